@@ -55,6 +55,7 @@ import * as staleRatings from './20261123_060000_stale_ratings'
 import * as agencyStats from './20261123_070000_agency_stats'
 import * as restaurantPoints from './20261123_090000_restaurant_points'
 import * as ticketPages from './20261124_020000_ticket_pages'
+import * as polls from './20261124_020001_polls'
 import * as placeCollections from './20261124_030000_place_collections'
 
 export const migrations = [
@@ -123,5 +124,6 @@ export const migrations = [
   { name: '20261123_070000_agency_stats', up: agencyStats.up, down: agencyStats.down },
   { name: '20261123_090000_restaurant_points', up: restaurantPoints.up, down: restaurantPoints.down },
   { name: '20261124_020000_ticket_pages', up: ticketPages.up, down: ticketPages.down },
+  { name: '20261124_020001_polls', up: polls.up, down: polls.down },
   { name: '20261124_030000_place_collections', up: placeCollections.up, down: placeCollections.down },
 ]

@@ -65,6 +65,7 @@ import { snapshotsRead } from './public/snapshots'
 import { suggestRead } from './public/suggest'
 import { nearbyReads } from './public/nearby'
 import { planReads } from './public/plan'
+import { pollRoutes } from './public/polls'
 import { ticketRoutes } from './public/tickets'
 
 const READS = [
@@ -152,6 +153,7 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   )
   const routes = publicRoutes(sql)
   if (tickets) ticketRoutes(routes, tickets)
+  if (tickets) pollRoutes(routes, tickets)
   const staff = writes && { pool: writes, ...(callers ?? callerSettings()) }
   if (staff) {
     staffSession(routes, staff)

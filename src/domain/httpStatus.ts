@@ -14,6 +14,8 @@ const STATUS = {
   'merge-already-reverted': 409,
   'already-resolved': 409,
   'ticket-settled': 409,
+  'poll-not-found': 404,
+  'poll-full': 409,
   'restaurant-restricted': 409,
   'email-not-sent': 503,
   'invalid-decision': 400,

@@ -17,6 +17,9 @@ export interface ViolationParams {
   'district-needs-province': Record<never, never>
   'near-format': { field: string }
   'needs-near': { field: string }
+  'poll-day': { days: number }
+  'poll-not-found': Record<never, never>
+  'poll-full': { max: number }
   'plan-needs-place': Record<never, never>
   'unknown-region': { field: string }
   /** `choices` are texts that would not be ambiguous */

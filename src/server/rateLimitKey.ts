@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** What callers are counted for. */
-type RateLimitScope = 'ticket' | 'sign-in' | 'staff-sign-in' | 'view'
+type RateLimitScope = 'ticket' | 'poll' | 'vote' | 'sign-in' | 'staff-sign-in' | 'view'
 
 /**
  * What stands for a caller's address where callers are counted: who has the table alone cannot find the address in it.

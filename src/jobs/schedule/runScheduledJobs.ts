@@ -11,6 +11,7 @@ import { purgeCommunity } from '@/server/moderation/purgeCommunity'
 import { deleteOldViews } from '@/server/posts/countView'
 import { pruneLiveEvents } from '@/server/live/pruneLiveEvents'
 import { deliverUnlinks } from '@/server/members/deliverUnlinks'
+import { deleteEndedPolls } from '@/server/plan/polls'
 import { deleteOldNotifications } from '@/server/notifications/deleteOldNotifications'
 import { deleteOrphanedPhotos, deleteOrphanedFiles } from '@/server/reviews/photos/deleteOrphanedPhotos'
 import { refreshQuality } from '@/server/quality/refreshQuality'
@@ -53,6 +54,7 @@ export async function runScheduledJobs(
     () => destroyTrashedTalk(pool),
     () => deleteOldViews(pool),
     () => pruneLiveEvents(pool),
+    () => deleteEndedPolls(pool),
     () => runDaily(pool, 'notifications', forgetOldNotifications),
     () => runDaily(pool, 'audit-log', forgetOldEntries),
     () => refreshIfDue(pool, 'quality', refreshQuality),

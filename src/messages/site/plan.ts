@@ -28,3 +28,40 @@ export const PLAN = {
   noTime: '시각은 공개되지 않음',
   last: (day: string) => `마지막 ${day}`,
 } as const
+
+/** Sentences of a poll among places, and of what opens one. */
+export const POLL = {
+  choose: (max: number) => `후보로 올릴 곳을 골라(최대 ${max}곳) 함께 정해 보십시오. 이름을 적지 않고 투표합니다.`,
+  candidate: (title: string) => `${title} 후보로`,
+  day: '모이는 날',
+  open: '투표 만들기',
+  opening: '만드는 중…',
+  chooseSome: '후보를 한 곳 이상 골라 주십시오.',
+  chooseFewer: (max: number) => `후보는 ${max}곳까지 고를 수 있습니다.`,
+  chooseDay: '모이는 날을 골라 주십시오.',
+  openFailed: '투표를 만들지 못했습니다. 연결을 확인하고 다시 눌러 주십시오.',
+  title: '어디에서 모일까요',
+  about: (people: string, budget: string) => `${people}명 · 1인당 ${budget}까지`,
+  share: '이 주소를 함께 갈 사람들에게 보내십시오.',
+  address: '투표 주소',
+  places: '후보',
+  gone: '지금은 보이지 않는 식당입니다',
+  votes: (count: string) => `${count}표`,
+  voters: (count: string) => `${count}명이 투표했습니다.`,
+  nobody: '아직 아무도 투표하지 않았습니다.',
+  vote: '투표하기',
+  change: '표 바꾸기',
+  voting: '보내는 중…',
+  voted: '투표했습니다. 끝나기 전에는 언제든 바꿀 수 있습니다.',
+  withdrawn: '표를 거두었습니다.',
+  voteFailed: '표를 보내지 못했습니다. 연결을 확인하고 다시 눌러 주십시오.',
+  calendar: '달력에 담기',
+  calendarOf: (title: string) => `${title} 달력에 담기`,
+  kept: (day: string) =>
+    '이 투표에는 후보와 인원, 예산, 날짜, 표만 보관합니다. 누가 투표했는지는 이 브라우저가 만든 임의의 번호로만 구별하고 ' +
+    `번호는 해시로 바꾸어 보관합니다. 이름이나 연락처는 받지 않습니다. ${day}에 끝나고 모두 지웁니다.`,
+  missing: '투표를 찾을 수 없습니다',
+  missingAdvice: '주소를 끝까지 옮겼는지 확인해 주십시오. 만든 지 30일이 지난 투표는 지웁니다.',
+  eventTitle: (title: string, headcount: number) => `${title} (${headcount}명)`,
+  eventNote: (budget: string) => `1인당 ${budget}원까지. 예약은 식당에 하십시오.`,
+} as const

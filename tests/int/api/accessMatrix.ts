@@ -44,6 +44,12 @@ export const API_ACCESS: Record<string, Row> = {
   listVisits: { allowed: EVERYONE },
   readTile: { allowed: EVERYONE },
   findLocations: { allowed: EVERYONE, query: { q: '세종대로' } },
+  createPoll: {
+    allowed: EVERYONE,
+    body: { places: [1], headcount: 12, per_head_max: 30_000, day: new Date().toISOString().slice(0, 10), hour: 12 },
+  },
+  castVote: { allowed: EVERYONE, body: { voter: 'v'.repeat(43), places: [] } },
+  downloadPollEvent: { allowed: EVERYONE, query: { place: '1' } },
   planPlaces: { allowed: EVERYONE, query: { headcount: '12', per_head_max: '30000', region: '11140' } },
   listAgencies: { allowed: EVERYONE },
   readAgency: { allowed: EVERYONE },

@@ -1,0 +1,103 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { z } from 'zod'
+import { pollPage, POLLS_PATH } from '@/domain/plan/paths'
+import * as polls from '@/domain/plan/pollSchemas'
+import { ok } from '@/domain/result'
+import { env } from '@/infra/env'
+import { API_RESPONSES } from '@/messages/api'
+import { POLL } from '@/messages/site/plan'
+import { calendarFile } from '@/server/plan/calendarEvent'
+import { castVote, createPoll, type Poll, type PollPlace, readPoll } from '@/server/plan/polls'
+import { rateLimitKey } from '@/server/rateLimitKey'
+import { clientNetwork } from '../http/clientNetwork'
+import type { WriteDeps } from '../http/deps'
+import { limitBodySize } from '../http/limitBodySize'
+import { methodNotAllowed } from '../http/methodNotAllowed'
+import { errorResponse, json, jsonBody, looseOperation } from '../http/operations'
+import { respond } from '../http/respond'
+import { sendError } from '../http/sendError'
+
+const VOTES_PATH = `${POLLS_PATH}/{token}/votes` as const
+const EVENT_PATH = `${POLLS_PATH}/{token}/event.ics` as const
+
+const ERRORS = {
+  400: errorResponse(API_RESPONSES.badRequest),
+  404: errorResponse(API_RESPONSES.nothingThere),
+  429: errorResponse(API_RESPONSES.tooMany),
+}
+
+const open = createRoute({
+  path: POLLS_PATH,
+  method: 'post',
+  request: { body: jsonBody(polls.newPollSchema) },
+  ...looseOperation('createPoll', {
+    201: { description: API_RESPONSES.made, content: json(polls.pollReceiptSchema) },
+    ...ERRORS,
+  }),
+})
+
+const vote = createRoute({
+  path: VOTES_PATH,
+  method: 'put',
+  request: { params: polls.pollParamsSchema, body: jsonBody(polls.voteSchema) },
+  ...looseOperation('castVote', {
+    200: { description: API_RESPONSES.ok, content: json(polls.pollCountSchema) },
+    409: errorResponse(API_RESPONSES.conflict),
+    ...ERRORS,
+  }),
+})
+
+const event = createRoute({
+  path: EVENT_PATH,
+  method: 'get',
+  request: { params: polls.pollParamsSchema, query: polls.pollEventQuerySchema },
+  ...looseOperation('downloadPollEvent', {
+    200: { description: API_RESPONSES.ok, content: { 'text/calendar': { schema: z.string() } } },
+    ...ERRORS,
+  }),
+})
+
+function eventOf(poll: Poll, place: PollPlace, url: string): string {
+  return calendarFile({
+    uid: `poll-${poll.id}-${place.id}@${new URL(url).hostname}`,
+    startsAt: poll.startsAt,
+    stamp: poll.createdAt,
+    title: POLL.eventTitle(place.title ?? '', poll.headcount),
+    location: [place.title, place.address].filter(Boolean).join(', '),
+    description: POLL.eventNote(poll.perHeadMax.toLocaleString('ko-KR')),
+    url,
+  })
+}
+
+/** Polls among places to meet: opened and voted on without a name, known by their link alone. */
+export function pollRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }: WriteDeps): void {
+  limitBodySize(app, `${POLLS_PATH}/*`)
+  limitBodySize(app, POLLS_PATH)
+  app.openapi(open, async (c): Promise<Response> => {
+    c.header('Cache-Control', 'no-store')
+    const caller = rateLimitKey('poll', clientNetwork(c, trustedProxies), secret)
+    const made = await createPoll(pool, c.req.valid('json'), caller)
+    return respond(c, made.ok ? ok({ page: pollPage(made.value) }) : made, 201)
+  })
+  app.openapi(vote, async (c): Promise<Response> => {
+    c.header('Cache-Control', 'no-store')
+    const caller = rateLimitKey('vote', clientNetwork(c, trustedProxies), secret)
+    return respond(c, await castVote(pool, c.req.valid('param').token, c.req.valid('json'), caller))
+  })
+  app.openapi(event, async (c): Promise<Response> => {
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Robots-Tag', 'noindex')
+    const { token } = c.req.valid('param')
+    const poll = await readPoll(pool, token)
+    const place = poll?.places.find(({ id, title }) => id === c.req.valid('query').place && title !== null)
+    if (!poll || !place) return sendError(c, { code: 'poll-not-found', params: {} })
+    const origin = env().SITE_URL ?? new URL(c.req.url).origin
+    return c.body(eventOf(poll, place, new URL(pollPage(token), origin).href), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="gonggong-bapsang.ics"',
+    })
+  })
+  methodNotAllowed(app, POLLS_PATH, 'POST, OPTIONS')
+  methodNotAllowed(app, `${POLLS_PATH}/:token/votes`, 'PUT, OPTIONS')
+  methodNotAllowed(app, `${POLLS_PATH}/:token/event.ics`, 'GET, HEAD')
+}

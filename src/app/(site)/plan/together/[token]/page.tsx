@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { koreanDay } from '@/domain/koreanDay'
+import { pollPage } from '@/domain/plan/paths'
+import { readPool } from '@/infra/database/readPool'
+import { POLL } from '@/messages/site/plan'
+import { readPoll } from '@/server/plan/polls'
+import { formatDayLong } from '@/ui/format/day'
+import { formatMoment } from '@/ui/format/moment'
+import { formatCount, formatWon } from '@/ui/format/number'
+import { CopyButton } from '@/ui/kit/CopyButton'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { PollVotes } from '@/ui/plan/PollVotes'
+import { NotFound } from '../../../_components/text/NotFound'
+import { missingPage, pageOrMissing } from '../../../_data/missingPage'
+import { siteOrigin } from '../../../_data/siteOrigin'
+
+export const metadata: Metadata = {
+  title: POLL.title,
+  robots: { index: false, follow: false },
+  // The address is the key: no site that this page links to hears it.
+  referrer: 'no-referrer',
+}
+
+interface Props {
+  params: Promise<{ token: string }>
+}
+
+/** A poll among places, for those who have its link; no tags, so that nothing keeps the page. */
+export default pageOrMissing(
+  async ({ params }: Props) => {
+    const { token } = await params
+    const poll = await readPoll(readPool(), token)
+    if (!poll) missingPage()
+    const { places, voters, headcount, perHeadMax, startsAt, endsAt } = poll
+    const url = `${siteOrigin()}${pollPage(token)}`
+    return (
+      <div className="wrap">
+        <PageHeading title={POLL.title}>
+          {formatMoment(startsAt.toISOString())} · {POLL.about(formatCount(headcount), formatWon(perHeadMax))}
+        </PageHeading>
+        <div className="mt-6 max-w-2xl rounded-field bg-wash px-4 py-3">
+          <p className="text-small font-semibold">{POLL.share}</p>
+          <p className="mt-1 flex items-center gap-2">
+            <span className="min-w-0 flex-1 truncate text-small text-soft">{url}</span>
+            <CopyButton text={url} what={POLL.address} />
+          </p>
+        </div>
+        <div className="mt-8 max-w-2xl">
+          <PollVotes
+            token={token}
+            places={places.map(({ id, title, kind, address }) => ({
+              id,
+              title,
+              note: [kind, address].filter(Boolean).join(' · '),
+            }))}
+            count={{ voters, places: places.map(({ id, votes }) => ({ id, votes })) }}
+          />
+        </div>
+        <p className="mt-10 max-w-2xl border-t border-line pt-4 text-small text-soft">
+          {POLL.kept(formatDayLong(koreanDay(endsAt)))}
+        </p>
+      </div>
+    )
+  },
+  () => <NotFound title={POLL.missing}>{POLL.missingAdvice}</NotFound>,
+)

@@ -1,0 +1,14 @@
+/* Limits of polls. */
+
+export const POLL_PLACES_MAX = 10
+/** A poll ends after so many days, and is deleted with its votes. */
+export const POLL_DAYS = 30
+/** How far ahead a group may meet. */
+export const POLL_AHEAD_DAYS = 180
+/** Polls of one client network per hour, and votes cast or changed. */
+export const POLLS_PER_CALLER = 10
+export const VOTES_PER_CALLER = 120
+export const POLL_WINDOW_SECONDS = 60 * 60
+export const VOTERS_MAX = 300
+/** A meal, in the calendar. */
+export const EVENT_HOURS = 2

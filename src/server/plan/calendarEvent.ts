@@ -1,0 +1,51 @@
+import { TZDate } from '@date-fns/tz'
+import ical from 'ical-generator'
+import { EVENT_HOURS } from '@/domain/plan/pollLimits'
+
+const ZONE = 'Asia/Seoul'
+/** Korea keeps one time the year round, since 1988. */
+const VTIMEZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19881009T030000',
+  'TZOFFSETFROM:+1000',
+  'TZOFFSETTO:+0900',
+  'TZNAME:KST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n')
+
+export interface CalendarEvent {
+  /** the same for the same event, whenever it is downloaded */
+  uid: string
+  startsAt: Date
+  /** when it was made */
+  stamp: Date
+  title: string
+  location: string
+  description: string
+  url: string
+}
+
+/** One meal as a file of a calendar (RFC 5545): folded at 75 octets, escaped, in Korea's time. */
+export function calendarFile({ uid, startsAt, stamp, title, location, description, url }: CalendarEvent): string {
+  const at = (date: Date, hours = 0) => new TZDate(date.getTime() + hours * 3_600_000, ZONE)
+  const calendar = ical({
+    prodId: { company: 'gonggong-bapsang', product: 'plan', language: 'KO' },
+    // Of the event, not of the calendar: its DTSTAMP would lose its UTC.
+    timezone: { name: null, generator: () => VTIMEZONE },
+  })
+  calendar.createEvent({
+    id: uid,
+    timezone: ZONE,
+    start: at(startsAt),
+    end: at(startsAt, EVENT_HOURS),
+    stamp,
+    summary: title,
+    location,
+    description,
+    url,
+  })
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import { POLL_AHEAD_DAYS, POLL_DAYS, POLL_WINDOW_SECONDS, POLLS_PER_CALLER } from '@/domain/plan/pollLimits'
+import { VOTERS_MAX, VOTES_PER_CALLER } from '@/domain/plan/pollLimits'
+import type { NewPoll, PollCount, Vote } from '@/domain/plan/pollSchemas'
+import { fail, ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import { consumeRateLimit } from '../rateLimit'
+import { hashToken, isToken, makeToken } from '../sessions/token'
+import { transactionResult } from '../transactionResult'
+import { visible } from '../visibility'
+
+const RUNS = `created_at > now() - make_interval(days => ${POLL_DAYS})`
+
+const INSERT = `
+  INSERT INTO polls (token_hash, headcount, per_head_max, starts_at)
+  SELECT $1, $2, $3, at FROM (SELECT ($4::date + make_interval(hours => $5)) AT TIME ZONE 'Asia/Seoul' AS at) given
+  WHERE at BETWEEN now() - interval '1 day' AND now() + make_interval(days => ${POLL_AHEAD_DAYS})
+  RETURNING id`
+
+const INSERT_PLACES = `
+  INSERT INTO poll_places (poll_id, restaurant_id, position)
+  SELECT $1, r.id, given.position FROM unnest($2::int[]) WITH ORDINALITY AS given (id, position)
+  JOIN restaurants r ON r.id = given.id AND ${visible('restaurants', 'r')}`
+
+/** Counts a hit of a caller; the violation when there were too many within the hour. */
+async function limited(sql: Queryable, caller: string, limit: number): Promise<Result> {
+  const seconds = await consumeRateLimit(sql, caller, { limit, windowSeconds: POLL_WINDOW_SECONDS })
+  return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
+}
+
+/**
+ * Opens a poll among places.
+ * @param caller of `rateLimitKey`
+ * @returns the token of its page, which is kept nowhere but in the link that carries it
+ */
+export function createPoll(pool: Pool, poll: NewPoll, caller: string): Promise<Result<string>> {
+  return transactionResult(pool, async (sql) => {
+    const admitted = await limited(sql, caller, POLLS_PER_CALLER)
+    if (!admitted.ok) return admitted
+    const token = makeToken()
+    const { headcount, per_head_max, day, hour, places } = poll
+    const { rows } = await sql.query<{ id: number }>(INSERT, [hashToken(token), headcount, per_head_max, day, hour])
+    if (!rows[0]) return fail({ code: 'poll-day', params: { days: POLL_AHEAD_DAYS } })
+    const { rowCount } = await sql.query(INSERT_PLACES, [rows[0].id, places])
+    return rowCount === places.length ? ok(token) : fail({ code: 'restaurant-not-found', params: {} })
+  })
+}
+
+/** Of one poll, so that a browser's numbers in two polls have nothing in common. */
+const voterHash = (poll: number, voter: string): Buffer => createHash('sha256').update(`${poll} ${voter}`).digest()
+
+const COUNT = `
+  SELECT p.restaurant_id AS id, count(v.voter_hash)::int AS votes,
+    (SELECT count(DISTINCT voter_hash)::int FROM poll_votes WHERE poll_id = $1) AS voters
+  FROM poll_places p LEFT JOIN poll_votes v USING (poll_id, restaurant_id)
+  WHERE p.poll_id = $1 GROUP BY p.restaurant_id, p.position ORDER BY p.position`
+
+async function countVotes(sql: Queryable, poll: number): Promise<PollCount> {
+  const { rows } = await sql.query<{ id: number; votes: number; voters: number }>(COUNT, [poll])
+  return { voters: rows[0]?.voters ?? 0, places: rows.map(({ id, votes }) => ({ id, votes })) }
+}
+
+const VOTE = `
+  INSERT INTO poll_votes (poll_id, restaurant_id, voter_hash)
+  SELECT p.poll_id, p.restaurant_id, $2 FROM poll_places p
+  WHERE p.poll_id = $1 AND p.restaurant_id = ANY ($3::int[])`
+
+/**
+ * Sets what one voter is for, in place of what that was before; none withdraws. Voters of a poll take turns on its row.
+ * @returns all votes after that
+ */
+export function castVote(
+  pool: Pool,
+  token: string,
+  { voter, places }: Vote,
+  caller: string,
+): Promise<Result<PollCount>> {
+  return transactionResult(pool, async (sql) => {
+    const admitted = await limited(sql, caller, VOTES_PER_CALLER)
+    if (!admitted.ok) return admitted
+    const poll = isToken(token) ? await lockPoll(sql, token) : null
+    if (poll === null) return fail({ code: 'poll-not-found', params: {} })
+    const hash = voterHash(poll, voter)
+    await sql.query('DELETE FROM poll_votes WHERE poll_id = $1 AND voter_hash = $2', [poll, hash])
+    const { rowCount } = await sql.query(VOTE, [poll, hash, places])
+    if (rowCount !== places.length) return fail({ code: 'restaurant-not-found', params: {} })
+    const count = await countVotes(sql, poll)
+    return count.voters > VOTERS_MAX ? fail({ code: 'poll-full', params: { max: VOTERS_MAX } }) : ok(count)
+  })
+}
+
+async function lockPoll(sql: Queryable, token: string): Promise<number | null> {
+  const { rows } = await sql.query<{ id: number }>(
+    `SELECT id FROM polls WHERE token_hash = $1 AND ${RUNS} FOR NO KEY UPDATE`,
+    [hashToken(token)],
+  )
+  return rows[0]?.id ?? null
+}
+
+/** A place of a poll; one that visitors do not see any more has lost its name. */
+export interface PollPlace {
+  id: number
+  title: string | null
+  kind: string | null
+  address: string | null
+  votes: number
+}
+
+export interface Poll {
+  id: number
+  headcount: number
+  perHeadMax: number
+  startsAt: Date
+  createdAt: Date
+  endsAt: Date
+  voters: number
+  places: PollPlace[]
+}
+
+const READ = `
+  SELECT id, headcount, per_head_max AS "perHeadMax", starts_at AS "startsAt", created_at AS "createdAt",
+    created_at + make_interval(days => ${POLL_DAYS}) AS "endsAt",
+    (SELECT count(DISTINCT voter_hash)::int FROM poll_votes v WHERE v.poll_id = polls.id) AS voters,
+    (SELECT json_agg(json_build_object('id', p.restaurant_id, 'title', r.title, 'kind', r.sub_category,
+        'address', concat_ws(' ', g.sub_add1, g.sub_add2), 'votes', (SELECT count(*) FROM poll_votes v
+          WHERE v.poll_id = p.poll_id AND v.restaurant_id = p.restaurant_id)) ORDER BY p.position)
+      FROM poll_places p LEFT JOIN restaurants r ON r.id = p.restaurant_id AND ${visible('restaurants', 'r')}
+        LEFT JOIN regions g ON g.id = r.region_id WHERE p.poll_id = polls.id) AS places
+  FROM polls WHERE token_hash = $1 AND ${RUNS}`
+
+/** The poll that a token opens; null where it opens none, or none any more. */
+export async function readPoll(sql: Queryable, token: string): Promise<Poll | null> {
+  if (!isToken(token)) return null
+  const { rows } = await sql.query<Omit<Poll, 'places'> & { places: PollPlace[] | null }>(READ, [hashToken(token)])
+  return rows[0] ? { ...rows[0], places: rows[0].places ?? [] } : null
+}
+
+/** Deletes polls that ended, with their votes. */
+export async function deleteEndedPolls(sql: Queryable): Promise<number> {
+  return (await sql.query(`DELETE FROM polls WHERE NOT (${RUNS})`)).rowCount ?? 0
+}

@@ -1,0 +1,90 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { nextDay } from '@/domain/plan/nextDay'
+import { POLL_PLACES_MAX } from '@/domain/plan/pollLimits'
+import { PLAN, POLL } from '@/messages/site/plan'
+import { useSubmit } from '../api/useSubmit'
+import { Select } from '../form/Select'
+import { useHydrated } from '../form/useHydrated'
+import { buttonClass } from '../kit/buttonClass'
+import { openPoll } from './pollRequests'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+const HOUR_DEFAULT = 18
+
+interface Props {
+  headcount: number
+  budget: number
+  weekday: number | undefined
+  hour: number | undefined
+  /** the places, each with a checkbox `place` */
+  children: ReactNode
+}
+
+/** What is wrong with what was chosen, or null. */
+function problemOf(places: readonly number[], day: string): string | null {
+  if (places.length === 0) return POLL.chooseSome
+  if (places.length > POLL_PLACES_MAX) return POLL.chooseFewer(POLL_PLACES_MAX)
+  return day === '' ? POLL.chooseDay : null
+}
+
+/** Opens a poll among the places that are ticked, and leads to it. */
+export function PollForm({ headcount, budget, weekday, hour = HOUR_DEFAULT, children }: Props) {
+  const router = useRouter()
+  const ready = useHydrated()
+  const [message, setMessage] = useState<string | null>(null)
+  const { submit, isPending } = useSubmit(openPoll, {
+    leavesPage: true,
+    onSuccess: ({ page }) => router.push(page),
+    onError: (error) => setMessage(error.message),
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const given = form.get('day')
+    const [places, day] = [form.getAll('place').map(Number), typeof given === 'string' ? given : '']
+    const problem = problemOf(places, day)
+    setMessage(problem)
+    if (!problem) submit({ places, headcount, per_head_max: budget, day, hour: Number(form.get('hour')) })
+  }
+  return (
+    // Sent by script alone.
+    <form method="post" noValidate onSubmit={onSubmit} aria-label={POLL.open}>
+      {children}
+      <div className="mt-6 rounded-card bg-wash px-4 py-4 sm:px-5">
+        <p className="text-small text-soft">{POLL.choose(POLL_PLACES_MAX)}</p>
+        <div className="mt-3 flex flex-wrap items-end gap-2">
+          <input
+            // The page is kept for everybody: which day comes next is known in the browser.
+            key={String(ready)}
+            type="date"
+            name="day"
+            required
+            aria-label={POLL.day}
+            defaultValue={ready ? nextDay(weekday, new Date()) : ''}
+            className="h-12 min-w-0 rounded-field border border-edge bg-card px-3.5"
+          />
+          <Select name="hour" label={PLAN.hour} variant="field" defaultValue={hour}>
+            {HOURS.map((each) => (
+              <option key={each} value={each}>
+                {PLAN.hourOf(each)}
+              </option>
+            ))}
+          </Select>
+          <button
+            type="submit"
+            disabled={!ready}
+            aria-disabled={isPending}
+            className={buttonClass('primary', 'min-h-12 px-6 max-sm:w-full')}
+          >
+            {isPending ? POLL.opening : POLL.open}
+          </button>
+        </div>
+        <p role="alert" className="mt-2 text-small font-medium empty:hidden">
+          {message}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectNoAxeFindings } from './setup/axe'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+] as const)('who arranges a dinner for twelve, %s', (_, viewport) => {
+  let host: Visitor
+  let guest: Visitor
+  beforeEach(async () => {
+    host = await newVisitor(viewport)
+    guest = await newVisitor(viewport)
+  })
+  afterEach(() => Promise.all([host.close(), guest.close()]))
+
+  /** Ticks the first place, votes, and resolves to what is said then. */
+  async function vote({ page }: Visitor, path: string): Promise<void> {
+    await page.goto(path)
+    await page.getByRole('form', { name: '후보' }).getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: '투표하기' }).click()
+    await page.getByText(/^투표했습니다/).waitFor()
+  }
+
+  it('finds places at 30,000 won, has the others vote, and takes the winner into the calendar', async () => {
+    const { page } = host
+    await page.goto('/regions?province=서울특별시&district=중구')
+    await page.getByRole('main').getByRole('link', { name: '모임 고르기' }).click()
+    await page.waitForURL(/\/plan\?region=11140$/)
+    await page.getByLabel(/^인원/).fill('12')
+    await page.getByLabel(/^1인당 예산/).fill('30000')
+    await page.getByRole('combobox', { name: '요일' }).selectOption('5')
+    await page.getByRole('button', { name: '찾기', exact: true }).click()
+    await page
+      .getByText(/안팎으로 \d+번, 1인 [\d,]+원/)
+      .first()
+      .waitFor()
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeFindings(page)
+
+    await page.getByRole('button', { name: '투표 만들기' }).click()
+    await page.waitForURL(/\/plan\/together\/[\w-]{43}$/)
+    await page.getByText('이름이나 연락처는 받지 않습니다').waitFor()
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeFindings(page)
+    const path = new URL(page.url()).pathname
+    await vote(host, path)
+    await vote(guest, path)
+    await guest.page.getByText('2명이 투표했습니다.').waitFor()
+    await guest.page.getByText('2표').waitFor()
+
+    await page.reload()
+    await page.getByText('2명이 투표했습니다.').waitFor()
+    expect(await page.getByRole('form', { name: '후보' }).getByRole('checkbox').first().isChecked()).toBe(true)
+    await page.getByRole('form', { name: '후보' }).getByRole('checkbox').first().uncheck()
+    await page.getByRole('button', { name: '표 바꾸기' }).click()
+    await page.getByText('표를 거두었습니다.').waitFor()
+    await page.getByText('1명이 투표했습니다.').waitFor()
+
+    const link = page.getByRole('link', { name: /달력에 담기$/ }).first()
+    const answer = await host.context.request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(await answer.text()).toMatch(/DTSTART;TZID=Asia\/Seoul:\d{8}T180000\r\n/)
+    const poll = await host.context.request.get(path)
+    expect(poll.headers()['cache-control']).toBe('no-store')
+  })
+})

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
+import { castVote, createPoll, readPoll } from '@/server/plan/polls'
+import { visible } from '@/server/visibility'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { RESTAURANTS, seedDirectory } from '../../setup/directory'
+
+const voterOf = (letter: string): string => letter.repeat(43)
+
+describe('a poll among places', () => {
+  let database: TestDatabase
+  let places: number[]
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    await seedDirectory(database.pool, RESTAURANTS)
+    const { rows } = await database.pool.query<{ id: number }>(
+      `SELECT id FROM restaurants WHERE ${visible('restaurants')} ORDER BY id LIMIT 3`,
+    )
+    places = rows.map(({ id }) => id)
+  })
+  afterAll(() => database.drop())
+  beforeEach(() => database.pool.query('TRUNCATE polls, rate_limits CASCADE'))
+
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const POLL = { headcount: 12, per_head_max: 30_000, day, hour: 18 }
+  const open = (poll: object = {}) => createPoll(database.pool, { places, ...POLL, ...poll }, 'poll:one')
+  const opened = async () => {
+    const made = await open()
+    return made.ok ? made.value : ''
+  }
+  const vote = (token: string, letter: string, chosen: number[]) =>
+    castVote(database.pool, token, { voter: voterOf(letter), places: chosen }, `vote:${letter}`)
+
+  it('counts one set of votes for each voter, who may change it and take it back', async () => {
+    const token = await opened()
+    const [first = 0, second = 0, third = 0] = places
+    await vote(token, 'a', [first, second])
+    await vote(token, 'b', [second])
+    expect(await vote(token, 'a', [second, third])).toEqual({
+      ok: true,
+      value: {
+        voters: 2,
+        places: [
+          { id: first, votes: 0 },
+          { id: second, votes: 2 },
+          { id: third, votes: 1 },
+        ],
+      },
+    })
+    await vote(token, 'b', [])
+    expect(await readPoll(database.pool, token)).toMatchObject({ voters: 1, headcount: 12, perHeadMax: 30_000 })
+  })
+
+  it('counts each once, however often one votes at the same time', async () => {
+    const token = await opened()
+    const [first = 0] = places
+    await Promise.all(Array.from({ length: 20 }, () => vote(token, 'c', [first])))
+    const poll = await readPoll(database.pool, token)
+    expect([poll?.voters, poll?.places.map(({ votes }) => votes)]).toEqual([1, [1, 0, 0]])
+  })
+
+  it('keeps neither its link nor the numbers of its voters', async () => {
+    const token = await opened()
+    await vote(token, 'd', places)
+    const { rows } = await database.pool.query<{ all: string }>(
+      `SELECT (SELECT string_agg(p::text, '') FROM polls p)
+        || (SELECT string_agg(v::text, '') FROM poll_votes v) AS all`,
+    )
+    expect(rows[0]?.all).not.toContain(token)
+    expect(rows[0]?.all).not.toContain(Buffer.from(voterOf('d')).toString('hex'))
+  })
+
+  it('is refused for places that nobody sees, and days long gone or far ahead', async () => {
+    expect(await open({ places: [...places, 2_000_000_000] })).toMatchObject({ ok: false })
+    for (const wrong of ['2020-01-01', '2099-01-01'])
+      expect(await open({ day: wrong })).toMatchObject({ violation: { code: 'poll-day' } })
+    expect((await database.pool.query('SELECT FROM polls')).rowCount).toBe(0)
+  })
+
+  it('takes no votes for other places, and none without its link', async () => {
+    const token = await opened()
+    expect(await vote(token, 'e', [2_000_000_000])).toMatchObject({ ok: false })
+    expect(await vote('x'.repeat(43), 'e', [])).toMatchObject({ violation: { code: 'poll-not-found' } })
+    expect(await vote('nothing', 'e', [])).toMatchObject({ violation: { code: 'poll-not-found' } })
+  })
+
+  it('is opened ten times an hour from one network, of twenty parallel ones', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => open()))
+    expect(made.filter(({ ok }) => ok)).toHaveLength(10)
+  })
+
+  it('ends after 30 days, and is deleted with its votes', async () => {
+    const token = await opened()
+    await vote(token, 'f', places)
+    await database.pool.query("UPDATE polls SET created_at = now() - interval '29 days 23 hours'")
+    expect(await readPoll(database.pool, token)).not.toBeNull()
+    await database.pool.query("UPDATE polls SET created_at = now() - interval '30 days'")
+    expect(await readPoll(database.pool, token)).toBeNull()
+    expect(await vote(token, 'f', [])).toMatchObject({ violation: { code: 'poll-not-found' } })
+    await runScheduledJobs(database.pool)
+    expect((await database.pool.query('SELECT FROM polls')).rowCount).toBe(0)
+    expect((await database.pool.query('SELECT FROM poll_votes')).rowCount).toBe(0)
+  })
+})
