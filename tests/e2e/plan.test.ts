@@ -31,7 +31,7 @@ describe.each([
     await page.getByLabel(/^인원/).fill('12')
     await page.getByLabel(/^1인당 예산/).fill('30000')
     await page.getByRole('combobox', { name: '요일' }).selectOption('5')
-    await page.getByRole('button', { name: '찾기', exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: '찾기', exact: true }).click()
     await page
       .getByText(/안팎으로 \d+번, 1인 [\d,]+원/)
       .first()

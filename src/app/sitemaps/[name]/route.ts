@@ -21,6 +21,7 @@ const PAGES = [
   '/regions',
   '/restaurants',
   '/nearby',
+  '/plan',
   '/agencies',
   '/map',
   COLLECTIONS_PAGE,
