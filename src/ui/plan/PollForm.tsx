@@ -52,7 +52,7 @@ export function PollForm({ headcount, budget, weekday, hour = HOUR_DEFAULT, chil
     // Sent by script alone.
     <form method="post" noValidate onSubmit={onSubmit} aria-label={POLL.open}>
       {children}
-      <div className="mt-6 rounded-card bg-wash px-4 py-4 sm:px-5">
+      <div className="mt-6 rounded-field bg-wash px-4 py-4 sm:px-5">
         <p className="text-small text-soft">{POLL.choose(POLL_PLACES_MAX)}</p>
         <div className="mt-3 flex flex-wrap items-end gap-2">
           <input

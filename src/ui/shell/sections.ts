@@ -10,10 +10,12 @@ export interface SectionLink {
 export const SECTIONS: readonly SectionLink[] = [
   { href: '/regions', label: '지역별' },
   { href: '/nearby', label: '내 주변' },
-  { href: '/plan', label: '모임 고르기' },
   { href: '/agencies', label: '기관별' },
   { href: '/map', label: '지도' },
 ]
+
+/** In the phone's menu and the footer: the desktop's header has no room for another word. */
+export const PLAN_SECTION: SectionLink = { href: '/plan', label: '모임 고르기' }
 
 export const BOARDS: readonly SectionLink[] = BOARD_TYPES.map((type) => ({
   href: `/board/${type}`,
@@ -29,7 +31,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
       { href: '/regions', label: '지역별 순위' },
       { href: '/restaurants', label: '전국 순위' },
       { href: '/nearby', label: '내 주변' },
-      { href: '/plan', label: '모임 고르기' },
+      PLAN_SECTION,
       { href: '/agencies', label: '기관별' },
       { href: '/map', label: '지도' },
       { href: '/collections', label: '모아 보기' },

@@ -11,6 +11,7 @@ import {
 import { PLAN_PAGE } from '@/domain/plan/paths'
 import { CURRENT_REGIONS } from '@/domain/region/regions'
 import { PROVINCES } from '@/domain/region/provinces.data'
+import { shortProvince } from '@/domain/region/shortProvince'
 import { PLAN } from '@/messages/site/plan'
 import { Select } from '@/ui/form/Select'
 import { WEEKDAYS } from '@/ui/format/day'
@@ -82,7 +83,7 @@ export function PlanForm({ fields }: { fields: PlanFields }) {
               <optgroup key={name} label={name}>
                 {regions.map(({ code, district }) => (
                   <option key={code} value={code}>
-                    {district ?? name}
+                    {[shortProvince(name), district].filter(Boolean).join(' ')}
                   </option>
                 ))}
               </optgroup>
