@@ -21,7 +21,7 @@ describe.each([
     const href = await line.getByRole('link').getAttribute('href')
     const button = line.getByRole('button', { name: /공유$/ })
     await button.click()
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByRole('dialog', { name: /공유$/ })
     await dialog.getByRole('button', { name: '링크 복사' }).click()
     await dialog.getByText('링크를 복사했습니다.').waitFor()
     expect(await dialog.getByRole('button', { name: '복사 완료' }).isVisible()).toBe(true)
