@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { CONSENT_PATH } from '@/domain/member/paths'
 import { agreementSchema } from '@/domain/member/signUp'
-import { API_RESPONSES } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/apiResponses'
 import { recordConsents } from '@/server/members/recordConsents'
 import { respond } from '../http/respond'
 import { requireMemberEvenBlocked } from '../http/requireMember'

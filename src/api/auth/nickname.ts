@@ -1,6 +1,6 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { NICKNAME_CHECK_PATH } from '@/domain/member/paths'
-import { API_RESPONSES } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/apiResponses'
 import { checkNickname } from '@/server/members/checkNickname'
 import { findPendingSignUp } from '@/server/members/signUp/pendingSignUp'
 import { readAuthFlowToken } from '@/server/sessions/cookie'

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { SIGN_UP_PATH } from '@/domain/member/paths'
 import { agreementSchema, newProfileSchema, returnToSchema, signUpSchema } from '@/domain/member/signUp'
-import { API_RESPONSES } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/apiResponses'
 import type { ApiOperation } from '@/messages/apiSummaries'
 import { agreeToTerms } from '@/server/members/signUp/agreeToTerms'
 import { completeSignUp } from '@/server/members/signUp/completeSignUp'

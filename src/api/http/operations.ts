@@ -1,6 +1,7 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
-import { API_DETAILS, API_RESPONSES } from '@/messages/api'
+import { API_DETAILS } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/apiResponses'
 import { API_SUMMARIES, type ApiOperation } from '@/messages/apiSummaries'
 import { errorSchema } from './sendError'
 

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { ID_MAX } from '@/domain/http/limits'
 import type { Queryable } from '@/infra/database/pool'
-import { API_RESPONSES } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/apiResponses'
 import { readAgency } from '@/server/directory/readAgency'
 import { exportVisits } from '@/server/openData/exportVisits'
 import { csvOperation, errorResponse } from '../http/operations'

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { COLLECTIONS_LISTED } from '@/domain/collection/limits'
 import { isCollectionSlug } from '@/domain/collection/paths'
 import { collectionListSchema, collectionSchema } from '@/domain/collection/schemas'
+import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
-import { API_RESPONSES } from '@/messages/api'
+import { tagPage } from '@/infra/requestContext'
+import { API_RESPONSES } from '@/messages/apiResponses'
 import { listCollections } from '@/server/collections/listCollections'
 import { readCollection } from '@/server/collections/readCollection'
 import { jsonWithEtag } from '../http/jsonWithEtag'
@@ -29,9 +31,13 @@ const detail = createRoute({
 
 export const collectionReads = (app: OpenAPIHono, sql: Queryable) =>
   app
-    .openapi(list, async (c) => jsonWithEtag(c, { data: await listCollections(sql, COLLECTIONS_LISTED) }))
+    .openapi(list, async (c) => {
+      tagPage(pageTags.collections, pageTags.directory)
+      return jsonWithEtag(c, { data: await listCollections(sql, COLLECTIONS_LISTED) })
+    })
     .openapi(detail, async (c) => {
       const { slug } = c.req.valid('param')
+      tagPage(pageTags.collections, pageTags.directory)
       const found = isCollectionSlug(slug) ? await readCollection(sql, slug) : null
       return found ? jsonWithEtag(c, found) : sendError(c, { code: 'collection-not-found', params: {} })
     })

@@ -9,7 +9,7 @@ import {
 } from '@/domain/community/commentSchemas'
 import { postId } from '@/domain/community/postSchemas'
 import type { Queryable } from '@/infra/database/pool'
-import { API_RESPONSES } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/apiResponses'
 import { listComments, listReplies } from '@/server/comments/listComments'
 import { readComment } from '@/server/comments/readComment'
 import { jsonWithEtag, REVALIDATE } from '../http/jsonWithEtag'

@@ -1,7 +1,9 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { PLAN_PATH } from '@/domain/plan/paths'
 import { planQuerySchema, planSchema } from '@/domain/plan/schemas'
+import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
+import { tagPage } from '@/infra/requestContext'
 import { planPlaces } from '@/server/plan/planPlaces'
 import { jsonWithEtag } from '../http/jsonWithEtag'
 import { publicReadOperation } from '../http/operations'
@@ -14,5 +16,9 @@ const plan = createRoute({
 
 /** `GET /api/v1/plan`: where a group like this one has met. */
 export function planReads(app: OpenAPIHono, sql: Queryable): void {
-  app.openapi(plan, async (c) => jsonWithEtag(c, await planPlaces(sql, c.req.valid('query'))))
+  app.openapi(plan, async (c) => {
+    const query = c.req.valid('query')
+    tagPage(query.region ? pageTags.district(query.region) : pageTags.directory)
+    return jsonWithEtag(c, await planPlaces(sql, query))
+  })
 }

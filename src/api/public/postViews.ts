@@ -1,7 +1,7 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { postId } from '@/domain/community/postSchemas'
 import { POSTS_PATH } from '@/domain/community/apiPaths'
-import { API_RESPONSES } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/apiResponses'
 import { currentMember } from '@/server/members/currentMember'
 import { countView } from '@/server/posts/countView'
 import { rateLimitKey } from '@/server/rateLimitKey'

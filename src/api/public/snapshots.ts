@@ -11,7 +11,7 @@ import {
   SNAPSHOTS_PATH,
 } from '@/domain/openData/snapshot'
 import { type SnapshotStore, snapshotStore } from '@/infra/snapshots/snapshotStore'
-import { API_RESPONSES } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/apiResponses'
 import { hasEtag, jsonWithEtag } from '../http/jsonWithEtag'
 import { errorResponse, looseOperation, publicReadOperation } from '../http/operations'
 import { sendError } from '../http/sendError'

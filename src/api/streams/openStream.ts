@@ -6,7 +6,7 @@ import { STREAM_RETRY_SECONDS, STREAMS_MAX, STREAMS_PER_NETWORK_MAX } from '@/do
 import type { RunningEvents } from '@/infra/events/startEvents'
 import type { StreamSink } from '@/infra/events/subscriber'
 import { createStreamCounts, type StreamQuota } from '@/infra/events/streamCounts'
-import { API_RESPONSES } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/apiResponses'
 import { clientNetwork } from '../http/clientNetwork'
 import { errorResponse } from '../http/operations'
 import { sendError } from '../http/sendError'

@@ -10,7 +10,8 @@ const ASSETS = [
 
 /** Reads of the public API that name what they are made from, so that they are kept whole as pages are. */
 const KEPT_API = [
-  /^\/api\/v1\/(agencies|restaurants|suggest|regions|statistics)$/,
+  /^\/api\/v1\/collections(\/[\w-]+)?$/,
+  /^\/api\/v1\/(agencies|plan|restaurants|suggest|regions|statistics)$/,
   /^\/api\/v1\/agencies\/\d+$/,
   /^\/api\/v1\/tiles\/\d+\/\d+$/,
   /^\/api\/v1\/restaurants\/\d+(\/visits|\/reviews|\/reviews\/summary)?$/,
@@ -19,8 +20,7 @@ const KEPT_API = [
 /** Other reads of the public API and feeds, which say themselves how long they are kept. */
 const API = [
   /^\/api\/openapi\.json$/,
-  /^\/api\/v1\/(locations|plan)$/,
-  /^\/api\/v1\/collections(\/[\w-]+)?$/,
+  /^\/api\/v1\/locations$/,
   /^\/api\/v1\/snapshots(\/[\d-]{10}\/\w+\.csv\.gz)?$/,
   /^\/api\/v1\/posts(\/\d+(\/comments)?)?$/,
   /^\/api\/v1\/comments\/\d+(\/replies)?$/,

@@ -214,20 +214,8 @@ describe('the public API', () => {
       fc.string({ unit: fc.constantFrom(...'ㄱㅏㄴ가각힣 %_\\0a종로구서울중'), maxLength: 60 }),
     )
     const parameters = [
-      'q',
-      'province',
-      'district',
-      'category',
-      'year',
-      'agency_type',
-      'type',
-      'region',
-      'per_head_max',
-      'near',
-      'radius',
-      'sort',
-      'page',
-      'size',
+      ...['q', 'province', 'district', 'category', 'year', 'agency_type', 'type'],
+      ...['region', 'per_head_max', 'near', 'radius', 'sort', 'page', 'size'],
     ]
     const requests = fc.record({
       path: fc.constantFrom(
