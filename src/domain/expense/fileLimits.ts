@@ -13,5 +13,18 @@ export const DOCUMENT_MEMORY_MAX_MB = 115
 export const DOCUMENT_CELLS_MAX = 400_000
 export const DOCUMENT_SHEETS_MAX = 500
 export const PDF_PAGES_MAX = 200
+/**
+ * Limits of an .xlsx that is streamed from the disk: one whose sheets inflate to more than `WORKBOOK_STREAMED_FROM`, or
+ * whose file is larger than other documents may be.
+ */
+export const WORKBOOK_STREAMED_FROM = 4 * 1024 * 1024
+export const WORKBOOK_BYTES_MAX = 100 * 1024 * 1024
+export const WORKBOOK_CELLS_MAX = 2_000_000
+export const WORKBOOK_INFLATED_MAX = 512 * 1024 * 1024
+export const WORKBOOK_SHARED_BYTES_MAX = 64 * 1024 * 1024
+export const WORKBOOK_MERGED_MAX = 200_000
+/** Characters without a tag between them: a cell has at most 32,767. */
+export const WORKBOOK_TEXT_MAX = 1_000_000
+export const WORKBOOK_TIME_MAX_MS = 120_000
 /** Bytes of a text table's row. No published row comes near: beyond this there are no line breaks. */
 export const LINE_BYTES_MAX = 8 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { DOCUMENT_BYTES_MAX } from '@/domain/expense/fileLimits'
+import { DOCUMENT_BYTES_MAX, WORKBOOK_BYTES_MAX } from '@/domain/expense/fileLimits'
 import { toFileAccessError } from '../source/fileAccessError'
 import { ImportFileError } from '../source/importFileError'
 import { FormatError, limitOf } from '../source/formatError'
@@ -9,6 +9,7 @@ import type { RowSource, SheetRow } from '../source/sheetRow'
 import { DOCUMENT_FORMATS, sniffDocument } from './document/sniffDocument'
 import { type FileVersion, orChanged, readUnchanged } from './readUnchanged'
 import { inspectFile, type TextEncodingName } from './text/inspectFile'
+import { isLargeWorkbook } from './workbook/isLargeWorkbook'
 import { readDocument } from './worker/readDocument'
 
 /**
@@ -23,6 +24,7 @@ export async function openFile(path: string, file = basename(path)): Promise<Row
   if (kind === 'empty') throw new ImportFileError({ code: 'empty', file, row: 1 })
   const version = { path, file, size: found.size, mtimeMs: found.mtimeMs, hash }
   if (kind === 'text') return openText(version, encoding)
+  if (await isLargeWorkbook(path, found.size)) return openWorkbook(version)
   if (found.size > DOCUMENT_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file, limit: 'file_bytes' })
   const bytes = await readWhole(version)
   const sniffed = sniffDocument(bytes)
@@ -32,7 +34,7 @@ export async function openFile(path: string, file = basename(path)): Promise<Row
     file,
     hash,
     format: DOCUMENT_FORMATS[sniffed.kind],
-    rows: withFileName(readDocument(bytes, sniffed.kind), file),
+    rows: withFileName(readDocument({ bytes, kind: sniffed.kind }), file),
   }
 }
 
@@ -47,6 +49,17 @@ function openText(version: FileVersion, encoding: TextEncodingName): RowSource {
   }
   const rows = orChanged(readCsv(counted(), file, encoding), version)
   return { file, hash, format: 'csv', rows, share: () => bytesRead / size }
+}
+
+/** A workbook is read at several places at once; that nobody changed it is looked at before its last rows are taken. */
+function openWorkbook(version: FileVersion): RowSource {
+  const { path, file, hash, size } = version
+  if (size > WORKBOOK_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file, limit: 'workbook_bytes' })
+  async function* rows(): AsyncGenerator<SheetRow[]> {
+    yield* orChanged(withFileName(readDocument({ path }), file), version)
+    for await (const _ of readUnchanged(version));
+  }
+  return { file, hash, format: 'xlsx', rows: rows() }
 }
 
 async function readWhole(version: FileVersion): Promise<Buffer> {

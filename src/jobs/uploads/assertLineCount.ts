@@ -1,5 +1,6 @@
 import { UPLOAD_LINES_MAX } from '@/domain/upload/limits'
 import { ImportFileError } from '@/import/source/importFileError'
+import type { RowSource } from '@/import/source/sheetRow'
 
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
@@ -14,4 +15,17 @@ export function assertLineCount(bytes: Buffer, file: string): void {
     const isEnd = bytes[at] === LINE_FEED || (bytes[at] === CARRIAGE_RETURN && bytes[at + 1] !== LINE_FEED)
     if (isEnd && ++lines > UPLOAD_LINES_MAX) throw new ImportFileError({ code: 'too_big', file, limit: 'lines' })
   }
+}
+
+/** The same limit for a document, whose rows are counted as they come. */
+export function withRowLimit(source: RowSource, rowsMax = UPLOAD_LINES_MAX): RowSource {
+  async function* rows() {
+    let count = 0
+    for await (const block of source.rows) {
+      count += block.length
+      if (count > rowsMax) throw new ImportFileError({ code: 'too_big', file: source.file, limit: 'lines' })
+      yield block
+    }
+  }
+  return { ...source, rows: rows() }
 }

@@ -11,7 +11,7 @@ import { RECORD_DEFINITIONS } from '@/import/records/definitions'
 import { recordWords } from '@/import/records/recordHeader'
 import { JobFailure } from '../jobContext'
 import { type StoredWords, wordsOf } from './placeWordsOf'
-import { assertLineCount } from './assertLineCount'
+import { assertLineCount, withRowLimit } from './assertLineCount'
 import { readFormatWords } from './readFormatWords'
 
 export interface OpenedUpload {
@@ -63,7 +63,7 @@ export async function withUpload<T>(
     const opened = await openFile(path, fileName)
     if (opened.format === 'csv') assertLineCount(stored.bytes, fileName)
     const reader = kind === 'visits' ? undefined : recordWords(RECORD_DEFINITIONS[kind])
-    const source = withFormatWords(opened, await readFormatWords(sql, kind), reader)
+    const source = withFormatWords(withRowLimit(opened), await readFormatWords(sql, kind), reader)
     return await work({ id: upload, kind, agency, overlay, words: wordsOf(words), source })
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -2,11 +2,17 @@ import { AMOUNT_MAX_WON } from '@/domain/expense/limits'
 import {
   DOCUMENT_BYTES_MAX,
   DOCUMENT_CELLS_MAX,
+  DOCUMENT_HEAP_MAX_MB,
   DOCUMENT_MEMORY_MAX_MB,
   DOCUMENT_SHEETS_MAX,
-  DOCUMENT_TIME_MAX_MS,
   LINE_BYTES_MAX,
   PDF_PAGES_MAX,
+  WORKBOOK_BYTES_MAX,
+  WORKBOOK_CELLS_MAX,
+  WORKBOOK_INFLATED_MAX,
+  WORKBOOK_MERGED_MAX,
+  WORKBOOK_SHARED_BYTES_MAX,
+  WORKBOOK_TEXT_MAX,
   ZIP_ENTRIES_MAX,
   ZIP_INFLATED_MAX,
 } from '@/domain/expense/fileLimits'
@@ -37,6 +43,34 @@ const TOO_BIG: Record<SizeLimit, { because: string; remedy: string }> = {
   cells: {
     because: `글이 든 칸이 한도 ${many(DOCUMENT_CELLS_MAX)}개를 넘어`,
     remedy: '쓰지 않는 열과 시트를 지우거나 여러 파일로 나누어 주십시오.',
+  },
+  workbook_bytes: {
+    because: `엑셀 파일이 한도 ${megabytes(WORKBOOK_BYTES_MAX)}를 넘어`,
+    remedy: '그림을 빼거나 여러 파일로 나누거나 CSV로 저장해 주십시오.',
+  },
+  workbook_cells: {
+    because: `글이 든 칸이 한도 ${many(WORKBOOK_CELLS_MAX)}개를 넘어`,
+    remedy: '쓰지 않는 열과 시트를 지우거나 여러 파일로 나누거나 CSV로 저장해 주십시오.',
+  },
+  workbook_inflated_bytes: {
+    because: `파일의 압축을 풀면 한도 ${megabytes(WORKBOOK_INFLATED_MAX)}를 넘어`,
+    remedy: '필요한 표만 남겨 다시 저장하거나 여러 파일로 나누어 주십시오.',
+  },
+  shared_text: {
+    because: `서로 다른 글이 모두 합해 한도 ${megabytes(WORKBOOK_SHARED_BYTES_MAX)}를 넘어`,
+    remedy: '쓰지 않는 열을 지우거나 여러 파일로 나누거나 CSV로 저장해 주십시오.',
+  },
+  merged_cells: {
+    because: `합친 칸이 한도 ${many(WORKBOOK_MERGED_MAX)}개를 넘어`,
+    remedy: '셀 병합을 풀거나 여러 파일로 나누거나 CSV로 저장해 주십시오.',
+  },
+  cell_text: {
+    because: `한 칸의 글이 한도 ${many(WORKBOOK_TEXT_MAX)}자를 넘어`,
+    remedy: '파일이 깨지지 않았는지 보고 필요한 표만 남겨 다시 저장해 주십시오.',
+  },
+  workbook_memory: {
+    because: `파일을 읽는 데 드는 메모리가 한도 ${DOCUMENT_HEAP_MAX_MB}MB를 넘어`,
+    remedy: '여러 파일로 나누거나 CSV로 저장해 주십시오.',
   },
   sheets: {
     because: `시트가 한도 ${many(DOCUMENT_SHEETS_MAX)}장을 넘어`,
@@ -70,8 +104,8 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
   html: () => '표가 아니라 웹페이지(HTML)라서 열을 읽을 수 없습니다. 원문에서 파일을 다시 내려받아 주십시오.',
   unsupported: ({ value }) => `읽지 못하는 형식입니다(${value || '알 수 없음'}). CSV나 XLSX로 바꾸어 주십시오.`,
   too_big: ({ limit }) => describeTooBig(limit),
-  too_slow: () =>
-    `파일을 읽는 데 ${DOCUMENT_TIME_MAX_MS / 1000}초가 넘게 걸려 그만두었습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
+  too_slow: ({ value }) =>
+    `파일을 읽는 데 ${value ?? '한도'}초가 넘게 걸려 그만두었습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
   damaged: () => '파일이 깨져 있어 열 수 없습니다. 원문에서 다시 내려받아 주십시오.',
   encrypted: () => '암호가 걸린 파일이라 열 수 없습니다. 암호를 풀어 다시 저장해 주십시오.',
   scanned: () => '글자가 없는 그림(스캔본)이라 읽을 수 없습니다. 글자가 들어 있는 원본 파일을 구해 주십시오.',

@@ -33,8 +33,8 @@ const CSV_2M_ROWS = () => `일자,장소,금액\n${'1,2,\n'.repeat(2_000_000)}`
 export const REFUSED: Record<string, Case> = {
   'a workbook whose sheet inflates to 300 MB': {
     bytes: () => withSheetXml(book(), (xml) => xml.replace('</sheetData>', `</sheetData>${' '.repeat(300 * MB)}`)),
-    error: { code: 'too_big', limit: 'inflated_bytes' },
-    says: '한도 24MB',
+    error: { code: 'too_big', limit: 'cell_text' },
+    says: '한도 1,000,000자',
   },
   'a workbook of 5,000 parts': {
     bytes: () =>
@@ -44,13 +44,8 @@ export const REFUSED: Record<string, Case> = {
   },
   'a workbook of 2,000,000 rows': {
     bytes: () => bookOfRows(2_000_000),
-    error: { code: 'too_big', limit: 'inflated_bytes' },
-    says: '한도 24MB',
-  },
-  'a workbook of 150,000 rows, which inflates to less than its limit': {
-    bytes: () => bookOfRows(150_000),
-    error: { code: 'too_big' },
-    says: '한도',
+    error: { code: 'too_big', limit: 'workbook_cells' },
+    says: '한도 2,000,000개',
   },
   'a workbook of 501 sheets': {
     bytes: () => bookOfSheets(501),

@@ -1,7 +1,6 @@
-import { SOURCE_NAME_MAX } from '@/domain/http/limits'
 import { FormatError } from '@/import/source/formatError'
-import { withoutLongCells } from '../longCells'
 import { readPdf } from '../pdf/readPdf'
+import { boundedRow } from './boundedRow'
 import { readHtml } from './readHtml'
 import { readHwp } from './readHwp'
 import { readOpenDocument } from './readOpenDocument'
@@ -17,13 +16,8 @@ import { keepZipEntries } from './keepZipEntries'
  * @throws FormatError
  */
 export async function documentRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> {
-  return padToWidth((await readRows(bytes, kind)).map(bounded))
+  return padToWidth((await readRows(bytes, kind)).map(boundedRow))
 }
-
-const bounded = (row: SheetRow): SheetRow =>
-  withoutLongCells(
-    row.sheet && row.sheet.length > SOURCE_NAME_MAX ? { ...row, sheet: row.sheet.slice(0, SOURCE_NAME_MAX) } : row,
-  )
 
 /** Documents end a row at its last non-empty cell. Only in a text table do missing cells mean that columns shifted. */
 function padToWidth(rows: SheetRow[]): SheetRow[] {

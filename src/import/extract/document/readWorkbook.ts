@@ -5,7 +5,8 @@ import { cellText, type DisplayFormats } from './cellText'
 import { FormatError, SizeError } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
 
-const WIDTH_MAX = 256
+/** Columns of a sheet that are read. */
+export const WIDTH_MAX = 256
 
 /**
  * The rows of a workbook that hold something, sheet by sheet. Blank formatted rows cost nothing, hidden rows are
@@ -13,16 +14,11 @@ const WIDTH_MAX = 256
  * @throws FormatError `damaged` when the library cannot read it, `too_big` beyond its cells or sheets
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
-  const library = await import('xlsx')
-  // Sheets older than Excel 97 are written in the Korean code page, which the library keeps apart.
-  library.set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
-  const formats = library.SSF as DisplayFormats
-  const book = parse(library, bytes)
+  const { read, formats } = await loadLibrary()
+  const book = parseWorkbook(read, bytes)
   if (book.SheetNames.length > DOCUMENT_SHEETS_MAX) throw new SizeError('sheets')
   const date1904 = book.Workbook?.WBProps?.date1904 === true
-  const hidden = (name: string): boolean =>
-    (book.Workbook?.Sheets?.find((sheet) => sheet.name === name)?.Hidden ?? 0) > 0
-  const names = [...book.SheetNames.filter((name) => !hidden(name)), ...book.SheetNames.filter(hidden)]
+  const names = inReadingOrder(book)
   let cells = 0
   return names.flatMap((name) => {
     const sheet = book.Sheets[name]
@@ -33,7 +29,22 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   })
 }
 
-function parse({ read }: Pick<typeof Xlsx, 'read'>, bytes: Uint8Array): WorkBook {
+/** The spreadsheet library, ready for Korean files. */
+export async function loadLibrary(): Promise<{ read: typeof Xlsx.read; formats: DisplayFormats }> {
+  const library = await import('xlsx')
+  // Sheets older than Excel 97 are written in the Korean code page, which the library keeps apart.
+  library.set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
+  return { read: library.read, formats: library.SSF as DisplayFormats }
+}
+
+/** The names of a workbook's sheets, hidden ones last. */
+export function inReadingOrder({ SheetNames, Workbook }: WorkBook): string[] {
+  const hidden = (name: string): boolean => (Workbook?.Sheets?.find((sheet) => sheet.name === name)?.Hidden ?? 0) > 0
+  return [...SheetNames.filter((name) => !hidden(name)), ...SheetNames.filter(hidden)]
+}
+
+/** @throws FormatError `damaged`, `encrypted` */
+export function parseWorkbook(read: typeof Xlsx.read, bytes: Uint8Array): WorkBook {
   try {
     return read(bytes, {
       type: 'array',

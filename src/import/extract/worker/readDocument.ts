@@ -1,26 +1,39 @@
-import { DOCUMENT_MEMORY_MAX_MB, DOCUMENT_TIME_MAX_MS } from '@/domain/expense/fileLimits'
+import { DOCUMENT_MEMORY_MAX_MB, DOCUMENT_TIME_MAX_MS, WORKBOOK_TIME_MAX_MS } from '@/domain/expense/fileLimits'
+import type { SizeLimit } from '@/domain/expense/fileErrors'
 import { FormatError, SizeError } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
-import type { DocumentKind } from '../document/sniffDocument'
-import type { WorkerResponse, WorkerRequest } from './protocol'
+import type { DocumentToRead, WorkerResponse, WorkerRequest } from './protocol'
 import { releaseWorker, acquireWorker, type PooledWorker } from './workerPool'
 
 /** How often the process's memory is looked at: inflated bytes lie outside of the heap that the engine limits. */
 const WATCH_MS = 10
 
+/** What reading one document may take. */
+interface ReadingLimits {
+  timeMax: number
+  memoryMaxMb: number
+  /** what is said where the memory is not enough */
+  memory: SizeLimit
+}
+
+const WHOLE: ReadingLimits = { timeMax: DOCUMENT_TIME_MAX_MS, memoryMaxMb: DOCUMENT_MEMORY_MAX_MB, memory: 'memory' }
+/** Its rows are imported meanwhile, which grows the process too: the thread's heap and the reader's limits bound it. */
+const STREAMED: ReadingLimits = { timeMax: WORKBOOK_TIME_MAX_MS, memoryMaxMb: Infinity, memory: 'workbook_memory' }
+
 /**
  * A document's rows, read in another thread that may use so much time and memory and no more.
  * @throws FormatError; `too_slow`, `too_big` when a limit is reached
  */
-export async function* readDocument(bytes: Uint8Array, kind: DocumentKind): AsyncGenerator<SheetRow[]> {
+export async function* readDocument(document: DocumentToRead): AsyncGenerator<SheetRow[]> {
   const reader = acquireWorker()
-  const memoryMax = process.memoryUsage.rss() + DOCUMENT_MEMORY_MAX_MB * 1024 * 1024
-  let timeLeft = DOCUMENT_TIME_MAX_MS
+  const { timeMax, memoryMaxMb, memory } = 'path' in document ? STREAMED : WHOLE
+  const memoryMax = process.memoryUsage.rss() + memoryMaxMb * 1024 * 1024
+  let timeLeft = timeMax
   let whole = false
   try {
-    for (let request: WorkerRequest = { bytes, kind }; ; request = { next: true }) {
+    for (let request: WorkerRequest = document; ; request = { next: true }) {
       const startedAt = performance.now()
-      const response = await ask(reader, request, timeLeft, memoryMax)
+      const response = await ask(reader, request, { timeMax: timeLeft, memoryMax, memory }).catch(withSeconds(timeMax))
       timeLeft -= performance.now() - startedAt
       if ('errorCode' in response) {
         whole = true
@@ -39,11 +52,19 @@ export async function* readDocument(bytes: Uint8Array, kind: DocumentKind): Asyn
   }
 }
 
+/** A reading that took too long says how long it might have taken. */
+const withSeconds =
+  (timeMax: number) =>
+  (error: unknown): never => {
+    throw error instanceof FormatError && error.code === 'too_slow'
+      ? new FormatError('too_slow', String(timeMax / 1000))
+      : error
+  }
+
 function ask(
   { worker }: PooledWorker,
   request: WorkerRequest,
-  timeMax: number,
-  memoryMax: number,
+  { timeMax, memoryMax, memory }: { timeMax: number; memoryMax: number; memory: SizeLimit },
 ): Promise<WorkerResponse> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
@@ -58,14 +79,14 @@ function ask(
       settle(() =>
         reject(
           error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? new SizeError('memory')
+            ? new SizeError(memory)
             : new FormatError('damaged', undefined, error.stack),
         ),
       )
     const ended = (): void => settle(() => reject(new FormatError('damaged')))
     const timer = setTimeout(() => rejectWith(new FormatError('too_slow')), timeMax)
     const watch = setInterval(
-      () => process.memoryUsage.rss() > memoryMax && rejectWith(new SizeError('memory')),
+      () => process.memoryUsage.rss() > memoryMax && rejectWith(new SizeError(memory)),
       WATCH_MS,
     )
     worker.on('message', answered).on('error', failed).on('exit', ended)

@@ -1,24 +1,26 @@
 import { parentPort } from 'node:worker_threads'
 import { documentRows } from '../document/documentRows'
+import { streamWorkbook } from '../workbook/streamWorkbook'
 import { FormatError, limitOf } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
-import type { WorkerResponse, WorkerRequest } from './protocol'
+import type { DocumentInMemory, WorkerResponse, WorkerRequest } from './protocol'
 
 /** Rows that travel between threads at once. */
 const BLOCK_ROWS = 1_000
 
-let rows: SheetRow[] = []
-let sent = 0
+let blocks: AsyncIterator<SheetRow[]> | null = null
 
 async function answer(request: WorkerRequest): Promise<WorkerResponse> {
-  if ('bytes' in request) {
-    rows = await documentRows(request.bytes, request.kind)
-    sent = 0
-  }
-  const block = rows.slice(sent, sent + BLOCK_ROWS)
-  sent += block.length
-  if (block.length === 0) rows = []
-  return { rows: block }
+  if (!('next' in request)) blocks = 'path' in request ? streamWorkbook(request.path) : blocksOf(request)
+  const next = await blocks?.next()
+  if (next && !next.done) return { rows: next.value }
+  blocks = null
+  return { rows: [] }
+}
+
+async function* blocksOf({ bytes, kind }: DocumentInMemory): AsyncGenerator<SheetRow[]> {
+  const rows = await documentRows(bytes, kind)
+  for (let sent = 0; sent < rows.length; sent += BLOCK_ROWS) yield rows.slice(sent, sent + BLOCK_ROWS)
 }
 
 /** A parser that stumbles over broken bytes throws whatever it likes: to its reader the file is damaged. */

@@ -1,0 +1,46 @@
+import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
+import { unescapeText } from './parseXml'
+
+/** Of a longer text only so much is kept: the cell is cut to one character less, and marked. */
+const KEPT = CELL_LENGTH_MAX + 1
+
+/** Texts of runs, joined, without how they are pronounced; of a plain text the first. */
+export class StringItem {
+  private text = ''
+  private depth = 0
+  private pronounced = 0
+  private isPlain = false
+  private isDone = false
+  private inText = false
+
+  begin(): void {
+    this.text = ''
+    this.depth = 0
+    this.isPlain = this.isDone = this.inText = false
+  }
+
+  open(name: string): void {
+    if (name === 'rPh') this.pronounced += 1
+    if (name === 't') {
+      if (this.depth === 0 && this.text === '') this.isPlain = true
+      this.inText = this.pronounced === 0 && !this.isDone
+    }
+    this.depth += 1
+  }
+
+  close(name: string): void {
+    this.depth -= 1
+    if (name === 'rPh') this.pronounced -= 1
+    if (name !== 't') return
+    this.inText = false
+    if (this.isPlain) this.isDone = true
+  }
+
+  add(text: string): void {
+    if (this.inText && this.text.length < KEPT * 7) this.text += text
+  }
+
+  end(): string {
+    return unescapeText(this.text).slice(0, KEPT)
+  }
+}
