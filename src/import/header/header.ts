@@ -126,6 +126,11 @@ export function columnHeading(header: TableHeader, column: Column): string {
 export const countColumns = (cells: readonly string[]): number =>
   cells.filter((word) => meaningOf(word) !== null).length
 
-/** A card company's statement, not a list that an institution wrote. */
-export const isCardStatement = ({ words }: TableHeader): boolean =>
-  words.filter((word) => (CARD_FEED_WORDS as readonly string[]).includes(headerKey(word))).length >= 2
+/**
+ * A card company's statement, not a list that an institution wrote. One heading of its own tells it where nobody says
+ * what for and for how many the money was spent: that a card does not know.
+ */
+export function isCardStatement({ words, index }: TableHeader): boolean {
+  const own = words.filter((word) => (CARD_FEED_WORDS as readonly string[]).includes(headerKey(word))).length
+  return own >= 2 || (own === 1 && index.purpose === undefined && index.headcount === undefined)
+}

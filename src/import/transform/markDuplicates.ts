@@ -26,11 +26,11 @@ export interface SheetStream {
  */
 export async function* markDuplicates(sheets: AsyncIterable<SheetStream>): AsyncGenerator<ParsedRow[]> {
   const seen = new SeenPayments()
-  const statements: ParsedRow[] = []
+  const statements: ParsedRow[][] = []
   let isFirstList = true
   for await (const { isCardFeed, blocks } of sheets) {
     if (isCardFeed) {
-      statements.push(...(await collect(blocks)))
+      statements.push(await collect(blocks))
     } else if (isFirstList) {
       isFirstList = false
       for await (const block of blocks) yield seen.add(block)
@@ -41,8 +41,20 @@ export async function* markDuplicates(sheets: AsyncIterable<SheetStream>): Async
       seen.add(rows.filter((row) => !repeated.has(row)))
     }
   }
-  if (statements.length > 0)
-    yield marked(statements, duplicatesInStatement(statements, seen)).map((row) => ofInstitution(row, seen.agency))
+  if (isFirstList) yield* markCopies(statements, seen)
+  else if (statements.length > 0) {
+    const rows = statements.flat()
+    yield marked(rows, duplicatesInStatement(rows, seen)).map((row) => ofInstitution(row, seen.agency))
+  }
+}
+
+/** Without a list beside them, statements are what a list would be: only a copied sheet repeats anything. */
+function* markCopies(sheets: readonly ParsedRow[][], seen: SeenPayments): Generator<ParsedRow[]> {
+  for (const rows of sheets) {
+    const repeated = duplicatesInList(rows, seen)
+    yield marked(rows, repeated)
+    seen.add(rows.filter((row) => !repeated.has(row)))
+  }
 }
 
 /** A statement names no institution: its payments are those of the lists beside it, where these are of one. */
@@ -63,10 +75,10 @@ function duplicatesInList(rows: readonly ParsedRow[], seen: SeenPayments): Set<P
   return rows.length >= ALIKE_ROWS_MIN && alike.size >= COPY_SHARE * rows.length ? alike : new Set()
 }
 
-/** Beside its own list day and amount tell; beside the list of others the place must be the same as well. */
+/** Beside its own list day and amount tell; beside the list of others the place must agree as well. */
 function duplicatesInStatement(rows: readonly ParsedRow[], seen: SeenPayments): Set<ParsedRow> {
   const alike = seen.match(rows, byDayAndAmount)
-  if (alike.size < STATEMENT_SHARE * Math.min(rows.length, seen.size)) return seen.match(rows, byPlaceToo)
+  if (alike.size < STATEMENT_SHARE * Math.min(rows.length, seen.size)) return seen.matchAtPlace(rows)
   return seen.withLateBookings(rows, alike)
 }
 

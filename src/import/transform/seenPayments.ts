@@ -52,6 +52,17 @@ export class SeenPayments {
     return new Set(rows.filter((row) => this.use(keyOf(row), used)))
   }
 
+  /** The rows that have their like of the same day and amount at a shop of that name, which may be cut short. */
+  matchAtPlace(rows: readonly ParsedRow[]): Set<ParsedRow> {
+    const used = new Map<string, number>()
+    return new Set(
+      rows.filter((row) => {
+        const key = byDayAndAmount(row)
+        return key !== null && this.isAt(row, key) && this.use(key, used)
+      }),
+    )
+  }
+
   /** A statement's matched rows, and those whose payment the list tells some days off, at a shop of that name. */
   withLateBookings(rows: readonly ParsedRow[], matched: ReadonlySet<ParsedRow>): Set<ParsedRow> {
     const used = new Map<string, number>()

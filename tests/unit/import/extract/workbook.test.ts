@@ -87,6 +87,55 @@ describe('a workbook', () => {
     expect(taken(readings)).toEqual(['내역 가람식당', '내역 가람식당', '내역 다온분식', '카드 가람식'])
   })
 
+  describe.each([['before'], ['behind']])('with a statement %s its list', (side) => {
+    const days = Array.from({ length: 10 }, (_, i) => [
+      `2024-03-${10 + i}`,
+      `가람${'나다라마바사아자차카'[i]}식당`,
+      `${5000 + i}`,
+    ])
+    const own = [
+      ['2024-03-04', '한빛국밥', '9000'],
+      ['2024-03-05', '늘봄찻집', '11000'],
+      ['2024-03-06', '별해장국', '12000'],
+    ]
+    const purposes = days.map(([date = '', place = '', amount = '']) => [
+      date,
+      `${place} (중구 다동 1)`,
+      '간담회',
+      amount,
+    ])
+    const read = (heading: string, repeated: number) => {
+      const 내역 = [['일자', '장소', '목적', '금액'], ...purposes]
+      const 카드 = [
+        ['이용일자', '이용가맹점', '이용금액', heading],
+        ...[...days.slice(0, repeated), ...own].map((row) => [...row, '9410']),
+      ]
+      return readSample(workbook(side === 'before' ? { 카드, 내역 } : { 내역, 카드 }))
+    }
+
+    it.each([
+      ['카드번호', 7],
+      ['할부', 7],
+      ['승인번호', 2],
+      ['카드번호', 10],
+      ['카드번호', 0],
+    ])(
+      'keeps its own payments and the whole list, told by %s alone, where it repeats %i',
+      async (heading, repeated) => {
+        const readings = await read(heading, repeated)
+        const ofSheet = (name: string) => readings.filter(({ sheet, status }) => sheet === name && status === 'ok')
+        expect(ofSheet('내역')).toHaveLength(10)
+        expect(ofSheet('카드').map(({ placeRaw }) => placeRaw)).toEqual(['한빛국밥', '늘봄찻집', '별해장국'])
+        expect(readings.filter(({ reason }) => reason === 'duplicate')).toHaveLength(repeated)
+      },
+    )
+  })
+
+  it('gives the payments of a copied statement once where there is no list', async () => {
+    const feed = feedOf(list.slice(1))
+    expect(taken(await readSample(workbook({ 카드: feed, '카드 (2)': feed })))).toHaveLength(3)
+  })
+
   it('does not mistake a card payment elsewhere with the same day and amount for a duplicate', async () => {
     const others = [
       ['2024-03-04', '한빛국밥', '50000'],
