@@ -9,17 +9,26 @@ import { startBenchDatabase } from './database'
 import { timeCopy } from './import/copyBaseline'
 import { writeExpenses } from './import/generatedExpenses'
 import { watchMemory } from './import/memory'
+import { profileReading } from './import/profileReading'
 
 /**
  * Imports generated files into a throw-away database and compares them with PostgreSQL's own COPY of the same visits
  * into a table with the same columns and indexes, in the same run: first a file whose every place is new, then one of
  * known places. `--rows N` shrinks it (default 1,000,000; a fifth of it for the first import).
+ * `--profile FILE…` reads files instead, without a database, and says where the time goes.
  */
 const FIRST_MIN = 0.04
 const KNOWN_MIN = 0.1
 const MEMORY_MAX_MB = 300
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rows: { type: 'string', default: '1000000' }, profile: { type: 'boolean' } },
+})
+if (values.profile) {
+  await profileReading(positionals)
+  process.exit(0)
+}
 const rows = Number(values.rows)
 const first = Math.ceil(rows / 5)
 const known = Math.ceil(rows * 0.06)

@@ -7,6 +7,7 @@ import { columnName, HEADER_ROWS_MAX, missingColumns, type TableHeader } from '.
 import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
 import type { FileContext } from './readTable'
+import { rememberedReadings } from './record/cellReadings'
 import type { RowParserContext } from './record/parseRow'
 import type { ParsedRow } from './record/parsedRow'
 import { sheetStreams } from './sheetStreams'
@@ -35,7 +36,14 @@ export async function* readFile(
   onHeader?: FileContext['onHeader'],
   words: PlaceWords = NO_PLACE_WORDS,
 ): AsyncGenerator<ParsedRow[]> {
-  const reader: FileContext = { file: source.file, today, agency, place: rememberedPlaces(words), onHeader }
+  const reader: FileContext = {
+    file: source.file,
+    today,
+    agency,
+    place: rememberedPlaces(words),
+    readings: rememberedReadings(),
+    onHeader,
+  }
   if (source.format === 'csv') yield* readSheet(source, reader)
   else yield* readSheets(source, reader)
 }

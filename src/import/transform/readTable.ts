@@ -18,6 +18,7 @@ export interface FileContext {
   /** the institution that the person who brings the file names */
   agency: string | null
   place: RowParserContext['place']
+  readings: RowParserContext['readings']
   /** called for each table with its header and the row that its headings end in */
   onHeader?: ((header: TableHeader, sheet: string | null, row: number) => void) | undefined
 }
@@ -29,7 +30,7 @@ export interface FileContext {
 export function tableReader(
   table: TableState,
   header: TableHeader,
-  { file, today, agency, place }: FileContext,
+  { file, today, agency, place, readings }: FileContext,
 ): RowParserContext {
   const otherList = findOtherList(table, header, file)
   if (otherList) throw new ImportFileError({ code: 'other_list', file, sheet: table.sheet, value: otherList })
@@ -43,7 +44,7 @@ export function tableReader(
     agency: declared.agency,
     department: declared.department,
   })
-  return { header, today, place, institution, declared, sum: new TableSum() }
+  return { header, today, place, readings, institution, declared, sum: new TableSum() }
 }
 
 /**

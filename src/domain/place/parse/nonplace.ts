@@ -15,7 +15,12 @@ import { isJobTitle, isMaskedName, isSurelyPerson } from '@/domain/person/person
 
 const ends = new Map(Object.entries(ENDS))
 const endLengths = [...new Set([...ends.keys()].map((word) => word.length))].sort((a, b) => b - a)
-const anywhere = Object.entries(ANYWHERE)
+/** Words by their first two letters, with their place in the list: the first in the list that a name holds counts. */
+const anywhere = new Map<string, { word: string; reason: NonplaceReason; order: number }[]>()
+Object.entries(ANYWHERE).forEach(([word, reason], order) => {
+  const start = word.slice(0, 2)
+  anywhere.set(start, [...(anywhere.get(start) ?? []), { word, reason, order }])
+})
 const prefixes = Object.entries(PREFIXES).sort((a, b) => b[0].length - a[0].length)
 /** Endings that are also common in shop names: they count only in a longer name or as a word of their own. */
 const SHORT_ENDS = new Set(
@@ -49,7 +54,8 @@ export function nonEateryReason(name: string): NonplaceReason | null {
       .map((part) => WHOLE[compactLower(part)])
       .find(Boolean)
   if (whole) return whole
-  for (const [word, reason] of anywhere) if (key.includes(word)) return reason
+  const inside = reasonInside(key)
+  if (inside) return inside
   if (isPersonBesideTitle(name) || isMasked(compactLower(name)) || isOfficial(key)) return 'person'
   if (isVenue(name)) return 'room'
   if (endsAsEating(key)) return null
@@ -59,6 +65,15 @@ export function nonEateryReason(name: string): NonplaceReason | null {
     if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
   if (/(?:마트|슈퍼)[가-힣]{2,4}점$/.test(key) || /[가-힣](?:마트|슈퍼)[-_ ]/.test(name)) return 'mart'
   return reasonOfEnd(key) ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
+}
+
+function reasonInside(key: string): NonplaceReason | null {
+  let first = Infinity
+  let found: NonplaceReason | null = null
+  for (let at = 0; at < key.length - 1; at++)
+    for (const { word, reason, order } of anywhere.get(key.slice(at, at + 2)) ?? [])
+      if (order < first && key.startsWith(word, at)) [first, found] = [order, reason]
+  return found
 }
 
 /** The reason for an office or mart whose branch is truncated: '달빛협회강동'. */

@@ -25,9 +25,12 @@ export function normalizeCell(raw: string, max: number = MAX_CELL): string {
   )
 }
 
+/** White space that is no single space between words. */
+const UNEVEN = /^\s|\s\s|[^\S ]|\s$/
+
 /** Collapses white space to single spaces and trims. */
 export function collapse(text: string): string {
-  return text.split(/\s/).filter(Boolean).join(' ')
+  return UNEVEN.test(text) ? text.split(/\s/).filter(Boolean).join(' ') : text
 }
 
 const EDGE = new Set([...' ,./·-_:;~"\'`|'])

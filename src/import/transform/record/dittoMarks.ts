@@ -9,8 +9,11 @@ const LENGTH_MAX = 5
  * @param above the cells of the last record, resolved
  */
 export function resolveDittoMarks(row: SheetRow, above: readonly string[] | null, amountAt = -1): SheetRow {
-  const isDitto = (cell: string, at: number): boolean =>
-    cell.length <= LENGTH_MAX && at !== amountAt && DITTO.test(cell.trim())
   if (!above || !row.cells.some(isDitto)) return row
-  return { ...row, cells: row.cells.map((cell, at) => (isDitto(cell, at) ? (above[at] ?? '') : cell)) }
+  return {
+    ...row,
+    cells: row.cells.map((cell, at) => (at !== amountAt && isDitto(cell) ? (above[at] ?? '') : cell)),
+  }
 }
+
+const isDitto = (cell: string): boolean => cell.length > 0 && cell.length <= LENGTH_MAX && DITTO.test(cell.trim())

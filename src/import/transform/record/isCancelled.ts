@@ -8,7 +8,8 @@ const BRACKETED = /\((?:카드|결제|승인)?취소(?:건|분)?\)\s*$/
 
 /** Whether a row is a cancelled payment, judged only by the cells for the payment's state. */
 export function isCancelled(cell: (column: Column) => string): boolean {
-  const plain = (column: Column): string => cell(column).normalize('NFKC').replace(/\s+/g, '')
-  if (WHOLE.test(plain('remarks')) || WHOLE.test(plain('payment')) || WHOLE.test(plain('standing'))) return true
+  if (saysSo(cell('remarks')) || saysSo(cell('payment')) || saysSo(cell('standing'))) return true
   return BRACKETED.test(cell('place').normalize('NFKC'))
 }
+
+const saysSo = (text: string): boolean => text !== '' && WHOLE.test(text.normalize('NFKC').replace(/\s+/g, ''))

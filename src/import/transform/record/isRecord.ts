@@ -12,10 +12,9 @@ const ANY_YEAR = { year: '2024', month: '' }
  * Whether a row below a header tells of an expense at all. Blank rows, totals, remarks under a table and prepared but
  * empty lines do not; a row that tells of one but badly does, and is rejected later with its reason.
  */
-export function isRecord({ cells, repeated = [] }: SheetRow, { index }: TableHeader): boolean {
-  const own = (at: number | undefined): string =>
-    at === undefined || repeated.includes(at) ? '' : (cells[at] ?? '').trim()
-  const [date, place, amount] = [own(index.date), own(index.place), own(index.amount)]
+export function isRecord(row: SheetRow, { index }: TableHeader): boolean {
+  const { cells, repeated = [] } = row
+  const [date, place, amount] = [own(row, index.date), own(row, index.place), own(row, index.amount)]
   // Nearly every row: a day and an amount.
   if (amount !== '' && DAY.test(date)) return true
   const day = (cells[index.date ?? -1] ?? '').trim()
@@ -30,14 +29,24 @@ export function isRecord({ cells, repeated = [] }: SheetRow, { index }: TableHea
   return place !== '' && !isEmptyNote(place) && (date === '' || date === '-') && filled(cells) > 1
 }
 
+const own = ({ cells, repeated }: SheetRow, at: number | undefined): string =>
+  at === undefined || repeated?.includes(at) ? '' : (cells[at] ?? '').trim()
+
 /**
  * Whether a row gives nothing but an amount, and a count or a headcount beside it: a total that nobody named, or a
  * receipt that lost its row. Its table's sum tells.
  */
 export function isBareAmount({ cells }: SheetRow, { index }: TableHeader): boolean {
-  const bare = (cell: string, at: number): boolean =>
-    cell.trim() === '' || at === index.amount || isCount(cell) || (at === index.headcount && /^\d+$/.test(cell.trim()))
-  return /\d/.test(cells[index.amount ?? -1] ?? '') && cells.every(bare)
+  return (
+    /\d/.test(cells[index.amount ?? -1] ?? '') &&
+    cells.every(
+      (cell, at) =>
+        cell.trim() === '' ||
+        at === index.amount ||
+        isCount(cell) ||
+        (at === index.headcount && /^\d+$/.test(cell.trim())),
+    )
+  )
 }
 
 const isDay = (text: string): boolean => {

@@ -1,8 +1,7 @@
 import { AMOUNT_FLAG_WON, AMOUNT_PER_HEAD_MAX_WON, SUSPECT_DATE_MONTHS } from '@/domain/expense/limits'
-import { areReceivers, namesGift } from '@/domain/person/purposeEvidence'
+import { areReceivers } from '@/domain/person/purposeEvidence'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
-import { maskPersons } from '@/domain/person/maskPersons'
 import type { ParsedPlace } from '@/domain/place/types'
 import type { AgencyAndDepartment } from '../agency/agency'
 import type { SheetRow } from '@/import/source/sheetRow'
@@ -10,11 +9,10 @@ import type { Column } from '@/import/header/columns.data'
 import type { TableMetadata } from '@/import/header/tableMetadata'
 import { columnHeading, type TableHeader } from '@/import/header/header'
 import { isCancelled } from './isCancelled'
-import { parseAmount } from './parseAmount'
 import type { ReportingMonth } from './findDay'
 import { parseDate, type ParsedDate } from './parseDate'
 import { parseSourceDocument } from './parseSourceDocument'
-import { parseHeadcount } from './parseHeadcount'
+import type { CellReadings } from './cellReadings'
 import type { ParsedRow } from './parsedRow'
 import type { TableSum } from './tableSum'
 
@@ -27,6 +25,7 @@ export interface RowParserContext {
   declared: TableMetadata
   sum: TableSum
   place: (raw: string) => ParsedPlace
+  readings: CellReadings
 }
 
 interface Rejection {
@@ -51,26 +50,24 @@ export class ImplausibleAmountError extends Error {
  * @throws ImplausibleAmountError
  */
 export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
-  const { header } = reader
-  const cell = (column: Column): string => (row.cells[header.index[column] ?? -1] ?? '').trim()
-  // An amount merged over two rows was paid once, and stands in the first.
-  const own = (column: Column): string => (row.repeated?.includes(header.index[column] ?? -1) ? '' : cell(column))
-  const amountCell = own('amount') || own('amountSum')
-  const amount = parseAmount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
+  const { header, readings } = reader
+  const cell = cellsOf(row, header)
+  const amountCell = ownCell(row, header, 'amount') || ownCell(row, header, 'amountSum')
+  const amount = readings.amount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
   if (amount.implausible) throw new ImplausibleAmountError(amountCell, columnHeading(header, 'amount'))
   const month = reportingMonth(cell, reader.declared)
   const date = parseDate(dateCell(header, cell), cell('time'), reader.today, month)
   const institution = reader.institution(cell)
   const placeRaw = cell('place')
   const place = reader.place(withAddress(placeRaw, cell('address')))
-  const headcount = parseHeadcount(cell('headcount'))
+  const headcount = readings.headcount(cell('headcount'))
   const refusal =
     tooLong(row, header) ??
     cellCount(row, header, amount.reason === null && date.reason === null) ??
     rejected('amount', amount.reason) ??
     rejected('date', date.reason) ??
     (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
-    rejectNonEatery(placeRaw, place, `${cell('purpose')} ${cell('remarks')}`) ??
+    rejectNonEatery(placeRaw, place, `${cell('purpose')} ${cell('remarks')}`, readings) ??
     rejected('amount', isThousandfold(amount.amount, headcount) ? 'amount_thousandfold' : null)
   const purposeRaw = cell('purpose')
   return {
@@ -87,11 +84,26 @@ export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
     hasTime: date.hasTime,
     headcount,
     purposeRaw,
-    purpose: tidy(maskPersons(purposeRaw)),
-    payment: readPayment(cell('payment')),
-    document: parseSourceDocument(cell),
+    purpose: readings.said(purposeRaw),
+    payment: readPayment(cell('payment'), readings),
+    document: parseSourceDocument(cell, readings.masked),
     flags: flagsOf(amount.amount, date, place, month).concat(hasLongCell(row, header) ? ['long_cell'] : []),
   }
+}
+
+/**
+ * The cells of a row by what they mean. Without a name of its own: naming a function for each row costs more than the
+ * row's cells.
+ */
+const cellsOf =
+  (row: SheetRow, { index }: TableHeader) =>
+  (column: Column): string =>
+    (row.cells[index[column] ?? -1] ?? '').trim()
+
+/** An amount merged over two rows was paid once, and stands in the first. */
+function ownCell({ cells, repeated }: SheetRow, { index }: TableHeader, column: Column): string {
+  const at = index[column] ?? -1
+  return repeated?.includes(at) ? '' : (cells[at] ?? '').trim()
 }
 
 /** The month from the row's own columns, or else the reporting month of the whole list. */
@@ -133,13 +145,13 @@ function cellCount(row: SheetRow, { width, index }: TableHeader, readable: boole
 
 const rejected = (at: Column, reason: RowReason | null): Rejection | null => reason && { status: 'error', reason, at }
 
-function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string): Rejection | null {
+function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string, { isGift }: CellReadings): Rejection | null {
   if (raw === '') return { status: 'skip', reason: 'place_blank', at: 'place' }
   const isPerson = areReceivers(
     place.shops.map(({ name, branch, address }) => (branch === null && address === null ? name : '')),
     purpose,
   )
-  if (isPerson || namesGift(purpose) || place.kind === 'nonplace')
+  if (isPerson || isGift(purpose) || place.kind === 'nonplace')
     return { status: 'skip', reason: 'place_not_eating', at: 'place' }
   return place.shops.length === 0 || place.kind === 'unclear'
     ? { status: 'skip', reason: 'place_unclear', at: 'place' }
@@ -172,7 +184,5 @@ function isFarFromDeclared(spentAt: string | null, year: string, month: string):
   return Math.abs(months) >= SUSPECT_DATE_MONTHS
 }
 
-const tidy = (text: string): string | null => text.normalize('NFC').replace(/\s+/g, ' ').trim() || null
-
 /** A spreadsheet's formula that leaked into the list ('=$I$12') is no way of paying. */
-const readPayment = (text: string): string | null => (/^[=+@]/.test(text) ? null : tidy(maskPersons(text)))
+const readPayment = (text: string, { said }: CellReadings): string | null => (/^[=+@]/.test(text) ? null : said(text))

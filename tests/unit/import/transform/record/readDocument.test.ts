@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { maskPersons } from '@/domain/person/maskPersons'
 import { parseSourceDocument } from '@/import/transform/record/parseSourceDocument'
 
-const read = (cells: Record<string, string>) => parseSourceDocument((column) => cells[column] ?? '')
+const read = (cells: Record<string, string>) => parseSourceDocument((column) => cells[column] ?? '', maskPersons)
 
 it('the source document of a row has the link in the file as its URL and its key', () => {
   const url = 'https://opengov.example/sanction/1'

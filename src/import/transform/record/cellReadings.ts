@@ -1,0 +1,48 @@
+import { namesGift } from '@/domain/person/purposeEvidence'
+import { maskPersons } from '@/domain/person/maskPersons'
+import { type ParsedAmount, parseAmount } from './parseAmount'
+import { parseHeadcount } from './parseHeadcount'
+
+/** Distinct cells of each kind that are remembered: a file says the same again and again. */
+const REMEMBERED = 10_000
+
+/** Readings of cells that depend on nothing but the cell's own text, each text read once. */
+export interface CellReadings {
+  masked: (text: string) => string
+  /** without names and without needless space; null for nothing */
+  said: (text: string) => string | null
+  headcount: (text: string) => number | null
+  /** of a purpose with its remarks */
+  isGift: (text: string) => boolean
+  amount: (text: string, unit: number) => ParsedAmount
+}
+
+export function rememberedReadings(): CellReadings {
+  const units = new Map<number, (text: string) => ParsedAmount>()
+  return {
+    masked: remembered(maskPersons),
+    said: remembered((text) => tidy(maskPersons(text))),
+    headcount: remembered(parseHeadcount),
+    isGift: remembered(namesGift),
+    amount: (text, unit) => {
+      let read = units.get(unit)
+      if (!read) units.set(unit, (read = remembered((each) => parseAmount(each, unit))))
+      return read(text)
+    },
+  }
+}
+
+/** The same pure function, which remembers what it said about the last texts. */
+function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const reading = read(text)
+    if (known.size >= REMEMBERED) known.clear()
+    known.set(text, reading)
+    return reading
+  }
+}
+
+const tidy = (text: string): string | null => text.normalize('NFC').replace(/\s+/g, ' ').trim() || null
