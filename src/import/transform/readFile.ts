@@ -13,6 +13,7 @@ import type { ParsedRow } from './record/parsedRow'
 import { sheetStreams } from './sheetStreams'
 import { createSheetScanner, type SheetScanner } from './sheetScanner'
 import { markDuplicates } from './markDuplicates'
+import { withFittingHeadings } from './withFittingHeadings'
 
 /** Distinct cells remembered: a file names the same places again and again. */
 const CELLS_REMEMBERED = 50_000
@@ -44,8 +45,9 @@ export async function* readFile(
     readings: rememberedReadings(),
     onHeader,
   }
-  if (source.format === 'csv') yield* readSheet(source, reader)
-  else yield* readSheets(source, reader)
+  const headed = withFittingHeadings(source)
+  if (source.format === 'csv') yield* readSheet(headed, reader)
+  else yield* readSheets(headed, reader)
 }
 
 /** One sheet that may have no end. */
