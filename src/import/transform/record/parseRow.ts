@@ -97,8 +97,10 @@ export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
  */
 const cellsOf =
   (row: SheetRow, { index }: TableHeader) =>
-  (column: Column): string =>
-    (row.cells[index[column] ?? -1] ?? '').trim()
+  (column: Column): string => {
+    const at = index[column]
+    return at === undefined ? '' : (row.cells[at] ?? '').trim()
+  }
 
 /** An amount merged over two rows was paid once, and stands in the first. */
 function ownCell({ cells, repeated }: SheetRow, { index }: TableHeader, column: Column): string {
