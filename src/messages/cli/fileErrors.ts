@@ -105,7 +105,7 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
   unsupported: ({ value }) => `읽지 못하는 형식입니다(${value || '알 수 없음'}). CSV나 XLSX로 바꾸어 주십시오.`,
   too_big: ({ limit }) => describeTooBig(limit),
   too_slow: ({ value }) =>
-    `파일을 읽는 데 ${value ?? '한도'}초가 넘게 걸려 그만두었습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
+    `파일을 읽는 데 ${value ? `한도 ${value}초가 넘게` : '너무 오래'} 걸려 그만두었습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
   damaged: () => '파일이 깨져 있어 열 수 없습니다. 원문에서 다시 내려받아 주십시오.',
   encrypted: () => '암호가 걸린 파일이라 열 수 없습니다. 암호를 풀어 다시 저장해 주십시오.',
   scanned: () => '글자가 없는 그림(스캔본)이라 읽을 수 없습니다. 글자가 들어 있는 원본 파일을 구해 주십시오.',

@@ -9,8 +9,8 @@ export interface ForeignKeyRef {
 }
 
 /**
- * Derived numbers and lists, own photos, what staff chose for a collection, the record of merges and bulk changes, who
- * is editing what: these stay.
+ * Derived numbers and lists, own photos, what staff chose for a collection, what a group votes on this month, until when
+ * an entry is hidden, the record of merges and bulk changes, who is editing what: these stay.
  */
 const PARTS = [
   'restaurant_stats',
@@ -20,6 +20,8 @@ const PARTS = [
   'restaurant_bulk_change_rows',
   'restaurants_images',
   'place_collections_places',
+  'poll_places',
+  'restaurant_restrictions',
   'restaurant_merges',
   'duplicate_dismissals',
   'payload_locked_documents_rels',

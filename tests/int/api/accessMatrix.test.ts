@@ -87,6 +87,7 @@ describe('the access matrix of /api/v1', () => {
       restaurantId: of.restaurant,
       token: TOKEN,
       kind: 'visits',
+      slug: 'lunch',
       name: PHOTO,
       x: 13_970,
       y: 6_344,

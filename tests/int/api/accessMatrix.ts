@@ -52,6 +52,8 @@ export const API_ACCESS: Record<string, Row> = {
   downloadPollEvent: { allowed: EVERYONE, query: { place: '1' } },
   planPlaces: { allowed: EVERYONE, query: { headcount: '12', per_head_max: '30000', region: '11140' } },
   listAgencies: { allowed: EVERYONE },
+  listCollections: { allowed: EVERYONE },
+  readCollection: { allowed: EVERYONE },
   readAgency: { allowed: EVERYONE },
   exportRestaurants: { allowed: EVERYONE },
   exportVisits: { allowed: EVERYONE },

@@ -149,6 +149,8 @@ describe('the public API', () => {
       '/api/v1/comments/{id}',
       '/api/v1/tiles/{x}/{y}',
       '/api/v1/locations',
+      '/api/v1/collections',
+      '/api/v1/collections/{slug}',
       '/api/v1/plan',
       '/api/v1/restaurants.csv',
       '/api/v1/restaurants/{id}/visits.csv',

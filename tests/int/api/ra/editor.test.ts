@@ -98,7 +98,7 @@ describe('an editor', () => {
 
   it('has nothing else: not one other collection through the Local API', async () => {
     const locally = { overrideAccess: false, user, data: {} as never, id: 1 }
-    const own: CollectionSlug[] = ['posts', 'terms-versions']
+    const own: CollectionSlug[] = ['place-collections', 'posts', 'terms-versions']
     const slugs = (Object.keys(test.payload.collections) as CollectionSlug[]).filter(
       (slug) => !own.includes(slug) && !slug.startsWith('payload-'),
     )
@@ -129,7 +129,7 @@ describe('an editor', () => {
           !(typeof admin.hidden === 'function' ? admin.hidden({ user: user as never }) : admin.hidden),
       )
       .map(({ config: { slug } }) => slug)
-    expect(shown.sort()).toEqual(['posts', 'terms-versions'])
+    expect(shown.sort()).toEqual(['place-collections', 'posts', 'terms-versions'])
     const { baseFilter } = test.payload.collections.posts.config.admin
     expect(await baseFilter?.({ req: { user } as never } as never)).toEqual({ board: { equals: 'notice' } })
   })

@@ -7,13 +7,13 @@ describe('the sentence about a file that is too big', () => {
   it.each(SIZE_LIMITS)('says the limit and what to do: %s', (limit) => {
     const error = { code: 'too_big', file: 'a.xlsx', limit } as const
     expect(describeFileError(error)).toMatch(
-      /^a\.xlsx: .+한도 [\d,]+(?:MB|줄|개|장|쪽)를? ?.*읽지 않았습니다\. .+주십시오\.$/,
+      /^a\.xlsx: .+한도 [\d,]+(?:MB|줄|개|장|쪽|자)[를을]? ?.*읽지 않았습니다\. .+주십시오\.$/,
     )
     expect(describeUploadError(error)).toMatch(/한도 [\d,]+.+주십시오\.$/)
   })
 
   it('says the limit of a row without an end, and of the time', () => {
     expect(describeFileError({ code: 'long_line', file: 'a.csv', row: 3 })).toContain('a.csv 3행: 한 행이 한도 8MB를')
-    expect(describeFileError({ code: 'too_slow', file: 'a.pdf' })).toContain('9초가 넘게')
+    expect(describeFileError({ code: 'too_slow', file: 'a.pdf', value: '9' })).toContain('한도 9초가 넘게 걸려')
   })
 })
