@@ -9,8 +9,8 @@ export interface ForeignKeyRef {
 }
 
 /**
- * Derived numbers and lists, own photos, what staff chose for a collection, what a group votes on this month, until when
- * an entry is hidden, the record of merges and bulk changes, who is editing what: these stay.
+ * Derived numbers and lists, own photos, what staff chose for a collection, what a group votes on, until when an entry
+ * is hidden, the record of merges and bulk changes, and who is editing what: these stay.
  */
 const PARTS = [
   'restaurant_stats',
