@@ -46,7 +46,6 @@ describe.each([
     await page.goto('/regions')
     await page.getByLabel('시도', { exact: true }).selectOption('서울특별시')
     await page.getByLabel('시군구', { exact: true }).selectOption('중구')
-    await page.getByRole('button', { name: '찾기', exact: true }).last().click()
     await page.getByRole('heading', { level: 1, name: /서울 중구/ }).waitFor()
     await expectNoHorizontalScroll(page)
     await page.locator('main ol a, main ul a').filter({ hasText: /./ }).first().click()

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { FileError } from '@/domain/expense/fileErrors'
 import type { UploadKind } from '@/domain/upload/upload'
 import { describeUploadError } from '@/messages/staff/uploads'
@@ -79,7 +80,12 @@ const READ: Record<string, { bytes: () => Buffer | string; name?: string; kind?:
   'a name as Macs write it': { bytes: book, name: '가온구청 5월.xlsx'.normalize('NFD'), fileName: '가온구청 5월.xlsx' },
 }
 
+/** Of this file alone: tests of others leave and take away copies of theirs meanwhile. */
+const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
+process.env.TMPDIR = folder
+
 describe('an upload', () => {
+  afterAll(() => rmSync(folder, { recursive: true }))
   const harness = uploadHarness()
   const kept = async (id: number) => {
     const { rows } = await harness.test().pool.query<{ rows: number; bytes: number | null }>(
@@ -89,7 +95,7 @@ describe('an upload', () => {
     )
     return rows[0]
   }
-  const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('upload-'))
+  const copies = () => readdirSync(folder).filter((name) => name.startsWith('upload-'))
 
   it.each(Object.entries(REFUSED))(
     'of %s is refused in a sentence, and nothing of it is left',
