@@ -40,7 +40,7 @@ import { cards } from './public/cards'
 import { commentsRead } from './public/comments'
 import { postsRead } from './public/posts'
 import { postViews } from './public/postViews'
-import { restaurantRead, visitsRead } from './public/restaurant'
+import { restaurantRead, similarRead, visitsRead } from './public/restaurant'
 import { restaurantFiles } from './public/restaurantFiles'
 import { restaurantsRead } from './public/restaurants'
 import { reviewsRead } from './public/reviews'
@@ -69,7 +69,7 @@ import { pollRoutes } from './public/polls'
 import { ticketRoutes } from './public/tickets'
 
 const READS = [
-  ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead],
+  ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, similarRead, reviewsRead, regionsRead, statisticsRead],
   ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads, collectionReads, planReads],
   ...[restaurantFiles, agencyVisitsFile, snapshotsRead],
 ]

@@ -5,6 +5,7 @@ export const API_SUMMARIES = {
   createPoll: '모일 곳을 고르는 투표를 엽니다.',
   castVote: '투표에서 자기 표를 정합니다. 앞서 낸 표를 대신합니다.',
   downloadPollEvent: '모임을 달력 파일(.ics)로 답합니다.',
+  listSimilar: '한 식당과 비슷한 곳, 그 기관들이 가는 다른 곳을 읽습니다.',
   planPlaces: '인원과 예산에 맞는 모임을 치른 식당을 찾습니다.',
   findLocations: '주소, 역, 건물 이름이 어디인지 찾습니다.',
   exportRestaurants: '식당 목록을 CSV로 내려받습니다.',

@@ -3,10 +3,12 @@ import type { Context } from 'hono'
 import { restaurantDetailSchema, visitPageSchema } from '@/domain/directory/schemas'
 import { restaurantIdSchema, visitQuerySchema } from '@/domain/directory/readQueries'
 import { pageTags } from '@/domain/site/pageTags'
+import { similarSchema } from '@/domain/directory/similarSchemas'
 import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'
 import { resolveVisibleRestaurant } from '@/server/directory/resolveVisibleRestaurant'
 import { listVisits } from '@/server/directory/listVisits'
+import { listSimilar } from '@/server/directory/listSimilar'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import { jsonWithEtag } from '../http/jsonWithEtag'
 import { sendError } from '../http/sendError'
@@ -26,6 +28,14 @@ const visits = createRoute({
   ...list,
   responses: { ...list.responses, ...notFoundOrGoneResponses },
   request: { params: restaurantIdSchema, query: visitQuerySchema.strict() },
+})
+
+const beside = publicReadOperation('listSimilar', similarSchema)
+const similar = createRoute({
+  path: '/api/v1/restaurants/{id}/similar',
+  ...beside,
+  responses: { ...beside.responses, ...notFoundOrGoneResponses },
+  request: { params: restaurantIdSchema, query: visitQuerySchema.pick({}).strict() },
 })
 
 /** Of a restaurant that is not shown: where it went, or that there is none. */
@@ -52,4 +62,13 @@ export const visitsRead = (app: OpenAPIHono, sql: Queryable) =>
     if (page.pagination.total > 0) return jsonWithEtag(c, page)
     const shown = await resolveVisibleRestaurant(sql, id)
     return shown === id ? jsonWithEtag(c, page) : sendNotFoundOrGone(c, shown)
+  })
+
+export const similarRead = (app: OpenAPIHono, sql: Queryable) =>
+  app.openapi(similar, async (c) => {
+    const { id } = c.req.valid('param')
+    // What stands beside a restaurant changes with any of those.
+    tagPage(pageTags.restaurant(id), pageTags.directory)
+    const shown = await resolveVisibleRestaurant(sql, id)
+    return shown === id ? jsonWithEtag(c, await listSimilar(sql, id)) : sendNotFoundOrGone(c, shown)
   })

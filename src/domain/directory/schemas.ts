@@ -86,6 +86,7 @@ export const restaurantDetailSchema = restaurantSchema.extend({
   closed_on: day.nullable(),
   verified_on: day.nullable(),
   headcount_total: count,
+  headcount_median: count.nullable(),
   first_visit: day.nullable(),
   spellings: z.array(z.string()),
   visitors: z.array(

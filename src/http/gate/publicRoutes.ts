@@ -14,7 +14,7 @@ const KEPT_API = [
   /^\/api\/v1\/(agencies|plan|restaurants|suggest|regions|statistics)$/,
   /^\/api\/v1\/agencies\/\d+$/,
   /^\/api\/v1\/tiles\/\d+\/\d+$/,
-  /^\/api\/v1\/restaurants\/\d+(\/visits|\/reviews|\/reviews\/summary)?$/,
+  /^\/api\/v1\/restaurants\/\d+(\/visits|\/similar|\/reviews|\/reviews\/summary)?$/,
 ]
 
 /** Other reads of the public API and feeds, which say themselves how long they are kept. */

@@ -31,13 +31,17 @@ const PER_HEAD = `
     FROM visits WHERE restaurant_id = r.id AND headcount > 0 AND amount IS NOT NULL
   ) spread WHERE visits > 0`
 
+const HEADCOUNT = `
+  SELECT round((percentile_cont(0.5) WITHIN GROUP (ORDER BY headcount))::numeric)::int
+  FROM visits WHERE restaurant_id = r.id AND headcount > 0`
+
 const jsonArrayOf = (select: string): string => `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`
 
 const DETAIL = `
   SELECT ${CARD_COLUMNS},
     to_char(r.closed_on ${KOREA}, 'YYYY-MM-DD') AS closed_on,
     to_char(r.verified_on ${KOREA}, 'YYYY-MM-DD') AS verified_on,
-    s.headcount_total, s.first_visit, s.time_unknown_count,
+    s.headcount_total, (${HEADCOUNT}) AS headcount_median, s.first_visit, s.time_unknown_count,
     ARRAY(SELECT DISTINCT spelling FROM restaurant_aliases WHERE restaurant_id = r.id ORDER BY spelling) AS spellings,
     ${jsonArrayOf(VISITORS)} AS visitors, ${jsonArrayOf(MONTHS)} AS months, ${jsonArrayOf(HOURS)} AS hours,
     (SELECT row_to_json(p) FROM (${PER_HEAD}) p) AS per_head

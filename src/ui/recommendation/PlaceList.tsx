@@ -6,17 +6,19 @@ import { restaurantHref } from '../urls/restaurantHref'
 
 const ROW = 'place-row group grid-cols-[minmax(0,1fr)_auto] gap-x-3'
 
-interface Props {
-  places: readonly Restaurant[]
+interface Props<Place extends Restaurant> {
+  places: readonly Place[]
   label: string
   /** stands before each name */
   badge?: string
+  /** why it is in the list, at the end of its second line */
+  reasonOf?: (place: Place) => string
   /** two columns where there is room */
   wide?: boolean
 }
 
-/** Recommended restaurants, one a line: what, where, how often it was visited. */
-export const PlaceList = ({ places, label, badge, wide = false }: Props) => (
+/** Restaurants to go on to, one a line: what, where, how often it was visited. */
+export const PlaceList = <Place extends Restaurant>({ places, label, badge, reasonOf, wide = false }: Props<Place>) => (
   <ol
     aria-label={label}
     className={`border-t-[1.5px] border-ink ${wide ? 'md:columns-2 md:gap-x-12 md:[&>li]:break-inside-avoid' : ''}`}
@@ -31,7 +33,7 @@ export const PlaceList = ({ places, label, badge, wide = false }: Props) => (
             </SoftLink>
           </span>
           <span className="block truncate text-note text-soft">
-            {[regionLine(place), place.sub_category].filter(Boolean).join(' · ')}
+            {[regionLine(place), place.sub_category, reasonOf?.(place)].filter(Boolean).join(' · ')}
           </span>
         </span>
         <b>

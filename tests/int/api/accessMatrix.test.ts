@@ -147,6 +147,7 @@ describe('the access matrix of /api/v1', () => {
     expect(about.map(({ id }) => id).sort()).toEqual([
       'exportVisits',
       'listReviews',
+      'listSimilar',
       'listVisits',
       'putFavorite',
       'readRestaurant',

@@ -136,6 +136,7 @@ describe('the public API', () => {
       '/api/v1/suggest',
       '/api/v1/restaurants/{id}',
       '/api/v1/restaurants/{id}/visits',
+      '/api/v1/restaurants/{id}/similar',
       '/api/v1/restaurants/{id}/reviews',
       '/api/v1/restaurants/{id}/reviews/summary',
       '/api/v1/regions',

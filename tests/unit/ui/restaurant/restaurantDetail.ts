@@ -29,6 +29,7 @@ export const RESTAURANT_DETAIL: RestaurantDetail = {
   closed_on: null,
   verified_on: null,
   headcount_total: 0,
+  headcount_median: null,
   first_visit: null,
   spellings: [],
   visitors: [],

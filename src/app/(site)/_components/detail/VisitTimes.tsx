@@ -8,7 +8,7 @@ import { formatCount, formatShare } from '@/ui/format/number'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 
 /** Fewer visits than these are read faster in the list below than in three drawings. */
-const CHART_VISITS_MIN = 3
+export const CHART_VISITS_MIN = 3
 
 type Figures = Pick<RestaurantDetail, 'months' | 'hours' | 'per_head' | 'visit_count' | 'time_unknown_count'>
 

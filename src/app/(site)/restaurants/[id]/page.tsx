@@ -1,5 +1,7 @@
 import { readPool } from '@/infra/database/readPool'
+import { koreanDay } from '@/domain/koreanDay'
 import { listBeside } from '@/server/recommendations/listRecommended'
+import { listSimilar } from '@/server/directory/listSimilar'
 import { listVisits } from '@/server/directory/listVisits'
 import { listRestaurantPosts } from '@/server/posts/listRestaurantPosts'
 import type { SearchParams } from '@/ui/urls/readListQuery'
@@ -10,9 +12,12 @@ import { VISITS_PAGE_SIZE } from '@/domain/directory/limits'
 import { BesideSection } from '../../_components/detail/BesideSection'
 import { DetailHeading } from '../../_components/detail/DetailHeading'
 import { DetailStrip } from '../../_components/detail/DetailStrip'
+import { LunchFacts } from '../../_components/detail/LunchFacts'
+import { SectionLinks } from '../../_components/detail/SectionLinks'
 import { LocationSection } from '@/app/(site)/_components/detail/LocationSection'
 import { PostsSection } from '@/app/(site)/_components/detail/PostsSection'
 import { ReviewsSection } from '@/app/(site)/_components/detail/ReviewsSection'
+import { SimilarSection } from '@/app/(site)/_components/detail/SimilarSection'
 import { VisitTimes } from '@/app/(site)/_components/detail/VisitTimes'
 import { AgencySection } from '@/app/(site)/_components/detail/AgencySection'
 import { VisitsSection } from '@/app/(site)/_components/detail/VisitsSection'
@@ -37,10 +42,11 @@ export const generateMetadata = metadataOrMissing(async ({ params }: Props) =>
 export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const restaurant = await readRestaurantPage((await params).id)
   const pages = pagesOf(await searchParams)
-  const [visits, reviews, posts, beside] = await Promise.all([
+  const [visits, reviews, posts, similar, beside] = await Promise.all([
     load('visits', () => listVisits(readPool(), restaurant.id, { page: pages.visits, size: VISITS_PAGE_SIZE })),
     load('reviews', () => readReviews(restaurant.id, pages.reviews)),
     load('posts about it', () => listRestaurantPosts(readPool(), restaurant.id)),
+    load('similar places', () => listSimilar(readPool(), restaurant.id)),
     load('recommended beside', () => listBeside(readPool(), restaurant)),
   ])
   return (
@@ -60,7 +66,9 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
       <DetailHeading restaurant={restaurant} />
       <StaticMarkup>
         <DetailStrip restaurant={restaurant} />
+        <LunchFacts restaurant={restaurant} today={koreanDay(new Date())} />
       </StaticMarkup>
+      <SectionLinks of={restaurant} hasSimilar={similar.ok && similar.data.similar.length > 0} />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
         <StaticMarkup className="min-w-0 space-y-12">
           <AgencySection restaurant={restaurant} pages={pages} />
@@ -74,6 +82,7 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
       <PostsSection restaurantId={restaurant.id} posts={posts} />
       <StaticMarkup>
         <VisitsSection restaurant={restaurant} visits={visits} pages={pages} />
+        <SimilarSection restaurant={restaurant} similar={similar} />
         <BesideSection id={restaurant.id} beside={beside} />
       </StaticMarkup>
     </div>

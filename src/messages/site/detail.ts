@@ -1,0 +1,20 @@
+/** Sentences of a restaurant's page. */
+export const DETAIL = {
+  facts: '점심에 볼 것',
+  group: '보통 모이는 사람',
+  people: (count: string) => `${count}명`,
+  busiest: '가장 붐비는 때',
+  at: (weekday: string, hour: number) => `${weekday}요일 ${hour}시`,
+  price: '1인당 대부분',
+  between: (low: string, high: string) => `${low}–${high} 원`,
+  around: (won: string) => `${won} 원쯤`,
+  spent: '공공기관이 쓴 돈',
+  won: (won: string) => `${won} 원`,
+  ofYear: (year: string, won: string) => `${year}년에 ${won} 원`,
+  sections: '이 페이지의 차례',
+  visitors: '찾은 기관',
+  times: '언제',
+  reviews: '리뷰',
+  visits: '방문 기록',
+  similar: '비슷한 곳',
+} as const

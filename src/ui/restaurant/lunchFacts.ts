@@ -1,0 +1,51 @@
+import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { DETAIL } from '@/messages/site/detail'
+import { heatGrid } from '../chart/heatCells'
+import { WEEKDAYS } from '../format/day'
+import { formatCount, formatWonShort } from '../format/number'
+
+export interface LunchFact {
+  name: string
+  value: string
+  /** smaller, behind the value */
+  more?: string
+}
+
+/** Fewer visits with an hour than these are no habit. */
+const TIMED_VISITS_MIN = 5
+
+type Facts = Pick<RestaurantDetail, 'headcount_median' | 'hours' | 'per_head' | 'total_amount' | 'months'>
+
+function priceOf({ low, high }: NonNullable<Facts['per_head']>): string {
+  const [from, to] = [formatWonShort(low), formatWonShort(high)]
+  return from === to ? DETAIL.around(from) : DETAIL.between(from, to)
+}
+
+/** What was spent in the calendar year before a day's; null where nothing is recorded of it. */
+function spentLastYear(months: Facts['months'], today: string): LunchFact['more'] {
+  const year = String(Number(today.slice(0, 4)) - 1)
+  const sum = months.filter(({ month }) => month.startsWith(year)).reduce((all, one) => all + one.total_amount, 0)
+  return sum > 0 ? DETAIL.ofYear(year, formatWonShort(sum)) : undefined
+}
+
+/**
+ * What whoever looks for a lunch asks, as far as the records say it; what they do not say is left out.
+ * @param today 'YYYY-MM-DD' in Korea
+ */
+export function lunchFacts(
+  { headcount_median, hours, per_head, total_amount, months }: Facts,
+  today: string,
+): LunchFact[] {
+  const timed = hours.reduce((sum, { visit_count }) => sum + visit_count, 0)
+  const { busiest } = heatGrid(hours)
+  const facts: LunchFact[] = []
+  if (headcount_median) facts.push({ name: DETAIL.group, value: DETAIL.people(formatCount(headcount_median)) })
+  if (busiest && timed >= TIMED_VISITS_MIN)
+    facts.push({ name: DETAIL.busiest, value: DETAIL.at(WEEKDAYS[busiest.weekday - 1] ?? '', busiest.hour) })
+  if (per_head) facts.push({ name: DETAIL.price, value: priceOf(per_head) })
+  if (total_amount > 0) {
+    const more = spentLastYear(months, today)
+    facts.push({ name: DETAIL.spent, value: DETAIL.won(formatWonShort(total_amount)), ...(more && { more }) })
+  }
+  return facts
+}
