@@ -94,7 +94,7 @@ describe('a poll among places', () => {
     await vote(token, 'f', places)
     await database.pool.query("UPDATE polls SET created_at = now() - interval '29 days 23 hours'")
     expect(await readPoll(database.pool, token)).not.toBeNull()
-    await database.pool.query("UPDATE polls SET created_at = now() - interval '30 days'")
+    await database.pool.query("UPDATE polls SET created_at = now() - interval '30 days 1 second'")
     expect(await readPoll(database.pool, token)).toBeNull()
     expect(await vote(token, 'f', [])).toMatchObject({ violation: { code: 'poll-not-found' } })
     await runScheduledJobs(database.pool)
