@@ -7,13 +7,13 @@ export function LunchFacts({ restaurant, today }: { restaurant: RestaurantDetail
   const facts = lunchFacts(restaurant, today)
   if (facts.length === 0) return null
   return (
-    <dl aria-label={DETAIL.facts} className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:flex-wrap md:gap-x-12">
+    <dl aria-label={DETAIL.facts} className="lunch-facts">
       {facts.map(({ name, value, more }) => (
-        <div key={name} className="px-4 md:px-0 md:first:pl-6">
-          <dt className="text-note text-soft">{name}</dt>
-          <dd className="text-body font-semibold">
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
             {value}
-            {more && <span className="block text-note font-normal text-soft">{more}</span>}
+            {more && <small>{more}</small>}
           </dd>
         </div>
       ))}

@@ -1,10 +1,7 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { DETAIL } from '@/messages/site/detail'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { CHART_VISITS_MIN } from './VisitTimes'
-
-const BAR =
-  'section-links sticky top-15 z-10 mx-[calc(-1*var(--spacing-gap))] mt-6 flex overflow-x-auto border-b border-line ' +
-  'bg-paper px-2 lg:hidden'
 
 /** On a phone, where a restaurant's page is many screens long: a bar that stays in sight. */
 export function SectionLinks({ of, hasSimilar }: { of: RestaurantDetail; hasSimilar: boolean }) {
@@ -16,12 +13,14 @@ export function SectionLinks({ of, hasSimilar }: { of: RestaurantDetail; hasSimi
     ...(hasSimilar ? [['#similar', DETAIL.similar]] : []),
   ] as const
   return (
-    <nav aria-label={DETAIL.sections} className={BAR}>
-      {links.map(([href, name]) => (
-        <a key={href} href={href} className="flex min-h-11 shrink-0 items-center px-2.5 text-small font-medium">
-          {name}
-        </a>
-      ))}
-    </nav>
+    <StaticMarkup className="section-links">
+      <nav aria-label={DETAIL.sections}>
+        {links.map(([href, name]) => (
+          <a key={href} href={href}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </StaticMarkup>
   )
 }
