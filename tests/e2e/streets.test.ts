@@ -54,7 +54,7 @@ it('the map draws streets from the archive that the installation names, and says
   await page.getByText('OpenStreetMap 기여자').waitFor()
   // The header and the directory, then a tile.
   await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
-  await expect.poll(() => page.locator('.map-name-shown').count()).toBeGreaterThan(5)
+  await expect.poll(() => page.locator('.map-name-shown').count(), { timeout: 20_000 }).toBeGreaterThan(5)
   expect(refused).toEqual([])
   await close()
 })
