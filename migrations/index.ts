@@ -58,6 +58,7 @@ import * as ticketPages from './20261124_020000_ticket_pages'
 import * as polls from './20261124_020001_polls'
 import * as placeCollections from './20261124_030000_place_collections'
 import * as agencyPlacesByPlace from './20261124_060000_agency_places_by_place'
+import * as formerRanks from './20261124_070000_former_ranks'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -128,4 +129,5 @@ export const migrations = [
   { name: '20261124_020001_polls', up: polls.up, down: polls.down },
   { name: '20261124_030000_place_collections', up: placeCollections.up, down: placeCollections.down },
   { name: '20261124_060000_agency_places_by_place', up: agencyPlacesByPlace.up, down: agencyPlacesByPlace.down },
+  { name: '20261124_070000_former_ranks', up: formerRanks.up, down: formerRanks.down },
 ]

@@ -61,6 +61,16 @@ export const restaurantPageSchema = z.object({
 })
 export type RestaurantPage = z.infer<typeof restaurantPageSchema>
 
+/** A restaurant that stands just above or below another one. */
+const neighbourSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  visit_count: count,
+  agency_count: count,
+  rank: z.int().min(1),
+})
+export type RankNeighbour = z.infer<typeof neighbourSchema>
+
 const rankInScopeSchema = z.object({
   scope: z.enum(['region', 'province', 'national']),
   name: z.string(),
@@ -70,6 +80,10 @@ const rankInScopeSchema = z.object({
   /** how many are ahead by visits alone, and how many tie */
   above: count,
   tied: count,
+  /** null where it had no visit by the end of the quarter before, or nothing was recorded then */
+  former_rank: rank,
+  next_above: neighbourSchema.nullable(),
+  next_below: neighbourSchema.nullable(),
 })
 export const rankExplanationSchema = z.object({
   restaurant_id: z.int(),
@@ -79,6 +93,10 @@ export const rankExplanationSchema = z.object({
   formula_version: z.string(),
   formula_date: day,
   ranks: z.array(rankInScopeSchema),
+  /** former ranks count what was spent before this first day of a quarter; null where nothing is recorded before it */
+  compared_to: day.nullable(),
+  /** its rank in its district by the records of each year alone, oldest first; years without a visit are left out */
+  years: z.array(z.object({ year: z.int(), rank: z.int().min(1), of: count })),
 })
 export type RankExplanation = z.infer<typeof rankExplanationSchema>
 

@@ -3,6 +3,8 @@ import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/rankFormula'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { NATIONAL_LABEL } from '@/messages/labels'
 import type { Queryable } from '@/infra/database/pool'
+import { type RankNeighbours, readRankNeighbours } from './readRankNeighbours'
+import { readYearlyRanks } from './readYearlyRanks'
 import { ALL_TIME } from './sql/restaurantCard'
 
 interface Scored {
@@ -12,20 +14,23 @@ interface Scored {
   agency_count: number
   province: string | null
   district: string | null
+  compared_to: string | null
 }
 
 const SCORE = `
-  SELECT s.restaurant_id, r.title, s.visit_count, s.agency_count, s.province, g.sub_add2 AS district
+  SELECT s.restaurant_id, r.title, s.visit_count, s.agency_count, s.province, g.sub_add2 AS district,
+    (SELECT counted_before FROM former_ranks LIMIT 1) AS compared_to
   FROM restaurant_stats s JOIN restaurants r ON r.id = s.restaurant_id LEFT JOIN regions g ON g.code = s.region_code
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
 /** One row a scope, smallest first. A histogram has a few hundred rows, so its sums are cheap. */
 const RANKS = `
   SELECT scopes.kind AS scope, own.better_count + 1 AS rank, own.restaurant_count - 1 AS tied, sums.ranked AS "of",
-    sums.above
-  FROM restaurant_stats s
-  CROSS JOIN LATERAL (VALUES (1, 'region', s.region_code), (2, 'province', s.province), (3, 'national', 'national'))
-    AS scopes (size, kind, name)
+    sums.above, scopes.former_rank
+  FROM restaurant_stats s LEFT JOIN former_ranks f USING (restaurant_id)
+  CROSS JOIN LATERAL (VALUES (1, 'region', s.region_code, f.region_rank),
+    (2, 'province', s.province, f.province_rank), (3, 'national', 'national', f.national_rank))
+    AS scopes (size, kind, name, former_rank)
   JOIN rank_scores own ON own.scope = scopes.name
     AND own.visit_count = s.visit_count AND own.agency_count = s.agency_count
   CROSS JOIN LATERAL (
@@ -36,20 +41,23 @@ const RANKS = `
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}
   ORDER BY scopes.size`
 
-type RankRow = Omit<RankExplanation['ranks'][number], 'name'>
+type RankRow = Omit<RankExplanation['ranks'][number], 'name' | keyof RankNeighbours>
 
 /**
  * Why a restaurant stands where it stands: its score and, per scope, how many are ranked, how many stand above it by
- * visits alone and how many others share its score. Without visits there are no ranks; null when it is not shown.
+ * visits alone, how many others share its score, who stands next to it and where it stood a quarter before. Without
+ * visits there are no ranks; null when it is not shown.
  */
 export async function explainRank(sql: Queryable, id: number): Promise<RankExplanation | null> {
-  const [{ rows: scored }, { rows: ranks }] = await Promise.all([
+  const [{ rows: scored }, { rows: ranks }, neighboursIn, years] = await Promise.all([
     sql.query<Scored>(SCORE, [id]),
     sql.query<RankRow>(RANKS, [id]),
+    readRankNeighbours(sql, id),
+    readYearlyRanks(sql, id),
   ])
   const [place] = scored
   if (!place) return null
-  const { restaurant_id, title, visit_count, agency_count, province, district } = place
+  const { restaurant_id, title, visit_count, agency_count, province, district, compared_to } = place
   const nameOf = {
     region: province ? displayRegion({ province, district }) : '',
     province: province ?? '',
@@ -62,6 +70,8 @@ export async function explainRank(sql: Queryable, id: number): Promise<RankExpla
     agency_count,
     formula_version: RANK_FORMULA_VERSION,
     formula_date: RANK_FORMULA_DATE,
-    ranks: ranks.map((row) => ({ ...row, name: nameOf[row.scope] })),
+    ranks: ranks.map((row) => ({ ...row, name: nameOf[row.scope], ...neighboursIn(row.scope) })),
+    compared_to,
+    years,
   }
 }

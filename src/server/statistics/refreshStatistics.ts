@@ -1,5 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
+import { refreshFormerRanks } from '../rankings/formerRanks'
 import { noteRefresh } from '../refreshRuns'
 import { keepFigures } from './figures'
 
@@ -75,6 +76,7 @@ export async function refreshStatistics(sql: Queryable): Promise<void> {
   await sql.query('ANALYZE statistics_facts')
   for (const [dimension, key] of Object.entries(KEYS))
     for (const period of PERIODS) await sql.query(AGENCIES(key, ...period), [dimension])
+  await refreshFormerRanks(sql, 'statistics_facts')
   await keepFigures(sql)
   await noteRefresh(sql, 'statistics', started)
 }

@@ -10,7 +10,7 @@ export function StatStrip({ children }: { children: ReactNode }) {
 }
 
 /** One figure with its name; `unit` follows the figure in a lighter hand. */
-export function Stat({ figure, unit, label }: { figure: ReactNode; unit?: string; label: ReactNode }) {
+export function Stat({ figure, unit, label }: { figure: ReactNode; unit?: ReactNode; label: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end bg-card px-4 py-3.5 md:px-6 md:py-5">
       <dt className="text-note leading-normal text-soft">{label}</dt>

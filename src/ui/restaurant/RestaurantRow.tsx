@@ -1,4 +1,5 @@
 import { SoftLink } from '../kit/SoftLink'
+import type { RankMove } from '@/domain/directory/rankMove'
 import type { ListedRestaurant } from '@/domain/directory/schemas'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { restaurantHref } from '../urls/restaurantHref'
@@ -13,6 +14,7 @@ import type { TableMetric } from './tableMetric'
 import { placeLine } from '../format/placeLine'
 import { RowActions } from './RowActions'
 import { RankBadge } from './RankBadge'
+import { RankMoveBadge } from './RankMoveBadge'
 import { type RankScope, rankOf } from '../format/rankOf'
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
   /** the visits of the highest bar of the whole list, which all trends are drawn to */
   most: number
   scope: RankScope
+  move: RankMove | null
   /** Whether the order is that of the ranks; in any other they would only look like an order. */
   ranked: boolean
   place: number | null
@@ -28,7 +31,7 @@ interface Props {
 }
 
 /** One restaurant of a list: rank or distance, name, region, trend and metrics. The whole row is a link. */
-export function RestaurantRow({ restaurant, trend, most, scope, ranked, place, figure }: Props) {
+export function RestaurantRow({ restaurant, trend, most, scope, move, ranked, place, figure }: Props) {
   const isNumbered = ranked || place !== null || restaurant.distance !== undefined
   return (
     <li className={isNumbered ? 'restaurant-row group' : 'restaurant-row unranked group'}>
@@ -36,7 +39,10 @@ export function RestaurantRow({ restaurant, trend, most, scope, ranked, place, f
         {isNumbered && (
           <div>
             {restaurant.distance === undefined ? (
-              <RankBadge rank={place ?? rankOf(restaurant, scope)} />
+              <>
+                <RankBadge rank={place ?? rankOf(restaurant, scope)} />
+                <RankMoveBadge move={move} />
+              </>
             ) : (
               <DistanceBadge metres={restaurant.distance} />
             )}

@@ -1,11 +1,14 @@
+import { type FormerRanks, rankMove } from '@/domain/directory/rankMove'
 import type { ListedRestaurant } from '@/domain/directory/schemas'
 import { RestaurantRow } from './RestaurantRow'
 import type { TableMetric } from './tableMetric'
-import type { RankScope } from '../format/rankOf'
+import { rankOf, type RankScope } from '../format/rankOf'
 
 interface Props {
   restaurants: readonly ListedRestaurant[]
   trends: ReadonlyMap<number, number[]>
+  /** where they stood at the end of the quarter before, for lists in the order of ranks */
+  former?: ReadonlyMap<number, FormerRanks | null>
   scope: RankScope
   /** numbers the rows by position instead of rank, for lists that are not in ranking order */
   numbered?: boolean
@@ -17,7 +20,7 @@ interface Props {
 
 /** A list of restaurants with their metrics. */
 export function RestaurantTable(props: Props) {
-  const { restaurants, trends, scope, numbered = false, ranked = true, figure = 'either', label } = props
+  const { restaurants, trends, former, scope, numbered = false, ranked = true, figure = 'either', label } = props
   const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends.get(id) ?? []))
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
   return (
@@ -29,6 +32,7 @@ export function RestaurantTable(props: Props) {
           trend={trends.get(restaurant.id) ?? []}
           most={most}
           scope={scope}
+          move={ranked ? moveOf(restaurant, scope, former?.get(restaurant.id)) : null}
           ranked={ranked}
           place={numbered ? i + 1 : null}
           figure={figure === 'either' ? (rated ? 'rating' : 'recent') : figure}
@@ -36,4 +40,8 @@ export function RestaurantTable(props: Props) {
       ))}
     </ol>
   )
+}
+
+function moveOf(restaurant: ListedRestaurant, scope: RankScope, former: FormerRanks | null | undefined) {
+  return rankMove(rankOf(restaurant, scope), former && former[scope])
 }

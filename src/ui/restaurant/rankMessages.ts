@@ -1,8 +1,13 @@
+import { rankMove } from '@/domain/directory/rankMove'
 import type { RankExplanation } from '@/domain/directory/schemas'
+import { RANK_MOVES } from '@/messages/site/rank'
+import { quarterBefore } from '../format/day'
 import { formatCount } from '../format/number'
 
+type Rank = RankExplanation['ranks'][number]
+
 /** Explains a rank: how many restaurants are ahead by visits, how many by agencies, and how many tie. */
-export function rankMessages(rank: RankExplanation['ranks'][number], visits: number): string[] {
+export function rankMessages(rank: Pick<Rank, 'rank' | 'above' | 'tied'>, visits: number): string[] {
   const byAgencies = rank.rank - 1 - rank.above
   const messages =
     rank.above > 0
@@ -12,4 +17,17 @@ export function rankMessages(rank: RankExplanation['ranks'][number], visits: num
   if (rank.tied > 0)
     messages.push(`방문 수와 기관 수가 모두 같은 곳이 ${formatCount(rank.tied)}곳 더 있어 순위를 함께 나눕니다.`)
   return messages
+}
+
+/**
+ * How a rank moved since the quarter before.
+ * @param comparedTo the first day of the quarter after it
+ */
+export function moveMessage({ rank, former_rank }: Pick<Rank, 'rank' | 'former_rank'>, comparedTo: string): string {
+  const { year, quarter } = quarterBefore(comparedTo)
+  const when = RANK_MOVES.quarterBefore(year, quarter)
+  const move = rankMove(rank, former_rank)
+  if (!move) return RANK_MOVES.same(when)
+  if (move.kind === 'new' || former_rank === null) return RANK_MOVES.new(when)
+  return RANK_MOVES[move.kind](when, formatCount(former_rank), formatCount(move.by))
 }

@@ -138,8 +138,7 @@ describe('the directory', () => {
 
   it('explains a rank with the number of restaurants above and tied', async () => {
     const explanation = await explainRank(database.pool, idOf('빈대떡'))
-    expect(explanation?.ranks.find(({ scope }) => scope === 'national')).toEqual({
-      scope: 'national',
+    expect(explanation?.ranks.find(({ scope }) => scope === 'national')).toMatchObject({
       name: '전국',
       rank: 3,
       of: 4,

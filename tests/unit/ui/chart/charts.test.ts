@@ -3,6 +3,7 @@ import { heatGrid } from '@/ui/chart/heatCells'
 import { MONTHS_SHOWN, monthBars } from '@/ui/chart/monthBars'
 import { perHeadScale } from '@/ui/chart/perHeadScale'
 import { peakOf, sparkBars, trendMessage } from '@/ui/chart/sparkBars'
+import { rankPoints } from '@/ui/chart/rankPoints'
 import { logShare } from '@/ui/region/ProvinceLine'
 
 const months = (count: number) =>
@@ -97,5 +98,28 @@ describe('the bars of provinces', () => {
     expect(logShare(0, 1000)).toBe(0)
     expect(logShare(100, 1000) - logShare(10, 1000)).toBeCloseTo(logShare(1000, 1000) - logShare(100, 1000))
     expect(logShare(1, 1)).toBe(1)
+  })
+})
+
+describe('a line of yearly ranks', () => {
+  it('has the best rank on top, one point a year, and no line across a year without visits', () => {
+    const points = rankPoints([
+      { year: 2022, rank: 9 },
+      { year: 2024, rank: 5 },
+      { year: 2025, rank: 1 },
+    ])
+    expect(points.map(({ x, y }) => [Math.round(x), y])).toEqual([
+      [13, 1],
+      [63, 0.5],
+      [88, 0],
+    ])
+    expect(points.map(({ before }) => before && Math.round(before.x))).toEqual([null, null, 63])
+  })
+
+  it('keeps to the newest years that have room, and is level where the rank never changed', () => {
+    const many = Array.from({ length: 12 }, (_, i) => ({ year: 2015 + i, rank: 3 }))
+    expect(rankPoints(many).map(({ year }) => year)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026])
+    expect(rankPoints(many).every(({ y }) => y === 0)).toBe(true)
+    expect(rankPoints([])).toEqual([])
   })
 })

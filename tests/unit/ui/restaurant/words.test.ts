@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { rankMove } from '@/domain/directory/rankMove'
 import { otherSpellings } from '@/ui/restaurant/otherSpellings'
 import { placeLine, regionLine } from '@/ui/format/placeLine'
-import { rankMessages } from '@/ui/restaurant/rankMessages'
+import { moveMessage, rankMessages } from '@/ui/restaurant/rankMessages'
 import { starFills, unfilledWidth } from '@/ui/kit/starShape'
 
 const place = { sub_add1: '서울특별시', sub_add2: '중구', address: '서울시 중구 세종대로 1' }
@@ -22,7 +23,7 @@ describe('an address in a list', () => {
 
 describe('the reasons given for a rank', () => {
   it('count the restaurants with more visits, with more institutions and with the same rank', () => {
-    const sentences = rankMessages({ scope: 'region', name: '중구', rank: 15, of: 100, above: 12, tied: 3 }, 21)
+    const sentences = rankMessages({ rank: 15, above: 12, tied: 3 }, 21)
     expect(sentences).toHaveLength(3)
     expect(sentences[0]).toContain('12곳')
     expect(sentences[1]).toContain('기관이 더 많은 곳이 2곳')
@@ -30,9 +31,27 @@ describe('the reasons given for a rank', () => {
   })
 
   it('say that no restaurant has more visits when none ranks higher', () => {
-    expect(rankMessages({ scope: 'national', name: '전국', rank: 1, of: 9, above: 0, tied: 0 }, 30)).toEqual([
-      '방문이 30건보다 많은 곳은 없습니다.',
-    ])
+    expect(rankMessages({ rank: 1, above: 0, tied: 0 }, 30)).toEqual(['방문이 30건보다 많은 곳은 없습니다.'])
+  })
+})
+
+describe('how a rank moved', () => {
+  const since = (rank: number, former_rank: number | null) => moveMessage({ rank, former_rank }, '2026-01-01')
+  it('says from where since the quarter before, which may be of the year before', () => {
+    expect(since(2, 5)).toBe('2025년 4분기 말 5위에서 3계단 올랐습니다.')
+    expect(since(1200, 7)).toBe('2025년 4분기 말 7위에서 1,193계단 내려왔습니다.')
+    expect(moveMessage({ rank: 2, former_rank: 2 }, '2026-10-01')).toBe('2026년 3분기 말과 같은 순위입니다.')
+  })
+
+  it('calls new what nobody had visited by then', () => {
+    expect(since(3, null)).toContain('방문 기록이 없던 곳')
+  })
+
+  it('is not told where nothing of that quarter is known, or where there is no rank', () => {
+    expect(rankMove(3, undefined)).toBeNull()
+    expect(rankMove(null, 4)).toBeNull()
+    expect(rankMove(3, 3)).toBeNull()
+    expect(rankMove(3, null)).toEqual({ kind: 'new' })
   })
 })
 

@@ -1,12 +1,15 @@
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { Fragment } from 'react'
+import { type FormerRanks, rankMove } from '@/domain/directory/rankMove'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { rankHref } from '@/ui/urls/restaurantHref'
 import { formatMonth } from '@/ui/format/day'
 import { formatCount } from '@/ui/format/number'
+import type { RankScope } from '@/ui/format/rankOf'
 import { StatStrip, Stat } from '@/ui/kit/StatStrip'
 import { Stars } from '@/ui/kit/Stars'
+import { RankMoveBadge } from '@/ui/restaurant/RankMoveBadge'
 
 const REVIEWS_LINK =
   'relative inline-flex items-center gap-1.5 after:absolute after:-inset-x-2 after:-inset-y-3 ' +
@@ -16,17 +19,30 @@ const RANK_LINK =
   'relative font-semibold whitespace-nowrap text-accent after:absolute after:-inset-x-2 after:-inset-y-3 ' +
   'hover:underline'
 
-function ranksOf(restaurant: RestaurantDetail): { name: string; rank: number }[] {
+interface Props {
+  restaurant: RestaurantDetail
+  /** its ranks a quarter before: null for a place that is new since, undefined where nothing of it is known */
+  former: FormerRanks | null | undefined
+}
+
+interface NamedRank {
+  scope: RankScope
+  name: string
+  rank: number
+}
+
+function ranksOf(restaurant: RestaurantDetail): NamedRank[] {
   const { sub_add1, sub_add2, region_rank, province_rank, national_rank } = restaurant
-  return [
-    { name: sub_add2 ?? '', rank: region_rank },
-    { name: sub_add1 ? shortProvince(sub_add1) : '', rank: province_rank },
-    { name: '전국', rank: national_rank },
-  ].filter((one): one is { name: string; rank: number } => one.rank !== null && one.name !== '')
+  const all: (Omit<NamedRank, 'rank'> & { rank: number | null })[] = [
+    { scope: 'region', name: sub_add2 ?? '', rank: region_rank },
+    { scope: 'province', name: sub_add1 ? shortProvince(sub_add1) : '', rank: province_rank },
+    { scope: 'national', name: '전국', rank: national_rank },
+  ]
+  return all.filter((one): one is NamedRank => one.rank !== null && one.name !== '')
 }
 
 /** The four figures people look for first. */
-export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
+export function DetailStrip({ restaurant, former }: Props) {
   const [first, ...rest] = ranksOf(restaurant)
   const { per_head, review_count, last_visit, first_visit } = restaurant
   return (
@@ -34,7 +50,15 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
       <StatStrip>
         <Stat
           figure={first ? formatCount(first.rank) : '–'}
-          {...(first ? { unit: '위' } : {})}
+          {...(first
+            ? {
+                unit: (
+                  <>
+                    위 <RankMoveBadge move={rankMove(first.rank, former && former[first.scope])} />
+                  </>
+                ),
+              }
+            : {})}
           label={
             first ? (
               <>

@@ -1,7 +1,9 @@
 import { SoftLink } from '@/ui/kit/SoftLink'
 import type { ListQuery } from '@/domain/directory/query'
+import type { FormerRanks } from '@/domain/directory/rankMove'
 import type { RestaurantPage } from '@/domain/directory/schemas'
 import { LIST_PAGE_MAX } from '@/domain/directory/limits'
+import { RANK_MOVES } from '@/messages/site/rank'
 import { DOWNLOAD_CSV } from '@/messages/openData'
 import { listFileHref } from '@/ui/urls/fileHref'
 import { listHref, refine, sortOf } from '@/ui/urls/listHref'
@@ -21,16 +23,22 @@ import { figuresMessage } from './figuresMessage'
 import { isRankOrder } from './isRankOrder'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
+/** A page of the list with what its rows show beside the figures. */
+interface ListPage extends RestaurantPage {
+  trends: ReadonlyMap<number, number[]>
+  /** where they stood at the end of the quarter before; nothing in any other order than that of the ranks */
+  former: ReadonlyMap<number, FormerRanks | null>
+}
+
 interface Props {
   query: ListQuery
   agency: string | null
-  page: RestaurantPage
-  trends: ReadonlyMap<number, number[]>
+  page: ListPage
 }
 
 /** The rows of a page, or why it is empty. */
-export function ListResults({ query, agency, page, trends }: Props) {
-  const { pagination, data } = page
+export function ListResults({ query, agency, page }: Props) {
+  const { pagination, data, trends, former } = page
   if (pagination.total === 0) return <EmptyList query={query} />
   if (data.length === 0) {
     return (
@@ -49,7 +57,9 @@ export function ListResults({ query, agency, page, trends }: Props) {
       <StaticMarkup>
         <h2 className="sr-only">순위</h2>
         <p className="mb-2.5 text-note text-faint">
-          {figuresMessage(query, agency, scope)} · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+          {figuresMessage(query, agency, scope)}
+          {former.size > 0 && <span className="whitespace-nowrap"> · {RANK_MOVES.legend}</span>} ·{' '}
+          <InlineLink href="/ranking">순위 산정 방식</InlineLink>
           {query.near === undefined && (
             <>
               {' '}
@@ -67,6 +77,7 @@ export function ListResults({ query, agency, page, trends }: Props) {
       <RestaurantTable
         restaurants={data}
         trends={trends}
+        former={former}
         scope={scope}
         ranked={isRankOrder(query)}
         figure={tableMetric(sortOf(query))}

@@ -6,6 +6,7 @@ import { listRestaurants } from '@/server/directory/listRestaurants'
 import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
+import { readFormerRanks } from '@/server/rankings/formerRanks'
 import { listHref } from '@/ui/urls/listHref'
 import { type SearchParams, readListQuery } from '@/ui/urls/readListQuery'
 import { ActiveFilters } from '@/ui/search/ActiveFilters'
@@ -16,6 +17,7 @@ import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { load } from '../../_data/load'
 import { listTag } from '@/domain/site/listTag'
 import { isFormerAddress } from './isFormerAddress'
+import { isRankOrder } from './isRankOrder'
 import { ListHeading } from './ListHeading'
 import { ListResults } from './ListResults'
 import { ProvinceDistricts } from './ProvinceDistricts'
@@ -46,13 +48,12 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   const [page, statistics] = await Promise.all([
     load('list', async () => {
       const found = await listRestaurants(readPool(), query)
-      return {
-        ...found,
-        trends: await readTrends(
-          readPool(),
-          found.data.map((restaurant) => restaurant.id),
-        ),
-      }
+      const ids = found.data.map((restaurant) => restaurant.id)
+      const [trends, former] = await Promise.all([
+        readTrends(readPool(), ids),
+        readFormerRanks(readPool(), isRankOrder(query) ? ids : []),
+      ])
+      return { ...found, trends, former }
     }),
     load('statistics', () => readStatistics(readPool())),
   ])
@@ -78,7 +79,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
       {query.province && !query.district && <ProvinceDistricts query={query} province={query.province} />}
       <div className="mt-3">
         {page.ok ? (
-          <ListResults query={query} agency={agencyName} page={page.data} trends={page.data.trends} />
+          <ListResults query={query} agency={agencyName} page={page.data} />
         ) : (
           <LoadFailure what="식당 목록을" retryHref={listHref(query)} />
         )}

@@ -1,14 +1,27 @@
-import type { RankExplanation } from '@/domain/directory/schemas'
+import { rankMove } from '@/domain/directory/rankMove'
+import type { RankExplanation, RankNeighbour } from '@/domain/directory/schemas'
+import { RANK_MOVES } from '@/messages/site/rank'
 import { formatCount } from '@/ui/format/number'
-import { rankMessages } from '@/ui/restaurant/rankMessages'
+import { InlineLink } from '@/ui/kit/TextLink'
+import { moveMessage, rankMessages } from '@/ui/restaurant/rankMessages'
+import { RankMoveBadge } from '@/ui/restaurant/RankMoveBadge'
+import { rankHref } from '@/ui/urls/restaurantHref'
 
 type Rank = RankExplanation['ranks'][number]
 
-/** A rank within one scope: the number, where it falls among all, and why in sentences. */
-export function RankScopeCard({ rank, visits }: { rank: Rank; visits: number }) {
+interface Props {
+  rank: Rank
+  visits: number
+  /** the first day of the quarter that its former rank was reckoned before */
+  comparedTo: string | null
+}
+
+/** A rank within one scope: the number and how it moved, where it falls among all, why, and who stands next to it. */
+export function RankScopeCard({ rank, visits, comparedTo }: Props) {
   const share = rank.of > 1 ? (rank.rank - 1) / (rank.of - 1) : 0
+  const messages = [...rankMessages(rank, visits), ...(comparedTo ? [moveMessage(rank, comparedTo)] : [])]
   return (
-    <section className="grid items-center gap-x-8 gap-y-3 border-b border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <section className="grid items-start gap-x-8 gap-y-3 border-b border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <div>
         <h2 className="text-small font-medium text-soft">{rank.name}</h2>
         <p
@@ -17,7 +30,12 @@ export function RankScopeCard({ rank, visits }: { rank: Rank; visits: number }) 
           }`}
         >
           {formatCount(rank.rank)}
-          <span className="ml-0.5 text-base font-medium tracking-normal">위</span>
+          <span className="mr-2 ml-0.5 text-base font-medium tracking-normal">위</span>
+          {comparedTo && (
+            <span className="align-[0.35em] tracking-normal">
+              <RankMoveBadge move={rankMove(rank.rank, rank.former_rank)} />
+            </span>
+          )}
         </p>
       </div>
       <div className="min-w-0">
@@ -31,11 +49,32 @@ export function RankScopeCard({ rank, visits }: { rank: Rank; visits: number }) 
           <span>{formatCount(rank.of)}곳 가운데</span>
         </p>
         <ul className="mt-2 text-[0.9375rem]">
-          {rankMessages(rank, visits).map((message) => (
+          {messages.map((message) => (
             <li key={message}>{message}</li>
           ))}
         </ul>
+        <dl className="mt-3 grid gap-x-8 gap-y-2 text-[0.9375rem] sm:grid-cols-2">
+          <Neighbour name={RANK_MOVES.nextAbove} of={rank.next_above} />
+          <Neighbour name={RANK_MOVES.nextBelow} of={rank.next_below} />
+        </dl>
       </div>
     </section>
+  )
+}
+
+function Neighbour({ name, of }: { name: string; of: RankNeighbour | null }) {
+  if (!of) return null
+  return (
+    <div className="min-w-0">
+      <dt className="text-note text-faint">
+        {name} · {RANK_MOVES.rankOf(formatCount(of.rank))}
+      </dt>
+      <dd>
+        <InlineLink href={rankHref(of.id)}>{of.title}</InlineLink>
+        <span className="block text-small text-soft">
+          {RANK_MOVES.figures(formatCount(of.visit_count), formatCount(of.agency_count))}
+        </span>
+      </dd>
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import { InlineLink, TextLink } from '@/ui/kit/TextLink'
 import { regionLine } from '@/ui/format/placeLine'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { RankScopeCard } from '../../../_components/rank/RankScopeCard'
+import { YearlyRanks } from '../../../_components/rank/YearlyRanks'
 import { RestaurantNotFound } from '../../../_components/text/RestaurantNotFound'
 import { load } from '../../../_data/load'
 import { metadataOrMissing, missingPage, pageOrMissing } from '../../../_data/missingPage'
@@ -34,6 +35,7 @@ export default pageOrMissing(async ({ params }: Props) => {
   const restaurant = await readRestaurantPage((await params).id, rankHref)
   const explained = await load('rank', () => explainRank(readPool(), restaurant.id))
   if (explained.ok && !explained.data) missingPage()
+  const comparedTo = explained.ok ? (explained.data?.compared_to ?? null) : null
   const { sub_add1, sub_add2 } = restaurant
   // 세종 has no districts: its region and its province are one list and need saying once.
   const ranks = explained.ok
@@ -79,10 +81,11 @@ export default pageOrMissing(async ({ params }: Props) => {
         <>
           <div className="mt-8 border-t-[1.5px] border-ink">
             {ranks.map((rank) => (
-              <RankScopeCard key={rank.scope} rank={rank} visits={restaurant.visit_count} />
+              <RankScopeCard key={rank.scope} rank={rank} visits={restaurant.visit_count} comparedTo={comparedTo} />
             ))}
           </div>
-          <p className="mt-5 text-small text-soft">
+          <YearlyRanks years={explained.data.years} region={regionLine(restaurant)} />
+          <p className="mt-8 text-small text-soft">
             순위 산정 방식 {explained.data.formula_version} ({formatDayLong(explained.data.formula_date)})으로 센
             결과입니다. 셈하는 방법은 <InlineLink href="/ranking">순위 산정 방식</InlineLink>에 적었습니다.
           </p>

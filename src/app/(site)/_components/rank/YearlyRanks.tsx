@@ -1,0 +1,79 @@
+import { RANK_MOVES } from '@/messages/site/rank'
+import type { RankExplanation } from '@/domain/directory/schemas'
+import { DataTable } from '@/ui/chart/DataTable'
+import { rankPoints } from '@/ui/chart/rankPoints'
+import { formatCount } from '@/ui/format/number'
+import { SectionHeading } from '@/ui/kit/SectionHeading'
+
+/** Room for the ranks above the line, the line itself, and the years below it, in pixels. */
+const TOP = 24
+const LINE = 110
+const FOOT = 34
+
+interface Props {
+  years: RankExplanation['years']
+  /** the district it stands in */
+  region: string
+}
+
+/** A line through the ranks of each year, the first rank on top; two years are the least that make a line. */
+export function YearlyRanks({ years, region }: Props) {
+  const points = rankPoints(years)
+  if (points.length < 2) return null
+  const label = points.map(({ year, rank }) => RANK_MOVES.yearRank(year, formatCount(rank))).join(', ')
+  return (
+    <section aria-labelledby="years" className="mt-12">
+      <SectionHeading id="years" title={RANK_MOVES.years} note={RANK_MOVES.yearsNote(region)} />
+      <svg width="100%" height={TOP + LINE + FOOT} role="img" aria-label={label} className="mt-4 block max-w-2xl">
+        {points.map(({ year, x, y, before }) => (
+          <g key={year}>
+            {before && (
+              <line
+                x1={`${before.x}%`}
+                y1={TOP + before.y * LINE}
+                x2={`${x}%`}
+                y2={TOP + y * LINE}
+                className="stroke-shade-2"
+                strokeWidth={2}
+              />
+            )}
+          </g>
+        ))}
+        {points.map(({ year, rank, x, y }, i) => {
+          const isLast = i === points.length - 1
+          return (
+            <g key={year} textAnchor="middle">
+              <circle
+                cx={`${x}%`}
+                cy={TOP + y * LINE}
+                r={isLast ? 6 : 4.5}
+                className={isLast ? 'fill-accent' : 'fill-ink'}
+              />
+              <text
+                x={`${x}%`}
+                y={TOP + y * LINE - 12}
+                className={`text-[0.8125rem] font-semibold ${isLast ? 'fill-accent' : 'fill-ink'}`}
+              >
+                {RANK_MOVES.rankOf(formatCount(rank))}
+              </text>
+              <text x={`${x}%`} y={TOP + LINE + 28} className="fill-faint text-[0.75rem]">
+                {year}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+      <DataTable
+        summary={RANK_MOVES.yearsTable}
+        head={[RANK_MOVES.year, RANK_MOVES.rank, RANK_MOVES.of]}
+        rows={[...years]
+          .reverse()
+          .map(({ year, rank, of }) => [
+            `${year}`,
+            RANK_MOVES.rankOf(formatCount(rank)),
+            RANK_MOVES.places(formatCount(of)),
+          ])}
+      />
+    </section>
+  )
+}

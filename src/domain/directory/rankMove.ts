@@ -1,0 +1,20 @@
+/** The ranks of a restaurant at the end of the quarter before, within its district, its province and the country. */
+export interface FormerRanks {
+  region: number | null
+  province: number | null
+  national: number | null
+}
+
+/** How a rank moved since: up or down by so many, or a place that had no rank. A rank that stayed did not move. */
+export type RankMove = { kind: 'up' | 'down'; by: number } | { kind: 'new' }
+
+/**
+ * @param rank the rank of now
+ * @param former that of the quarter before; null where nobody had visited the place by then, undefined where nothing of
+ *   that quarter is known
+ */
+export function rankMove(rank: number | null, former: number | null | undefined): RankMove | null {
+  if (rank === null || former === undefined || rank === former) return null
+  if (former === null) return { kind: 'new' }
+  return rank < former ? { kind: 'up', by: former - rank } : { kind: 'down', by: rank - former }
+}

@@ -1,0 +1,21 @@
+/** Sentences about how ranks move. */
+export const RANK_MOVES = {
+  legend: '▲▼ 지난 분기 말과 견준 순위',
+  quarterBefore: (year: number, quarter: number) => `${year}년 ${quarter}분기 말`,
+  up: (when: string, former: string, by: string) => `${when} ${former}위에서 ${by}계단 올랐습니다.`,
+  down: (when: string, former: string, by: string) => `${when} ${former}위에서 ${by}계단 내려왔습니다.`,
+  same: (when: string) => `${when}과 같은 순위입니다.`,
+  new: (when: string) => `${when}까지는 방문 기록이 없던 곳입니다.`,
+  nextAbove: '바로 앞',
+  nextBelow: '바로 뒤',
+  figures: (visits: string, agencies: string) => `방문 ${visits} · 기관 ${agencies}`,
+  years: '해마다의 순위',
+  yearsNote: (region: string) => `${region} 안에서, 그해의 기록만으로 매긴 순위`,
+  yearsTable: '해마다의 순위를 표로 보기',
+  year: '해',
+  rank: '순위',
+  of: '견준 곳',
+  rankOf: (rank: string) => `${rank}위`,
+  places: (count: string) => `${count}곳`,
+  yearRank: (year: number, rank: string) => `${year}년 ${rank}위`,
+} as const

@@ -1,0 +1,21 @@
+import type { RankExplanation } from '@/domain/directory/schemas'
+import type { Queryable } from '@/infra/database/pool'
+
+/** The numbers of each year stand beside those of all time, in an index by district, year and order of the ranking. */
+const YEARS = `
+  SELECT s.year::int, counted.better + 1 AS rank, counted.of
+  FROM restaurant_stats s CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE (n.visit_count, n.agency_count) > (s.visit_count, s.agency_count))::int AS better,
+      count(*)::int AS "of"
+    FROM restaurant_stats n
+    WHERE n.region_code = s.region_code AND n.year = s.year AND n.agency_type = '' AND n.is_active AND n.visit_count > 0
+  ) counted
+  WHERE s.restaurant_id = $1 AND s.year > 0 AND s.agency_type = '' AND s.is_active AND s.visit_count > 0
+    AND s.region_code IS NOT NULL
+  ORDER BY s.year`
+
+/** A restaurant's rank in its district by what was spent in each year alone, oldest first. */
+export async function readYearlyRanks(sql: Queryable, id: number): Promise<RankExplanation['years']> {
+  const { rows } = await sql.query<RankExplanation['years'][number]>(YEARS, [id])
+  return rows
+}
