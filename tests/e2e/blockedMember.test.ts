@@ -38,13 +38,13 @@ describe.each([
       await expectNoHorizontalScroll(page)
       await expectNoAxeFindings(page)
     }
-    expect(await page.getByRole('button', { name: '리뷰 올리기' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: '리뷰 쓰기' }).count()).toBe(0)
 
     await database.pool.query(`UPDATE users SET blocked_until = now() - interval '1 second' WHERE nickname = $1`, [
       nickname,
     ])
     await page.goto('/restaurants/1')
-    await page.getByRole('button', { name: '리뷰 올리기' }).waitFor()
+    await page.getByRole('button', { name: '리뷰 쓰기' }).waitFor()
     await page.goto('/profile')
     await page.getByRole('heading', { level: 1, name: '내 프로필' }).waitFor()
     expect(await page.getByText(TITLE).count()).toBe(0)

@@ -25,29 +25,26 @@ describe('what is done before a page’s scripts are there', () => {
   })
   afterEach(() => guest.close())
 
-  it('is a star and a text of a review: both are in the form, and in its draft', async () => {
+  it('is a press on the way to a review: its form opens, and what is written there is kept', async () => {
     const { page } = guest
     const release = await openWithScriptsHeldBack(page, '/restaurants/1')
-    await page.getByRole('radio', { name: '5점 만점에 4점' }).check({ force: true })
-    const text = page.getByLabel('내용').first()
-    await text.pressSequentially('국물이 깊다')
+    await page.getByRole('button', { name: '리뷰 쓰기' }).click()
     release()
-    await untilReactListens(page)
-    expect(await page.getByRole('radio', { name: '5점 만점에 4점' }).isChecked()).toBe(true)
-    await page.getByText('6/', { exact: false }).first().waitFor()
-    await text.pressSequentially('.')
-    expect(await text.inputValue()).toBe('국물이 깊다.')
+    const text = page.getByLabel('내용').first()
+    await text.fill('국물이 깊다')
+    await page.getByRole('radio', { name: '5점 만점에 4점' }).check({ force: true })
     await page.reload()
-    expect(await text.inputValue()).toBe('국물이 깊다.')
+    expect(await text.inputValue()).toBe('국물이 깊다')
     expect(await page.getByRole('radio', { name: '5점 만점에 4점' }).isChecked()).toBe(true)
   })
 
   it('is a few words over a longer draft: the draft stays', async () => {
     const { page } = guest
-    await page.goto('/restaurants/1')
-    const text = page.getByLabel('내용').first()
+    await page.goto('/board/free')
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    const text = page.getByLabel('댓글 쓰기', { exact: true })
     await text.fill('지난번에 길게 적어 둔 글')
-    const release = await openWithScriptsHeldBack(page, '/restaurants/1')
+    const release = await openWithScriptsHeldBack(page, new URL(page.url()).pathname)
     await text.pressSequentially('새')
     release()
     await untilReactListens(page)

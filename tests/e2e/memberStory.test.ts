@@ -62,6 +62,7 @@ describe.each([
     const { page, context } = guest
     const here = `/restaurants/${place.id}`
     await page.goto(here)
+    await page.getByRole('button', { name: '리뷰 쓰기' }).click()
     await page.getByRole('radio', { name: '5점 만점에 5점' }).focus()
     await page.keyboard.press('ArrowLeft')
     await page.getByRole('textbox', { name: /^내용/ }).fill(WORDS)
@@ -83,9 +84,11 @@ describe.each([
     await page.getByRole('button', { name: '리뷰 올리기' }).click()
     await page.getByText('리뷰가 성공적으로 작성되었습니다!').waitFor()
     await page.getByText('이 식당에 리뷰를 쓰셨습니다.').waitFor()
-    const listed = page.getByRole('article').filter({ hasText: nickname })
-    await listed.getByText('국물을 더 달라고 하면 더 줍니다.').waitFor()
-    await listed.getByRole('img', { name: `${nickname}님이 올린 사진 1` }).waitFor()
+    // Once on the page, with what its author can do with it.
+    expect(await page.getByRole('article').filter({ hasText: nickname }).count()).toBe(0)
+    const written = page.getByRole('region', { name: '내 리뷰' })
+    await written.getByText('국물을 더 달라고 하면 더 줍니다.').waitFor()
+    await written.getByRole('img', { name: `${nickname}님이 올린 사진 1` }).waitFor()
     expect(await read(guest, place.id)).toMatchObject({ review_count: 1, avg_rating: 4 })
     await expectNoHorizontalScroll(page)
 

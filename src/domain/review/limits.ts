@@ -6,6 +6,8 @@ export const RATING_MAX = 5
 export const RATING_DEFAULT = 5
 export const REVIEW_TEXT_MAX = 500
 export const REVIEWS_PAGE_SIZE = 10
+/** So many of them stand on a page of the restaurant, above much else on a phone. */
+export const REVIEWS_SHOWN = 5
 export const REVIEWS_RECENT = 5
 /** Recent reviews on the home page, at most one per restaurant. */
 export const RECENT_REVIEWS_ON_HOME = 6

@@ -13,6 +13,7 @@ export const DETAIL = {
   ofYear: (year: string, won: string) => `${year}년에 ${won} 원`,
   sections: '이 페이지의 차례',
   visitors: '찾은 기관',
+  departments: (count: string) => `부서 ${count}곳`,
   times: '언제',
   reviews: '리뷰',
   visits: '방문 기록',

@@ -13,8 +13,7 @@ export const photoAlt = (nickname: string | null, number: number): string =>
 export const REVIEWS = {
   title: '리뷰',
   note: '회원이 식당마다 하나씩 씁니다.',
-  none: '첫 리뷰를 남겨 주십시오',
-  noneMore: '다녀오신 적이 있다면, 다음 사람이 고르는 데에 도움이 됩니다.',
+  none: '아직 리뷰가 없습니다. 다녀오신 적이 있다면, 다음 사람이 고르는 데에 도움이 됩니다.',
   pageEmpty: '이 쪽에는 리뷰가 없습니다.',
   firstPage: '첫 쪽으로',
   pages: '리뷰의 쪽',

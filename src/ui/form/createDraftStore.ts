@@ -10,6 +10,9 @@ interface DraftKind<D> {
   release: (draft: D) => void
 }
 
+/** Whether a draft outlived the page that it was written on. */
+export const isDraftKept = (storage: () => Storage, key: string): boolean => keptAt(storage, key) !== null
+
 export interface DraftStore<D> {
   /** @param start what the form begins with when nothing was written */
   read: (key: string, start: D) => D

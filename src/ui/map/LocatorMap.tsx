@@ -27,17 +27,45 @@ function frameOf(shapes: readonly DistrictShape[], code: string | null, point: M
 /** Names this close to the edge would be clipped; those near the point would overlap its marker. In pixels. */
 const EDGE = 24
 const MARK_ROOM = 32
+/** A name of more letters would leave the picture; about as wide as high each. */
+const NAME_MAX = 12
+const LETTER = 13
+
+/** The point of the restaurant in the picture, in pixels, and its name on the side that has more room. */
+interface Mark {
+  x: number
+  y: number
+  name: string
+  isLeft: boolean
+}
+
+function markOf([x, y]: [number, number], title: string): Mark {
+  const letters = [...title]
+  const name = letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join('')}…` : title
+  return { x, y, name, isLeft: x > WIDTH / 2 }
+}
+
+/** Whether the name of an area would run into the marker or its name. */
+function isCovered({ x, y, name, isLeft }: Mark, [areaX, areaY]: [number, number]): boolean {
+  if (Math.hypot(x - areaX, y - areaY) < MARK_ROOM) return true
+  const end = (MARK_ROOM + name.length * LETTER) * (isLeft ? -1 : 1)
+  return (
+    Math.abs(y - areaY) < LETTER * 1.5 &&
+    areaX > Math.min(x, x + end) - MARK_ROOM &&
+    areaX < Math.max(x, x + end) + MARK_ROOM
+  )
+}
 
 interface AreaNameProps {
   shape: DistrictShape
   project: Project
   own: boolean
-  mark: [number, number] | null
+  mark: Mark | null
 }
 
 function AreaName({ shape, project, own, mark }: AreaNameProps) {
   const [x, y] = project(labelPoint(shape.geometry))
-  if (mark && Math.hypot(mark[0] - x, mark[1] - y) < MARK_ROOM) return null
+  if (mark && isCovered(mark, [x, y])) return null
   if (x < EDGE || x > WIDTH - EDGE || y < EDGE / 2 || y > HEIGHT - EDGE / 2) return null
   const { province, district } = shape.properties
   return (
@@ -59,7 +87,7 @@ export function LocatorMap({ shapes, code, point, title }: Props) {
   if (!frame) return null
   const { project } = fitProjection(frame, WIDTH)
   const seen = shapes.filter((shape) => overlaps(boundsOf([shape.geometry]), frame))
-  const mark = point && project([point.longitude, point.latitude])
+  const mark = point && markOf(project([point.longitude, point.latitude]), title)
   return (
     <svg
       viewBox={`0 0 ${WIDTH / GRAIN} ${HEIGHT / GRAIN}`}
@@ -87,9 +115,20 @@ export function LocatorMap({ shapes, code, point, title }: Props) {
         />
       ))}
       {mark && (
-        <g transform={`translate(${mark[0] / GRAIN} ${mark[1] / GRAIN})`}>
+        <g transform={`translate(${mark.x / GRAIN} ${mark.y / GRAIN})`}>
           <circle r={30} className="fill-accent opacity-20" />
           <circle r={13} className="fill-accent stroke-card" strokeWidth={5} />
+          <text
+            x={mark.isLeft ? -24 : 24}
+            y={9}
+            textAnchor={mark.isLeft ? 'end' : 'start'}
+            className="fill-ink stroke-card text-[26px] font-bold [paint-order:stroke]"
+            strokeWidth={6}
+            strokeLinejoin="round"
+            aria-hidden
+          >
+            {mark.name}
+          </text>
         </g>
       )}
     </svg>

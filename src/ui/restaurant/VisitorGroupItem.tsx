@@ -1,10 +1,11 @@
+import { DETAIL } from '@/messages/site/detail'
 import { CountBar } from '../chart/CountBar'
 import { SoftLink } from '../kit/SoftLink'
 import { agencyHref } from '../urls/agencyHref'
 import { formatCount } from '../format/number'
 import type { VisitorGroup } from './visitorGroups'
 
-/** One agency and its departments, within `.visitor-groups`. All bars share one scale. */
+/** One agency and its departments, which are folded, within `.visitor-groups`. All bars share one scale. */
 export function VisitorGroupItem({ group, most }: { group: VisitorGroup; most: number }) {
   return (
     <li>
@@ -16,21 +17,26 @@ export function VisitorGroupItem({ group, most }: { group: VisitorGroup; most: n
         <b>{formatCount(group.visits)}</b>
       </div>
       {group.departments.length > 0 && (
-        <ul>
-          {group.departments.map((department) => (
-            <li key={department.name}>
-              <span title={department.name}>{department.name}</span>
-              <CountBar share={department.visits / most} muted />
-              <b>{formatCount(department.visits)}</b>
-            </li>
-          ))}
-          {group.rest && (
-            <li className="rest">
-              <span>그 밖의 부서 {formatCount(group.rest.departments)}곳</span>
-              <b>{formatCount(group.rest.visits)}</b>
-            </li>
-          )}
-        </ul>
+        <details>
+          <summary>
+            {DETAIL.departments(formatCount(group.departments.length + (group.rest?.departments ?? 0)))}
+          </summary>
+          <ul>
+            {group.departments.map((department) => (
+              <li key={department.name}>
+                <span title={department.name}>{department.name}</span>
+                <CountBar share={department.visits / most} muted />
+                <b>{formatCount(department.visits)}</b>
+              </li>
+            ))}
+            {group.rest && (
+              <li className="rest">
+                <span>그 밖의 부서 {formatCount(group.rest.departments)}곳</span>
+                <b>{formatCount(group.rest.visits)}</b>
+              </li>
+            )}
+          </ul>
+        </details>
       )}
     </li>
   )

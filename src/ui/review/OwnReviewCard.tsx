@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import type { OwnReview as Written } from '@/domain/review/schemas'
 import { REVIEW_STATUS_LABELS } from '@/messages/labels'
-import { OWN_REVIEW, OWN_REVIEW_STATES } from '@/messages/site/reviews'
+import { OWN_REVIEW, OWN_REVIEW_STATES, REVIEWS } from '@/messages/site/reviews'
+import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
 import { InlineLink } from '../kit/TextLink'
 import { Stars } from '../kit/Stars'
@@ -44,6 +45,9 @@ export function OwnReviewCard({ review, onEdit, onRemoved }: Props) {
         </p>
       )}
       <ReviewPhotos photos={review.photos} author={review.author?.nickname ?? null} />
+      {review.helpful_count > 0 && (
+        <p className="mt-2 text-note text-soft">{REVIEWS.helpedOthers(formatCount(review.helpful_count))}</p>
+      )}
       <div className="mt-4 flex gap-2">
         <button type="button" onClick={onEdit} className={buttonClass('plain', 'flex-1')}>
           {OWN_REVIEW.rewrite}

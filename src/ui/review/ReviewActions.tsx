@@ -19,7 +19,7 @@ interface Props {
   author: string
 }
 
-/** The buttons of somebody else's review; the member's own review has none. */
+/** The buttons of somebody else's review. */
 export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: Props) {
   const mine = useMyReviews(restaurantId)
   const { set } = useChangeMyReviews(restaurantId)
@@ -38,8 +38,8 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
     here.current = true
     setReporting(true)
   }
-  if (mine?.review?.id === reviewId)
-    return count > 0 ? <p className="mt-2 text-note text-soft">{REVIEWS.helpedOthers(formatCount(count))}</p> : null
+  // It stands in full below the list, with what its author can do with it: the style sheet leaves it out here.
+  if (mine?.review?.id === reviewId) return <span className="own-review" />
   const whose = <span className="sr-only">{REVIEWS.reviewOf(author)}: </span>
   return (
     <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center gap-x-1">

@@ -20,12 +20,12 @@ interface Props {
   existing: OwnReview | null
   onSaved: (review: OwnReview) => void
   onExists: (message: string) => void
-  /** for an existing review, which can stay as it was */
-  onCancel?: () => void
+  /** Folds the form away; an existing review stays as it was. */
+  onClose: () => void
 }
 
 /** Rating, text and photographs. A visitor can fill it in as well; signing in comes last. */
-export function ReviewForm({ onCancel, ...options }: Props) {
+export function ReviewForm({ onClose, ...options }: Props) {
   const { draft, change, drop, error, isPending, submit, requireSignIn } = useReviewForm(options)
   const { known, member } = useMe()
   const ready = useHydrated()
@@ -76,12 +76,12 @@ export function ReviewForm({ onCancel, ...options }: Props) {
         >
           {isPending ? REVIEW_FORM.sending : options.existing ? REVIEW_FORM.save : REVIEW_FORM.send}
         </button>
-        {onCancel && (
+        {options.existing && (
           <button
             type="button"
             onClick={() => {
               drop()
-              onCancel()
+              onClose()
             }}
             className={buttonClass('plain', 'min-h-12')}
           >

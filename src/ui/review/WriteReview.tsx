@@ -10,15 +10,22 @@ import { BlockedNotice } from '../member/BlockedNotice'
 import { useMe } from '../member/useMe'
 import { useToast } from '../toast/ToastProvider'
 import { OwnReviewCard } from './OwnReviewCard'
-import { ReviewForm } from './ReviewForm'
+import { lazyDialog } from '../dialog/lazyDialog'
+import { buttonClass } from '../kit/buttonClass'
+import { useReviewWanted } from './useReviewWanted'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 
-/** The member's own part of a restaurant's reviews: the form, or the review once there is one. */
+const loadForm = () => import('./ReviewForm').then((file) => file.ReviewForm)
+const ReviewForm = lazyDialog(loadForm)
+
+/** The member's own part of a restaurant's reviews: the way to the form, the form, or the review once there is one. */
 export function WriteReview({ restaurantId }: { restaurantId: number }) {
   const own = useMyReviews(restaurantId)?.review ?? null
   const blocked = useMe().member?.blocked
   const { set, refresh } = useChangeMyReviews(restaurantId)
-  const [editing, setEditing] = useState(false)
+  const wanted = useReviewWanted(restaurantId)
+  // Null until somebody pressed a button.
+  const [opened, setOpened] = useState<boolean | null>(null)
   const router = useRouter()
   const toast = useToast()
   const titleId = useId()
@@ -33,14 +40,14 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
   })
   const show = (review: Written | null) => {
     moved.current = true
-    setEditing(false)
+    setOpened(false)
     set(() => ({ review }))
     // The list and the summary are rendered by the server.
     router.refresh()
   }
-  const edit = (whether: boolean) => {
+  const open = (whether: boolean) => {
     moved.current = true
-    setEditing(whether)
+    setOpened(whether)
   }
   const onSaved = (review: Written) => {
     toast({ text: own ? REVIEW_FORM.saved : REVIEW_FORM.sent })
@@ -48,7 +55,7 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
   }
   const onExists = (text: string) => {
     toast({ text, tone: 'wrong' })
-    moved.current = true
+    open(false)
     void refresh()
     router.refresh()
   }
@@ -62,21 +69,38 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
     show(null)
     toast({ text: OWN_REVIEW.removed, action: { label: memberMessages.undo, run: () => void restore(id) } })
   }
-  const writing = own === null || editing
+  const writing = opened ?? (own === null && wanted)
+  if (own === null && !writing && !blocked)
+    return (
+      <section ref={part} id={WRITE_REVIEW_ID} tabIndex={-1} aria-label={REVIEW_FORM.write} className="outline-none">
+        <button
+          type="button"
+          onClick={() => open(true)}
+          onPointerEnter={() => void loadForm()}
+          className={buttonClass('plain', 'min-h-12 w-full')}
+        >
+          {REVIEW_FORM.write}
+        </button>
+        <noscript>
+          <p className="mt-2.5 text-note">{REVIEW_FORM.scriptsNeeded}</p>
+        </noscript>
+      </section>
+    )
+  const isRead = own !== null && !writing
   return (
     <section
       ref={part}
       id={WRITE_REVIEW_ID}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={`rounded-box border p-5 outline-none ${writing ? 'border-line bg-card' : 'border-good/45 bg-good/8'}`}
+      className={`rounded-box border p-5 outline-none ${isRead ? 'border-good/45 bg-good/8' : 'border-line bg-card'}`}
     >
-      <h3 id={titleId} className={`text-lead font-bold tracking-tight ${writing ? 'mb-4' : 'mb-1'}`}>
-        {own === null ? REVIEW_FORM.write : editing ? REVIEW_FORM.rewrite : OWN_REVIEW.title}
+      <h3 id={titleId} className={`text-lead font-bold tracking-tight ${isRead ? 'mb-1' : 'mb-4'}`}>
+        {own === null ? REVIEW_FORM.write : writing ? REVIEW_FORM.rewrite : OWN_REVIEW.title}
       </h3>
       {blocked && <BlockedNotice block={blocked} className={own ? 'my-4' : ''} />}
-      {own !== null && !editing ? (
-        <OwnReviewCard review={own} onEdit={() => edit(true)} onRemoved={onRemoved} />
+      {isRead ? (
+        <OwnReviewCard review={own} onEdit={() => open(true)} onRemoved={onRemoved} />
       ) : blocked ? null : (
         <ReviewForm
           key={own?.id ?? 'new'}
@@ -84,7 +108,7 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
           existing={own}
           onSaved={onSaved}
           onExists={onExists}
-          {...(own && { onCancel: () => edit(false) })}
+          onClose={() => open(false)}
         />
       )}
     </section>

@@ -1,4 +1,4 @@
-import { REVIEWS_PAGE_SIZE } from '@/domain/review/limits'
+import { REVIEWS_SHOWN } from '@/domain/review/limits'
 import type { ReviewPage, ReviewSummary } from '@/domain/review/schemas'
 import { readPool } from '@/infra/database/readPool'
 import { listReviews } from '@/server/reviews/listReviews'
@@ -15,7 +15,7 @@ export interface ReviewsRead {
  */
 export async function readReviews(restaurantId: number, number: number): Promise<ReviewsRead> {
   const [page, summary] = await Promise.all([
-    listReviews(readPool(), restaurantId, { page: number, size: REVIEWS_PAGE_SIZE }),
+    listReviews(readPool(), restaurantId, { page: number, size: REVIEWS_SHOWN }),
     summarizeReviews(readPool(), restaurantId),
   ])
   if (!page || !summary) throw new Error(`restaurant ${restaurantId} is not shown any more`)

@@ -19,8 +19,10 @@ export async function LocationSection({ restaurant }: { restaurant: RestaurantDe
   const text = placeSearchText(restaurant)
   const others = otherSpellings(restaurant)
   return (
-    <div className="lg:sticky lg:top-24">
-      <h2 className="sr-only">위치</h2>
+    <section id="location" aria-labelledby="location-title">
+      <h2 id="location-title" className="sr-only">
+        위치
+      </h2>
       <MapPopup
         title={restaurant.title}
         address={restaurant.address}
@@ -55,6 +57,6 @@ export async function LocationSection({ restaurant }: { restaurant: RestaurantDe
         다른 곳의 기록이 섞였거나 이름, 주소가 틀렸습니까?{' '}
         <InlineLink href={`/contact?restaurant=${restaurant.id}`}>잘못된 정보 알리기</InlineLink>
       </p>
-    </div>
+    </section>
   )
 }

@@ -1,8 +1,6 @@
-import { WRITE_REVIEW_ID } from '@/domain/review/apiPaths'
-import { REVIEW_FORM, REVIEWS } from '@/messages/site/reviews'
+import { REVIEWS } from '@/messages/site/reviews'
 import { detailHref, type DetailPages } from '@/ui/urls/restaurantHref'
 import { formatCount } from '@/ui/format/number'
-import { buttonClass } from '@/ui/kit/buttonClass'
 import { Pagination } from '@/ui/kit/Pagination'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 import { TextLink } from '@/ui/kit/TextLink'
@@ -10,7 +8,6 @@ import { PhotoLightbox } from '@/ui/review/PhotoLightbox'
 import { RatingSummary } from '@/ui/review/RatingSummary'
 import { ReviewItem } from '@/ui/review/ReviewItem'
 import { WriteReview } from '@/ui/review/WriteReview'
-import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '@/app/(site)/_data/load'
 import type { ReviewsRead } from '@/app/(site)/_data/readReviews'
@@ -23,11 +20,11 @@ interface Props {
   pages: DetailPages
 }
 
-/** The reviews of a restaurant and the form to write one: side by side on a wide screen, stacked on a narrow one. */
+/** The newest reviews of a restaurant, and the way to write one. */
 export function ReviewsSection({ restaurantId, reviews, pages }: Props) {
   const count = reviews.ok ? reviews.data.summary.total_reviews : null
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="far-part mt-14">
+    <section id="reviews" aria-labelledby="reviews-title" className="mt-10">
       <SectionHeading
         id="reviews-title"
         title={
@@ -39,20 +36,13 @@ export function ReviewsSection({ restaurantId, reviews, pages }: Props) {
           </>
         }
         note={REVIEWS.note}
-        aside={
-          <a href={`#${WRITE_REVIEW_ID}`} className={buttonClass('plain', 'lg:hidden')}>
-            {REVIEW_FORM.write}
-          </a>
-        }
       />
-      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
-        <div className="min-w-0">
-          {reviews.ok ? (
-            <ReviewList restaurantId={restaurantId} {...reviews.data} pages={pages} />
-          ) : (
-            <LoadFailure what="리뷰를" retryHref={detailHref(restaurantId, pages, 'reviews')} />
-          )}
-        </div>
+      {reviews.ok ? (
+        <ReviewList restaurantId={restaurantId} {...reviews.data} pages={pages} />
+      ) : (
+        <LoadFailure what="리뷰를" retryHref={detailHref(restaurantId, pages, 'reviews')} />
+      )}
+      <div className="mt-5">
         <WriteReview restaurantId={restaurantId} />
       </div>
     </section>
@@ -61,7 +51,7 @@ export function ReviewsSection({ restaurantId, reviews, pages }: Props) {
 
 function ReviewList({ restaurantId, page, summary, pages }: ReviewsRead & Omit<Props, 'reviews'>) {
   const hrefOf = (reviews: number) => detailHref(restaurantId, { ...pages, reviews }, 'reviews')
-  if (summary.total_reviews === 0) return <EmptyState title={REVIEWS.none}>{REVIEWS.noneMore}</EmptyState>
+  if (summary.total_reviews === 0) return <p className="border-t border-line pt-4 text-soft">{REVIEWS.none}</p>
   return (
     <>
       <StaticMarkup>
@@ -73,7 +63,7 @@ function ReviewList({ restaurantId, page, summary, pages }: ReviewsRead & Omit<P
         </p>
       ) : (
         <PhotoLightbox>
-          <ol aria-label={REVIEWS.list} className="mt-7">
+          <ol aria-label={REVIEWS.list} className="mt-4">
             {page.data.map((review) => (
               <ReviewItem key={review.id} review={review} />
             ))}

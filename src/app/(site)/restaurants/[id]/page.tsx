@@ -78,12 +78,14 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
         </StaticMarkup>
         <aside className="min-w-0 max-lg:order-first">
           <LocationSection restaurant={restaurant} />
+          <ReviewsSection restaurantId={restaurant.id} reviews={reviews} pages={pages} />
         </aside>
       </div>
-      <ReviewsSection restaurantId={restaurant.id} reviews={reviews} pages={pages} />
-      <PostsSection restaurantId={restaurant.id} posts={posts} />
       <StaticMarkup>
         <VisitsSection restaurant={restaurant} visits={visits} pages={pages} />
+      </StaticMarkup>
+      <PostsSection restaurantId={restaurant.id} posts={posts} />
+      <StaticMarkup>
         <SimilarSection restaurant={restaurant} similar={similar} />
         <BesideSection id={restaurant.id} beside={beside} />
       </StaticMarkup>

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { WRITE_REVIEW_ID } from '@/domain/review/apiPaths'
+import { isDraftKept } from '../form/createDraftStore'
+import { REVIEW_DRAFT_PREFIX } from './reviewDraftKey'
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+/** Whether somebody came to write a review: by a link to the form, or back to one that they had begun. */
+export const useReviewWanted = (restaurantId: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () =>
+      location.hash === `#${WRITE_REVIEW_ID}` ||
+      isDraftKept(() => sessionStorage, REVIEW_DRAFT_PREFIX + String(restaurantId)),
+    () => false,
+  )
