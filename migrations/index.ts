@@ -59,6 +59,7 @@ import * as polls from './20261124_020001_polls'
 import * as placeCollections from './20261124_030000_place_collections'
 import * as agencyPlacesByPlace from './20261124_060000_agency_places_by_place'
 import * as formerRanks from './20261124_070000_former_ranks'
+import * as lunchFacts from './20261124_080000_lunch_facts'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -130,4 +131,5 @@ export const migrations = [
   { name: '20261124_030000_place_collections', up: placeCollections.up, down: placeCollections.down },
   { name: '20261124_060000_agency_places_by_place', up: agencyPlacesByPlace.up, down: agencyPlacesByPlace.down },
   { name: '20261124_070000_former_ranks', up: formerRanks.up, down: formerRanks.down },
+  { name: '20261124_080000_lunch_facts', up: lunchFacts.up, down: lunchFacts.down },
 ]

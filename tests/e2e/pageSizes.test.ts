@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { REVIEWS_PAGE_SIZE } from '@/domain/review/limits'
+import { REVIEWS_SHOWN } from '@/domain/review/limits'
 import { transaction } from '@/infra/database/pool'
 import { REVIEWS } from '@/messages/site/reviews'
 import { AGENCIES_LOCK } from '@/server/agencyFigures/refreshAgencies'
@@ -58,15 +58,15 @@ describe('the page of a restaurant that much is known of', () => {
     await database.leave()
   })
 
-  it(`is no more than ${DETAIL_MAX_KB} KB of HTML, with ten reviews and their photographs`, async () => {
+  it(`is no more than ${DETAIL_MAX_KB} KB of HTML, with five reviews and their photographs`, async () => {
     await transaction(database.pool, async (sql) => {
       await sql.query(ADD_VISITS, [restaurant.id, INSTITUTIONS])
       await refreshRestaurants(sql, [restaurant.id])
-      await sql.query(WRITE_REVIEWS, [restaurant.id, WORDS, REVIEWS_PAGE_SIZE, 1])
+      await sql.query(WRITE_REVIEWS, [restaurant.id, WORDS, REVIEWS_SHOWN, 1])
       await refreshRatings(sql, [restaurant.id])
     })
     const html = await (await fetch(`${inject('site')}/restaurants/${restaurant.id}`)).text()
-    expect(html.split('/small"').length - 1).toBe(REVIEWS_PAGE_SIZE)
+    expect(html.split('/small"').length - 1).toBe(REVIEWS_SHOWN)
     expect(html).toContain(`기관 ${INSTITUTIONS}곳`)
     expect(Buffer.byteLength(html) / 1024).toBeLessThanOrEqual(DETAIL_MAX_KB)
   })

@@ -19,3 +19,10 @@ export const DETAIL = {
   visits: '방문 기록',
   similar: '비슷한 곳',
 } as const
+
+/** The same in a row of a list, where every word counts. */
+export const ROW_FACTS = {
+  people: (count: string) => `보통 ${count}명`,
+  busiest: (weekday: string, hour: number) => `${weekday} ${hour}시에 붐빔`,
+  closed: (day: string) => `${day} 폐업`,
+} as const

@@ -3,6 +3,7 @@ import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { refreshFormerRanks } from '../rankings/formerRanks'
 import { noteRefresh } from '../refreshRuns'
 import { keepFigures } from './figures'
+import { refreshLunchFacts } from './lunchFacts'
 
 /** An arbitrary number that means "the statistics" to PostgreSQL's advisory locks. */
 const STATISTICS_LOCK = 8_214_003_127
@@ -77,6 +78,7 @@ export async function refreshStatistics(sql: Queryable): Promise<void> {
   for (const [dimension, key] of Object.entries(KEYS))
     for (const period of PERIODS) await sql.query(AGENCIES(key, ...period), [dimension])
   await refreshFormerRanks(sql, 'statistics_facts')
+  await refreshLunchFacts(sql)
   await keepFigures(sql)
   await noteRefresh(sql, 'statistics', started)
 }

@@ -37,16 +37,12 @@ export function sparkBars(
   return { bars, barWidth: Math.round(slot * 6) / 10 }
 }
 
-/** The trend as text, for screen readers: the later half compared with the earlier. */
+/** The trend as text, for screen readers: short, since a list says it of each of its rows. */
 export function trendMessage(values: readonly number[]): string {
   const half = Math.floor(values.length / 2)
   const sum = (part: readonly number[]) => part.reduce((total, value) => total + value, 0)
   const before = sum(values.slice(0, half))
   const after = sum(values.slice(half))
   if (before === 0 && after === 0) return `최근 ${values.length}개월 방문 없음`
-  const change = after > before ? '늘었습니다' : after < before ? '줄었습니다' : '그대로입니다'
-  const peak = peakOf(values)
-  const highest = peak ? `. 최고 ${peak.ago === 0 ? '마지막 달' : `${peak.ago}개월 전`} ${peak.visits}건` : ''
-  const [first, last] = [`앞 ${half}개월 ${before}건`, `뒤 ${values.length - half}개월 ${after}건`]
-  return `최근 ${values.length}개월 방문 추이: ${first}에서 ${last}으로 ${change}${highest}`
+  return `앞 ${half}개월 ${before}건, 뒤 ${values.length - half}개월 ${after}건, 최고 ${Math.max(...values)}건`
 }

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@/domain/directory/schemas'
 import { formatMonth } from '../format/day'
-import { formatWonShort } from '../format/number'
+import { formatCount, formatWonShort } from '../format/number'
 import { Metric } from './Metric'
 import type { TableMetric } from './tableMetric'
 
@@ -9,6 +9,9 @@ export function LastMetric({ restaurant, figure }: { restaurant: Restaurant; fig
   const { total_amount, last_visit, review_count, avg_rating } = restaurant
   if (figure === 'amount')
     return <Metric label="쓴 금액">{total_amount > 0 ? formatWonShort(total_amount) : '–'}</Metric>
-  if (figure === 'rating') return <Metric label="평점">{review_count ? avg_rating.toFixed(1) : '–'}</Metric>
+  if (figure === 'rating')
+    return (
+      <Metric label="평점">{review_count ? `${avg_rating.toFixed(1)} (${formatCount(review_count)})` : '–'}</Metric>
+    )
   return <Metric label="최근">{last_visit ? formatMonth(last_visit).slice(2) : '–'}</Metric>
 }

@@ -1,5 +1,6 @@
 import { SoftLink } from '../kit/SoftLink'
 import type { RankMove } from '@/domain/directory/rankMove'
+import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { ListedRestaurant } from '@/domain/directory/schemas'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { restaurantHref } from '../urls/restaurantHref'
@@ -13,6 +14,7 @@ import { LastMetric } from './LastMetric'
 import type { TableMetric } from './tableMetric'
 import { placeLine } from '../format/placeLine'
 import { RowActions } from './RowActions'
+import { rowWords } from './rowWords'
 import { RankBadge } from './RankBadge'
 import { RankMoveBadge } from './RankMoveBadge'
 import { type RankScope, rankOf } from '../format/rankOf'
@@ -24,6 +26,7 @@ interface Props {
   most: number
   scope: RankScope
   move: RankMove | null
+  facts: RowFacts | undefined
   /** Whether the order is that of the ranks; in any other they would only look like an order. */
   ranked: boolean
   place: number | null
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** One restaurant of a list: rank or distance, name, region, trend and metrics. The whole row is a link. */
-export function RestaurantRow({ restaurant, trend, most, scope, move, ranked, place, figure }: Props) {
+export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ranked, place, figure }: Props) {
   const isNumbered = ranked || place !== null || restaurant.distance !== undefined
   return (
     <li className={isNumbered ? 'restaurant-row group' : 'restaurant-row unranked group'}>
@@ -55,7 +58,7 @@ export function RestaurantRow({ restaurant, trend, most, scope, move, ranked, pl
             </SoftLink>
             <span>{restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]}</span>
           </h3>
-          <p>{placeLine(restaurant, scope)}</p>
+          <p>{[placeLine(restaurant, scope), ...rowWords(facts)].join(' · ')}</p>
         </div>
         <Sparkline values={trend} most={most} />
         <dl className="metrics">

@@ -1,4 +1,5 @@
 import { type FormerRanks, rankMove } from '@/domain/directory/rankMove'
+import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { ListedRestaurant } from '@/domain/directory/schemas'
 import { RestaurantRow } from './RestaurantRow'
 import type { TableMetric } from './tableMetric'
@@ -9,6 +10,8 @@ interface Props {
   trends: ReadonlyMap<number, number[]>
   /** where they stood at the end of the quarter before, for lists in the order of ranks */
   former?: ReadonlyMap<number, FormerRanks | null>
+  /** what rows say beside their figures */
+  facts?: ReadonlyMap<number, RowFacts>
   scope: RankScope
   /** numbers the rows by position instead of rank, for lists that are not in ranking order */
   numbered?: boolean
@@ -20,7 +23,7 @@ interface Props {
 
 /** A list of restaurants with their metrics. */
 export function RestaurantTable(props: Props) {
-  const { restaurants, trends, former, scope, numbered = false, ranked = true, figure = 'either', label } = props
+  const { restaurants, trends, former, facts, scope, numbered = false, ranked = true, figure = 'either', label } = props
   const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends.get(id) ?? []))
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
   return (
@@ -33,6 +36,7 @@ export function RestaurantTable(props: Props) {
           most={most}
           scope={scope}
           move={ranked ? moveOf(restaurant, scope, former?.get(restaurant.id)) : null}
+          facts={facts?.get(restaurant.id)}
           ranked={ranked}
           place={numbered ? i + 1 : null}
           figure={figure === 'either' ? (rated ? 'rating' : 'recent') : figure}

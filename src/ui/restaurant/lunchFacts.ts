@@ -1,3 +1,4 @@
+import { TIMED_VISITS_MIN } from '@/domain/directory/limits'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { DETAIL } from '@/messages/site/detail'
 import { heatGrid } from '../chart/heatCells'
@@ -10,9 +11,6 @@ export interface LunchFact {
   /** smaller, behind the value */
   more?: string
 }
-
-/** Fewer visits with an hour than these are no habit. */
-const TIMED_VISITS_MIN = 5
 
 type Facts = Pick<RestaurantDetail, 'headcount_median' | 'hours' | 'per_head' | 'total_amount' | 'months'>
 

@@ -1,6 +1,7 @@
 import { SoftLink } from '@/ui/kit/SoftLink'
 import type { ListQuery } from '@/domain/directory/query'
 import type { FormerRanks } from '@/domain/directory/rankMove'
+import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { RestaurantPage } from '@/domain/directory/schemas'
 import { LIST_PAGE_MAX } from '@/domain/directory/limits'
 import { RANK_MOVES } from '@/messages/site/rank'
@@ -28,6 +29,7 @@ interface ListPage extends RestaurantPage {
   trends: ReadonlyMap<number, number[]>
   /** where they stood at the end of the quarter before; nothing in any other order than that of the ranks */
   former: ReadonlyMap<number, FormerRanks | null>
+  facts: ReadonlyMap<number, RowFacts>
 }
 
 interface Props {
@@ -38,7 +40,7 @@ interface Props {
 
 /** The rows of a page, or why it is empty. */
 export function ListResults({ query, agency, page }: Props) {
-  const { pagination, data, trends, former } = page
+  const { pagination, data, trends, former, facts } = page
   if (pagination.total === 0) return <EmptyList query={query} />
   if (data.length === 0) {
     return (
@@ -78,6 +80,7 @@ export function ListResults({ query, agency, page }: Props) {
         restaurants={data}
         trends={trends}
         former={former}
+        facts={facts}
         scope={scope}
         ranked={isRankOrder(query)}
         figure={tableMetric(sortOf(query))}

@@ -6,6 +6,7 @@ import { listRestaurants } from '@/server/directory/listRestaurants'
 import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
+import { readRowFacts } from '@/server/statistics/lunchFacts'
 import { readFormerRanks } from '@/server/rankings/formerRanks'
 import { listHref } from '@/ui/urls/listHref'
 import { type SearchParams, readListQuery } from '@/ui/urls/readListQuery'
@@ -49,11 +50,12 @@ export async function ListScreen({ params }: { params: SearchParams }) {
     load('list', async () => {
       const found = await listRestaurants(readPool(), query)
       const ids = found.data.map((restaurant) => restaurant.id)
-      const [trends, former] = await Promise.all([
+      const [trends, former, facts] = await Promise.all([
         readTrends(readPool(), ids),
         readFormerRanks(readPool(), isRankOrder(query) ? ids : []),
+        readRowFacts(readPool(), ids),
       ])
-      return { ...found, trends, former }
+      return { ...found, trends, former, facts }
     }),
     load('statistics', () => readStatistics(readPool())),
   ])
