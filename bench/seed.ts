@@ -31,11 +31,24 @@ const VISITS = `
     1, LEAST(900, floor(2.2 / power(hashint4(r.id)::float8 / 4294967296.0 + 0.5001, 0.62)) - 2)::int
   ) AS nth`
 
+/** The same visits again, some days later each time, until there are so many. */
+const MORE_VISITS = `
+  INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount, data_source)
+  SELECT v.restaurant_id, v.agency_id, v.spent_at - nth * interval '9 days', v.has_time, v.amount + nth * 1000,
+    v.headcount, v.data_source
+  FROM visits v
+  CROSS JOIN generate_series(1, (SELECT ceil($1::float8 / count(*))::int - 1 FROM visits)) AS nth`
+
 /**
  * Fills an empty, migrated database with an invented directory, the same one for the same seed: `rows` restaurants over
- * all districts (large cities have more), about four visits each, and their numbers and ranks.
+ * all districts (large cities have more), about four visits each or as many as make `visits`, and their numbers and
+ * ranks.
  */
-export async function seedDirectory(pool: Pool, rows: number, seed = 20261120): Promise<void> {
+export async function seedDirectory(
+  pool: Pool,
+  rows: number,
+  { seed = 20261120, visits = 0 }: { seed?: number; visits?: number } = {},
+): Promise<void> {
   const random = seededRandom(seed)
   await transaction(pool, async (sql) => {
     await sql.query(`INSERT INTO agencies (name, type) SELECT '기관 ' || n,
@@ -61,6 +74,7 @@ export async function seedDirectory(pool: Pool, rows: number, seed = 20261120): 
     }
     await sql.query('SELECT setseed(0.42)')
     await sql.query(VISITS)
+    await sql.query(MORE_VISITS, [visits])
     await refreshAll(sql)
   })
   await pool.query('VACUUM ANALYZE')
