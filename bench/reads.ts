@@ -103,11 +103,11 @@ try {
     const [time, key] = [middle(times), middle(keys)]
     const ratio = time / key
     isWithin &&= ratio <= LIMIT
+    const slowest = Math.max(...times).toFixed(1)
+    const verdict = ratio > LIMIT ? ', over the limit' : ''
     console.log(
-      `${name.padEnd(30)} ${time.toFixed(2).padStart(8)} ms, slowest ${Math.max(...times)
-        .toFixed(1)
-        .padStart(7)} ms, ` +
-        `${ratio.toFixed(2).padStart(6)} × a read by key (${key.toFixed(2)} ms)${ratio > LIMIT ? '  over the limit' : ''}`,
+      `${name.padEnd(30)} ${time.toFixed(2).padStart(8)} ms, slowest ${slowest} ms, ${ratio.toFixed(2)} × a read by ` +
+        `key (${key.toFixed(2)} ms)${verdict}`,
     )
     const [sample] = samples
     if (values.explain && sample) await read(explaining(database.pool, console.log), sample, ids)
