@@ -9,6 +9,7 @@ const POLL_MS = 700
 
 /** What somebody changes about how a file is read. */
 interface UploadChange {
+  acceptsOtherList?: boolean
   agency?: string | null
   skippedSheets?: (string | null)[]
   headers?: ChosenHeader[]

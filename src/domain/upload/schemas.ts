@@ -46,6 +46,7 @@ export const uploadChangeSchema = z
         }),
       )
       .max(CORRECTIONS_MAX),
+    acceptsOtherList: z.boolean(),
     undoCorrections: z.int().min(1).max(CORRECTIONS_MAX),
   })
   .partial()

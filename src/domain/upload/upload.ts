@@ -63,6 +63,8 @@ export interface SourceOverlay {
   skippedSheets: (string | null)[]
   headers: ChosenHeader[]
   corrections: CellCorrection[]
+  /** Somebody looked at a list that seems to be no 업무추진비, and says that it is. */
+  acceptsOtherList?: boolean
 }
 
 export const EMPTY_OVERLAY: SourceOverlay = { skippedSheets: [], headers: [], corrections: [] }

@@ -24,6 +24,8 @@ export interface RowSource {
   hash: string
   format: FileFormat
   rows: AsyncIterable<SheetRow[]>
+  /** A table that seems to be another list than one of 업무추진비 is read all the same: somebody looked at it. */
+  acceptsOtherList?: boolean
   /** The share of the file read so far, from 0 to 1; absent for formats that are read whole before the first row. */
   share?: () => number
 }

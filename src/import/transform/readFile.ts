@@ -39,6 +39,7 @@ export async function* readFile(
 ): AsyncGenerator<ParsedRow[]> {
   const reader: FileContext = {
     file: source.file,
+    acceptsOtherList: source.acceptsOtherList ?? false,
     today,
     agency,
     place: rememberedPlaces(words),

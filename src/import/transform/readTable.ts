@@ -13,6 +13,8 @@ import { TableSum } from './record/tableSum'
 /** What the rows of one file have in common. */
 export interface FileContext {
   file: string
+  /** whether somebody looked at tables that seem to be another list, and wants them read */
+  acceptsOtherList: boolean
   /** today in Korea, 'YYYY-MM-DD' */
   today: string
   /** the institution that the person who brings the file names */
@@ -25,14 +27,14 @@ export interface FileContext {
 
 /**
  * The reader of the rows below a table's present header.
- * @throws ImportFileError `other_list` where these are no expenses of 업무추진비
+ * @throws ImportFileError `other_list` where these seem to be no expenses of 업무추진비 and nobody said otherwise
  */
 export function tableReader(
   table: TableState,
   header: TableHeader,
-  { file, today, agency, place, readings }: FileContext,
+  { file, acceptsOtherList, today, agency, place, readings }: FileContext,
 ): RowParserContext {
-  const otherList = findOtherList(table, header, file)
+  const otherList = acceptsOtherList ? null : findOtherList(table, header, file)
   if (otherList) throw new ImportFileError({ code: 'other_list', file, sheet: table.sheet, value: otherList })
   const declared: TableMetadata = parseTableMetadata(
     [[header.words[header.index.date ?? -1] ?? ''], ...table.above],

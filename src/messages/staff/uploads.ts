@@ -49,10 +49,22 @@ export const REJECT_HEADING = '가져오지 못한 까닭'
 /** Why a file cannot be read, to staff at a screen. */
 export function describeUploadError(error: FileError): string {
   if (error.code === 'no_agency') return '어느 기관의 내역인지 파일에 적혀 있지 않습니다. 기관 이름을 적어 주십시오.'
+  if (error.code === 'other_list')
+    return (
+      `업무추진비가 아닌 다른 목록으로 보입니다(근거: '${error.value ?? ''}'${error.sheet ? `, 시트 '${error.sheet}'` : ''}). ` +
+      '아래의 첫 행들을 보고 업무추진비 내역이 맞으면 읽어 주십시오. 아니면 그 시트를 빼거나 이 파일을 쓰지 마십시오.'
+    )
   if (error.code === 'no_header')
     return '열 이름이 적힌 줄을 찾지 못했습니다. 아래에서 그 줄과 열의 뜻을 골라 주십시오.'
   return describeFileError({ ...error, file: '' }).replace(/^\s*:\s*/, '')
 }
+
+/** What staff answer where a list seems to be another one. */
+export const OTHER_LIST = {
+  accept: '업무추진비로 읽기',
+  accepted: '다른 목록으로 보였지만, 업무추진비로 읽고 있습니다.',
+  takeBack: '도로 묻기',
+} as const
 
 /** An empty form of each kind: its headings and one made-up row. */
 export const UPLOAD_TEMPLATES: Record<UploadKind, readonly (readonly string[])[]> = {

@@ -15,6 +15,8 @@ export interface UploadChange {
   headers?: ChosenHeader[]
   /** in place of what was said before of the same cells */
   corrections?: CellCorrection[]
+  /** that a list which seems to be another one is read as 업무추진비 after all */
+  acceptsOtherList?: boolean
   /** takes the last so many corrections back */
   undoCorrections?: number
 }
@@ -61,6 +63,7 @@ const cellOf = ({ sheet, column, row, from }: CellCorrection): string =>
 /** The overlay after a change. A later word about a cell or a sheet takes the place of the earlier one. */
 export function changedOverlay(overlay: SourceOverlay, change: UploadChange): SourceOverlay {
   const { skippedSheets = overlay.skippedSheets, headers = [], corrections = [], undoCorrections = 0 } = change
+  const { acceptsOtherList = overlay.acceptsOtherList ?? false } = change
   const kept = overlay.corrections.slice(0, overlay.corrections.length - undoCorrections)
   const replaced = new Set(corrections.map(cellOf))
   const sheets = new Set(headers.map(({ sheet }) => sheet))
@@ -68,5 +71,6 @@ export function changedOverlay(overlay: SourceOverlay, change: UploadChange): So
     skippedSheets,
     headers: [...overlay.headers.filter(({ sheet }) => !sheets.has(sheet)), ...headers],
     corrections: [...kept.filter((correction) => !replaced.has(cellOf(correction))), ...corrections],
+    acceptsOtherList,
   }
 }

@@ -39,7 +39,7 @@ export function MapPopup({ title, address, searchText, point, code, kakaoKey, ti
   }
   return (
     <>
-      <div className="relative aspect-[3/2] overflow-hidden sm:aspect-[5/2] lg:aspect-[3/2] rounded-box border border-line bg-wash">
+      <div className="locator">
         {children}
         {/* Over the map, not around it: the names of districts are no part of what the button says. */}
         <button

@@ -143,6 +143,27 @@ describe('an uploaded file', () => {
     expect(await harness.settled(second)).toMatchObject({ status: 'read', counts: { ok: 1 }, overlay: { headers } })
   })
 
+  it('that seems to be another list is asked about, and read once somebody says what it is', async () => {
+    const title = '정치자금 수입·지출 내역'
+    const id = await harness.send(
+      '가온구의회.csv',
+      expenseCsv(['2026-06-04,12:10,여울국밥,간담회,4,카드,52000'], title),
+    )
+    const asked = await harness.settled(id)
+    expect(asked).toMatchObject({ status: 'failed', error: { code: 'other_list', value: '정치자금' } })
+    // What people judge it by is there.
+    expect(asked.layout[0]?.head[0]?.cells[0]).toBe(title)
+    await harness.json('PATCH', `/uploads/${id}`, { acceptsOtherList: true, agency: '가온구의회' })
+    expect(await harness.settled(id)).toMatchObject({ status: 'read', error: null, counts: { ok: 1 } })
+    // Other changes leave the answer as it is.
+    await harness.json('PATCH', `/uploads/${id}`, { skippedSheets: [] })
+    expect(await harness.settled(id)).toMatchObject({ status: 'read', overlay: { acceptsOtherList: true } })
+    await harness.json('POST', `/uploads/${id}/plan`)
+    expect((await harness.settled(id)).plan).toMatchObject({ report: { rowsVisited: 1 } })
+    await harness.json('PATCH', `/uploads/${id}`, { acceptsOtherList: false })
+    expect(await harness.settled(id)).toMatchObject({ status: 'failed', error: { code: 'other_list' } })
+  })
+
   it('with the headings of a kept format is read by itself, and refused once that is deprecated', async () => {
     const file = '가온구청 총무과 2026년 5월\n쓴때,밥집이름,든돈(천원)\n2026-05-20,느티나무집,31\n'
     expect(await harness.settled(await harness.send('f.csv', file))).toMatchObject({ status: 'failed' })

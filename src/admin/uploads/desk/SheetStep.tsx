@@ -1,11 +1,11 @@
-import { Alert, Button, Checkbox, FormControlLabel } from '@mui/material'
+import { Button, Checkbox, FormControlLabel } from '@mui/material'
 import { useState } from 'react'
 import { type ChosenHeader, isRecordsUpload, type SheetLayout, type Upload } from '@/domain/upload/upload'
-import { describeUploadError } from '@/messages/staff/uploads'
 import { many } from '../numbers'
 import type { UploadActions } from '../useUpload'
 import { AgencyField } from './AgencyField'
 import { DeskBody, DeskFoot, DeskPanes } from './DeskParts'
+import { FileNotice } from './FileNotice'
 import { HeadTable } from './HeadTable'
 import { headerOf } from './headers'
 import type { Step } from './steps'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Which sheets are read, which row holds the headings, what each column means: as found, and changeable. */
 export function SheetStep({ upload, actions, onGo }: Props) {
-  const { layout, overlay, error } = upload
+  const { layout, overlay } = upload
   const [at, setAt] = useState(0)
   const [draft, setDraft] = useState<Record<string, ChosenHeader>>({})
   const sheet = layout[at]
@@ -29,11 +29,7 @@ export function SheetStep({ upload, actions, onGo }: Props) {
   const apply = () => actions.change.mutate({ headers: changed }, { onSuccess: () => setDraft({}) })
   return (
     <>
-      {error && (
-        <Alert severity="error" variant="outlined" sx={{ m: '12px 20px 0', borderColor: 'var(--accent)' }}>
-          {describeUploadError(error)}
-        </Alert>
-      )}
+      <FileNotice upload={upload} actions={actions} />
       <DeskPanes>
         <aside aria-label="시트">
           <SheetList upload={upload} actions={actions} at={at} onChoose={setAt} />

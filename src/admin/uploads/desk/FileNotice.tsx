@@ -1,0 +1,47 @@
+import { Alert, Button } from '@mui/material'
+import type { Upload } from '@/domain/upload/upload'
+import { describeUploadError, OTHER_LIST } from '@/messages/staff/uploads'
+import type { UploadActions } from '../useUpload'
+
+interface Props {
+  upload: Upload
+  actions: UploadActions
+}
+
+/** Why a file cannot be read as it is; a list that seems to be another one is asked about, and may be read. */
+export function FileNotice({ upload: { status, error, overlay }, actions: { change } }: Props) {
+  const answer = (acceptsOtherList: boolean, label: string) => (
+    <Button
+      color="inherit"
+      sx={{ whiteSpace: 'nowrap' }}
+      disabled={change.isPending}
+      onClick={() => change.mutate({ acceptsOtherList })}
+    >
+      {label}
+    </Button>
+  )
+  if (error) {
+    const isQuestion = error.code === 'other_list'
+    return (
+      <Alert
+        severity={isQuestion ? 'warning' : 'error'}
+        variant="outlined"
+        sx={{ m: '12px 20px 0', ...(!isQuestion && { borderColor: 'var(--accent)' }) }}
+        action={isQuestion && answer(true, OTHER_LIST.accept)}
+      >
+        {describeUploadError(error)}
+      </Alert>
+    )
+  }
+  if (!overlay.acceptsOtherList) return null
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ m: '12px 20px 0' }}
+      action={status !== 'imported' && answer(false, OTHER_LIST.takeBack)}
+    >
+      {OTHER_LIST.accepted}
+    </Alert>
+  )
+}
