@@ -30,4 +30,5 @@ export const VISIT_FLAG_LABELS: Record<VisitFlag, string> = {
   suspect_date: '날짜가 공개 대상 달과 많이 다릅니다.',
   large_amount: '금액이 매우 큽니다.',
   long_cell: `${CELL_LENGTH_MAX.toLocaleString('ko-KR')}자가 넘는 칸이 있어 앞부분만 읽었습니다.`,
+  split_name: '이름이 옆 칸에 걸쳐 있어 한쪽만 읽었을 수 있습니다.',
 }

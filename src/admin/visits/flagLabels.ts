@@ -6,4 +6,5 @@ export const FLAG_LABELS: Record<VisitFlag, string> = {
   suspect_date: '날짜가 이상함',
   large_amount: '금액이 큼',
   long_cell: '칸이 김',
+  split_name: '이름이 나뉨',
 }

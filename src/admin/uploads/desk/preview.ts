@@ -55,6 +55,7 @@ const CELL_OF_FLAG: Record<VisitFlag, ReadCell> = {
   suspect_date: 'spentAt',
   large_amount: 'amount',
   long_cell: 'place',
+  split_name: 'place',
 }
 
 export const flagsOf = (row: UploadRow, cell: ReadCell): VisitFlag[] =>

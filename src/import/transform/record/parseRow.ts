@@ -9,6 +9,7 @@ import type { Column } from '@/import/header/columns.data'
 import type { TableMetadata } from '@/import/header/tableMetadata'
 import { columnHeading, type TableHeader } from '@/import/header/header'
 import { isCancelled } from './isCancelled'
+import { isNameSplit } from './isNameSplit'
 import type { ReportingMonth } from './findDay'
 import { parseDate, type ParsedDate } from './parseDate'
 import { parseSourceDocument } from './parseSourceDocument'
@@ -87,7 +88,10 @@ export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
     purpose: readings.said(purposeRaw),
     payment: readPayment(cell('payment'), readings),
     document: parseSourceDocument(cell, readings.masked),
-    flags: flagsOf(amount.amount, date, place, month).concat(hasLongCell(row, header) ? ['long_cell'] : []),
+    flags: flagsOf(amount.amount, date, place, month).concat(
+      hasLongCell(row, header) ? ['long_cell'] : [],
+      isSplit(row, header, placeRaw) ? ['split_name'] : [],
+    ),
   }
 }
 
@@ -132,6 +136,16 @@ function tooLong({ shortened }: SheetRow, { index }: TableHeader): Rejection | n
 /** Other long cells, such as the purpose, are cut. */
 const hasLongCell = ({ shortened }: SheetRow, { index }: TableHeader): boolean =>
   shortened !== undefined && Object.values(index).some((at) => shortened.includes(at))
+
+/** Looked at by the columns beside that of the place, whatever those hold. */
+function isSplit({ cells }: SheetRow, { index }: TableHeader, place: string): boolean {
+  const at = index.place ?? -1
+  return isNameSplit(place, {
+    before: (cells[at - 1] ?? '').trim(),
+    behind: (cells[at + 1] ?? '').trim(),
+    isBeforeUnnamed: () => !Object.values(index).includes(at - 1),
+  })
+}
 
 /**
  * A row whose cells have shifted says nothing for certain; empty cells too many are a spreadsheet's habit, and so is
