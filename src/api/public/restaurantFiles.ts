@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { listScope } from '@/domain/directory/listScope'
+import { resolveRegionText } from '@/domain/directory/resolveRegionText'
 import { exportQuerySchema } from '@/domain/directory/query'
 import { restaurantIdSchema } from '@/domain/directory/readQueries'
 import type { Queryable } from '@/infra/database/pool'
@@ -27,7 +28,9 @@ const visits = createRoute({
 /** The list of restaurants, and the visits of one of them, as files of all their rows. */
 export function restaurantFiles(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(list, async (c): Promise<Response> => {
-    const query = c.req.valid('query')
+    const read = resolveRegionText(c.req.valid('query'))
+    if (!read.ok) return sendError(c, read.problem)
+    const { query } = read
     const scope = listScope(query)
     if (scope.kind === 'unknown') return sendError(c, { code: 'unknown-region', params: { field: scope.field } })
     if (query.agency !== undefined && !(await readAgency(sql, query.agency)))

@@ -55,6 +55,9 @@ const hasItsProvince = (query: { province?: string | undefined; district?: strin
   !query.district || Boolean(query.province)
 const NEEDS_PROVINCE = { path: ['province'], params: { code: 'district-needs-province' } }
 
+/** '시도|시군구' or a 시군구, as an earlier API had it; `resolveRegionText` turns it into the two. */
+const region = z.string().trim().max(REGION_TEXT_MAX).optional()
+
 /**
  * Every filter of the restaurant list, shared by the site's URLs and `/api/v1/restaurants`. `district` needs
  * `province`, because six cities have a 중구; `radius` and the order by distance need `near`.
@@ -62,8 +65,7 @@ const NEEDS_PROVINCE = { path: ['province'], params: { code: 'district-needs-pro
 export const listQuerySchema = z
   .object({
     ...filters,
-    /** '시도|시군구' or a 시군구, as an earlier API had it; `resolveRegionText` turns it into the two. */
-    region: z.string().trim().max(REGION_TEXT_MAX).optional(),
+    region,
     near: nearSchema.optional(),
     radius: wholeNumber(RADIUS_MIN, RADIUS_MAX).optional(),
     page: wholeNumber(1, LIST_PAGE_MAX).default(1),
@@ -75,7 +77,7 @@ export const listQuerySchema = z
 
 /** The same filters for a file of all its rows: it has no pages, and is not of what is near a point. */
 export const exportQuerySchema = z
-  .strictObject(filters)
+  .strictObject({ ...filters, region })
   .refine(hasItsProvince, NEEDS_PROVINCE)
   .refine((query) => query.sort !== 'distance', { path: ['sort'], params: { code: 'needs-near' } })
 export type ExportQuery = z.infer<typeof exportQuerySchema>

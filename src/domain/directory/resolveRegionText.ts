@@ -1,5 +1,10 @@
 import { readRegionChoice, regionText } from '../region/readRegionChoice'
-import type { ListQuery } from './query'
+
+interface RegionFields {
+  region?: string | undefined
+  province?: string | undefined
+  district?: string | undefined
+}
 
 export type RegionTextProblem =
   | { code: 'region-given-twice'; params: { field: 'region' } }
@@ -7,10 +12,10 @@ export type RegionTextProblem =
   | { code: 'ambiguous-region'; params: { field: 'region'; choices: string[] } }
 
 /** A query whose `region`, if it has one, has become its province and district. */
-export function resolveRegionText({
+export function resolveRegionText<Query extends RegionFields>({
   region,
   ...query
-}: ListQuery): { ok: true; query: ListQuery } | { ok: false; problem: RegionTextProblem } {
+}: Query): { ok: true; query: Omit<Query, 'region'> & RegionFields } | { ok: false; problem: RegionTextProblem } {
   if (!region) return { ok: true, query }
   if (query.province) return { ok: false, problem: { code: 'region-given-twice', params: { field: 'region' } } }
   const read = readRegionChoice(region)

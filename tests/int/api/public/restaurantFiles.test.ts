@@ -6,6 +6,7 @@ import { createApi } from '@/api/createApi'
 import type { RestaurantPage, VisitPage } from '@/domain/directory/schemas'
 import { OPEN_DATA_BLOCK, PUBLIC_EXPORTS_IN_WINDOW, PUBLIC_EXPORTS_PER_NETWORK } from '@/domain/openData/limits'
 import { createReadPool } from '@/infra/database/readPool'
+import { readListQuery } from '@/ui/urls/readListQuery'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 
@@ -56,6 +57,7 @@ describe('files of open data', () => {
     '',
     'sort=name',
     'province=서울&district=종로구&sort=name',
+    'region=서울특별시|종로구&sort=name',
     'q=순희네',
     'q=순희네&sort=name',
     'q=순히네',
@@ -75,6 +77,22 @@ describe('files of open data', () => {
       ),
     )
   })
+
+  it.each(['11110', '종로구', '서울특별시|종로구', '서울'])(
+    'hold what the page and the API show of ?region=%s',
+    async (region) => {
+      const page = readListQuery({ region })
+      if (!page.ok) throw new Error(page.message)
+      const { province = '', district } = page.query
+      const search = new URLSearchParams({ province, ...(district && { district }), size: '100' }).toString()
+      const shown = (await json<RestaurantPage>(`/api/v1/restaurants?${search}`)).data.map(({ id }) => String(id))
+      expect(shown).not.toEqual([])
+      const api = await json<RestaurantPage>(`/api/v1/restaurants?region=${region}&size=100`)
+      expect(api.data.map(({ id }) => String(id))).toEqual(shown)
+      const file = await read(`/api/v1/restaurants.csv?region=${region}`)
+      expect(file.map((row) => row['식당 번호'])).toEqual(shown)
+    },
+  )
 
   it('open in Excel as they are: a byte order mark, Korean headings, a name', async () => {
     const response = await app.request('/api/v1/restaurants.csv?province=서울')
@@ -97,6 +115,8 @@ describe('files of open data', () => {
     ['/api/v1/restaurants.csv?page=2', 400, 'unknown-parameter'],
     ['/api/v1/restaurants.csv?province=없는도', 400, 'unknown-region'],
     ['/api/v1/restaurants.csv?district=중구', 400, 'district-needs-province'],
+    ['/api/v1/restaurants.csv?region=중구', 400, 'ambiguous-region'],
+    ['/api/v1/restaurants.csv?region=없는구', 400, 'unknown-region'],
     ['/api/v1/restaurants.csv?agency=99', 400, 'unknown-agency'],
     ['/api/v1/restaurants/999999/visits.csv', 404, 'restaurant-not-found'],
     ['/api/v1/restaurants/1/visits.csv?size=3', 400, 'unknown-parameter'],
