@@ -58,7 +58,7 @@ function Account({ member }: { member: CurrentMember }) {
 export function AccountMenu() {
   const { known, member, staff } = useMe()
   return (
-    <div className="flex min-h-11 items-center justify-end gap-4 text-[0.9375rem] max-md:-mr-2">
+    <div className="flex min-h-11 items-center justify-end gap-4 text-[0.9375rem] whitespace-nowrap max-lg:-mr-2">
       {staff && (
         <a href={STAFF_HOME} className={QUIET}>
           {memberMessages.admin}

@@ -12,13 +12,15 @@ import { BOARDS, DATA_SECTION, SECTIONS } from './sections'
 const MENU_PANEL =
   'absolute top-full -left-4 z-10 w-44 rounded-box border border-line bg-card py-2 shadow-lg shadow-black/5'
 
-/** The bar at the top of every page; menus open without JavaScript. */
+const NAV = 'hidden items-center gap-4 text-[0.9375rem] font-medium whitespace-nowrap text-soft lg:flex xl:gap-6'
+
+/** The bar at the top of every page, in one line; below 1024 px its sections are a menu. Opens without JavaScript. */
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="wrap flex h-15 items-center gap-3 md:gap-7">
+      <div className="wrap flex h-15 items-center gap-3 lg:gap-5 xl:gap-7">
         <Logo />
-        <nav aria-label="주 메뉴" className="hidden items-center gap-6 text-[0.9375rem] font-medium text-soft md:flex">
+        <nav aria-label="주 메뉴" className={NAV}>
           {SECTIONS.map((section) => (
             <NavLink key={section.href} href={section.href}>
               {section.label}
@@ -50,7 +52,7 @@ export function Header() {
           <NavLink href={DATA_SECTION.href}>{DATA_SECTION.label}</NavLink>
         </nav>
         {/* Whatever the width of the account menu, nothing else moves: it grows into the free space. */}
-        <div className="max-md:order-1">
+        <div className="max-lg:order-1">
           <HeaderSearch />
         </div>
         <span className="flex-1" />

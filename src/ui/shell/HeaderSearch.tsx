@@ -9,11 +9,11 @@ export function HeaderSearch() {
   if (usePathname() === '/') return null
   return (
     <>
-      <div className="hidden w-56 lg:block xl:w-76">
+      <div className="hidden w-76 xl:block">
         <SearchBox variant="bar" name="머리말 찾기" />
       </div>
       <Disclosure
-        className="-mr-3 md:mr-0 lg:hidden"
+        className="-mr-3 lg:mr-0 xl:hidden"
         name="검색"
         label={<Icon name="search" className="size-5.5" />}
         summaryClassName="flex size-11 items-center justify-center"

@@ -19,11 +19,11 @@ function MenuLinks({ links }: { links: readonly SectionLink[] }) {
   ))
 }
 
-/** The header's sections on a phone, in a panel under the bar. */
+/** The header's sections on a phone or a tablet, in a panel under the bar. */
 export function MobileMenu() {
   return (
     <Disclosure
-      className="order-2 -mr-2.5 md:hidden"
+      className="order-2 -mr-2.5 lg:hidden"
       name="메뉴"
       label={
         <>
