@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 
 const DISTRICT = `/regions?${new URLSearchParams({ province: '서울특별시', district: '중구' }).toString()}`
 /** Kilobytes of HTML. */
@@ -61,6 +61,20 @@ describe('a list on a phone', () => {
     await page.goto(`${DISTRICT}&sort=name`)
     expect(await page.locator('.restaurant-row').count()).toBeGreaterThan(0)
     expect(await page.locator('.restaurant-row .rank-badge').count()).toBe(0)
+  })
+})
+
+describe('a list on a desktop', () => {
+  it('has its filters in the page, where they are no dialog to anybody', async () => {
+    const guest = await newVisitor(DESKTOP)
+    const { page } = guest
+    await page.goto(DISTRICT)
+    await page.getByRole('radio', { name: '카페' }).waitFor({ state: 'attached' })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('radio', { name: '카페' }).check({ force: true })
+    await page.waitForURL(/category=cafe/)
+    await expectNoAxeFindings(page)
+    await guest.close()
   })
 })
 

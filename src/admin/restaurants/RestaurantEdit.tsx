@@ -2,6 +2,7 @@ import { Button, Link as TextLink } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { koreanDay } from '@/domain/koreanDay'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { Card } from '../kit/Card'
 import { EditScreen } from '../kit/screens/EditScreen'
@@ -77,6 +78,13 @@ function Aside() {
         <Card title="합쳐진 식당">
           이 식당은 <Link to={`/restaurants/${record.mergedInto}`}>다른 식당</Link>으로 합쳐졌습니다. 그 식당에서 풀 수
           있습니다.
+        </Card>
+      )}
+      {record.restrictedUntil && (
+        <Card title="임시조치">
+          {koreanDay(new Date(record.restrictedUntil))}까지 공개 화면에서 가려져 있고, 그 뒤에는 저절로 다시 보입니다.{' '}
+          <Link to={`/tickets/${record.restrictionTicket}`}>게시중단 요청</Link>에 따른 것입니다. 여기서 활성으로 바꾸면
+          바로 풀립니다.
         </Card>
       )}
       <NumbersCard record={record} />

@@ -15,6 +15,8 @@ export interface RestaurantRow {
   longitude: number | null
   phone: string | null
   isActive: boolean
+  /** while a request to take it down hides it (임시조치) */
+  restrictedUntil: string | null
   closedOn: string | null
   verifiedOn: string | null
   mergedInto: number | null
@@ -52,6 +54,7 @@ export interface RestaurantMerged {
 
 /** One restaurant by itself. */
 export interface Restaurant extends RestaurantRow {
+  restrictionTicket: number | null
   regionRank: number | null
   provinceRank: number | null
   nationalRank: number | null

@@ -15,6 +15,8 @@ export interface ForeignKeyRef {
 const PARTS = [
   'restaurant_stats',
   'restaurant_monthly_stats',
+  'former_ranks',
+  'lunch_facts',
   'recommendations',
   'recommendation_surges',
   'restaurant_bulk_change_rows',

@@ -1,5 +1,5 @@
 'use client'
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { Icon } from '../kit/Icon'
 
@@ -15,50 +15,48 @@ interface Props {
 
 /**
  * The filters and the order of a list. On a phone they are a bar that stays in sight, and a sheet at the bottom of the
- * screen; from a tablet on the same elements stand in the page. The sheet is a popover too, which opens without script.
+ * screen; from a tablet on the same elements stand in the page, where they are no dialog. The sheet is a popover, which
+ * opens and closes without script.
  */
 export function ListControls({ chosen, count, sort, children }: Props) {
-  const sheet = useRef<HTMLDialogElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const [id, titleId] = [useId(), useId()]
-  const close = () => sheet.current?.close()
-  const open = (event: MouseEvent) => {
-    // Opened before the script came, it is a popover, which the button closes by itself.
-    if (!sheet.current || sheet.current.matches(':popover-open')) return
-    event.preventDefault()
-    sheet.current.showModal()
+  const onToggle = ({ newState }: { newState: string }) => {
+    setIsOpen(newState === 'open')
+    if (newState === 'open') closer.current?.focus()
   }
   return (
     <div className="list-controls">
-      <button type="button" popoverTarget={id} onClick={open} aria-haspopup="dialog" className="filter-button">
+      <button type="button" popoverTarget={id} aria-haspopup="dialog" className="filter-button">
         {chosen > 0 ? LIST_CONTROLS.openWith(chosen) : LIST_CONTROLS.open}
         <Icon name="down" className="size-4" />
       </button>
       <span className="list-count">{count}</span>
-      <dialog
+      <div
         ref={sheet}
         id={id}
         popover="auto"
-        aria-labelledby={titleId}
-        onClick={(event) => event.target === event.currentTarget && close()}
-        onSubmit={close}
+        {...(isOpen && { role: 'dialog', 'aria-labelledby': titleId })}
+        onToggle={onToggle}
+        onSubmit={() => sheet.current?.hidePopover()}
         className="filter-sheet"
       >
-        <div>
-          <header>
-            <h2 id={titleId}>{LIST_CONTROLS.title}</h2>
-            <button
-              type="button"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              onClick={close}
-              aria-label={LIST_CONTROLS.close}
-            >
-              <Icon name="close" />
-            </button>
-          </header>
-          {children}
-        </div>
-      </dialog>
+        <header>
+          <h2 id={titleId}>{LIST_CONTROLS.title}</h2>
+          <button
+            ref={closer}
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={LIST_CONTROLS.close}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
       <div className="list-sort">{sort}</div>
     </div>
   )

@@ -5,6 +5,10 @@ const RANK = (scope: string): string =>
   `(SELECT k.better_count + 1 FROM rank_scores k WHERE k.scope = ${scope}
      AND k.visit_count = s.visit_count AND k.agency_count = s.agency_count AND s.is_active)`
 
+/** What a request to take it down has hidden it until; one runs at most. */
+const RESTRICTION = (column: string): string =>
+  `(SELECT x.${column} FROM restaurant_restrictions x WHERE x.restaurant_id = t.id AND x.ended_at IS NULL)`
+
 /** Numbers of all time; a place without visits may have none. */
 const STATS = `LEFT JOIN restaurant_stats s ON s.restaurant_id = t.id AND s.year = 0 AND s.agency_type = ''`
 
@@ -26,6 +30,7 @@ export const restaurantList: ListSpec = {
     longitude: 't.longitude::float8',
     phone: 't.phone',
     isActive: 't.is_active',
+    restrictedUntil: RESTRICTION('until'),
     closedOn: 't.closed_on',
     verifiedOn: 't.verified_on',
     mergedInto: 't.merged_into_id',
@@ -40,6 +45,7 @@ export const restaurantList: ListSpec = {
     updatedAt: 't.updated_at',
   },
   detail: {
+    restrictionTicket: RESTRICTION('ticket_id'),
     regionRank: RANK('s.region_code'),
     provinceRank: RANK('s.province'),
     nationalRank: RANK("'national'"),

@@ -58,6 +58,14 @@ describe('a restaurant that a request asks to take down', () => {
     expect(bodyOf<object>(await send('GET', `/tickets/${id}`))).toMatchObject({
       restriction: { until: expect.any(String) as string, endedAt: null },
     })
+    // The restaurant itself says so to staff, in its list and on its own.
+    const shown = { id: restaurant, isActive: false, restrictedUntil: until.toISOString() }
+    const list = bodyOf<object[]>(await send('GET', `/restaurants?filter=${JSON.stringify({ idFrom: restaurant })}`))
+    expect(list).toContainEqual(expect.objectContaining(shown))
+    expect(bodyOf<object>(await send('GET', `/restaurants/${restaurant}`))).toMatchObject({
+      ...shown,
+      restrictionTicket: id,
+    })
     const { rows } = await test.pool.query(
       `SELECT after->>'isActive' AS active, reason FROM audit_log
         WHERE subject_type = 'restaurant' AND subject_id = $1 ORDER BY id DESC LIMIT 1`,
