@@ -1,16 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { listScope } from '@/domain/directory/listScope'
-import { resolveRegionText } from '@/domain/directory/resolveRegionText'
 import { exportQuerySchema } from '@/domain/directory/query'
 import { restaurantIdSchema } from '@/domain/directory/readQueries'
 import type { Queryable } from '@/infra/database/pool'
-import { readAgency } from '@/server/directory/readAgency'
 import { resolveVisibleRestaurant } from '@/server/directory/resolveVisibleRestaurant'
 import { exportRestaurants } from '@/server/openData/exportRestaurants'
 import { exportVisits } from '@/server/openData/exportVisits'
 import { csvOperation, notFoundOrGoneResponses } from '../http/operations'
 import { sendCsv } from '../http/sendCsv'
 import { sendError } from '../http/sendError'
+import { readListScope } from './readListScope'
 import { sendNotFoundOrGone } from './restaurant'
 
 const list = createRoute({
@@ -28,13 +26,9 @@ const visits = createRoute({
 /** The list of restaurants, and the visits of one of them, as files of all their rows. */
 export function restaurantFiles(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(list, async (c): Promise<Response> => {
-    const read = resolveRegionText(c.req.valid('query'))
-    if (!read.ok) return sendError(c, read.problem)
-    const { query } = read
-    const scope = listScope(query)
-    if (scope.kind === 'unknown') return sendError(c, { code: 'unknown-region', params: { field: scope.field } })
-    if (query.agency !== undefined && !(await readAgency(sql, query.agency)))
-      return sendError(c, { code: 'unknown-agency', params: { field: 'agency' } })
+    const read = await readListScope(sql, c.req.valid('query'))
+    if (!read.ok) return sendError(c, read.violation)
+    const query = read.value
     const about = [query.province, query.district].filter(Boolean).join('_')
     return sendCsv(c, { table: 'restaurants', about, open: () => exportRestaurants(sql, query) })
   })

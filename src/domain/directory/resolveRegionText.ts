@@ -1,6 +1,6 @@
 import { readRegionChoice, regionText } from '../region/readRegionChoice'
 
-interface RegionFields {
+export interface RegionFields {
   region?: string | undefined
   province?: string | undefined
   district?: string | undefined
