@@ -66,3 +66,38 @@ describe.each([
     expect(poll.headers()['cache-control']).toBe('no-store')
   })
 })
+
+describe('who arranges a dinner around a typed address', () => {
+  it('comes from the list around it, and reads what is wrong with an address', async () => {
+    const guest = await newVisitor(PHONE)
+    const { page } = guest
+    await page.goto('/plan')
+    await page.getByRole('link', { name: '주소나 역 둘레에서 고르기' }).click()
+    await page.getByRole('textbox', { name: '주소, 역, 건물 이름' }).fill('서울 중구 퇴계로 169')
+    await page.getByRole('search').getByRole('button', { name: '찾기' }).click()
+    const around = page.getByRole('link', { name: /둘레$/ }).first()
+    await page.waitForURL(/near=|q=/)
+    if (!page.url().includes('near=')) await around.click()
+    await page.waitForURL(/near=/)
+    await page.getByRole('main').getByRole('link', { name: '모임 고르기' }).click()
+    await page.waitForURL(/\/plan\?near=/)
+    await page.getByText('고른 자리 둘레').waitFor()
+    await page.getByRole('main').getByRole('button', { name: '찾기', exact: true }).click()
+    await page.waitForURL(/headcount=12.*near=/)
+    await page
+      .getByText(/안팎으로 \d+번, 1인 [\d,]+원/)
+      .first()
+      .waitFor()
+    await expectNoHorizontalScroll(page)
+
+    for (const [wrong, said] of [
+      ['headcount=1&per_head_max=30000&region=11140', '인원은 2명부터'],
+      ['headcount=12&per_head_max=30000', '시군구를 하나 골라'],
+      ['headcount=12&per_head_max=30000&region=11140&hour=25', '시각은 0부터 23'],
+    ] as const) {
+      expect((await page.goto(`/plan?${wrong}`))?.status()).toBe(400)
+      await page.getByText(said).waitFor()
+    }
+    await guest.close()
+  })
+})

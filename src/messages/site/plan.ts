@@ -1,3 +1,8 @@
+import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/limits'
+import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from '@/domain/plan/limits'
+
+const grouped = (number: number): string => number.toLocaleString('ko-KR')
+
 /** Sentences of the page on which a group looks for a place. */
 export const PLAN = {
   title: '모임 고르기',
@@ -9,6 +14,8 @@ export const PLAN = {
   region: '어디에서',
   chooseRegion: '시군구 고르기',
   nearPoint: '고른 자리 둘레',
+  byAddress: '주소나 역 둘레에서 고르기',
+  byRegion: '시군구로 고르기',
   weekday: '요일',
   anyDay: '상관없음',
   hour: '시각',
@@ -28,6 +35,17 @@ export const PLAN = {
   noTime: '시각은 공개되지 않음',
   last: (day: string) => `마지막 ${day}`,
 } as const
+
+/** What each field of the address takes, for an address that holds something else. */
+export const PLAN_FIELD_RULES: Record<string, string> = {
+  headcount: `인원은 ${GROUP_MIN}명부터 ${GROUP_MAX}명까지 숫자로 적어 주십시오.`,
+  per_head_max: `1인당 예산은 ${grouped(BUDGET_MIN)}원부터 ${grouped(BUDGET_MAX)}원까지 숫자로 적어 주십시오.`,
+  region: '어디에서 모일지 시군구를 하나 골라 주십시오.',
+  near: '자리는 우리나라 안의 위도와 경도로 적어 주십시오. 예: near=37.5665,126.978',
+  radius: `반경은 자리와 함께 ${grouped(RADIUS_MIN)}m부터 ${grouped(RADIUS_MAX)}m까지 적을 수 있습니다.`,
+  weekday: '요일은 1(월요일)부터 7(일요일)까지의 숫자입니다.',
+  hour: '시각은 0부터 23까지의 숫자입니다.',
+}
 
 /** Sentences of a poll among places, and of what opens one. */
 export const POLL = {

@@ -24,7 +24,7 @@ interface Props {
  * says so.
  */
 export function ListHeading({ query, agency, total, understood }: Props) {
-  const scope = listScope(query)
+  const planHref = query.agency === undefined ? planHrefOf(query) : null
   const crumbs = [{ href: '/regions', label: '지역별' }]
   if (query.province && query.district)
     crumbs.push({ href: listHref({ province: query.province }), label: query.province })
@@ -39,9 +39,9 @@ export function ListHeading({ query, agency, total, understood }: Props) {
       }
     >
       {understood && understoodMessage(query.q ?? '', understood)}
-      {scope.kind === 'region' && query.agency === undefined && (
+      {planHref && (
         <>
-          {PLAN.ofDistrict} <InlineLink href={`${PLAN_PAGE}?region=${scope.code}`}>{PLAN.title}</InlineLink>
+          {PLAN.ofDistrict} <InlineLink href={planHref}>{PLAN.title}</InlineLink>
         </>
       )}
       {agency !== null && query.agency !== undefined && (
@@ -52,4 +52,17 @@ export function ListHeading({ query, agency, total, understood }: Props) {
       )}
     </PageHeading>
   )
+}
+
+/** The page that finds places for a group, set to the district of a list or to the point it is around. */
+function planHrefOf(query: ListQuery): string | null {
+  const { near, radius } = query
+  const scope = listScope(query)
+  const where: Record<string, string> | null =
+    near !== undefined
+      ? { near, ...(radius !== undefined && { radius: String(radius) }) }
+      : scope.kind === 'region'
+        ? { region: scope.code }
+        : null
+  return where && `${PLAN_PAGE}?${new URLSearchParams(where).toString()}`
 }

@@ -16,6 +16,7 @@ import { PLAN } from '@/messages/site/plan'
 import { Select } from '@/ui/form/Select'
 import { WEEKDAYS } from '@/ui/format/day'
 import { buttonClass } from '@/ui/kit/buttonClass'
+import { InlineLink } from '@/ui/kit/TextLink'
 
 /** As they stand in the address; what is wrong is shown again to be mended. */
 export type PlanFields = Partial<
@@ -90,6 +91,13 @@ export function PlanForm({ fields }: { fields: PlanFields }) {
             ))}
           </Select>
         )}
+        <p className="mt-1 text-note">
+          {near && !region ? (
+            <InlineLink href={PLAN_PAGE}>{PLAN.byRegion}</InlineLink>
+          ) : (
+            <InlineLink href="/nearby">{PLAN.byAddress}</InlineLink>
+          )}
+        </p>
       </div>
       <div className="min-w-0">
         <p className="mb-1.5 text-small font-semibold">{PLAN.weekday}</p>
