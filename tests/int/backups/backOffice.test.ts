@@ -145,9 +145,13 @@ describe('backups in the back office', () => {
   })
 
   /** Databases of this server but those of tests, which come and go beside this one. */
+  /** This one and those that are made beside it, which begin with its name. */
   const databases = async (): Promise<unknown[]> =>
-    (await test.pool.query<object>(`SELECT datname FROM pg_database WHERE datname !~ '^test_[0-9a-f]{12}$' ORDER BY 1`))
-      .rows
+    (
+      await test.pool.query<object>(
+        'SELECT datname FROM pg_database WHERE starts_with(datname, current_database()) ORDER BY 1',
+      )
+    ).rows
 
   it('are restored beside the live database for a report, of which nothing else stays', async () => {
     const [backup] = (await list()) as [Listed]
