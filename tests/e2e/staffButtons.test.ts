@@ -1,25 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
-
-interface Listed {
-  id: number
-  title: string
-}
-
-/** A restaurant at the end of the list by name, which no other test uses; a different one for each test. */
-async function lastOf(guest: Visitor, turn: number): Promise<Listed> {
-  const read = async (page: number) =>
-    (await (await guest.context.request.get(`/api/v1/restaurants?sort=name&size=20&page=${page}`)).json()) as {
-      data: Listed[]
-      pagination: { pages: number }
-    }
-  const { pagination } = await read(1)
-  const place = (await read(pagination.pages)).data.at(-1 - turn)
-  if (!place) throw new Error('the list is too short')
-  return place
-}
+import { addRestaurant, type OwnRestaurant, removeRestaurant } from './setup/ownRestaurant'
 
 async function signIn(page: Page, next: string): Promise<void> {
   await page.goto(`/admin/login?${new URLSearchParams({ next })}`)
@@ -30,18 +14,26 @@ async function signIn(page: Page, next: string): Promise<void> {
 }
 
 describe.each([
-  ['on a phone', PHONE, 0],
-  ['on a desktop', DESKTOP, 1],
-] as const)('an admin %s', (_, viewport, turn) => {
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+] as const)('an admin %s', (_, viewport) => {
+  let database: DemoDatabase
+  let place: OwnRestaurant
   let guest: Visitor
   beforeEach(async () => {
+    database = await openDemoDatabase()
+    place = await addRestaurant(database.pool)
     guest = await newVisitor(viewport)
   })
-  afterEach(() => guest.close())
+  afterEach(async () => {
+    await guest.close()
+    await removeRestaurant(database.pool, place)
+    await database.leave()
+  })
 
   it('trashes a restaurant from its card and restores it, with a button that visitors do not see', async () => {
     const { page, context } = guest
-    const { id, title } = await lastOf(guest, turn)
+    const { id, name: title } = place
     const list = `/restaurants?${new URLSearchParams({ q: title })}`
     await page.goto(list)
     // The link appears once the session has been checked.
