@@ -23,6 +23,6 @@ export const DETAIL = {
 /** The same in a row of a list, where every word counts. */
 export const ROW_FACTS = {
   people: (count: string) => `보통 ${count}명`,
-  busiest: (weekday: string, hour: number) => `${weekday} ${hour}시에 붐빔`,
+  busiest: (weekday: string, hour: number) => `주로 ${weekday} ${hour}시`,
   closed: (day: string) => `${day} 폐업`,
 } as const

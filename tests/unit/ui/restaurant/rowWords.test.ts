@@ -5,9 +5,9 @@ const facts = { headcount_median: 6, busiest_weekday: 3, busiest_hour: 12, close
 
 describe('what a row says behind its address', () => {
   it('is how many usually come and when most do, as far as the records say it', () => {
-    expect(rowWords(facts)).toEqual(['보통 6명', '수 12시에 붐빔'])
+    expect(rowWords(facts)).toEqual(['보통 6명', '주로 수 12시'])
     expect(rowWords({ ...facts, busiest_weekday: null, busiest_hour: null })).toEqual(['보통 6명'])
-    expect(rowWords({ ...facts, headcount_median: null })).toEqual(['수 12시에 붐빔'])
+    expect(rowWords({ ...facts, headcount_median: null })).toEqual(['주로 수 12시'])
     expect(rowWords(undefined)).toEqual([])
   })
 
