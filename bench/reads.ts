@@ -14,7 +14,7 @@ import { listRestaurants } from '@/server/directory/listRestaurants'
 import { listSimilar } from '@/server/directory/listSimilar'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import { planPlaces } from '@/server/plan/planPlaces'
-import { readFormerRanks } from '@/server/rankings/formerRanks'
+import { readPreviousRanks } from '@/server/rankings/previousRanks'
 import { readRowFacts } from '@/server/statistics/lunchFacts'
 import { refreshStatistics } from '@/server/statistics/refreshStatistics'
 import { explaining } from './explaining'
@@ -54,7 +54,7 @@ const READS: [name: string, read: (sql: Queryable, sample: Sample, ids: number[]
   ['an institution', (sql, { agency }) => readAgencyDetail(sql, agency, new Date())],
   ['what is like a restaurant', (sql, { id }) => listSimilar(sql, id)],
   ['why a rank', (sql, { id }) => explainRank(sql, id)],
-  ['former ranks of a page', (sql, _, ids) => readFormerRanks(sql, ids)],
+  ['previous ranks of a page', (sql, _, ids) => readPreviousRanks(sql, ids)],
   ['lunch facts of a page', (sql, _, ids) => readRowFacts(sql, ids)],
   [
     'a dinner for 12 in a district',

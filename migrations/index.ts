@@ -58,7 +58,7 @@ import * as ticketPages from './20261124_020000_ticket_pages'
 import * as polls from './20261124_020001_polls'
 import * as placeCollections from './20261124_030000_place_collections'
 import * as agencyPlacesByPlace from './20261124_060000_agency_places_by_place'
-import * as formerRanks from './20261124_070000_former_ranks'
+import * as previousRanks from './20261124_070000_previous_ranks'
 import * as lunchFacts from './20261124_080000_lunch_facts'
 
 export const migrations = [
@@ -130,6 +130,6 @@ export const migrations = [
   { name: '20261124_020001_polls', up: polls.up, down: polls.down },
   { name: '20261124_030000_place_collections', up: placeCollections.up, down: placeCollections.down },
   { name: '20261124_060000_agency_places_by_place', up: agencyPlacesByPlace.up, down: agencyPlacesByPlace.down },
-  { name: '20261124_070000_former_ranks', up: formerRanks.up, down: formerRanks.down },
+  { name: '20261124_070000_previous_ranks', up: previousRanks.up, down: previousRanks.down },
   { name: '20261124_080000_lunch_facts', up: lunchFacts.up, down: lunchFacts.down },
 ]

@@ -76,6 +76,11 @@ describe('the owner of a restaurant, on a phone', () => {
     await admin.page.getByRole('button', { name: '명예훼손을 이유로 한 게시중단 요청' }).click()
     await admin.page.getByRole('button', { name: '식당 가리기' }).click()
     await admin.page.getByText(/까지 가렸습니다/).waitFor()
+    // The restaurant itself leads staff back to the request.
+    await admin.page.goto(`/admin/restaurants/${restaurant.id}`)
+    await admin.page.getByText(/까지 공개 화면에서 가려져 있고/).waitFor()
+    await admin.page.getByRole('link', { name: '게시중단 요청' }).click()
+    await admin.page.getByRole('heading', { name: subject }).waitFor()
     await admin.close()
 
     const { page } = owner

@@ -65,7 +65,7 @@ describe('sharing a restaurant from its page', () => {
     const SCRIPTS = '**/_next/static/chunks/*.js'
     await page.route(SCRIPTS, (route) => route.abort())
     await button().click()
-    await page.getByText(/창을 불러오지 못했습니다/).waitFor()
+    await page.getByText(/이 부분을 불러오지 못했습니다/).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.unroute(SCRIPTS)
     await button().click()

@@ -40,6 +40,29 @@ describe('an admin with a file', () => {
   afterAll(() => guest.close())
 
   it(
+    'is asked about a list that seems to be another one, and has it read',
+    async () => {
+      const { page } = guest
+      await page.goto('/admin/data-upload')
+      const file = FILE.replace('2026년 5월 가온구청 총무과 업무추진비', '정치자금 지출 내역')
+      await page
+        .getByLabel('올릴 파일')
+        .setInputFiles({ name: '가온구청 지출.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+      await page.waitForURL(/data-upload\/\d+/)
+      await page.getByText('업무추진비가 아닌 다른 목록으로 보입니다').waitFor({ timeout: WAIT_MS })
+      // What it is judged by stands below the question.
+      await page.getByRole('cell', { name: '정치자금 지출 내역' }).first().waitFor()
+      await expectNoHorizontalScroll(page)
+      await expectNoAxeFindings(page)
+      await page.getByRole('button', { name: '업무추진비로 읽기' }).click()
+      await page.getByText('업무추진비가 아닌 다른 목록으로 보입니다').waitFor({ state: 'hidden', timeout: WAIT_MS })
+      await expect.poll(async () => (await uploadOf(page)).overlay.acceptsOtherList, { timeout: WAIT_MS }).toBe(true)
+      await page.goto('/admin/data-upload')
+    },
+    WAIT_MS * 3,
+  )
+
+  it(
     'uploads it, changes a column, mends a group, sees the plan, imports it and takes it back',
     async () => {
       const { page } = guest

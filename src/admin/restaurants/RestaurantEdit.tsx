@@ -2,9 +2,9 @@ import { Button, Link as TextLink } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { koreanDay } from '@/domain/koreanDay'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { Card } from '../kit/Card'
+import { koreanMoment } from '../kit/dates/koreanDate'
 import { EditScreen } from '../kit/screens/EditScreen'
 import { trimmed } from '../kit/fields/trimmed'
 import { useStaffRegions } from '../kit/fields/useStaffRegions'
@@ -82,9 +82,9 @@ function Aside() {
       )}
       {record.restrictedUntil && (
         <Card title="임시조치">
-          {koreanDay(new Date(record.restrictedUntil))}까지 공개 화면에서 가려져 있고, 그 뒤에는 저절로 다시 보입니다.{' '}
-          <Link to={`/tickets/${record.restrictionTicket}`}>게시중단 요청</Link>에 따른 것입니다. 여기서 활성으로 바꾸면
-          바로 풀립니다.
+          {koreanMoment(record.restrictedUntil)}까지 공개 화면에서 가려져 있고, 그 뒤에는 저절로 다시 보입니다.{' '}
+          <Link to={`/tickets?open=${record.restrictionTicket}`}>게시중단 요청</Link>에 따른 것입니다. 여기서 활성으로
+          바꾸면 바로 풀립니다.
         </Card>
       )}
       <NumbersCard record={record} />

@@ -1,5 +1,5 @@
 /** The ranks of a restaurant at the end of the quarter before, within its district, its province and the country. */
-export interface FormerRanks {
+export interface PreviousRanks {
   region: number | null
   province: number | null
   national: number | null
@@ -10,11 +10,11 @@ export type RankMove = { kind: 'up' | 'down'; by: number } | { kind: 'new' }
 
 /**
  * @param rank the rank of now
- * @param former that of the quarter before; null where nobody had visited the place by then, undefined where nothing of
- *   that quarter is known
+ * @param previous that of the quarter before; null where nobody had visited the place by then, undefined where nothing
+ *   of that quarter is known
  */
-export function rankMove(rank: number | null, former: number | null | undefined): RankMove | null {
-  if (rank === null || former === undefined || rank === former) return null
-  if (former === null) return { kind: 'new' }
-  return rank < former ? { kind: 'up', by: former - rank } : { kind: 'down', by: rank - former }
+export function rankMove(rank: number | null, previous: number | null | undefined): RankMove | null {
+  if (rank === null || previous === undefined || rank === previous) return null
+  if (previous === null) return { kind: 'new' }
+  return rank < previous ? { kind: 'up', by: previous - rank } : { kind: 'down', by: rank - previous }
 }

@@ -81,7 +81,7 @@ const rankInScopeSchema = z.object({
   above: count,
   tied: count,
   /** null where it had no visit by the end of the quarter before, or nothing was recorded then */
-  former_rank: rank,
+  previous_rank: rank,
   next_above: neighbourSchema.nullable(),
   next_below: neighbourSchema.nullable(),
 })
@@ -93,7 +93,7 @@ export const rankExplanationSchema = z.object({
   formula_version: z.string(),
   formula_date: day,
   ranks: z.array(rankInScopeSchema),
-  /** former ranks count what was spent before this first day of a quarter; null where nothing is recorded before it */
+  /** previous ranks count what was spent before this first day of a quarter; null where nothing is recorded earlier */
   compared_to: day.nullable(),
   /** its rank in its district by the records of each year alone, oldest first; years without a visit are left out */
   years: z.array(z.object({ year: z.int(), rank: z.int().min(1), of: count })),

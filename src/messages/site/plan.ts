@@ -37,7 +37,7 @@ export const PLAN = {
 } as const
 
 /** What each field of the address takes, for an address that holds something else. */
-export const PLAN_FIELD_RULES: Record<string, string> = {
+export const PLAN_FIELD_MESSAGES: Record<string, string> = {
   headcount: `인원은 ${GROUP_MIN}명부터 ${GROUP_MAX}명까지 숫자로 적어 주십시오.`,
   per_head_max: `1인당 예산은 ${grouped(BUDGET_MIN)}원부터 ${grouped(BUDGET_MAX)}원까지 숫자로 적어 주십시오.`,
   region: '어디에서 모일지 시군구를 하나 골라 주십시오.',

@@ -19,18 +19,18 @@ interface Scored {
 
 const SCORE = `
   SELECT s.restaurant_id, r.title, s.visit_count, s.agency_count, s.province, g.sub_add2 AS district,
-    (SELECT counted_before FROM former_ranks LIMIT 1) AS compared_to
+    (SELECT counted_before FROM previous_ranks LIMIT 1) AS compared_to
   FROM restaurant_stats s JOIN restaurants r ON r.id = s.restaurant_id LEFT JOIN regions g ON g.code = s.region_code
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
 /** One row a scope, smallest first. A histogram has a few hundred rows, so its sums are cheap. */
 const RANKS = `
   SELECT scopes.kind AS scope, own.better_count + 1 AS rank, own.restaurant_count - 1 AS tied, sums.ranked AS "of",
-    sums.above, scopes.former_rank
-  FROM restaurant_stats s LEFT JOIN former_ranks f USING (restaurant_id)
+    sums.above, scopes.previous_rank
+  FROM restaurant_stats s LEFT JOIN previous_ranks f USING (restaurant_id)
   CROSS JOIN LATERAL (VALUES (1, 'region', s.region_code, f.region_rank),
     (2, 'province', s.province, f.province_rank), (3, 'national', 'national', f.national_rank))
-    AS scopes (size, kind, name, former_rank)
+    AS scopes (size, kind, name, previous_rank)
   JOIN rank_scores own ON own.scope = scopes.name
     AND own.visit_count = s.visit_count AND own.agency_count = s.agency_count
   CROSS JOIN LATERAL (

@@ -15,7 +15,7 @@ export interface ForeignKeyRef {
 const PARTS = [
   'restaurant_stats',
   'restaurant_monthly_stats',
-  'former_ranks',
+  'previous_ranks',
   'lunch_facts',
   'recommendations',
   'recommendation_surges',

@@ -1,6 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
-import { refreshFormerRanks } from '../rankings/formerRanks'
+import { refreshPreviousRanks } from '../rankings/previousRanks'
 import { noteRefresh } from '../refreshRuns'
 import { keepFigures } from './figures'
 import { refreshLunchFacts } from './lunchFacts'
@@ -77,7 +77,7 @@ export async function refreshStatistics(sql: Queryable): Promise<void> {
   await sql.query('ANALYZE statistics_facts')
   for (const [dimension, key] of Object.entries(KEYS))
     for (const period of PERIODS) await sql.query(AGENCIES(key, ...period), [dimension])
-  await refreshFormerRanks(sql, 'statistics_facts')
+  await refreshPreviousRanks(sql, 'statistics_facts')
   await refreshLunchFacts(sql)
   await keepFigures(sql)
   await noteRefresh(sql, 'statistics', started)

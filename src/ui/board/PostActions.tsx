@@ -15,9 +15,9 @@ import { editHref } from '../urls/boardHref'
 import { RemovePost } from './RemovePost'
 import { POST_ACTIONS_ID, useLike } from './useLike'
 import { useChangePostState, usePostState } from './usePostState'
-import { lazyDialog } from '../dialog/lazyDialog'
+import { lazyComponent } from '../kit/lazyComponent'
 
-const ReportDialog = lazyDialog(() => import('../review/ReportDialog').then((file) => file.ReportDialog))
+const ReportDialog = lazyComponent(() => import('../review/ReportDialog').then((file) => file.ReportDialog))
 
 const QUIET =
   'inline-flex min-h-11 items-center rounded-field px-3 text-small font-medium text-soft hover:bg-wash hover:text-ink'

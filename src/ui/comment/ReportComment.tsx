@@ -7,9 +7,9 @@ import { REVIEW_REPORT } from '@/messages/site/reviews'
 import { useRequireSignIn } from '../review/useRequireSignIn'
 import { COMMENT_ACTION_CLASS } from './commentActionClass'
 import { useChangeMyComments, useMyComments, withId } from './useMyComments'
-import { lazyDialog } from '../dialog/lazyDialog'
+import { lazyComponent } from '../kit/lazyComponent'
 
-const ReportDialog = lazyDialog(() => import('../review/ReportDialog').then((file) => file.ReportDialog))
+const ReportDialog = lazyComponent(() => import('../review/ReportDialog').then((file) => file.ReportDialog))
 
 /** Reports a comment to the operators; afterwards it says that it is reported. */
 export function ReportComment({ comment: { id, post_id: postId } }: { comment: Comment }) {

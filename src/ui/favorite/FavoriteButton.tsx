@@ -5,9 +5,9 @@ import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
 import type { FavoritePlace } from './favoritePlace'
 import { useFavoriteToggle } from './useFavoriteToggle'
-import { lazyDialog } from '../dialog/lazyDialog'
+import { lazyComponent } from '../kit/lazyComponent'
 
-const FolderDialog = lazyDialog(() => import('./FolderDialog').then((file) => file.FolderDialog))
+const FolderDialog = lazyComponent(() => import('./FolderDialog').then((file) => file.FolderDialog))
 
 interface Props {
   place: FavoritePlace

@@ -11,7 +11,7 @@ interface DraftKind<D> {
 }
 
 /** Whether a draft outlived the page that it was written on. */
-export const isDraftKept = (storage: () => Storage, key: string): boolean => keptAt(storage, key) !== null
+export const hasStoredDraft = (storage: () => Storage, key: string): boolean => keptAt(storage, key) !== null
 
 export interface DraftStore<D> {
   /** @param start what the form begins with when nothing was written */

@@ -37,7 +37,7 @@ export function formatDayLong(day: string): string {
 export const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const
 
 /** The quarter before the one that begins on a day: '2026-10-01' → 2026 and 3. */
-export function quarterBefore(day: string): { year: number; quarter: number } {
+export function previousQuarter(day: string): { year: number; quarter: number } {
   const [year, month] = parts(day)
   const quarter = Math.ceil(month / 3) - 1
   return quarter === 0 ? { year: Number(year) - 1, quarter: 4 } : { year: Number(year), quarter }

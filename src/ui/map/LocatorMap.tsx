@@ -1,8 +1,9 @@
 import { shortProvince } from '@/domain/region/shortProvince'
-import { type Bounds, type Project, boundsAround, boundsOf, fitProjection, overlaps, geoPath } from './projection'
+import { type Bounds, boundsAround, boundsOf, fitProjection, overlaps, geoPath } from './projection'
 import type { MapPoint } from './coordinates'
 import { padToAspectRatio } from './padToAspectRatio'
 import { labelPoint } from './labelPoint'
+import { type AreaLabel, areaLabel, markerAt, shownAreaLabels } from './locatorLabels'
 import type { DistrictShape } from './shapes'
 
 interface Props {
@@ -24,59 +25,17 @@ function frameOf(shapes: readonly DistrictShape[], code: string | null, point: M
   return own ? padToAspectRatio(boundsOf([own.geometry]), WIDTH / HEIGHT) : null
 }
 
-/** Names this close to the edge would be clipped; those near the point would overlap its marker. In pixels. */
-const EDGE = 24
-const MARK_ROOM = 32
-/** A name of more letters would leave the picture; about as wide as high each. */
-const NAME_MAX = 12
-const LETTER = 13
-
-/** The point of the restaurant in the picture, in pixels, and its name on the side that has more room. */
-interface Mark {
-  x: number
-  y: number
-  name: string
-  isLeft: boolean
-}
-
-function markOf([x, y]: [number, number], title: string): Mark {
-  const letters = [...title]
-  const name = letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join('')}…` : title
-  return { x, y, name, isLeft: x > WIDTH / 2 }
-}
-
-/** Whether the name of an area would run into the marker or its name. */
-function isCovered({ x, y, name, isLeft }: Mark, [areaX, areaY]: [number, number]): boolean {
-  if (Math.hypot(x - areaX, y - areaY) < MARK_ROOM) return true
-  const end = (MARK_ROOM + name.length * LETTER) * (isLeft ? -1 : 1)
-  return (
-    Math.abs(y - areaY) < LETTER * 1.5 &&
-    areaX > Math.min(x, x + end) - MARK_ROOM &&
-    areaX < Math.max(x, x + end) + MARK_ROOM
-  )
-}
-
-interface AreaNameProps {
-  shape: DistrictShape
-  project: Project
-  own: boolean
-  mark: Mark | null
-}
-
-function AreaName({ shape, project, own, mark }: AreaNameProps) {
-  const [x, y] = project(labelPoint(shape.geometry))
-  if (mark && isCovered(mark, [x, y])) return null
-  if (x < EDGE || x > WIDTH - EDGE || y < EDGE / 2 || y > HEIGHT - EDGE / 2) return null
-  const { province, district } = shape.properties
+/** The name of an area in the middle of its label. */
+function AreaName({ label: { x, y, name, isOwn } }: { label: AreaLabel }) {
   return (
     <text
       x={x / GRAIN}
       y={y / GRAIN + 8}
       textAnchor="middle"
-      className={own ? 'fill-ink text-[25px] font-semibold' : 'fill-faint text-[22px]'}
+      className={isOwn ? 'fill-ink text-[25px] font-semibold' : 'fill-faint text-[22px]'}
       aria-hidden
     >
-      {district ?? shortProvince(province)}
+      {name}
     </text>
   )
 }
@@ -87,7 +46,12 @@ export function LocatorMap({ shapes, code, point, title }: Props) {
   if (!frame) return null
   const { project } = fitProjection(frame, WIDTH)
   const seen = shapes.filter((shape) => overlaps(boundsOf([shape.geometry]), frame))
-  const mark = point && markOf(project([point.longitude, point.latitude]), title)
+  const mark = point && markerAt(project([point.longitude, point.latitude]), title, WIDTH)
+  const areas = seen.map(({ geometry, properties }) => {
+    const [x, y] = project(labelPoint(geometry))
+    const { code: own, district, province } = properties
+    return areaLabel({ x, y }, district ?? shortProvince(province), own === code)
+  })
   return (
     <svg
       viewBox={`0 0 ${WIDTH / GRAIN} ${HEIGHT / GRAIN}`}
@@ -105,14 +69,8 @@ export function LocatorMap({ shapes, code, point, title }: Props) {
           vectorEffect="non-scaling-stroke"
         />
       ))}
-      {seen.map((shape) => (
-        <AreaName
-          key={shape.properties.code}
-          shape={shape}
-          project={project}
-          own={shape.properties.code === code}
-          mark={mark}
-        />
+      {shownAreaLabels(areas, mark, { width: WIDTH, height: HEIGHT }).map((label) => (
+        <AreaName key={label.name} label={label} />
       ))}
       {mark && (
         <g transform={`translate(${mark.x / GRAIN} ${mark.y / GRAIN})`}>

@@ -1,8 +1,8 @@
 'use client'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { lazyDialog } from '../dialog/lazyDialog'
+import { lazyComponent } from '../kit/lazyComponent'
 
-const SignInDialog = lazyDialog(() => import('./SignInDialog').then((file) => file.SignInDialog))
+const SignInDialog = lazyComponent(() => import('./SignInDialog').then((file) => file.SignInDialog))
 
 interface SignInPrompt {
   /** why one has to be signed in, as a sentence */

@@ -14,7 +14,7 @@ import { LastMetric } from './LastMetric'
 import type { TableMetric } from './tableMetric'
 import { placeLine } from '../format/placeLine'
 import { RowActions } from './RowActions'
-import { rowWords } from './rowWords'
+import { rowFactTexts } from './rowFactTexts'
 import { RankBadge } from './RankBadge'
 import { RankMoveBadge } from './RankMoveBadge'
 import { type RankScope, rankOf } from '../format/rankOf'
@@ -58,7 +58,7 @@ export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ran
             </SoftLink>
             <span>{restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]}</span>
           </h3>
-          <p>{[placeLine(restaurant, scope), ...rowWords(facts)].join(' · ')}</p>
+          <p>{[placeLine(restaurant, scope), ...rowFactTexts(facts)].join(' · ')}</p>
         </div>
         <Sparkline values={trend} most={most} />
         <dl className="metrics">

@@ -1,4 +1,4 @@
-import { type FormerRanks, rankMove } from '@/domain/directory/rankMove'
+import { type PreviousRanks, rankMove } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { ListedRestaurant } from '@/domain/directory/schemas'
 import { RestaurantRow } from './RestaurantRow'
@@ -9,7 +9,7 @@ interface Props {
   restaurants: readonly ListedRestaurant[]
   trends: ReadonlyMap<number, number[]>
   /** where they stood at the end of the quarter before, for lists in the order of ranks */
-  former?: ReadonlyMap<number, FormerRanks | null>
+  previous?: ReadonlyMap<number, PreviousRanks | null>
   /** what rows say beside their figures */
   facts?: ReadonlyMap<number, RowFacts>
   scope: RankScope
@@ -23,7 +23,17 @@ interface Props {
 
 /** A list of restaurants with their metrics. */
 export function RestaurantTable(props: Props) {
-  const { restaurants, trends, former, facts, scope, numbered = false, ranked = true, figure = 'either', label } = props
+  const {
+    restaurants,
+    trends,
+    previous,
+    facts,
+    scope,
+    numbered = false,
+    ranked = true,
+    figure = 'either',
+    label,
+  } = props
   const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends.get(id) ?? []))
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
   return (
@@ -35,7 +45,7 @@ export function RestaurantTable(props: Props) {
           trend={trends.get(restaurant.id) ?? []}
           most={most}
           scope={scope}
-          move={ranked ? moveOf(restaurant, scope, former?.get(restaurant.id)) : null}
+          move={ranked ? moveOf(restaurant, scope, previous?.get(restaurant.id)) : null}
           facts={facts?.get(restaurant.id)}
           ranked={ranked}
           place={numbered ? i + 1 : null}
@@ -46,6 +56,6 @@ export function RestaurantTable(props: Props) {
   )
 }
 
-function moveOf(restaurant: ListedRestaurant, scope: RankScope, former: FormerRanks | null | undefined) {
-  return rankMove(rankOf(restaurant, scope), former && former[scope])
+function moveOf(restaurant: ListedRestaurant, scope: RankScope, previous: PreviousRanks | null | undefined) {
+  return rankMove(rankOf(restaurant, scope), previous && previous[scope])
 }

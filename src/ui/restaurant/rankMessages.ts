@@ -1,7 +1,7 @@
 import { rankMove } from '@/domain/directory/rankMove'
 import type { RankExplanation } from '@/domain/directory/schemas'
-import { RANK_MOVES } from '@/messages/site/rank'
-import { quarterBefore } from '../format/day'
+import { RANK } from '@/messages/site/rank'
+import { previousQuarter } from '../format/day'
 import { formatCount } from '../format/number'
 
 type Rank = RankExplanation['ranks'][number]
@@ -23,11 +23,14 @@ export function rankMessages(rank: Pick<Rank, 'rank' | 'above' | 'tied'>, visits
  * How a rank moved since the quarter before.
  * @param comparedTo the first day of the quarter after it
  */
-export function moveMessage({ rank, former_rank }: Pick<Rank, 'rank' | 'former_rank'>, comparedTo: string): string {
-  const { year, quarter } = quarterBefore(comparedTo)
-  const when = RANK_MOVES.quarterBefore(year, quarter)
-  const move = rankMove(rank, former_rank)
-  if (!move) return RANK_MOVES.same(when)
-  if (move.kind === 'new' || former_rank === null) return RANK_MOVES.new(when)
-  return RANK_MOVES[move.kind](when, formatCount(former_rank), formatCount(move.by))
+export function rankMoveMessage(
+  { rank, previous_rank }: Pick<Rank, 'rank' | 'previous_rank'>,
+  comparedTo: string,
+): string {
+  const { year, quarter } = previousQuarter(comparedTo)
+  const when = RANK.quarterEnd(year, quarter)
+  const move = rankMove(rank, previous_rank)
+  if (!move) return RANK.same(when)
+  if (move.kind === 'new' || previous_rank === null) return RANK.new(when)
+  return RANK[move.kind](when, formatCount(previous_rank), formatCount(move.by))
 }

@@ -10,9 +10,9 @@ import { Stars } from '../kit/Stars'
 import { ReviewPhotos } from './ReviewPhotos'
 import { ReviewTime } from './ReviewTime'
 import { shownText } from './shownText'
-import { lazyDialog } from '../dialog/lazyDialog'
+import { lazyComponent } from '../kit/lazyComponent'
 
-const RemoveReviewDialog = lazyDialog(() => import('./RemoveReviewDialog').then((file) => file.RemoveReviewDialog))
+const RemoveReviewDialog = lazyComponent(() => import('./RemoveReviewDialog').then((file) => file.RemoveReviewDialog))
 
 interface Props {
   review: Written

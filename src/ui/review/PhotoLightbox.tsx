@@ -1,9 +1,9 @@
 'use client'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { lazyDialog } from '../dialog/lazyDialog'
+import { lazyComponent } from '../kit/lazyComponent'
 import type { ShownPhoto } from './PhotoViewer'
 
-const PhotoViewer = lazyDialog(() => import('./PhotoViewer').then((file) => file.PhotoViewer))
+const PhotoViewer = lazyComponent(() => import('./PhotoViewer').then((file) => file.PhotoViewer))
 
 function shownPhoto(link: HTMLAnchorElement): ShownPhoto {
   const thumbnail = link.querySelector('img')

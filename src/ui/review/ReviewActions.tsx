@@ -7,9 +7,9 @@ import { Icon } from '../kit/Icon'
 import { useHelpful } from './useHelpful'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 import { useRequireSignIn } from './useRequireSignIn'
-import { lazyDialog } from '../dialog/lazyDialog'
+import { lazyComponent } from '../kit/lazyComponent'
 
-const ReportDialog = lazyDialog(() => import('./ReportDialog').then((file) => file.ReportDialog))
+const ReportDialog = lazyComponent(() => import('./ReportDialog').then((file) => file.ReportDialog))
 
 interface Props {
   restaurantId: number

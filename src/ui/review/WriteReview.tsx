@@ -10,20 +10,20 @@ import { BlockedNotice } from '../member/BlockedNotice'
 import { useMe } from '../member/useMe'
 import { useToast } from '../toast/ToastProvider'
 import { OwnReviewCard } from './OwnReviewCard'
-import { lazyDialog } from '../dialog/lazyDialog'
+import { lazyComponent } from '../kit/lazyComponent'
 import { buttonClass } from '../kit/buttonClass'
-import { useReviewWanted } from './useReviewWanted'
+import { useShouldOpenReviewForm } from './useShouldOpenReviewForm'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 
 const loadForm = () => import('./ReviewForm').then((file) => file.ReviewForm)
-const ReviewForm = lazyDialog(loadForm)
+const ReviewForm = lazyComponent(loadForm)
 
 /** The member's own part of a restaurant's reviews: the way to the form, the form, or the review once there is one. */
 export function WriteReview({ restaurantId }: { restaurantId: number }) {
   const own = useMyReviews(restaurantId)?.review ?? null
   const blocked = useMe().member?.blocked
   const { set, refresh } = useChangeMyReviews(restaurantId)
-  const wanted = useReviewWanted(restaurantId)
+  const wanted = useShouldOpenReviewForm(restaurantId)
   // Null until somebody pressed a button.
   const [opened, setOpened] = useState<boolean | null>(null)
   const router = useRouter()

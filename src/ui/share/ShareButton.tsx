@@ -5,9 +5,9 @@ import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
 import { type ShareOutcome, shareNatively } from './shareNatively'
 import { type SharedPlace, sharedLink } from './sharedPlace'
-import { lazyDialog } from '../dialog/lazyDialog'
+import { lazyComponent } from '../kit/lazyComponent'
 
-const ShareDialog = lazyDialog(() => import('./ShareDialog').then((file) => file.ShareDialog))
+const ShareDialog = lazyComponent(() => import('./ShareDialog').then((file) => file.ShareDialog))
 
 interface Props {
   place: SharedPlace

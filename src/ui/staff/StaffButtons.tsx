@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { staffButtonMessages } from '@/messages/site/staffButtons'
 import { useMe } from '../member/useMe'
-import { lazyDialog } from '../dialog/lazyDialog'
+import { lazyComponent } from '../kit/lazyComponent'
 
-const RemoveRestaurantDialog = lazyDialog(() =>
+const RemoveRestaurantDialog = lazyComponent(() =>
   import('./RemoveRestaurantDialog').then((file) => file.RemoveRestaurantDialog),
 )
 

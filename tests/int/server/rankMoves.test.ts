@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rankExplanationSchema } from '@/domain/directory/schemas'
 import { transaction } from '@/infra/database/pool'
 import { explainRank } from '@/server/directory/explainRank'
-import { readFormerRanks } from '@/server/rankings/formerRanks'
+import { readPreviousRanks } from '@/server/rankings/previousRanks'
 import { refreshStatistics } from '@/server/statistics/refreshStatistics'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { seedDirectory, type TestPlace } from '../setup/directory'
@@ -43,18 +43,18 @@ describe('how ranks move', () => {
   afterAll(() => database.drop())
 
   it('is unknown, and nothing new, before the quarter before was reckoned', async () => {
-    expect(await readFormerRanks(database.pool, [...ids.values()])).toEqual(new Map())
+    expect(await readPreviousRanks(database.pool, [...ids.values()])).toEqual(new Map())
     expect((await explain('새집')).compared_to).toBeNull()
   })
 
   it('is reckoned from what was spent before the newest quarter, in Korean days', async () => {
     await refresh()
-    const former = await readFormerRanks(database.pool, [...ids.values()])
-    expect(former.get(idOf('들밥집'))).toEqual({ region: 1, province: 2, national: 2 })
-    expect(former.get(idOf('하늘밥상'))).toEqual({ region: 2, province: 3, national: 3 })
-    expect(former.get(idOf('무교집'))).toEqual({ region: 1, province: 1, national: 1 })
-    expect(former.get(idOf('새집'))).toBeNull()
-    expect((await scopesOf('하늘밥상')).get('region')).toMatchObject({ rank: 1, former_rank: 2 })
+    const previous = await readPreviousRanks(database.pool, [...ids.values()])
+    expect(previous.get(idOf('들밥집'))).toEqual({ region: 1, province: 2, national: 2 })
+    expect(previous.get(idOf('하늘밥상'))).toEqual({ region: 2, province: 3, national: 3 })
+    expect(previous.get(idOf('무교집'))).toEqual({ region: 1, province: 1, national: 1 })
+    expect(previous.get(idOf('새집'))).toBeNull()
+    expect((await scopesOf('하늘밥상')).get('region')).toMatchObject({ rank: 1, previous_rank: 2 })
     expect((await explain('새집')).compared_to).toBe('2026-04-01')
   })
 
@@ -82,7 +82,7 @@ describe('how ranks move', () => {
 
   it('forgets a place that is shown no more, and writes nothing where nothing moved', async () => {
     const written = async () =>
-      (await database.pool.query<{ at: string }>('SELECT array_agg(xmin::text ORDER BY 1) AS at FROM former_ranks'))
+      (await database.pool.query<{ at: string }>('SELECT array_agg(xmin::text ORDER BY 1) AS at FROM previous_ranks'))
         .rows[0]?.at
     const before = await written()
     await refresh()
@@ -91,7 +91,9 @@ describe('how ranks move', () => {
       idOf('무교집'),
     ])
     await refresh()
-    expect((await readFormerRanks(database.pool, [idOf('무교집')])).get(idOf('무교집'))).toBeNull()
-    expect((await readFormerRanks(database.pool, [idOf('들밥집')])).get(idOf('들밥집'))).toMatchObject({ national: 1 })
+    expect((await readPreviousRanks(database.pool, [idOf('무교집')])).get(idOf('무교집'))).toBeNull()
+    expect((await readPreviousRanks(database.pool, [idOf('들밥집')])).get(idOf('들밥집'))).toMatchObject({
+      national: 1,
+    })
   })
 })

@@ -14,8 +14,8 @@ import { ErrorFile } from './ErrorFile'
 import { ImportResult } from './ImportResult'
 import { JobProgress } from './JobProgress'
 import { PlanSummary } from './PlanSummary'
-import { RecordsPlanSummary } from './RecordsPlanSummary'
-import { RecordsResult } from './RecordsResult'
+import { RecordsPlanSummary } from './records/RecordsPlanSummary'
+import { RecordsResult } from './records/RecordsResult'
 import type { Step } from './steps'
 
 interface Props {

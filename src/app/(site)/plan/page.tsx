@@ -4,7 +4,7 @@ import { PLAN_PAGE } from '@/domain/plan/paths'
 import { pageTags } from '@/domain/site/pageTags'
 import { readPool } from '@/infra/database/readPool'
 import { setPageStatus, tagPage } from '@/infra/requestContext'
-import { PLAN, PLAN_FIELD_RULES } from '@/messages/site/plan'
+import { PLAN, PLAN_FIELD_MESSAGES } from '@/messages/site/plan'
 import { planPlaces } from '@/server/plan/planPlaces'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
@@ -38,7 +38,7 @@ export default async function PlanPage({ searchParams }: { searchParams: Promise
       </div>
       <div className="mt-10">
         {isAsked && !query && (
-          <EmptyState title={PLAN.wrong}>{PLAN_FIELD_RULES[String(read?.error?.issues[0]?.path[0])]}</EmptyState>
+          <EmptyState title={PLAN.wrong}>{PLAN_FIELD_MESSAGES[String(read?.error?.issues[0]?.path[0])]}</EmptyState>
         )}
         {plan &&
           query &&

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { ImportResult } from '@/admin/uploads/desk/ImportResult'
-import { RecordsPlanSummary } from '@/admin/uploads/desk/RecordsPlanSummary'
-import { RecordsResult } from '@/admin/uploads/desk/RecordsResult'
-import { RecordsTable } from '@/admin/uploads/desk/RecordsTable'
+import { RecordsPlanSummary } from '@/admin/uploads/desk/records/RecordsPlanSummary'
+import { RecordsResult } from '@/admin/uploads/desk/records/RecordsResult'
+import { RecordsTable } from '@/admin/uploads/desk/records/RecordsTable'
 import { EMPTY_OVERLAY, type RecordRow, type RecordsUpload, type VisitsUpload } from '@/domain/upload/upload'
 
 const columns = ['name', 'category', 'phone']

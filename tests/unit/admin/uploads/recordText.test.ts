@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { plannedRows } from '@/admin/uploads/desk/CommitEffect'
-import { formerText, furtherColumns, problemColumn, recordPath, valueText } from '@/admin/uploads/desk/recordText'
+import {
+  formerText,
+  furtherColumns,
+  problemColumn,
+  recordPath,
+  valueText,
+} from '@/admin/uploads/desk/records/recordText'
 import type { RecordsUpload, RecordRow, SheetLayout, VisitsUpload } from '@/domain/upload/upload'
 
 const sheet = (name: string, columns: (string | null)[]): SheetLayout => ({

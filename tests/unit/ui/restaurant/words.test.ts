@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rankMove } from '@/domain/directory/rankMove'
 import { otherSpellings } from '@/ui/restaurant/otherSpellings'
 import { placeLine, regionLine } from '@/ui/format/placeLine'
-import { moveMessage, rankMessages } from '@/ui/restaurant/rankMessages'
+import { rankMoveMessage, rankMessages } from '@/ui/restaurant/rankMessages'
 import { starFills, unfilledWidth } from '@/ui/kit/starShape'
 
 const place = { sub_add1: '서울특별시', sub_add2: '중구', address: '서울시 중구 세종대로 1' }
@@ -36,11 +36,11 @@ describe('the reasons given for a rank', () => {
 })
 
 describe('how a rank moved', () => {
-  const since = (rank: number, former_rank: number | null) => moveMessage({ rank, former_rank }, '2026-01-01')
+  const since = (rank: number, previous_rank: number | null) => rankMoveMessage({ rank, previous_rank }, '2026-01-01')
   it('says from where since the quarter before, which may be of the year before', () => {
     expect(since(2, 5)).toBe('2025년 4분기 말 5위에서 3계단 올랐습니다.')
     expect(since(1200, 7)).toBe('2025년 4분기 말 7위에서 1,193계단 내려왔습니다.')
-    expect(moveMessage({ rank: 2, former_rank: 2 }, '2026-10-01')).toBe('2026년 3분기 말과 같은 순위입니다.')
+    expect(rankMoveMessage({ rank: 2, previous_rank: 2 }, '2026-10-01')).toBe('2026년 3분기 말과 같은 순위입니다.')
   })
 
   it('calls new what nobody had visited by then', () => {

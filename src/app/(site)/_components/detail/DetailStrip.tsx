@@ -1,6 +1,6 @@
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { Fragment } from 'react'
-import { type FormerRanks, rankMove } from '@/domain/directory/rankMove'
+import { type PreviousRanks, rankMove } from '@/domain/directory/rankMove'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { rankHref } from '@/ui/urls/restaurantHref'
@@ -22,7 +22,7 @@ const RANK_LINK =
 interface Props {
   restaurant: RestaurantDetail
   /** its ranks a quarter before: null for a place that is new since, undefined where nothing of it is known */
-  former: FormerRanks | null | undefined
+  previous: PreviousRanks | null | undefined
 }
 
 interface NamedRank {
@@ -42,7 +42,7 @@ function ranksOf(restaurant: RestaurantDetail): NamedRank[] {
 }
 
 /** The four figures people look for first. */
-export function DetailStrip({ restaurant, former }: Props) {
+export function DetailStrip({ restaurant, previous }: Props) {
   const [first, ...rest] = ranksOf(restaurant)
   const { per_head, review_count, last_visit, first_visit } = restaurant
   return (
@@ -50,15 +50,13 @@ export function DetailStrip({ restaurant, former }: Props) {
       <StatStrip>
         <Stat
           figure={first ? formatCount(first.rank) : '–'}
-          {...(first
-            ? {
-                unit: (
-                  <>
-                    위 <RankMoveBadge move={rankMove(first.rank, former && former[first.scope])} />
-                  </>
-                ),
-              }
-            : {})}
+          unit={
+            first && (
+              <>
+                위 <RankMoveBadge move={rankMove(first.rank, previous && previous[first.scope])} />
+              </>
+            )
+          }
           label={
             first ? (
               <>

@@ -1,10 +1,10 @@
 import { SoftLink } from '@/ui/kit/SoftLink'
 import type { ListQuery } from '@/domain/directory/query'
-import type { FormerRanks } from '@/domain/directory/rankMove'
+import type { PreviousRanks } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { RestaurantPage } from '@/domain/directory/schemas'
 import { LIST_PAGE_MAX } from '@/domain/directory/limits'
-import { RANK_MOVES } from '@/messages/site/rank'
+import { RANK } from '@/messages/site/rank'
 import { DOWNLOAD_CSV } from '@/messages/openData'
 import { listFileHref } from '@/ui/urls/fileHref'
 import { listHref, refine, sortOf } from '@/ui/urls/listHref'
@@ -28,7 +28,7 @@ import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 interface ListPage extends RestaurantPage {
   trends: ReadonlyMap<number, number[]>
   /** where they stood at the end of the quarter before; nothing in any other order than that of the ranks */
-  former: ReadonlyMap<number, FormerRanks | null>
+  previous: ReadonlyMap<number, PreviousRanks | null>
   facts: ReadonlyMap<number, RowFacts>
 }
 
@@ -40,7 +40,7 @@ interface Props {
 
 /** The rows of a page, or why it is empty. */
 export function ListResults({ query, agency, page }: Props) {
-  const { pagination, data, trends, former, facts } = page
+  const { pagination, data, trends, previous, facts } = page
   if (pagination.total === 0) return <EmptyList query={query} />
   if (data.length === 0) {
     return (
@@ -60,7 +60,7 @@ export function ListResults({ query, agency, page }: Props) {
         <h2 className="sr-only">순위</h2>
         <p className="mb-2.5 text-note text-faint">
           {figuresMessage(query, agency, scope)}
-          {former.size > 0 && <span className="whitespace-nowrap"> · {RANK_MOVES.legend}</span>} ·{' '}
+          {previous.size > 0 && <span className="whitespace-nowrap"> · {RANK.legend}</span>} ·{' '}
           <InlineLink href="/ranking">순위 산정 방식</InlineLink>
           {query.near === undefined && (
             <>
@@ -79,7 +79,7 @@ export function ListResults({ query, agency, page }: Props) {
       <RestaurantTable
         restaurants={data}
         trends={trends}
-        former={former}
+        previous={previous}
         facts={facts}
         scope={scope}
         ranked={isRankOrder(query)}

@@ -7,7 +7,7 @@ import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
 import { readRowFacts } from '@/server/statistics/lunchFacts'
-import { readFormerRanks } from '@/server/rankings/formerRanks'
+import { readPreviousRanks } from '@/server/rankings/previousRanks'
 import { listHref } from '@/ui/urls/listHref'
 import { type SearchParams, readListQuery } from '@/ui/urls/readListQuery'
 import { ActiveFilters } from '@/ui/search/ActiveFilters'
@@ -50,12 +50,12 @@ export async function ListScreen({ params }: { params: SearchParams }) {
     load('list', async () => {
       const found = await listRestaurants(readPool(), query)
       const ids = found.data.map((restaurant) => restaurant.id)
-      const [trends, former, facts] = await Promise.all([
+      const [trends, previous, facts] = await Promise.all([
         readTrends(readPool(), ids),
-        readFormerRanks(readPool(), isRankOrder(query) ? ids : []),
+        readPreviousRanks(readPool(), isRankOrder(query) ? ids : []),
         readRowFacts(readPool(), ids),
       ])
-      return { ...found, trends, former, facts }
+      return { ...found, trends, previous, facts }
     }),
     load('statistics', () => readStatistics(readPool())),
   ])

@@ -1,9 +1,9 @@
 import { rankMove } from '@/domain/directory/rankMove'
 import type { RankExplanation, RankNeighbour } from '@/domain/directory/schemas'
-import { RANK_MOVES } from '@/messages/site/rank'
+import { RANK } from '@/messages/site/rank'
 import { formatCount } from '@/ui/format/number'
 import { InlineLink } from '@/ui/kit/TextLink'
-import { moveMessage, rankMessages } from '@/ui/restaurant/rankMessages'
+import { rankMoveMessage, rankMessages } from '@/ui/restaurant/rankMessages'
 import { RankMoveBadge } from '@/ui/restaurant/RankMoveBadge'
 import { rankHref } from '@/ui/urls/restaurantHref'
 
@@ -12,14 +12,14 @@ type Rank = RankExplanation['ranks'][number]
 interface Props {
   rank: Rank
   visits: number
-  /** the first day of the quarter that its former rank was reckoned before */
+  /** the first day of the quarter that its previous rank was reckoned before */
   comparedTo: string | null
 }
 
 /** A rank within one scope: the number and how it moved, where it falls among all, why, and who stands next to it. */
 export function RankScopeCard({ rank, visits, comparedTo }: Props) {
   const share = rank.of > 1 ? (rank.rank - 1) / (rank.of - 1) : 0
-  const messages = [...rankMessages(rank, visits), ...(comparedTo ? [moveMessage(rank, comparedTo)] : [])]
+  const messages = [...rankMessages(rank, visits), ...(comparedTo ? [rankMoveMessage(rank, comparedTo)] : [])]
   return (
     <section className="grid items-start gap-x-8 gap-y-3 border-b border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <div>
@@ -33,7 +33,7 @@ export function RankScopeCard({ rank, visits, comparedTo }: Props) {
           <span className="mr-2 ml-0.5 text-base font-medium tracking-normal">위</span>
           {comparedTo && (
             <span className="align-[0.35em] tracking-normal">
-              <RankMoveBadge move={rankMove(rank.rank, rank.former_rank)} />
+              <RankMoveBadge move={rankMove(rank.rank, rank.previous_rank)} />
             </span>
           )}
         </p>
@@ -54,8 +54,8 @@ export function RankScopeCard({ rank, visits, comparedTo }: Props) {
           ))}
         </ul>
         <dl className="mt-3 grid gap-x-8 gap-y-2 text-[0.9375rem] sm:grid-cols-2">
-          <Neighbour name={RANK_MOVES.nextAbove} of={rank.next_above} />
-          <Neighbour name={RANK_MOVES.nextBelow} of={rank.next_below} />
+          <Neighbour name={RANK.nextAbove} of={rank.next_above} />
+          <Neighbour name={RANK.nextBelow} of={rank.next_below} />
         </dl>
       </div>
     </section>
@@ -67,12 +67,12 @@ function Neighbour({ name, of }: { name: string; of: RankNeighbour | null }) {
   return (
     <div className="min-w-0">
       <dt className="text-note text-faint">
-        {name} · {RANK_MOVES.rankOf(formatCount(of.rank))}
+        {name} · {RANK.rankOf(formatCount(of.rank))}
       </dt>
       <dd>
         <InlineLink href={rankHref(of.id)}>{of.title}</InlineLink>
         <span className="block text-small text-soft">
-          {RANK_MOVES.figures(formatCount(of.visit_count), formatCount(of.agency_count))}
+          {RANK.figures(formatCount(of.visit_count), formatCount(of.agency_count))}
         </span>
       </dd>
     </div>

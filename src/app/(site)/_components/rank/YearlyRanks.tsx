@@ -1,4 +1,4 @@
-import { RANK_MOVES } from '@/messages/site/rank'
+import { RANK } from '@/messages/site/rank'
 import type { RankExplanation } from '@/domain/directory/schemas'
 import { DataTable } from '@/ui/chart/DataTable'
 import { rankPoints } from '@/ui/chart/rankPoints'
@@ -20,10 +20,10 @@ interface Props {
 export function YearlyRanks({ years, region }: Props) {
   const points = rankPoints(years)
   if (points.length < 2) return null
-  const label = points.map(({ year, rank }) => RANK_MOVES.yearRank(year, formatCount(rank))).join(', ')
+  const label = points.map(({ year, rank }) => RANK.yearRank(year, formatCount(rank))).join(', ')
   return (
     <section aria-labelledby="years" className="mt-12">
-      <SectionHeading id="years" title={RANK_MOVES.years} note={RANK_MOVES.yearsNote(region)} />
+      <SectionHeading id="years" title={RANK.years} note={RANK.yearsNote(region)} />
       <svg width="100%" height={TOP + LINE + FOOT} role="img" aria-label={label} className="mt-4 block max-w-2xl">
         {points.map(({ year, x, y, before }) => (
           <g key={year}>
@@ -54,7 +54,7 @@ export function YearlyRanks({ years, region }: Props) {
                 y={TOP + y * LINE - 12}
                 className={`text-[0.8125rem] font-semibold ${isLast ? 'fill-accent' : 'fill-ink'}`}
               >
-                {RANK_MOVES.rankOf(formatCount(rank))}
+                {RANK.rankOf(formatCount(rank))}
               </text>
               <text x={`${x}%`} y={TOP + LINE + 28} className="fill-faint text-[0.75rem]">
                 {year}
@@ -64,15 +64,11 @@ export function YearlyRanks({ years, region }: Props) {
         })}
       </svg>
       <DataTable
-        summary={RANK_MOVES.yearsTable}
-        head={[RANK_MOVES.year, RANK_MOVES.rank, RANK_MOVES.of]}
+        summary={RANK.yearsTable}
+        head={[RANK.year, RANK.rank, RANK.of]}
         rows={[...years]
           .reverse()
-          .map(({ year, rank, of }) => [
-            `${year}`,
-            RANK_MOVES.rankOf(formatCount(rank)),
-            RANK_MOVES.places(formatCount(of)),
-          ])}
+          .map(({ year, rank, of }) => [`${year}`, RANK.rankOf(formatCount(rank)), RANK.places(formatCount(of))])}
       />
     </section>
   )

@@ -3,7 +3,7 @@ import { koreanDay } from '@/domain/koreanDay'
 import { listBeside } from '@/server/recommendations/listRecommended'
 import { listSimilar } from '@/server/directory/listSimilar'
 import { listVisits } from '@/server/directory/listVisits'
-import { readFormerRanks } from '@/server/rankings/formerRanks'
+import { readPreviousRanks } from '@/server/rankings/previousRanks'
 import { listRestaurantPosts } from '@/server/posts/listRestaurantPosts'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { TrackRecentPlace } from '@/ui/recent/TrackRecentPlace'
@@ -43,13 +43,13 @@ export const generateMetadata = metadataOrMissing(async ({ params }: Props) =>
 export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const restaurant = await readRestaurantPage((await params).id)
   const pages = pagesOf(await searchParams)
-  const [visits, reviews, posts, similar, beside, former] = await Promise.all([
+  const [visits, reviews, posts, similar, beside, previous] = await Promise.all([
     load('visits', () => listVisits(readPool(), restaurant.id, { page: pages.visits, size: VISITS_PAGE_SIZE })),
     load('reviews', () => readReviews(restaurant.id, pages.reviews)),
     load('posts about it', () => listRestaurantPosts(readPool(), restaurant.id)),
     load('similar places', () => listSimilar(readPool(), restaurant.id)),
     load('recommended beside', () => listBeside(readPool(), restaurant)),
-    load('former ranks', () => readFormerRanks(readPool(), [restaurant.id])),
+    load('previous ranks', () => readPreviousRanks(readPool(), [restaurant.id])),
   ])
   return (
     <div className="wrap">
@@ -67,7 +67,7 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
       />
       <DetailHeading restaurant={restaurant} />
       <StaticMarkup>
-        <DetailStrip restaurant={restaurant} former={former.ok ? former.data.get(restaurant.id) : undefined} />
+        <DetailStrip restaurant={restaurant} previous={previous.ok ? previous.data.get(restaurant.id) : undefined} />
         <LunchFacts restaurant={restaurant} today={koreanDay(new Date())} />
       </StaticMarkup>
       <SectionLinks of={restaurant} hasSimilar={similar.ok && similar.data.similar.length > 0} />

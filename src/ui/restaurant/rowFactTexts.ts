@@ -4,7 +4,7 @@ import { formatDay, WEEKDAYS } from '../format/day'
 import { formatCount } from '../format/number'
 
 /** What a row says behind the address: whether it closed for good, how many usually come and when most do. */
-export function rowWords(facts: RowFacts | undefined): string[] {
+export function rowFactTexts(facts: RowFacts | undefined): string[] {
   if (!facts) return []
   const { headcount_median, busiest_weekday, busiest_hour, closed_on } = facts
   // Nobody plans a lunch where nobody cooks any more.

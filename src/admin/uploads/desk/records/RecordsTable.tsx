@@ -4,11 +4,11 @@ import type { RecordKind } from '@/domain/upload/records'
 import type { RecordRow, RecordsUpload } from '@/domain/upload/upload'
 import { problemSentences } from '@/messages/staff/uploadProblems'
 import { columnLabels, RECORD_ACTION_LABELS } from '@/messages/staff/uploadRecords'
-import { SourceTable } from './DeskParts'
-import { sourceColumns } from './preview'
-import { PreviewHead } from './PreviewHead'
+import { SourceTable } from '../DeskParts'
+import { sourceColumns } from '../preview'
+import { PreviewHead } from '../PreviewHead'
 import { formerText, furtherColumns, isAdded, problemColumn, recordPath, valueText } from './recordText'
-import { isNumber, mendedCells, SourceCell } from './SourceCell'
+import { isNumber, mendedCells, SourceCell } from '../SourceCell'
 
 interface Props {
   upload: RecordsUpload

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { WRITE_REVIEW_ID } from '@/domain/review/apiPaths'
-import { isDraftKept } from '../form/createDraftStore'
+import { hasStoredDraft } from '../form/createDraftStore'
 import { REVIEW_DRAFT_PREFIX } from './reviewDraftKey'
 
 function subscribe(listener: () => void): () => void {
@@ -9,11 +9,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether somebody came to write a review: by a link to the form, or back to one that they had begun. */
-export const useReviewWanted = (restaurantId: number): boolean =>
+export const useShouldOpenReviewForm = (restaurantId: number): boolean =>
   useSyncExternalStore(
     subscribe,
     () =>
       location.hash === `#${WRITE_REVIEW_ID}` ||
-      isDraftKept(() => sessionStorage, REVIEW_DRAFT_PREFIX + String(restaurantId)),
+      hasStoredDraft(() => sessionStorage, REVIEW_DRAFT_PREFIX + String(restaurantId)),
     () => false,
   )

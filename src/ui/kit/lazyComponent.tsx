@@ -2,18 +2,18 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useToast } from '../toast/ToastProvider'
 
-const LOAD_FAILED = '창을 불러오지 못했습니다. 연결을 확인하고 다시 눌러 주십시오.'
+const LOAD_FAILED = '이 부분을 불러오지 못했습니다. 연결을 확인하고 다시 눌러 주십시오.'
 
 /**
- * A dialog whose code is loaded when it is opened for the first time, since most visits open none. It opens once its
- * code has arrived; where that fails, a toast says so and the dialog counts as closed, so that it can be opened again.
+ * A dialog or a form whose code is loaded when it is opened for the first time, since most visits open none. It is
+ * there once its code has arrived; where that fails, a toast says so and it counts as closed, to be opened again.
  */
-export function lazyDialog<Props extends { onClose: () => void }>(
+export function lazyComponent<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null
-  return function LazyDialog(props: Props) {
-    const [Dialog, setDialog] = useState(() => loaded)
+  return function LazyComponent(props: Props) {
+    const [Loaded, setLoaded] = useState(() => loaded)
     const toast = useToast()
     const fail = useEffectEvent(() => {
       toast({ text: LOAD_FAILED, tone: 'wrong' })
@@ -25,7 +25,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
       load().then(
         (component) => {
           loaded = component
-          if (!isGone) setDialog(() => component)
+          if (!isGone) setLoaded(() => component)
         },
         () => !isGone && fail(),
       )
@@ -33,6 +33,6 @@ export function lazyDialog<Props extends { onClose: () => void }>(
         isGone = true
       }
     }, [])
-    return Dialog && <Dialog {...props} />
+    return Loaded && <Loaded {...props} />
   }
 }

@@ -3,7 +3,7 @@ import type { RecordKind, RecordReading, RecordValue } from '@/domain/upload/rec
 import type { RecordRow, SheetLayout } from '@/domain/upload/upload'
 import { AGENCY_TYPE_LABELS, CATEGORY_LABELS } from '@/messages/labels'
 import { ACTIVE_LABELS } from '@/messages/staff/uploadRecords'
-import { koreanDate } from '../../kit/dates/koreanDate'
+import { koreanDate } from '../../../kit/dates/koreanDate'
 
 const WORDS: Record<RecordKind, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
   agencies: { type: AGENCY_TYPE_LABELS },

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import type { RecordKind, RecordReason, RecordsPlan, RecordsReport } from '@/domain/upload/records'
 import { RECORD_REASONS } from '@/messages/recordReasons'
 import { RECORD_ACTION_LABELS } from '@/messages/staff/uploadRecords'
-import { many } from '../numbers'
+import { many } from '../../numbers'
 import { recordPath } from './recordText'
-import { BAD, Examples, INK, LIGHT, MIDDLE, Shares } from './Shares'
+import { BAD, Examples, INK, LIGHT, MIDDLE, Shares } from '../Shares'
 
 /** What becomes of a file's rows; the four add up to all of them. And why some do not come in. */
 export function RecordShares({ report }: { report: RecordsReport }) {

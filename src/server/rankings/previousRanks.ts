@@ -1,4 +1,4 @@
-import type { FormerRanks } from '@/domain/directory/rankMove'
+import type { PreviousRanks } from '@/domain/directory/rankMove'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 
@@ -20,9 +20,9 @@ const REFRESH = (facts: string): string => `
     JOIN restaurant_stats o ON o.restaurant_id = c.restaurant_id AND ${ALL_TIME('o')}
   ),
   gone AS (
-    DELETE FROM former_ranks k WHERE NOT EXISTS (SELECT FROM fresh f WHERE f.restaurant_id = k.restaurant_id)
+    DELETE FROM previous_ranks k WHERE NOT EXISTS (SELECT FROM fresh f WHERE f.restaurant_id = k.restaurant_id)
   )
-  INSERT INTO former_ranks AS k (restaurant_id, counted_before, region_rank, province_rank, national_rank)
+  INSERT INTO previous_ranks AS k (restaurant_id, counted_before, region_rank, province_rank, national_rank)
   SELECT restaurant_id, start, region, province, national FROM fresh
   ON CONFLICT (restaurant_id) DO UPDATE SET counted_before = EXCLUDED.counted_before,
     region_rank = EXCLUDED.region_rank, province_rank = EXCLUDED.province_rank, national_rank = EXCLUDED.national_rank
@@ -33,7 +33,7 @@ const REFRESH = (facts: string): string => `
  * Reckons where every restaurant stood when the quarter before the newest recorded one ended.
  * @param facts a table of visits a restaurant, institution and month: restaurant_id, agency_id, month, visit_count
  */
-export async function refreshFormerRanks(sql: Queryable, facts: string): Promise<void> {
+export async function refreshPreviousRanks(sql: Queryable, facts: string): Promise<void> {
   await sql.query(REFRESH(facts))
 }
 
@@ -41,16 +41,16 @@ export async function refreshFormerRanks(sql: Queryable, facts: string): Promise
 const READ = `
   SELECT given.id, k.counted_before IS NOT NULL AS ranked, k.region_rank AS region, k.province_rank AS province,
     k.national_rank AS national
-  FROM unnest($1::int[]) AS given (id) LEFT JOIN former_ranks k ON k.restaurant_id = given.id
-  WHERE EXISTS (SELECT FROM former_ranks)`
+  FROM unnest($1::int[]) AS given (id) LEFT JOIN previous_ranks k ON k.restaurant_id = given.id
+  WHERE EXISTS (SELECT FROM previous_ranks)`
 
 /** Where restaurants stood at the end of the quarter before; null for those whom nobody had visited by then. */
-export async function readFormerRanks(
+export async function readPreviousRanks(
   sql: Queryable,
   ids: readonly number[],
-): Promise<Map<number, FormerRanks | null>> {
+): Promise<Map<number, PreviousRanks | null>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql.query<FormerRanks & { id: number; ranked: boolean }>(READ, [ids])
+  const { rows } = await sql.query<PreviousRanks & { id: number; ranked: boolean }>(READ, [ids])
   return new Map(
     rows.map(({ id, ranked, region, province, national }) => [id, ranked ? { region, province, national } : null]),
   )

@@ -8,11 +8,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   const district = `'(SELECT g.code FROM restaurants r JOIN regions g ON g.id = r.region_id
     WHERE r.id = changed.restaurant_id)'`
   const trigger = (event: string, rows: string, changed: string): string => `
-    CREATE TRIGGER page_tags_${event.toLowerCase()} AFTER ${event} ON former_ranks REFERENCING ${rows}
+    CREATE TRIGGER page_tags_${event.toLowerCase()} AFTER ${event} ON previous_ranks REFERENCING ${rows}
       FOR EACH STATEMENT EXECUTE FUNCTION notify_restaurant_pages('restaurant_id', ${district}, '${changed}');`
   await db.execute(
     sql.raw(`
-    CREATE TABLE former_ranks (
+    CREATE TABLE previous_ranks (
       restaurant_id integer PRIMARY KEY REFERENCES restaurants (id) ON DELETE CASCADE,
       -- The first day of the newest quarter: visits before it are counted.
       counted_before date NOT NULL,
@@ -30,5 +30,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`DROP TABLE former_ranks;`)
+  await db.execute(sql`DROP TABLE previous_ranks;`)
 }

@@ -1,0 +1,60 @@
+import { type LabelBox, withoutOverlaps } from './withoutOverlaps'
+
+/** A name of more letters would leave the picture. */
+const NAME_MAX = 12
+/** Of a name, in pixels; letters are about as wide as high. */
+const LETTER = 13
+/** From the middle of the marker to its edge and a little further, in pixels. */
+const MARKER_RADIUS = 16
+/** Names whose middle is this close to the edge would be clipped, in pixels. */
+const EDGE = 24
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** The point of the restaurant in the picture, in pixels, and its name on the side that has more room. */
+export interface NamedMarker extends Point {
+  name: string
+  isLeft: boolean
+}
+
+export interface AreaLabel extends LabelBox {
+  name: string
+  /** of the area that the restaurant is in */
+  isOwn: boolean
+}
+
+export function markerAt([x, y]: readonly [number, number], title: string, width: number): NamedMarker {
+  const letters = [...title]
+  const name = letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join('')}…` : title
+  return { x, y, name, isLeft: x > width / 2 }
+}
+
+export const areaLabel = (middle: Point, name: string, isOwn: boolean): AreaLabel => ({
+  ...middle,
+  name,
+  isOwn,
+  width: name.length * LETTER,
+  height: LETTER * 2,
+  weight: isOwn ? 1 : 0,
+})
+
+/** What the marker and its name cover, which no area's name may. */
+function markerBox({ x, y, name, isLeft }: NamedMarker): LabelBox {
+  const length = name.length * LETTER
+  const middle = x + ((isLeft ? -1 : 1) * length) / 2
+  return { x: middle, y, width: length + MARKER_RADIUS * 2, height: MARKER_RADIUS * 2, weight: Infinity }
+}
+
+/** The names of areas that can be read: inside of the picture, and apart from the marker and from each other. */
+export function shownAreaLabels(
+  areas: readonly AreaLabel[],
+  marker: NamedMarker | null,
+  { width, height }: { width: number; height: number },
+): AreaLabel[] {
+  const inside = areas.filter(({ x, y }) => x >= EDGE && x <= width - EDGE && y >= EDGE / 2 && y <= height - EDGE / 2)
+  const shown = new Set<LabelBox>(withoutOverlaps<LabelBox>([...(marker ? [markerBox(marker)] : []), ...inside]))
+  return inside.filter((label) => shown.has(label))
+}
