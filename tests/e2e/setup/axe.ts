@@ -2,8 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+/** Colours on their way are nobody's: what fades in or out has come to its end. What never ends is not waited for. */
+const settleAnimations = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
+
 /** axe finds nothing; else the rule that is broken, and where, stand in the failure. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  await settleAnimations(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const findings = violations.map(({ id, impact, help, nodes }) =>
     [
