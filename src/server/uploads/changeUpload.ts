@@ -62,8 +62,13 @@ const cellOf = ({ sheet, column, row, from }: CellCorrection): string =>
 
 /** The overlay after a change. A later word about a cell or a sheet takes the place of the earlier one. */
 export function changedOverlay(overlay: SourceOverlay, change: UploadChange): SourceOverlay {
-  const { skippedSheets = overlay.skippedSheets, headers = [], corrections = [], undoCorrections = 0 } = change
-  const { acceptsOtherList = overlay.acceptsOtherList ?? false } = change
+  const {
+    skippedSheets = overlay.skippedSheets,
+    headers = [],
+    corrections = [],
+    undoCorrections = 0,
+    acceptsOtherList = overlay.acceptsOtherList ?? false,
+  } = change
   const kept = overlay.corrections.slice(0, overlay.corrections.length - undoCorrections)
   const replaced = new Set(corrections.map(cellOf))
   const sheets = new Set(headers.map(({ sheet }) => sheet))

@@ -25,10 +25,11 @@ export function YearlyRanks({ years, region }: Props) {
     <section aria-labelledby="years" className="mt-12">
       <SectionHeading id="years" title={RANK.years} note={RANK.yearsNote(region)} />
       <svg width="100%" height={TOP + LINE + FOOT} role="img" aria-label={label} className="mt-4 block max-w-2xl">
-        {points.map(({ year, x, y, before }) => (
-          <g key={year}>
-            {before && (
+        {points.map(
+          ({ year, x, y, before }) =>
+            before && (
               <line
+                key={year}
                 x1={`${before.x}%`}
                 y1={TOP + before.y * LINE}
                 x2={`${x}%`}
@@ -36,9 +37,8 @@ export function YearlyRanks({ years, region }: Props) {
                 className="stroke-shade-2"
                 strokeWidth={2}
               />
-            )}
-          </g>
-        ))}
+            ),
+        )}
         {points.map(({ year, rank, x, y }, i) => {
           const isLast = i === points.length - 1
           return (
