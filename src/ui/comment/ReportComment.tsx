@@ -7,7 +7,7 @@ import { REVIEW_REPORT } from '@/messages/site/reviews'
 import { useRequireSignIn } from '../review/useRequireSignIn'
 import { COMMENT_ACTION_CLASS } from './commentActionClass'
 import { useChangeMyComments, useMyComments, withId } from './useMyComments'
-import { lazyComponent } from '../kit/lazyComponent'
+import { lazyComponent } from '../dialog/lazyComponent'
 
 const ReportDialog = lazyComponent(() => import('../review/ReportDialog').then((file) => file.ReportDialog))
 

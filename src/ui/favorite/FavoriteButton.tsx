@@ -5,7 +5,7 @@ import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
 import type { FavoritePlace } from './favoritePlace'
 import { useFavoriteToggle } from './useFavoriteToggle'
-import { lazyComponent } from '../kit/lazyComponent'
+import { lazyComponent } from '../dialog/lazyComponent'
 
 const FolderDialog = lazyComponent(() => import('./FolderDialog').then((file) => file.FolderDialog))
 

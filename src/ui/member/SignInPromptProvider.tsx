@@ -1,6 +1,6 @@
 'use client'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { lazyComponent } from '../kit/lazyComponent'
+import { lazyComponent } from '../dialog/lazyComponent'
 
 const SignInDialog = lazyComponent(() => import('./SignInDialog').then((file) => file.SignInDialog))
 

@@ -10,7 +10,7 @@ import { Stars } from '../kit/Stars'
 import { ReviewPhotos } from './ReviewPhotos'
 import { ReviewTime } from './ReviewTime'
 import { shownText } from './shownText'
-import { lazyComponent } from '../kit/lazyComponent'
+import { lazyComponent } from '../dialog/lazyComponent'
 
 const RemoveReviewDialog = lazyComponent(() => import('./RemoveReviewDialog').then((file) => file.RemoveReviewDialog))
 

@@ -7,7 +7,7 @@ import { Icon } from '../kit/Icon'
 import { useHelpful } from './useHelpful'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 import { useRequireSignIn } from './useRequireSignIn'
-import { lazyComponent } from '../kit/lazyComponent'
+import { lazyComponent } from '../dialog/lazyComponent'
 
 const ReportDialog = lazyComponent(() => import('./ReportDialog').then((file) => file.ReportDialog))
 

@@ -5,7 +5,7 @@ import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
 import { type ShareOutcome, shareNatively } from './shareNatively'
 import { type SharedPlace, sharedLink } from './sharedPlace'
-import { lazyComponent } from '../kit/lazyComponent'
+import { lazyComponent } from '../dialog/lazyComponent'
 
 const ShareDialog = lazyComponent(() => import('./ShareDialog').then((file) => file.ShareDialog))
 
