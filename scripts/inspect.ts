@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { koreanDay } from '@/domain/koreanDay'
 import { emptyRowCounts, countRow, type RowCounts } from '@/import/load/rowCounts'
+import { NO_PLACE_WORDS } from '@/domain/place/words/placeWords'
 import type { RowSource } from '@/import/source/sheetRow'
 import { readFile } from '@/import/transform/readFile'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
+import { shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 import { INSPECT_USAGE } from '@/messages/cli/importCommands'
 import { printReadingTotal } from '@/messages/cli/importReport'
 import { forEachFile } from './files/forEachFile'
@@ -34,7 +36,8 @@ async function main(): Promise<number> {
 
 async function inspectFile(source: RowSource, name: string, today: string, agency: string | null): Promise<RowCounts> {
   const counts = emptyRowCounts()
-  for await (const readings of readFile(source, today, agency)) {
+  const words = { ...NO_PLACE_WORDS, lexicon: shippedLexicon() }
+  for await (const readings of readFile(source, today, agency, undefined, words)) {
     for (const reading of readings) countRow(counts, reading)
     await print(readings.map(toLine).join(''))
   }

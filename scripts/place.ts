@@ -1,5 +1,6 @@
 import { comparePlaces } from '@/domain/place/match/comparePlaces'
-import { parsePlace } from '@/domain/place/parse/parsePlace'
+import { NO_PLACE_WORDS, parsePlaceWith } from '@/domain/place/words/placeWords'
+import { shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 
@@ -16,7 +17,7 @@ function answer(line: string, pairs: boolean): unknown {
     const { a, b } = pair.parse(value)
     return comparePlaces(a, b)
   }
-  return parsePlace(cell.parse(value).raw)
+  return parsePlaceWith(cell.parse(value).raw, { ...NO_PLACE_WORDS, lexicon: shippedLexicon() })
 }
 
 async function main(): Promise<void> {

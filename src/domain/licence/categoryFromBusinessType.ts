@@ -1,11 +1,15 @@
 import { chainAtStart } from '../place/lexicon/chainNames'
 import { classifyPlace } from '../place/lexicon/classifyPlace'
-import { BUSINESS_TYPE_CATEGORIES } from './businessTypeCategories.data'
+import { BUSINESS_TYPE_CATEGORIES, type BusinessTypeCategory } from './businessTypeCategories.data'
 
 export interface PlaceCategory {
   category: 'restaurant' | 'cafe'
   subCategory: string | null
 }
+
+/** What a business type says is served; null where it says nothing (기타, 편의점). */
+export const categoryOf = (businessType: string | null): BusinessTypeCategory | null =>
+  BUSINESS_TYPE_CATEGORIES.get((businessType ?? '').normalize('NFKC').replace(/[^\p{L}]/gu, '')) ?? null
 
 /** A chain's name, or one that says café or bakery, is more reliable than the registry's coarse types. */
 const isSure = (name: string): boolean => chainAtStart(name) !== null || classifyPlace(name).category === 'cafe'
@@ -20,7 +24,7 @@ export function categoryFromBusinessType(
   current: PlaceCategory,
   businessType: string | null,
 ): PlaceCategory {
-  const categoryOfType = BUSINESS_TYPE_CATEGORIES.get((businessType ?? '').normalize('NFKC').replace(/[^\p{L}]/gu, ''))
+  const categoryOfType = categoryOf(businessType)
   if (!categoryOfType) return current
   const named = classifyPlace(name)
   const untouched = current.category === named.category && current.subCategory === named.subCategory

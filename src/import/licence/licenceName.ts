@@ -1,7 +1,7 @@
 import { splitBranch } from '@/domain/place/parse/branch'
-import { markCorporate, withoutMarks } from '@/domain/place/text/corporateMark'
+import { COMPANY_MARK, markCorporate, withoutMarks } from '@/domain/place/text/corporateMark'
 import { branchKey, nameKey } from '@/domain/place/match/nameKey'
-import { normalizeCell, tidy } from '@/domain/place/text/normalizeCell'
+import { collapse, normalizeCell, tidy } from '@/domain/place/text/normalizeCell'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 
 export interface LicenceName {
@@ -9,6 +9,8 @@ export interface LicenceName {
   branch: string | null
   nameKey: string
   branchKey: string
+  /** the company beside the sign, where the text has a corporate mark; null for none */
+  company: string | null
 }
 
 /** One word without branch, mark or address: `parsePlace` would return it unchanged. */
@@ -18,7 +20,16 @@ const MAY_BE_MORE = /[점동로길리가구시군]$|회사|법인|조합|식당�
 /** Parses a licence's name like an expense row's place; null when it has no letter. */
 export function parseLicenceName(raw: string): LicenceName | null {
   const { name, branch } = split(raw)
-  return /[\p{L}\p{N}]/u.test(name) ? { name, branch, nameKey: nameKey(name), branchKey: branchKey(branch) } : null
+  if (!/[\p{L}\p{N}]/u.test(name)) return null
+  return { name, branch, nameKey: nameKey(name), branchKey: branchKey(branch), company: companyIn(raw, name, branch) }
+}
+
+/** What a marked text holds beside its name and branch and outside of brackets: '(주)달빛상회 산채향' has 달빛상회. */
+function companyIn(raw: string, name: string, branch: string | null): string | null {
+  const marked = markCorporate(normalizeCell(raw))
+  const text = collapse(withoutMarks(marked).replace(/\(.*/, ''))
+  if (!marked.includes(COMPANY_MARK) || !text.includes(name)) return null
+  return tidy(text.replace(name, ' ').replace(branch ?? '', ' ')) || null
 }
 
 /** A licence is one shop, whatever its name looks like: '꽃, 밥에 피다' is not two, and '삼청로146' is no address. */

@@ -8,6 +8,8 @@ export interface ParsedLicence {
   branch: string | null
   nameKey: string
   branchKey: string
+  /** the company beside the sign; null for none */
+  company: string | null
   /** five digits */
   regionCode: string
   lotAddress: string | null

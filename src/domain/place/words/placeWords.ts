@@ -1,25 +1,30 @@
 import { literalKey } from '../match/nameKey'
+import type { NameLexicon } from '../evidence/nameLexicon'
+import { weighReading } from '../evidence/weighReading'
 import { parsePlace } from '../parse/parsePlace'
 import { normalizeCell } from '../text/normalizeCell'
 import type { ParsedPlace, ParsedShop } from '../types'
 
-/** Words of staff beside the built-in ones, as `literalKey` writes them. */
+/** What places are read with beside the built-in words: those of staff, as `literalKey` writes them, and counts. */
 export interface PlaceWords {
   /** names that are never a place to eat */
   nonplace: ReadonlySet<string>
   chains: ReadonlySet<string>
+  /** null where grammar alone decides */
+  lexicon: NameLexicon | null
 }
 
-export const NO_PLACE_WORDS: PlaceWords = { nonplace: new Set(), chains: new Set() }
+export const NO_PLACE_WORDS: PlaceWords = { nonplace: new Set(), chains: new Set(), lexicon: null }
 
 /** The name of a chain of staff stands in a cell as this known one would, so that both are read alike. */
 const STAND_IN = '스타벅스'
 /** Characters of a text that are looked at for a chain's name; a word of staff is shorter. */
 const LONGEST = 80
 
-/** Parses a place cell as `parsePlace` does, with words of staff. Without any the result is the same object's. */
+/** Parses a place cell as `parsePlace` does, with a lexicon and with words of staff, which have the last word. */
 export function parsePlaceWith(raw: string, words: PlaceWords): ParsedPlace {
-  const parsed = parsePlace(raw)
+  const read = parsePlace(raw)
+  const parsed = words.lexicon ? weighReading(raw, read, words.lexicon) : read
   if (words.nonplace.size === 0 && words.chains.size === 0) return parsed
   return withoutNonplaces(withChains(parsed, raw, words.chains), raw, words.nonplace)
 }

@@ -7,6 +7,7 @@ import { labelledCells, OWN_LABELS } from '../cells'
 const words = (nonplace: string[], chains: string[] = []) => ({
   nonplace: new Set(nonplace),
   chains: new Set(chains),
+  lexicon: null,
 })
 const shopsOf = (raw: string, given: ReturnType<typeof words>) =>
   parsePlaceWith(raw, given).shops.map(({ name, branch }) => [name, branch])

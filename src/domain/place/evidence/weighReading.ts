@@ -1,0 +1,69 @@
+import { chainAtStart } from '../lexicon/chainNames'
+import { isMarked } from '../parse/companyName'
+import { parseSegment } from '../parse/parseSegment'
+import { splitParts } from '../parse/splitPlaces'
+import { markCorporate, withoutMarks } from '../text/corporateMark'
+import { normalizeCell, tidy } from '../text/normalizeCell'
+import type { ParsedPlace, ParsedShop } from '../types'
+import type { NameLexicon } from './nameLexicon'
+import { isName, recutBranch, splitAtBlank, withoutCompany } from './weighShop'
+
+/** Words for goods that names of eating places have too: '소녀방앗간', '이화원', '초콜릿책방'. */
+const DOUBTED = new Set(['nonplace:goods', 'nonplace:flowers'])
+
+/**
+ * Decides by a lexicon what the grammar of a cell leaves open: whether a text with a comma or a plus is one sign,
+ * whether a blank parts two shops or a company from its sign, where a branch begins, and whether a word for goods is part of an
+ * eating place's name. The same cell and the same lexicon give the same reading.
+ * @param place what `parsePlace` made of the cell
+ * @returns the same object where the lexicon has nothing to say
+ */
+export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexicon): ParsedPlace {
+  if (place.kind === 'nonplace') return asLicensed(raw, place, lexicon)
+  if (place.kind === 'unclear') return place
+  const sign = place.shops.length > 1 ? asOneSign(raw, place.shops, lexicon) : null
+  if (sign) return { kind: 'shop', shops: [sign], why: ['lexicon:sign'] }
+  const weighed = place.shops.map((shop) => weighShop(shop, raw, lexicon))
+  const why = weighed.flatMap((one) => one.why)
+  if (why.length === 0) return place
+  const shops = weighed.flatMap((one) => one.shops)
+  return { kind: shops.length > 1 ? 'shops' : place.kind, shops, why: [...place.why, ...why] }
+}
+
+/** Several parts that stand as one name somewhere, and not each by itself: '꿈+블렌딩'. */
+function asOneSign(raw: string, shops: readonly ParsedShop[], lexicon: NameLexicon): ParsedShop | null {
+  if (shops.some(({ branch, address }) => branch !== null || address !== null)) return null
+  const name = tidy(withoutMarks(markCorporate(normalizeCell(raw))))
+  if (name.includes('(') || !isName(lexicon.countsOf(name))) return null
+  const isEachKnown = shops.every((shop) => (lexicon.countsOf(shop.name)?.addresses ?? 0) > 0)
+  return isEachKnown ? null : { name, branch: null, address: null, sigungu: null }
+}
+
+interface Weighed {
+  shops: ParsedShop[]
+  why: string[]
+}
+
+function weighShop(shop: ParsedShop, raw: string, lexicon: NameLexicon): Weighed {
+  if (chainAtStart(shop.name)) return { shops: [shop], why: [] }
+  const sign = shop.name.includes(' ')
+    ? withoutCompany(shop, isMarked(markCorporate(normalizeCell(raw))), lexicon)
+    : null
+  if (sign) return { shops: [sign], why: ['lexicon:company'] }
+  const cut = recutBranch(shop, lexicon)
+  if (cut) return { shops: [cut], why: ['lexicon:branch'] }
+  const two = splitAtBlank(shop, lexicon)
+  return two ? { shops: two, why: ['lexicon:two'] } : { shops: [shop], why: [] }
+}
+
+/** A name with a word for goods, or of digits alone, that is licensed as a place to eat. */
+function asLicensed(raw: string, place: ParsedPlace, lexicon: NameLexicon): ParsedPlace {
+  const isDigits = place.why.includes('nonplace:blank') && /^\d{3,}(?:\s|$)/.test(raw.trim())
+  if (!isDigits && !place.why.some((why) => DOUBTED.has(why))) return place
+  const parts = splitParts(markCorporate(normalizeCell(raw)))
+  const [part] = parts
+  if (parts.length !== 1 || !part) return place
+  const { name, branch, address, sigungu, inside } = parseSegment(part.text)
+  if (inside !== null || (lexicon.countsOf(name)?.addresses ?? 0) === 0) return place
+  return { kind: 'shop', shops: [{ name, branch, address, sigungu }], why: ['lexicon:licensed'] }
+}

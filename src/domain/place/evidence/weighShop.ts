@@ -1,0 +1,88 @@
+import { isBranchWord } from '../lexicon/branchWord'
+import { isLocality } from '../lexicon/locality'
+import { distinctivePart } from '../match/distinctivePart'
+import { literalKey } from '../match/nameKey'
+import type { ParsedShop } from '../types'
+import type { NameCounts, NameLexicon } from './nameLexicon'
+
+/** Words of a name, and letters of a word, that are tried for a cut; bounds the cost of long cells. */
+const WORDS_MAX = 6
+const LETTERS_MAX = 24
+/** What no register has must have been visited so often by itself, and so much oftener than what it is weighed with. */
+const VISITS_MIN = 3
+const VISITS_RATIO = 3
+
+/** Whether a text surely stands as a whole name: it is licensed, or visited so often that no slip made it. */
+export const isName = (counts: NameCounts | null): boolean => outweighs(counts, null)
+
+/** Whether a text is a name rather than another one, which may be nothing but an earlier reading of the same cells. */
+function outweighs(counts: NameCounts | null, other: NameCounts | null): boolean {
+  if (counts === null || (other?.addresses ?? 0) > 0) return false
+  return counts.addresses > 0 || counts.visits >= Math.max(VISITS_MIN, VISITS_RATIO * (other?.visits ?? 0))
+}
+
+/** The two sides of every blank in a name. */
+function* cuts(name: string): Generator<[front: string, behind: string]> {
+  const words = name.split(' ').slice(0, WORDS_MAX + 1)
+  if (words.length > WORDS_MAX) return
+  for (let at = 1; at < words.length; at++) yield [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+}
+
+/**
+ * Drops the company in front of a sign: where a mark or the lexicon says that what stands in front is one, and what
+ * follows is a name by itself: '(주)달빛상회 산채향', '락희앤컴퍼니 락희옥'.
+ * @param isMarked whether the cell has a corporate mark
+ * @returns null where nothing says so
+ */
+export function withoutCompany(shop: ParsedShop, isMarked: boolean, lexicon: NameLexicon): ParsedShop | null {
+  const whole = lexicon.countsOf(shop.name)
+  for (const [front, behind] of cuts(shop.name)) {
+    const company = lexicon.countsOf(front)
+    const isCompany = (company?.signs ?? 0) > 0 || (isMarked && !isName(company))
+    if (isCompany && !isLocality(behind) && !isBranchWord(behind) && outweighs(lexicon.countsOf(behind), whole))
+      return { ...shop, name: behind }
+  }
+  return null
+}
+
+/**
+ * Moves the boundary between name and branch to where a known name ends and a locality or a known branch begins:
+ * '홍춘천마포 구청점' is 홍춘천 and 마포구청점. A name that is known itself stays.
+ */
+export function recutBranch(shop: ParsedShop, lexicon: NameLexicon): ParsedShop | null {
+  const { name, branch } = shop
+  const text = branch === null ? name : `${name} ${branch}`
+  if (!isBranchWord(text.replaceAll(' ', '')) || text.length > LETTERS_MAX) return null
+  const own = lexicon.countsOf(name)
+  for (let at = 2; at < text.length - 2; at++) {
+    const [front, behind] = [text.slice(0, at).trim(), text.slice(at).trim()]
+    if (front === name || isLocality(front) || !outweighs(lexicon.countsOf(front), own)) continue
+    const stem = behind.replaceAll(' ', '').slice(0, -1)
+    if (isLocality(stem)) return { ...shop, name: front, branch: behind }
+  }
+  return null
+}
+
+/**
+ * Two shops with nothing but a blank between: both are visited by themselves in one district, each much oftener than
+ * the two as one name, and no register has them as one.
+ */
+export function splitAtBlank(shop: ParsedShop, lexicon: NameLexicon): ParsedShop[] | null {
+  const whole = lexicon.countsOf(shop.name)
+  if ((whole?.addresses ?? 0) > 0) return null
+  const least = Math.max(VISITS_MIN, VISITS_RATIO * (whole?.visits ?? 0))
+  for (const [front, behind] of cuts(shop.name)) {
+    const [one, other] = [lexicon.countsOf(front), lexicon.countsOf(behind)]
+    if (!one || !other || one.district === null || one.district !== other.district) continue
+    if (one.visits < least || other.visits < least || ![front, behind].every(isDistinct)) continue
+    return [
+      { name: front, branch: null, address: null, sigungu: null },
+      { ...shop, name: behind },
+    ]
+  }
+  return null
+}
+
+/** Whether a name says more than a dish, a locality or praise, which any name may begin or end with. */
+const isDistinct = (name: string): boolean =>
+  !isLocality(name) && !isBranchWord(name) && distinctivePart(literalKey(name)).length >= 2

@@ -1,0 +1,24 @@
+import type { LexiconBuilder } from '@/domain/place/evidence/lexiconBuilder'
+import { categoryOf } from '@/domain/licence/categoryFromBusinessType'
+import type { RowSource } from '../source/sheetRow'
+import { readLicenceRegistry } from '../licence/readLicenceRegistry'
+
+/**
+ * Counts the names, branches and companies of a register of licensed places. Places whose type does not say what is
+ * served are left out: many are kiosks and department stores.
+ * @param today in Korea, 'YYYY-MM-DD'
+ * @returns how many places were counted
+ * @throws ImportFileError where the file is no register
+ */
+export async function countLicences(source: RowSource, today: string, builder: LexiconBuilder): Promise<number> {
+  let counted = 0
+  for await (const rows of readLicenceRegistry(source, today))
+    for (const row of rows) {
+      if (!('licence' in row) || !categoryOf(row.licence.businessType)) continue
+      const { name, branch, regionCode, company } = row.licence
+      builder.addPlace(name, branch, 'addresses', 1, regionCode)
+      if (company !== null) builder.addCompany(company)
+      counted++
+    }
+  return counted
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LexiconBuilder } from '@/domain/place/evidence/lexiconBuilder'
+import { NameLexicon } from '@/domain/place/evidence/nameLexicon'
+import { weighReading } from '@/domain/place/evidence/weighReading'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
+import { NO_PLACE_WORDS, parsePlaceWith } from '@/domain/place/words/placeWords'
+
+type Counted = [name: string, branch: string | null, by: 'addresses' | 'visits', count: number, district?: string]
+
+function lexiconOf(places: Counted[], companies: string[] = []): NameLexicon {
+  const builder = new LexiconBuilder()
+  for (const [name, branch, by, count, district] of places)
+    builder.addPlace(name, branch, by, count, district ?? '11440')
+  companies.forEach((company) => builder.addCompany(company))
+  return new NameLexicon(1, builder.build())
+}
+
+const read = (raw: string, lexicon: NameLexicon) => {
+  const { kind, shops } = weighReading(raw, parsePlace(raw), lexicon)
+  return [kind, ...shops.map(({ name, branch }) => (branch === null ? name : `${name}|${branch}`))]
+}
+
+describe('a lexicon of names', () => {
+  it('takes a licensed name with a plus or a comma for one sign, and two licensed names for two', () => {
+    const lexicon = lexiconOf([
+      ['새벽+블렌딩', null, 'addresses', 1],
+      ['나래식당', null, 'addresses', 1],
+      ['솔향카페', null, 'addresses', 2],
+    ])
+    expect(read('새벽+블렌딩', lexicon)).toEqual(['shop', '새벽+블렌딩'])
+    expect(read('나래식당, 솔향카페', lexicon)).toEqual(['shops', '나래식당', '솔향카페'])
+    expect(read('모롱이식당, 솔향카페', lexicon)).toEqual(['shops', '모롱이식당', '솔향카페'])
+  })
+
+  it('drops the company in front of a licensed sign, where a mark or the lexicon says that it is one', () => {
+    const lexicon = lexiconOf([['온새미채', null, 'addresses', 1]], ['누리앤컴퍼니'])
+    expect(read('(주)누리달 온새미채', lexicon)).toEqual(['shop', '온새미채'])
+    expect(read('누리앤컴퍼니 온새미채', lexicon)).toEqual(['shop', '온새미채'])
+    expect(read('누리달 온새미채', lexicon)).toEqual(['shop', '누리달 온새미채'])
+  })
+
+  it('begins the branch where a known name ends and a locality begins', () => {
+    const lexicon = lexiconOf([['모롱이춘천', null, 'addresses', 3]])
+    expect(read('모롱이춘천마포 구청점', lexicon)).toEqual(['shop', '모롱이춘천|마포 구청점'])
+    expect(read('모롱이강릉마포 구청점', lexicon)).toEqual(['shop', '모롱이강릉마포|구청점'])
+  })
+
+  it('reads a name with a word for goods as a shop where it is licensed to serve, and as none where it is not', () => {
+    const lexicon = lexiconOf([['보름달방앗간', null, 'addresses', 2]])
+    expect(read('보름달방앗간(성동구 왕십리로5길 9)', lexicon)).toEqual(['shop', '보름달방앗간'])
+    expect(read('그믐달방앗간', lexicon)).toEqual(['nonplace'])
+    expect(read('쿠팡', lexiconOf([['쿠팡', null, 'addresses', 9]]))).toEqual(['nonplace'])
+  })
+
+  it('parts two shops at a blank only where both are often visited in one district and never stand as one name', () => {
+    const [one, other]: Counted[] = [
+      ['달무리스시', null, 'visits', 8],
+      ['솔바람마을', null, 'visits', 5],
+    ]
+    const text = '달무리스시 솔바람마을'
+    expect(read(text, lexiconOf([one!, other!]))).toEqual(['shops', '달무리스시', '솔바람마을'])
+    expect(read(text, lexiconOf([one!, ['솔바람마을', null, 'visits', 1]]))).toEqual(['shop', text])
+    expect(read(text, lexiconOf([one!, ['솔바람마을', null, 'visits', 5, '26110']]))).toEqual(['shop', text])
+    expect(read(text, lexiconOf([one!, other!, [text, null, 'addresses', 1]]))).toEqual(['shop', text])
+    expect(read(text, lexiconOf([one!, other!, [text, null, 'visits', 4]]))).toEqual(['shop', text])
+    expect(read('달무리스시 칼국수', lexiconOf([one!, ['칼국수', null, 'visits', 50]]))).toEqual([
+      'shop',
+      '달무리스시 칼국수',
+    ])
+  })
+
+  it('counts nothing of an earlier slip of its own: a name visited once as it was misread does not hold', () => {
+    const lexicon = lexiconOf([
+      ['모롱이춘천', null, 'visits', 9],
+      ['모롱이춘천마포', '구청점', 'visits', 2],
+    ])
+    expect(read('모롱이춘천마포 구청점', lexicon)).toEqual(['shop', '모롱이춘천|마포 구청점'])
+  })
+
+  it('changes nothing while it is empty, and reads what it prints alike', () => {
+    const empty = lexiconOf([])
+    const lexicon = lexiconOf([
+      ['달무리', null, 'addresses', 2],
+      ['솔바람', '시청점', 'visits', 9],
+    ])
+    const word = fc.constantFrom('달무리', '솔바람', '시청점', '마포구청점', '(주)', ' ', '+', ', ', '방앗간', '7', '(')
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+        const raw = words.join('')
+        const place = parsePlace(raw)
+        expect(weighReading(raw, place, empty)).toBe(place)
+        const once = parsePlaceWith(raw, { ...NO_PLACE_WORDS, lexicon })
+        expect(parsePlaceWith(raw, { ...NO_PLACE_WORDS, lexicon })).toEqual(once)
+        expect(once.shops.every(({ name }) => name !== '')).toBe(true)
+        expect(once.shops.length === 0).toBe(once.kind === 'nonplace' || once.kind === 'unclear')
+      }),
+    )
+  })
+})
