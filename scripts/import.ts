@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { importFile, dryRunImport } from '@/import/load/importFile'
 import { undoBatch, UndoRefusedError } from '@/import/load/undoBatch'
 import { withFormatWords } from '@/import/header/withFormatWords'
-import { readPlaceWords, wordsOf } from '@/jobs/uploads/placeWordsOf'
+import { loadWords, readPlaceWords } from '@/jobs/uploads/placeWordsOf'
 import { readFormatWords } from '@/jobs/uploads/readFormatWords'
 import { SchemaOutdatedError } from '@/boot'
 import { IMPORT_MESSAGES, IMPORT_USAGE } from '@/messages/cli/importCommands'
@@ -49,7 +49,7 @@ async function importAll(
   const { taken, rejected } = await forEachFile(paths, screen, async (source, name) => {
     const database = await pool()
     const worded = withFormatWords(source, await readFormatWords(database, 'visits'))
-    const words = wordsOf(await readPlaceWords(database))
+    const words = await loadWords(database, await readPlaceWords(database))
     const report = await take(database, worded, new Date(), agency, { words })
     screen.say(`${reported}${printImportReport({ ...report, file: name }, dryRun)}`)
     reported = '\n'

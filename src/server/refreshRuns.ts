@@ -1,7 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 
 /** Tables that are rebuilt from others: each by a job of its own. */
-export type RefreshName = 'quality' | 'statistics' | 'recommendations'
+export type RefreshName = 'quality' | 'statistics' | 'recommendations' | 'lexicon'
 
 /** Notes in the refresh's transaction that it was done, and how long it took since `started` (performance.now). */
 export async function noteRefresh(sql: Queryable, name: RefreshName, started: number): Promise<void> {

@@ -11,7 +11,7 @@ import type { JobContext, JobHandler } from '../jobContext'
 import { correctedSource } from '../uploads/correctedSource'
 import { keepError, type UploadRevision } from '../uploads/keepError'
 import { type OpenedUpload, withUpload } from '../uploads/openUpload'
-import { readPlaceWords, wordsOf } from '../uploads/placeWordsOf'
+import { loadWords, readPlaceWords } from '../uploads/placeWordsOf'
 import { COPY_ROWS, countInto, emptyCounts, previewRow } from '../uploads/previewRow'
 import { readRecordRows } from '../records/readRecordRows'
 import { recogniseHeaders } from '../uploads/recognisedHeaders'
@@ -55,12 +55,13 @@ async function readRows(context: JobContext, payload: UploadRevision, opened: Op
   const corrected = kept.watch(correctedSource(opened, watched))
   const counts = emptyCounts()
   const words = await readPlaceWords(context.pool)
+  const loaded = await loadWords(context.pool, words)
   let agencyMissing = false
   try {
     await transaction(context.pool, async (sql) => {
       await sql.query('DELETE FROM upload_rows WHERE upload_id = $1', [id])
       const onHeader: typeof layouts.found = (header, sheet, row) => layouts.found(header, sheet, row)
-      const parsed = readFile(corrected, koreanDay(new Date()), agency, onHeader, wordsOf(words))
+      const parsed = readFile(corrected, koreanDay(new Date()), agency, onHeader, loaded)
       for await (const block of parsed) {
         context.signal.throwIfAborted()
         const cells = kept.take(block)

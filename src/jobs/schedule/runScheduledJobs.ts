@@ -5,6 +5,7 @@ import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { type PhotoStore, photoStore } from '@/infra/photos/photoStore'
 import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
+import { refreshLexicon } from '@/server/lexicon/refreshLexicon'
 import { deleteOldEntries } from '@/server/audit/deleteOldEntries'
 import { endRestrictions } from '@/server/moderation/endRestrictions'
 import { purgeCommunity } from '@/server/moderation/purgeCommunity'
@@ -57,6 +58,7 @@ export async function runScheduledJobs(
     () => deleteEndedPolls(pool),
     () => runDaily(pool, 'notifications', forgetOldNotifications),
     () => runDaily(pool, 'audit-log', forgetOldEntries),
+    () => refreshIfDue(pool, 'lexicon', refreshLexicon),
     () => refreshIfDue(pool, 'quality', refreshQuality),
     () => refreshIfDue(pool, 'statistics', refreshStatistics),
     () => refreshIfDue(pool, 'recommendations', refreshRecommendations),

@@ -10,7 +10,7 @@ import { withFormatWords } from '@/import/header/withFormatWords'
 import { RECORD_DEFINITIONS } from '@/import/records/definitions'
 import { recordWords } from '@/import/records/recordHeader'
 import { JobFailure } from '../jobContext'
-import { type StoredWords, wordsOf } from './placeWordsOf'
+import { loadWords, type StoredWords } from './placeWordsOf'
 import { assertLineCount, withRowLimit } from './assertLineCount'
 import { readFormatWords } from './readFormatWords'
 
@@ -64,7 +64,7 @@ export async function withUpload<T>(
     if (opened.format === 'csv') assertLineCount(stored.bytes, fileName)
     const reader = kind === 'visits' ? undefined : recordWords(RECORD_DEFINITIONS[kind])
     const source = withFormatWords(withRowLimit(opened), await readFormatWords(sql, kind), reader)
-    return await work({ id: upload, kind, agency, overlay, words: wordsOf(words), source })
+    return await work({ id: upload, kind, agency, overlay, words: await loadWords(sql, words), source })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,7 +1,6 @@
 import { addressKey, addressKeyText } from '@/domain/place/address/addressKey'
-import { parsePlace } from '@/domain/place/parse/parsePlace'
 import { markChain } from '@/domain/place/words/chainNamesOfStaff'
-import { NO_PLACE_WORDS, type PlaceWords } from '@/domain/place/words/placeWords'
+import { NO_PLACE_WORDS, parsePlaceWith, type PlaceWords } from '@/domain/place/words/placeWords'
 import type { Queryable } from '@/infra/database/pool'
 import type { AliasRecord, CandidatePair } from '@/import/linkage/candidatePair'
 
@@ -85,12 +84,12 @@ const SPELLINGS = `
 /**
  * Candidate pairs of every new alias of a district. Run `buildBlockingTable` first.
  * @param region null for the pairs of which one has no district
- * @param words names of chains beside the built-in ones
+ * @param words what the spellings were read with
  */
 export async function generateCandidatePairs(
   sql: Queryable,
   region: number | null,
-  { chains }: Pick<PlaceWords, 'chains'> = NO_PLACE_WORDS,
+  words: PlaceWords = NO_PLACE_WORDS,
 ): Promise<CandidatePair[]> {
   const [text, values] = region === null ? [PROVINCE_PAIRS, []] : [DISTRICT_PAIRS, [region]]
   const { rows: pairs } = await sql.query<{ left: number; right: number; addresses: number }>(text, values)
@@ -98,7 +97,7 @@ export async function generateCandidatePairs(
   if (ids.length === 0) return []
   const { rows } = await sql.query<Omit<AliasRecord, 'shop'> & { spelling: string }>(SPELLINGS, [ids])
   const spellings = new Map(
-    rows.map(({ spelling, ...known }) => [known.alias, { ...known, shop: shopOf(spelling, chains) }]),
+    rows.map(({ spelling, ...known }) => [known.alias, { ...known, shop: shopOf(spelling, words) }]),
   )
   return pairs.flatMap(({ left, right, addresses }) => {
     const [one, other] = [spellings.get(left), spellings.get(right)]
@@ -107,8 +106,8 @@ export async function generateCandidatePairs(
 }
 
 /** Parsing an alias gives back the shop it was printed from. An address without a street adds nothing. */
-function shopOf(spelling: string, chains: PlaceWords['chains']): AliasRecord['shop'] {
-  const parsed = parsePlace(spelling).shops[0] ?? { name: spelling, branch: null, address: null, sigungu: null }
-  const shop = markChain(parsed, chains)
+function shopOf(spelling: string, words: PlaceWords): AliasRecord['shop'] {
+  const [parsed] = parsePlaceWith(spelling, { ...NO_PLACE_WORDS, lexicon: words.lexicon }).shops
+  const shop = markChain(parsed ?? { name: spelling, branch: null, address: null, sigungu: null }, words.chains)
   return addressKeyText(addressKey(shop.address)) === '' ? { ...shop, address: null } : shop
 }

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { LexiconBuilder } from '@/domain/place/evidence/lexiconBuilder'
+import { encodeLexicon } from '@/domain/place/evidence/lexiconFormat'
+import type { Queryable } from '@/infra/database/pool'
+import { shippedLexicon } from '@/infra/lexicon/shippedLexicon'
+import { noteRefresh } from '../refreshRuns'
+import { countDatabase } from './countDatabase'
+
+/** An arbitrary number that means "the lexicon" to PostgreSQL's advisory locks. */
+const LEXICON_LOCK = 8_214_003_135
+
+/** Nothing new where the newest version says the same. */
+const KEEP = `
+  INSERT INTO name_lexicons (digest, bytes, text_count)
+  SELECT $1, $2, $3 WHERE $1 IS DISTINCT FROM (SELECT digest FROM name_lexicons ORDER BY version DESC LIMIT 1)`
+
+/** What is neither the newest nor wanted by an upload whose file is still there to be read. */
+const FORGET = `
+  DELETE FROM name_lexicons l
+  WHERE l.version < (SELECT max(version) FROM name_lexicons)
+    AND NOT EXISTS (SELECT FROM uploads u WHERE (u.place_words ->> 'lexicon')::int = l.version
+      AND u.bytes IS NOT NULL)`
+
+/**
+ * Counts the lexicon anew, from the shipped one and what the database holds, and keeps it as a new version where it
+ * differs. Files are read with the newest version from then on; what is imported stays as it was read.
+ * @param sql inside a transaction, on a pool without a short deadline
+ */
+export async function refreshLexicon(sql: Queryable): Promise<void> {
+  const started = performance.now()
+  await sql.query('SELECT pg_advisory_xact_lock($1)', [LEXICON_LOCK])
+  const builder = LexiconBuilder.from(shippedLexicon().table)
+  await countDatabase(sql, builder)
+  const table = builder.build()
+  const bytes = encodeLexicon(table)
+  const digest = createHash('sha256').update(bytes).digest()
+  await sql.query(KEEP, [digest, await promisify(gzip)(bytes), table.hashes.length])
+  await sql.query(FORGET)
+  await noteRefresh(sql, 'lexicon', started)
+}
