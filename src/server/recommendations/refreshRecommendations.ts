@@ -9,7 +9,7 @@ import { refreshSurges } from './refreshSurges'
 import { BY_SCORE, NATIONAL, popularScores, trendingScores } from './scoreSql'
 
 /** An arbitrary number that means "the recommendations" to PostgreSQL's advisory locks. */
-const RECOMMENDATION_LOCK = 8_214_003_131
+const RECOMMENDATION_LOCK = 8_214_003_133
 
 const INSERT = (list: string, scope: string, scores: string): string => `
   INSERT INTO recommendations (list, scope, position, restaurant_id, score, detail, category, price)
