@@ -80,6 +80,7 @@ function What({ type, detail, spentAt, amount, headcount }: IssueRow) {
     return <>{`마지막 기록 ${last} · ${(detail.visits ?? 0).toLocaleString()}건`}</>
   }
   if (type === 'person_name') return <>{`${FIELDS[detail.field ?? ''] ?? ''}에 사람 이름으로 보이는 말`}</>
+  if (type === 'reading_changed') return <>{`이제는 ${detail.reading ?? ''}`}</>
   return <>가리키는 식당이 없음</>
 }
 

@@ -18,7 +18,14 @@ export interface IssueRow {
   amount: number | null
   headcount: number | null
   groupKey: string | null
-  detail: { faults?: VisitFault[]; names?: number; lastVisit?: string | null; visits?: number; field?: string }
+  detail: {
+    faults?: VisitFault[]
+    names?: number
+    lastVisit?: string | null
+    visits?: number
+    field?: string
+    reading?: string
+  }
   firstSeenAt: string
   isMarked: boolean
   markedBy: string | null

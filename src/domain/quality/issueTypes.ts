@@ -12,6 +12,7 @@ export const QUALITY_TYPES = [
   'stale',
   'silent_agency',
   'person_name',
+  'reading_changed',
 ] as const
 export type QualityType = (typeof QUALITY_TYPES)[number]
 

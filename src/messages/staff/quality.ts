@@ -62,6 +62,11 @@ export const QUALITY_WORDS: Record<QualityType, TypeWords> = {
     unit: '곳',
   },
   person_name: { name: '사람 이름 의심', rule: '상호, 부서, 목적에 사람 이름으로 보이는 말이 있습니다.', unit: '건' },
+  reading_changed: {
+    name: '다시 읽으면 다른 표기',
+    rule: '그 뒤에 모인 상호와 인허가에 비추면 다르게 읽힙니다. 저절로 고치지 않으니, 맞으면 식당을 고치고 아니면 맞는 것으로 표시해 주십시오.',
+    unit: '개',
+  },
 }
 
 export const QUALITY_SUBJECT_LABELS: Record<QualitySubject, string> = {

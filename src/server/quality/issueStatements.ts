@@ -136,4 +136,5 @@ export const ISSUE_STATEMENTS: Record<QualityType, string> = {
   orphan_alias: ORPHAN_ALIASES,
   silent_agency: SILENT_AGENCIES,
   person_name: GIVEN,
+  reading_changed: GIVEN,
 }

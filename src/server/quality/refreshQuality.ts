@@ -2,6 +2,7 @@ import { OWN_TYPES, QUALITY_TYPES, type QualityType } from '@/domain/quality/iss
 import type { Queryable } from '@/infra/database/pool'
 import { noteRefresh } from '../refreshRuns'
 import { districtPolygons } from './districtPolygons'
+import { findChangedReadings } from './findChangedReadings'
 import { findPersonNames } from './findPersonNames'
 import { ISSUE_STATEMENTS } from './issueStatements'
 
@@ -50,8 +51,8 @@ const COUNT = `
 const NONE = '[]'
 
 /** Half a megabyte of boundaries goes with the one statement that looks at them. */
-const run = (sql: Queryable, type: QualityType, ids: readonly number[] | null, polygons: string, persons = NONE) =>
-  sql.query(REFRESH(ISSUE_STATEMENTS[type]), [ids, type === 'outside_district' ? polygons : NONE, persons, type])
+const run = (sql: Queryable, type: QualityType, ids: readonly number[] | null, polygons: string, given = NONE) =>
+  sql.query(REFRESH(ISSUE_STATEMENTS[type]), [ids, type === 'outside_district' ? polygons : NONE, given, type])
 
 /**
  * Looks for every issue in all rows and keeps what was found, set-wise; then counts the week. Two at once queue.
@@ -61,8 +62,11 @@ export async function refreshQuality(sql: Queryable): Promise<void> {
   const started = performance.now()
   await sql.query('SELECT pg_advisory_xact_lock($1)', [QUALITY_LOCK])
   const polygons = await districtPolygons()
-  const persons = JSON.stringify(await findPersonNames(sql))
-  for (const type of QUALITY_TYPES) await run(sql, type, null, polygons, persons)
+  const given: Partial<Record<QualityType, string>> = {
+    person_name: JSON.stringify(await findPersonNames(sql)),
+    reading_changed: JSON.stringify(await findChangedReadings(sql)),
+  }
+  for (const type of QUALITY_TYPES) await run(sql, type, null, polygons, given[type])
   await sql.query(COUNT, [QUALITY_TYPES])
   await noteRefresh(sql, 'quality', started)
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { UploadRow } from '@/domain/upload/upload'
+import { transaction } from '@/infra/database/pool'
+import { refreshLexicon } from '@/server/lexicon/refreshLexicon'
+import { refreshQuality } from '@/server/quality/refreshQuality'
+import { expenseCsv, uploadHarness } from './uploadHarness'
+
+const TWO = '달무리스시 솔바람마을'
+const FILE = expenseCsv([`2026-05-04,12:10,${TWO},간담회,4,카드,52000`])
+const row = (day: string, place: string) => `2026-05-${day},12:10,${place},간담회,4,카드,40000`
+const ALONE = expenseCsv([
+  ...['05', '06', '07', '08'].map((day) => row(day, '달무리스시(마포구 월드컵로 17)')),
+  ...['11', '12', '13', '14'].map((day) => row(day, '솔바람마을(마포구 월드컵로 30)')),
+])
+
+describe('the lexicon that cells are read with', () => {
+  const harness = uploadHarness()
+  const refresh = () => transaction(harness.test().pool, refreshLexicon)
+  const versions = async () =>
+    (await harness.test().pool.query('SELECT version FROM name_lexicons ORDER BY version')).rows.length
+  const places = async (id: number) => {
+    const { body } = await harness.json<{ rows: UploadRow[] }>('GET', `/uploads/${id}/rows?limit=10&offset=0`)
+    return body.rows.flatMap(({ reading }) => reading?.places ?? [])
+  }
+  const taken = async (name: string, file: string) => {
+    const id = await harness.send(name, file)
+    await harness.settled(id)
+    await harness.json('POST', `/uploads/${id}/plan`)
+    await harness.settled(id)
+    await harness.json('POST', `/uploads/${id}/import`)
+    expect(await harness.settled(id)).toMatchObject({ status: 'imported' })
+    return id
+  }
+
+  it('is counted anew as a version of its own, only where something was counted that is new', async () => {
+    await refresh()
+    await refresh()
+    expect(await versions()).toBe(1)
+    await harness.test().pool.query(`INSERT INTO licences (name, business_type, as_of, file, number, name_key)
+      VALUES ('보름달방앗간', '한식', '2026-01-01', 'a.csv', '1', '보름달방앗간')`)
+    await refresh()
+    await refresh()
+    expect(await versions()).toBe(1)
+    const { rows } = await harness.test().pool.query('SELECT version FROM name_lexicons')
+    expect(rows).toEqual([{ version: 2 }])
+  })
+
+  it('decides for the next file, while an upload keeps the version of its preview', async () => {
+    const early = await harness.send('가온구청 5월.csv', FILE)
+    await harness.settled(early)
+    expect(await places(early)).toEqual([TWO])
+    await taken('나래구청 5월.csv', ALONE)
+    await refresh()
+    expect(await versions()).toBe(2)
+
+    await harness.json('POST', `/uploads/${early}/plan`)
+    expect((await harness.settled(early)).plan).toMatchObject({ report: { visitsMade: 1 } })
+
+    const late = await harness.send('가온구청 6월.csv', FILE)
+    await harness.settled(late)
+    expect(await places(late)).toEqual(['달무리스시', '솔바람마을'])
+  })
+
+  it('changes nothing that is imported, and proposes to staff what it would read differently', async () => {
+    const { pool } = harness.test()
+    await pool.query(
+      `WITH made AS (INSERT INTO restaurants (title, name, region_id)
+         SELECT $1, $1, id FROM regions WHERE code = '11440' RETURNING id)
+       INSERT INTO restaurant_aliases (restaurant_id, key, spelling, name_key, evidence)
+       SELECT id, $2, $1, $3, 'new' FROM made`,
+      [TWO, `${TWO.replace(' ', '')}|||11440`, TWO.replace(' ', '')],
+    )
+    await transaction(pool, refreshQuality)
+    const { rows } = await pool.query(
+      `SELECT a.spelling, q.detail FROM quality_issues q JOIN restaurant_aliases a ON a.id = q.subject_id
+       WHERE q.type = 'reading_changed'`,
+    )
+    expect(rows).toEqual([{ spelling: TWO, detail: { reading: '달무리스시, 솔바람마을' } }])
+    expect((await pool.query('SELECT FROM restaurants WHERE name = $1', [TWO])).rowCount).toBe(1)
+  })
+})
