@@ -13,8 +13,8 @@ const DOUBTED = new Set(['nonplace:goods', 'nonplace:flowers'])
 
 /**
  * Decides by a lexicon what the grammar of a cell leaves open: whether a text with a comma or a plus is one sign,
- * whether a blank parts two shops or a company from its sign, where a branch begins, and whether a word for goods is part of an
- * eating place's name. The same cell and the same lexicon give the same reading.
+ * whether a blank parts two shops or a company from its sign, where a branch begins, and whether a word for goods is
+ * part of an eating place's name. The same cell and the same lexicon give the same reading.
  * @param place what `parsePlace` made of the cell
  * @returns the same object where the lexicon has nothing to say
  */
