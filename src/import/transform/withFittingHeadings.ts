@@ -1,24 +1,24 @@
 import { parsePlace } from '@/domain/place/parse/parsePlace'
+import { type AlikeHeadings, alikeHeadings, groupOver, isUpperRow } from '../header/alikeHeadings'
 import type { Column } from '../header/columns.data'
 import { HEADER_ROWS_MAX } from '../header/header'
-import { headerKey, meaningOf } from '../header/headerWord'
-import { findSideBySideTable } from '../header/sideBySide'
+import { meaningOf } from '../header/headerWord'
 import type { RowSource, SheetRow } from '../source/sheetRow'
 import { parseAmount } from './record/parseAmount'
 
 /** Rows below a heading that are looked at. */
 const SAMPLE_ROWS = 20
-/** Fewer known headings in a row are a coincidence. */
-const KNOWN_MIN = 3
 
 interface HeldHeadings {
+  /** the row before; the headings' first row where `isUpper` */
+  above: SheetRow | null
+  isUpper: boolean
   headings: SheetRow
-  /** cells that are headed alike, by what they mean */
-  alike: [Column, number[]][]
+  alike: AlikeHeadings
   below: SheetRow[]
 }
 
-/** The same file where a heading that stands twice in a row is left only over the column whose cells fit it best. */
+/** The same file where a heading that stands twice is left only over the column whose cells fit it best. */
 export function withFittingHeadings(source: RowSource): RowSource {
   return { ...source, rows: fitting(source.rows) }
 }
@@ -26,7 +26,9 @@ export function withFittingHeadings(source: RowSource): RowSource {
 async function* fitting(blocks: AsyncIterable<SheetRow[]>): AsyncGenerator<SheetRow[]> {
   const seen = new Map<string | null, number>()
   let held: HeldHeadings | null = null
+  let last: SheetRow | null = null
   let out: SheetRow[] = []
+  const rest = (): SheetRow[] => [...out, ...(last ? [last] : []), ...(held ? settled(held) : [])]
   try {
     for await (const block of blocks) {
       for (const row of block) {
@@ -34,52 +36,84 @@ async function* fitting(blocks: AsyncIterable<SheetRow[]>): AsyncGenerator<Sheet
           out.push(...settled(held))
           held = null
         }
-        const count = (seen.get(row.sheet) ?? 0) + 1
+        const count: number = (seen.get(row.sheet) ?? 0) + 1
         if (count <= HEADER_ROWS_MAX) seen.set(row.sheet, count)
-        const alike: HeldHeadings['alike'] = held || count > HEADER_ROWS_MAX ? [] : headedAlike(row.cells)
+        const found: HeldHeadings | null = held || count > HEADER_ROWS_MAX ? null : findAlike(row, last)
         if (held) held.below.push(row)
-        else if (alike.length > 0) held = { headings: row, alike, below: [] }
-        else out.push(row)
+        else if (found) [held, last] = [found, null]
+        else {
+          if (last) out.push(last)
+          last = row
+        }
       }
       if (out.length > 0) yield out
       out = []
     }
   } catch (error) {
     // What was read before the damage tells in which column it is.
-    yield held ? [...out, ...settled(held)] : out
+    yield rest()
     throw error
   }
-  yield held ? [...out, ...settled(held)] : out
+  yield rest()
 }
 
-/** Headings of one meaning and one word that stand more than once; none where two tables stand side by side. */
-function headedAlike(cells: readonly string[]): [Column, number[]][] {
-  const places = new Map<string, [Column, number[]]>()
-  const known = new Set<Column>()
-  cells.forEach((cell, at) => {
-    const column = cell === '' ? undefined : meaningOf(cell)?.column
-    if (column === undefined) return
-    known.add(column)
-    const key = headerKey(cell)
-    const before = places.get(key)
-    if (before) before[1].push(at)
-    else places.set(key, [column, [at]])
-  })
-  const alike = [...places.values()].filter(([, at]) => at.length > 1)
-  return known.size < KNOWN_MIN || alike.length === 0 || findSideBySideTable([cells]) !== null ? [] : alike
+function findAlike(headings: SheetRow, above: SheetRow | null): HeldHeadings | null {
+  const isUpper = above !== null && above.sheet === headings.sheet && isUpperRow(above.cells, headings.cells)
+  const alike = alikeHeadings(headings.cells, isUpper ? above.cells : null)
+  return alike.length > 0 ? { above, isUpper, headings, alike, below: [] } : null
 }
 
-function settled({ headings, alike, below }: HeldHeadings): SheetRow[] {
+function settled({ above, isUpper, headings, alike, below }: HeldHeadings): SheetRow[] {
   const cells = [...headings.cells]
-  for (const [column, places] of alike) {
-    const fits = places.map((at) => below.reduce((sum, row) => sum + fit(column, (row.cells[at] ?? '').trim()), 0))
-    const best = fits.indexOf(Math.max(...fits))
-    places.forEach((at, i) => {
-      if (i !== best) cells[at] = ''
-    })
+  const upper = isUpper && above ? [...above.cells] : null
+  const fits = new Map<number, number>()
+  for (const [column, places] of alike)
+    for (const at of places)
+      fits.set(
+        at,
+        below.reduce((sum, row) => sum + fit(column, (row.cells[at] ?? '').trim()), 0),
+      )
+  const groupAt = (at: number): string => (upper ? groupOver(above?.cells ?? [], headings.cells, at) : '')
+  const group = fittingGroup(
+    headings.cells,
+    alike.flatMap(([, places]) => places),
+    { fits, groupAt },
+  )
+  for (const [, places] of alike) {
+    const inGroup = places.filter((at) => groupAt(at) === group)
+    const candidates = inGroup.length > 0 ? inGroup : places
+    const best = candidates.reduce((one, other) => ((fits.get(other) ?? 0) > (fits.get(one) ?? 0) ? other : one))
+    for (const at of places) {
+      if (at === best) continue
+      cells[at] = ''
+      if (upper) upper[at] = ''
+    }
   }
-  return [{ ...headings, cells }, ...below]
+  return [...(above ? [upper ? { ...above, cells: upper } : above] : []), { ...headings, cells }, ...below]
 }
+
+interface Fitting {
+  /** how well the cells below a heading stand under it, by its index */
+  fits: ReadonlyMap<number, number>
+  /** the word over a heading, where headings have two rows */
+  groupAt: (at: number) => string
+}
+
+/** The word of the first row under which the cells fit best together; of equals the one that names columns best. */
+function fittingGroup(cells: readonly string[], places: readonly number[], { fits, groupAt }: Fitting): string {
+  const groups = [...new Set(places.map(groupAt))].map((word) => {
+    const own = places.filter((at) => groupAt(at) === word)
+    return {
+      word,
+      fit: own.reduce((sum, at) => sum + (fits.get(at) ?? 0), 0),
+      preference: own.reduce((sum, at) => sum + (meaningOf(word + (cells[at] ?? ''))?.preference ?? UNKNOWN), 0),
+    }
+  })
+  return groups.toSorted((one, other) => other.fit - one.fit || one.preference - other.preference)[0]?.word ?? ''
+}
+
+/** Behind every word that is known. */
+const UNKNOWN = 1_000
 
 /** How well a cell stands under a heading, from 0 to 1. */
 function fit(column: Column, cell: string): number {

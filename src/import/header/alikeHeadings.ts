@@ -1,0 +1,55 @@
+import type { Column } from './columns.data'
+import { headerKey, meaningOf } from './headerWord'
+import { findSideBySideTable } from './sideBySide'
+
+/** Fewer known headings in a row are a coincidence. */
+const KNOWN_MIN = 3
+
+/** Cells of a row that are headed alike, by what they mean. */
+export type AlikeHeadings = [Column, number[]][]
+
+/**
+ * Headings of one meaning and one word that stand more than once; none where two tables stand side by side.
+ * @param above the headings' first row, where they have two: '집행' and '사용', each above '장소' and '금액'
+ */
+export function alikeHeadings(cells: readonly string[], above: readonly string[] | null): AlikeHeadings {
+  const places = new Map<string, [Column, number[]]>()
+  const known = new Set<Column>()
+  cells.forEach((cell, at) => {
+    const column = cell === '' ? undefined : meaningOf(cell)?.column
+    if (column === undefined) return
+    known.add(column)
+    const key = headerKey(cell)
+    const before = places.get(key)
+    if (before) before[1].push(at)
+    else places.set(key, [column, [at]])
+  })
+  const alike = [...places.values()].filter(([, at]) => at.length > 1)
+  if (alike.length === 0) return []
+  if (known.size < KNOWN_MIN) for (const column of onlyAbove(cells, above)) known.add(column)
+  return known.size < KNOWN_MIN || findSideBySideTable(above ? [above, cells] : [cells]) !== null ? [] : alike
+}
+
+/** What stands in the first row alone, as a heading of both rows: '일자' beside '집행' and '사용'. */
+const onlyAbove = (cells: readonly string[], above: readonly string[] | null): Column[] =>
+  (above ?? []).flatMap((cell, at) => {
+    const found = cell === '' || (cells[at] ?? '') !== '' ? null : meaningOf(cell)
+    return found ? [found.column] : []
+  })
+
+/** Whether a row and the next are one header of two rows: a column's name stands over both. */
+export const isUpperRow = (above: readonly string[], cells: readonly string[]): boolean =>
+  above.every((cell) => !/\d/.test(cell)) &&
+  above.some((cell, at) => {
+    const below = cells[at] ?? ''
+    return cell !== '' && (below === '' || below === cell) && meaningOf(cell) !== null
+  })
+
+/** The word of the first row that stands over a cell of the second; '' for none. */
+export function groupOver(above: readonly string[], cells: readonly string[], at: number): string {
+  for (let left = at; left >= 0 && (cells[left] ?? '') !== ''; left--) {
+    const word = (above[left] ?? '').trim()
+    if (word !== '') return word
+  }
+  return ''
+}
