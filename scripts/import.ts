@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
+import type { OtherListKind } from '@/domain/expense/otherLists'
 import { importFile, dryRunImport } from '@/import/load/importFile'
 import { undoBatch, UndoRefusedError } from '@/import/load/undoBatch'
 import { withFormatWords } from '@/import/header/withFormatWords'
@@ -8,6 +9,7 @@ import { readFormatWords } from '@/jobs/uploads/readFormatWords'
 import { SchemaOutdatedError } from '@/boot'
 import { IMPORT_MESSAGES, IMPORT_USAGE } from '@/messages/cli/importCommands'
 import { printImportReport, printImportTotal } from '@/messages/cli/importReport'
+import { acceptedLists } from './files/acceptedLists'
 import { forEachFile } from './files/forEachFile'
 import { withLazyDatabase } from './files/lazyDatabase'
 import { createProgressBar } from './files/progressBar'
@@ -19,7 +21,12 @@ const BATCH_MAX = 2 ** 31 - 1
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { undo: { type: 'string' }, agency: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    options: {
+      undo: { type: 'string' },
+      agency: { type: 'string' },
+      accept: { type: 'string', multiple: true },
+      'dry-run': { type: 'boolean' },
+    },
   })
   // Without the `--` before it, npm takes the option for its own; who has written it does not expect an import.
   const dryRun = values['dry-run'] ?? process.env.npm_config_dry_run === 'true'
@@ -32,23 +39,30 @@ async function main(): Promise<number> {
     return withLazyDatabase({ asIs: false }, async (pool) => undo(await pool(), batch))
   }
   if (positionals.length === 0) throw new UsageError(IMPORT_USAGE)
+  const lists = acceptedLists(values.accept)
   return withLazyDatabase({ asIs: dryRun }, (pool) =>
-    importAll(pool, positionals, values.agency?.trim() || null, dryRun),
+    importAll(pool, positionals, { agency: values.agency?.trim() || null, lists, dryRun }),
   )
+}
+
+interface ImportOptions {
+  agency: string | null
+  lists: OtherListKind[]
+  dryRun: boolean
 }
 
 async function importAll(
   pool: () => Promise<Pool>,
   paths: string[],
-  agency: string | null,
-  dryRun: boolean,
+  { agency, lists, dryRun }: ImportOptions,
 ): Promise<number> {
   const screen = createProgressBar(process.stderr.isTTY)
   const take = dryRun ? dryRunImport : importFile
   let reported = ''
   const { taken, rejected } = await forEachFile(paths, screen, async (source, name) => {
     const database = await pool()
-    const worded = withFormatWords(source, await readFormatWords(database, 'visits'))
+    const accepted = { ...source, acceptedLists: lists }
+    const worded = withFormatWords(accepted, await readFormatWords(database, 'visits'))
     const words = await loadWords(database, await readPlaceWords(database))
     const report = await take(database, worded, new Date(), agency, { words })
     screen.say(`${reported}${printImportReport({ ...report, file: name }, dryRun)}`)

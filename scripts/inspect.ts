@@ -9,6 +9,7 @@ import type { ParsedRow } from '@/import/transform/record/parsedRow'
 import { shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 import { INSPECT_USAGE } from '@/messages/cli/importCommands'
 import { printReadingTotal } from '@/messages/cli/importReport'
+import { acceptedLists } from './files/acceptedLists'
 import { forEachFile } from './files/forEachFile'
 import { createProgressBar } from './files/progressBar'
 import { runCli, UsageError } from './runCli'
@@ -21,14 +22,15 @@ async function main(): Promise<number> {
   // `--dry-run` changes nothing here: it is taken so that a script can give both commands the same options.
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { agency: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    options: { agency: { type: 'string' }, accept: { type: 'string', multiple: true }, 'dry-run': { type: 'boolean' } },
   })
   if (positionals.length === 0) throw new UsageError(INSPECT_USAGE)
   const today = koreanDay(new Date())
+  const lists = acceptedLists(values.accept)
   // Rows that run through the same terminal are progress enough.
   const screen = createProgressBar(process.stderr.isTTY && !process.stdout.isTTY)
   const { taken, rejected } = await forEachFile(positionals, screen, (source, name) =>
-    inspectFile(source, name, today, values.agency?.trim() || null),
+    inspectFile({ ...source, acceptedLists: lists }, name, today, values.agency?.trim() || null),
   )
   if (taken.length + rejected > 1) console.error(`${rejected ? '\n' : ''}${printReadingTotal(taken, rejected)}`)
   return rejected === 0 ? 0 : 1

@@ -49,14 +49,17 @@ describe('an admin with a file', () => {
         .getByLabel('올릴 파일')
         .setInputFiles({ name: '가온구청 지출.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
       await page.waitForURL(/data-upload\/\d+/)
-      await page.getByText('업무추진비가 아닌 다른 목록으로 보입니다').waitFor({ timeout: WAIT_MS })
+      await page.getByText('업무추진비가 아니라 정치자금 목록으로 보입니다').waitFor({ timeout: WAIT_MS })
       // What it is judged by stands below the question.
       await page.getByRole('cell', { name: '정치자금 지출 내역' }).first().waitFor()
       await expectNoHorizontalScroll(page)
       await expectNoAxeFindings(page)
       await page.getByRole('button', { name: '업무추진비로 읽기' }).click()
-      await page.getByText('업무추진비가 아닌 다른 목록으로 보입니다').waitFor({ state: 'hidden', timeout: WAIT_MS })
-      await expect.poll(async () => (await uploadOf(page)).overlay.acceptsOtherList, { timeout: WAIT_MS }).toBe(true)
+      await page
+        .getByText('업무추진비가 아니라 정치자금 목록으로 보입니다')
+        .waitFor({ state: 'hidden', timeout: WAIT_MS })
+      const accepted = async () => (await uploadOf(page)).overlay.acceptedLists
+      await expect.poll(accepted, { timeout: WAIT_MS }).toEqual(['political_funds'])
       await page.goto('/admin/data-upload')
     },
     WAIT_MS * 3,

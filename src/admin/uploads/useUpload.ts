@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
+import type { OtherListKind } from '@/domain/expense/otherLists'
 import { isFinished } from '@/domain/job/job'
 import { JOBS_PATH, UPLOADS_PATH } from '@/domain/upload/paths'
 import type { CellCorrection, ChosenHeader, ProblemGroup, RecordRow, Upload, UploadRow } from '@/domain/upload/upload'
@@ -9,7 +10,7 @@ const POLL_MS = 700
 
 /** What somebody changes about how a file is read. */
 interface UploadChange {
-  acceptsOtherList?: boolean
+  acceptedLists?: OtherListKind[]
   agency?: string | null
   skippedSheets?: (string | null)[]
   headers?: ChosenHeader[]

@@ -1,3 +1,5 @@
+import type { OtherListKind } from './otherLists'
+
 /** Why a file is rejected as a whole; nothing of it is imported. */
 export const FILE_ERROR_CODES = [
   'missing',
@@ -56,6 +58,8 @@ export interface FileError {
   column?: string
   /** a cell, a missing column's name, a title's words or a format, where the message quotes it */
   value?: string
+  /** what the file seems to be, for `other_list` */
+  list?: OtherListKind
   /** the exceeded limit, for `too_big` */
   limit?: SizeLimit
 }

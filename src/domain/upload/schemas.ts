@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OTHER_LIST_KINDS } from '../expense/otherLists'
 import {
   CORRECTIONS_MAX,
   FILE_NAME_SENT_MAX,
@@ -46,7 +47,7 @@ export const uploadChangeSchema = z
         }),
       )
       .max(CORRECTIONS_MAX),
-    acceptsOtherList: z.boolean(),
+    acceptedLists: z.array(z.enum(OTHER_LIST_KINDS)).max(OTHER_LIST_KINDS.length),
     undoCorrections: z.int().min(1).max(CORRECTIONS_MAX),
   })
   .partial()

@@ -1,5 +1,6 @@
 import type { FileError } from '../expense/fileErrors'
 import type { ImportReport } from '../expense/importReport'
+import type { OtherListKind } from '../expense/otherLists'
 import type { RowReason } from '../expense/rowReasons'
 import type { VisitFlag } from '../expense/visitFlags'
 import type { Job } from '../job/job'
@@ -63,8 +64,8 @@ export interface SourceOverlay {
   skippedSheets: (string | null)[]
   headers: ChosenHeader[]
   corrections: CellCorrection[]
-  /** Somebody looked at a list that seems to be no 업무추진비, and says that it is. */
-  acceptsOtherList?: boolean
+  /** Somebody looked at what seems to be such a list, and has it read as 업무추진비. */
+  acceptedLists?: OtherListKind[]
 }
 
 export const EMPTY_OVERLAY: SourceOverlay = { skippedSheets: [], headers: [], corrections: [] }

@@ -130,7 +130,11 @@ export const countColumns = (cells: readonly string[]): number =>
  * A card company's statement, not a list that an institution wrote. One heading of its own tells it where nobody says
  * what for and for how many the money was spent: that a card does not know.
  */
-export function isCardStatement({ words, index }: TableHeader): boolean {
-  const own = words.filter((word) => (CARD_FEED_WORDS as readonly string[]).includes(headerKey(word))).length
-  return own >= 2 || (own === 1 && index.purpose === undefined && index.headcount === undefined)
+export function isCardStatement(header: TableHeader): boolean {
+  const own = cardHeadings(header).length
+  return own >= 2 || (own === 1 && header.index.purpose === undefined && header.index.headcount === undefined)
 }
+
+/** The headings that only a card company's statement has. */
+export const cardHeadings = ({ words }: TableHeader): string[] =>
+  words.filter((word) => (CARD_FEED_WORDS as readonly string[]).includes(headerKey(word)))

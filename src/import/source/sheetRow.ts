@@ -1,3 +1,5 @@
+import type { OtherListKind } from '@/domain/expense/otherLists'
+
 /** One row of a sheet as text, whatever the file was. */
 export interface SheetRow {
   /** null in formats that have no sheets */
@@ -24,8 +26,8 @@ export interface RowSource {
   hash: string
   format: FileFormat
   rows: AsyncIterable<SheetRow[]>
-  /** A table that seems to be another list than one of 업무추진비 is read all the same: somebody looked at it. */
-  acceptsOtherList?: boolean
+  /** Tables that seem to be such a list are read all the same: somebody looked at them. */
+  acceptedLists?: readonly OtherListKind[]
   /** The share of the file read so far, from 0 to 1; absent for formats that are read whole before the first row. */
   share?: () => number
 }

@@ -27,7 +27,7 @@ export function withOverlay(source: RowSource, overlay: SourceOverlay, words: Co
         .filter(({ sheet }) => !skipped.has(sheet))
         .map((row) => correct(withHeader(row, headers.get(row.sheet), words)))
   }
-  return { ...source, rows: rows(), acceptsOtherList: overlay.acceptsOtherList ?? false }
+  return { ...source, rows: rows(), acceptedLists: overlay.acceptedLists ?? [] }
 }
 
 function withHeader(row: SheetRow, chosen: ChosenHeader | undefined, words: ColumnWords): SheetRow {

@@ -6,6 +6,7 @@ import type { RowSource } from '../source/sheetRow'
 import { columnName, HEADER_ROWS_MAX, missingColumns, type TableHeader } from '../header/header'
 import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
+import { ListsOfFile } from './listsOfFile'
 import type { FileContext } from './readTable'
 import { rememberedReadings } from './record/cellReadings'
 import type { RowParserContext } from './record/parseRow'
@@ -39,7 +40,7 @@ export async function* readFile(
 ): AsyncGenerator<ParsedRow[]> {
   const reader: FileContext = {
     file: source.file,
-    acceptsOtherList: source.acceptsOtherList ?? false,
+    lists: new ListsOfFile(source.file, source.acceptedLists ?? []),
     today,
     agency,
     place: rememberedPlaces(words),
@@ -58,6 +59,7 @@ async function* readSheet(source: RowSource, reader: FileContext): AsyncGenerato
   try {
     for await (const block of source.rows) {
       const rows = block.flatMap((row) => walk.push(row))
+      reader.lists.assertExpenses()
       if (!walk.table?.header && (walk.table?.seen ?? 0) >= HEADER_ROWS_MAX) break
       read += rows.length
       if (rows.length) yield rows
@@ -84,6 +86,7 @@ async function* readSheets(source: RowSource, reader: FileContext): AsyncGenerat
     read += rows.length
     if (rows.length) yield rows
   }
+  reader.lists.assertExpenses()
   assertRecords(source, best, read)
 }
 

@@ -2,10 +2,10 @@ import type { ParsedRow } from './record/parsedRow'
 import { agencyParser } from './agency/agencyParser'
 import type { SheetRow } from '../source/sheetRow'
 import { parseTableMetadata, type TableMetadata } from '../header/tableMetadata'
-import { findOtherList } from '../header/findOtherList'
 import { columnName, type TableHeader } from '../header/header'
 import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
+import type { ListsOfFile } from './listsOfFile'
 import { isBareAmount, isRecord } from './record/isRecord'
 import { ImplausibleAmountError, parseRow, type RowParserContext } from './record/parseRow'
 import { TableSum } from './record/tableSum'
@@ -13,8 +13,7 @@ import { TableSum } from './record/tableSum'
 /** What the rows of one file have in common. */
 export interface FileContext {
   file: string
-  /** whether somebody looked at tables that seem to be another list, and wants them read */
-  acceptsOtherList: boolean
+  lists: ListsOfFile
   /** today in Korea, 'YYYY-MM-DD' */
   today: string
   /** the institution that the person who brings the file names */
@@ -32,10 +31,9 @@ export interface FileContext {
 export function tableReader(
   table: TableState,
   header: TableHeader,
-  { file, acceptsOtherList, today, agency, place, readings }: FileContext,
+  { file, lists, today, agency, place, readings }: FileContext,
 ): RowParserContext {
-  const otherList = acceptsOtherList ? null : findOtherList(table, header, file)
-  if (otherList) throw new ImportFileError({ code: 'other_list', file, sheet: table.sheet, value: otherList })
+  lists.add(table, header)
   const declared: TableMetadata = parseTableMetadata(
     [[header.words[header.index.date ?? -1] ?? ''], ...table.above],
     table.sheet,

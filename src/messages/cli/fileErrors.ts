@@ -18,6 +18,7 @@ import {
 } from '@/domain/expense/fileLimits'
 import { UPLOAD_LINES_MAX } from '@/domain/upload/limits'
 import type { FileError, FileErrorCode, SizeLimit } from '@/domain/expense/fileErrors'
+import { OTHER_LIST_NAMES } from '../otherLists'
 
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024}MB`
 const many = (count: number): string => count.toLocaleString('ko-KR')
@@ -112,8 +113,11 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
   encoding: () => 'UTF-8로도 CP949로도 읽을 수 없는 글자가 있습니다. 파일이 깨졌거나 잘렸는지 확인해 주십시오.',
   no_header: ({ value }) => `열 이름이 적힌 제목 줄을 찾지 못했습니다. 없는 열: ${value ?? '모두'}.`,
   no_rows: () => '제목 줄 아래에 집행 내역이 한 행도 없습니다.',
-  other_list: ({ value }) =>
-    `업무추진비가 아닌 다른 목록으로 보여 읽지 않았습니다(근거: '${value ?? ''}'). 업무추진비 내역이 맞으면 표 위의 제목에 '업무추진비'라고 적고, 아니면 그 표를 빼 주십시오.`,
+  other_list: ({ value, list }) => {
+    const name = list ? OTHER_LIST_NAMES[list] : '다른'
+    const way = list ? `--accept '${name}'을 붙여 다시 실행하고` : "표 위의 제목에 '업무추진비'라고 적고"
+    return `업무추진비가 아니라 ${name} 목록으로 보여 읽지 않았습니다(근거: '${value ?? ''}'). 업무추진비 내역이 맞으면 ${way}, 아니면 그 표를 빼 주십시오.`
+  },
   no_licences: () => '제목 줄 아래에 인허가가 한 행도 없습니다.',
   no_agency: () =>
     '어느 기관의 내역인지 파일에 적혀 있지 않습니다. --agency 뒤에 기관 이름을 적어 다시 실행해 주십시오.',

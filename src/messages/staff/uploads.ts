@@ -1,7 +1,9 @@
 import type { FileError } from '@/domain/expense/fileErrors'
+import type { OtherListKind } from '@/domain/expense/otherLists'
 import type { ChoosableColumn } from '@/domain/upload/columns'
 import type { UploadKind, UploadStatus } from '@/domain/upload/upload'
 import { describeFileError } from '../cli/fileErrors'
+import { OTHER_LIST_NAMES } from '../otherLists'
 
 export const UPLOAD_KIND_LABELS: Record<UploadKind, { name: string; note: string }> = {
   visits: { name: '방문 기록', note: '기관이 공개한 업무추진비 집행 내역' },
@@ -49,11 +51,13 @@ export const REJECT_HEADING = '가져오지 못한 까닭'
 /** Why a file cannot be read, to staff at a screen. */
 export function describeUploadError(error: FileError): string {
   if (error.code === 'no_agency') return '어느 기관의 내역인지 파일에 적혀 있지 않습니다. 기관 이름을 적어 주십시오.'
-  if (error.code === 'other_list')
+  if (error.code === 'other_list') {
+    const seems = error.list ? `${OTHER_LIST_NAMES[error.list]} 목록` : '다른 목록'
     return (
-      `업무추진비가 아닌 다른 목록으로 보입니다(근거: '${error.value ?? ''}'${error.sheet ? `, 시트 '${error.sheet}'` : ''}). ` +
+      `업무추진비가 아니라 ${seems}으로 보입니다(근거: '${error.value ?? ''}'${error.sheet ? `, 시트 '${error.sheet}'` : ''}). ` +
       '아래의 첫 행들을 보고 업무추진비 내역이 맞으면 읽어 주십시오. 아니면 그 시트를 빼거나 이 파일을 쓰지 마십시오.'
     )
+  }
   if (error.code === 'no_header')
     return '열 이름이 적힌 줄을 찾지 못했습니다. 아래에서 그 줄과 열의 뜻을 골라 주십시오.'
   return describeFileError({ ...error, file: '' }).replace(/^\s*:\s*/, '')
@@ -62,7 +66,8 @@ export function describeUploadError(error: FileError): string {
 /** What staff answer where a list seems to be another one. */
 export const OTHER_LIST = {
   accept: '업무추진비로 읽기',
-  accepted: '다른 목록으로 보였지만, 업무추진비로 읽고 있습니다.',
+  accepted: (lists: readonly OtherListKind[]) =>
+    `${lists.map((list) => OTHER_LIST_NAMES[list]).join('·')} 목록으로 보였지만, 업무추진비로 읽고 있습니다.`,
   takeBack: '도로 묻기',
 } as const
 

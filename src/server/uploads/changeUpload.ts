@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { OtherListKind } from '@/domain/expense/otherLists'
 import { fail, ok, type Result } from '@/domain/result'
 import { CORRECTIONS_MAX } from '@/domain/upload/limits'
 import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/domain/upload/upload'
@@ -15,8 +16,8 @@ export interface UploadChange {
   headers?: ChosenHeader[]
   /** in place of what was said before of the same cells */
   corrections?: CellCorrection[]
-  /** that a list which seems to be another one is read as 업무추진비 after all */
-  acceptsOtherList?: boolean
+  /** what the file seems to list, and is read as 업무추진비 all the same; in place of what was accepted before */
+  acceptedLists?: OtherListKind[]
   /** takes the last so many corrections back */
   undoCorrections?: number
 }
@@ -67,7 +68,7 @@ export function changedOverlay(overlay: SourceOverlay, change: UploadChange): So
     headers = [],
     corrections = [],
     undoCorrections = 0,
-    acceptsOtherList = overlay.acceptsOtherList ?? false,
+    acceptedLists = overlay.acceptedLists ?? [],
   } = change
   const kept = overlay.corrections.slice(0, overlay.corrections.length - undoCorrections)
   const replaced = new Set(corrections.map(cellOf))
@@ -76,6 +77,6 @@ export function changedOverlay(overlay: SourceOverlay, change: UploadChange): So
     skippedSheets,
     headers: [...overlay.headers.filter(({ sheet }) => !sheets.has(sheet)), ...headers],
     corrections: [...kept.filter((correction) => !replaced.has(cellOf(correction))), ...corrections],
-    acceptsOtherList,
+    acceptedLists,
   }
 }

@@ -51,6 +51,27 @@ const REFUSED = [
 const visits = async () => (await countDirectory(database.pool)).visits
 const batches = async () => (await database.pool.query('SELECT id FROM import_batches')).rowCount
 
+describe('A list that seems to be no 업무추진비', () => {
+  const file = (): string => join(home, '특근매식비 3월.csv')
+  beforeAll(() => writeFileSync(file(), '사용일자,사용장소,사용금액,기관명\n2024-03-04,온새미국수,20000,가온구청\n'))
+
+  it('is refused by its name, and read once the command line accepts it by that name', async () => {
+    const refused = run('import', [file()])
+    expect(refused).toMatchObject({ status: 1, complained: [expect.stringContaining("--accept '특근매식비'")] })
+    expect(run('import', ['--accept', '여비', file()]).status).toBe(1)
+    expect(await visits()).toBe(0)
+    expect(run('inspect', ['--accept', '특근매식비', file()]).status).toBe(0)
+    expect(run('import', ['--accept', '특근매식비', file()]).status).toBe(0)
+    expect(await visits()).toBe(1)
+  })
+
+  it('of a name that nobody knows is none', () => {
+    const { status, complained } = run('inspect', ['--accept', '쌈짓돈', file()])
+    expect(status).not.toBe(0)
+    expect(complained.join(' ')).toContain('정치자금, 계약, 여비')
+  })
+})
+
 describe('The import command on a folder', () => {
   it('imports the readable files, prints one sentence for each other one, and ends with a total', async () => {
     const { status, said, complained } = run('import', [folder()])

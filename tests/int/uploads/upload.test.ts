@@ -150,17 +150,23 @@ describe('an uploaded file', () => {
       expenseCsv(['2026-06-04,12:10,여울국밥,간담회,4,카드,52000'], title),
     )
     const asked = await harness.settled(id)
-    expect(asked).toMatchObject({ status: 'failed', error: { code: 'other_list', value: '정치자금' } })
+    expect(asked).toMatchObject({
+      status: 'failed',
+      error: { code: 'other_list', list: 'political_funds', value: '정치자금' },
+    })
     // What people judge it by is there.
     expect(asked.layout[0]?.head[0]?.cells[0]).toBe(title)
-    await harness.json('PATCH', `/uploads/${id}`, { acceptsOtherList: true, agency: '가온구의회' })
+    // An answer about another kind of list is none about this one.
+    await harness.json('PATCH', `/uploads/${id}`, { acceptedLists: ['travel'], agency: '가온구의회' })
+    expect(await harness.settled(id)).toMatchObject({ status: 'failed', error: { list: 'political_funds' } })
+    await harness.json('PATCH', `/uploads/${id}`, { acceptedLists: ['political_funds'] })
     expect(await harness.settled(id)).toMatchObject({ status: 'read', error: null, counts: { ok: 1 } })
     // Other changes leave the answer as it is.
     await harness.json('PATCH', `/uploads/${id}`, { skippedSheets: [] })
-    expect(await harness.settled(id)).toMatchObject({ status: 'read', overlay: { acceptsOtherList: true } })
+    expect(await harness.settled(id)).toMatchObject({ status: 'read', overlay: { acceptedLists: ['political_funds'] } })
     await harness.json('POST', `/uploads/${id}/plan`)
     expect((await harness.settled(id)).plan).toMatchObject({ report: { rowsVisited: 1 } })
-    await harness.json('PATCH', `/uploads/${id}`, { acceptsOtherList: false })
+    await harness.json('PATCH', `/uploads/${id}`, { acceptedLists: [] })
     expect(await harness.settled(id)).toMatchObject({ status: 'failed', error: { code: 'other_list' } })
   })
 

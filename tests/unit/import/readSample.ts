@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { OtherListKind } from '@/domain/expense/otherLists'
 import { openFile } from '@/import/extract/openFile'
 import { readFile } from '@/import/transform/readFile'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
@@ -13,13 +14,15 @@ export async function readSample(
   bytes: Buffer | string,
   name = 'sample',
   agency: string | null = null,
+  acceptedLists: readonly OtherListKind[] = [],
 ): Promise<ParsedRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sample-'))
   try {
     const path = join(folder, name)
     await writeFile(path, bytes)
     const readings: ParsedRow[] = []
-    for await (const block of readFile(await openFile(path), TODAY, agency)) readings.push(...block)
+    for await (const block of readFile({ ...(await openFile(path)), acceptedLists }, TODAY, agency))
+      readings.push(...block)
     return readings
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mui/material'
+import type { OtherListKind } from '@/domain/expense/otherLists'
 import type { Upload } from '@/domain/upload/upload'
 import { describeUploadError, OTHER_LIST } from '@/messages/staff/uploads'
 import type { UploadActions } from '../useUpload'
@@ -10,38 +11,40 @@ interface Props {
 
 /** Why a file cannot be read as it is; a list that seems to be another one is asked about, and may be read. */
 export function FileNotice({ upload: { status, error, overlay }, actions: { change } }: Props) {
-  const answer = (acceptsOtherList: boolean, label: string) => (
+  const accepted = overlay.acceptedLists ?? []
+  const answer = (acceptedLists: OtherListKind[], label: string) => (
     <Button
       color="inherit"
       sx={{ whiteSpace: 'nowrap' }}
       disabled={change.isPending}
-      onClick={() => change.mutate({ acceptsOtherList })}
+      onClick={() => change.mutate({ acceptedLists })}
     >
       {label}
     </Button>
   )
   if (error) {
-    const isQuestion = error.code === 'other_list'
+    const asked = error.code === 'other_list' ? error.list : undefined
+    const isQuestion = asked !== undefined
     return (
       <Alert
         severity={isQuestion ? 'warning' : 'error'}
         variant="outlined"
         sx={{ m: '12px 20px 0', ...(!isQuestion && { borderColor: 'var(--accent)' }) }}
-        action={isQuestion && answer(true, OTHER_LIST.accept)}
+        action={isQuestion && answer([...accepted, asked], OTHER_LIST.accept)}
       >
         {describeUploadError(error)}
       </Alert>
     )
   }
-  if (!overlay.acceptsOtherList) return null
+  if (accepted.length === 0) return null
   return (
     <Alert
       severity="info"
       variant="outlined"
       sx={{ m: '12px 20px 0' }}
-      action={status !== 'imported' && answer(false, OTHER_LIST.takeBack)}
+      action={status !== 'imported' && answer([], OTHER_LIST.takeBack)}
     >
-      {OTHER_LIST.accepted}
+      {OTHER_LIST.accepted(accepted)}
     </Alert>
   )
 }

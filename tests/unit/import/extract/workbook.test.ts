@@ -133,7 +133,7 @@ describe('a workbook', () => {
 
   it('gives the payments of a copied statement once where there is no list', async () => {
     const feed = feedOf(list.slice(1))
-    expect(taken(await readSample(workbook({ 카드: feed, '카드 (2)': feed })))).toHaveLength(3)
+    expect(taken(await readSample(workbook({ 카드: feed, '카드 (2)': feed }), '업무추진비.xlsx'))).toHaveLength(3)
   })
 
   it('does not mistake a card payment elsewhere with the same day and amount for a duplicate', async () => {
@@ -151,13 +151,16 @@ describe('a workbook', () => {
     expect(taken(readings).filter((row) => row.startsWith('카드'))).toHaveLength(5)
   })
 
-  it('is read when it has a card statement alone', async () => {
+  it('is read when it has a card statement alone whose name says 업무추진비, and asked about otherwise', async () => {
     const feed = [
       ['카드번호', '승인번호', '승인일자', '가맹점명', '승인금액'],
       ['9410', '001', '20240304', '가람식당', 9000],
     ]
-    expect(inShort(await readSample(workbook({ 카드: feed })))).toEqual([
+    expect(inShort(await readSample(workbook({ 카드: feed }), '업무추진비.xlsx'))).toEqual([
       '2 | ok | - | 가람식당 | 9000 | 2024-03-04T00:00 | -',
     ])
+    await expect(readSample(workbook({ 카드: feed }))).rejects.toMatchObject({
+      fileError: { code: 'other_list', list: 'card', value: '카드번호, 승인번호', sheet: '카드' },
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { OtherListKind } from '@/domain/expense/otherLists'
 import { readSample } from '../readSample'
 import { csv, RECORD, workbook } from '../sampleRows'
 
@@ -6,13 +7,21 @@ const HEADINGS = ['사용일자', '사용장소', '사용금액']
 
 describe('a list that is none of 업무추진비', () => {
   it.each([
-    ['정치자금 수입·지출 내역', '정치자금'],
-    ['2024년 3월 수의계약 현황', '수의계약'],
-    ['국내여비 지급 내역', '국내여비'],
-    ['민간단체 보조금 집행내역', '보조금 집행'],
-    ['㈜가온물산 법인카드 사용내역', '(주)가온물산 법인카드'],
-  ])('is refused by its title: %s', async (title, value) => {
-    const error = { fileError: { code: 'other_list', value, sheet: null } }
+    ['정치자금 수입·지출 내역', '정치자금', 'political_funds'],
+    ['2024년 3월 수의계약 현황', '수의계약', 'contracts'],
+    ['국내여비 지급 내역', '국내여비', 'travel'],
+    ['민간단체 보조금 집행내역', '보조금 집행', 'subsidies'],
+    ['㈜가온물산 법인카드 사용내역', '(주)가온물산 법인카드', 'company_card'],
+    ['2024년 3월 관서운영비 집행내역', '관서운영비', 'office_costs'],
+    ['부서 운영경비 사용내역', '부서 운영경비', 'office_costs'],
+    ['특근매식비 집행내역', '특근매식비', 'overtime_meals'],
+    ['급량비 지출 현황', '급량비', 'overtime_meals'],
+    ['특정업무경비 집행내역', '특정업무경비', 'special_duties'],
+    ['의정운영공통경비 사용내역', '의정운영공통경비', 'council_costs'],
+    ['법인카드 사용내역', '법인카드', 'card'],
+    ['총무과 카드 승인내역', '카드 승인내역', 'card'],
+  ])('is refused by its title: %s', async (title, value, list) => {
+    const error = { fileError: { code: 'other_list', value, list, sheet: null } }
     await expect(readSample(csv([title, '', ''], HEADINGS, RECORD))).rejects.toMatchObject(error)
     await expect(readSample(csv(HEADINGS, RECORD), `${title}.csv`)).rejects.toMatchObject(error)
   })
@@ -22,6 +31,8 @@ describe('a list that is none of 업무추진비', () => {
     [['출장자', '출장지', ...HEADINGS]],
     [['보조사업명', '자부담', ...HEADINGS]],
     [['계정', '영수증 일련번호', ...HEADINGS]],
+    [['특근일자', '특근자', ...HEADINGS]],
+    [['카드번호', '승인번호', ...HEADINGS]],
   ])('is refused by its columns: %j', async (headings) => {
     await expect(readSample(csv(headings, ['가', '나', ...RECORD]))).rejects.toMatchObject({
       fileError: { code: 'other_list', value: headings.slice(0, 2).join(', ') },
@@ -36,15 +47,46 @@ describe('a list that is none of 업무추진비', () => {
   })
 })
 
+describe('a list that somebody accepted', () => {
+  const read = async (acceptedLists: OtherListKind[]) => {
+    const bytes = csv(['특근매식비 집행내역', '', ''], HEADINGS, RECORD)
+    return readSample(bytes, '가온구.csv', null, acceptedLists)
+  }
+
+  it('is read as what they say', async () => {
+    expect((await read(['overtime_meals'])).map(({ status }) => status)).toEqual(['ok'])
+  })
+
+  it('is asked about still, where another kind of list was accepted', async () => {
+    await expect(read(['card', 'travel'])).rejects.toMatchObject({ fileError: { list: 'overtime_meals' } })
+  })
+})
+
 describe('a list of 업무추진비', () => {
   it.each([
     ['업무추진비 및 여비 집행내역', '내역.csv'],
     ['부서 : 총무과', '2024년 3월 업무추진비_법인카드.csv'],
-    ['법인카드 사용내역', '가온구.csv'],
+    ['법인카드 사용내역', '가온구 업무추진비.csv'],
+    ['직책급업무추진비 및 특정업무경비', '가온구.csv'],
+    ['업추비 법인카드 사용내역', '가온구.csv'],
     ['시책추진 업무 추진비', '여비 지급 현황.csv'],
   ])('is read whatever else is said: %s, %s', async (title, file) => {
     const readings = await readSample(csv([title, '', ''], HEADINGS, RECORD), file)
     expect(readings.map(({ status }) => status)).toEqual(['ok'])
+  })
+
+  it('may have the card’s own statement beside it', async () => {
+    const statement = [['법인카드 승인내역'], ['카드번호', '승인번호', ...HEADINGS], ['1', '2', ...RECORD]]
+    for (const sheets of [
+      { 내역: [HEADINGS, RECORD], 카드: statement },
+      { 카드: statement, 내역: [HEADINGS, RECORD] },
+    ]) {
+      const readings = await readSample(workbook(sheets), '2024-03.xlsx')
+      expect(readings.map(({ sheet, reason }) => [sheet, reason])).toEqual([
+        ['내역', null],
+        ['카드', 'duplicate'],
+      ])
+    }
   })
 
   it('may have the budget’s account and item in columns', async () => {

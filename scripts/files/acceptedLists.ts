@@ -1,0 +1,16 @@
+import { OTHER_LIST_KINDS, type OtherListKind } from '@/domain/expense/otherLists'
+import { IMPORT_MESSAGES } from '@/messages/cli/importCommands'
+import { OTHER_LIST_NAMES } from '@/messages/otherLists'
+import { UsageError } from '../runCli'
+
+/**
+ * The lists that a command line has read as 업무추진비, by the names in which a refusal speaks of them.
+ * @throws UsageError
+ */
+export function acceptedLists(names: readonly string[] = []): OtherListKind[] {
+  return names.map((name) => {
+    const kind = OTHER_LIST_KINDS.find((each) => OTHER_LIST_NAMES[each] === name.normalize('NFC').trim())
+    if (!kind) throw new UsageError(IMPORT_MESSAGES.unknownList(name))
+    return kind
+  })
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { FileNotice } from '@/admin/uploads/desk/FileNotice'
+import type { UploadActions } from '@/admin/uploads/useUpload'
+import { EMPTY_OVERLAY, type Upload } from '@/domain/upload/upload'
+
+const actions = { change: { isPending: false, mutate: () => undefined } } as unknown as UploadActions
+const shown = (given: Partial<Upload>): string => {
+  const upload = { status: 'failed', error: null, overlay: EMPTY_OVERLAY, ...given } as Upload
+  return renderToStaticMarkup(<FileNotice upload={upload} actions={actions} />)
+}
+
+describe('what staff are told of a file that seems to be another list', () => {
+  it('names the list and what tells it, and lets them have it read', () => {
+    const error = { code: 'other_list', file: 'a.xlsx', sheet: '3월', list: 'overtime_meals', value: '급량비' } as const
+    const text = shown({ error })
+    expect(text).toContain(
+      '업무추진비가 아니라 특근매식비 목록으로 보입니다(근거: &#x27;급량비&#x27;, 시트 &#x27;3월&#x27;)',
+    )
+    expect(text).toContain('업무추진비로 읽기')
+  })
+
+  it('stays in sight once they did, and can be asked again', () => {
+    const text = shown({ status: 'read', overlay: { ...EMPTY_OVERLAY, acceptedLists: ['travel', 'card'] } })
+    expect(text).toContain('여비·법인카드 목록으로 보였지만, 업무추진비로 읽고 있습니다.')
+    expect(text).toContain('도로 묻기')
+  })
+
+  it('is nothing where the file is what it should be', () => {
+    expect(shown({ status: 'read' })).toBe('')
+  })
+})
