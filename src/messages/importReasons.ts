@@ -20,6 +20,8 @@ export const IMPORT_REASONS: Record<RowReason, string> = {
   date_missing: '날짜가 비어 있습니다.',
   date_unreadable: '날짜를 읽을 수 없습니다.',
   date_incomplete: '날짜에 연·월·일이 다 있지 않습니다.',
+  date_yearless:
+    '날짜에 연도가 없고, 제목이나 다른 열, 이웃한 행도 어느 해인지 알려 주지 않습니다. 날짜나 연도 열, 표 위의 제목에 연도를 적어 주십시오.',
   date_impossible: '달력에 없는 날짜입니다.',
   date_epoch: '날짜가 1970년 1월 1일입니다(빈 날짜가 잘못 바뀐 값).',
   date_future: '아직 오지 않은 날짜입니다.',
@@ -30,5 +32,6 @@ export const VISIT_FLAG_LABELS: Record<VisitFlag, string> = {
   suspect_date: '날짜가 공개 대상 달과 많이 다릅니다.',
   large_amount: '금액이 매우 큽니다.',
   long_cell: `${CELL_LENGTH_MAX.toLocaleString('ko-KR')}자가 넘는 칸이 있어 앞부분만 읽었습니다.`,
+  derived_year: '날짜에 연도가 없어 이웃한 행의 연도로 읽었습니다.',
   split_name: '이름이 옆 칸에 걸쳐 있어 한쪽만 읽었을 수 있습니다.',
 }

@@ -16,6 +16,7 @@ export const REJECT_REASONS = [
   'date_missing',
   'date_unreadable',
   'date_incomplete',
+  'date_yearless',
   'date_impossible',
   'date_epoch',
   'date_future',

@@ -1,3 +1,10 @@
 /** Doubts about an imported visit, for staff to check. */
-export const VISIT_FLAGS = ['shared', 'suspect_date', 'large_amount', 'long_cell', 'split_name'] as const
+export const VISIT_FLAGS = [
+  'shared',
+  'suspect_date',
+  'derived_year',
+  'large_amount',
+  'long_cell',
+  'split_name',
+] as const
 export type VisitFlag = (typeof VISIT_FLAGS)[number]

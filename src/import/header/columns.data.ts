@@ -68,8 +68,12 @@ export const COLUMN_WORDS = {
   unit4: ['dept_nm_lvl_4'],
   unit5: ['dept_nm_lvl_5'],
   unitFull: ['dept_nm_full'],
-  year: ['exec_yr', '집행연도', '집행년도', '사용연도', '사용년도', '연도', '년도', '년', '연'],
-  month: ['exec_month', '집행월', '사용월', '월'],
+  year: ['exec_yr', '집행연도', '집행년도', '사용연도', '사용년도', '회계연도', '회계년도', '기준연도', '기준년도', '연도', '년도', '년', '연'],
+  /** alone, or with its year */
+  month: [
+    'exec_month', '집행월', '사용월', '집행년월', '집행연월', '사용년월', '사용연월', '기준년월', '기준연월', '지출년월', '지출연월', '기준월', '해당월', '지출월',
+    '년월', '연월', '월', 'year_month', 'yyyymm', 'month',
+  ],
   /** of the month; with a column of months it takes the place of a date */
   day: ['일'],
 } as const satisfies Record<string, readonly string[]>

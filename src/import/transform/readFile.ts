@@ -6,10 +6,11 @@ import type { RowSource } from '../source/sheetRow'
 import { columnName, HEADER_ROWS_MAX, missingColumns, type TableHeader } from '../header/header'
 import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
+import { deriveYears } from './deriveYears'
 import { ListsOfFile } from './listsOfFile'
 import type { FileContext } from './readTable'
 import { rememberedReadings } from './record/cellReadings'
-import type { RowParserContext } from './record/parseRow'
+import type { RowParserContext, ScannedRow } from './record/parseRow'
 import type { ParsedRow } from './record/parsedRow'
 import { sheetStreams } from './sheetStreams'
 import { createSheetScanner, type SheetScanner } from './sheetScanner'
@@ -56,14 +57,17 @@ export async function* readFile(
 async function* readSheet(source: RowSource, reader: FileContext): AsyncGenerator<ParsedRow[]> {
   const walk = createSheetScanner(source, reader)
   let read = 0
-  try {
+  async function* scanned(): AsyncGenerator<ScannedRow[]> {
     for await (const block of source.rows) {
       const rows = block.flatMap((row) => walk.push(row))
       reader.lists.assertExpenses()
       if (!walk.table?.header && (walk.table?.seen ?? 0) >= HEADER_ROWS_MAX) break
       read += rows.length
-      if (rows.length) yield rows
+      yield rows
     }
+  }
+  try {
+    yield* deriveYears(scanned(), reader.today)
   } catch (error) {
     throw withColumn(error, walk.table?.header ?? null)
   }
@@ -82,7 +86,7 @@ async function* readSheets(source: RowSource, reader: FileContext): AsyncGenerat
     )
       best = table
   }
-  for await (const rows of markDuplicates(sheetStreams(source, walk, judge))) {
+  for await (const rows of markDuplicates(sheetStreams(source, walk, judge, reader.today))) {
     read += rows.length
     if (rows.length) yield rows
   }

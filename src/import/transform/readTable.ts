@@ -1,4 +1,3 @@
-import type { ParsedRow } from './record/parsedRow'
 import { agencyParser } from './agency/agencyParser'
 import type { SheetRow } from '../source/sheetRow'
 import { parseTableMetadata, type TableMetadata } from '../header/tableMetadata'
@@ -7,7 +6,7 @@ import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
 import type { ListsOfFile } from './listsOfFile'
 import { isBareAmount, isRecord } from './record/isRecord'
-import { ImplausibleAmountError, parseRow, type RowParserContext } from './record/parseRow'
+import { ImplausibleAmountError, parseRow, type RowParserContext, type ScannedRow } from './record/parseRow'
 import { TableSum } from './record/tableSum'
 
 /** What the rows of one file have in common. */
@@ -51,7 +50,7 @@ export function tableReader(
  * Parses a row below a header; null when it is no record at all.
  * @throws ImportFileError when it shows that the whole file cannot be believed
  */
-export function readTableRow(row: SheetRow, reader: RowParserContext, file: string): ParsedRow | null {
+export function readTableRow(row: SheetRow, reader: RowParserContext, file: string): ScannedRow | null {
   const { header } = reader
   if (row.unterminated && row.cells.length < header.width)
     throw new ImportFileError({

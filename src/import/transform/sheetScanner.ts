@@ -4,15 +4,14 @@ import type { TableHeader } from '../header/header'
 import { emptyTable, rememberNote, consumeRow, type TableState } from '../header/table'
 import { readTableRow, tableReader, type FileContext } from './readTable'
 import { resolveDittoMarks } from './record/dittoMarks'
-import type { RowParserContext } from './record/parseRow'
-import type { ParsedRow } from './record/parsedRow'
+import type { RowParserContext, ScannedRow } from './record/parseRow'
 import { stripCellLabels } from './record/stripCellLabels'
 
 /** A walk down a file's rows, which remembers the table it is in. */
 export interface SheetScanner {
   table: TableState | null
   /** the parsed rows of a sheet row: none where it is no record, several where tables stand side by side */
-  push: (row: SheetRow) => ParsedRow[]
+  push: (row: SheetRow) => ScannedRow[]
 }
 
 type Source = Pick<RowSource, 'file'>
@@ -23,7 +22,7 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
   let above: SheetRow[] = []
   let last: readonly string[] | null = null
   let headingRow = 0
-  let beside: ((row: SheetRow) => ParsedRow[]) | null = null
+  let beside: ((row: SheetRow) => ScannedRow[]) | null = null
   const walk: SheetScanner = {
     table: null,
     push: (row) => {
@@ -60,7 +59,7 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
 const ABOVE_MAX = 50
 
 /** A walk for each side, as if the other were not there. */
-function sideBySide(source: Source, files: FileContext, at: number): (row: SheetRow) => ParsedRow[] {
+function sideBySide(source: Source, files: FileContext, at: number): (row: SheetRow) => ScannedRow[] {
   const [left, right] = [createSheetScanner(source, files), createSheetScanner(source, files)]
   return (row) => [...left.push(cut(row, 0, at)), ...right.push(cut(row, at))]
 }

@@ -1,6 +1,7 @@
 import type { RowSource, SheetRow } from '../source/sheetRow'
+import { deriveYears } from './deriveYears'
 import { isCardStatement, type TableHeader } from '../header/header'
-import type { ParsedRow } from './record/parsedRow'
+import type { ScannedRow } from './record/parseRow'
 import type { SheetScanner } from './sheetScanner'
 import type { SheetStream } from './markDuplicates'
 
@@ -8,11 +9,13 @@ import type { SheetStream } from './markDuplicates'
  * The sheets of a document that hold a table, one after the other, each as blocks of rows. A sheet is read to its
  * end before the next begins.
  * @param passed called after every row
+ * @param today today in Korea, 'YYYY-MM-DD'
  */
 export async function* sheetStreams(
   source: RowSource,
   walk: SheetScanner,
   passed: (walk: SheetScanner) => void,
+  today: string,
 ): AsyncGenerator<SheetStream> {
   const rows = eachRow(source)
   let next = await rows.next()
@@ -21,10 +24,10 @@ export async function* sheetStreams(
     const header = (): TableHeader | null => (walk.table?.sheet === sheet ? walk.table.header : null)
     while (!next.done && next.value.sheet === sheet && !header()) await take()
     const found = header()
-    if (found) yield { isCardFeed: isCardStatement(found), blocks: blocksOf(sheet) }
+    if (found) yield { isCardFeed: isCardStatement(found), blocks: deriveYears(blocksOf(sheet), today) }
   }
 
-  async function take(): Promise<ParsedRow[]> {
+  async function take(): Promise<ScannedRow[]> {
     if (next.done) return []
     const parsed = walk.push(next.value)
     passed(walk)
@@ -32,9 +35,9 @@ export async function* sheetStreams(
     return parsed
   }
 
-  async function* blocksOf(sheet: string | null): AsyncGenerator<ParsedRow[]> {
+  async function* blocksOf(sheet: string | null): AsyncGenerator<ScannedRow[]> {
     while (!next.done && next.value.sheet === sheet) {
-      const block: ParsedRow[] = []
+      const block: ScannedRow[] = []
       while (!next.done && next.value.sheet === sheet && block.length < BLOCK_ROWS) block.push(...(await take()))
       yield block
     }

@@ -22,6 +22,7 @@ const VISIT_PROBLEMS: Record<RowReason, string> = {
   date_missing: '날짜가 빔',
   date_unreadable: '날짜를 읽지 못함',
   date_incomplete: '날짜가 다 적히지 않음',
+  date_yearless: '날짜에 연도가 없음',
   date_impossible: '없는 날짜',
   date_epoch: '1970년 1월 1일',
   date_future: '아직 오지 않은 날짜',

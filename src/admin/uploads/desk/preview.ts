@@ -53,6 +53,7 @@ export function cellOfReason(reason: RowReason): ReadCell {
 const CELL_OF_FLAG: Record<VisitFlag, ReadCell> = {
   shared: 'place',
   suspect_date: 'spentAt',
+  derived_year: 'spentAt',
   large_amount: 'amount',
   long_cell: 'place',
   split_name: 'place',

@@ -1,5 +1,7 @@
 import { namesGift } from '@/domain/person/purposeEvidence'
 import { maskPersons } from '@/domain/person/maskPersons'
+import { monthsIn } from '@/import/header/monthsIn'
+import type { ReportingMonth } from './findDay'
 import { type ParsedAmount, parseAmount } from './parseAmount'
 import { parseHeadcount } from './parseHeadcount'
 
@@ -14,6 +16,8 @@ export interface CellReadings {
   headcount: (text: string) => number | null
   /** of a purpose with its remarks */
   isGift: (text: string) => boolean
+  /** the month that a title or a cell of a month names: '2024-03', '2024년 3월 업무추진비' */
+  monthNamed: (text: string) => ReportingMonth
   amount: (text: string, unit: number) => ParsedAmount
 }
 
@@ -24,6 +28,7 @@ export function rememberedReadings(): CellReadings {
     said: remembered((text) => tidy(maskPersons(text))),
     headcount: remembered(parseHeadcount),
     isGift: remembered(namesGift),
+    monthNamed: remembered((text) => monthsIn([text])),
     amount: (text, unit) => {
       let read = units.get(unit)
       if (!read) units.set(unit, (read = remembered((each) => parseAmount(each, unit))))

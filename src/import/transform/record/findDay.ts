@@ -13,6 +13,8 @@ export interface ReportingMonth {
 }
 
 export const NO_MONTH: ReportingMonth = { year: '', month: '' }
+/** With or without a year a text shows a day; a leap year has all of them. */
+export const ANY_YEAR: ReportingMonth = { year: '2024', month: '' }
 
 /**
  * Year first; two digits of a year only where the order cannot be mistaken. A mark between the parts is often missing
@@ -76,9 +78,15 @@ function findWithoutYear(text: string, reportingMonth: ReportingMonth): Day | nu
     const { y, m, d } = six.groups
     return Number(y) === year % 100 ? { year, month: Number(m), day: Number(d), rest: text.slice(six[0].length) } : null
   }
+  const found = findMonthDay(text)
+  if (!found || (reportingMonth.month !== '' && Math.abs(found.month - Number(reportingMonth.month)) > MONTHS_AROUND))
+    return null
+  return { year, ...found }
+}
+
+/** The month and day at a text's beginning, where it has no year: '7.7.(월)', '01월22일 20:38'. */
+export function findMonthDay(text: string): Omit<Day, 'year'> | null {
   const match = WITHOUT_YEAR.exec(text)
   const { m, d } = match?.groups ?? {}
-  if (!match || (reportingMonth.month !== '' && Math.abs(Number(m) - Number(reportingMonth.month)) > MONTHS_AROUND))
-    return null
-  return { year, month: Number(m), day: Number(d), rest: text.slice(match[0].length) }
+  return match && { month: Number(m), day: Number(d), rest: text.slice(match[0].length) }
 }

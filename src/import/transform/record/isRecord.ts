@@ -1,12 +1,10 @@
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { TableHeader } from '@/import/header/header'
-import { parseDate } from './parseDate'
+import { ANY_YEAR } from './findDay'
+import { FAR_FUTURE, parseDate } from './parseDate'
 import { isCount, isEmptyNote, isSpreadNote, isTotal } from './totalWords'
 
 const DAY = /^\d{4}[-./]\d{1,2}[-./]\d{1,2}/
-const FAR_FUTURE = '9999-12-31'
-/** With or without a year: either shows an expense. */
-const ANY_YEAR = { year: '2024', month: '' }
 
 /**
  * Whether a row below a header tells of an expense at all. Blank rows, totals, remarks under a table and prepared but

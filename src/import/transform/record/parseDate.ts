@@ -1,7 +1,8 @@
 import type { RejectReason } from '@/domain/expense/rowReasons'
 import { collapse } from '@/domain/place/text/normalizeCell'
-import { findDay, NO_MONTH, type Day, type ReportingMonth } from './findDay'
+import { ANY_YEAR, findDay, findMonthDay, NO_MONTH, type Day, type ReportingMonth } from './findDay'
 import { parseTime, type Clock } from './parseTime'
+import { withoutWeekday } from './weekday'
 
 export interface ParsedDate {
   /** Korean time with its offset, '2019-01-31T19:57:00+09:00'; midnight when no time is known */
@@ -12,6 +13,9 @@ export interface ParsedDate {
 
 const rejected = (reason: RejectReason): ParsedDate => ({ spentAt: null, hasTime: false, reason })
 
+/** Later than any day that a list is read on. */
+export const FAR_FUTURE = '9999-12-31'
+
 const INCOMPLETE_FORMS = [
   String.raw`\d{4}\s*[-./년]?`,
   String.raw`\d{2,4}\s*[-./년]\s*\d{1,2}\s*[-./월]?`,
@@ -21,7 +25,6 @@ const INCOMPLETE_FORMS = [
 ]
 const INCOMPLETE = new RegExp(`^['‘’\`]?(?:${INCOMPLETE_FORMS.join('|')})$`)
 /** Here and below single spaces are expected. */
-const WEEKDAY = /^ ?\(? ?[월화수목금토일](?:요일)? ?\)?(?=[ \d(]|$)/
 const LEADING_TIME = /^\(?(?:오전|오후)?\s*\d{1,2}[:;]\d{2}(?::\d{2})?(?=\D|$)\)?/
 /** The end of a meal, or the second of two bills. */
 const SECOND_TIME = /^\s*[~∼〜,-]\s*\d{1,2}:\d{2}(?::\d{2})?/
@@ -47,8 +50,8 @@ export function parseDate(
   const text = own === '' || own === '-' ? (findDay(other) ? other : '') : own
   if (text === '') return rejected('date_missing')
   const found = findDay(text, reportingMonth)
-  if (!found) return rejected(INCOMPLETE.test(text) ? 'date_incomplete' : 'date_unreadable')
-  const rest = found.rest.replace(WEEKDAY, '').trim()
+  if (!found) return rejected(lacking(text, timeCell))
+  const rest = withoutWeekday(found.rest)
   const clock = parseTime(withColon(rest))
   if (clock !== 'unreadable') return settle(found, clock ?? clockIn(other), today)
   const leading = LEADING_TIME.exec(rest)?.[0] ?? ''
@@ -58,11 +61,19 @@ export function parseDate(
   return settle(found, time === 'unreadable' ? null : (time ?? clockIn(other)), today)
 }
 
+/** Why a text is no day: the year is all that it lacks, or more. */
+function lacking(text: string, timeCell: string): RejectReason {
+  const isYearless = findMonthDay(text) !== null && parseDate(text, timeCell, FAR_FUTURE, ANY_YEAR).reason === null
+  if (isYearless) return 'date_yearless'
+  return INCOMPLETE.test(text) ? 'date_incomplete' : 'date_unreadable'
+}
+
 /** '(12:10)', and '11.09' behind a whole day, are times. */
 const withColon = (rest: string): string => rest.replace(/^\((.*)\)$/, '$1').replace(/^(\d{1,2})\.(\d{2})$/, '$1:$2')
 
 function clockIn(text: string): Clock | null {
-  const time = parseTime(findDay(text)?.rest.replace(WEEKDAY, '') ?? text)
+  const rest = findDay(text)?.rest
+  const time = parseTime(rest === undefined ? text : withoutWeekday(rest))
   return time === 'unreadable' ? null : time
 }
 

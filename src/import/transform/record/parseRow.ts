@@ -15,7 +15,9 @@ import { parseDate, type ParsedDate } from './parseDate'
 import { parseSourceDocument } from './parseSourceDocument'
 import type { CellReadings } from './cellReadings'
 import type { ParsedRow } from './parsedRow'
+import { reportingMonth } from './reportingMonth'
 import type { TableSum } from './tableSum'
+import { yearlessDay, type YearlessDay } from './yearlessDay'
 
 /** What parsing a row needs beside the row; every part is a plain function or value. */
 export interface RowParserContext {
@@ -27,6 +29,15 @@ export interface RowParserContext {
   sum: TableSum
   place: (raw: string) => ParsedPlace
   readings: CellReadings
+}
+
+/** A row as it stands alone; one that lacks nothing but its year can be read again once that is known. */
+export interface ScannedRow extends ParsedRow {
+  yearless?: YearlessDay & {
+    /** the month that the row or its list names all the same, too far off to give the day its year */
+    stated: ReportingMonth
+    read: (year: string) => ParsedRow
+  }
 }
 
 interface Rejection {
@@ -48,16 +59,18 @@ export class ImplausibleAmountError extends Error {
 /**
  * One row as a record, accepted or rejected with a reason. A rejected row (`error`) cannot be believed; a skipped one
  * (`skip`) is a good record of no eating place.
+ * @param year of a day without one, where the rows around it tell
  * @throws ImplausibleAmountError
  */
-export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
+export function parseRow(row: SheetRow, reader: RowParserContext, year?: string): ScannedRow {
   const { header, readings } = reader
   const cell = cellsOf(row, header)
   const amountCell = ownCell(row, header, 'amount') || ownCell(row, header, 'amountSum')
   const amount = readings.amount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
   if (amount.implausible) throw new ImplausibleAmountError(amountCell, columnHeading(header, 'amount'))
-  const month = reportingMonth(cell, reader.declared)
-  const date = parseDate(dateCell(header, cell), cell('time'), reader.today, month)
+  const month = reportingMonth(cell, reader.declared, readings)
+  const dayText = dateCell(header, cell)
+  const date = parseDate(dayText, cell('time'), reader.today, year === undefined ? month : { year, month: '' })
   const institution = reader.institution(cell)
   const placeRaw = cell('place')
   const place = reader.place(withAddress(placeRaw, cell('address')))
@@ -71,7 +84,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
     rejectNonEatery(placeRaw, place, `${cell('purpose')} ${cell('remarks')}`, readings) ??
     rejected('amount', isThousandfold(amount.amount, headcount) ? 'amount_thousandfold' : null)
   const purposeRaw = cell('purpose')
-  return {
+  const parsed: ParsedRow = {
     ...institution,
     sheet: row.sheet,
     row: row.row,
@@ -93,6 +106,10 @@ export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
       isSplit(row, header, placeRaw) ? ['split_name'] : [],
     ),
   }
+  const yearless = refusal?.reason === 'date_yearless' ? yearlessDay(dayText || cell('time')) : null
+  return yearless
+    ? { ...parsed, yearless: { ...yearless, stated: month, read: (found) => parseRow(row, reader, found) } }
+    : parsed
 }
 
 /**
@@ -111,10 +128,6 @@ function ownCell({ cells, repeated }: SheetRow, { index }: TableHeader, column: 
   const at = index[column] ?? -1
   return repeated?.includes(at) ? '' : (cells[at] ?? '').trim()
 }
-
-/** The month from the row's own columns, or else the reporting month of the whole list. */
-const reportingMonth = (cell: (column: Column) => string, declared: TableMetadata): ReportingMonth =>
-  cell('year') ? { year: cell('year').replace(/년도?$/, ''), month: cell('month').replace(/월$/, '') } : declared
 
 /** A day that stands in columns of its own parts reads as if it stood in one. */
 const dateCell = ({ index }: TableHeader, cell: (column: Column) => string): string =>

@@ -48,7 +48,7 @@ describe('the text around a table', () => {
     expect(inShort(await readSample(csv(['2024년 3월 업무추진비', '', '', ''], ...rows)))).toEqual([
       '3 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
       '4 | ok | - | 다온분식 | 7000 | 2024-03-05T12:10 | -',
-      '5 | error | date_incomplete | 온새미국수 | 8000 | - | -',
+      '5 | error | date_yearless | 온새미국수 | 8000 | - | -',
     ])
     expect(await readSample(csv(...rows))).toMatchObject(Array(3).fill({ status: 'error' }))
   })

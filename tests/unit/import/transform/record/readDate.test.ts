@@ -53,15 +53,16 @@ describe('a date', () => {
     ['35000', 'date_unreadable'],
     ['2024', 'date_incomplete'],
     ['2024. 11.', 'date_incomplete'],
-    ['3.27.', 'date_incomplete'],
-    ['3월 27일', 'date_incomplete'],
+    ['3.27.', 'date_yearless'],
+    ['3월 27일', 'date_yearless'],
     ['13:00', 'date_incomplete'],
     ['1970-01-01', 'date_epoch'],
     ['2028-04-28', 'date_future'],
     ['2024-02-30', 'date_impossible'],
     ['2024-13-01', 'date_impossible'],
     ['2024-03-00', 'date_impossible'],
-    ['3.27. 12:36', 'date_unreadable'],
+    ['3.27. 12:36', 'date_yearless'],
+    ['3.40.', 'date_incomplete'],
     ['240304', 'date_incomplete'],
   ])('is rejected: %s as %s', (cell, reason) => expect(read(cell)).toBe(reason))
 
@@ -87,7 +88,7 @@ describe('a date', () => {
     ['2.20.12:23', '2024-02-20 12:23:00'],
     ['240304', '2024-03-04'],
     ['230304', 'date_incomplete'],
-    ['12.30.', 'date_incomplete'],
+    ['12.30.', 'date_yearless'],
     ['3.4.~3.6.', 'date_unreadable'],
     ['3.40.', 'date_impossible'],
   ])('without a year gets the year that its list names: %s is %s', (cell, wanted) => {
