@@ -56,6 +56,8 @@ export const COLUMN_WORDS = {
     '팀명', '부서기관', '부서_메타', '사용자부서', '집행자소속', 'department', 'dept', 'dept_nm',
   ],
   agency: ['기관명', '기관', '집행기관', '집행기관명', '사용기관', '소속기관', '공공기관', '공공기관명', '의회명', '자치단체명', '자치단체', '시군구명', 'agency', 'organization'],
+  /** who spent the money; only a head of an institution says which one */
+  user: ['사용자', '집행자', '사용자명', '집행자명', 'user_raw', 'user'],
   remarks: ['비고', '비고란', '참고', '특이사항', '기타', 'remark', 'remarks', 'note'],
   /** whether a payment stood or was taken back */
   standing: ['승인구분', '승인상태', '매출구분', '매출종류', '거래구분', '거래상태', '취소여부', '승인취소', '승인취소구분', '상태'],

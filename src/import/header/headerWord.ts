@@ -56,11 +56,14 @@ export function meaningOf(word: string): Meaning | null {
     ...text.replace(BRACKETS, '').split(/[/·,&\n]|\s및\s|및(?=[가-힣])/),
     ...inBrackets,
   ]
+  let user: Meaning | null = null
   for (const part of parts) {
     const known = meanings.get(headerKey(part))
-    if (known) return known
+    // '사용자 및 인원': who it was matters least.
+    if (known?.column === 'user') user = known
+    else if (known) return known
   }
-  return misspelt(headerKey(text))
+  return user ?? misspelt(headerKey(text))
 }
 
 /** '시용시간': one letter off a word of four syllables or more, where all words so near mean the same. */

@@ -1,5 +1,6 @@
 import { HEADING_LENGTH_MAX } from '@/domain/expense/limits'
 import { SOURCE_NAME_MAX } from '@/domain/http/limits'
+import { institutionOfHead } from './headOf'
 import { meaningOf } from './headerWord'
 import { monthsIn } from './monthsIn'
 import { isTitleWord } from './titleWord'
@@ -28,9 +29,6 @@ const OFFICE =
 const AGENCY =
   /(?:특별시|광역시|특별자치[시도]|^[가-힣]{1,4}[시군구]청?|도청|교육청|교육지원청|공사|공단|재단|진흥원|연구원|의회|대학교|^[가-힣]{2,}[부처청]|위원회)$/
 const PROVINCIAL = /^[가-힣]+(?:특별시|광역시|특별자치[시도]|도)$/
-/** '동작구청장' is the head of 동작구청: an office of it. */
-const HEAD =
-  /^([가-힣]+(?:특별시|광역시|특별자치[시도]|[시군구]|[시군구]청|교육청|의회|공사|공단))(?:장|의장|사장|이사장|교육감)$/
 
 /**
  * Reads what the lines above a header say, and the sheet's and the file's name where they say nothing.
@@ -84,7 +82,7 @@ function officesIn(text: string): { agency: string; department: string } {
     .replace(PHRASES, ' ')
     .split(/[()[\]_,+~'"<>「」『』:\s]+/)
     .filter((word) => word.length >= 2 && !isTitleWord(word) && meaningOf(word) === null)
-  const institutions = words.map((word) => HEAD.exec(word)?.[1] ?? word).filter((word) => AGENCY.test(word))
+  const institutions = words.map((word) => institutionOfHead(word) ?? word).filter((word) => AGENCY.test(word))
   const province = institutions.find((word) => PROVINCIAL.test(word))
   const below = institutions.find((word) => word !== province)
   const rest = words.filter((word) => word !== province && word !== below && OFFICE.test(word))

@@ -1,5 +1,6 @@
 import { withoutPersons } from '@/domain/person/withoutPersons'
 import { copyString } from '@/import/source/copyString'
+import { institutionOfHead } from '@/import/header/headOf'
 import type { Column } from '@/import/header/columns.data'
 import type { TableHeader } from '@/import/header/header'
 import type { ParsedAgency, AgencyAndDepartment } from './agency'
@@ -20,7 +21,9 @@ export interface KnownAgency {
 /** Readings of institutions repeat for thousands of rows; there are only so many departments. */
 const REMEMBERED = 10_000
 const LEVELS: Column[] = ['unit1', 'unit2', 'unit3', 'unit4', 'unit5', 'unitFull']
-const ONE_CELL: Column[] = ['agency', 'department']
+const ONE_CELL: Column[] = ['agency', 'department', 'user']
+/** A district's own institutions: '노원구 상계1동' is one of its departments. */
+const OF_DISTRICT = /(?:[시군구](?:본청|청)?|의회)$/
 export const UNKNOWN_AGENCY = '기관을 알 수 없음'
 
 /** How this table names institution and department: by the city's five levels, in one cell ('마포구 실뿌리복지과'), or above. */
@@ -47,20 +50,30 @@ function fromLevels(cell: Cells): AgencyAndDepartment {
 
 function fromOneCell({ given, agency, department }: KnownAgency): (cell: Cells) => AgencyAndDepartment {
   const fallback = named(given ?? agency)
+  const ofUser = (user: string): ParsedAgency | null => (given || agency ? null : agencyOfHead(user))
   return (cell) => {
     const inColumn = withoutPersons(tidy(cell('agency')))
     const words = (tidy(cell('department')) || (inColumn ? '' : department)).split(' ')
     // '서울특별시 마포구 총무과', '마포구 총무과': the department's cell begins with its institution.
-    const isInstitution = (text: string): boolean => onlyDistrict(text) !== null || text === agency
+    const isInstitution = (text: string): boolean =>
+      (OF_DISTRICT.test(text) && onlyDistrict(text) !== null) || text === agency
     const length = [2, 1].find((count) => words.length > count && isInstitution(words.slice(0, count).join(' '))) ?? 0
     const inDepartment = length > 0 ? words.slice(0, length).join(' ') : ''
     const departmentRaw = words.slice(length).join(' ') || null
     return {
-      agency: given ? fallback : inColumn || inDepartment ? named(inColumn || inDepartment) : fallback,
+      agency:
+        !given && (inColumn || inDepartment) ? named(inColumn || inDepartment) : (ofUser(cell('user')) ?? fallback),
       department: departmentRaw && (withoutPersons(departmentRaw) || null),
       departmentRaw,
     }
   }
+}
+
+/** '용인시장': the institution that somebody is the head of, where it is one that the country has. */
+function agencyOfHead(user: string): ParsedAgency | null {
+  const institution = institutionOfHead(tidy(user))
+  const agency = institution === null ? null : nameAgency(institution)
+  return agency?.context ? agency : null
 }
 
 const named = (text: string): ParsedAgency =>

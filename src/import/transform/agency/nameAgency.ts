@@ -14,7 +14,9 @@ export function nameAgency(text: string): ParsedAgency {
   if (district) return { name: district, type: agencyTypeOf(district), parent: null, context: district }
   const province = provinceOf(home)
   if (province && /^[^\s]+[시도]$/.test(home)) return { name: province, type: 'city', parent: null, context: province }
-  return { name, type: agencyTypeOf(name), parent: null, context: onlyDistrict(home) ?? province ?? '' }
+  const region = home.replace(/의회$/, '')
+  const context = onlyDistrict(region) ?? provinceOf(region) ?? ''
+  return { name, type: agencyTypeOf(name), parent: null, context }
 }
 
 /** '서울특별시 동작구', where the words name one district of today and no other. */
