@@ -3,6 +3,7 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { type GluedBranch, splitUnspacedBranch, splitConfidently } from './unspacedBranch'
 import { isLocality, isOnePlace } from '../lexicon/locality'
 import { endsEating } from './nonplace'
+import { endsInDish } from './endsInDish'
 import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
 import { isSurelyPerson } from '@/domain/person/personName'
 import { FOOD_ENDS, HOST_STORES, PLACE_ENDS } from '../lexicon/tradeWords.data'
@@ -21,7 +22,10 @@ export function splitBranch(text: string): NameAndBranch {
   const last = words.at(-1) ?? ''
   const none = branchInFront(words) ?? { name: words.join(' '), branch: null, why: null }
   if (!last.endsWith('점')) return none
-  if (words.length === 1) return fromGlued(splitUnspacedBranch(last), '') ?? none
+  if (words.length === 1) {
+    const glued = splitUnspacedBranch(last)
+    return glued ? fromGlued(glued, '') : none
+  }
   const joined = words.join(' ')
   const chain = chainAtStart(joined)
   const rest = chain ? joined.slice(chain.length) : ''
@@ -36,8 +40,8 @@ export function splitBranch(text: string): NameAndBranch {
   if (!isLocality(stem)) {
     const wrapped = before.length === 1 && stem.length <= 2 ? splitWrapped(before[0] ?? '', last) : null
     if (wrapped) return wrapped
-    const glued = fromGlued(splitConfidently(last), before.join(' '))
-    if (glued) return glued
+    const glued = splitConfidently(last)
+    if (glued && !isBlankTheBoundary(before.join(' '), glued)) return fromGlued(glued, before.join(' '))
   }
   if (before.join('').length === 1 && !isLocality(stem)) return none
   return { name: before.join(' '), branch: last, why: 'branch:spaced' }
@@ -90,8 +94,19 @@ function isChainBranch(rest: string): boolean {
   )
 }
 
-function fromGlued(glued: GluedBranch | null, before: string): NameAndBranch | null {
-  return glued && { name: `${before} ${glued.name}`.trim(), branch: glued.branch, why: 'branch:glued' }
+/**
+ * Whether the space divides name and branch although the word behind it could be divided too: '달빛추어탕 수성구청역점', '별다방
+ * 북구중흥점'. What stands before a locality is then a locality itself, or the name before the space is complete.
+ */
+function isBlankTheBoundary(before: string, { name }: GluedBranch): boolean {
+  if (isLocality(name)) return true
+  // A number before a locality is the name's ('주막 1929종로점'), and a company's name may have a space in it.
+  if (/^\d+$/.test(name) || before.endsWith('푸드')) return false
+  return endsInDish(before) && !endsInDish(name) && chainAtStart(name) === null
+}
+
+function fromGlued({ name, branch }: GluedBranch, before: string): NameAndBranch {
+  return { name: `${before} ${name}`.trim(), branch, why: 'branch:glued' }
 }
 
 /** A space before the last syllable: '합정역 점'. */

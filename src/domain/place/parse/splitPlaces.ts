@@ -2,6 +2,7 @@ import { splitCommas } from '../address/addressText'
 import { chainAtStart } from '../lexicon/chainNames'
 import { isLocality } from '../lexicon/locality'
 import { endsEating } from './nonplace'
+import { endsInDish } from './endsInDish'
 import { COMPANY_MARK } from '../text/corporateMark'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
@@ -89,9 +90,6 @@ function splitBeforeChain(part: CellPart): CellPart[] {
   }
   return [part]
 }
-
-const endsInDish = (name: string): boolean =>
-  endsEating(name) || FOOD_ENDS.some((end) => end.length >= 2 && name.endsWith(end) && name.length > end.length)
 
 /** Words of a part that are looked at for a chain's name. */
 const WORDS_MAX = 6

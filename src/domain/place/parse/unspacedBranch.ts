@@ -27,14 +27,21 @@ function gluedAt(word: string): number | null {
     return behindChain(stem, chain.length)
   if (chain && stem.slice(chain.length) === '본') return chain.length
   if (isOnePlace(stem.replace(/지$/, ''))) return null
-  const cuts = placeCuts(stem)
+  const estate = estateStart(stem)
+  const cuts = placeCuts(stem).filter((at) => estate === null || at <= estate)
   const cut =
     cuts.find((at) => endsInDish(stem.slice(0, at))) ?? cuts.find((at) => !isPlaceItself(stem.slice(0, at))) ?? cuts[0]
   if (cut !== undefined) return cut
   const acronym = /[가-힣]{2}(?=[A-Z]{2,5}$)/.exec(stem)
   if (acronym) return acronym.index + 2
   const food = foodEnd(stem)
-  return food >= 2 ? food : landmarkStart(stem)
+  return food >= 2 ? food : (estate ?? landmarkStart(stem))
+}
+
+/** The start of a numbered estate or building site: '달무리|3단지점', '달무리|2공구점'. */
+function estateStart(stem: string): number | null {
+  const estate = /(?<=[가-힣]{2})\d{1,2}(?:단지|공구|지구|블록|산단)$/.exec(stem)
+  return estate?.index ?? null
 }
 
 /** Positions after which the stem is a locality, the longest locality first. */

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
+
+const nameAndBranch = (raw: string) => parsePlace(raw).shops.map(({ name, branch }) => `${name} | ${branch ?? '-'}`)
+
+describe('a branch whose place is named by an institution or a number', () => {
+  it.each([
+    ['달무리추어탕 수성구청역점(범어로19길 24)', '달무리추어탕 | 수성구청역점'],
+    ['달빛국수 강남구청역점', '달빛국수 | 강남구청역점'],
+    ['달무리다방 북구중흥점', '달무리다방 | 북구중흥점'],
+    ['별카페 중구신흥점', '별카페 | 중구신흥점'],
+    ['달무리수성구청역점', '달무리 | 수성구청역점'],
+    ['달무리첨단2지구점', '달무리 | 첨단2지구점'],
+    ['달무리 송도2공구점', '달무리 | 송도2공구점'],
+    ['달무리2공구점', '달무리 | 2공구점'],
+    ['달무리3단지점', '달무리 | 3단지점'],
+    ['달무리다방 나래문화의거리점', '달무리다방 | 나래문화의거리점'],
+  ])('is kept whole: %s', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
+
+  it.each([
+    ['청춘 달빛광화문점', '청춘 달빛 | 광화문점'],
+    ['더 달빛국수광화문점', '더 달빛국수 | 광화문점'],
+    ['달무리주막 1929종로점', '달무리주막 1929 | 종로점'],
+    ['달무리푸드 시스템노원점', '달무리푸드 시스템 | 노원점'],
+  ])('begins within a word where the name goes on there: %s', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
+})
