@@ -3,13 +3,14 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { isLocality } from '../lexicon/locality'
 import { endsEating } from './nonplace'
 import { endsInDish } from './endsInDish'
+import { isOneSign } from './isOneSign'
 import { COMPANY_MARK } from '../text/corporateMark'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
 /** Parts of one sign, no names of their own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
 const SIGN_PARTS = new Set([
   ...FOOD_ENDS,
-  ...'굴 회 전문점 정육점 음료 주류 차 술 밥 빵 디저트 브런치 호프 주점 와인 바 돼지 소 닭 한식 중식 일식 양식'.split(
+  ...'굴 회 전문점 정육점 음료 주류 차 술 밥 빵 디저트 브런치 호프 주점 와인 바 돼지 소 닭 한식 중식 일식 양식 삼겹 오겹 목살 육회 파닭 닭발 골뱅이 꼼장어'.split(
     ' ',
   ),
 ])
@@ -33,7 +34,9 @@ interface Others {
   others: 'places' | 'people' | null
 }
 
-const BARE_OTHERS = /(?<=[가-힣)])\s(?:외|등)\.{0,3}$/
+const BARE_OTHERS = /(?:(?<=[가-힣)])\s|(?<=\)))(?:외|등|등등)(?:\s?(?:다수|여러\s?곳))?\.{0,3}$/
+/** '등' joined to a shop's last word: '달빛식당등', '달빛식당등등'. */
+const GLUED_OTHERS = /등{1,2}$/
 const OTHERS_INSIDE = /\s?(?:외|등)\s?\d{1,3}\s?(?:건|곳|개소|군데|업체|점포)(?=\s?\()/
 
 /** Splits '외 1건', '외 2곳', '외1' off the end of a text outside of brackets. */
@@ -42,8 +45,8 @@ export function cutOthers(text: string): Others {
   const inside = found ? null : OTHERS_INSIDE.exec(text)
   if (inside)
     return { text: text.slice(0, inside.index) + text.slice(inside.index + inside[0].length), others: 'places' }
-  const glued = text.endsWith('등') && endsEating(text.slice(0, -1))
-  const bare = glued ? text.length - 1 : text.search(BARE_OTHERS)
+  const tail = text.search(GLUED_OTHERS)
+  const bare = tail > 0 && endsEating(text.slice(0, tail)) ? tail : text.search(BARE_OTHERS)
   if (!found) return bare > 0 ? { text: text.slice(0, bare), others: 'places' } : { text, others: null }
   const cut = text.slice(0, text.length - found[0].length)
   const open = cut.split('(').length > cut.split(')').length
@@ -61,6 +64,7 @@ export interface CellPart {
 
 /** Splits a cell into segments: several places, or a place and its address. */
 export function splitParts(text: string): CellPart[] {
+  if (isOneSign(text)) return [{ text: text.trim(), separator: '' }]
   return splitNumbered(text)
     .flatMap((part) => splitCommas(part))
     .flatMap((part, i) => splitConjunctions(part, i === 0 ? '' : ','))
@@ -145,5 +149,7 @@ function separatorAt(text: string, at: number): number {
 /** Whether a segment cannot be a place's name. */
 export function isSignPart(part: string): boolean {
   const words = part.trim().split(' ')
-  return DIGITS.test(part) || words.every((word) => SIGN_PARTS.has(word) || STUFF.has(COOKED.exec(word)?.[1] ?? ''))
+  return DIGITS.test(part) || words.every((word) => isTradeOrDish(word) || isTradeOrDish(word.replace(/전문점?$/, '')))
 }
+
+const isTradeOrDish = (word: string) => SIGN_PARTS.has(word) || STUFF.has(COOKED.exec(word)?.[1] ?? '')
