@@ -32,5 +32,5 @@ export const PLACE_ENDS = words(`
 /** Malls and stores that contain shops: '리미니 홈플러스월드컵점'. */
 export const HOST_STORES = words(`
   홈플러스 현대백화점 롯데백화점 신세계백화점 갤러리아백화점 교보문고 스타필드
-  롯데몰 타임스퀘어 아이파크몰 현대아울렛 롯데아울렛
+  롯데몰 타임스퀘어 아이파크몰 현대아울렛 롯데아울렛 이마트 롯데마트 이마트트레이더스 코스트코 뉴코아 NC백화점 AK플라자 세이브존
 `)

@@ -24,7 +24,8 @@ const NOTE = new RegExp(`^(?:${NOTES.join('|')})$`)
 const LABEL = /^(?:주소|소재지|위치|소재)\s?[:：]\s?/
 
 /** Words that no shop's name contains: the purpose of the expense, or how it was paid. */
-const REMARK = /별세|결혼식?|홈페이지|각?\s?부서별|환경정비|미지참|후불|선결제|결제분|취소분|승인취소|영수증|세금계산서/
+const REMARK =
+  /별세|결혼식?|홈페이지|각?\s?부서별|환경정비|미지참|후불|선결제|결제분|취소분|승인취소|영수증|세금계산서|비공개/
 
 /**
  * Classifies a bracket's text.

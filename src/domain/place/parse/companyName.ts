@@ -3,6 +3,7 @@ import { isBranchWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
 import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
+import { endsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
 import { collapse } from '../text/normalizeCell'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
@@ -30,11 +31,17 @@ export function withoutCompany(text: string): string {
   if (first === '') return text.includes(COMPANY_MARK) ? afterMark(rest.join(' '), text) : ''
   const second = rest.join(' ')
   if (second === '') return first
-  if (isBranchWord(second) && !chainAtStart(second) && isBranchOf(first, second)) return `${first} ${second}`
-  if (chainAtStart(second) || nonEateryReason(splitBranch(second).name) === 'mart') return second
+  if (chainAtStart(second) || (isMartWithBranch(second) && !endsInDish(first))) return second
+  if (isBranchWord(second) && isBranchOf(first, second)) return `${first} ${second}`
   if (second.length < 2 || isLocality(second)) return first
   if (second.length >= 3 && nonEateryReason(first) === 'goods' && nonEateryReason(second) === null) return second
   return isCompanyName(first) || (!chainAtStart(first) && hasOwnBranch(second)) ? second : first
+}
+
+/** Whether a text is a mart's, no mall's, which has tenants: '롯데마트 서울역점'. */
+function isMartWithBranch(text: string): boolean {
+  const { name } = splitBranch(text)
+  return nonEateryReason(name) === 'mart' && !name.endsWith('몰')
 }
 
 /** Whether what follows a mark in mid-name is nothing but the branch: '동해 (주) 종로 지점'. */

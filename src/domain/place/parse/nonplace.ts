@@ -63,6 +63,8 @@ export function nonEateryReason(name: string): NonplaceReason | null {
   if (chainAtStart(name)) return null
   for (const [word, reason] of prefixes)
     if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
+  if (isGoodsShop(key)) return 'goods'
+  if (isMarket(name)) return 'mart'
   if (/(?:마트|슈퍼)[가-힣]{2,4}점$/.test(key) || /[가-힣](?:마트|슈퍼)[-_ ]/.test(name)) return 'mart'
   return reasonOfEnd(key) ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
 }
@@ -84,6 +86,19 @@ function reasonBeforePlace(key: string): NonplaceReason | null {
     if ((reason === 'office' || reason === 'mart') && !endsAsEating(key.slice(0, -cut))) return reason
   }
   return null
+}
+
+/** Whether a name begins with goods and says nothing of eating: '과일달무리', '문구뱅크', but not '과일주스', '문구네 식당'. */
+const isGoodsShop = (key: string) =>
+  /^(?:과일|문구|청과)[가-힣]{2}/.test(key) &&
+  !/주스|쥬스|스무디|빙수|모찌|찹쌀|샐러드|케[이익]|타르트|화채|사라다/.test(key) &&
+  !EATING_INSIDE.some((word) => key.includes(word))
+
+/** Whether a name is a market's and no more: '달무리시장', '한빛전통시장'; '달빛야시장', '오징어시장' are signs. */
+function isMarket(name: string): boolean {
+  const stem = /^([가-힣]{2,4}?)(?:전통|종합|중앙|골목)?시장$/.exec(name)?.[1] ?? ''
+  if (stem === '' || /[야어우회술밥집]$|수산|먹자|꼬치|포차/.test(stem)) return false
+  return isLocality(stem) || (stem.length === 2 && !EATING_INSIDE.some((word) => stem.includes(word)))
 }
 
 const isBody = (key: string) =>

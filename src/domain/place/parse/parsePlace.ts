@@ -13,7 +13,7 @@ import { setAddress, attachAddress, type CellParseState } from './cellParseState
 import { readPrinted } from './printedForm'
 import { type ParsedSegment, parseSegment } from './parseSegment'
 import { type CellPart, cutOthers, isSignPart, splitParts } from './splitPlaces'
-import type { ParsedPlace } from '../types'
+import type { ParsedPlace, ParsedShop } from '../types'
 
 /** Maximum number of shops in a cell; bounds the cost of hostile input. */
 const MAX_SHOPS = 12
@@ -92,8 +92,11 @@ function take(part: ParsedSegment, from: CellPart, pile: CellParseState, depth: 
   }
   const marked = from.text.includes(COMPANY_MARK)
   if (from.separator === '/' && last?.marked && !chainAtStart(last.shop.name)) pile.found.pop()
-  pile.found.push({ shop, nonplace: nonEateryReason(shop.name), marked })
+  pile.found.push({ shop, nonplace: isNumberWithBranch(shop) ? null : nonEateryReason(shop.name), marked })
 }
+
+/** A number alone is an amount or an account's; with a branch it is a sign: '77889 노원점'. */
+const isNumberWithBranch = ({ name, branch }: ParsedShop): boolean => branch !== null && /^[1-9]\d{3,4}$/.test(name)
 
 function conclude(pile: CellParseState, more: boolean): ParsedPlace {
   const distinct = pile.found.filter(

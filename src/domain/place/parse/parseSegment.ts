@@ -12,6 +12,7 @@ import { isHost } from './hostVenue'
 import { endsEating, nonEateryReason } from './nonplace'
 import { collapse, tidy } from '../text/normalizeCell'
 import { stripPaymentAgent } from './paymentAgent'
+import { tenantOfStore } from './storeTenant'
 import { isOwner } from '@/domain/person/ownerName'
 import { isSurelyPerson, mayBePerson } from '@/domain/person/personName'
 
@@ -42,7 +43,8 @@ export function parseSegment(part: string): ParsedSegment {
   }
   const outerText = collapse(withoutMarks(draft.outer.replaceAll(BRACKET_SLOT, ' ')))
   for (const role of draft.roles) applyRole(role, segment, draft.outer, outerText)
-  const own = splitBranch(separateBranch(stripPaymentAgent(withoutCompany(rejoinBrackets(draft.outer, draft.roles)))))
+  const sign = stripPaymentAgent(withoutCompany(rejoinBrackets(draft.outer, draft.roles)))
+  const own = splitBranch(separateBranch(tenantOfStore(sign)))
   if (own.branch !== null && own.name === '') own.name = own.branch
   segment.name = tidy(own.name)
   if (own.branch !== null) segment.branch = tidy(own.branch)

@@ -49,6 +49,8 @@ function placeCuts(stem: string): number[] {
   const cuts: number[] = []
   for (let at = 2; at < stem.length; at++) {
     if (isInsideRun(stem, at) || !(isLocality(stem.slice(at)) || isLocalLandmark(stem.slice(at)))) continue
+    // '하이웨이마트' is no 이마트.
+    if (stem.startsWith('이마트', at) && !endsInDish(stem.slice(0, at))) continue
     if (isPlaceItself(stem.slice(0, at)) && !isNamedPlace(stem.slice(at).replace(/[지R]$/, ''))) continue
     cuts.push(at)
   }

@@ -6,12 +6,14 @@ const AMOUNT_TAIL = /\s?-?\d{1,3}(?:,\d{3}){1,3}\s?원?$|\s\d{4,8}\s?원$/
 const PHONE_TAIL = /\s?(?:(?:전화|연락처|TEL|Tel|tel|T)[.:\s]{0,3})?(?<![\d-])0\d{1,3}[-.)]\s?\d{3,4}[-.]\s?\d{4}$/
 /** Nationwide service numbers; lot numbers such as '1602-1234' have other prefixes. */
 const HOTLINE_TAIL = /\s?(?<![\d-])1(?:5(?:22|44|66|77|88|99)|6(?:00|44|61|66|70|88)|8(?:11|33|55|66|77|99))-\d{4}$/
+/** The column's own header, behind the place: '달빛식당 사용장소'. */
+const HEADER_TAIL = / (?:(?:사용|집행|이용)장소|가맹점명|사용처|집행처|상호명?|업소명|업체명)$/
 const LONGEST_TAIL = 40
 
 /** The text without a phone number at its end. */
 export const withoutPhone = (text: string) => text.replace(PHONE_TAIL, '').replace(HOTLINE_TAIL, '').trimEnd()
 
-/** Removes amounts, payment methods and phone numbers at the end of a cell. */
+/** Removes amounts, payment methods, phone numbers and the column's header at the end of a cell. */
 export function stripTrailingNoise(text: string): string {
   const head = text.slice(0, -LONGEST_TAIL)
   let tail = text.slice(-LONGEST_TAIL).trimEnd()
@@ -22,6 +24,7 @@ export function stripTrailingNoise(text: string): string {
       .replace(DELIVERY, '')
       .replace(MEAL, '')
       .replace(PAID_BY, '')
+      .replace(HEADER_TAIL, '')
     if (cut === tail) break
     tail = cut
   }

@@ -1,0 +1,24 @@
+import { chainAtStart } from '../lexicon/chainNames'
+import { isBranchWord } from '../lexicon/branchWord'
+import { isLocality } from '../lexicon/locality'
+import { HOST_STORES } from '../lexicon/tradeWords.data'
+import { nonEateryReason } from './nonplace'
+
+/** Words of the store itself behind its branch, no tenant's name. */
+const STORE_WORD = /(?:층|관|홀|센터|센타|매장|코너|식품|행사장|문화원|지하|카드|주차장|내|팀|식당가|푸드코트)$/
+const FLOOR = /^(?:지하|B)?\d{1,2}층$/
+const SHORTEST_SIGN = 3
+
+/** The tenant behind a store with its branch: '롯데백화점노원점 달무리옥' is 달무리옥. Any other text as it is. */
+export function tenantOfStore(text: string): string {
+  if (!HOST_STORES.some((store) => text.startsWith(store))) return text
+  const words = text.split(' ')
+  const at = words.findIndex(isBranchWord)
+  const tenant = words
+    .slice(at + 1)
+    .filter((word) => !FLOOR.test(word))
+    .join(' ')
+  if (at < 0 || at > 1 || tenant === '' || STORE_WORD.test(tenant) || nonEateryReason(tenant) !== null) return text
+  const isSign = chainAtStart(tenant) !== null || (/^[가-힣A-Za-z]/.test(tenant) && tenant.length >= SHORTEST_SIGN)
+  return isSign && !isLocality(tenant) && !isBranchWord(tenant) ? tenant : text
+}

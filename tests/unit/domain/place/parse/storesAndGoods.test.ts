@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
+
+const inShort = (raw: string) => parsePlace(raw).shops.map(({ name, branch }) => `${name} | ${branch ?? '-'}`)
+
+describe('a tenant of a store', () => {
+  it.each([
+    ['롯데백화점노원점 달무리옥', '달무리옥 | -'],
+    ['롯데백화점 노원점 지하1층 달빛국수', '달빛국수 | -'],
+    ['달무리 이마트월계점', '달무리 | 이마트월계점'],
+    ['달무리 이마트 월계점', '달무리 | 이마트 월계점'],
+    ['달빛국수(주) 이마트월계점', '달빛국수 | 이마트월계점'],
+    ['동해(주) 롯데몰 은평지점', '동해 | 롯데몰 은평지점'],
+  ])('is the place: %s', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
+
+  it.each([
+    '이마트월계점',
+    '롯데백화점 노원점',
+    '롯데백화점노원점 식품관',
+    '하이웨이마트구의점',
+    '한별㈜ 롯데마트 서울역점',
+  ])('is not found where the store stands alone: %s', (raw) => expect(parsePlace(raw).kind).toBe('nonplace'))
+})
+
+describe('goods, markets and withheld names', () => {
+  it.each([
+    ...['과일달무리', '문구뱅크', '달별시장', '망원시장', '개인(성명 비공개)', '성명 비공개'],
+    ...['광주광역시 북구 구내', '북구청 구내', '77889', '사용장소'],
+  ])('are no place to eat: %s', (raw) => expect(parsePlace(raw)).toMatchObject({ kind: 'nonplace', shops: [] }))
+
+  it.each(['시장국밥', '광장시장 빈대떡', '달빛야시장', '달무리회시장', '과일주스달', '과일카페 봄', '문구네 식당'])(
+    'are told from a sign: %s',
+    (raw) => expect(inShort(raw)).toEqual([`${raw} | -`]),
+  )
+})
+
+describe('a number or a header beside the place', () => {
+  it.each([
+    ['77889 노원점', '77889 | 노원점'],
+    ['77889노원역점', '77889 | 노원역점'],
+    ['달무리웨이 사용장소', '달무리웨이 | -'],
+    ['달무리국밥(노원역점) 사용장소', '달무리국밥 | 노원역점'],
+  ])('is a sign with a branch, and no part of the name: %s', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
+})
