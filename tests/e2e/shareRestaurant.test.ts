@@ -3,7 +3,7 @@ import { visitRestaurants } from './setup/visitRestaurants'
 import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 describe.each([
-  ['on a phone', PHONE],
+  ['on a phone, behind the second button', PHONE],
   ['on a desktop', DESKTOP],
 ] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
@@ -19,7 +19,8 @@ describe.each([
     await page.waitForLoadState('networkidle')
     const line = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
     const href = await line.getByRole('link').getAttribute('href')
-    const button = line.getByRole('button', { name: /공유$/ })
+    if (viewport === PHONE) await line.getByRole('button', { name: /전화와 지도$/ }).click()
+    const button = (viewport === PHONE ? page.getByRole('dialog') : line).getByRole('button', { name: /공유$/ })
     await button.click()
     const dialog = page.getByRole('dialog', { name: /공유$/ })
     await dialog.getByRole('button', { name: '링크 복사' }).click()

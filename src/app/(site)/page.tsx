@@ -10,6 +10,7 @@ import { listRegions } from '@/server/directory/listRegions'
 import { listTrending } from '@/server/directory/listTrending'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { listOfDefaultRegion, listSurging } from '@/server/recommendations/listRecommended'
+import { readRowFacts } from '@/server/statistics/lunchFacts'
 import { listRecentReviews } from '@/server/reviews/listRecentReviews'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { ForYou } from '@/ui/recommendation/ForYou'
@@ -36,7 +37,11 @@ export default async function HomePage() {
   const [statistics, regions, trending, popular, surging, ofRegion, fresh, collections, sprite] = await Promise.all([
     load('statistics', () => readStatistics(readPool())),
     load('regions', () => listRegions(readPool())),
-    load('trending', () => listTrending(readPool(), TRENDING_SHOWN)),
+    load('trending', async () => {
+      const found = await listTrending(readPool(), TRENDING_SHOWN)
+      const ids = found.data.map(({ id }) => id)
+      return { ...found, facts: await readRowFacts(readPool(), ids) }
+    }),
     load('popular', () => listPopular(readPool(), POPULAR_COUNT)),
     load('surging', () => listSurging(readPool())),
     load('district list', () => listOfDefaultRegion(readPool())),

@@ -7,4 +7,6 @@ export interface RowFacts {
   busiest_hour: number | null
   /** 'YYYY-MM-DD' of the day it was found closed for good */
   closed_on: string | null
+  /** the newest photograph of its reviews */
+  photo: string | null
 }

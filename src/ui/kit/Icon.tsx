@@ -11,6 +11,7 @@ const PATHS = {
   share: 'M12 14.5V4m-3.5 3.3L12 3.8l3.5 3.5M5.5 12v7.5h13V12',
   user: 'M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 7.5c.8-3.4 3.8-5 7.5-5s6.7 1.6 7.5 5',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15Zm4 4h4',
+  more: 'M5 11.5h1v1H5Zm6.5 0h1v1h-1Zm6.5 0h1v1h-1Z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   heart:
     'M12 20.3 4.7 13a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.5.5.5-.5' +
@@ -26,7 +27,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 /** Icons of which a list has one in each row: a page holds their shapes once, in its layout. */
-const SHAPES = ['heart', 'share'] as const satisfies IconName[]
+const SHAPES = ['heart', 'share', 'more'] as const satisfies IconName[]
 const isShape = (name: IconName): boolean => SHAPES.some((shape) => shape === name)
 
 /** The shapes that icons refer to. */

@@ -28,7 +28,8 @@ export function ModalDialog({ title, note, dialogRef, onClose, children }: Props
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React hands on what a dialog within this one says of itself.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && close()}
       className={DIALOG}
     >

@@ -2,6 +2,7 @@ import { SoftLink } from '../kit/SoftLink'
 import type { RankMove } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { ListedRestaurant } from '@/domain/directory/schemas'
+import { smallPhotoPath } from '@/domain/review/paths'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { restaurantHref } from '../urls/restaurantHref'
 import { Sparkline } from '../chart/Sparkline'
@@ -33,11 +34,14 @@ interface Props {
   figure: Exclude<TableMetric, 'either'>
 }
 
+const rowClass = (isNumbered: boolean, category: ListedRestaurant['category']): string =>
+  ['restaurant-row group', !isNumbered && 'unranked', category === 'cafe' && 'cafe'].filter(Boolean).join(' ')
+
 /** One restaurant of a list: rank or distance, name, region, trend and metrics. The whole row is a link. */
 export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ranked, place, figure }: Props) {
   const isNumbered = ranked || place !== null || restaurant.distance !== undefined
   return (
-    <li className={isNumbered ? 'restaurant-row group' : 'restaurant-row unranked group'}>
+    <li className={rowClass(isNumbered, restaurant.category)}>
       <StaticMarkup className="contents">
         {isNumbered && (
           <div>
@@ -52,6 +56,7 @@ export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ran
           </div>
         )}
         <div>
+          {facts?.photo && <img src={smallPhotoPath(facts.photo)} alt="" width={56} height={56} loading="lazy" />}
           <h3>
             <SoftLink href={restaurantHref(restaurant.id)} className="row-link">
               {restaurant.title}

@@ -35,9 +35,10 @@ export function RestaurantTable(props: Props) {
     label,
   } = props
   const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends.get(id) ?? []))
+  const isPictured = restaurants.some(({ id }) => facts?.get(id)?.photo)
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
   return (
-    <ol aria-label={label} className="border-t-[1.5px] border-ink">
+    <ol aria-label={label} className={`border-t-[1.5px] border-ink ${isPictured ? 'pictured' : ''}`}>
       {restaurants.map((restaurant, i) => (
         <RestaurantRow
           key={restaurant.id}

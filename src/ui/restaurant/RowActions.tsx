@@ -1,19 +1,46 @@
 'use client'
+import { useState } from 'react'
+import { ROW_ACTIONS } from '@/messages/site/rowActions'
+import { lazyComponent } from '../dialog/lazyComponent'
 import { FavoriteButton } from '../favorite/FavoriteButton'
 import type { FavoritePlace } from '../favorite/favoritePlace'
+import { useHydrated } from '../form/useHydrated'
 import { placeLine } from '../format/placeLine'
+import { Icon } from '../kit/Icon'
 import { ShareButton } from '../share/ShareButton'
 import { StaffButtons } from '../staff/StaffButtons'
 
-/** What one can do with a restaurant in its row of a list. */
+const PlaceDialog = lazyComponent(() => import('./PlaceDialog').then((file) => file.PlaceDialog))
+
+/**
+ * What one can do with a restaurant in its row of a list: save it, share it, call it, find it on a map. Rows of phones
+ * and tablets have room for two buttons; there sharing stands in the dialog of the second. Only the heart is in the
+ * document: the others would weigh more than the row itself, and are there as soon as they can do something.
+ */
 export function RowActions({ place }: { place: FavoritePlace }) {
   const { id, title } = place
+  const isHydrated = useHydrated()
+  const [isOpen, setOpen] = useState(false)
+  const shared = { id, title, where: placeLine(place, 'national') }
   return (
     <>
       <div className="row-actions">
         <FavoriteButton place={place} variant="icon" />
-        <ShareButton place={{ id, title, where: placeLine(place, 'national') }} variant="icon" />
+        {isHydrated && (
+          <>
+            <ShareButton place={shared} variant="icon" />
+            <button
+              type="button"
+              aria-label={ROW_ACTIONS.moreOf(title)}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              <Icon name="more" />
+            </button>
+          </>
+        )}
       </div>
+      {isOpen && <PlaceDialog place={place} shared={shared} onClose={() => setOpen(false)} />}
       <StaffButtons restaurant={{ id, title }} className="col-start-2 col-end-4 -ml-2" />
     </>
   )

@@ -6,6 +6,7 @@ import { refreshStatistics } from '@/server/statistics/refreshStatistics'
 import { heatGrid } from '@/ui/chart/heatCells'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
+import { addMember } from '../setup/members'
 
 describe('what rows of lists say of a restaurant', () => {
   let database: TestDatabase
@@ -39,6 +40,7 @@ describe('what rows of lists say of a restaurant', () => {
         busiest_weekday: busiest?.weekday ?? null,
         busiest_hour: busiest?.hour ?? null,
         closed_on: null,
+        photo: null,
       })
     }
     expect(facts.get(idOf('닭한마리'))?.busiest_hour).toBe(23)
@@ -48,5 +50,21 @@ describe('what rows of lists say of a restaurant', () => {
     const facts = await readRowFacts(database.pool, [...ids.values()])
     expect(facts.get(idOf('Blue Table'))?.closed_on).toBe('2026-03-05')
     expect(facts.has(idOf('숨은집'))).toBe(false)
+  })
+
+  it('is the newest photograph of a review that everybody reads', async () => {
+    const member = await addMember(database.pool, { nickname: '사진가' })
+    const other = await addMember(database.pool, { nickname: '다른사람' })
+    await database.pool.query(
+      `WITH written AS (
+         INSERT INTO reviews (restaurant_id, user_id, rating, content, status, created_at)
+         VALUES ($1, $2, 5, '맛있다', 'published', '2026-01-01'), ($1, $3, 5, '맛없다', 'hidden', '2026-02-01')
+         RETURNING id, status)
+       INSERT INTO review_photos (name, review_id, position, width, height)
+       SELECT status || '-' || n, id, n, 800, 600 FROM written, generate_series(0, 1) AS n`,
+      [idOf('숨은집'), member, other],
+    )
+    const facts = await readRowFacts(database.pool, [...ids.values()])
+    expect(facts.get(idOf('숨은집'))?.photo).toBe('published-0')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rowFactTexts } from '@/ui/restaurant/rowFactTexts'
 
-const facts = { headcount_median: 6, busiest_weekday: 3, busiest_hour: 12, closed_on: null }
+const facts = { headcount_median: 6, busiest_weekday: 3, busiest_hour: 12, closed_on: null, photo: null }
 
 describe('what a row says behind its address', () => {
   it('is how many usually come and when most do, as far as the records say it', () => {

@@ -5,6 +5,7 @@ import { listHref } from '@/ui/urls/listHref'
 import { FavoriteButton } from '@/ui/favorite/FavoriteButton'
 import { favoritePlace } from '@/ui/favorite/favoritePlace'
 import { formatDayLong } from '@/ui/format/day'
+import { telHref } from '@/ui/format/telHref'
 import { BackToList } from '@/ui/navigation/BackToList'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { buttonClass } from '@/ui/kit/buttonClass'
@@ -49,7 +50,7 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
           )}
           {phone && (
             <a
-              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              href={telHref(phone)}
               className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline"
             >
               <span className="sr-only">전화 </span>

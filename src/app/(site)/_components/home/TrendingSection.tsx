@@ -1,3 +1,4 @@
+import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { Restaurant } from '@/domain/directory/schemas'
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
 import { listHref } from '@/ui/urls/listHref'
@@ -10,7 +11,7 @@ import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '@/app/(site)/_data/load'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
-type TrendingData = { from: string; to: string; data: Restaurant[] }
+type TrendingData = { from: string; to: string; data: Restaurant[]; facts: ReadonlyMap<number, RowFacts> }
 
 const NO_TRENDS = new Map<number, number[]>()
 
@@ -48,6 +49,7 @@ export function TrendingSection({ trending }: { trending: Loaded<TrendingData> }
         <RestaurantTable
           restaurants={trending.data.data}
           trends={NO_TRENDS}
+          facts={trending.data.facts}
           scope="national"
           numbered
           figure="recent"

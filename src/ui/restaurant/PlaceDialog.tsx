@@ -1,0 +1,59 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { ROW_ACTIONS } from '@/messages/site/rowActions'
+import { fetchOrThrow } from '../api/fetchOrThrow'
+import type { FavoritePlace } from '../favorite/favoritePlace'
+import { telHref } from '../format/telHref'
+import { buttonClass } from '../kit/buttonClass'
+import { ModalDialog } from '../kit/ModalDialog'
+import { SoftLink } from '../kit/SoftLink'
+import { placeSearchText } from '../map/deepLinks'
+import { PlaceLinkButtons } from '../map/PlaceLinkButtons'
+import { ShareButton } from '../share/ShareButton'
+import type { SharedPlace } from '../share/sharedPlace'
+import { restaurantHref } from '../urls/restaurantHref'
+
+interface Props {
+  place: FavoritePlace
+  shared: SharedPlace
+  onClose: () => void
+}
+
+/** Calls a restaurant of a list, finds it in a map service, shares it. Its telephone is asked for when it opens. */
+export function PlaceDialog({ place, shared, onClose }: Props) {
+  return (
+    <ModalDialog title={place.title} note={place.address ?? shared.where} onClose={onClose}>
+      <div className="flex flex-col gap-2.5">
+        <Telephone id={place.id} />
+        <PlaceLinkButtons text={placeSearchText(place)} blog={false} />
+        <div className="flex gap-2 *:flex-1">
+          <ShareButton place={shared} variant="text" />
+          <SoftLink href={restaurantHref(place.id)} className={buttonClass('plain')}>
+            {ROW_ACTIONS.details}
+          </SoftLink>
+        </div>
+      </div>
+    </ModalDialog>
+  )
+}
+
+function Telephone({ id }: { id: number }) {
+  const { data, isError } = useQuery({
+    queryKey: ['restaurant', id],
+    queryFn: ({ signal }) => fetchOrThrow<RestaurantDetail>(`/api/v1/restaurants/${id}`, signal),
+    staleTime: 5 * 60_000,
+    retry: 1,
+  })
+  if (data?.phone)
+    return (
+      <a href={telHref(data.phone)} className={buttonClass('primary', 'w-full')}>
+        {ROW_ACTIONS.call(data.phone)}
+      </a>
+    )
+  return (
+    <p role="status" className="flex min-h-11 items-center justify-center text-small text-soft">
+      {data ? ROW_ACTIONS.noPhone : isError ? ROW_ACTIONS.failed : ROW_ACTIONS.asking}
+    </p>
+  )
+}
