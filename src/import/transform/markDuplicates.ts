@@ -1,7 +1,7 @@
 import type { ParsedAgency } from './agency/agency'
 import { UNKNOWN_AGENCY } from './agency/agencyParser'
 import type { ParsedRow } from './record/parsedRow'
-import { byDayAndAmount, byPlaceToo, SeenPayments } from './seenPayments'
+import { byDayAndAmount, byPlaceToo, SeenPayments } from './payments/seenPayments'
 
 /** A sheet with at least this many rows repeated elsewhere is a copy; fewer rows prove nothing. */
 const COPY_SHARE = 0.9

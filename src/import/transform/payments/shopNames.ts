@@ -1,0 +1,65 @@
+import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
+import { grown } from './hashCounts'
+
+/** Shops looked at that took the same amount on the same day. */
+const SHOPS_MAX = 20
+const FIRST_NAMES = 1 << 10
+const CHUNK_BYTES = 1 << 18
+
+/** Names of shops by payment, kept as bytes: hundreds of thousands of them as strings would fill the heap. */
+export class ShopNames {
+  /** by payment: the name added last, from 1; 0 is none */
+  private last = new Uint32Array(FIRST_NAMES)
+  /** by name: the one added before it to the same payment */
+  private before = new Uint32Array(FIRST_NAMES)
+  /** by name: where its bytes begin, as if all chunks were one, and how many they are */
+  private starts = new Uint32Array(FIRST_NAMES)
+  private lengths = new Uint32Array(FIRST_NAMES)
+  private readonly chunks: Buffer[] = []
+  /** bytes of the last chunk that are taken */
+  private taken = CHUNK_BYTES
+  private size = 0
+
+  /** @param payment its number, from 1 on without gaps */
+  add(payment: number, name: string): void {
+    if (payment >= this.last.length) this.last = grown(this.last, payment * 2)
+    if (this.numbersOf(payment).length >= SHOPS_MAX) return
+    const number = ++this.size
+    if (number >= this.before.length) this.grow()
+    const text = name.slice(0, CELL_LENGTH_MAX)
+    // A letter takes three bytes at most.
+    if (this.taken + text.length * 3 > CHUNK_BYTES) {
+      this.chunks.push(Buffer.allocUnsafeSlow(CHUNK_BYTES))
+      this.taken = 0
+    }
+    const length = this.chunks.at(-1)?.write(text, this.taken) ?? 0
+    this.starts[number] = (this.chunks.length - 1) * CHUNK_BYTES + this.taken
+    this.lengths[number] = length
+    this.before[number] = this.last[payment] ?? 0
+    this.last[payment] = number
+    this.taken += length
+  }
+
+  /** The names of a payment, the one added last in front. */
+  of(payment: number): string[] {
+    return this.numbersOf(payment).map((number) => {
+      const start = this.starts[number] ?? 0
+      const from = start % CHUNK_BYTES
+      const chunk = this.chunks[(start - from) / CHUNK_BYTES]
+      return chunk?.toString('utf8', from, from + (this.lengths[number] ?? 0)) ?? ''
+    })
+  }
+
+  private numbersOf(payment: number): number[] {
+    const numbers: number[] = []
+    for (let number = this.last[payment] ?? 0; number !== 0; number = this.before[number] ?? 0) numbers.push(number)
+    return numbers
+  }
+
+  private grow(): void {
+    const length = this.before.length * 2
+    this.before = grown(this.before, length)
+    this.starts = grown(this.starts, length)
+    this.lengths = grown(this.lengths, length)
+  }
+}
