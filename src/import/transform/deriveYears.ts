@@ -60,6 +60,13 @@ export async function* deriveYears(blocks: AsyncIterable<ScannedRow[]>, today: s
   }
 
   for await (const block of blocks) {
+    if (held.length === 0 && block.every(({ yearless }) => yearless === undefined)) {
+      // Nearly every block: only its last rows may be asked later.
+      before = [...before, ...lastDated(block, read)].slice(-NEIGHBOURS)
+      read += block.length
+      yield block
+      continue
+    }
     const out: ParsedRow[] = []
     for (const row of block) {
       const at = read++
@@ -81,6 +88,16 @@ export async function* deriveYears(blocks: AsyncIterable<ScannedRow[]>, today: s
 
 function datedRow({ spentAt }: ParsedRow, at: number): DatedRow | null {
   return spentAt === null ? null : { at, year: Number(spentAt.slice(0, 4)), month: Number(spentAt.slice(5, 7)) }
+}
+
+function lastDated(block: readonly ParsedRow[], from: number): DatedRow[] {
+  const found: DatedRow[] = []
+  for (let i = block.length - 1; i >= 0 && found.length < NEIGHBOURS; i--) {
+    const row = block[i]
+    const dated = row ? datedRow(row, from + i) : null
+    if (dated) found.unshift(dated)
+  }
+  return found
 }
 
 function remembered(before: DatedRow[], row: ParsedRow, at: number): DatedRow[] {

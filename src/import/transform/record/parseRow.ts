@@ -84,8 +84,11 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     rejectNonEatery(placeRaw, place, `${cell('purpose')} ${cell('remarks')}`, readings) ??
     rejected('amount', isThousandfold(amount.amount, headcount) ? 'amount_thousandfold' : null)
   const purposeRaw = cell('purpose')
+  // Every field by its name: an object that begins with a spread takes ten times as long to make.
   const parsed: ParsedRow = {
-    ...institution,
+    agency: institution.agency,
+    department: institution.department,
+    departmentRaw: institution.departmentRaw,
     sheet: row.sheet,
     row: row.row,
     status: refusal?.status ?? 'ok',
@@ -101,10 +104,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     purpose: readings.said(purposeRaw),
     payment: readPayment(cell('payment'), readings),
     document: parseSourceDocument(cell, readings.masked),
-    flags: flagsOf(amount.amount, date, place, month).concat(
-      hasLongCell(row, header) ? ['long_cell'] : [],
-      isSplit(row, header, placeRaw) ? ['split_name'] : [],
-    ),
+    flags: flagsOf(row, header, { amount: amount.amount, date, place, placeRaw, month }),
   }
   const yearless = refusal?.reason === 'date_yearless' ? yearlessDay(dayText || cell('time')) : null
   return yearless
@@ -194,16 +194,21 @@ const isThousandfold = (amount: number | null, headcount: number | null): boolea
 /** Where the address has a column of its own, the cell reads as it would in the files that have not. */
 const withAddress = (place: string, address: string): string => (place && address ? `${place} (${address})` : place)
 
-function flagsOf(
-  amount: number | null,
-  date: ParsedDate,
-  place: ParsedPlace,
-  { year, month }: ReportingMonth,
-): VisitFlag[] {
+interface Doubtful {
+  amount: number | null
+  date: ParsedDate
+  place: ParsedPlace
+  placeRaw: string
+  month: ReportingMonth
+}
+
+function flagsOf(row: SheetRow, header: TableHeader, { amount, date, place, placeRaw, month }: Doubtful): VisitFlag[] {
   const flags: VisitFlag[] = []
   if (place.kind === 'shops') flags.push('shared')
-  if (isFarFromDeclared(date.spentAt, year, month)) flags.push('suspect_date')
+  if (isFarFromDeclared(date.spentAt, month.year, month.month)) flags.push('suspect_date')
   if (amount !== null && amount > AMOUNT_FLAG_WON) flags.push('large_amount')
+  if (hasLongCell(row, header)) flags.push('long_cell')
+  if (isSplit(row, header, placeRaw)) flags.push('split_name')
   return flags
 }
 
