@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import iconv from 'iconv-lite'
+import { Utf8Check } from './utf8Check'
 
 export type TextEncodingName = 'utf-8' | 'cp949'
 /** `document`: marked up, packed or binary, and so read whole; `text`: a table in plain text, read in pieces. */
@@ -20,24 +21,14 @@ const HEAD_BYTES = 1 << 16
 /** Reads a file once, in constant memory: its fingerprint, and its format as told by the bytes, not by the name. */
 export async function inspectFile(path: string): Promise<FileInfo> {
   const hash = createHash('sha256')
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const check = new Utf8Check()
   let head = Buffer.alloc(0)
-  let isUtf8 = true
   for await (const chunk of createReadStream(path, { highWaterMark: READ_BYTES }) as AsyncIterable<Buffer>) {
     hash.update(chunk)
     if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
-    isUtf8 &&= decodes(decoder, chunk)
+    check.add(chunk)
   }
-  return { hash: hash.digest('hex'), kind: kindOf(head), encoding: isUtf8 || looksUtf8(head) ? 'utf-8' : 'cp949' }
-}
-
-function decodes(decoder: TextDecoder, chunk: Buffer): boolean {
-  try {
-    decoder.decode(chunk, { stream: true })
-    return true
-  } catch {
-    return false
-  }
+  return { hash: hash.digest('hex'), kind: kindOf(head), encoding: check.isUtf8 || looksUtf8(head) ? 'utf-8' : 'cp949' }
 }
 
 function kindOf(head: Buffer): FileKind {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 import { LINE_BYTES_MAX } from '@/domain/expense/fileLimits'
 import type { TextEncodingName } from './inspectFile'
@@ -57,11 +58,7 @@ function decodeExactly(bytes: Buffer, encoding: TextEncodingName): string | null
     const text = iconv.decode(bytes, 'cp949')
     return text.includes('\ufffd') ? null : text
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return null
-  }
+  return isUtf8(bytes) ? bytes.toString('utf8') : null
 }
 
 /** PostgreSQL rejects NUL in text. */

@@ -4,13 +4,15 @@ import { monthsIn } from '@/import/header/monthsIn'
 import type { ReportingMonth } from './findDay'
 import { type ParsedAmount, parseAmount } from './parseAmount'
 import { parseHeadcount } from './parseHeadcount'
+import { sourceDocumentParser } from './parseSourceDocument'
 
 /** Distinct cells of each kind that are remembered: a file says the same again and again. */
 const REMEMBERED = 10_000
 
 /** Readings of cells that depend on nothing but the cell's own text, each text read once. */
 export interface CellReadings {
-  masked: (text: string) => string
+  /** of a row's cells */
+  document: ReturnType<typeof sourceDocumentParser>
   /** without names and without needless space; null for nothing */
   said: (text: string) => string | null
   headcount: (text: string) => number | null
@@ -24,7 +26,7 @@ export interface CellReadings {
 export function rememberedReadings(): CellReadings {
   const units = new Map<number, (text: string) => ParsedAmount>()
   return {
-    masked: remembered(maskPersons),
+    document: sourceDocumentParser(),
     said: remembered((text) => tidy(maskPersons(text))),
     headcount: remembered(parseHeadcount),
     isGift: remembered(namesGift),

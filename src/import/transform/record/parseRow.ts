@@ -12,7 +12,6 @@ import { isCancelled } from './isCancelled'
 import { isNameSplit } from './isNameSplit'
 import type { ReportingMonth } from './findDay'
 import { parseDate, type ParsedDate } from './parseDate'
-import { parseSourceDocument } from './parseSourceDocument'
 import type { CellReadings } from './cellReadings'
 import type { ParsedRow } from './parsedRow'
 import { reportingMonth } from './reportingMonth'
@@ -74,6 +73,8 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
   const institution = reader.institution(cell)
   const placeRaw = cell('place')
   const place = reader.place(withAddress(placeRaw, cell('address')))
+  const purposeRaw = cell('purpose')
+  const remarks = cell('remarks')
   const headcount = readings.headcount(cell('headcount'))
   const refusal =
     tooLong(row, header) ??
@@ -81,9 +82,8 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     rejected('amount', amount.reason) ??
     rejected('date', date.reason) ??
     (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
-    rejectNonEatery(placeRaw, place, `${cell('purpose')} ${cell('remarks')}`, readings) ??
+    rejectNonEatery(placeRaw, place, remarks === '' ? purposeRaw : `${purposeRaw} ${remarks}`, readings) ??
     rejected('amount', isThousandfold(amount.amount, headcount) ? 'amount_thousandfold' : null)
-  const purposeRaw = cell('purpose')
   // Every field by its name: an object that begins with a spread takes ten times as long to make.
   const parsed: ParsedRow = {
     agency: institution.agency,
@@ -103,7 +103,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     purposeRaw,
     purpose: readings.said(purposeRaw),
     payment: readPayment(cell('payment'), readings),
-    document: parseSourceDocument(cell, readings.masked),
+    document: readings.document(cell),
     flags: flagsOf(row, header, { amount: amount.amount, date, place, placeRaw, month }),
   }
   const yearless = refusal?.reason === 'date_yearless' ? yearlessDay(dayText || cell('time')) : null

@@ -1,16 +1,33 @@
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
+import { maskPersons } from '@/domain/person/maskPersons'
 import type { Column } from '@/import/header/columns.data'
 import type { ParsedSourceDocument } from './parsedRow'
 
-/** The published page a row comes from, where the file names it. */
-export function parseSourceDocument(
-  cell: (column: Column) => string,
-  masked: (text: string) => string,
-): ParsedSourceDocument | null {
-  if (cell('documentTitle') === '' && cell('documentUrl') === '') return null
-  const url = isSourceUrl(cell('documentUrl')) ? cell('documentUrl') : null
-  const title = masked(cell('documentTitle')).normalize('NFC').replace(/\s+/g, ' ') || null
-  const number = cell('documentKey')
-  const key = url ?? (number && title ? `${number} ${title}` : title)
+/** How a row names its document. */
+interface Named {
+  title: string
+  url: string
+  number: string
+}
+
+/** Reads the published page that a row comes from, where the file names it; rows of one page follow each other. */
+export function sourceDocumentParser(): (cell: (column: Column) => string) => ParsedSourceDocument | null {
+  let last: Named = { title: '', url: '', number: '' }
+  let document: ParsedSourceDocument | null = null
+  return (cell) => {
+    const [title, url, number] = [cell('documentTitle'), cell('documentUrl'), cell('documentKey')]
+    if (title !== last.title || url !== last.url || number !== last.number) {
+      last = { title, url, number }
+      document = parseSourceDocument(last)
+    }
+    return document
+  }
+}
+
+function parseSourceDocument(named: Named): ParsedSourceDocument | null {
+  if (named.title === '' && named.url === '') return null
+  const url = isSourceUrl(named.url) ? named.url : null
+  const title = maskPersons(named.title).normalize('NFC').replace(/\s+/g, ' ') || null
+  const key = url ?? (named.number && title ? `${named.number} ${title}` : title)
   return key ? { key, title, url } : null
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { maskPersons } from '@/domain/person/maskPersons'
-import { parseSourceDocument } from '@/import/transform/record/parseSourceDocument'
+import { sourceDocumentParser } from '@/import/transform/record/parseSourceDocument'
 
-const read = (cells: Record<string, string>) => parseSourceDocument((column) => cells[column] ?? '', maskPersons)
+const read = (cells: Record<string, string>) => sourceDocumentParser()((column) => cells[column] ?? '')
 
 it('the source document of a row has the link in the file as its URL and its key', () => {
   const url = 'https://opengov.example/sanction/1'
@@ -20,3 +19,12 @@ it.each(['javascript:alert(1)', 'https://user:pw@opengov.example/1', `https://op
     expect(read({ documentUrl: url })).toBeNull()
   },
 )
+
+it('the rows of one page share its document, and the next page has its own', () => {
+  const parse = sourceDocumentParser()
+  const titled = (title: string) => parse((column) => (column === 'documentTitle' ? title : ''))
+  const [first, second] = [titled('9월 집행내역'), titled('9월 집행내역')]
+  expect(second).toBe(first)
+  expect(titled('10월 집행내역')).toMatchObject({ title: '10월 집행내역' })
+  expect(titled('')).toBeNull()
+})

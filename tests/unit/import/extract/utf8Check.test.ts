@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { Utf8Check } from '@/import/extract/text/utf8Check'
+
+const inPieces = (bytes: Buffer, size: number): boolean => {
+  const check = new Utf8Check()
+  for (let at = 0; at < bytes.length; at += size) check.add(bytes.subarray(at, at + size))
+  return check.isUtf8
+}
+
+describe('bytes that come in pieces', () => {
+  const text = Buffer.from('\ufeff사용일자,가람식당 é 🍚,50000\n')
+
+  it.each([1, 2, 3, 4, 5, 7, 1_000])('are UTF-8 wherever the pieces of %i bytes break', (size) => {
+    expect(inPieces(text, size)).toBe(true)
+  })
+
+  it.each([1, 2, 3, 4, 1_000])('are not where a byte is damaged, in pieces of %i bytes', (size) => {
+    expect(inPieces(Buffer.concat([text, Buffer.from([0xb0, 0xa1]), text]), size)).toBe(false)
+    expect(inPieces(Buffer.concat([text.subarray(0, 5), text.subarray(6)]), size)).toBe(false)
+  })
+
+  it('may end within a character', () => {
+    expect(inPieces(text.subarray(0, 5), 2)).toBe(true)
+  })
+})
