@@ -67,6 +67,7 @@ export const PlaceCollections: CollectionConfig = {
       name: 'places',
       type: 'array',
       label: '식당',
+      labels: { singular: '식당', plural: '식당' },
       maxRows: COLLECTION_PLACES_MAX,
       validate: hasNoRepeatedPlace,
       fields: [

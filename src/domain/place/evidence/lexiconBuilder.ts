@@ -1,6 +1,5 @@
 import { literalKey } from '../match/nameKey'
-import { type LexiconTable, NOWHERE, SEVERAL, SHORTEST_KEY } from './nameLexicon'
-import { textHash } from './textHash'
+import { lexiconHash, type LexiconTable, NOWHERE, SEVERAL, SHORTEST_KEY } from './nameLexicon'
 
 const COLUMNS = ['addresses', 'visits', 'branches', 'signs'] as const
 type Counted = (typeof COLUMNS)[number]
@@ -107,7 +106,7 @@ export class LexiconBuilder {
 
   private add(text: string, column: Counted, count: number, district = NOWHERE): void {
     const key = literalKey(text)
-    if (key.length >= SHORTEST_KEY) this.added.push(textHash(key), COLUMNS.indexOf(column), count, district)
+    if (key.length >= SHORTEST_KEY) this.added.push(lexiconHash(key), COLUMNS.indexOf(column), count, district)
   }
 
   private numberOf(district: string): number {

@@ -1,5 +1,5 @@
+import { hashText } from '../../hashText'
 import { literalKey } from '../match/nameKey'
-import { textHash } from './textHash'
 
 /** How a text was met, each counted up to 255. */
 export interface NameCounts {
@@ -24,7 +24,7 @@ export const SEVERAL = 0xffff
 export interface LexiconTable {
   /** five digits each */
   districts: readonly string[]
-  /** ascending, see `textHash` */
+  /** ascending, see `lexiconHash` */
   hashes: Float64Array
   addresses: Uint8Array
   visits: Uint8Array
@@ -33,6 +33,9 @@ export interface LexiconTable {
   /** position in `districts` plus one; NOWHERE or SEVERAL */
   district: Uint16Array
 }
+
+/** A text's hash in a lexicon: 48 of its bits, which six bytes store. */
+export const lexiconHash = (key: string): number => hashText(key) % 2 ** 48
 
 /** Shorter texts stand in too many names to say anything. */
 export const SHORTEST_KEY = 3
@@ -50,7 +53,7 @@ export class NameLexicon {
   /** How often a text was met; null for never, and for a text of fewer than three letters. */
   countsOf(text: string): NameCounts | null {
     const key = literalKey(text)
-    const at = key.length < SHORTEST_KEY ? -1 : position(this.table.hashes, textHash(key))
+    const at = key.length < SHORTEST_KEY ? -1 : position(this.table.hashes, lexiconHash(key))
     if (at < 0) return null
     const { addresses, visits, branches, signs, district, districts } = this.table
     return {

@@ -1,7 +1,7 @@
 import type { ParsedAgency } from '../agency/agency'
 import type { ParsedRow } from '../record/parsedRow'
 import { HashCounts } from './hashCounts'
-import { hashText } from './hashText'
+import { hashText } from '@/domain/hashText'
 import { ShopNames } from './shopNames'
 
 /** Days by which a card company books later than one pays, or a list tells the day of booking. */

@@ -63,6 +63,7 @@ describe('a row of the national registry', () => {
       phone: '02-351-1234',
       kind: '일반음식점',
       businessType: '한식',
+      company: null,
       isOpen: true,
       openedOn: '2014-02-24',
       closedOn: null,
