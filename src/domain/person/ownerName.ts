@@ -3,10 +3,12 @@ import {
   beginsWithCommonSurname,
   beginsWithSurname,
   endsAsPlace,
+  isCompoundName,
   isLongName,
   isMaskedName,
   isPersonName,
   isResident,
+  isSurelyPerson,
 } from './personName'
 
 const LATIN = /^[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15}){1,3}$/
@@ -22,6 +24,7 @@ const LATIN_HOUSE = new RegExp(`\\b(?:${LATIN_HOUSES.join('|')})\\b`, 'i')
 const HOUSES = [
   '빌딩|타워|센터|센타|프라자|플라자|상가|아파트|오피스텔|몰|호텔|시장|회관|청사|백화점|역|단지|파크|스퀘어|캐슬|팰리스|하우스|빌|타운',
   '지하|옥상|본관|별관|신관|구관|앞|옆|뒤|건너편|맞은편|부근|인근|내|입구|아케이드|스토어|마트|자이|시티|병원|학교|교회|은행|공원|힐스',
+  '사우나|약국|여관|모텔|사옥|밸리|푸르지오|파빌리온',
 ]
 const HOUSE = new RegExp(`(?:${HOUSES.join('|')})$`)
 /** Firms and estates that buildings are named after, where the first syllable is also a surname. */
@@ -79,6 +82,26 @@ export function isOwnerBesideNumber(text: string): boolean {
     isName && isOwner(syllables) && !endsAsPlace(syllables) && !HOUSE.test(syllables) && !HOUSE_NAMES.test(syllables)
   )
 }
+
+/** Whether a text ends as a building or a part of one. */
+export const endsAsHouse = (text: string): boolean => HOUSE.test(text)
+
+/** Syllables from which on a name beside a number is a foreigner's, or a building's that no place is known by. */
+const FOREIGN_LENGTH = 5
+
+/**
+ * Whether a word at the very end of an address is its owner: also a long name that is no known kind of building. An
+ * address is none the worse without a building's name; with a person's it must not be kept.
+ */
+export const isOwnerAtEnd = (text: string): boolean =>
+  isOwnerBesideNumber(text) || (text.length >= FOREIGN_LENGTH && LONG_NAME.test(text) && isOwnerBehindNumber(text))
+
+/** Whether a text is a person's full name by itself, whatever stands before it: hardly a building bears one. */
+export const isFullNameOfPerson = (text: string): boolean =>
+  isSurelyPerson(text) ||
+  isLongName(text) ||
+  (text.length >= 4 && isCompoundName(text) && !HOUSE.test(text)) ||
+  (ANY_LATIN.test(text) && !LATIN_HOUSE.test(text))
 
 /** Whether a text is a title and a name: '대표 김해온', '점주: 김해온'. */
 export function isTitledPerson(text: string): boolean {

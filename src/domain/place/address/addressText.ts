@@ -1,11 +1,21 @@
 import { collapse, tidy } from '../text/normalizeCell'
-import { isOwner, isOwnerBehindNumber, isOwnerBesideNumber, isTitledPerson } from '@/domain/person/ownerName'
+import {
+  endsAsHouse,
+  isFullNameOfPerson,
+  isOwner,
+  isOwnerAtEnd,
+  isOwnerBehindNumber,
+  isTitledPerson,
+} from '@/domain/person/ownerName'
 import { isPersonName } from '@/domain/person/personName'
 import { isLocality } from '../lexicon/locality'
 import { matchDistrict, matchProvince } from '../lexicon/districtNames'
 
 const NOTES = new Set(['소재', '부근', '인근', '내', '일대'])
 const PHONE = /^(?:전화|연락처|TEL|Tel|tel|T)?[.:)\s]{0,3}0\d{1,2}[-.)\s]{0,2}\d{3,4}[-.\s]?\d{4}$/
+/** What an address ends in, after which nothing but a building or the owner stands: a number, a floor, a bracket. */
+const ADDRESS_END =
+  /(?:[\d층호)]|번지|필지|지상|지하|우측|좌측|번째|일부|전체|전부|포함|분할|코너|[좌우\d]차|층[좌우]|[가-하A-Za-z]동)\s?$/
 const AMOUNT = /^\d{1,3}(?:,\d{3}){1,3}\s?원?$|^\d{4,8}원$/
 
 /** The caption of a map's button, copied along with the address: '서소문로 139-1복사'. */
@@ -50,7 +60,8 @@ function ownerWords(words: readonly string[]): number {
     const front = words.at(-count - 1) ?? ''
     if (count > 1 && isTitledPerson(text)) return count
     if ((front === '/' || front === '-') && isOwnerBehindNumber(text)) return count + 1
-    if (/(?:[\d층호]|번지)$/.test(front) && isOwnerBesideNumber(text)) return count
+    if ((ADDRESS_END.test(front) || endsAsHouse(front)) && isOwnerAtEnd(text)) return count
+    if (isFullNameOfPerson(text) && /\d/.test(words.slice(0, -count).join(' '))) return count
   }
   return 0
 }
@@ -74,7 +85,10 @@ function withoutOwnerBehindMark(address: string): string {
     .slice(at + 1)
     .replace(/\)$/, '')
     .trim()
-  if (at <= 0 || !/(?:[\d층호)]|번지)\s?$/.test(address.slice(0, at))) return address
+  const front = address.slice(0, Math.max(at, 0)).trimEnd()
+  // Behind these marks an address goes on with a floor or a number, never with a word.
+  const isMarked = './|:;'.includes(address[at] ?? ' ') && /\d/.test(front)
+  if (at <= 0 || !(ADDRESS_END.test(front) || endsAsHouse(front) || isMarked)) return address
   const isPerson =
     isOwnerBehindNumber(owner) && !(address[at] === '(' && /[동가리층호]$/.test(owner) && !isPersonName(owner))
   return isPerson ? address.slice(0, at).trim() : address

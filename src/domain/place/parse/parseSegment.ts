@@ -13,7 +13,7 @@ import { endsEating, nonEateryReason } from './nonplace'
 import { collapse, tidy } from '../text/normalizeCell'
 import { stripPaymentAgent } from './paymentAgent'
 import { tenantOfStore } from './storeTenant'
-import { isOwner } from '@/domain/person/ownerName'
+import { isOwner, isOwnerBehindNumber } from '@/domain/person/ownerName'
 import { isSurelyPerson, mayBePerson } from '@/domain/person/personName'
 
 /** The name before such a bracket is the owner's: '박라온(점주)'. */
@@ -77,7 +77,8 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
     }
     if (role.lead === null) return
     if (isBranchWord(role.lead) && !role.lead.includes(' ')) segment.branch ??= tidy(role.lead)
-    else if (!isDescription(role.lead) && !isSurelyPerson(role.lead)) segment.inside ??= role.lead
+    else if (!isDescription(role.lead) && !isSurelyPerson(role.lead) && !isOwnerOf(outerText, role.lead))
+      segment.inside ??= role.lead
     return
   }
   const text = role.text.trim()
@@ -94,6 +95,15 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
     segment.why.push('bracket:shop')
   } else segment.why.push('bracket:alias')
 }
+
+/** Whether what stands before the address in a shop's bracket is its owner: '창문카페(송데이비드가람, 중구 다동길 17)'. */
+const isOwnerOf = (outer: string, lead: string): boolean =>
+  outer !== '' &&
+  !isHost(outer) &&
+  nonEateryReason(outer) === null &&
+  isOwnerBehindNumber(lead) &&
+  !endsEating(lead) &&
+  chainAtStart(lead) === null
 
 /** Whether a bracket holds a chain's name behind what is no chain's: the company that runs it, '비케이알 동대문(버거킹)'. */
 const operatesChain = (outer: string, text: string): boolean =>

@@ -113,6 +113,33 @@ describe('a person named in a cell', () => {
     },
   )
 
+  it.each([
+    '중구 다동 5 (지상1층)',
+    '중구 다동 5 외 1필지',
+    '중구 다동 5 1층 일부',
+    '중구 다동 5 지상2층 전체',
+    '중구 다동 5 한빛빌딩',
+    '중구 다동 5 누리관 사우나',
+    '중구 다동 5 1층 우측2번째',
+    '중구 다동 5 나래타워1차',
+  ])('is not stored behind the address %s, whatever mark stands between', (address) => {
+    const persons = ['홍길동', '이영희', '남궁민수', '송데이비드가람', 'Maria Anna Lee', 'wang meilan']
+    for (const name of persons)
+      for (const mark of [' ', ', ', '. ', '/', ' / ']) {
+        const cell = `달빛식당(${address}${mark}${name})`
+        const [shop] = parsePlace(cell).shops
+        expect(shop?.name, cell).toBe('달빛식당')
+        expect(shop?.address, cell).toBe(address)
+      }
+  })
+
+  it('is not taken for the shop where a foreign owner stands before the address', () => {
+    expect(parsePlace('달빛카페(송데이비드가람, 중구 다동 5)').shops).toEqual([
+      { name: '달빛카페', branch: null, address: '중구 다동 5', sigungu: '중구' },
+    ])
+    expect(parsePlace('나래호텔(한가람면옥, 중구 다동 5)').shops[0]?.name).toBe('한가람면옥')
+  })
+
   it('is not confused with a building or with a 동 after a full stop', () => {
     expect(parsePlace('달빛식당(중구 무교로 17. 무교동)').shops[0]?.address).toBe('중구 무교로 17. 무교동')
     for (const house of ['남산스퀘어', '한화생명', '서울신문', '진양상가', '오피스텔', '정동빌딩 2층'])
