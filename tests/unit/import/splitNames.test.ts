@@ -23,6 +23,16 @@ describe('a row whose neighbour cell holds a part of the name', () => {
     const headings = ['사용일자', '사용목적', '', '사용장소', '사용금액']
     expect(await isFlagged(headings, ['2024-03-04', '간담회', '여울국밥', '누리점', '52000'])).toBe(true)
   })
+
+  it('is flagged where only its dish is in the column of the place', async () => {
+    const headings = ['사용일자', '사용목적', '', '사용장소', '사용금액']
+    expect(await isFlagged(headings, ['2024-03-04', '간담회', '여울', '국밥', '52000'])).toBe(true)
+  })
+
+  it('is flagged where its branch stands behind, in a column without a heading', async () => {
+    const headings = ['사용일자', '사용장소', '', '사용금액']
+    expect(await isFlagged(headings, ['2024-03-04', '여울국밥', '누리점', '52000'])).toBe(true)
+  })
 })
 
 describe('a row whose name is whole', () => {
@@ -33,5 +43,15 @@ describe('a row whose name is whole', () => {
     ['간담회', '하나음식점', '누리로 12'],
   ])('is not, whatever brackets its neighbours hold: %s | %s | %s', async (purpose, place, address) => {
     expect(await isFlagged(HEADINGS, ['2024-03-04', purpose, place, address, '52000'])).toBe(false)
+  })
+
+  it('is not, where a kind of shop ends like a branch', async () => {
+    const headings = ['사용일자', '사용목적', '', '사용장소', '사용금액']
+    expect(await isFlagged(headings, ['2024-03-04', '간담회', '누리팀', '여울반점', '52000'])).toBe(false)
+  })
+
+  it('is not, where a column of its own repeats its branch', async () => {
+    const headings = ['사용일자', '사용장소', 'branch', '사용금액']
+    expect(await isFlagged(headings, ['2024-03-04', '여울국밥 누리점', '누리점', '52000'])).toBe(false)
   })
 })

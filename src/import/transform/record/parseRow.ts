@@ -151,12 +151,13 @@ const hasLongCell = ({ shortened }: SheetRow, { index }: TableHeader): boolean =
   shortened !== undefined && Object.values(index).some((at) => shortened.includes(at))
 
 /** Looked at by the columns beside that of the place, whatever those hold. */
-function isSplit({ cells }: SheetRow, { index }: TableHeader, place: string): boolean {
+function isSplit({ cells }: SheetRow, { index, words }: TableHeader, place: string): boolean {
   const at = index.place ?? -1
   return isNameSplit(place, {
     before: (cells[at - 1] ?? '').trim(),
     behind: (cells[at + 1] ?? '').trim(),
     isBeforeUnnamed: () => !Object.values(index).includes(at - 1),
+    isBehindNameless: () => (words[at + 1] ?? '').trim() === '',
   })
 }
 
