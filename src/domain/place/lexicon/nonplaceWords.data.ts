@@ -67,6 +67,7 @@ export const PREFIXES: Readonly<Record<string, NonplaceReason>> = {
   ...all('money', `경조사 경조금 축의금 조의금 부의금 축하금 격려금 위문금 현금 조의 근조 결혼축의 부의
     부조금 조위금 축부의금 축·부의금 화환대 위로금 포상금 시상금 상품대
   `),
+  ...all('goods', '롯데시네마'),
   ...all('person', '직원자녀 직원부친 직원모친'),
   ...all('voucher', '온누리상품권 문화상품권 상품권 우리카드 온누'),
 }

@@ -25,7 +25,9 @@ const FEED_WIDTH = 10
 
 /** The trading name without the company's name beside it, branch included. Expects `COMPANY_MARK`s. */
 export function withoutCompany(text: string): string {
-  const parts = text.split(COMPANY_MARK).map((part) => collapse(part))
+  const parts = separateTenant(text)
+    .split(COMPANY_MARK)
+    .map((part) => collapse(part))
   const first = withoutOperator(parts[0] ?? '')
   const rest = parts.slice(1).filter(Boolean)
   if (first === '') return text.includes(COMPANY_MARK) ? afterMark(rest.join(' '), text) : ''
@@ -33,10 +35,29 @@ export function withoutCompany(text: string): string {
   if (second === '') return first
   if (chainAtStart(second) || (isMartWithBranch(second) && !endsInDish(first))) return second
   if (isBranchWord(second) && isBranchOf(first, second)) return `${first} ${second}`
-  if (second.length < 2 || isLocality(second)) return first
+  if (second.length < 2 || (isLocality(second) && !/\d{3}$/.test(second))) return first
   if (second.length >= 3 && nonEateryReason(first) === 'goods' && nonEateryReason(second) === null) return second
-  return isCompanyName(first) || (!chainAtStart(first) && hasOwnBranch(second)) ? second : first
+  if (isCompanyName(first) || (!chainAtStart(first) && hasOwnBranch(second))) return second
+  return isSignBehind(first, second) && !isCut(text) ? second : first
 }
+
+/** Landlords that a tenant pays through: '롯데쇼핑(주) 달무리옥'. */
+const LANDLORD = /(?:쇼핑|유통|백화점)$/
+
+/** Whether the sign follows the mark and its operator stands before it: '한빛어르신행복(주)달무리437'. */
+function isSignBehind(operator: string, sign: string): boolean {
+  if (operator.length < 2 || chainAtStart(operator) || endsInDish(operator) || isBranchWord(operator)) return false
+  if (!/^[가-힣A-Za-z][^_]{2}/.test(sign) || endsAsCompany(sign) || sign.startsWith(operator.slice(0, 3))) return false
+  if (nonEateryReason(sign) !== null) return false
+  return nonEateryReason(operator) === null || endsInDish(sign) || LANDLORD.test(operator)
+}
+
+/** Whether a card statement may have cut the text; a corporate mark was three characters in the cell. */
+const isCut = (text: string): boolean => text.trim().length + 2 === FEED_WIDTH
+
+/** Replaces the dash between a company's branch and its tenant with a space: '롯데쇼핑(주)노원점-달무리'. */
+const separateTenant = (text: string): string =>
+  text.includes(COMPANY_MARK) ? text.replace(/점[-_](?=[가-힣]{2})/, '점 ') : text
 
 /** Whether a text is a mart's, no mall's, which has tenants: '롯데마트 서울역점'. */
 function isMartWithBranch(text: string): boolean {
@@ -66,6 +87,8 @@ function afterMark(text: string, whole: string): string {
   const company = words[0] ?? ''
   const glued = /^(?:에스지다인힐|부자되세요|오디푸드시스템)(?=.{2})/.exec(company)
   if (glued) return text.slice(glued[0].length)
+  const chainBehind = chainBehindCompany(text)
+  if (chainBehind !== null) return chainBehind
   if (words.length < 2) return text
   if (words.length > 2 && isLocality(words.slice(1).join('').slice(0, -1))) return text
   const behind = words.slice(1).join(' ')
@@ -79,9 +102,21 @@ function afterMark(text: string, whole: string): string {
   if (branch !== null && name.length >= 2) return isLocality(name) ? text : behind
   if (branch !== null || isBranchWord(behind) || isLocality(behind) || COMPANY_TAIL.has(words[1] ?? '')) return text
   if (endsAsCompany(company) && behind.length >= 2) return behind
-  const cut = whole.trim().length + 2 === FEED_WIDTH
-  return !cut && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
+  return !isCut(whole) && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
 }
+
+/** A chain's name joined to its operator's: '한별코리아매드포갈릭' → 매드포갈릭; null without one. */
+function chainBehindCompany(text: string): string | null {
+  for (const end of COMPANY_ENDS) {
+    const at = text.indexOf(end, 1)
+    const rest = at < 0 ? '' : text.slice(at + end.length)
+    if ((chainAtStart(rest)?.length ?? 0) >= SHORTEST_CHAIN) return rest
+  }
+  return null
+}
+
+/** Shorter names of chains are common words. */
+const SHORTEST_CHAIN = 3
 
 /** Whether the text after the mark has a branch of its own, and so is the trading name: '삼달식품(주) 달빛국수 시청점'. */
 function hasOwnBranch(text: string): boolean {

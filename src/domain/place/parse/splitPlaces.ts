@@ -1,5 +1,6 @@
 import { splitCommas } from '../address/addressText'
 import { chainAtStart } from '../lexicon/chainNames'
+import { isTradeWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
 import { endsEating } from './nonplace'
 import { endsInDish } from './endsInDish'
@@ -69,6 +70,7 @@ export function splitParts(text: string): CellPart[] {
     .flatMap((part) => splitCommas(part))
     .flatMap((part, i) => splitConjunctions(part, i === 0 ? '' : ','))
     .flatMap(splitBeforeChain)
+    .flatMap(splitBehindChain)
     .map((part) => ({ ...part, text: part.text.trim() }))
     .filter((part) => part.text !== '')
 }
@@ -93,6 +95,19 @@ function splitBeforeChain(part: CellPart): CellPart[] {
     ]
   }
   return [part]
+}
+
+/** Splits a chain with its branch from a place joined to it: '스타벅스 시청점달빛 횟집'. */
+function splitBehindChain(part: CellPart): CellPart[] {
+  const chain = chainAtStart(part.text)
+  const point = part.text.indexOf('점', chain?.length ?? 0)
+  const [front, rest] = [part.text.slice(0, point + 1), part.text.slice(point + 1)]
+  if (!chain || point < 0 || !/^[가-힣]{2}/.test(rest) || !endsInDish(rest.split('(')[0] ?? '')) return [part]
+  if (!isLocality(front.slice(chain.length, -1).trim()) || isTradeWord(front)) return [part]
+  return [
+    { text: front, separator: part.separator },
+    { text: rest, separator: ',' },
+  ]
 }
 
 /** Words of a part that are looked at for a chain's name. */

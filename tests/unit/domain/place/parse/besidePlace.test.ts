@@ -35,6 +35,14 @@ describe('a mark or a company beside the sign', () => {
     ['한별초점(메가커피)', '메가커피 | 한별초점 | -'],
     ['달무리옥(포스)', '달무리옥 | - | -'],
     ['뚜리옥(제주흑돈)', '뚜리옥 | - | -'],
+    ['한빛어르신행복(주)달무리437', '달무리437 | - | -'],
+    ['노원행복(주) 노원437카페', '노원437카페 | - | -'],
+    ['달무리국밥 (주)나래사랑', '달무리국밥 | - | -'],
+    ['달무리 당산점(주)나래타스', '달무리 | 당산점 | -'],
+    ['롯데쇼핑(주) 달무리옥', '달무리옥 | - | -'],
+    ['롯데쇼핑(주)노원점-달무리옥', '달무리옥 | 노원점 | -'],
+    ['(주)한별지코리아매드포갈릭', '매드포갈릭 | - | -'],
+    ['(주)한별지코리아매드포갈릭상암엠비씨점', '매드포갈릭 | 상암엠비씨점 | -'],
   ])('is told from it: %s', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
 
   it('with a mall in its bracket is no place', () =>
@@ -52,6 +60,7 @@ describe('a branch or an address that is not set apart', () => {
   it('parts two places where a chain follows a dish', () => {
     expect(inShort('달무리순대국 더벤티 시청점')).toEqual(['달무리순대국 | - | -', '더벤티 | 시청점 | -'])
     expect(inShort('(주)달무리가든 투썸플레이스 시청점')).toEqual(['투썸플레이스 | 시청점 | -'])
+    expect(inShort('스타벅스 덕천점달박사 횟집')).toEqual(['스타벅스 | 덕천점 | -', '달박사 횟집 | - | -'])
     expect(inShort('남포면옥, 우래옥')).toHaveLength(2)
     expect(inShort('달빛커피 로스터스')).toHaveLength(1)
   })
