@@ -54,6 +54,13 @@ const rankSize = (rank: number): number => [250, 250, 150, 104][String(rank).len
 
 const RULE = Buffer.from(`<svg width="${RIGHT - LEFT}" height="3"><rect width="100%" height="3" fill="${INK}"/></svg>`)
 
+/** From the left edge to the name behind a number of one digit. */
+const NUMBER_WIDTH = 46
+
+/** The title of a list, in one line. */
+const LIST_TITLE_MAX = 20
+const listTitleSize = (letters: number): number => (letters <= 14 ? 76 : 54)
+
 async function rankLayers({ place, rank }: NonNullable<Card['rank']>): Promise<OverlayOptions[]> {
   const size = rankSize(rank)
   const number = await textLayer(span(String(rank), size, ACCENT) + span('위', 64, ACCENT), RANK_WIDTH * 2)
@@ -65,12 +72,20 @@ async function rankLayers({ place, rank }: NonNullable<Card['rank']>): Promise<O
   ]
 }
 
+/** The figures are of different widths; the names behind them begin below each other. */
 async function placeLayers(places: readonly string[]): Promise<OverlayOptions[]> {
   const layers = places.map(async (place, index) => {
-    const { picture } = await textLayer(span(`${index + 1}  `, 42, ACCENT) + span(cardText(place, 22), 42, INK))
-    return { input: picture, left: LEFT, top: 296 + index * 62 }
+    const [number, name] = await Promise.all([
+      textLayer(span(String(index + 1), 42, ACCENT)),
+      textLayer(span(cardText(place, 22), 42, INK)),
+    ])
+    const bottom = 330 + index * 62
+    return [
+      { input: number.picture, left: LEFT, top: bottom - number.height },
+      { input: name.picture, left: LEFT + NUMBER_WIDTH, top: 296 + index * 62 },
+    ]
   })
-  return Promise.all(layers)
+  return (await Promise.all(layers)).flat()
 }
 
 /** A text at its place; none where there is nothing to read. */
@@ -87,9 +102,9 @@ async function textAt(text: string, style: { size: number; colour: string }, at:
  */
 export async function drawCard(card: Card): Promise<Buffer> {
   const isList = card.places.length > 0
-  const title = cardText(card.title, isList ? 14 : 36)
+  const title = cardText(card.title, isList ? LIST_TITLE_MAX : 36)
   const width = card.rank ? RIGHT - LEFT - RANK_WIDTH : RIGHT - LEFT
-  const size = isList ? 76 : titleSize(title.length, card.rank !== null)
+  const size = isList ? listTitleSize([...title].length) : titleSize(title.length, card.rank !== null)
   const sign = await textLayer(span('공공', 42, INK) + span('밥상', 42, ACCENT))
   const layers: OverlayOptions[] = [
     { input: sign.picture, left: LEFT, top: 72 },
