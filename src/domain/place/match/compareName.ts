@@ -44,6 +44,10 @@ function isNear(short: string, long: string, isCuttable: boolean): boolean {
   )
 }
 
+/** Whether two similar names differ in one jamo, or in one syllable that is missing. */
+export const isSmallSlip = (a: string, b: string): boolean =>
+  jamoDistance(a, b) <= 1 || Math.abs(a.length - b.length) === 1
+
 function sharedSyllables(short: string, long: string): number {
   let shared = 0
   for (const char of short) if (long.includes(char)) shared++
@@ -85,9 +89,11 @@ function isMasked(a: string, b: string): boolean {
 
 /** Whether one syllable is missing inside: '달빛커피바' and '달빛커피앤바'. */
 function isShortOfOne(short: string, long: string): boolean {
-  if (short.length < 5 || long.length !== short.length + 1 || digits(short) !== digits(long)) return false
+  if (long.length !== short.length + 1 || digits(short) !== digits(long)) return false
   let start = 0
   while (start < short.length && short[start] === long[start]) start++
+  // '앤' is left out in shorter names too.
+  if (short.length < (long[start] === '앤' ? 4 : 5)) return false
   return start >= 1 && long.slice(start + 1) === short.slice(start)
 }
 

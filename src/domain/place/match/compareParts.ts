@@ -16,7 +16,8 @@ export function compareBranch(a: string, b: string): BranchRelation {
   if (a === '' || b === '') return 'one'
   if (a === b) return 'equal'
   if (a.replace(/\D/g, '') !== b.replace(/\D/g, '')) return 'other'
-  if (isQuarterAndStation(a, b) || isQuarterAndStation(b, a)) return 'other'
+  if (isQuarterAndStation(a, b) || isQuarterAndStation(b, a) || isQuarterAndRoad(a, b) || isQuarterAndRoad(b, a))
+    return 'other'
   const [short, long] = [place(a), place(b)].sort((x, y) => x.length - y.length)
   if (!short || !long) return 'other'
   const head = long.endsWith(short) ? long.slice(0, -short.length) : ''
@@ -26,7 +27,7 @@ export function compareBranch(a: string, b: string): BranchRelation {
     isDistrictStem(head) ||
     BRANCH_TAILS.has(tail) ||
     (tail === '청' && /[시군구]$/.test(short)) ||
-    (jamoDistance(short, long) <= 1 && !(isLocality(short) && isLocality(long))) ||
+    (jamoDistance(short, long) <= 1 && (isSlipBehindPlace(short, long) || !(isLocality(short) && isLocality(long)))) ||
     isShortOfOne(short, long)
   return alike ? 'alike' : 'other'
 }
@@ -36,6 +37,13 @@ const BRANCH_TAILS = new Set(['입구', '동', '역', '로', '본', '지'])
 
 /** '달래동점' and '달래역점' differ; '달래점' matches either. */
 const isQuarterAndStation = (a: string, b: string) => a.endsWith('동') && b.endsWith('역') && !b.endsWith('동역')
+
+/** '달래동점' and '달래로점' are two shops of a chain; '달래점' matches either. */
+const isQuarterAndRoad = (a: string, b: string) => a.endsWith('동') && b.endsWith('로')
+
+/** Whether a slip of one jamo stands behind the same locality: '노원중안' and '노원중앙', but not '상계' and '상게'. */
+const isSlipBehindPlace = (a: string, b: string) =>
+  a.length >= 4 && a.slice(0, 2) === b.slice(0, 2) && isLocality(a.slice(0, 2))
 
 const place = (branch: string) => branch.replace(/(?:역|동|본|직영)$/, '')
 

@@ -1,5 +1,7 @@
 import { compareAddress, compareBranch } from './compareParts'
+import { isSmallSlip } from './compareName'
 import { goesOn, relateFront } from './nameAffixes'
+import { phoneticKey } from './nameKey'
 import { relateInHouse } from './relateInHouse'
 import { relateSpellings, relateWholes } from './relateShops'
 import { type ShopKeys, matchKeys } from './matchKeys'
@@ -8,6 +10,12 @@ import { matchRules } from './matchRules'
 
 /** Below the threshold of 0.8: neighbours in one house may be confused, so a person decides. */
 const HOUSE_CONFIDENCE = 0.75
+/** Two names that sound alike in one district are one place, but a person decides. */
+const SOUND_CONFIDENCE = 0.7
+/** A chain's name without a branch may be any of its shops, as it is where the texts are equal. */
+const CHAIN_CONFIDENCE = 0.6
+/** Shorter names sound alike by chance. */
+const SHORTEST_SOUND = 4
 
 /**
  * Whether two parsed shops are one physical eating place. In doubt it answers no; below confidence 0.8 it needs review.
@@ -40,9 +48,14 @@ export function compareShops(
     address === 'same' && branch !== 'other'
       ? relateInHouse(left, right, `${a.address ?? ''} ${b.address ?? ''}`)
       : null
-  const housed: PlaceComparison | null =
-    inHouse === null ? null : { same: true, confidence: HOUSE_CONFIDENCE, why: inHouse }
-  if (name === 'other' && whole === 'other') return housed ?? { same: false, confidence: 0.95, why: 'name:other' }
+  const districts = homeA === null || homeB === null ? 'unknown' : isSameDistrict(homeA, homeB) ? 'same' : 'other'
+  const aside: PlaceComparison | null =
+    inHouse !== null
+      ? { same: true, confidence: HOUSE_CONFIDENCE, why: inHouse }
+      : districts === 'same' && address === 'unknown' && (branch === 'none' || branch === 'equal')
+        ? compareSounds(left, right)
+        : null
+  if (name === 'other' && whole === 'other') return aside ?? { same: false, confidence: 0.95, why: 'name:other' }
   const chainNamed = [left, right].some((keys) => keys.chain !== '' && keys.chain === keys.name)
   const found = matchRules({
     name,
@@ -54,7 +67,7 @@ export function compareShops(
     bothAddressed: hasStreet(left) && hasStreet(right),
     isOneUnnumbered: (left.address?.number ?? null) === null || (right.address?.number ?? null) === null,
     hasUnparsedAddress: a.address !== null && b.address !== null && !(hasStreet(left) && hasStreet(right)),
-    districts: homeA === null || homeB === null ? 'unknown' : isSameDistrict(homeA, homeB) ? 'same' : 'other',
+    districts,
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
     // a misspelt chain's name ('코코호두') is recognised beside the correct one
     chain:
@@ -66,6 +79,7 @@ export function compareShops(
     sameCore:
       (left.core.startsWith(right.core) || right.core.startsWith(left.core)) &&
       Math.min(left.core.length, right.core.length) >= 2,
+    smallSlip: name === 'near' && isSmallSlip(left.name, right.name),
     length: short.name.length,
     wholeLength: shorter.whole.length,
     isExtension: goesOn(shorter, longer),
@@ -75,7 +89,15 @@ export function compareShops(
     prefixGap: relateFront(short, long),
     longRoad: left.address?.road?.endsWith('대로') === true,
   })
-  return found.same ? found : (housed ?? found)
+  return found.same ? found : (aside ?? found)
+}
+
+/** Two spellings of one sound are one sign, also a chain's: '달빛부대찌개' and '달빛부대찌게'. */
+function compareSounds(a: ShopKeys, b: ShopKeys): PlaceComparison | null {
+  if (a.literal === b.literal || a.literal.length < SHORTEST_SOUND) return null
+  const isOne = phoneticKey(a.literal) === phoneticKey(b.literal)
+  const confidence = a.bareChain || b.bareChain ? CHAIN_CONFIDENCE : SOUND_CONFIDENCE
+  return isOne ? { same: true, confidence, why: 'name:sounds-equal' } : null
 }
 
 const hasStreet = ({ address }: ShopKeys) => address !== null && (address.road ?? address.dong) !== null

@@ -38,6 +38,8 @@ interface ComparisonVector {
   core: number
   /** the distinctive parts are equal: a typing error is in the dish */
   sameCore: boolean
+  /** the names differ in one jamo, or in one syllable that is missing */
+  smallSlip: boolean
   /** syllables of the shorter name */
   length: number
   wholeLength: number
@@ -115,13 +117,17 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
   return yes(r.districts === 'same' && r.core >= 2 && r.length >= 3 ? 0.85 : 0.75, 'name:equal')
 }
 
+/** A slip in a long name, or beside a distinctive part: in a short name it may be another word. */
+const isNearEnough = ({ core, sameCore, smallSlip, length }: ComparisonVector): boolean =>
+  sameCore || core >= 3 || (core >= 2 && length >= 6 && smallSlip) || (core >= 1 && length >= 7)
+
 function withinDistrict(r: ComparisonVector): PlaceComparison {
   if (r.whole === 'begins' && r.wholeLength >= 6 && r.isCut)
     return r.isPartialChainName ? no(0.5, 'chain:cut') : yes(0.75, 'name:cut')
   if (r.name === 'equal' && r.branch === 'alike') return yes(0.7, 'branch:alike')
   if (r.name === 'equal' && r.branch === 'one') return yes(0.65, 'branch:left-out')
   if (r.whole === 'begins' && r.isExtension && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')
-  if (r.name === 'near' && (r.sameCore || r.core >= 3 || (r.core >= 1 && r.length >= 7))) return yes(0.65, 'name:near')
+  if (r.name === 'near' && isNearEnough(r)) return yes(0.65, 'name:near')
   if (r.chainNamed) return no(0.6, 'chain:undecided')
   if (r.name === 'ends' && r.core >= 2 && r.prefixGap === 'apart') return yes(0.65, 'name:front')
   if (r.name === 'ends' && r.core >= 3 && r.length >= 4 && r.prefixGap === 'glued') return yes(0.6, 'name:front')

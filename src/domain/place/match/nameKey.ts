@@ -88,11 +88,11 @@ const GLIDES = new Map([
 ])
 const PALATALS = new Set([0x110c, 0x110e])
 
-/** A pronounced key with similar sounds merged: 내 and 네, 개 and 게, 까스 and 가스, 쥬 and 주. */
+/** A pronounced key with similar sounds merged: 내 and 네, 개 and 게, 까스 and 가스, 쥬 and 주, 까페 and 카페. */
 export function phoneticKey(spoken: string): string {
   let before = 0
   let heard = ''
-  for (const jamo of spoken.normalize('NFD')) {
+  for (const jamo of spoken.replaceAll('까페', '카페').replaceAll('부페', '뷔페').normalize('NFD')) {
     const code = jamo.codePointAt(0) ?? 0
     const plain = (PALATALS.has(before) ? GLIDES.get(code) : undefined) ?? ALIKE.get(code) ?? code
     heard += String.fromCodePoint(plain)

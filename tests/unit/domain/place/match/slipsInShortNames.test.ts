@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { comparePlaces } from '@/domain/place/match/comparePlaces'
+
+const NOWON = '서울특별시 노원구'
+const compare = (a: string, b: string, context = NOWON) => {
+  const one = comparePlaces({ raw: a, context }, { raw: b, context })
+  expect(comparePlaces({ raw: b, context }, { raw: a, context })).toEqual(one)
+  return one
+}
+
+describe('two spellings of a name without an address', () => {
+  it.each([
+    ['as it sounds', '박가부대찌개', '박가부대찌게'],
+    ['까페 for 카페', '노원 589 카페', '노원589까페'],
+    ['앤 left out', '노달앤커피', '노달커피'],
+    ['a syllable left out', '달무장꼬리곰탕', '달무꼬리곰탕'],
+    ['one jamo', '달천막창구이', '달청막창구이'],
+    ['one jamo in the branch', '달무리정 노원중안점', '달무리정 노원중앙점'],
+  ])('are one place within a district, for a person to confirm: %s', (_, a, b) => {
+    const { same, confidence } = compare(a, b)
+    expect(same).toBe(true)
+    expect(confidence).toBeLessThan(0.8)
+  })
+
+  it.each([
+    ['a 동 and a road of one name', '달무리커피 무교동점', '달무리커피 무교로점'],
+    ['two neighbourhoods', '달무리족발 상계점', '달무리족발 중계점'],
+    ['two slips in the distinctive part', '예가숯불갈비', '대가숯불갈비'],
+    ['two dishes', '맥달통닭', '멕달치킨'],
+    ['two localities before a dish', '삼청동샤브', '청담동샤브'],
+  ])('stay two places: %s', (_, a, b) => expect(compare(a, b).same).toBe(false))
+
+  it('is not decided by sound without a district', () =>
+    expect(compare('박가부대찌개', '박가부대찌게', '서울특별시').same).toBe(false))
+})
