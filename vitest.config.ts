@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // Properties are tried a hundred times over, on machines that do other things beside.
+          testTimeout: 30_000,
           maxWorkers: WORKERS,
         },
       },
