@@ -23,6 +23,8 @@ const ENGLISH_SPAN = 88
 /** Whether an address is certain enough to end the name before it. */
 function cutsNameBefore(span: AddressSpan, text: string): boolean {
   const rest = text.slice(span.end)
+  // '별커피 부산남구청점': a branch that names its city.
+  if (!span.hasNumber && !span.street && /^[가-힣]{0,8}점$/.test(rest)) return false
   if (span.sigungu && (span.hasProvince || span.street || span.hasNumber)) return true
   if (span.street && span.hasNumber) return !/^\s?(?:점|호점|[가-힣]{1,8}점$)/.test(rest)
   const word = text.slice(span.start, span.end)

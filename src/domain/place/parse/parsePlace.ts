@@ -1,4 +1,5 @@
-import { isPhoneOrAmount } from '../address/addressText'
+import { isPhoneOrAmount, splitCommas } from '../address/addressText'
+import { wholeAddress } from '../address/findAddress'
 import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK, markCorporate } from '../text/corporateMark'
 import { mergesIntoPrevious } from './mergesIntoPrevious'
@@ -98,6 +99,16 @@ function take(part: ParsedSegment, from: CellPart, pile: CellParseState, depth: 
 /** A number alone is an amount or an account's; with a branch it is a sign: '77889 노원점'. */
 const isNumberWithBranch = ({ name, branch }: ParsedShop): boolean => branch !== null && /^[1-9]\d{3,4}$/.test(name)
 
+/** As many addresses in the last bracket as there are shops are of one each: '달빛식당, 별카페 (중구 다동 1, 중구 다동 2)'. */
+function giveAddresses(shops: readonly ParsedShop[]): void {
+  const listed = shops.at(-1)?.address ?? ''
+  const addresses = shops.length > 1 ? splitCommas(listed).map((part) => part.trim()) : []
+  if (addresses.length !== shops.length || shops.slice(0, -1).some(({ address }) => address !== null)) return
+  const found = addresses.map((address) => wholeAddress(address))
+  if (!found.every((span) => span?.hasNumber && span.street)) return
+  shops.forEach((shop, i) => setAddress(shop, addresses[i] ?? '', found[i]?.sigungu ?? null))
+}
+
 function conclude(pile: CellParseState, more: boolean): ParsedPlace {
   const distinct = pile.found.filter(
     (one, i) =>
@@ -107,6 +118,7 @@ function conclude(pile: CellParseState, more: boolean): ParsedPlace {
   const eating = distinct
     .filter((one) => one.nonplace === null && !(guests && one.shop.address === null && mayBePerson(one.shop.name)))
     .map((one) => one.shop)
+  giveAddresses(eating)
   if (eating.length > 0)
     return { kind: more || distinct.length > 1 ? 'shops' : 'shop', shops: eating, why: [...new Set(pile.why)] }
   const reason = distinct[0]?.nonplace

@@ -6,6 +6,7 @@ import { endsEating } from './nonplace'
 import { endsInDish } from './endsInDish'
 import { isOneSign } from './isOneSign'
 import { COMPANY_MARK } from '../text/corporateMark'
+import { withoutAmount } from '../text/trailingNoise'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
 /** Parts of one sign, no names of their own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
@@ -71,9 +72,12 @@ export function splitParts(text: string): CellPart[] {
     .flatMap((part, i) => splitConjunctions(part, i === 0 ? '' : ','))
     .flatMap(splitBeforeChain)
     .flatMap(splitBehindChain)
-    .map((part) => ({ ...part, text: part.text.trim() }))
+    .map((part) => ({ ...part, text: partText(part.text) }))
     .filter((part) => part.text !== '')
 }
+
+/** A part without the amount that was paid there: '달빛식당 91,000원 / 별카페 29,000원'. */
+const partText = (text: string): string => withoutAmount(text.trim()).trim() || text.trim()
 
 /** Splits a dish's shop from a chain behind it, with nothing but a space between: '새벽순대국 스타벅스 시청점'. */
 function splitBeforeChain(part: CellPart): CellPart[] {
