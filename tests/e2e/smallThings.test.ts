@@ -21,16 +21,16 @@ describe('a visitor on a phone', () => {
     expect(await page.locator('details:has(summary[aria-label="검색"])').getAttribute('open')).toBeNull()
   })
 
-  it('sees the share button beside the heart in a row of a list', async () => {
+  it('sees a second button beside the heart in a row of a list', async () => {
     const { page } = guest
     await page.goto('/restaurants')
     const line = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
-    const [heart, share] = await Promise.all([
+    const [heart, more] = await Promise.all([
       line.getByRole('button', { name: / 저장$/ }).boundingBox(),
-      line.getByRole('button', { name: / 공유$/ }).boundingBox(),
+      line.getByRole('button', { name: / 전화와 지도$/ }).boundingBox(),
     ])
-    expect(heart && share && Math.abs(heart.y - share.y)).toBeLessThan(2)
-    expect(heart && share && Math.abs(share.x - (heart.x + heart.width))).toBeLessThan(12)
+    expect(heart && more && Math.abs(heart.y - more.y)).toBeLessThan(2)
+    expect(heart && more && Math.abs(more.x - (heart.x + heart.width))).toBeLessThan(12)
   })
 })
 
