@@ -33,3 +33,13 @@ describe('two spellings of a name without an address', () => {
   it('is not decided by sound without a district', () =>
     expect(compare('박가부대찌개', '박가부대찌게', '서울특별시').same).toBe(false))
 })
+
+describe('one name in two provinces', () => {
+  it.each([
+    ['스타벅스', '광주광역시 남구', '울산광역시 남구'],
+    ['달빛정초밥', '부산시', '광주광역시 남구'],
+    ['달무리에 봄', '경상남도', '전라남도 나주시'],
+  ])('is two places, by whatever name its provinces go: %s', (raw, here, there) =>
+    expect(comparePlaces({ raw, context: here }, { raw, context: there }).same).toBe(false),
+  )
+})
