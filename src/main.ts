@@ -40,6 +40,7 @@ import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { captureConsole } from '@/infra/logging/captureConsole'
 import { type RequestContext, runRequest } from '@/infra/requestContext'
+import { createSharedReads, setSharedReads } from '@/infra/sharedReads'
 import { startJobThread } from '@/jobs/thread/startJobThread'
 import { findEndedTopics } from '@/server/live/findEndedTopics'
 import { getSession } from '@/server/sessions/getSession'
@@ -129,7 +130,9 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   await app.prepare()
   const pages = app.getRequestHandler()
   // While developing, every read of a page shows the code as it is now.
-  const cache = dev ? null : startPageCache({ pages: (req, res) => pages(req, res), api: api.fetch })
+  const sharedReads = dev ? undefined : createSharedReads()
+  setSharedReads(sharedReads)
+  const cache = dev ? null : startPageCache({ pages: (req, res) => pages(req, res), api: api.fetch }, sharedReads)
   // From here on nothing is printed for whoever started the server.
   if (!dev) captureConsole(log)
   open({ pages, api: getRequestListener(api.fetch), cache })

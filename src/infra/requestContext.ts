@@ -22,6 +22,8 @@ export interface RequestContext {
   route?: string
   reads: RequestReads
   pageStatus?: PageStatus
+  /** `performance.now()` of the oldest of what it is made from that other pages share */
+  oldestRead?: number
   /** what the page is made from (`pageTags`); without any it is not kept */
   pageTags?: Set<string>
   /** of a document: its static parts, by their index; the router's own form of a page carries them itself */
@@ -57,6 +59,12 @@ export function noteUnavailable(): void {
 export function excuseUnavailable(): void {
   const request = currentRequest()
   if (request) request.reads.unavailable = false
+}
+
+/** Notes that an answer is made from what was read earlier, for another one. */
+export function noteSharedRead(since: number): void {
+  const request = currentRequest()
+  if (request) request.oldestRead = Math.min(request.oldestRead ?? Infinity, since)
 }
 
 /** Whether the database has failed to answer this request already. */

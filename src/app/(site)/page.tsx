@@ -3,7 +3,8 @@ import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { POPULAR_COUNT } from '@/domain/directory/limits'
 import { RECENT_REVIEWS_ON_HOME } from '@/domain/review/limits'
-import { readPool } from '@/infra/database/readPool'
+import type { Queryable } from '@/infra/database/pool'
+import { preparedReads } from '@/infra/database/readPool'
 import { listCollections } from '@/server/collections/listCollections'
 import { listPopular } from '@/server/directory/listPopular'
 import { listRegions } from '@/server/directory/listRegions'
@@ -23,7 +24,8 @@ import { Popular } from './_components/home/Popular'
 import { Spending } from './_components/home/Spending'
 import { StatisticsStrip } from './_components/home/StatisticsStrip'
 import { TrendingSection } from './_components/home/TrendingSection'
-import { load } from './_data/load'
+import type { Loaded } from './_data/load'
+import { loadShared } from './_data/loadShared'
 import { provincesSprite } from './_data/shapeSprites'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
@@ -32,21 +34,27 @@ export const metadata: Metadata = { alternates: { canonical: '/' } }
 /** Rows of the trending list on the home page. */
 const TRENDING_SHOWN = 5
 
+const MADE_FROM = [pageTags.directory, pageTags.collections]
+
+/** Read once for all who ask until something of it changes: none of it depends on the request. */
+const loadHome = <T,>(what: string, read: (sql: Queryable) => Promise<T>): Promise<Loaded<T>> =>
+  loadShared(what, MADE_FROM, () => read(preparedReads()))
+
 export default async function HomePage() {
-  tagPage(pageTags.directory, pageTags.collections)
+  tagPage(...MADE_FROM)
   const [statistics, regions, trending, popular, surging, ofRegion, fresh, collections, sprite] = await Promise.all([
-    load('statistics', () => readStatistics(readPool())),
-    load('regions', () => listRegions(readPool())),
-    load('trending', async () => {
-      const found = await listTrending(readPool(), TRENDING_SHOWN)
+    loadHome('statistics', readStatistics),
+    loadHome('regions', listRegions),
+    loadHome('trending', async (sql) => {
+      const found = await listTrending(sql, TRENDING_SHOWN)
       const ids = found.data.map(({ id }) => id)
-      return { ...found, facts: await readRowFacts(readPool(), ids) }
+      return { ...found, facts: await readRowFacts(sql, ids) }
     }),
-    load('popular', () => listPopular(readPool(), POPULAR_COUNT)),
-    load('surging', () => listSurging(readPool())),
-    load('district list', () => listOfDefaultRegion(readPool())),
-    load('fresh reviews', () => listRecentReviews(readPool(), RECENT_REVIEWS_ON_HOME)),
-    load('collections', () => listCollections(readPool(), 1)),
+    loadHome('popular', (sql) => listPopular(sql, POPULAR_COUNT)),
+    loadHome('surging', listSurging),
+    loadHome('district list', listOfDefaultRegion),
+    loadHome('fresh reviews', (sql) => listRecentReviews(sql, RECENT_REVIEWS_ON_HOME)),
+    loadHome('collections', (sql) => listCollections(sql, 1)),
     provincesSprite(),
   ])
   return (

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ALL_PAGES } from '@/domain/site/pageTags'
 import { log } from '@/infra/log'
 import type { RequestContext, RequestReads } from '@/infra/requestContext'
+import type { SharedReads } from '@/infra/sharedReads'
 import { isRead } from '../gate/method'
 import { isKeptApi, publicityOf } from '../gate/publicRoutes'
 import { reject } from '../gate/reject'
@@ -79,13 +80,24 @@ export interface PageCache {
   readonly size: number
 }
 
+interface Options {
+  /** compressed */
+  bytesMax?: number
+  /** what pages are made from; invalidated with them */
+  sharedReads?: SharedReads | undefined
+}
+
 /**
  * Keeps whole public pages and answers of the API, which are the same for everybody: each is made once, however many
  * ask, and shown for a minute at most or until something that it is made from changes. Failures are shown to those who
  * waited, and stored for nobody. Without word from the database nothing is shown that is older than this process's last
  * write.
  */
-export function createPageCache(render: Renderers, changes: InvalidationSource, bytesMax = BYTES_MAX): PageCache {
+export function createPageCache(
+  render: Renderers,
+  changes: InvalidationSource,
+  { bytesMax = BYTES_MAX, sharedReads }: Options = {},
+): PageCache {
   const store = createPageStore<Request>(bytesMax)
   const pendingByKey = new Map<string, PendingRequest>()
   let lastWrite = -Infinity
@@ -115,12 +127,17 @@ export function createPageCache(render: Renderers, changes: InvalidationSource, 
       const isPage = request.kind === 'page'
       const rendered = await (isPage ? renderPage(render.pages, request) : renderAnswer(render.api, request.url))
       const page = isPage ? await toCachedPage(rendered) : toCachedAnswer(rendered)
-      const { reads, pageTags } = rendered.request
+      const { reads, pageTags, oldestRead } = rendered.request
       const isWhole = page.status === 200 && !reads.failed && page.headers['set-cookie'] === undefined
       const isStored =
         isWhole &&
         pageTags !== undefined &&
-        store.set(request.key, pending, { source: { ...request, network: undefined }, page, tags: [...pageTags] })
+        store.set(request.key, pending, {
+          source: { ...request, network: undefined },
+          page,
+          tags: [...pageTags],
+          oldestRead,
+        })
       return { page, reads, isStored }
     } finally {
       store.end(pending)
@@ -161,6 +178,7 @@ export function createPageCache(render: Renderers, changes: InvalidationSource, 
       await sendPage(req, res, entry.page, `hit; ttl=${Math.ceil((MAX_AGE_MS - age) / 1000)}`)
       return true
     }
+    if (!isKnown) sharedReads?.invalidate([ALL_PAGES])
     const pending = renderOnce(request)
     if (!pending) {
       if (request.kind === 'answer') return false
@@ -176,6 +194,7 @@ export function createPageCache(render: Renderers, changes: InvalidationSource, 
   return {
     answer,
     invalidate: (tags) => {
+      sharedReads?.invalidate(tags)
       const dropped = store.invalidate(tags)
       if (tags.includes(ALL_PAGES)) for (const request of dropped.slice(0, PRERENDERED_MAX)) prerender(request)
     },

@@ -7,7 +7,7 @@ interface Entry<Source> {
   source: Source
   page: CachedPage
   tags: readonly string[]
-  /** `performance.now()` when its rendering began */
+  /** `performance.now()` when its rendering began, or the reading of the oldest of what it is made from */
   since: number
   /** how often it was sent */
   hits: number
@@ -28,7 +28,7 @@ export interface PageStore<Source> {
   set: (
     key: string,
     pending: PendingRender,
-    made: { source: Source; page: CachedPage; tags: readonly string[] },
+    made: { source: Source; page: CachedPage; tags: readonly string[]; oldestRead?: number | undefined },
   ) => boolean
   /** Says that a rendering is over. */
   end: (pending: PendingRender) => void
@@ -68,9 +68,9 @@ export function createPageStore<Source extends object>(bytesMax: number): PageSt
       pending.add(begun)
       return begun
     },
-    set: (key, begun, { source, page, tags }) => {
+    set: (key, begun, { source, page, tags, oldestRead = Infinity }) => {
       if (isStale(tags, begun)) return false
-      pages.set(key, { source, page, tags, since: begun.since, hits: 0 })
+      pages.set(key, { source, page, tags, since: Math.min(begun.since, oldestRead), hits: 0 })
       if (pages.has(key)) for (const tag of tags) keysOf.set(tag, (keysOf.get(tag) ?? new Set<string>()).add(key))
       return true
     },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ALL_PAGES, PAGE_TAGS_CHANNEL } from '@/domain/site/pageTags'
 import { listen } from '@/infra/database/listener'
 import { databaseUrl } from '@/infra/database/pool'
+import type { SharedReads } from '@/infra/sharedReads'
 import { createPageCache, type PageCache, type Renderers } from './pageCache'
 
 export interface RunningPageCache extends PageCache {
@@ -19,13 +20,16 @@ function readTags(payload: string): string[] {
   }
 }
 
-/** The cache of this process, told of what every process writes by the database, whose triggers know. */
-export function startPageCache(render: Renderers): RunningPageCache {
+/**
+ * The cache of this process, told of what every process writes by the database, whose triggers know.
+ * @param sharedReads what pages are made from, told of the same
+ */
+export function startPageCache(render: Renderers, sharedReads?: SharedReads): RunningPageCache {
   const listener = listen(databaseUrl(), PAGE_TAGS_CHANNEL, {
     onNotification: (payload) => cache.invalidate(readTags(payload)),
     onConnect: () => cache.invalidate([ALL_PAGES]),
   })
-  const cache = createPageCache(render, listener)
+  const cache = createPageCache(render, listener, { sharedReads })
   return {
     ...cache,
     get size() {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { createLivenessProbe, type LivenessProbe, withDeadline } from './withDeadline'
-import { createPool, databaseUrl } from './pool'
+import { createPool, databaseUrl, type Queryable } from './pool'
+import { withPreparedStatements } from './withPreparedStatements'
 
 /** No public read needs longer; one that does is stopped by the database instead of holding a connection. */
 export const READ_TIMEOUT_MS = 900
@@ -36,7 +37,8 @@ export const createReadPool = (connectionString: string, max = 10, probe?: Liven
 
 // One for both module graphs of the process, as `pool` is.
 const shared = globalThis as typeof globalThis & {
-  gonggongReadPool?: pg.Pool
+  gonggongReadPool?: pg.Pool | undefined
+  gonggongPreparedReads?: Queryable | undefined
   gonggongPagePool?: pg.Pool
   gonggongStaffPool?: pg.Pool
   gonggongHealthPool?: pg.Pool
@@ -48,6 +50,14 @@ const shared = globalThis as typeof globalThis & {
  */
 export function readPool(): pg.Pool {
   return (shared.gonggongReadPool ??= createReadPool(databaseUrl(), undefined, isAnswering))
+}
+
+/**
+ * The same pool for what pages read: each statement is parsed and planned once a connection.
+ * @throws when the database has not been booted
+ */
+export function preparedReads(): Queryable {
+  return (shared.gonggongPreparedReads ??= withPreparedStatements(readPool()))
 }
 
 /**
@@ -108,6 +118,7 @@ export async function closeReadPools(): Promise<void> {
   const all = [gonggongReadPool, gonggongPagePool, gonggongStaffPool, gonggongHealthPool]
   const ending = all.filter((pool) => pool !== undefined)
   shared.gonggongReadPool = shared.gonggongPagePool = undefined
+  shared.gonggongPreparedReads = undefined
   shared.gonggongStaffPool = shared.gonggongHealthPool = undefined
   await Promise.all(ending.map((pool) => pool.end()))
 }

@@ -2,7 +2,7 @@ import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { AgencyDetail } from '@/domain/agency/schemas'
 import { pageTags } from '@/domain/site/pageTags'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { tagPage } from '@/infra/requestContext'
 import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
 import { agencyHref, readAgencyId } from '@/ui/urls/agencyHref'
@@ -12,7 +12,7 @@ import { missingPage } from './missingPage'
 export const readAgencyPage = cache(async (word: string, hrefOf = agencyHref): Promise<AgencyDetail> => {
   const id = readAgencyId(word)
   if (id === null) missingPage()
-  const found = await readAgencyDetail(readPool(), id, new Date())
+  const found = await readAgencyDetail(preparedReads(), id, new Date())
   if (!found) missingPage()
   if ('mergedInto' in found) permanentRedirect(hrefOf(found.mergedInto))
   tagPage(pageTags.agency(id), pageTags.directory)

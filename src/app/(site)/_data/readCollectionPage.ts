@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { isCollectionSlug } from '@/domain/collection/paths'
 import type { Collection } from '@/domain/collection/schemas'
 import { pageTags } from '@/domain/site/pageTags'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { tagPage } from '@/infra/requestContext'
 import { readCollection } from '@/server/collections/readCollection'
 import { missingPage } from './missingPage'
@@ -10,6 +10,6 @@ import { missingPage } from './missingPage'
 /** The collection of an address, once a request; an unknown one and a draft are the not-found page. */
 export const readCollectionPage = cache(async (slug: string): Promise<Collection> => {
   tagPage(pageTags.collections, pageTags.directory)
-  const collection = isCollectionSlug(slug) ? await readCollection(readPool(), slug) : null
+  const collection = isCollectionSlug(slug) ? await readCollection(preparedReads(), slug) : null
   return collection ?? missingPage()
 })

@@ -1,13 +1,13 @@
 import { cache } from 'react'
 import type { SharedList } from '@/domain/favorite/schemas'
 import { sharedListQuerySchema } from '@/domain/favorite/requests'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { readSharedList } from '@/server/favorites/readSharedList'
 import { missingPage } from './missingPage'
 
 /** The shared list of an address, once a request; one that is shared no more is the not-found page. */
 export const readListPage = cache(async (token: string, page: string | string[] | undefined): Promise<SharedList> => {
   const asked = sharedListQuerySchema.safeParse({ page })
-  const list = asked.success ? await readSharedList(readPool(), token, asked.data.page) : null
+  const list = asked.success ? await readSharedList(preparedReads(), token, asked.data.page) : null
   return list ?? missingPage()
 })

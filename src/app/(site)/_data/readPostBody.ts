@@ -3,7 +3,7 @@ import { placeOfBlock, readPostText } from '@/domain/community/readPostText'
 import type { MarkdownBlock } from '@/domain/markdown/markdownTree'
 import { pageTags } from '@/domain/site/pageTags'
 import { ID_MAX } from '@/domain/http/limits'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { tagPage } from '@/infra/requestContext'
 import { readPostedPlaces } from '@/server/posts/listRestaurantPosts'
 import { load } from './load'
@@ -25,6 +25,6 @@ export async function readPostBody(content: string): Promise<PostBodyRead> {
   const ids = new Set(blocks.flatMap((block) => placeOfBlock(block, origin) ?? []))
   const wanted = [...ids].filter((id) => id >= 1 && id <= ID_MAX).slice(0, CARDS_MAX)
   tagPage(...wanted.map(pageTags.restaurant))
-  const places = await load('places of a post', () => readPostedPlaces(readPool(), wanted))
+  const places = await load('places of a post', () => readPostedPlaces(preparedReads(), wanted))
   return { blocks, places: places.ok ? places.data : new Map<number, PostedPlace>(), origin }
 }

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import type { Post } from '@/domain/community/postSchemas'
 import { pageTags } from '@/domain/site/pageTags'
 import { isBoardType } from '@/domain/community/states'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { tagPage } from '@/infra/requestContext'
 import { readPost } from '@/server/posts/readPost'
 import { postHref, readPostId } from '@/ui/urls/boardHref'
@@ -18,7 +18,7 @@ export interface PostParams {
 export const readPostPage = cache(async (type: string, postId: string): Promise<Post> => {
   const id = readPostId(postId)
   if (!isBoardType(type) || id === null) missingPage()
-  const post = await readPost(readPool(), id)
+  const post = await readPost(preparedReads(), id)
   if (!post) missingPage()
   if (post.board !== type) permanentRedirect(postHref(post))
   tagPage(pageTags.board, ...(post.restaurant ? [pageTags.restaurant(post.restaurant.id)] : []))

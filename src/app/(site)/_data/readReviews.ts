@@ -1,6 +1,6 @@
 import { REVIEWS_SHOWN } from '@/domain/review/limits'
 import type { ReviewPage, ReviewSummary } from '@/domain/review/schemas'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { listReviews } from '@/server/reviews/listReviews'
 import { summarizeReviews } from '@/server/reviews/summarizeReviews'
 
@@ -15,8 +15,8 @@ export interface ReviewsRead {
  */
 export async function readReviews(restaurantId: number, number: number): Promise<ReviewsRead> {
   const [page, summary] = await Promise.all([
-    listReviews(readPool(), restaurantId, { page: number, size: REVIEWS_SHOWN }),
-    summarizeReviews(readPool(), restaurantId),
+    listReviews(preparedReads(), restaurantId, { page: number, size: REVIEWS_SHOWN }),
+    summarizeReviews(preparedReads(), restaurantId),
   ])
   if (!page || !summary) throw new Error(`restaurant ${restaurantId} is not shown any more`)
   return { page, summary }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
 import { pageTags } from '@/domain/site/pageTags'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { setPageStatus, tagPage } from '@/infra/requestContext'
 import { listAgencies } from '@/server/agencies/listAgencies'
 import { readAgency } from '@/server/directory/readAgency'
@@ -42,8 +42,8 @@ export default async function AgenciesPage({ searchParams }: Props) {
   tagPage(pageTags.agencies, pageTags.directory)
   const { with: other } = filters
   const [list, compared] = await Promise.all([
-    load('agencies', () => listAgencies(readPool(), { ...filters, size: LIST_PAGE_SIZE })),
-    load('agency', async () => (other === null ? null : readAgency(readPool(), other))),
+    load('agencies', () => listAgencies(preparedReads(), { ...filters, size: LIST_PAGE_SIZE })),
+    load('agency', async () => (other === null ? null : readAgency(preparedReads(), other))),
   ])
   const chosen = compared.ok ? compared.data : null
   const shown = chosen ? filters : { ...filters, with: null }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BOARD_TYPES } from '@/domain/community/states'
 import { pageTags } from '@/domain/site/pageTags'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { tagPage } from '@/infra/requestContext'
 import { BOARD_LABELS } from '@/messages/labels'
 import { BOARD_NOTES, BOARDS_PAGE } from '@/messages/site/boards'
@@ -22,9 +22,9 @@ export const metadata: Metadata = {
 export default async function BoardPage() {
   tagPage(pageTags.board)
   const [notices, latest, hot] = await Promise.all([
-    load('hub notices', () => readHubNotices(readPool())),
-    load('hub latest', () => readHubLatest(readPool())),
-    load('hub hot', () => readHubHot(readPool())),
+    load('hub notices', () => readHubNotices(preparedReads())),
+    load('hub latest', () => readHubLatest(preparedReads())),
+    load('hub hot', () => readHubHot(preparedReads())),
   ])
   return (
     <div className="wrap">

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { COLLECTIONS_LISTED } from '@/domain/collection/limits'
 import { COLLECTIONS_PAGE } from '@/domain/collection/paths'
 import { pageTags } from '@/domain/site/pageTags'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { tagPage } from '@/infra/requestContext'
 import { COLLECTIONS } from '@/messages/site/collections'
 import { listCollections } from '@/server/collections/listCollections'
@@ -26,7 +26,7 @@ export const dynamic = 'force-dynamic'
 
 export default async function CollectionsPage() {
   tagPage(pageTags.collections, pageTags.directory)
-  const collections = await load('collections', () => listCollections(readPool(), COLLECTIONS_LISTED))
+  const collections = await load('collections', () => listCollections(preparedReads(), COLLECTIONS_LISTED))
   return (
     <div className="wrap">
       <PageHeading title={COLLECTIONS.title}>{COLLECTIONS.lead}</PageHeading>

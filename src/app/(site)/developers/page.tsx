@@ -8,7 +8,7 @@ import {
   PUBLIC_EXPORTS_PER_NETWORK,
   PUBLIC_EXPORTS_WINDOW_SECONDS,
 } from '@/domain/openData/limits'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { snapshotStore } from '@/infra/snapshots/snapshotStore'
 import { listPopular } from '@/server/directory/listPopular'
 import { PageHeading } from '@/ui/kit/PageHeading'
@@ -31,7 +31,7 @@ export default async function DevelopersPage() {
   const endpoints = describeApi()
   const origin = siteOrigin()
   const [popular, snapshots] = await Promise.all([
-    load('example', () => listPopular(readPool(), POPULAR_COUNT)),
+    load('example', () => listPopular(preparedReads(), POPULAR_COUNT)),
     load('snapshots', () => snapshotStore().list()),
   ])
   // Any id does for an example.

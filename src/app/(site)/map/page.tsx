@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { env } from '@/infra/env'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { findByCode } from '@/domain/region/findRegion'
 import { listRegions } from '@/server/directory/listRegions'
 import type { SearchParams } from '@/ui/urls/readListQuery'
@@ -12,7 +12,7 @@ import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { countByProvince } from '@/ui/region/countByProvince'
 import { provinceCounts } from '@/ui/region/provinceCounts'
-import { load } from '../_data/load'
+import { loadShared } from '../_data/loadShared'
 import { districtsSprite, provincesSprite } from '../_data/shapeSprites'
 
 export const metadata: Metadata = {
@@ -25,7 +25,7 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
   tagPage(pageTags.directory)
   const { region } = await searchParams
   const [regions, provinces, { href, width, height }] = await Promise.all([
-    load('regions', () => listRegions(readPool())),
+    loadShared('regions', [pageTags.directory], () => listRegions(preparedReads())),
     provincesSprite(),
     districtsSprite(),
   ])

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { LOCATION_QUERY_MAX } from '@/domain/nearby/limits'
 import { nearText } from '@/domain/nearby/nearPoint'
 import { pageTags } from '@/domain/site/pageTags'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { tagPage } from '@/infra/requestContext'
 import { NEARBY } from '@/messages/site/nearby'
 import { findLocations } from '@/server/directory/near/findLocations'
@@ -37,7 +37,7 @@ const typedText = ({ q }: SearchParams): string =>
 export default async function NearbyPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const typed = typedText(await searchParams)
   tagPage(typed ? pageTags.directory : pageTags.fixed)
-  const found = typed ? await load('locations', () => findLocations(readPool(), typed)) : null
+  const found = typed ? await load('locations', () => findLocations(preparedReads(), typed)) : null
   const only = found?.ok && found.data.length === 1 ? found.data[0] : undefined
   if (only?.precision === 'address') redirect(listHref({ near: nearText(only) }))
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { planQuerySchema } from '@/domain/plan/schemas'
 import { PLAN_PAGE } from '@/domain/plan/paths'
 import { pageTags } from '@/domain/site/pageTags'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { setPageStatus, tagPage } from '@/infra/requestContext'
 import { PLAN, PLAN_FIELD_MESSAGES } from '@/messages/site/plan'
 import { planPlaces } from '@/server/plan/planPlaces'
@@ -29,7 +29,7 @@ export default async function PlanPage({ searchParams }: { searchParams: Promise
   const query = read?.success ? read.data : null
   tagPage(!query ? pageTags.fixed : query.region ? pageTags.district(query.region) : pageTags.directory)
   if (isAsked && !query) setPageStatus(400)
-  const plan = query && (await load('a plan', () => planPlaces(readPool(), query)))
+  const plan = query && (await load('a plan', () => planPlaces(preparedReads(), query)))
   return (
     <div className="wrap">
       <PageHeading title={PLAN.title}>{PLAN.lead}</PageHeading>

@@ -1,7 +1,7 @@
 import { COLLECTIONS_LISTED } from '@/domain/collection/limits'
 import { collectionPage, COLLECTIONS_PAGE } from '@/domain/collection/paths'
 import { BOARD_TYPES } from '@/domain/community/states'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { listAgencies } from '@/server/agencies/listAgencies'
 import { listCollections } from '@/server/collections/listCollections'
 import { listRegions } from '@/server/directory/listRegions'
@@ -40,14 +40,14 @@ const PAGES = [
 
 /** The lists of regions that have restaurants, provinces among them. */
 async function regionLists(): Promise<string[]> {
-  const regions = (await listRegions(readPool())).filter(({ restaurant_count }) => restaurant_count > 0)
+  const regions = (await listRegions(preparedReads())).filter(({ restaurant_count }) => restaurant_count > 0)
   const lists = regions.map(({ province, district }) => listHref({ province, district: district ?? undefined }))
   return [...new Set([...regions.map(({ province }) => listHref({ province })), ...lists])]
 }
 
 /** The institutions with the most visits; the rest is found from their list. */
 async function agencies(): Promise<{ url: string; changed?: string }[]> {
-  const { data } = await listAgencies(readPool(), { sort: 'visit_count', page: 1, size: AGENCIES })
+  const { data } = await listAgencies(preparedReads(), { sort: 'visit_count', page: 1, size: AGENCIES })
   return data.map(({ id, last_visit }) => ({
     url: siteOrigin() + agencyHref(id),
     ...(last_visit !== null && { changed: last_visit }),
@@ -55,13 +55,13 @@ async function agencies(): Promise<{ url: string; changed?: string }[]> {
 }
 
 async function collections(): Promise<{ url: string; changed: string }[]> {
-  const listed = await listCollections(readPool(), COLLECTIONS_LISTED)
+  const listed = await listCollections(preparedReads(), COLLECTIONS_LISTED)
   return listed.map(({ slug, updated_at }) => ({ url: siteOrigin() + collectionPage(slug), changed: updated_at }))
 }
 
 async function restaurants(part: number): Promise<{ url: string; changed: string }[] | null> {
-  if (!(await listSitemapParts(readPool())).includes(part)) return null
-  const changed = await listSitemapPart(readPool(), part)
+  if (!(await listSitemapParts(preparedReads())).includes(part)) return null
+  const changed = await listSitemapPart(preparedReads(), part)
   return changed.map(({ id, changed_at }) => ({ url: siteOrigin() + restaurantHref(id), changed: changed_at }))
 }
 

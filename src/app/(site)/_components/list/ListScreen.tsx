@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { setPageStatus, tagPage } from '@/infra/requestContext'
 import { resolveMergedAgency } from '@/server/agencies/resolveMergedAgency'
 import { listRestaurants } from '@/server/directory/listRestaurants'
@@ -16,7 +16,9 @@ import { regionChoicesWithin } from '@/ui/search/regionChoices'
 import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { load } from '../../_data/load'
+import { loadShared } from '../../_data/loadShared'
 import { listTag } from '@/domain/site/listTag'
+import { pageTags } from '@/domain/site/pageTags'
 import { isFormerAddress } from './isFormerAddress'
 import { isRankOrder } from './isRankOrder'
 import { ListHeading } from './ListHeading'
@@ -39,25 +41,25 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   }
   tagPage(listTag(query))
   const { agency: agencyId } = query
-  const agency = agencyId === undefined ? null : await load('agency', () => readAgency(readPool(), agencyId))
+  const agency = agencyId === undefined ? null : await load('agency', () => readAgency(preparedReads(), agencyId))
   if (agencyId !== undefined && agency?.ok && agency.data === null) {
-    const into = await load('merged agency', () => resolveMergedAgency(readPool(), agencyId))
+    const into = await load('merged agency', () => resolveMergedAgency(preparedReads(), agencyId))
     if (into.ok && into.data !== null) permanentRedirect(listHref({ ...query, agency: into.data }))
     return <WrongQuery message="주소에 적힌 기관을 찾을 수 없습니다." />
   }
   const agencyName = agency?.ok ? (agency.data?.name ?? null) : null
   const [page, statistics] = await Promise.all([
     load('list', async () => {
-      const found = await listRestaurants(readPool(), query)
+      const found = await listRestaurants(preparedReads(), query)
       const ids = found.data.map((restaurant) => restaurant.id)
       const [trends, previous, facts] = await Promise.all([
-        readTrends(readPool(), ids),
-        readPreviousRanks(readPool(), isRankOrder(query) ? ids : []),
-        readRowFacts(readPool(), ids),
+        readTrends(preparedReads(), ids),
+        readPreviousRanks(preparedReads(), isRankOrder(query) ? ids : []),
+        readRowFacts(preparedReads(), ids),
       ])
       return { ...found, trends, previous, facts }
     }),
-    load('statistics', () => readStatistics(readPool())),
+    loadShared('statistics', [pageTags.directory], () => readStatistics(preparedReads())),
   ])
   const choices = statistics.ok
     ? { years: statistics.data.years, agencyTypes: statistics.data.agency_types.map((agency) => agency.type) }

@@ -1,13 +1,14 @@
 import { SoftLink } from '@/ui/kit/SoftLink'
 import type { ListQuery } from '@/domain/directory/query'
 import { shortProvince } from '@/domain/region/shortProvince'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { listRegions } from '@/server/directory/listRegions'
 import { listHref, refine } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
 import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
-import { load } from '../../_data/load'
+import { pageTags } from '@/domain/site/pageTags'
+import { loadShared } from '../../_data/loadShared'
 import { provinceSpriteOf } from '../../_data/shapeSprites'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
@@ -20,7 +21,7 @@ const PANEL =
 
 /** Inside a province: its districts as names and as a map, to go one step further. */
 export async function ProvinceDistricts({ query, province }: { query: ListQuery; province: string }) {
-  const regions = await load('regions', () => listRegions(readPool()))
+  const regions = await loadShared('regions', [pageTags.directory], () => listRegions(preparedReads()))
   if (!regions.ok) return null
   const districts = regions.data
     .filter((region) => region.province === province && region.district !== null)

@@ -1,6 +1,6 @@
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { listRegions } from '@/server/directory/listRegions'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { TextLink } from '@/ui/kit/TextLink'
@@ -11,7 +11,7 @@ import { RegionForm } from '@/ui/search/RegionForm'
 import { regionChoicesWithin } from '@/ui/search/regionChoices'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { listQuerySchema } from '@/domain/directory/query'
-import { load } from '../../_data/load'
+import { loadShared } from '../../_data/loadShared'
 import { districtsSprite } from '../../_data/shapeSprites'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { ProvinceDisclosures } from '@/ui/region/ProvinceDisclosures'
@@ -20,7 +20,10 @@ import { provinceCounts } from '@/ui/region/provinceCounts'
 /** Where the search by region begins: choose on the map, in the list, or in the two fields. */
 export async function RegionsLanding() {
   tagPage(pageTags.directory)
-  const [regions, sprite] = await Promise.all([load('regions', () => listRegions(readPool())), districtsSprite()])
+  const [regions, sprite] = await Promise.all([
+    loadShared('regions', [pageTags.directory], () => listRegions(preparedReads())),
+    districtsSprite(),
+  ])
   return (
     <div className="wrap">
       <PageHeading title="지역별">

@@ -1,6 +1,6 @@
 import { readRestaurantId } from '@/ui/urls/restaurantHref'
 import { koreanDay } from '@/domain/koreanDay'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { TICKET_PAGE } from '@/messages/site/tickets'
 import { readRestriction } from '@/server/tickets/restaurantRestrictions'
 import { formatDayLong } from '@/ui/format/day'
@@ -10,7 +10,7 @@ import { NotFound } from './NotFound'
 /** A restaurant's address with none behind it, one that is hidden for a time, or none that could be a restaurant's. */
 export async function RestaurantNotFound({ params }: { params: Promise<{ id: string }> }) {
   const id = readRestaurantId((await params).id)
-  const restriction = id === null ? null : await load('a restriction', () => readRestriction(readPool(), id))
+  const restriction = id === null ? null : await load('a restriction', () => readRestriction(preparedReads(), id))
   if (restriction?.ok && restriction.data)
     return (
       <NotFound title={TICKET_PAGE.restrictedTitle}>

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { listSharedPlaces } from '@/server/agencies/listSharedPlaces'
 import { formatCount, formatWonShort } from '@/ui/format/number'
 import { agencyCardImage } from '@/ui/kit/cardImage'
@@ -40,6 +40,6 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const other = readAgencyId(word)
   if (other === null || other === agency.id) permanentRedirect(agencyHref(agency.id))
   const second = await readAgencyPage(word, (into) => agencyComparisonHref(agency.id, into))
-  const shared = await load('shared places', () => listSharedPlaces(readPool(), agency.id, second.id))
+  const shared = await load('shared places', () => listSharedPlaces(preparedReads(), agency.id, second.id))
   return <ComparisonScreen agencies={[agency, second]} shared={shared} />
 }, AgencyNotFound)

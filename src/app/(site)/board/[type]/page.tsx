@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { type BoardType, isBoardType } from '@/domain/community/states'
 import { pageTags } from '@/domain/site/pageTags'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { setPageStatus, tagPage } from '@/infra/requestContext'
 import { BOARD_LABELS } from '@/messages/labels'
 import { BOARD_NOTES, BOARDS_PAGE } from '@/messages/site/boards'
@@ -49,7 +49,7 @@ export default async function BoardListPage({ params, searchParams }: Props) {
   }
   tagPage(pageTags.board)
   const view = readBoardView(await searchParams)
-  const posts = await load('posts', () => listPosts(readPool(), { board: type, ...view }))
+  const posts = await load('posts', () => listPosts(preparedReads(), { board: type, ...view }))
   return (
     <div className="wrap">
       <PageHeading crumbs={<BoardCrumbs />} title={BOARD_LABELS[type]}>

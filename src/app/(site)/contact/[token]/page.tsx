@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { TICKET_PAGE } from '@/messages/site/tickets'
 import { readTicketPage } from '@/server/tickets/readTicketPage'
 import { PageHeading } from '@/ui/kit/PageHeading'
@@ -21,7 +21,7 @@ interface Props {
 /** Where the sender of a ticket follows it; no tags, so that nothing keeps the page. */
 export default pageOrMissing(
   async ({ params }: Props) => {
-    const ticket = await readTicketPage(readPool(), (await params).token)
+    const ticket = await readTicketPage(preparedReads(), (await params).token)
     if (!ticket) missingPage()
     return (
       <div className="wrap min-h-[60dvh]">

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { LIST_PAGE_MAX } from '@/domain/directory/limits'
 import { listPage } from '@/domain/favorite/paths'
 import { SHARED_LISTS } from '@/messages/site/favorites'
@@ -30,7 +30,7 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const { token } = await params
   const { title, nickname, data, pagination } = await readListPage(token, (await searchParams).page)
   const trends = await readTrends(
-    readPool(),
+    preparedReads(),
     data.map(({ id }) => id),
   )
   const hrefOf = (page: number) => (page === 1 ? listPage(token) : `${listPage(token)}?page=${page}`)

@@ -1,4 +1,4 @@
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { koreanDay } from '@/domain/koreanDay'
 import { listBeside } from '@/server/recommendations/listRecommended'
 import { listSimilar } from '@/server/directory/listSimilar'
@@ -44,12 +44,12 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const restaurant = await readRestaurantPage((await params).id)
   const pages = pagesOf(await searchParams)
   const [visits, reviews, posts, similar, beside, previous] = await Promise.all([
-    load('visits', () => listVisits(readPool(), restaurant.id, { page: pages.visits, size: VISITS_PAGE_SIZE })),
+    load('visits', () => listVisits(preparedReads(), restaurant.id, { page: pages.visits, size: VISITS_PAGE_SIZE })),
     load('reviews', () => readReviews(restaurant.id, pages.reviews)),
-    load('posts about it', () => listRestaurantPosts(readPool(), restaurant.id)),
-    load('similar places', () => listSimilar(readPool(), restaurant.id)),
-    load('recommended beside', () => listBeside(readPool(), restaurant)),
-    load('previous ranks', () => readPreviousRanks(readPool(), [restaurant.id])),
+    load('posts about it', () => listRestaurantPosts(preparedReads(), restaurant.id)),
+    load('similar places', () => listSimilar(preparedReads(), restaurant.id)),
+    load('recommended beside', () => listBeside(preparedReads(), restaurant)),
+    load('previous ranks', () => readPreviousRanks(preparedReads(), [restaurant.id])),
   ])
   return (
     <div className="wrap">

@@ -1,5 +1,5 @@
 import { isBoardType } from '@/domain/community/states'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { BOARDS_PAGE } from '@/messages/site/boards'
 import { listFeed } from '@/server/posts/listFeed'
 import { rssResponse } from '../../../_data/rss'
@@ -10,6 +10,6 @@ import { writeFeed } from '../../../_data/writeFeed'
 export async function GET(_: Request, { params }: { params: Promise<{ type: string }> }): Promise<Response> {
   const { type } = await params
   if (!isBoardType(type)) return new Response(BOARDS_PAGE.invalid, { status: 404 })
-  const posts = await listFeed(readPool(), type)
+  const posts = await listFeed(preparedReads(), type)
   return rssResponse(writeFeed(type, posts, siteOrigin()), 60)
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { isBoardType } from '@/domain/community/states'
-import { pagePool, readPool } from '@/infra/database/readPool'
+import { pagePool, preparedReads } from '@/infra/database/readPool'
 import { setPageStatus } from '@/infra/requestContext'
 import { BOARD_LABELS } from '@/messages/labels'
 import { POST_FORM } from '@/messages/site/boards'
@@ -35,7 +35,7 @@ export default async function WritePostPage({ params, searchParams }: Props) {
   const member = await memberOfRequest()
   if (!member) return <SignInToWrite board={type} path={writeHref(type, about ?? undefined)} />
   const [places, waitSeconds] = await Promise.all([
-    readPostedPlaces(readPool(), about === null ? [] : [about]),
+    readPostedPlaces(preparedReads(), about === null ? [] : [about]),
     remainingCooldown(pagePool(), 'post', member.id),
   ])
   return (

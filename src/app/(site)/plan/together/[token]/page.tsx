@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { koreanDay } from '@/domain/koreanDay'
 import { pollPage } from '@/domain/plan/paths'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { POLL } from '@/messages/site/plan'
 import { readPoll } from '@/server/plan/polls'
 import { formatDayLong } from '@/ui/format/day'
@@ -29,7 +29,7 @@ interface Props {
 export default pageOrMissing(
   async ({ params }: Props) => {
     const { token } = await params
-    const poll = await readPoll(readPool(), token)
+    const poll = await readPoll(preparedReads(), token)
     if (!poll) missingPage()
     const { places, voters, headcount, perHeadMax, startsAt, endsAt } = poll
     const url = `${siteOrigin()}${pollPage(token)}`

@@ -1,6 +1,6 @@
 import { displayRegion } from '@/domain/region/displayRegion'
 import { CURRENT_REGIONS } from '@/domain/region/regions'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { NEW_PLACES } from '@/messages/site/newPlaces'
 import { listNewPlaces } from '@/server/directory/listNewPlaces'
 import { listHref } from '@/ui/urls/listHref'
@@ -19,7 +19,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ code: stri
   const origin = siteOrigin()
   const place = { province: region.province, district: region.district || undefined }
   const name = displayRegion({ province: region.province, district: region.district || null }, { short: true })
-  const places = await listNewPlaces(readPool(), code)
+  const places = await listNewPlaces(preparedReads(), code)
   const feed = writeRss({
     title: NEW_PLACES.title(name),
     link: origin + listHref(place),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { explainRank } from '@/server/directory/explainRank'
 import { listHref } from '@/ui/urls/listHref'
 import { rankHref, restaurantHref } from '@/ui/urls/restaurantHref'
@@ -33,7 +33,7 @@ export const generateMetadata = metadataOrMissing(async ({ params }: Props): Pro
 
 export default pageOrMissing(async ({ params }: Props) => {
   const restaurant = await readRestaurantPage((await params).id, rankHref)
-  const explained = await load('rank', () => explainRank(readPool(), restaurant.id))
+  const explained = await load('rank', () => explainRank(preparedReads(), restaurant.id))
   if (explained.ok && !explained.data) missingPage()
   const comparedTo = explained.ok ? (explained.data?.compared_to ?? null) : null
   const { sub_add1, sub_add2 } = restaurant

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { readPool } from '@/infra/database/readPool'
+import { preparedReads } from '@/infra/database/readPool'
 import { findRestaurantsByPath } from '@/server/directory/findRestaurantsByPath'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { PageHeading } from '@/ui/kit/PageHeading'
@@ -18,7 +18,7 @@ interface Props {
 const readNamed = cache(async (...path: string[]) => {
   const [province = '', area = '', name = ''] = path.map(readPathPart)
   if (!province || !area || !name) missingPage()
-  const found = await findRestaurantsByPath(readPool(), province, area, name)
+  const found = await findRestaurantsByPath(preparedReads(), province, area, name)
   return found.length > 0 ? { province, area, name, found } : missingPage()
 })
 

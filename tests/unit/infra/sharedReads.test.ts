@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createSharedReads, setSharedReads, shareRead, type SharedReads } from '@/infra/sharedReads'
+
+let reads: SharedReads
+let stored: number
+
+beforeEach(() => {
+  reads = createSharedReads()
+  stored = 1
+  return () => {
+    setSharedReads(undefined)
+    vi.useRealTimers()
+  }
+})
+
+const read = (tags: string[] = ['directory']): Promise<number> =>
+  reads.read('number', tags, () => Promise.resolve(stored))
+
+it('reads once until a tag of it, or everything, is invalidated', async () => {
+  expect(await read()).toBe(1)
+  stored = 2
+  reads.invalidate(['restaurant:7'])
+  expect(await read()).toBe(1)
+  reads.invalidate(['restaurant:7', 'directory'])
+  expect(await read()).toBe(2)
+  stored = 3
+  reads.invalidate(['*'])
+  expect(await read()).toBe(3)
+})
+
+it('keeps nothing for longer than half a minute, whatever it is told', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await read()
+  stored = 2
+  vi.advanceTimersByTime(29_000)
+  expect(await read()).toBe(1)
+  vi.advanceTimersByTime(1_001)
+  expect(await read()).toBe(2)
+})
+
+it('keeps nothing that was invalidated while it was read', async () => {
+  let answer: (value: number) => void = () => undefined
+  const slow = reads.read('number', ['directory'], () => new Promise<number>((resolve) => (answer = resolve)))
+  reads.invalidate(['directory'])
+  answer(stored)
+  expect(await slow).toBe(1)
+  stored = 2
+  expect(await read()).toBe(2)
+})
+
+it('keeps no failure', async () => {
+  await expect(reads.read('number', [], () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
+  expect(await read()).toBe(1)
+})
+
+it('reads each time where nobody is told of changes', async () => {
+  const shared = () => shareRead('number', ['directory'], () => Promise.resolve(stored))
+  await shared()
+  stored = 2
+  expect(await shared()).toBe(2)
+  setSharedReads(reads)
+  await shared()
+  stored = 3
+  expect(await shared()).toBe(2)
+})
