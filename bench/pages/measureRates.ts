@@ -30,7 +30,7 @@ export async function measureRates(site: string, paths: readonly string[]): Prom
     // Every address is a page of its own.
     const setupRequest = (request: autocannon.Request): autocannon.Request => ({
       ...request,
-      path: `${path}?n=${turn++}`,
+      path: `${path}${path.includes('?') ? '&' : '?'}n=${turn++}`,
     })
     pages.push({ path, kept, made: await rate({ requests: [{ setupRequest }] }) })
   }
