@@ -6,12 +6,12 @@ import { startDemo } from './startDemo'
 import { startSeededSite } from './startSeededSite'
 
 /**
- * `npm run bench:pages`: what public pages cost, against the demo as it is built, or with `--rows` against the production
- * server on an invented directory of so many restaurants. Prints how often a second a page is sent that is kept, and one
- * that has to be made, beside a static file of the same process; how many bytes a page's HTML, scripts, styles and type
- * are; and the server's memory before and after 100,000 different addresses. Ends with 1 where a kept page is sent less
- * than half as often as the static file, where the HTML or the type of one is more than it may be, or where memory has
- * no bound.
+ * `npm run bench:pages`: what public pages cost, against the demo as it is built, or with `--rows` against the
+ * production server on an invented directory of so many restaurants. Prints how often a second a page is sent that is
+ * kept, and one that has to be made, beside a static file of the same process; how many bytes a page's HTML, scripts,
+ * styles and type are; and the server's memory before and after 100,000 different addresses. Ends with 1 where a kept
+ * page is sent less than half as often as the static file, where the HTML or the type of one is more than it may be, or
+ * where memory has no bound.
  */
 const { values } = parseArgs({ options: { rows: { type: 'string' } } })
 const PAGES = [
@@ -57,7 +57,8 @@ async function run(): Promise<boolean> {
   const rates = await measureRates(site, MADE)
   for (const { path, kept, made } of rates.pages)
     console.log(
-      `${decodeURI(path)}: kept ${kept}/s = ${(kept / rates.file).toFixed(2)} × a static file (${rates.file}/s), made ${made}/s`,
+      `${decodeURI(path)}: kept ${kept}/s = ${(kept / rates.file).toFixed(2)} × a static file (${rates.file}/s), ` +
+        `made ${made}/s`,
     )
   const before = Math.round(residentMb(pid))
   await askForMany(site)

@@ -8,7 +8,7 @@ import { ensureBuild } from '../scripts/build'
 import { startProcess, type RunningProcess } from './startProcess'
 import { startSeededDatabase } from './seededDatabase'
 
-/** The production server on a free port, on an invented directory of `rows` restaurants that no job touches meanwhile. */
+/** The production server on a free port, on an invented directory of `rows` restaurants that no job touches. */
 export async function startSeededSite(rows: number): Promise<RunningProcess> {
   const database = await startSeededDatabase(rows)
   await transaction(database.pool, refreshStatistics)

@@ -1,5 +1,6 @@
 import { shortProvince } from '@/domain/region/shortProvince'
-import { type Bounds, boundsAround, boundsOf, fitProjection, overlaps, geoPath } from './projection'
+import { boundsOfShape, frameShapes } from './framedShapes'
+import { type Bounds, boundsAround, overlaps } from './projection'
 import type { MapPoint } from './coordinates'
 import { padToAspectRatio } from './padToAspectRatio'
 import { labelPoint } from './labelPoint'
@@ -22,7 +23,7 @@ const GRAIN = 0.5
 function frameOf(shapes: readonly DistrictShape[], code: string | null, point: MapPoint | null): Bounds | null {
   if (point) return padToAspectRatio(boundsAround(point, KM_AROUND), WIDTH / HEIGHT, 1)
   const own = shapes.find((shape) => shape.properties.code === code)
-  return own ? padToAspectRatio(boundsOf([own.geometry]), WIDTH / HEIGHT) : null
+  return own ? padToAspectRatio(boundsOfShape(own.geometry), WIDTH / HEIGHT) : null
 }
 
 /** The name of an area in the middle of its label. */
@@ -44,8 +45,8 @@ function AreaName({ label: { x, y, name, isOwn } }: { label: AreaLabel }) {
 export function LocatorMap({ shapes, code, point, title }: Props) {
   const frame = frameOf(shapes, code, point)
   if (!frame) return null
-  const { project } = fitProjection(frame, WIDTH)
-  const seen = shapes.filter((shape) => overlaps(boundsOf([shape.geometry]), frame))
+  const { project, origin, pathOf } = frameShapes(frame, WIDTH, GRAIN)
+  const seen = shapes.filter((shape) => overlaps(boundsOfShape(shape.geometry), frame))
   const mark = point && markerAt(project([point.longitude, point.latitude]), title, WIDTH)
   const areas = seen.map(({ geometry, properties }) => {
     const [x, y] = project(labelPoint(geometry))
@@ -60,15 +61,17 @@ export function LocatorMap({ shapes, code, point, title }: Props) {
       aria-label={point ? `${title} 위치` : `${title}이 있는 시군구`}
       className="block size-full bg-paper"
     >
-      {seen.map((shape) => (
-        <path
-          key={shape.properties.code}
-          d={geoPath(shape.geometry, project, GRAIN)}
-          className={`stroke-paper ${shape.properties.code === code ? 'fill-shade-1' : 'fill-shade-0'}`}
-          strokeWidth={1.5}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
+      <g transform={`translate(${-origin[0]} ${-origin[1]})`}>
+        {seen.map((shape) => (
+          <path
+            key={shape.properties.code}
+            d={pathOf(shape.geometry)}
+            className={`stroke-paper ${shape.properties.code === code ? 'fill-shade-1' : 'fill-shade-0'}`}
+            strokeWidth={1.5}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </g>
       {shownAreaLabels(areas, mark, { width: WIDTH, height: HEIGHT }).map((label) => (
         <AreaName key={label.name} label={label} />
       ))}
