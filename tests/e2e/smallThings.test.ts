@@ -41,6 +41,16 @@ describe('a visitor on a desktop', () => {
   })
   afterEach(() => guest.close())
 
+  it('follows links within the page in a browser that is older than URL.canParse', async () => {
+    const { page } = guest
+    await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
+    await page.goto('/regions', { waitUntil: 'networkidle' })
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
+    await page.getByRole('link', { name: '기관별' }).first().click()
+    await page.waitForURL('**/agencies')
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument') as unknown)).toBe(true)
+  })
+
   it('closes the menu of boards with Escape, a click elsewhere or a choice from it', async () => {
     const { page } = guest
     await page.goto('/board/notice', { waitUntil: 'networkidle' })

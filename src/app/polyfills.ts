@@ -1,0 +1,13 @@
+/*
+ * Stands in for Next's own polyfills. The browsers that the style sheets serve (Tailwind 4: Safari 16.4, Chrome 111,
+ * Firefox 128) lack one of them: `URL.canParse` came with Safari 17 and Chrome 120.
+ */
+function canParse(url: string | URL, base?: string | URL): boolean {
+  try {
+    return Boolean(new URL(url, base))
+  } catch {
+    return false
+  }
+}
+
+if (!('canParse' in URL)) Object.defineProperty(URL, 'canParse', { value: canParse })
