@@ -36,6 +36,23 @@ describe.each([
     await close()
   })
 
+  it('moves nothing when the counts arrive', async () => {
+    const { page, close } = await newVisitor(viewport)
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((done) => (answer = done))
+    await page.route(REGIONS, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/map')
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    answer()
+    await page.getByRole('img', { name: /색의 뜻/ }).waitFor()
+    expect(await heading.boundingBox()).toEqual(before)
+    await close()
+  })
+
   it('draws its districts as a picture until somebody does something, and takes a press on the picture', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/map')

@@ -143,10 +143,13 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
           </p>
         )}
       </div>
-      {regions.length > 0 && (
-        <figure className={LEGEND}>
+      {!isError && (
+        <figure className={regions.length > 0 ? LEGEND : `${LEGEND} lg:invisible`}>
           <figcaption className="text-note text-soft">{MAP.legend}</figcaption>
-          <MapLegend counts={regions.map((one) => one.restaurant_count)} />
+          {/* Its place is kept until the counts are here, so that nothing below moves. */}
+          <div className="h-8.5">
+            {regions.length > 0 && <MapLegend counts={regions.map((one) => one.restaurant_count)} />}
+          </div>
         </figure>
       )}
       <div className="min-h-0 overflow-y-auto px-(--spacing-gap) py-5 lg:px-7">
