@@ -33,6 +33,26 @@ describe('a list on a phone', () => {
     await expectNoHorizontalScroll(page)
   })
 
+  it('writes each rank on one line, and cuts addresses rather than the facts behind them', async () => {
+    const { page } = guest
+    await page.goto(DISTRICT)
+    const ranks = await page.locator('.rank-badge').evaluateAll((all) =>
+      all.map((rank) => ({
+        text: rank.textContent,
+        lines: Math.round(rank.getBoundingClientRect().height / parseFloat(getComputedStyle(rank).fontSize)),
+        overlap:
+          rank.getBoundingClientRect().right -
+          (rank.closest('li')?.querySelector('h3')?.getBoundingClientRect().left ?? 0),
+      })),
+    )
+    expect(ranks.some(({ text }) => /\d\d/.test(text))).toBe(true)
+    expect(ranks.filter(({ lines, overlap }) => lines !== 1 || overlap > 0)).toEqual([])
+    const cut = await page
+      .locator('.restaurant-row h3 + p')
+      .evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent))
+    expect(cut).toEqual([])
+  })
+
   it('is narrowed in a sheet, by the keyboard, at once; closing gives the focus back', async () => {
     const { page } = guest
     await page.goto(DISTRICT)

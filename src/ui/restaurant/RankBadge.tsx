@@ -1,17 +1,18 @@
+/** By the number of digits: on a phone the column of ranks is as wide as '99위' in the second of these. */
+const SIZES = [
+  'text-[1.75rem] md:text-[1.9375rem]',
+  'text-[1.5rem] md:text-[1.9375rem]',
+  'text-[1.125rem] md:text-[1.375rem]',
+  'text-[0.875rem] md:text-[1.125rem]',
+  'text-[0.75rem] md:text-[0.9375rem]',
+]
+
 /** A rank as text; the first three are in the accent colour. */
 export function RankBadge({ rank, ordinal = false }: { rank: number | null; ordinal?: boolean }) {
   if (rank === null) return <span className="text-faint">–</span>
   const digits = String(rank).length
-  const size =
-    digits > 4
-      ? 'text-[0.9375rem]'
-      : digits > 3
-        ? 'text-[1.125rem]'
-        : digits > 2
-          ? 'text-[1.375rem]'
-          : 'text-[1.75rem] md:text-[1.9375rem]'
   return (
-    <span className={`rank-badge ${size} ${rank <= 3 ? 'first' : ''}`}>
+    <span className={`rank-badge ${SIZES[digits - 1] ?? SIZES.at(-1)} ${rank <= 3 ? 'first' : ''}`}>
       {digits > 3 ? rank.toLocaleString('ko-KR') : rank}
       {!ordinal && <small>위</small>}
     </span>

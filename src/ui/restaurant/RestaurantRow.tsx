@@ -63,7 +63,12 @@ export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ran
             </SoftLink>
             <span>{restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]}</span>
           </h3>
-          <p>{[placeLine(restaurant, scope), ...rowFactTexts(facts)].join(' · ')}</p>
+          <p>
+            <span>{placeLine(restaurant, scope)}</span>
+            {rowFactTexts(facts)
+              .map((fact) => `\u00a0· ${fact}`)
+              .join('')}
+          </p>
         </div>
         <Sparkline values={trend} most={most} />
         <dl className="metrics">
