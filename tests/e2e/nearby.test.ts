@@ -4,6 +4,7 @@ import type { RestaurantPage } from '@/domain/directory/schemas'
 import { TILES_PATH } from '@/domain/nearby/paths'
 import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { NEARBY } from '@/messages/site/nearby'
+import { ROW_ACTIONS } from '@/messages/site/rowActions'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
@@ -61,6 +62,13 @@ describe.each([
     expect(asked.filter((url) => url.includes(String(latitude)) || url.includes(String(longitude)))).toEqual([])
     await expectNoHorizontalScroll(page)
     await expectNoAxeFindings(page)
+    const own = page.locator(ROWS).filter({ hasText: place.title }).first()
+    await own.getByRole('button', { name: ROW_ACTIONS.moreOf(place.title) }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(place.address ?? '')
+      .waitFor()
+    await page.keyboard.press('Escape')
     await openFilters(page)
     await page.getByLabel('반경').selectOption({ label: '반경 300 m' })
     await page.keyboard.press('Escape')

@@ -8,7 +8,17 @@ export const tileParamsSchema = z.object({ x: tileNumber, y: tileNumber })
 
 /** A restaurant as a browser needs it to measure, filter and sort by itself. Coordinates in degrees (WGS 84). */
 const tilePlaceSchema = restaurantSchema
-  .pick({ id: true, title: true, sub_category: true, visit_count: true, agency_count: true, per_head_median: true })
+  .pick({
+    id: true,
+    title: true,
+    sub_category: true,
+    address: true,
+    sub_add1: true,
+    sub_add2: true,
+    visit_count: true,
+    agency_count: true,
+    per_head_median: true,
+  })
   .extend({ category: z.enum(CATEGORIES).exclude(['all']), latitude: z.number(), longitude: z.number() })
   .meta({ id: 'TilePlace' })
 export type TilePlace = z.infer<typeof tilePlaceSchema>

@@ -1,4 +1,4 @@
-import { TILES_PATH } from '@/domain/nearby/paths'
+import { tilePath } from '@/domain/nearby/paths'
 import { type MapTile, tilesAround } from '@/domain/nearby/mapTile'
 import { metresBetween, type Point } from '@/domain/metresBetween'
 import type { Tile, TilePlace } from '@/domain/directory/tileSchema'
@@ -10,12 +10,12 @@ export interface NearbyPlace extends TilePlace {
 }
 
 /** One load a tile for as long as the page is open; one that failed is asked for again. */
-const tiles = new Map<string, Promise<Tile | null>>()
+const tiles = new Map<string, Promise<unknown>>()
 
-function loadTile(path: string): Promise<Tile | null> {
+function loadTile<T>(path: string): Promise<T | null> {
   const known = tiles.get(path)
-  if (known) return known
-  const loading = requestApi<Tile>(path).then((result) => {
+  if (known) return known as Promise<T | null>
+  const loading = requestApi<T>(path).then((result) => {
     if (result.ok) return result.data
     tiles.delete(path)
     return null
@@ -24,27 +24,38 @@ function loadTile(path: string): Promise<Tile | null> {
   return loading
 }
 
-const loadTiles = (wanted: readonly MapTile[]): Promise<(Tile | null)[]> =>
-  Promise.all(wanted.map(({ x, y }) => loadTile(`${TILES_PATH}/${x}/${y}`)))
-
 /** The restaurants of these tiles, without those of a tile that could not be loaded. */
-export const loadPlaces = async (wanted: readonly MapTile[]): Promise<TilePlace[]> =>
-  (await loadTiles(wanted)).flatMap((tile) => tile?.data ?? [])
+export async function loadPlaces(wanted: readonly MapTile[]): Promise<TilePlace[]> {
+  const loaded = await Promise.all(wanted.map(({ x, y }) => loadTile<Tile>(tilePath(x, y))))
+  return loaded.flatMap((tile) => tile?.data ?? [])
+}
 
 /**
- * The restaurants within `radius` metres, nearest first, from the tiles around: only their numbers reach the server.
+ * What the server says of each tile around a point: only the tiles' numbers reach it.
+ * @param radius in metres
+ * @param pathOf what is asked of a tile
  * @returns null when a tile could not be loaded
  */
+export async function loadTilesAround<T>(
+  point: Point,
+  radius: number,
+  pathOf: (x: number, y: number) => string,
+): Promise<T[] | null> {
+  const loaded = await Promise.all(tilesAround(point, radius).map(({ x, y }) => loadTile<T>(pathOf(x, y))))
+  const whole = loaded.filter((tile) => tile !== null)
+  return whole.length < loaded.length ? null : whole
+}
+
+/** The restaurants within `radius` metres, nearest first; null when a tile could not be loaded. */
 export async function loadNearby(
   point: Point,
   radius: number,
 ): Promise<{ places: NearbyPlace[]; isPartial: boolean } | null> {
-  const loaded = await loadTiles(tilesAround(point, radius))
-  const whole = loaded.filter((tile) => tile !== null)
-  if (whole.length < loaded.length) return null
-  const places = whole
+  const loaded = await loadTilesAround<Tile>(point, radius, tilePath)
+  if (!loaded) return null
+  const places = loaded
     .flatMap(({ data }) => data.map((place) => ({ ...place, distance: Math.round(metresBetween(point, place)) })))
     .filter(({ distance }) => distance <= radius)
     .sort((a, b) => a.distance - b.distance)
-  return { places, isPartial: whole.some((tile) => tile.is_partial) }
+  return { places, isPartial: loaded.some((tile) => tile.is_partial) }
 }

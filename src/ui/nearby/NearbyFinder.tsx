@@ -2,13 +2,14 @@
 import { NEARBY } from '@/messages/site/nearby'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
+import { loadNearby } from '../location/loadTiles'
+import { useAround } from '../location/useAround'
 import { useLocationConsent } from '../location/useLocationConsent'
 import { NearbyResults } from './NearbyResults'
-import { useNearby } from './useNearby'
 
 /** Finds restaurants around the visitor, when they ask for it and have agreed. */
 export function NearbyFinder() {
-  const { state, locate, changeRadius } = useNearby()
+  const { state, locate, lookAgain } = useAround(loadNearby)
   const { start, dialog } = useLocationConsent(locate)
   const isBusy = state.step === 'locating' || state.step === 'loading'
   return (
@@ -37,7 +38,7 @@ export function NearbyFinder() {
             {NEARBY[state.failure]}
           </p>
         )}
-        {state.step === 'found' && <NearbyResults {...state} onRadius={changeRadius} />}
+        {state.step === 'found' && <NearbyResults {...state.found} {...state} onRadius={lookAgain} />}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RADIUS_CHOICES, RADIUS_DEFAULT } from '@/domain/nearby/limits'
+import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
 import type { Category } from '@/domain/directory/listOrder'
 import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { NEARBY } from '@/messages/site/nearby'
@@ -9,17 +9,15 @@ import { Select } from '../form/Select'
 import { buttonClass } from '../kit/buttonClass'
 import { EmptyState } from '../kit/EmptyState'
 import { CategoryFilter } from '../search/CategoryFilter'
+import { aroundNotes } from '../location/aroundNotes'
 import type { NearbyPlace } from '../location/loadTiles'
+import { RadiusSelect } from '../location/RadiusSelect'
 import { ListControls } from '../search/ListControls'
 import { NearbyRow } from './NearbyRow'
 
 /** Rows drawn at once; whoever reads further asks for more. */
 const ROWS = 30
-/** Wider circles than a person walks are a list's business, not this device's. */
-const RADII = RADIUS_CHOICES.filter((radius) => radius <= 2_000)
 const ORDERS = { distance: '가까운 순', visits: '방문 많은 순' } as const
-/** A position that is less certain than this is told, in metres. */
-const ACCURACY_TOLD = 200
 
 interface Props {
   places: readonly NearbyPlace[]
@@ -37,11 +35,6 @@ export function NearbyResults({ places, isPartial, accuracy, radius, onRadius }:
   const chosen = places
     .filter((place) => category === 'all' || place.category === category)
     .toSorted((a, b) => (order === 'visits' ? b.visit_count - a.visit_count : 0) || a.distance - b.distance)
-  const notes = [
-    accuracy > ACCURACY_TOLD && NEARBY.inaccurate(formatDistance(accuracy)),
-    isPartial && NEARBY.partial,
-    NEARBY.straight,
-  ]
   return (
     <section aria-labelledby="nearby-results">
       <h2 id="nearby-results" aria-live="polite" className="text-head font-bold tracking-tight">
@@ -68,18 +61,7 @@ export function NearbyResults({ places, isPartial, accuracy, radius, onRadius }:
         <form aria-label={LIST_CONTROLS.title} onSubmit={(event) => event.preventDefault()}>
           <div className="filter-more">
             <CategoryFilter value={category} onChange={setCategory} />
-            <Select
-              label="반경"
-              variant="chosen"
-              value={radius}
-              onChange={({ target }) => onRadius(Number(target.value))}
-            >
-              {RADII.map((metres) => (
-                <option key={metres} value={metres}>
-                  {NEARBY.radius(formatDistance(metres))}
-                </option>
-              ))}
-            </Select>
+            <RadiusSelect value={radius} onChange={onRadius} />
           </div>
           <div className="filter-actions md:hidden!">
             <button type="submit" className={buttonClass('primary')}>
@@ -88,7 +70,7 @@ export function NearbyResults({ places, isPartial, accuracy, radius, onRadius }:
           </div>
         </form>
       </ListControls>
-      <p className="mt-3 text-note text-faint">{notes.filter(Boolean).join(' ')}</p>
+      <p className="mt-3 text-note text-faint">{aroundNotes(accuracy, isPartial)}</p>
       {chosen.length === 0 ? (
         <EmptyState icon="pin" title={NEARBY.none(formatDistance(radius))}>
           {NEARBY.noneAdvice}

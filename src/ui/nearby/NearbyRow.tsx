@@ -1,8 +1,11 @@
 import { CATEGORY_LABELS } from '@/messages/labels'
+import { favoritePlace } from '../favorite/favoritePlace'
 import { formatCount, formatWonShort } from '../format/number'
+import { placeLine } from '../format/placeLine'
 import { SoftLink } from '../kit/SoftLink'
 import { DistanceBadge } from '../restaurant/DistanceBadge'
 import { Metric } from '../restaurant/Metric'
+import { RowActions } from '../restaurant/RowActions'
 import { restaurantHref } from '../urls/restaurantHref'
 import type { NearbyPlace } from '../location/loadTiles'
 
@@ -10,18 +13,26 @@ import type { NearbyPlace } from '../location/loadTiles'
 export function NearbyRow({ place }: { place: NearbyPlace }) {
   return (
     <li className="restaurant-row group">
-      <DistanceBadge metres={place.distance} />
-      <h3 className="min-w-0">
-        <SoftLink href={restaurantHref(place.id)} className="row-link">
-          {place.title}
-        </SoftLink>
-        <span>{place.sub_category ?? CATEGORY_LABELS[place.category]}</span>
-      </h3>
-      <dl className="metrics lg:col-start-4">
+      <div>
+        <DistanceBadge metres={place.distance} />
+      </div>
+      <div className="lg:col-span-2">
+        <h3>
+          <SoftLink href={restaurantHref(place.id)} className="row-link">
+            {place.title}
+          </SoftLink>
+          <span>{place.sub_category ?? CATEGORY_LABELS[place.category]}</span>
+        </h3>
+        <p>
+          <span>{placeLine(place, 'region')}</span>
+        </p>
+      </div>
+      <dl className="metrics">
         <Metric label="방문">{formatCount(place.visit_count)}</Metric>
         <Metric label="기관">{formatCount(place.agency_count)}</Metric>
         <Metric label="1인당">{place.per_head_median === null ? '–' : formatWonShort(place.per_head_median)}</Metric>
       </dl>
+      <RowActions place={favoritePlace(place)} />
     </li>
   )
 }

@@ -1,9 +1,6 @@
 import { walkingMinutes } from '@/domain/nearby/walkingMinutes'
 import { formatDistance } from '../format/distance'
 
-/** Beyond this nobody walks to lunch. In minutes. */
-const WALKABLE = 40
-
 /** How far a restaurant is, in the place of its rank: metres as the crow flies, and minutes on foot. */
 export function DistanceBadge({ metres }: { metres: number }) {
   const [amount, unit] = formatDistance(metres).split(' ')
@@ -14,7 +11,7 @@ export function DistanceBadge({ metres }: { metres: number }) {
         {amount}
         <small>{unit}</small>
       </b>
-      {minutes <= WALKABLE && (
+      {minutes !== null && (
         <small>
           <span className="sr-only">걸어서 </span>
           {minutes}분

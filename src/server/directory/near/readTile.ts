@@ -10,9 +10,10 @@ import { withinBounds } from './nearSql'
 export async function readTile(sql: Queryable, tile: MapTile): Promise<Tile> {
   const parameters = new Parameters()
   const { rows } = await sql.query<TilePlace>(
-    `SELECT r.id, r.title, r.category, r.sub_category, r.latitude, r.longitude,
-       s.visit_count, s.agency_count, s.per_head_median
+    `SELECT r.id, r.title, r.category, r.sub_category, r.address, g.sub_add1, g.sub_add2,
+       r.latitude, r.longitude, s.visit_count, s.agency_count, s.per_head_median
      FROM restaurants r JOIN restaurant_stats s ON s.restaurant_id = r.id AND ${ALL_TIME('s')}
+       LEFT JOIN regions g ON g.id = r.region_id
      WHERE ${withinBounds(tileBounds(tile), parameters)}
      ORDER BY ${BY_VISITS} LIMIT ${TILE_PLACES_MAX + 1}`,
     parameters.values,

@@ -1,0 +1,23 @@
+import { RADIUS_CHOICES } from '@/domain/nearby/limits'
+import { NEARBY } from '@/messages/site/nearby'
+import { formatDistance } from '../format/distance'
+import { Select } from '../form/Select'
+
+/** Wider circles than a person walks are a list's business, not this device's. */
+const RADII = RADIUS_CHOICES.filter((radius) => radius <= 2_000)
+
+/** How far around the visitor, in metres. */
+export const RadiusSelect = ({ value, onChange }: { value: number; onChange: (radius: number) => void }) => (
+  <Select
+    label={NEARBY.radiusLabel}
+    variant="chosen"
+    value={value}
+    onChange={({ target }) => onChange(Number(target.value))}
+  >
+    {RADII.map((metres) => (
+      <option key={metres} value={metres}>
+        {NEARBY.radius(formatDistance(metres))}
+      </option>
+    ))}
+  </Select>
+)

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
+import type { Point } from '@/domain/metresBetween'
+import { type PositionResult, readPosition } from './readPosition'
+
+export type AroundFailure = Extract<PositionResult, { ok: false }>['failure'] | 'failed'
+type Position = Extract<PositionResult, { ok: true }>['position']
+
+export type AroundState<Found> =
+  | { step: 'idle' | 'locating' | 'loading' }
+  | { step: 'failed'; failure: AroundFailure }
+  | { step: 'found'; found: Found; accuracy: number; radius: number }
+
+/**
+ * Finds what is around the visitor: their position, then the tiles about it. The position stays in this hook.
+ * @param load what lies within a radius in metres; null when it could not be loaded
+ */
+export function useAround<Found>(load: (point: Point, radius: number) => Promise<Found | null>) {
+  const [state, setState] = useState<AroundState<Found>>({ step: 'idle' })
+  const [position, setPosition] = useState<Position | null>(null)
+  const [radius, setRadius] = useState<number>(RADIUS_DEFAULT)
+
+  const asked = useRef(0)
+
+  const look = async (from: Position, within: number) => {
+    const question = ++asked.current
+    setRadius(within)
+    const found = await load(from, within)
+    // Whoever asked again meanwhile waits for that answer.
+    if (question !== asked.current) return
+    setState(
+      found ? { step: 'found', found, accuracy: from.accuracy, radius: within } : { step: 'failed', failure: 'failed' },
+    )
+  }
+  const locate = async () => {
+    setState({ step: 'locating' })
+    const read = await readPosition()
+    if (!read.ok) return setState({ step: 'failed', failure: read.failure })
+    setPosition(read.position)
+    setState({ step: 'loading' })
+    await look(read.position, radius)
+  }
+  /** Looks from there in another circle, or for something else; what was found stays until that is loaded. */
+  const lookAgain = (within: number) => position && void look(position, within)
+  return { state, radius, isLocated: position !== null, locate: () => void locate(), lookAgain }
+}
