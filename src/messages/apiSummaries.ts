@@ -7,6 +7,7 @@ export const API_SUMMARIES = {
   downloadPollEvent: '모임을 달력 파일(.ics)로 답합니다.',
   listSimilar: '한 식당과 비슷한 곳, 그 기관들이 가는 다른 곳을 읽습니다.',
   planPlaces: '인원과 예산에 맞는 모임을 치른 식당을 찾습니다.',
+  planTile: '지도 한 칸(확대 단계 14)에서 인원과 예산에 맞는 모임을 치른 식당을 찾습니다.',
   findLocations: '주소, 역, 건물 이름이 어디인지 찾습니다.',
   exportRestaurants: '식당 목록을 CSV로 내려받습니다.',
   exportVisits: '한 식당의 방문 기록을 CSV로 내려받습니다.',

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NEARBY } from '@/messages/site/nearby'
+import { PLAN, POLL } from '@/messages/site/plan'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
@@ -72,7 +74,7 @@ describe('who arranges a dinner around a typed address', () => {
     const guest = await newVisitor(PHONE)
     const { page } = guest
     await page.goto('/plan')
-    await page.getByRole('link', { name: '주소나 역 둘레에서 고르기' }).click()
+    await page.getByRole('link', { name: PLAN.byAddress }).click()
     await page.getByRole('textbox', { name: '주소, 역, 건물 이름' }).fill('서울 중구 퇴계로 169')
     await page.getByRole('search').getByRole('button', { name: '찾기' }).click()
     const around = page.getByRole('link', { name: /둘레$/ }).first()
@@ -99,5 +101,65 @@ describe('who arranges a dinner around a typed address', () => {
       await page.getByText(said).waitFor()
     }
     await guest.close()
+  })
+})
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+] as const)('who arranges a dinner around themselves, %s', (_, viewport) => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await newVisitor(viewport)
+  })
+  afterEach(() => guest.close())
+
+  const locate = async (path: string) => {
+    const { page } = guest
+    await page.goto(path)
+    await page.getByRole('button', { name: PLAN.here }).click()
+    await page.getByRole('button', { name: NEARBY.agree }).click()
+  }
+  const reasons = /안팎으로 \d+번, 1인 [\d,]+원/
+
+  it('reads where such groups met within a walk, while their position stays on their device', async () => {
+    const { page, context } = guest
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 37.56447, longitude: 126.97698, accuracy: 20 })
+    await locate('/plan?headcount=12&per_head_max=30000&region=11110')
+    const rows = page.locator('main ol > li')
+    await page.getByText(NEARBY.straight, { exact: false }).waitFor()
+    expect(await rows.first().innerText()).toMatch(reasons)
+    expect(await rows.first().innerText()).toMatch(/\d+ m, 걸어서 \d+분/)
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeFindings(page)
+    const within = await rows.count()
+
+    await page.getByLabel(NEARBY.radiusLabel).selectOption({ label: '반경 300 m' })
+    await vi.waitFor(async () => expect(await rows.count()).toBeLessThan(within), { timeout: 10_000 })
+    await page.getByLabel(/^인원/).fill('6')
+    await page.getByRole('main').getByRole('button', { name: '찾기', exact: true }).click()
+    await page.getByText('5~8명이').waitFor()
+
+    expect(asked.filter((url) => url.includes('37.56') || url.includes('126.97'))).toEqual([])
+    expect(asked.some((url) => url.includes('/api/v1/tiles/') && url.includes('/plan?headcount=6'))).toBe(true)
+    expect(new URL(page.url()).search).not.toContain('near')
+
+    await page.getByRole('button', { name: POLL.open }).click()
+    await page.waitForURL(/\/plan\/together\/[\w-]{43}$/)
+    await page.getByText('6명 · 1인당 30,000원까지').waitFor()
+  })
+
+  it('goes on with a district where the browser keeps the position to itself', async () => {
+    const { page, context } = guest
+    await context.clearPermissions()
+    await locate('/plan')
+    await page.getByText(NEARBY.denied).waitFor()
+    await page.getByRole('combobox', { name: PLAN.region }).selectOption({ label: '서울 중구' })
+    await page.getByRole('main').getByRole('button', { name: '찾기', exact: true }).click()
+    await page.waitForURL(/region=11140/)
+    await page.getByText(reasons).first().waitFor()
   })
 })

@@ -1,10 +1,12 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { PLAN_PATH } from '@/domain/plan/paths'
-import { planQuerySchema, planSchema } from '@/domain/plan/schemas'
+import { tileParamsSchema } from '@/domain/directory/tileSchema'
+import { TILES_PATH } from '@/domain/nearby/paths'
+import { groupQuerySchema, planQuerySchema, planSchema, tilePlanSchema } from '@/domain/plan/schemas'
 import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'
-import { planPlaces } from '@/server/plan/planPlaces'
+import { planPlaces, planTile } from '@/server/plan/planPlaces'
 import { jsonWithEtag } from '../http/jsonWithEtag'
 import { publicReadOperation } from '../http/operations'
 
@@ -14,11 +16,21 @@ const plan = createRoute({
   request: { query: planQuerySchema.strict() },
 })
 
-/** `GET /api/v1/plan`: where a group like this one has met. */
+const tilePlan = createRoute({
+  path: `${TILES_PATH}/{x}/{y}/plan`,
+  ...publicReadOperation('planTile', tilePlanSchema),
+  request: { params: tileParamsSchema, query: groupQuerySchema.strict() },
+})
+
+/** `GET /api/v1/plan`: where a group like this one has met; and the same of a map tile. */
 export function planReads(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(plan, async (c) => {
     const query = c.req.valid('query')
     tagPage(query.region ? pageTags.district(query.region) : pageTags.directory)
     return jsonWithEtag(c, await planPlaces(sql, query))
+  })
+  app.openapi(tilePlan, async (c) => {
+    tagPage(pageTags.directory)
+    return jsonWithEtag(c, await planTile(sql, c.req.valid('query'), c.req.valid('param')))
   })
 }

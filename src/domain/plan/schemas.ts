@@ -7,16 +7,21 @@ import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from './limits'
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
-/** What a group asks: how many, for how much a head, where (a district or a point), and perhaps when. */
-export const planQuerySchema = z
-  .object({
-    headcount: wholeNumber(GROUP_MIN, GROUP_MAX),
-    per_head_max: wholeNumber(BUDGET_MIN, BUDGET_MAX),
+/** What a group is: how many, for how much a head, and perhaps when. */
+export const groupQuerySchema = z.object({
+  headcount: wholeNumber(GROUP_MIN, GROUP_MAX),
+  per_head_max: wholeNumber(BUDGET_MIN, BUDGET_MAX),
+  weekday: wholeNumber(1, 7).optional(),
+  hour: wholeNumber(0, 23).optional(),
+})
+export type GroupQuery = z.infer<typeof groupQuerySchema>
+
+/** What a group asks: where one like it has met, in a district or around a point. */
+export const planQuerySchema = groupQuerySchema
+  .extend({
     region: z.string().trim().max(5).optional(),
     near: nearSchema.optional(),
     radius: wholeNumber(RADIUS_MIN, RADIUS_MAX).optional(),
-    weekday: wholeNumber(1, 7).optional(),
-    hour: wholeNumber(0, 23).optional(),
   })
   .refine(({ region, near }) => (region ? !near && findByCode(region) !== null : near), {
     path: ['region'],
@@ -35,6 +40,8 @@ const plannedPlaceSchema = z
     address: z.string().nullable(),
     sub_add1: z.string(),
     sub_add2: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
     distance: z.int().nullable(),
     group_count: z.int(),
     headcount_median: z.int(),
@@ -59,3 +66,7 @@ export const planSchema = z
   })
   .meta({ id: 'Plan' })
 export type Plan = z.infer<typeof planSchema>
+
+/** `is_partial`: only the likeliest of a very dense tile. */
+export const tilePlanSchema = planSchema.extend({ is_partial: z.boolean() }).meta({ id: 'TilePlan' })
+export type TilePlan = z.infer<typeof tilePlanSchema>

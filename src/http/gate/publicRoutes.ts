@@ -13,7 +13,7 @@ const KEPT_API = [
   /^\/api\/v1\/collections(\/[\w-]+)?$/,
   /^\/api\/v1\/(agencies|plan|restaurants|suggest|regions|statistics)$/,
   /^\/api\/v1\/agencies\/\d+$/,
-  /^\/api\/v1\/tiles\/\d+\/\d+$/,
+  /^\/api\/v1\/tiles\/\d+\/\d+(\/plan)?$/,
   /^\/api\/v1\/restaurants\/\d+(\/visits|\/similar|\/reviews|\/reviews\/summary)?$/,
 ]
 

@@ -14,7 +14,8 @@ export const PLAN = {
   region: '어디에서',
   chooseRegion: '시군구 고르기',
   nearPoint: '고른 자리 둘레',
-  byAddress: '주소나 역 둘레에서 고르기',
+  here: '지금 있는 곳 둘레',
+  byAddress: '주소나 역 둘레',
   byRegion: '시군구로 고르기',
   weekday: '요일',
   anyDay: '상관없음',
@@ -22,6 +23,7 @@ export const PLAN = {
   hourOf: (hour: number) => `${hour}시`,
   find: '찾기',
   found: (count: string) => `${count}곳`,
+  likeliest: (count: string) => `많은 곳부터 ${count}곳`,
   how: (range: { people: string; from: string; to: string }) =>
     `${range.people}이 1인당 ${range.from}에서 ${range.to} 사이로 간 방문을 셌습니다. 한 번에 1점, 요일과 시각이 같으면 1점씩 더해 ` +
     '많은 곳부터 보여 드립니다. 그날 자리가 있는지는 식당에 물어보십시오.',

@@ -1,11 +1,12 @@
 import { parseNear } from '@/domain/nearby/nearPoint'
-import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
+import { RADIUS_DEFAULT, TILE_PLACES_MAX } from '@/domain/nearby/limits'
 import { groupRange } from '@/domain/plan/groupRange'
 import { PLAN_SIZE } from '@/domain/plan/limits'
-import type { Plan, PlannedPlace, PlanQuery } from '@/domain/plan/schemas'
+import { type MapTile, tileBounds } from '@/domain/nearby/mapTile'
+import type { GroupQuery, Plan, PlannedPlace, PlanQuery, TilePlan } from '@/domain/plan/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
-import { nearSql } from '../directory/near/nearSql'
+import { nearSql, withinBounds } from '../directory/near/nearSql'
 import { Parameters } from '../directory/sql/listStatement'
 import { visible } from '../visibility'
 
@@ -33,19 +34,25 @@ const BY_GROUPS = 'b.group_count + b.weekday_count + b.hour_count DESC, b.last_g
 const VISITS = 'SELECT * FROM visits WHERE restaurant_id = p.id OFFSET 0'
 
 /**
- * The places whose records show groups like the one that asks: as many people, within the budget and not far below it.
- * Each such visit counts one, and one more for the weekday and for the hour where they are asked for and recorded.
+ * @param places FROM item of the places that come into question: `id` and `distance`
+ * @param limit of the likeliest
  */
-export async function planPlaces(sql: Queryable, query: PlanQuery): Promise<Plan> {
+async function planAmong(
+  sql: Queryable,
+  query: GroupQuery,
+  places: (parameters: Parameters) => string,
+  limit: number,
+): Promise<Plan> {
   const matched = groupRange(query.headcount, query.per_head_max)
   const parameters = new Parameters()
-  const places = placesOf(query, parameters)
+  const among = places(parameters)
   const add = (value: unknown) => parameters.add(value)
   const weekday = `${add(query.weekday ?? null)}::int`
   const hour = `${add(query.hour ?? null)}::int`
   const { rows } = await sql.query<PlannedPlace>(
-    `${CUSTOM_PLAN} SELECT r.id, r.title, r.category, r.sub_category, r.address, g.sub_add1, g.sub_add2, b.distance,
-       b.group_count, b.headcount_median, b.per_head_median, b.timed_count, b.weekday_count, b.hour_count, b.last_group
+    `${CUSTOM_PLAN} SELECT r.id, r.title, r.category, r.sub_category, r.address, g.sub_add1, g.sub_add2,
+       r.latitude, r.longitude, b.distance, b.group_count, b.headcount_median, b.per_head_median,
+       b.timed_count, b.weekday_count, b.hour_count, b.last_group
      FROM (SELECT b.* FROM (
        SELECT p.id, min(p.distance) AS distance, count(*)::int AS group_count,
          round((percentile_cont(0.5) WITHIN GROUP (ORDER BY v.headcount))::numeric)::int AS headcount_median,
@@ -55,15 +62,34 @@ export async function planPlaces(sql: Queryable, query: PlanQuery): Promise<Plan
            WHERE extract(isodow FROM v.spent_at AT TIME ZONE 'Asia/Seoul')::int = ${weekday})::int AS weekday_count,
          count(*) FILTER (WHERE ${isNearHour(hour)})::int AS hour_count,
          to_char(max(v.spent_at) AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD') AS last_group
-       FROM ${places} p CROSS JOIN LATERAL (${VISITS}) v
+       FROM ${among} p CROSS JOIN LATERAL (${VISITS}) v
        WHERE v.headcount BETWEEN ${add(matched.headcount_min)}::int AND ${add(matched.headcount_max)}::int
          AND v.amount BETWEEN ${add(matched.per_head_min)}::int * v.headcount
            AND ${add(matched.per_head_max)}::int * v.headcount
        GROUP BY p.id
-     ) b ORDER BY ${BY_GROUPS} LIMIT ${PLAN_SIZE}) b JOIN restaurants r ON r.id = b.id
+     ) b ORDER BY ${BY_GROUPS} LIMIT ${limit}) b JOIN restaurants r ON r.id = b.id
      JOIN regions g ON g.id = r.region_id
      ORDER BY ${BY_GROUPS}`,
     parameters.values,
   )
   return { data: rows, matched }
+}
+
+/**
+ * The places whose records show groups like the one that asks: as many people, within the budget and not far below it.
+ * Each such visit counts one, and one more for the weekday and for the hour where they are asked for and recorded.
+ */
+export const planPlaces = (sql: Queryable, query: PlanQuery): Promise<Plan> =>
+  planAmong(sql, query, (parameters) => placesOf(query, parameters), PLAN_SIZE)
+
+/**
+ * The same of a map tile, for a browser that measures and chooses by itself what is around its visitor: all of them,
+ * or the `TILE_PLACES_MAX` likeliest of a denser one.
+ */
+export async function planTile(sql: Queryable, query: GroupQuery, tile: MapTile): Promise<TilePlan> {
+  const placesIn = (parameters: Parameters) =>
+    `(SELECT r.id, NULL::int AS distance FROM restaurants r
+      WHERE ${withinBounds(tileBounds(tile), parameters)} AND ${OPEN})`
+  const { data, matched } = await planAmong(sql, query, placesIn, TILE_PLACES_MAX + 1)
+  return { data: data.slice(0, TILE_PLACES_MAX), matched, is_partial: data.length > TILE_PLACES_MAX }
 }

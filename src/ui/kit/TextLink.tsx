@@ -6,7 +6,8 @@ const INLINE_LINK =
   'font-medium whitespace-nowrap text-accent underline decoration-accent/40 underline-offset-3 ' +
   'hover:decoration-accent'
 
-const TEXT_LINK =
+/** The look of a link of its own line, for buttons that read as one too. */
+export const TEXT_LINK =
   'inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:text-accent-deep hover:underline'
 
 /** A link in the accent colour with a touch target of full height. */

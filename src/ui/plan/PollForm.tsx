@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { nextDay } from '@/domain/plan/nextDay'
 import { POLL_PLACES_MAX } from '@/domain/plan/pollLimits'
 import { PLAN, POLL } from '@/messages/site/plan'
@@ -8,6 +8,7 @@ import { useSubmit } from '../api/useSubmit'
 import { Select } from '../form/Select'
 import { useHydrated } from '../form/useHydrated'
 import { buttonClass } from '../kit/buttonClass'
+import { POLL_FORM_ID } from './pollFormId'
 import { openPoll } from './pollRequests'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
@@ -18,8 +19,6 @@ interface Props {
   budget: number
   weekday: number | undefined
   hour: number | undefined
-  /** the places, each with a checkbox `place` */
-  children: ReactNode
 }
 
 /** What is wrong with what was chosen, or null. */
@@ -29,8 +28,8 @@ function problemOf(places: readonly number[], day: string): string | null {
   return day === '' ? POLL.chooseDay : null
 }
 
-/** Opens a poll among the places that are ticked, and leads to it. */
-export function PollForm({ headcount, budget, weekday, hour = HOUR_DEFAULT, children }: Props) {
+/** Opens a poll among the places that are ticked (`PollChoice`), and leads to it. */
+export function PollForm({ headcount, budget, weekday, hour = HOUR_DEFAULT }: Props) {
   const router = useRouter()
   const ready = useHydrated()
   const [message, setMessage] = useState<string | null>(null)
@@ -50,41 +49,45 @@ export function PollForm({ headcount, budget, weekday, hour = HOUR_DEFAULT, chil
   }
   return (
     // Sent by script alone.
-    <form method="post" noValidate onSubmit={onSubmit} aria-label={POLL.open}>
-      {children}
-      <div className="mt-6 rounded-field bg-wash px-4 py-4 sm:px-5">
-        <p className="text-small text-soft">{POLL.choose(POLL_PLACES_MAX)}</p>
-        <div className="mt-3 flex flex-wrap items-end gap-2">
-          <input
-            // The page is kept for everybody: which day comes next is known in the browser.
-            key={String(ready)}
-            type="date"
-            name="day"
-            required
-            aria-label={POLL.day}
-            defaultValue={ready ? nextDay(weekday, new Date()) : ''}
-            className="h-12 min-w-0 rounded-field border border-edge bg-card px-3.5"
-          />
-          <Select name="hour" label={PLAN.hour} variant="field" defaultValue={hour}>
-            {HOURS.map((each) => (
-              <option key={each} value={each}>
-                {PLAN.hourOf(each)}
-              </option>
-            ))}
-          </Select>
-          <button
-            type="submit"
-            disabled={!ready}
-            aria-disabled={isPending}
-            className={buttonClass('primary', 'min-h-12 px-6 max-sm:w-full')}
-          >
-            {isPending ? POLL.opening : POLL.open}
-          </button>
-        </div>
-        <p role="alert" className="mt-2 text-small font-medium empty:hidden">
-          {message}
-        </p>
+    <form
+      id={POLL_FORM_ID}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={POLL.open}
+      className="mt-6 rounded-field bg-wash px-4 py-4 sm:px-5"
+    >
+      <p className="text-small text-soft">{POLL.choose(POLL_PLACES_MAX)}</p>
+      <div className="mt-3 flex flex-wrap items-end gap-2">
+        <input
+          // The page is kept for everybody: which day comes next is known in the browser.
+          key={String(ready)}
+          type="date"
+          name="day"
+          required
+          aria-label={POLL.day}
+          defaultValue={ready ? nextDay(weekday, new Date()) : ''}
+          className="h-12 min-w-0 rounded-field border border-edge bg-card px-3.5"
+        />
+        <Select name="hour" label={PLAN.hour} variant="field" defaultValue={hour}>
+          {HOURS.map((each) => (
+            <option key={each} value={each}>
+              {PLAN.hourOf(each)}
+            </option>
+          ))}
+        </Select>
+        <button
+          type="submit"
+          disabled={!ready}
+          aria-disabled={isPending}
+          className={buttonClass('primary', 'min-h-12 px-6 max-sm:w-full')}
+        >
+          {isPending ? POLL.opening : POLL.open}
+        </button>
       </div>
+      <p role="alert" className="mt-2 text-small font-medium empty:hidden">
+        {message}
+      </p>
     </form>
   )
 }

@@ -51,6 +51,7 @@ export const API_ACCESS: Record<string, Row> = {
   castVote: { allowed: EVERYONE, body: { voter: 'v'.repeat(43), places: [] } },
   downloadPollEvent: { allowed: EVERYONE, query: { place: '1' } },
   planPlaces: { allowed: EVERYONE, query: { headcount: '12', per_head_max: '30000', region: '11140' } },
+  planTile: { allowed: EVERYONE, query: { headcount: '12', per_head_max: '30000' } },
   listSimilar: { allowed: EVERYONE },
   listAgencies: { allowed: EVERYONE },
   listCollections: { allowed: EVERYONE },

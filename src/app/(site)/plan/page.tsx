@@ -9,9 +9,9 @@ import { planPlaces } from '@/server/plan/planPlaces'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { PageHeading } from '@/ui/kit/PageHeading'
+import { PlanResults } from '@/ui/plan/PlanResults'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { PlanForm } from '../_components/plan/PlanForm'
-import { PlanResults } from '../_components/plan/PlanResults'
 import { readPlanFields } from '../_components/plan/readPlanFields'
 import { load } from '../_data/load'
 
@@ -34,19 +34,18 @@ export default async function PlanPage({ searchParams }: { searchParams: Promise
     <div className="wrap">
       <PageHeading title={PLAN.title}>{PLAN.lead}</PageHeading>
       <div className="mt-6">
-        <PlanForm fields={fields} />
-      </div>
-      <div className="mt-10">
-        {isAsked && !query && (
-          <EmptyState title={PLAN.wrong}>{PLAN_FIELD_MESSAGES[String(read?.error?.issues[0]?.path[0])]}</EmptyState>
-        )}
-        {plan &&
-          query &&
-          (plan.ok ? (
-            <PlanResults plan={plan.data} query={query} />
-          ) : (
-            <LoadFailure what="식당을" retryHref={`${PLAN_PAGE}?${new URLSearchParams(fields).toString()}`} />
-          ))}
+        <PlanForm fields={fields}>
+          {isAsked && !query && (
+            <EmptyState title={PLAN.wrong}>{PLAN_FIELD_MESSAGES[String(read?.error?.issues[0]?.path[0])]}</EmptyState>
+          )}
+          {plan &&
+            query &&
+            (plan.ok ? (
+              <PlanResults plan={plan.data} query={query} />
+            ) : (
+              <LoadFailure what="식당을" retryHref={`${PLAN_PAGE}?${new URLSearchParams(fields).toString()}`} />
+            ))}
+        </PlanForm>
       </div>
     </div>
   )

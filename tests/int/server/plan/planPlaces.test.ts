@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { planQuerySchema } from '@/domain/plan/schemas'
-import { planPlaces } from '@/server/plan/planPlaces'
+import { parseNear } from '@/domain/nearby/nearPoint'
+import { tilesAround } from '@/domain/nearby/mapTile'
+import { planAround } from '@/domain/plan/planAround'
+import { groupQuerySchema, planQuerySchema } from '@/domain/plan/schemas'
+import { planPlaces, planTile } from '@/server/plan/planPlaces'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { seedDirectory, type TestPlace } from '../../setup/directory'
 
@@ -87,5 +90,21 @@ describe('a plan for twelve at 30,000 won a head', () => {
       ['금요집', 0],
       ['옆 동네', 0],
     ])
+  })
+
+  it.each([
+    ['37.5665,126.978', 300],
+    ['37.5665,126.978', 100],
+    // Beside the edge of a tile, which lies between this point and the places.
+    ['37.5665,126.9665', 2000],
+  ])('of the tiles around %s is, once measured, the same within %i m', async (near, radius) => {
+    const point = parseNear(near)
+    if (!point) throw new Error('no point')
+    const group = groupQuerySchema.parse({ headcount: 12, per_head_max: 30_000, weekday: 5, hour: 12 })
+    const tiles = await Promise.all(tilesAround(point, radius).map((tile) => planTile(database.pool, group, tile)))
+    const found = planAround(point, radius, tiles)
+    expect(found).toEqual(await plan({ ...group, near, radius }))
+    expect(found.map(({ title }) => title).sort()).toEqual(['금요집', '옆 동네'])
+    expect(tiles.map(({ is_partial }) => is_partial)).not.toContain(true)
   })
 })

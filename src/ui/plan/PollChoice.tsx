@@ -1,4 +1,5 @@
 import { POLL } from '@/messages/site/plan'
+import { POLL_FORM_ID } from './pollFormId'
 
 /** Puts a place on the list that the group votes on. */
 export const PollChoice = ({ id, title, isChosen }: { id: number; title: string; isChosen: boolean }) => (
@@ -6,6 +7,7 @@ export const PollChoice = ({ id, title, isChosen }: { id: number; title: string;
     <input
       type="checkbox"
       name="place"
+      form={POLL_FORM_ID}
       value={id}
       defaultChecked={isChosen}
       aria-label={POLL.candidate(title)}

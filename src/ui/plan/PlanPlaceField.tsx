@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { PLAN } from '@/messages/site/plan'
+import { Icon } from '../kit/Icon'
+import { TEXT_LINK, TextLink } from '../kit/TextLink'
+
+/** Where to meet, as the address says or a list offers; and the ways to name a spot instead. */
+export const PlanPlaceField = ({ onHere, children }: { onHere: () => void; children: ReactNode }) => (
+  <>
+    {children}
+    <div className="flex flex-wrap gap-x-4 text-small">
+      <button type="button" onClick={onHere} className={TEXT_LINK}>
+        <Icon name="pin" className="size-4" />
+        {PLAN.here}
+      </button>
+      <TextLink href="/nearby">{PLAN.byAddress}</TextLink>
+    </div>
+  </>
+)

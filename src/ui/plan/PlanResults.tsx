@@ -1,0 +1,36 @@
+import { PLAN_SIZE } from '@/domain/plan/limits'
+import type { GroupQuery, Plan } from '@/domain/plan/schemas'
+import { PLAN } from '@/messages/site/plan'
+import { formatCount, formatWon } from '../format/number'
+import { EmptyState } from '../kit/EmptyState'
+import { SectionHeading } from '../kit/SectionHeading'
+import { PollForm } from './PollForm'
+import { PlannedRow } from './PlannedRow'
+
+/** Of so many the group chooses unless it is told otherwise. */
+const CHOSEN = 3
+
+/** What was found, the likeliest first, and how it was counted. */
+export function PlanResults({ plan: { data, matched }, query }: { plan: Plan; query: GroupQuery }) {
+  if (data.length === 0) return <EmptyState title={PLAN.none}>{PLAN.noneAdvice}</EmptyState>
+  const how = PLAN.how({
+    people: `${formatCount(matched.headcount_min)}~${formatCount(matched.headcount_max)}명`,
+    from: formatWon(matched.per_head_min),
+    to: formatWon(matched.per_head_max),
+  })
+  return (
+    <section aria-labelledby="found">
+      <SectionHeading
+        id="found"
+        title={(data.length < PLAN_SIZE ? PLAN.found : PLAN.likeliest)(formatCount(data.length))}
+        note={how}
+      />
+      <ol className="border-t-[1.5px] border-ink">
+        {data.map((place, index) => (
+          <PlannedRow key={place.id} place={place} query={query} isChosen={index < CHOSEN} />
+        ))}
+      </ol>
+      <PollForm headcount={query.headcount} budget={query.per_head_max} weekday={query.weekday} hour={query.hour} />
+    </section>
+  )
+}

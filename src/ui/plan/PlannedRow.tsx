@@ -1,0 +1,45 @@
+import type { GroupQuery, PlannedPlace } from '@/domain/plan/schemas'
+import { CATEGORY_LABELS } from '@/messages/labels'
+import { favoritePlace } from '../favorite/favoritePlace'
+import { distanceText } from '../format/distance'
+import { regionLine } from '../format/placeLine'
+import { SoftLink } from '../kit/SoftLink'
+import { RowActions } from '../restaurant/RowActions'
+import { restaurantHref } from '../urls/restaurantHref'
+import { planReasons } from './planReasons'
+import { PollChoice } from './PollChoice'
+
+const ROW =
+  'relative grid grid-cols-[auto_minmax(0,1fr)_5.5rem] gap-x-2 border-b border-line py-3 ' +
+  'lg:grid-cols-[auto_minmax(0,1fr)_8.25rem]'
+
+interface Props {
+  place: PlannedPlace
+  query: GroupQuery
+  /** whether it stands for the vote unless it is unticked */
+  isChosen: boolean
+}
+
+/** A place that held such groups, and why it is here. */
+export function PlannedRow({ place, query, isChosen }: Props) {
+  const where = place.distance === null ? regionLine(place) : distanceText(place.distance)
+  return (
+    <li className={ROW}>
+      <PollChoice id={place.id} title={place.title} isChosen={isChosen} />
+      <h3 className="min-w-0 font-semibold">
+        <SoftLink href={restaurantHref(place.id)} className="hover:underline">
+          {place.title}
+        </SoftLink>
+        <span className="ml-2 text-small font-normal whitespace-nowrap text-soft">
+          {place.sub_category ?? CATEGORY_LABELS[place.category]}
+        </span>
+      </h3>
+      <RowActions place={favoritePlace(place)} />
+      <ul className="inline-list col-span-2 col-start-2 row-start-2 text-small text-soft tabular-nums">
+        {[where, ...planReasons(place, query)].map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import type { GroupQuery } from '@/domain/plan/schemas'
+
+/** The group that a form of a plan describes; what was left open is left out. The form has checked its own numbers. */
+export function groupOfForm(form: HTMLFormElement): GroupQuery {
+  const given = new FormData(form)
+  const read = (name: keyof GroupQuery): number | undefined => {
+    const value = given.get(name)
+    return typeof value === 'string' && value !== '' ? Number(value) : undefined
+  }
+  return {
+    headcount: read('headcount') ?? 0,
+    per_head_max: read('per_head_max') ?? 0,
+    weekday: read('weekday'),
+    hour: read('hour'),
+  }
+}

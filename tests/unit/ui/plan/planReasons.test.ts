@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { PlannedPlace } from '@/domain/plan/schemas'
+import { planReasons } from '@/ui/plan/planReasons'
+
+const place: PlannedPlace = {
+  id: 1,
+  title: '열두상',
+  category: 'restaurant',
+  sub_category: '한식',
+  address: null,
+  sub_add1: '서울특별시',
+  sub_add2: '중구',
+  latitude: null,
+  longitude: null,
+  distance: null,
+  group_count: 7,
+  headcount_median: 12,
+  per_head_median: 28_000,
+  timed_count: 5,
+  weekday_count: 2,
+  hour_count: 3,
+  last_group: '2026-10-02',
+}
+
+describe('why a place is named for a group', () => {
+  it('says the groups, the weekday and hour that were asked for, and when one came last', () => {
+    expect(planReasons(place, { weekday: 5, hour: 12 })).toEqual([
+      '12명 안팎으로 7번, 1인 28,000원',
+      '금요일 2번',
+      '12시 무렵 3번',
+      '마지막 2026. 10. 2.',
+    ])
+    expect(planReasons(place, { weekday: undefined, hour: undefined })).toHaveLength(2)
+  })
+
+  it('does not count to none, and says so where no hour is known', () => {
+    expect(planReasons({ ...place, weekday_count: 0, hour_count: 0 }, { weekday: 5, hour: 12 })).toHaveLength(2)
+    expect(planReasons({ ...place, timed_count: 0, hour_count: 0 }, { weekday: undefined, hour: 12 })).toContain(
+      '시각은 공개되지 않음',
+    )
+  })
+})
