@@ -18,7 +18,7 @@ export function VisitTimes({ of }: { of: Figures }) {
   if (visit_count < CHART_VISITS_MIN) return null
   const shown = months.slice(-MONTHS_SHOWN)
   const [from, to] = [shown[0]?.month, shown[shown.length - 1]?.month]
-  const unknown = formatShare(time_unknown_count / visit_count)
+  const unknown = time_unknown_count > 0 && `시간 미공개 ${formatShare(time_unknown_count / visit_count)}`
   return (
     <>
       <section aria-labelledby="months">
@@ -34,7 +34,7 @@ export function VisitTimes({ of }: { of: Figures }) {
         <MonthChart months={months} />
       </section>
       <section aria-labelledby="hours">
-        <SectionHeading id="hours" title="언제 가나" note={`요일 × 시각 · 시간 미공개 ${unknown}`} />
+        <SectionHeading id="hours" title="언제 가나" note={['요일 × 시각', unknown].filter(Boolean).join(' · ')} />
         {hours.length > 0 ? (
           <HeatChart counts={hours} />
         ) : (

@@ -1,6 +1,7 @@
 import { SoftLink } from '@/ui/kit/SoftLink'
 import type { RegionSummary, Statistics } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
+import { NEARBY } from '@/messages/site/nearby'
 import { listHref } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
 import { Icon } from '@/ui/kit/Icon'
@@ -49,10 +50,13 @@ export function Hero({ statistics, regions, sprite }: Props) {
           <SearchBox variant="hero" />
         </div>
         <StaticMarkup>
-          <nav aria-label="자주 찾는 지역" className="chip-row mt-3.5">
+          <nav aria-label="바로 가기" className="chip-row mt-3.5">
             <SoftLink href="/regions" className={chipClass(true)}>
               지역별로 보기
               <Icon name="right" className="size-4" />
+            </SoftLink>
+            <SoftLink href="/nearby" className={chipClass(false)}>
+              {NEARBY.title}
             </SoftLink>
             {regions.ok &&
               busiest(regions.data).map((region) => (

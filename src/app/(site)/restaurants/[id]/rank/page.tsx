@@ -86,8 +86,8 @@ export default pageOrMissing(async ({ params }: Props) => {
           </div>
           <YearlyRanks years={explained.data.years} region={regionLine(restaurant)} />
           <p className="mt-8 text-small text-soft">
-            순위 산정 방식 {explained.data.formula_version} ({formatDayLong(explained.data.formula_date)})으로 센
-            결과입니다. 셈하는 방법은 <InlineLink href="/ranking">순위 산정 방식</InlineLink>에 적었습니다.
+            {formatDayLong(explained.data.formula_date)}의{' '}
+            <InlineLink href="/ranking">순위 산정 방식 {explained.data.formula_version}</InlineLink>에 따라 셌습니다.
           </p>
         </>
       )}
