@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, newVisitor, type Visitor } from './setup/newVisitor'
 
 describe('a restaurant’s page', () => {
@@ -54,6 +55,17 @@ describe('a restaurant’s page', () => {
     await guest.page.getByRole('link', { name: '2 쪽' }).last().click()
     await guest.page.waitForURL(/page=2/)
     expect(await links.count()).toBe(20)
+  })
+
+  it.each([768, 1024, 1280])('squeezes no column of its visits at a width of %i', async (width) => {
+    const { page } = guest
+    await page.setViewportSize({ width, height: 900 })
+    const agencies = page.locator('.visit-table td:nth-child(2)')
+    await agencies.first().scrollIntoViewIfNeeded()
+    const widths = await agencies.evaluateAll((cells) => cells.map((cell) => cell.clientWidth))
+    expect(widths.length).toBeGreaterThan(0)
+    expect(Math.min(...widths)).toBeGreaterThan(150)
+    await expectNoHorizontalScroll(page)
   })
 
   it('may be kept by shared caches for a minute', async () => {

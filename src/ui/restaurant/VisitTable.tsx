@@ -1,11 +1,11 @@
 import type { Visit } from '@/domain/directory/schemas'
 import { VisitRow } from './VisitRow'
 
-/** Visits as a table. On a phone each row is stacked, but keeps its table semantics for screen readers. */
+/** Visits as a table. On phones and tablets each row is stacked, but keeps its table semantics for screen readers. */
 export function VisitTable({ visits }: { visits: readonly Visit[] }) {
   return (
     <table role="table" className="visit-table">
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
         <tr role="row">
           <th role="columnheader" className="w-32">
             날짜
