@@ -46,11 +46,14 @@ export async function loadTilesAround<T>(
   return whole.length < loaded.length ? null : whole
 }
 
+export interface Nearby {
+  places: NearbyPlace[]
+  /** only the most visited of a very dense tile */
+  isPartial: boolean
+}
+
 /** The restaurants within `radius` metres, nearest first; null when a tile could not be loaded. */
-export async function loadNearby(
-  point: Point,
-  radius: number,
-): Promise<{ places: NearbyPlace[]; isPartial: boolean } | null> {
+export async function loadNearby(point: Point, radius: number): Promise<Nearby | null> {
   const loaded = await loadTilesAround<Tile>(point, radius, tilePath)
   if (!loaded) return null
   const places = loaded

@@ -9,16 +9,33 @@ type Position = Extract<PositionResult, { ok: true }>['position']
 export type AroundState<Found> =
   | { step: 'idle' | 'locating' | 'loading' }
   | { step: 'failed'; failure: AroundFailure }
-  | { step: 'found'; found: Found; accuracy: number; radius: number }
+  | ({ step: 'found' } & FoundAround<Found>)
+
+interface FoundAround<Found> {
+  found: Found
+  accuracy: number
+  radius: number
+}
+
+/** What was found last, for whoever comes back to the page: it lives as long as the tab's scripts, and is never stored. */
+export interface AroundMemory<Found> {
+  last: (FoundAround<Found> & { position: Position }) | null
+}
 
 /**
  * Finds what is around the visitor: their position, then the tiles about it. The position stays in this hook.
  * @param load what lies within a radius in metres; null when it could not be loaded
+ * @param memory where to begin, and to note what was found
  */
-export function useAround<Found>(load: (point: Point, radius: number) => Promise<Found | null>) {
-  const [state, setState] = useState<AroundState<Found>>({ step: 'idle' })
-  const [position, setPosition] = useState<Position | null>(null)
-  const [radius, setRadius] = useState<number>(RADIUS_DEFAULT)
+export function useAround<Found>(
+  load: (point: Point, radius: number) => Promise<Found | null>,
+  memory: AroundMemory<Found> = { last: null },
+) {
+  const [state, setState] = useState<AroundState<Found>>(
+    memory.last ? { step: 'found', ...memory.last } : { step: 'idle' },
+  )
+  const [position, setPosition] = useState(memory.last?.position ?? null)
+  const [radius, setRadius] = useState(memory.last?.radius ?? RADIUS_DEFAULT)
 
   const asked = useRef(0)
 
@@ -28,9 +45,10 @@ export function useAround<Found>(load: (point: Point, radius: number) => Promise
     const found = await load(from, within)
     // Whoever asked again meanwhile waits for that answer.
     if (question !== asked.current) return
-    setState(
-      found ? { step: 'found', found, accuracy: from.accuracy, radius: within } : { step: 'failed', failure: 'failed' },
-    )
+    if (!found) return setState({ step: 'failed', failure: 'failed' })
+    const { accuracy } = from
+    memory.last = { found, accuracy, radius: within, position: from }
+    setState({ step: 'found', found, accuracy, radius: within })
   }
   const locate = async () => {
     setState({ step: 'locating' })

@@ -2,14 +2,16 @@
 import { NEARBY } from '@/messages/site/nearby'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
-import { loadNearby } from '../location/loadTiles'
-import { useAround } from '../location/useAround'
+import { loadNearby, type Nearby } from '../location/loadTiles'
+import { type AroundMemory, useAround } from '../location/useAround'
 import { useLocationConsent } from '../location/useLocationConsent'
 import { NearbyResults } from './NearbyResults'
 
+const memory: AroundMemory<Nearby> = { last: null }
+
 /** Finds restaurants around the visitor, when they ask for it and have agreed. */
 export function NearbyFinder() {
-  const { state, locate, lookAgain } = useAround(loadNearby)
+  const { state, locate, lookAgain } = useAround(loadNearby, memory)
   const { start, dialog } = useLocationConsent(locate)
   const isBusy = state.step === 'locating' || state.step === 'loading'
   return (

@@ -21,7 +21,7 @@ export function forgetList(): void {
 export function rememberedList(): string | null {
   try {
     const href = sessionStorage.getItem(KEY)
-    return href !== null && /^\/(restaurants|regions)(\?[^#]*)?$/.test(href) ? href : null
+    return href !== null && /^\/(restaurants|regions|nearby|plan)(\?[^#]*)?$/.test(href) ? href : null
   } catch {
     return null
   }
@@ -29,4 +29,4 @@ export function rememberedList(): string | null {
 
 /** Pages that do not end a trail: who comes back from them still comes from the list. */
 export const isOnTrail = (path: string): boolean =>
-  /^\/(restaurants|regions|contact|ranking|login|auth|register|welcome)(\/|$)/.test(path)
+  /^\/(restaurants|regions|nearby|plan|contact|ranking|login|auth|register|welcome)(\/|$)/.test(path)

@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { NearbyFinder } from '@/ui/nearby/NearbyFinder'
+import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
 import { listHref } from '@/ui/urls/listHref'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { FoundLocations } from '../_components/nearby/FoundLocations'
@@ -33,6 +34,9 @@ const typedText = ({ q }: SearchParams): string =>
     .trim()
     .slice(0, LOCATION_QUERY_MAX) ?? ''
 
+const hrefOf = (typed: string): string =>
+  typed ? `/nearby?${new URLSearchParams({ q: typed }).toString()}` : '/nearby'
+
 /** What is around the visitor, whose position stays on their device, or around a place that they type. */
 export default async function NearbyPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const typed = typedText(await searchParams)
@@ -49,7 +53,7 @@ export default async function NearbyPage({ searchParams }: { searchParams: Promi
       {found && (
         <div className="mt-6">
           {!found.ok ? (
-            <LoadFailure what="그곳을" retryHref={`/nearby?${new URLSearchParams({ q: typed }).toString()}`} />
+            <LoadFailure what="그곳을" retryHref={hrefOf(typed)} />
           ) : found.data.length > 0 ? (
             <FoundLocations locations={found.data} />
           ) : (
@@ -62,6 +66,7 @@ export default async function NearbyPage({ searchParams }: { searchParams: Promi
       <div className="mt-6">
         <NearbyFinder />
       </div>
+      <ScrollRestoration href={hrefOf(typed)} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { PlanResults } from '@/ui/plan/PlanResults'
+import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { PlanForm } from '../_components/plan/PlanForm'
 import { readPlanFields } from '../_components/plan/readPlanFields'
@@ -24,6 +25,8 @@ export const metadata: Metadata = {
 /** Where a group has met that is like the one that asks. */
 export default async function PlanPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const fields = readPlanFields(await searchParams)
+  const asked = new URLSearchParams(fields).toString()
+  const href = asked ? `${PLAN_PAGE}?${asked}` : PLAN_PAGE
   const isAsked = fields.headcount !== undefined
   const read = isAsked ? planQuerySchema.safeParse(fields) : null
   const query = read?.success ? read.data : null
@@ -40,13 +43,10 @@ export default async function PlanPage({ searchParams }: { searchParams: Promise
           )}
           {plan &&
             query &&
-            (plan.ok ? (
-              <PlanResults plan={plan.data} query={query} />
-            ) : (
-              <LoadFailure what="식당을" retryHref={`${PLAN_PAGE}?${new URLSearchParams(fields).toString()}`} />
-            ))}
+            (plan.ok ? <PlanResults plan={plan.data} query={query} /> : <LoadFailure what="식당을" retryHref={href} />)}
         </PlanForm>
       </div>
+      <ScrollRestoration href={href} />
     </div>
   )
 }

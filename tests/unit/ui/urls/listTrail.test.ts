@@ -19,11 +19,17 @@ it('the remembered list keeps its filters until it is forgotten', () => {
   expect(rememberedList()).toBeNull()
 })
 
+it.each(['/nearby', '/plan?headcount=12&near=37.5%2C127'])('who comes from %s goes back there', (href) => {
+  rememberList(href)
+  expect(rememberedList()).toBe(href)
+})
+
 it.each([
   '//evil.example',
   'https://evil.example/regions',
   '/profile',
   '/regionsx',
+  '/plan/together/x',
   'javascript:alert(1)',
   '/regions#x',
 ])('no list is remembered for the path "%s"', (href) => {
@@ -41,6 +47,8 @@ it.each([
   ['/restaurants/7', true],
   ['/restaurants/7/rank', true],
   ['/contact', true],
+  ['/nearby', true],
+  ['/plan', true],
   ['/', false],
   ['/map', false],
   ['/profile', false],
