@@ -120,7 +120,7 @@ describe.each([
     await page.getByRole('button', { name: PLAN.here }).click()
     await page.getByRole('button', { name: NEARBY.agree }).click()
   }
-  const reasons = /안팎으로 \d+번, 1인 [\d,]+원/
+  const reasons = /안팎으로 \d+번, 1인\s[\d,]+원/
 
   it('reads where such groups met within a walk, while their position stays on their device', async () => {
     const { page, context } = guest
@@ -132,7 +132,7 @@ describe.each([
     const rows = page.locator('main ol > li')
     await page.getByText(NEARBY.straight, { exact: false }).waitFor()
     expect(await rows.first().innerText()).toMatch(reasons)
-    expect(await rows.first().innerText()).toMatch(/\d+ m, 걸어서 \d+분/)
+    expect(await rows.first().innerText()).toMatch(/\d+ m, 걸어서\s\d+분/)
     await expectNoHorizontalScroll(page)
     await expectNoAxeFindings(page)
     const within = await rows.count()

@@ -39,7 +39,7 @@ export const NEARBY = {
   radiusLabel: '반경',
   radius: (radius: string) => `반경 ${radius}`,
   here: '고른 자리 둘레',
-  walk: (minutes: string) => `걸어서 ${minutes}분`,
+  walk: (minutes: string) => `걸어서\u00a0${minutes}분`,
   straight: '거리는 직선으로 쟀고, 걷는 시간은 길이 그보다 3할쯤 길다고 보아 어림했습니다.',
 } as const
 

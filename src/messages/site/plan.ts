@@ -31,11 +31,11 @@ export const PLAN = {
   none: '그런 모임의 기록이 없습니다',
   noneAdvice: '인원이나 예산을 바꾸거나, 가까운 다른 시군구를 골라 보십시오.',
   wrong: '조건을 확인해 주십시오',
-  groups: (people: string, count: string, perHead: string) => `${people}명 안팎으로 ${count}번, 1인 ${perHead}`,
-  onDay: (day: string, count: string) => `${day}요일 ${count}번`,
+  groups: (people: string, count: string, perHead: string) => `${people}명 안팎으로 ${count}번, 1인\u00a0${perHead}`,
+  onDay: (day: string, count: string) => `${day}요일\u00a0${count}번`,
   atHour: (hour: number, count: string) => `${hour}시 무렵 ${count}번`,
   noTime: '시각은 공개되지 않음',
-  last: (day: string) => `마지막 ${day}`,
+  last: (day: string) => `마지막\u00a0${day.replaceAll(' ', '\u00a0')}`,
 } as const
 
 /** What each field of the address takes, for an address that holds something else. */

@@ -27,7 +27,7 @@ export function NearbyRow({ place }: { place: NearbyPlace }) {
           <span>{placeLine(place, 'region')}</span>
         </p>
       </div>
-      <dl className="metrics">
+      <dl className="metrics md:grid-cols-3">
         <Metric label="방문">{formatCount(place.visit_count)}</Metric>
         <Metric label="기관">{formatCount(place.agency_count)}</Metric>
         <Metric label="1인당">{place.per_head_median === null ? '–' : formatWonShort(place.per_head_median)}</Metric>

@@ -9,10 +9,6 @@ import { restaurantHref } from '../urls/restaurantHref'
 import { planReasons } from './planReasons'
 import { PollChoice } from './PollChoice'
 
-const ROW =
-  'relative grid grid-cols-[auto_minmax(0,1fr)_5.5rem] gap-x-2 border-b border-line py-3 ' +
-  'lg:grid-cols-[auto_minmax(0,1fr)_8.25rem]'
-
 interface Props {
   place: PlannedPlace
   query: GroupQuery
@@ -24,7 +20,7 @@ interface Props {
 export function PlannedRow({ place, query, isChosen }: Props) {
   const where = place.distance === null ? regionLine(place) : distanceText(place.distance)
   return (
-    <li className={ROW}>
+    <li className="planned-row">
       <PollChoice id={place.id} title={place.title} isChosen={isChosen} />
       <h3 className="min-w-0 font-semibold">
         <SoftLink href={restaurantHref(place.id)} className="hover:underline">
@@ -35,7 +31,7 @@ export function PlannedRow({ place, query, isChosen }: Props) {
         </span>
       </h3>
       <RowActions place={favoritePlace(place)} />
-      <ul className="inline-list col-span-2 col-start-2 row-start-2 text-small text-soft tabular-nums">
+      <ul className="inline-list">
         {[where, ...planReasons(place, query)].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

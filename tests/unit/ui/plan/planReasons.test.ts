@@ -25,10 +25,10 @@ const place: PlannedPlace = {
 describe('why a place is named for a group', () => {
   it('says the groups, the weekday and hour that were asked for, and when one came last', () => {
     expect(planReasons(place, { weekday: 5, hour: 12 })).toEqual([
-      '12명 안팎으로 7번, 1인 28,000원',
-      '금요일 2번',
+      '12명 안팎으로 7번, 1인\u00a028,000원',
+      '금요일\u00a02번',
       '12시 무렵 3번',
-      '마지막 2026. 10. 2.',
+      '마지막\u00a02026.\u00a010.\u00a02.',
     ])
     expect(planReasons(place, { weekday: undefined, hour: undefined })).toHaveLength(2)
   })
