@@ -17,7 +17,7 @@ interface FoundAround<Found> {
   radius: number
 }
 
-/** What was found last, for whoever comes back to the page: it lives as long as the tab's scripts, and is never stored. */
+/** What was found last, for whoever comes back: it lives as long as the scripts of the tab, and is never stored. */
 export interface AroundMemory<Found> {
   last: (FoundAround<Found> & { position: Position }) | null
 }
