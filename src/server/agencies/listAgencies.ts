@@ -2,9 +2,10 @@ import type { AgencySort } from '@/domain/agency/listOrder'
 import type { AgencyListQuery } from '@/domain/agency/query'
 import type { Agency, AgencyList } from '@/domain/agency/schemas'
 import { PROVINCES } from '@/domain/region/provinces.data'
-import { nameMatcher, type TypedNames, typedNames } from '@/domain/search/suggestRegions'
+import { nameMatcher, type TypedNames } from '@/domain/search/suggestRegions'
 import { Parameters } from '@/infra/database/parameters'
 import type { Queryable } from '@/infra/database/pool'
+import { agencyNames } from '../directory/agencyNames'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
 import { paginate } from '../directory/sql/paginate'
 
@@ -38,7 +39,7 @@ const readNames = (sql: Queryable): Promise<Named[]> =>
     async () =>
       (await sql.query<{ id: number; name: string; aliases: unknown }>(NAMES)).rows.map(({ id, name, aliases }) => ({
         id,
-        names: typedNames([name, ...(Array.isArray(aliases) ? aliases : []).filter((one) => typeof one === 'string')]),
+        names: agencyNames(name, aliases),
       })),
     (all) => all.length >= LARGE_DIRECTORY,
   )

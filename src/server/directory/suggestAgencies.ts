@@ -1,6 +1,7 @@
 import type { Suggestions } from '@/domain/directory/schemas'
-import { nameMatcher, typedNames, type TypedNames } from '@/domain/search/suggestRegions'
+import { nameMatcher, type TypedNames } from '@/domain/search/suggestRegions'
 import type { Queryable } from '@/infra/database/pool'
+import { agencyNames } from './agencyNames'
 import { cacheIfLarge } from './sql/cacheIfLarge'
 import { HIDDEN } from './sql/restaurantCard'
 
@@ -29,10 +30,7 @@ interface Known {
 
 async function readAgencies(sql: Queryable): Promise<Known[]> {
   const { rows } = await sql.query<Suggested & { aliases: unknown }>(AGENCIES)
-  return rows.map(({ aliases, ...agency }) => {
-    const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
-    return { agency, names: typedNames([agency.name, ...others]) }
-  })
+  return rows.map(({ aliases, ...agency }) => ({ agency, names: agencyNames(agency.name, aliases) }))
 }
 
 const isLarge = (known: Known[]): boolean =>
