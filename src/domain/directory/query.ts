@@ -49,11 +49,22 @@ const filters = {
   agency_type: z.enum(AGENCY_TYPES).optional(),
   agency: wholeNumber(1, ID_MAX).optional(),
   per_head_max: wholeNumber(1000, 1_000_000).optional(),
+  near: nearSchema.optional(),
+  radius: wholeNumber(RADIUS_MIN, RADIUS_MAX).optional(),
   sort: sort.default('relevance'),
 }
 const hasItsProvince = (query: { province?: string | undefined; district?: string | undefined }): boolean =>
   !query.district || Boolean(query.province)
 const NEEDS_PROVINCE = { path: ['province'], params: { code: 'district-needs-province' } }
+
+interface AroundPoint {
+  near?: string | undefined
+  radius?: number | undefined
+  sort: Sort
+}
+const radiusHasItsPoint = ({ radius, near }: AroundPoint): boolean => radius === undefined || near !== undefined
+const distanceHasItsPoint = ({ sort: by, near }: AroundPoint): boolean => by !== 'distance' || near !== undefined
+const needsNear = (field: keyof AroundPoint) => ({ path: [field], params: { code: 'needs-near' } })
 
 /** '시도|시군구' or a 시군구, as an earlier API had it; `resolveRegionText` turns it into the two. */
 const region = z.string().trim().max(REGION_TEXT_MAX).optional()
@@ -66,20 +77,19 @@ export const listQuerySchema = z
   .object({
     ...filters,
     region,
-    near: nearSchema.optional(),
-    radius: wholeNumber(RADIUS_MIN, RADIUS_MAX).optional(),
     page: wholeNumber(1, LIST_PAGE_MAX).default(1),
     size: wholeNumber(1, LIST_PAGE_SIZE_MAX).default(LIST_PAGE_SIZE),
   })
   .refine(hasItsProvince, NEEDS_PROVINCE)
-  .refine((query) => query.radius === undefined || query.near, { path: ['radius'], params: { code: 'needs-near' } })
-  .refine((query) => query.sort !== 'distance' || query.near, { path: ['sort'], params: { code: 'needs-near' } })
+  .refine(radiusHasItsPoint, needsNear('radius'))
+  .refine(distanceHasItsPoint, needsNear('sort'))
 
-/** The same filters for a file of all its rows: it has no pages, and is not of what is near a point. */
+/** The same filters for a file of all its rows: it has no pages. */
 export const exportQuerySchema = z
   .strictObject({ ...filters, region })
   .refine(hasItsProvince, NEEDS_PROVINCE)
-  .refine((query) => query.sort !== 'distance', { path: ['sort'], params: { code: 'needs-near' } })
+  .refine(radiusHasItsPoint, needsNear('radius'))
+  .refine(distanceHasItsPoint, needsNear('sort'))
 export type ExportQuery = z.infer<typeof exportQuerySchema>
 
 export type ListQuery = z.infer<typeof listQuerySchema>

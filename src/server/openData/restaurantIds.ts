@@ -1,9 +1,12 @@
+import { parseNear } from '@/domain/nearby/nearPoint'
 import { listScope, type ListScope } from '@/domain/directory/listScope'
 import { effectiveSort, type ListQuery } from '@/domain/directory/query'
 import { interpretQuery } from '@/domain/search/interpretQuery'
 import { readKind } from '@/domain/search/readKind'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
+import { areAgenciesCounted } from '../directory/areAgenciesCounted'
+import { listIdsNear } from '../directory/near/listNear'
 import { fuzzyIds, searchOrder } from '../directory/search/searchList'
 import { idsSql, searchSql } from '../directory/search/searchSql'
 import { listConditions, type ListFilter, ORDER, Parameters, statsOf } from '../directory/sql/listStatement'
@@ -21,6 +24,8 @@ async function readIds(sql: Queryable, text: string, parameters: Parameters): Pr
 }
 
 async function filteredIds(sql: Queryable, filter: ListFilter, scope: ListScope, max: number): Promise<number[]> {
+  const point = filter.near === undefined ? null : parseNear(filter.near)
+  if (point) return listIdsNear(sql, filter, scope, point, max)
   const parameters = new Parameters()
   const sort = effectiveSort(filter)
   const stats = statsOf(filter, parameters)
@@ -53,15 +58,18 @@ async function searchedIds(sql: Queryable, query: ListQuery, scope: ListScope, m
  * meanwhile neither repeats nor skips one.
  * @param max of them
  */
-export async function listRestaurantIds(sql: Queryable, query: ListQuery, max: number): Promise<ListedIds> {
-  const scope = listScope(query)
-  if (scope.kind === 'unknown') return { filter: query, scope, ids: [] }
+export async function listRestaurantIds(sql: Queryable, asked: ListQuery, max: number): Promise<ListedIds> {
+  const scope = listScope(asked)
+  if (scope.kind === 'unknown') return { filter: asked, scope, ids: [] }
+  const { agency } = asked
+  const query = { ...asked, isAgencyCounted: agency !== undefined && (await areAgenciesCounted(sql, [agency])) }
   const kind = query.q ? readKind(query.q) : null
   if (kind) {
     const filter = { ...query, q: undefined, kind }
     const ids = await filteredIds(sql, filter, scope, max)
     if (ids.length > 0) return { filter, scope, ids }
   }
-  const ids = query.q ? await searchedIds(sql, query, scope, max) : await filteredIds(sql, query, scope, max)
+  const isSearch = query.q && query.near === undefined
+  const ids = isSearch ? await searchedIds(sql, query, scope, max) : await filteredIds(sql, query, scope, max)
   return { filter: query, scope, ids }
 }

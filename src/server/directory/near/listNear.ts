@@ -28,6 +28,33 @@ function named(q: string | undefined, parameters: Parameters): string {
   return conditions.length > 0 ? `(${conditions.join(' OR ')})` : 'false'
 }
 
+/** The rows of the numbers that a query asks for, of what lies within its radius, each with its `distance`. */
+function rowsNear(query: ListFilter, scope: ListScope, point: Point, parameters: Parameters): string {
+  const near = nearSql(point, query.radius ?? RADIUS_DEFAULT, parameters, named(query.q, parameters))
+  return `SELECT s.*, n.distance FROM ${near} n JOIN ${statsOf(query, parameters)} s ON s.restaurant_id = n.id
+    WHERE ${listConditions(query, scope, parameters)}`
+}
+
+/**
+ * The restaurants of all pages of `listNear`, in their order.
+ * @param max of them
+ */
+export async function listIdsNear(
+  sql: Queryable,
+  query: ListFilter,
+  scope: ListScope,
+  point: Point,
+  max: number,
+): Promise<number[]> {
+  const parameters = new Parameters()
+  const { rows } = await sql.query<{ id: number }>(
+    `${CUSTOM_PLAN} SELECT s.restaurant_id AS id FROM (${rowsNear(query, scope, point, parameters)}) s
+     ORDER BY ${orderOf(query)} LIMIT ${max}`,
+    parameters.values,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /**
  * One page of the list of what lies within `radius` metres of a point (`RADIUS_DEFAULT` unless given), each with its
  * `distance`; the other filters hold as everywhere. A text is looked for in names, without tolerance for slips.
@@ -39,14 +66,12 @@ export async function listNear(
   point: Point,
 ): Promise<RestaurantPage> {
   const parameters = new Parameters()
-  const near = nearSql(point, query.radius ?? RADIUS_DEFAULT, parameters, named(query.q, parameters))
+  const found = rowsNear(query, scope, point, parameters)
   const order = orderOf(query)
   const { rows } = await sql.query<ListedRestaurant & { total: number }>(
     `${CUSTOM_PLAN} SELECT ${CARD_COLUMNS}, s.distance, s.total FROM (
-       SELECT s.*, count(*) OVER () AS total FROM (
-         SELECT s.*, n.distance FROM ${near} n JOIN ${statsOf(query, parameters)} s ON s.restaurant_id = n.id
-         WHERE ${listConditions(query, scope, parameters)}
-       ) s ORDER BY ${order} LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}
+       SELECT s.*, count(*) OVER () AS total FROM (${found}) s
+       ORDER BY ${order} LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}
      ) s ${isPartial(query) ? CARD_JOINS_PARTIAL : CARD_JOINS_ALL_TIME} ORDER BY ${order}`,
     parameters.values,
   )

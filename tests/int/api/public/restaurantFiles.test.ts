@@ -28,6 +28,7 @@ describe('files of open data', () => {
       { name: '붐비는집', code: '26110', address: '부산광역시 중구 광복로 8', visits: [[3, '2024-05-06', 12000, 1]] },
     ])
     busiest = ids.get('붐비는집') ?? 0
+    await database.pool.query('UPDATE restaurants SET latitude = 37.57 + id * 0.001, longitude = 126.98')
     await database.pool.query(
       `INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount, purpose)
         SELECT $1, 3, '2024-01-01T12:00:00+09:00'::timestamptz + (n % 50) * interval '1 day', true, 1000 + n, 2, '회의'
@@ -66,6 +67,9 @@ describe('files of open data', () => {
     'year=2025&agency_type=city',
     'agency=2&sort=recent',
     'per_head_max=20000&sort=per_head',
+    'near=37.57,126.98&radius=20000',
+    'near=37.57,126.98&radius=20000&q=카페&sort=name',
+    'near=37.57,126.98&radius=20000&agency=2',
     'q=아무도모르는집',
   ])('hold the rows of the list for ?%s, in its order', async (search) => {
     const listed = await json<RestaurantPage>(`/api/v1/restaurants?${search}&size=100`)
@@ -76,6 +80,11 @@ describe('files of open data', () => {
         [row.visit_count, row.total_amount, row.national_rank, row.last_visit].map((value) => String(value ?? '')),
       ),
     )
+  })
+
+  it('hold what is near a point, the nearest first', async () => {
+    const file = await read('/api/v1/restaurants.csv?near=37.57,126.98&radius=300')
+    expect(file.map((row) => Number(row['위도']))).toEqual([37.571, 37.572])
   })
 
   it.each(['11110', '종로구', '서울특별시|종로구', '서울'])(
@@ -121,7 +130,10 @@ describe('files of open data', () => {
     ['/api/v1/restaurants/999999/visits.csv', 404, 'restaurant-not-found'],
     ['/api/v1/restaurants/1/visits.csv?size=3', 400, 'unknown-parameter'],
     ['/api/v1/restaurants/0/visits.csv', 400, 'too-small'],
-    ['/api/v1/agencies/999999/visits.csv', 404, 'record-not-found'],
+    ['/api/v1/restaurants.csv?sort=distance', 400, 'needs-near'],
+    ['/api/v1/restaurants.csv?radius=500', 400, 'needs-near'],
+    ['/api/v1/restaurants.csv?near=seoul', 400, 'near-format'],
+    ['/api/v1/agencies/999999/visits.csv', 404, 'agency-not-found'],
     ['/api/v1/agencies/2147483648/visits.csv', 400, 'too-large'],
   ])('of %s are refused with %i (%s)', async (path, status, code) => {
     const response = await app.request(path)

@@ -2,11 +2,14 @@ import type { ApiEndpoint, ApiParameter } from '@/api/describeApi'
 import { formatCount } from '@/ui/format/number'
 import { Command } from './Command'
 
+/** Years and other short numbers are written without separators. */
+const formatLimit = (limit: number): string => (limit < 10_000 ? String(limit) : formatCount(limit))
+
 /** What a parameter accepts, in a few words. */
 function acceptsOf({ type, choices, min, max, default: standard }: ApiParameter): string {
   const kind = type === 'integer' || type === 'number' ? '숫자' : '글자'
-  const range = kind === '숫자' && min !== null && max !== null ? `${formatCount(min)}–${formatCount(max)}` : null
-  const length = kind === '글자' && max !== null ? `${formatCount(max)}자까지` : null
+  const range = kind === '숫자' && min !== null && max !== null ? `${formatLimit(min)}–${formatLimit(max)}` : null
+  const length = kind === '글자' && max !== null ? `${formatLimit(max)}자까지` : null
   return [choices.length ? choices.join(' | ') : kind, range ?? length, standard === null ? null : `없으면 ${standard}`]
     .filter(Boolean)
     .join(' · ')

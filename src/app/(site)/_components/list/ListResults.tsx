@@ -61,13 +61,8 @@ export function ListResults({ query, agency, page }: Props) {
         <p className="mb-2.5 text-note text-faint">
           {figuresMessage(query, agency, scope)}
           {previous.size > 0 && <span className="whitespace-nowrap"> · {RANK.legend}</span>} ·{' '}
-          <InlineLink href="/ranking">순위 산정 방식</InlineLink>
-          {query.near === undefined && (
-            <>
-              {' '}
-              · <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
-            </>
-          )}
+          <InlineLink href="/ranking">순위 산정 방식</InlineLink> ·{' '}
+          <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
           {feed && (
             <>
               {' '}
