@@ -50,7 +50,7 @@ const placeOf = ({ province, district }: Sample) => ({ province, ...(district !=
 
 async function sitemap(sql: Queryable, { id }: Sample): Promise<number> {
   const parts = await listSitemapParts(sql)
-  return (await listSitemapPart(sql, parts[id % parts.length] ?? 0)).length
+  return (await listSitemapPart(sql, parts[id % parts.length]?.part ?? 0)).length
 }
 
 /** Files that are made as they are taken, of many pages' rows: counted by 20 of their rows, as a page has. */

@@ -1,13 +1,29 @@
+import { COLLECTIONS_LISTED } from '@/domain/collection/limits'
 import { preparedReads } from '@/infra/database/readPool'
-import { listSitemapParts } from '@/server/directory/listSitemap'
+import { listCollections } from '@/server/collections/listCollections'
+import { listSitemapAgencies, listSitemapParts } from '@/server/directory/listSitemap'
 import { siteOrigin } from '../(site)/_data/siteOrigin'
 import { sitemapIndexResponse } from '../(site)/_data/sitemaps'
 
 export const dynamic = 'force-dynamic'
 
-/** `GET /sitemap.xml`: those of pages, lists, institutions, collections, and restaurants with their last change. */
+/** The last of some moments, all in one spelling; undefined where there are none. */
+const latest = (moments: readonly string[]): string | undefined => moments.toSorted().at(-1)
+
+/** `GET /sitemap.xml`: those of pages, lists, institutions, collections, and restaurants, each with its last change. */
 export async function GET(): Promise<Response> {
-  const parts = await listSitemapParts(preparedReads())
-  const names = ['pages', 'regions', 'agencies', 'collections', ...parts.map((part) => `restaurants-${part}`)]
-  return sitemapIndexResponse(names.map((name) => ({ url: `${siteOrigin()}/sitemaps/${name}.xml` })))
+  const [parts, agencies, collections] = await Promise.all([
+    listSitemapParts(preparedReads()),
+    listSitemapAgencies(preparedReads()),
+    listCollections(preparedReads(), COLLECTIONS_LISTED),
+  ])
+  const entry = (name: string, changed?: string) => ({ url: `${siteOrigin()}/sitemaps/${name}.xml`, changed })
+  return sitemapIndexResponse([
+    // The texts of the site change with its versions, which have no date.
+    entry('pages'),
+    entry('regions', latest(parts.map(({ changed_at }) => changed_at))),
+    entry('agencies', latest(agencies.map(({ changed_at }) => changed_at))),
+    entry('collections', latest(collections.map(({ updated_at }) => updated_at))),
+    ...parts.map(({ part, changed_at }) => entry(`restaurants-${part}`, changed_at)),
+  ])
 }

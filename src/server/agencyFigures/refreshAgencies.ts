@@ -17,7 +17,7 @@ const REFRESH = `
   INSERT INTO agency_stats AS s (agency_id, ${FIGURE_COLUMNS.join(', ')})
   SELECT c.agency_id, ${columnsOf('c')} FROM (${COUNT_FIGURES}) c JOIN agencies a ON a.id = c.agency_id
   ON CONFLICT (agency_id) DO UPDATE
-  SET ${FIGURE_COLUMNS.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
+  SET ${FIGURE_COLUMNS.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}, changed_at = now()
   WHERE (${columnsOf('s')}) IS DISTINCT FROM (${columnsOf('EXCLUDED')})`
 
 const PLACE_FIGURES = ['visit_count', 'total_amount', 'per_head_median', 'last_visit']

@@ -2,19 +2,15 @@ import { COLLECTIONS_LISTED } from '@/domain/collection/limits'
 import { collectionPage, COLLECTIONS_PAGE } from '@/domain/collection/paths'
 import { BOARD_TYPES } from '@/domain/community/states'
 import { preparedReads } from '@/infra/database/readPool'
-import { listAgencies } from '@/server/agencies/listAgencies'
 import { listCollections } from '@/server/collections/listCollections'
 import { listRegions } from '@/server/directory/listRegions'
-import { listSitemapPart, listSitemapParts } from '@/server/directory/listSitemap'
+import { listSitemapAgencies, listSitemapPart, listSitemapParts } from '@/server/directory/listSitemap'
 import { agencyHref } from '@/ui/urls/agencyHref'
 import { boardHref } from '@/ui/urls/boardHref'
 import { listHref } from '@/ui/urls/listHref'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { siteOrigin } from '../../(site)/_data/siteOrigin'
 import { sitemapResponse } from '../../(site)/_data/sitemaps'
-
-/** What one sitemap names. */
-const AGENCIES = 1000
 
 const PAGES = [
   '/',
@@ -45,13 +41,9 @@ async function regionLists(): Promise<string[]> {
   return [...new Set([...regions.map(({ province }) => listHref({ province })), ...lists])]
 }
 
-/** The institutions with the most visits; the rest is found from their list. */
-async function agencies(): Promise<{ url: string; changed?: string }[]> {
-  const { data } = await listAgencies(preparedReads(), { sort: 'visit_count', page: 1, size: AGENCIES })
-  return data.map(({ id, last_visit }) => ({
-    url: siteOrigin() + agencyHref(id),
-    ...(last_visit !== null && { changed: last_visit }),
-  }))
+async function agencies(): Promise<{ url: string; changed: string }[]> {
+  const listed = await listSitemapAgencies(preparedReads())
+  return listed.map(({ id, changed_at }) => ({ url: siteOrigin() + agencyHref(id), changed: changed_at }))
 }
 
 async function collections(): Promise<{ url: string; changed: string }[]> {
@@ -60,7 +52,7 @@ async function collections(): Promise<{ url: string; changed: string }[]> {
 }
 
 async function restaurants(part: number): Promise<{ url: string; changed: string }[] | null> {
-  if (!(await listSitemapParts(preparedReads())).includes(part)) return null
+  if (!(await listSitemapParts(preparedReads())).some((one) => one.part === part)) return null
   const changed = await listSitemapPart(preparedReads(), part)
   return changed.map(({ id, changed_at }) => ({ url: siteOrigin() + restaurantHref(id), changed: changed_at }))
 }

@@ -7,6 +7,7 @@ import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { listAgencies } from '@/server/agencies/listAgencies'
 import { listSharedPlaces } from '@/server/agencies/listSharedPlaces'
 import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
+import { listSitemapAgencies } from '@/server/directory/listSitemap'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { changeSomething, type Directory, seedDirectory, seeded } from '../directoryOfRandom'
@@ -112,6 +113,26 @@ describe('the figures of agencies', () => {
     expect(await detailOf(place.agency)).toEqual(before)
     await refreshStaleAgencies(database.pool)
     expect(await detailOf(place.agency)).toEqual(before)
+  })
+
+  it('say when they changed last: counted anew without another result, they have not', async () => {
+    const changes = async () =>
+      new Map((await listSitemapAgencies(database.pool)).map(({ id, changed_at }) => [id, changed_at]))
+    const before = await changes()
+    const [agency = 0] = before.keys()
+    const touch = async (change: string) => {
+      await database.pool.query(`UPDATE visits SET ${change} WHERE agency_id = $1`, [agency])
+      await refreshStaleAgencies(database.pool)
+      return changes()
+    }
+    expect(await touch(`purpose = '회의'`)).toEqual(before)
+    const after = await touch('amount = amount + 1000')
+    expect(Date.parse(after.get(agency) ?? '')).toBeGreaterThan(Date.parse(before.get(agency) ?? ''))
+    before.delete(agency)
+    after.delete(agency)
+    expect(after).toEqual(before)
+    await database.pool.query('UPDATE visits SET amount = amount - 1000 WHERE agency_id = $1', [agency])
+    await refreshStaleAgencies(database.pool)
   })
 
   it('order the list by visits, amount or name, a page at a time', async () => {
