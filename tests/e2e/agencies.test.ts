@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
@@ -18,12 +19,14 @@ describe.each([
     const { page } = guest
     await page.goto('/agencies')
     await expectNoHorizontalScroll(page)
+    await expectNoAxeFindings(page)
     await page.getByLabel('기관 이름').fill('역사박물관')
     await page.getByRole('button', { name: '찾기', exact: true }).last().click()
     await page.waitForURL(/\/agencies\?.*q=/)
     await page.getByRole('link', { name: '서울역사박물관' }).first().click()
     await page.getByRole('heading', { level: 1, name: '서울역사박물관' }).waitFor()
     await expectNoHorizontalScroll(page)
+    await expectNoAxeFindings(page)
     for (const name of ['어디서 먹나', '월별 방문', '언제 가나', '1인당 얼마나', '어느 달까지 모았나', '원문'])
       expect(await page.getByRole('heading', { level: 2, name }).count()).toBe(1)
     const count = await page.getByText(/^다녀간 [\d,]+곳 모두 보기$/).innerText()
@@ -46,6 +49,7 @@ describe.each([
     await page.getByRole('link', { name: '서울특별시의회' }).click()
     await page.getByRole('heading', { level: 2, name: /둘 다 다녀간 곳/ }).waitFor()
     await expectNoHorizontalScroll(page)
+    await expectNoAxeFindings(page)
     expect(await page.getByRole('list', { name: '둘 다 다녀간 곳' }).getByRole('listitem').count()).toBeGreaterThan(3)
     await page.goto('/restaurants?agency=1')
     await page.getByRole('link', { name: /조건 빼기$/ }).click()

@@ -48,19 +48,26 @@ describe('an integrator', () => {
     const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
     const told = await context.request.get(new URL(feed ?? '').pathname)
     expect(told.headers()['content-type']).toContain('application/rss+xml')
-    expect(await told.text()).toMatch(/<item><title>/)
+    const text = await told.text()
+    expect(text).toMatch(/<item><title>/)
+    const [, newest = ''] = /<lastBuildDate>([^<]+)</.exec(text) ?? []
+    const days = [...text.matchAll(/<pubDate>([^<]+)</g)].map(([, day = '']) => Date.parse(day))
+    expect(Date.parse(newest)).toBe(Math.max(...days))
     for (const hostile of ['00000', '1114', 'x', '11140%00'])
       expect((await context.request.get(`/regions/${hostile}/rss.xml`)).status(), hostile).toBeGreaterThanOrEqual(400)
 
     const index = await (await context.request.get('/sitemap.xml')).text()
     const parts = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[\w-]+\.xml)<\/loc>/g)].map(([, path]) => path ?? '')
     expect(parts.length).toBeGreaterThan(2)
+    for (const path of parts.filter((one) => !one.includes('pages')))
+      expect(index).toMatch(new RegExp(`${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z</lastmod>`))
     for (const path of parts) {
       const response = await context.request.get(path)
       expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
       const text = await response.text()
       expect(text).toContain('<url><loc>http')
-      if (path.includes('restaurants')) expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+      if (/restaurants|agencies|collections/.test(path))
+        expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
     }
     expect((await context.request.get('/sitemaps/restaurants-999.xml')).status()).toBe(404)
     expect((await context.request.get('/sitemaps/nothing.xml')).status()).toBe(404)

@@ -33,6 +33,12 @@ const itemOf = ({ title, link, creator, published, description }: RssItem): stri
     '</item>',
   ].join('')
 
+/** When something was last added to a feed. */
+function lastBuildDate(items: readonly RssItem[]): string {
+  const newest = items.map(({ published }) => Date.parse(published)).sort((one, other) => other - one)[0]
+  return newest === undefined ? '' : xmlElement('lastBuildDate', new Date(newest).toUTCString())
+}
+
 /** RSS 2.0, in Korean. */
 export const writeRss = ({ title, link, self, description, items }: RssChannel): string =>
   [
@@ -44,6 +50,7 @@ export const writeRss = ({ title, link, self, description, items }: RssChannel):
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     xmlElement('description', description),
     xmlElement('language', 'ko'),
+    lastBuildDate(items),
     ...items.map(itemOf),
     '</channel></rss>',
   ].join('\n')

@@ -29,6 +29,7 @@ export function AgencyResults({ filters, list }: { filters: AgencyListFilters; l
   const { with: other } = filters
   return (
     <>
+      <h2 className="sr-only">기관 목록</h2>
       <ol aria-label="기관 목록" className="border-t-[1.5px] border-ink">
         {data.map((agency, i) => (
           <AgencyRow

@@ -1,17 +1,20 @@
 import type { CollectionPlace } from '@/domain/collection/schemas'
 import { CATEGORY_LABELS } from '@/messages/labels'
+import { favoritePlace } from '@/ui/favorite/favoritePlace'
 import { formatCount, formatWonShort } from '@/ui/format/number'
 import { placeLine } from '@/ui/format/placeLine'
 import { SoftLink } from '@/ui/kit/SoftLink'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { Metric } from '@/ui/restaurant/Metric'
+import { RowActions } from '@/ui/restaurant/RowActions'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
 
 /** A place of a collection: what and where it is, why it was chosen, and its figures. The order is the staff's. */
 export function CollectionPlaceRow({ place }: { place: CollectionPlace }) {
   return (
     <li className="restaurant-row unranked group">
-      <div className="contents">
-        <div className="max-md:col-span-2">
+      <StaticMarkup className="contents">
+        <div>
           <h3>
             <SoftLink href={restaurantHref(place.id)} className="row-link">
               {place.title}
@@ -19,7 +22,7 @@ export function CollectionPlaceRow({ place }: { place: CollectionPlace }) {
             <span>{place.sub_category ?? CATEGORY_LABELS[place.category]}</span>
           </h3>
           <p>{placeLine(place, 'national')}</p>
-          {place.remark && <p className="mt-1 text-small">{place.remark}</p>}
+          {place.remark && <p className="mt-1 text-small max-md:-mr-22">{place.remark}</p>}
         </div>
         <dl className="metrics lg:col-start-3!">
           <Metric label="방문">{formatCount(place.visit_count)}</Metric>
@@ -27,7 +30,8 @@ export function CollectionPlaceRow({ place }: { place: CollectionPlace }) {
           <Metric label="1인당">{place.per_head_median === null ? '–' : formatWonShort(place.per_head_median)}</Metric>
           <Metric label="평점">{place.review_count ? place.avg_rating.toFixed(1) : '–'}</Metric>
         </dl>
-      </div>
+      </StaticMarkup>
+      <RowActions place={favoritePlace(place)} />
     </li>
   )
 }

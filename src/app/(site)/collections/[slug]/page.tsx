@@ -7,7 +7,6 @@ import { collectionCardImage } from '@/ui/kit/cardImage'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { pageMetadata } from '@/ui/kit/pageMetadata'
-import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { CollectionPlaceRow } from '../../_components/collection/CollectionPlaceRow'
 import { CollectionNotFound } from '../../_components/text/CollectionNotFound'
@@ -48,14 +47,14 @@ export default pageOrMissing(async ({ params }: Props) => {
           }
         />
       ) : (
-        <StaticMarkup>
+        <>
           <h2 className="sr-only">{COLLECTIONS.label}</h2>
           <ol aria-label={COLLECTIONS.label} className="mt-8 border-t-[1.5px] border-ink">
             {places.map((place) => (
               <CollectionPlaceRow key={place.id} place={place} />
             ))}
           </ol>
-        </StaticMarkup>
+        </>
       )}
     </div>
   )
