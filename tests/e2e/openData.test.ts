@@ -42,6 +42,21 @@ describe('an integrator', () => {
     expect(await page.locator('main').innerText()).toContain(sum)
   })
 
+  it('runs each documented example as it stands', async () => {
+    const { page, context } = guest
+    await page.goto('/developers')
+    await expectNoHorizontalScroll(page)
+    const links = await page.getByRole('link', { name: '이 주소의 응답 보기' }).all()
+    const paths = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
+    expect(paths.length).toBeGreaterThan(20)
+    const answers = []
+    for (const path of paths) {
+      expect(path).not.toMatch(/[{}]|%7B/)
+      answers.push([path, (await context.request.get(path)).status()])
+    }
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  })
+
   it('follows the new places of a district, and search engines each restaurant with its last change', async () => {
     const { page, context } = guest
     await page.goto('/regions?province=서울특별시&district=중구')

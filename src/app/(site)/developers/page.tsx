@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pageTags } from '@/domain/site/pageTags'
 import { excuseUnavailable, tagPage } from '@/infra/requestContext'
 import { describeApi } from '@/api/describeApi'
-import { LIST_PAGE_SIZE_MAX, POPULAR_COUNT } from '@/domain/directory/limits'
+import { LIST_PAGE_SIZE_MAX } from '@/domain/directory/limits'
 import {
   PUBLIC_EXPORTS_IN_WINDOW,
   PUBLIC_EXPORTS_PER_NETWORK,
@@ -10,7 +10,7 @@ import {
 } from '@/domain/openData/limits'
 import { preparedReads } from '@/infra/database/readPool'
 import { snapshotStore } from '@/infra/snapshots/snapshotStore'
-import { listPopular } from '@/server/directory/listPopular'
+import { readExamples } from '@/server/openData/readExamples'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { Prose } from '@/ui/kit/Prose'
 import { TextLink } from '@/ui/kit/TextLink'
@@ -30,14 +30,15 @@ export default async function DevelopersPage() {
   tagPage(pageTags.directory)
   const endpoints = describeApi()
   const origin = siteOrigin()
-  const [popular, snapshots] = await Promise.all([
-    load('example', () => listPopular(preparedReads(), POPULAR_COUNT)),
+  const [examples, snapshots] = await Promise.all([
+    load('examples', () => readExamples(preparedReads())),
     load('snapshots', () => snapshotStore().list()),
   ])
   // Any id does for an example.
-  if (!popular.ok) excuseUnavailable()
+  if (!examples.ok) excuseUnavailable()
   const date = snapshots.ok ? snapshots.data[0]?.date : undefined
-  const id = (popular.ok && popular.data[0]?.id) || 1
+  const exampleOf = (endpoint: { operation: string; path: string }) =>
+    examplePath(endpoint, examples.ok ? examples.data : null, date)
   return (
     <div className="wrap">
       <PageHeading title="데이터(API)">
@@ -45,9 +46,9 @@ export default async function DevelopersPage() {
         있습니다.
       </PageHeading>
       <div className="mt-6 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2">
-        <Command text={`curl '${origin}${examplePath('listRestaurants', '', id)}'`} what="첫 명령" />
+        <Command text={`curl '${origin}${exampleOf({ operation: 'listRestaurants', path: '' })}'`} what="첫 명령" />
         <Command
-          text={`curl '${origin}${examplePath('exportRestaurants', '', id)}' -o restaurants.csv`}
+          text={`curl '${origin}${exampleOf({ operation: 'exportRestaurants', path: '' })}' -o restaurants.csv`}
           what="CSV 명령"
         />
         <a
@@ -64,12 +65,7 @@ export default async function DevelopersPage() {
         <div className="min-w-0">
           <h2 className="sr-only">읽기</h2>
           {endpoints.map((endpoint) => (
-            <Endpoint
-              key={endpoint.operation}
-              endpoint={endpoint}
-              origin={origin}
-              example={examplePath(endpoint.operation, endpoint.path, id, date)}
-            />
+            <Endpoint key={endpoint.operation} endpoint={endpoint} origin={origin} example={exampleOf(endpoint)} />
           ))}
         </div>
         <aside className="max-lg:order-first lg:sticky lg:top-24 lg:self-start">

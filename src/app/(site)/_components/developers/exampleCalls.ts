@@ -1,23 +1,49 @@
 import { koreanDay } from '@/domain/koreanDay'
+import { tileAt } from '@/domain/nearby/mapTile'
 import { snapshotFileName } from '@/domain/openData/snapshot'
+import type { ApiExamples } from '@/server/openData/readExamples'
 
-/** A call worth trying for each read, by its operation. */
-const EXAMPLES: Record<string, string> = {
+/** Seoul's city hall. */
+const CENTRE = tileAt({ latitude: 37.5665, longitude: 126.978 })
+
+/** Calls worth trying, by their operation; the others read what there is first of their kind. */
+const CALLS: Record<string, string> = {
   listRestaurants: '/api/v1/restaurants?province=서울특별시&district=중구&size=5',
   exportRestaurants: '/api/v1/restaurants.csv?province=서울특별시&category=cafe',
-  exportAgencyVisits: '/api/v1/agencies/1/visits.csv',
   suggest: '/api/v1/suggest?q=국수',
   listPosts: '/api/v1/posts?board=free',
-  listRegions: '/api/v1/regions',
-  readStatistics: '/api/v1/statistics',
+  findLocations: '/api/v1/locations?q=세종대로',
+  planPlaces: '/api/v1/plan?headcount=12&per_head_max=30000&region=11140',
+  planTile: `/api/v1/tiles/${CENTRE.x}/${CENTRE.y}/plan?headcount=12&per_head_max=30000`,
 }
 
+/** What a path reads by its number. */
+const KINDS: readonly (readonly [start: string, kind: Exclude<keyof ApiExamples, 'collection'>])[] = [
+  ['/api/v1/restaurants/', 'restaurant'],
+  ['/api/v1/agencies/', 'agency'],
+  ['/api/v1/posts/', 'post'],
+  ['/api/v1/comments/', 'comment'],
+]
+
 /**
- * The path of an example call: a written one, or the read's own path with a first id in it.
+ * The path of an example call: a written one, or the read's own path with what there is in it. Where there is nothing
+ * yet, it shows what such a path looks like.
+ * @param examples null where they could not be read
  * @param date of the newest snapshot
  */
-export const examplePath = (operation: string, path: string, id: number, date = koreanDay(new Date())): string =>
-  encodeURI(
-    EXAMPLES[operation] ??
-      path.replace('{id}', String(id)).replace('{date}', date).replace('{file}', snapshotFileName('restaurants')),
-  )
+export function examplePath(
+  { operation, path }: { operation: string; path: string },
+  examples: ApiExamples | null,
+  date = koreanDay(new Date()),
+): string {
+  const kind = KINDS.find(([start]) => path.startsWith(start))?.[1]
+  const values: Record<string, string | number> = {
+    id: (kind && examples?.[kind]) ?? 1,
+    slug: examples?.collection ?? 'lunch',
+    x: CENTRE.x,
+    y: CENTRE.y,
+    date,
+    file: snapshotFileName('restaurants'),
+  }
+  return encodeURI(CALLS[operation] ?? path.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name)))
+}
