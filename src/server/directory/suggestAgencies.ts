@@ -10,14 +10,19 @@ type Suggested = Suggestions['agencies'][number]
 /** Institutions offered beside restaurants. */
 const AGENCIES_OFFERED = 2
 
-/** Visits of hidden restaurants do not count: the institution's list would not show them. */
+/**
+ * Visits of hidden restaurants do not count: the institution's list would not show them. A job has counted them, but
+ * for institutions that came a moment ago.
+ */
 const AGENCIES = `
   SELECT a.id, a.name, a.type::text, a.aliases, counted.visit_count
-  FROM (
-    SELECT v.agency_id, count(*) AS visit_count FROM visits v
-    WHERE v.restaurant_id NOT IN (${HIDDEN})
-    GROUP BY 1
-  ) counted JOIN agencies a ON a.id = counted.agency_id
+  FROM agencies a LEFT JOIN agency_stats s ON s.agency_id = a.id
+  CROSS JOIN LATERAL (
+    SELECT COALESCE(s.visit_count, (
+      SELECT count(*) FROM visits v WHERE v.agency_id = a.id AND v.restaurant_id NOT IN (${HIDDEN})
+    )) AS visit_count
+  ) counted
+  WHERE counted.visit_count > 0
   ORDER BY counted.visit_count DESC, a.name`
 
 /** From here on counting takes longer than a key press should wait. */

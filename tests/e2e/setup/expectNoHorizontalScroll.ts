@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** The page is no wider than the screen. On a phone the window grows with what it holds; the document's own width stays. */
+/** The page is no wider than the screen. On a phone the window grows with what it holds, the document's width stays. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const [content, screen] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
