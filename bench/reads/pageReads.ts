@@ -1,7 +1,7 @@
 import { agencyListQuerySchema } from '@/domain/agency/query'
 import { listQuerySchema } from '@/domain/directory/query'
 import { tileAt } from '@/domain/nearby/mapTile'
-import { planQuerySchema } from '@/domain/plan/schemas'
+import { groupQuerySchema, planQuerySchema } from '@/domain/plan/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { listAgencies } from '@/server/agencies/listAgencies'
 import { listSharedPlaces } from '@/server/agencies/listSharedPlaces'
@@ -15,7 +15,7 @@ import { listRestaurants } from '@/server/directory/listRestaurants'
 import { listSimilar } from '@/server/directory/listSimilar'
 import { readTile } from '@/server/directory/near/readTile'
 import { suggestAgencies } from '@/server/directory/suggestAgencies'
-import { planPlaces } from '@/server/plan/planPlaces'
+import { planPlaces, planTile } from '@/server/plan/planPlaces'
 import { readPreviousRanks } from '@/server/rankings/previousRanks'
 import { readRowFacts } from '@/server/statistics/lunchFacts'
 import { COLLECTION } from './collection'
@@ -33,8 +33,8 @@ const page = (name: string, read: (sql: Queryable, sample: Sample, ids: number[]
   },
 })
 
-const dinner = (where: { region: string } | { near: string }) =>
-  planQuerySchema.parse({ headcount: 12, per_head_max: 30_000, ...where })
+const DINNER = { headcount: 12, per_head_max: 30_000 }
+const dinner = (where: { region: string } | { near: string }) => planQuerySchema.parse({ ...DINNER, ...where })
 
 /** What one page, or one answer of the API, shows. */
 export const PAGE_READS: Read[] = [
@@ -58,6 +58,7 @@ export const PAGE_READS: Read[] = [
   page('lunch facts of a page', (sql, _, ids) => readRowFacts(sql, ids)),
   page('a dinner for 12 in a district', (sql, { code }) => planPlaces(sql, dinner({ region: code }))),
   page('a dinner for 12 near a point', (sql, at) => planPlaces(sql, dinner({ near: nearOf(at) }))),
+  page('a dinner for 12 in a map tile', (sql, at) => planTile(sql, groupQuerySchema.parse(DINNER), tileAt(at))),
   page('feed of a district', (sql, { code }) => listNewPlaces(sql, code)),
   page('collections', (sql) => listCollections(sql, COLLECTIONS)),
   page('a collection of 20 places', (sql) => readCollection(sql, COLLECTION)),
