@@ -1,6 +1,7 @@
 import { type AddressSpan, readAddressAt } from './addressSpan'
 import { isLocality } from '../lexicon/locality'
 import { matchDistrict, matchProvince } from '../lexicon/districtNames'
+import { endOfPositions } from './units'
 
 /** A text outside of brackets, split into the address and the name before or after it. */
 interface NameAndAddress {
@@ -82,7 +83,8 @@ function behindMisspeltDistrict(text: string): AddressSpan | null {
 function addressInFront(text: string, alone: boolean): NameAndAddress | null {
   const span = readAddressAt(text, 0) ?? behindMisspeltDistrict(text)
   if (!span) return null
-  const end = span.hasNumber ? endOfUnits(text, span.end) : span.end
+  const units = span.hasNumber ? endOfUnits(text, span.end) : span.end
+  const end = span.hasNumber ? Math.max(units, endOfPositions(text, units)) : units
   const rest = text.slice(end)
   if (/^[\s,/-]*$/.test(rest)) {
     const enough = span.sigungu !== null || span.hasNumber || (alone && /(?:동|\d가)$/.test(text))

@@ -1,4 +1,4 @@
-import { endsEating } from './nonplace'
+import { endsEating } from '../lexicon/endsEating'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
 const dishes = FOOD_ENDS.filter((word) => word.length >= 2)

@@ -125,12 +125,6 @@ const endsAsEating = (key: string) =>
 const isVenue = (name: string) =>
   /\d\s?층\s?[가-힣A-Z\s]{0,12}[홀룸]$/.test(name) || /(?:병원|장례|의료원)[가-힣\d\s]{0,12}\d\s?호실?$/.test(name)
 
-/** Whether a name ends in a dish or a kind of eating place, with something before it. */
-export function endsEating(name: string): boolean {
-  const text = name.trim()
-  return EATING_ENDS.some((end) => text.endsWith(end) && text.length > end.length)
-}
-
 function isEnd(key: string, word: string): boolean {
   const before = key.slice(0, -word.length)
   if (word === '은행') return before.length <= 4

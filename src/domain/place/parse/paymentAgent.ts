@@ -1,5 +1,6 @@
 import { chainAtStart, compactLower } from '../lexicon/chainNames'
-import { endsEating, nonEateryReason } from './nonplace'
+import { endsEating } from '../lexicon/endsEating'
+import { nonEateryReason } from './nonplace'
 import { WHOLE } from '../lexicon/nonplaceWords.data'
 
 /** What kiosks and payment agents print before or after the shop, between underscores. */

@@ -3,10 +3,11 @@ import { type BracketRole, roleOfBracket } from './bracketRole'
 import { splitBrackets } from '../text/brackets'
 import { BRACKET_SLOT } from './rejoinBrackets'
 import { findAddress } from '../address/findAddress'
+import { endOfPositions, holdsPosition, isPosition } from '../address/units'
 import { chainAtStart } from '../lexicon/chainNames'
 import { isLocality } from '../lexicon/locality'
-import { endsEating } from './nonplace'
-import { isOwner } from '@/domain/person/ownerName'
+import { endsEating } from '../lexicon/endsEating'
+import { isOwner, isOwnerBehindNumber } from '@/domain/person/ownerName'
 import { isSurelyPerson } from '@/domain/person/personName'
 
 const ROOM = /^[\s,]*(?:지하\s?|B)?\d{1,4}(?:층|호)(?:\s?\d{1,4}호)?[\s,]*$/
@@ -18,13 +19,23 @@ export interface SegmentDraft {
   sigungu: string | null
   /** the address may continue with a bracketed 동 */
   open: boolean
+  /** the address stands behind a name, outside of brackets */
+  isBehind: boolean
   roles: BracketRole[]
   why: string[]
 }
 
 /** Splits a segment; each bracket leaves a `BRACKET_SLOT` in the outer text. */
 export function collect(part: string): SegmentDraft {
-  const draft: SegmentDraft = { outer: '', address: null, sigungu: null, open: false, roles: [], why: [] }
+  const draft: SegmentDraft = {
+    outer: '',
+    address: null,
+    sigungu: null,
+    open: false,
+    isBehind: false,
+    roles: [],
+    why: [],
+  }
   const pieces = splitBrackets(part)
   const texts = pieces.filter((piece) => piece.kind === 'text' && /[\p{L}\p{N}]/u.test(piece.value))
   const groups = pieces.filter((piece) => piece.kind === 'group').map((group) => roleOfBracket(group.value))
@@ -64,16 +75,39 @@ function addRoom(room: string, draft: SegmentDraft): boolean {
   return true
 }
 
-/** Whether an owner follows the bracket of an address: '달빛식당(중구 무교로 17) 홍길동'. */
+/** Whether a name stands before the text that is taken now. */
+const isNamed = (draft: SegmentDraft): boolean => /[\p{L}\p{N}]/u.test(draft.outer)
+
+/** Whether an owner follows the bracket of an address: '달빛식당(중구 무교로 17) 홍길동', '달빛식당 중구 다동 5 (1층) 홍길동'. */
 function isOwnerBehindBracket(text: string, draft: SegmentDraft): boolean {
   const behind = text.trim()
-  if (draft.roles.at(-1)?.role !== 'address' || draft.outer.replaceAll(BRACKET_SLOT, '').trim() === '') return false
-  return isOwner(behind) && !isLocality(behind) && chainAtStart(behind) === null && !endsEating(behind)
+  if (!(draft.address !== null || draft.roles.at(-1)?.role === 'address') || !isNamed(draft)) return false
+  return isOwnerBehindNumber(behind) && !isLocality(behind) && chainAtStart(behind) === null && !endsEating(behind)
+}
+
+/**
+ * Adds floors and rooms behind a bracket to the address before it: '달빛식당 중구 다동 5 (나래관)지하1층', '중구 다동 5
+ * (나래관)지하1층 달빛식당'. False where the text is left for the caller.
+ */
+function takePositions(text: string, draft: SegmentDraft): boolean {
+  if (isNamed(draft)) {
+    if (!draft.isBehind || !holdsPosition(text)) return false
+    draft.address += text.trimEnd()
+    return true
+  }
+  if (!draft.open) return false
+  const rest = ` ${text.trimStart()}`
+  const end = endOfPositions(rest, 0)
+  if (end === 0) return false
+  draft.address += rest.slice(0, end)
+  draft.outer += rest.slice(end)
+  return true
 }
 
 function takeText(text: string, alone: boolean, addressed: boolean, draft: SegmentDraft): void {
   if (ROOM.test(text) && addRoom(text.trim(), draft)) return
   if (isOwnerBehindBracket(text, draft)) return
+  if (draft.address !== null && takePositions(text, draft)) return
   const read = draft.address === null ? findAddress(text, alone) : null
   const weak = read !== null && read.sigungu === null && (read.name === '' || !/\d/.test(read.address))
   const found = addressed && weak ? null : read
@@ -82,10 +116,20 @@ function takeText(text: string, alone: boolean, addressed: boolean, draft: Segme
     return
   }
   const inFront = found.name !== '' && text.trimStart().startsWith(found.address)
+  // Behind a name and its bracket all of it is the address: '달빛식당(대표 홍길동) 중구 다동 5 나래관'.
+  if (inFront && isNamed(draft)) {
+    draft.address = text.trim()
+    draft.sigungu = found.sigungu
+    draft.open = true
+    draft.isBehind = true
+    draft.why.push('address:behind')
+    return
+  }
   draft.outer += inFront ? ` ${found.name}` : found.name
   draft.address = found.address
   draft.sigungu = found.sigungu
   draft.open = !inFront
+  draft.isBehind = !inFront && isNamed(draft)
   draft.why.push(inFront ? 'address:front' : 'address:behind')
 }
 
@@ -95,6 +139,8 @@ function continuesAddress(inner: string, draft: SegmentDraft): boolean {
   if (role.role === 'address') return role.sigungu === null && role.lead === null
   return (
     role.role === 'alias' &&
-    (/^(?:지하|B)?\s?\d{1,3}층/.test(inner) || (draft.outer.trim() !== '' && /(?:빌딩|타워|상가|\d호)$/.test(inner)))
+    (/^(?:지하|B)?\s?\d{1,3}층/.test(inner) ||
+      inner.split(' ').every(isPosition) ||
+      (draft.outer.trim() !== '' && /(?:빌딩|타워|상가|\d호)$/.test(inner)))
   )
 }

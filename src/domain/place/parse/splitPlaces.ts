@@ -1,8 +1,9 @@
 import { splitCommas } from '../address/addressText'
+import { isListOfRooms } from '../address/units'
 import { chainAtStart } from '../lexicon/chainNames'
 import { isTradeWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
-import { endsEating } from './nonplace'
+import { endsEating } from '../lexicon/endsEating'
 import { endsInDish } from './endsInDish'
 import { isOneSign } from './isOneSign'
 import { COMPANY_MARK } from '../text/corporateMark'
@@ -68,13 +69,22 @@ export interface CellPart {
 export function splitParts(text: string): CellPart[] {
   if (isOneSign(text)) return [{ text: text.trim(), separator: '' }]
   return splitNumbered(text)
-    .flatMap((part) => splitCommas(part))
+    .flatMap((part) => rejoinRooms(splitCommas(part)))
     .flatMap((part, i) => splitConjunctions(part, i === 0 ? '' : ','))
     .flatMap(splitBeforeChain)
     .flatMap(splitBehindChain)
     .map((part) => ({ ...part, text: partText(part.text) }))
     .filter((part) => part.text !== '')
 }
+
+/** Puts a list of rooms together again, which is one address: '… 5 107,108호'. */
+const rejoinRooms = (parts: readonly string[]): string[] =>
+  parts.reduce<string[]>((joined, part) => {
+    const before = joined.at(-1)
+    return before !== undefined && isListOfRooms(before, part)
+      ? [...joined.slice(0, -1), `${before},${part}`]
+      : [...joined, part]
+  }, [])
 
 /** A part without the amount that was paid there: '달빛식당 91,000원 / 별카페 29,000원'. */
 const partText = (text: string): string => withoutAmount(text.trim()).trim() || text.trim()
@@ -157,6 +167,7 @@ function separatorAt(text: string, at: number): number {
   const char = text[at]
   if (char === '·') return endsEating(text.slice(0, at)) && endsEating(text.slice(at + 1).split('(')[0] ?? '') ? 1 : 0
   if (char !== '/' && char !== '+' && char !== ';') return 0
+  if (text.startsWith('B/D', at - 1)) return 0
   const around = `${text[at - 1] ?? ''}${text[at + 1] ?? ''}`
   if (char === ';' || char === '+')
     return /^[가-힣) ][가-힣(\u0001 ]$/.test(around) && text.length - at > 3 && (char === '+' || text[at + 1] === ' ')
