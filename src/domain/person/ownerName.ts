@@ -6,8 +6,10 @@ import {
   isCompoundName,
   isLongName,
   isMaskedName,
+  isNameEndingAsPlace,
   isPersonName,
   isResident,
+  isShortName,
   isSurelyPerson,
 } from './personName'
 
@@ -24,7 +26,7 @@ const LATIN_HOUSE = new RegExp(`\\b(?:${LATIN_HOUSES.join('|')})\\b`, 'i')
 const HOUSES = [
   '빌딩|타워|센터|센타|프라자|플라자|상가|아파트|오피스텔|몰|호텔|시장|회관|청사|백화점|역|단지|파크|스퀘어|캐슬|팰리스|하우스|빌|타운',
   '지하|옥상|본관|별관|신관|구관|앞|옆|뒤|건너편|맞은편|부근|인근|내|입구|아케이드|스토어|마트|자이|시티|병원|학교|교회|은행|공원|힐스',
-  '사우나|약국|여관|모텔|사옥|밸리|푸르지오|파빌리온',
+  '사우나|약국|여관|모텔|사옥|밸리|푸르지오|파빌리온|오벨리스크|주택|텔',
 ]
 const HOUSE = new RegExp(`(?:${HOUSES.join('|')})$`)
 /** Firms and estates that buildings are named after, where the first syllable is also a surname. */
@@ -43,6 +45,7 @@ export function isOwner(text: string): boolean {
   if (isLongName(syllables)) return true
   if (!/^[가-힣]{2,4}$/.test(syllables)) return false
   if (isPersonName(syllables)) return true
+  if (isNameEndingAsPlace(syllables)) return true
   return beginsWithSurname(syllables) && syllables.length <= 3 && !endsAsPlace(syllables)
 }
 
@@ -53,16 +56,17 @@ export function isOwner(text: string): boolean {
 export function isOwnerBehindNumber(text: string): boolean {
   const name = plainName(text)
   if (isLocality(name)) return false
-  if (isOwner(text) || (ANY_LATIN.test(name) && !LATIN_HOUSE.test(name))) return true
-  return (
-    LONG_NAME.test(name) &&
-    beginsWithCommonSurname(name) &&
-    !HOUSE.test(name) &&
-    !HOUSE_NAMES.test(name) &&
-    !isLocality(name.slice(0, 2)) &&
-    !isLocality(name.slice(0, 3))
-  )
+  return isOwner(text) || (ANY_LATIN.test(name) && !LATIN_HOUSE.test(name)) || isForeigner(name)
 }
+
+/** Whether a text may be a foreigner's name in Hangul: a common surname, more syllables, and no known building. */
+const isForeigner = (name: string): boolean =>
+  LONG_NAME.test(name) &&
+  beginsWithCommonSurname(name) &&
+  !HOUSE.test(name) &&
+  !HOUSE_NAMES.test(name) &&
+  !isLocality(name.slice(0, 2)) &&
+  !isLocality(name.slice(0, 3))
 
 /**
  * Whether what stands behind a house number, with no mark between, is its owner. Two syllables may be a part of a
@@ -75,7 +79,7 @@ export function isOwnerBesideNumber(text: string): boolean {
   if (isMasked(name) || (ANY_LATIN.test(name) && !LATIN_HOUSE.test(name))) return true
   const [first = '', ...rest] = name.split(' ')
   if (rest.length > 0 && (first.length > 1 || (rest.length > 1 && rest.join('').length > 2))) return false
-  if (isResident(syllables) || isLongName(syllables)) return true
+  if ([isResident, isLongName, isNameEndingAsPlace, isShortName].some((isName) => isName(syllables))) return true
   if (syllables.length === 4) return isPersonName(syllables)
   const isName = isPersonName(syllables) || (syllables.length === 3 && beginsWithCommonSurname(syllables))
   return (
@@ -99,8 +103,11 @@ export const isOwnerAtEnd = (text: string): boolean =>
 /** Whether a text is a person's full name by itself, whatever stands before it: hardly a building bears one. */
 export const isFullNameOfPerson = (text: string): boolean =>
   isSurelyPerson(text) ||
+  isShortName(text) ||
+  (isNameEndingAsPlace(text) && !isLocality(text)) ||
+  (text.length >= FOREIGN_LENGTH && isForeigner(text)) ||
   isLongName(text) ||
-  (text.length >= 4 && isCompoundName(text) && !HOUSE.test(text)) ||
+  (isCompoundName(text) && !HOUSE.test(text)) ||
   (ANY_LATIN.test(text) && !LATIN_HOUSE.test(text))
 
 /** Whether a text is a title and a name: '대표 김해온', '점주: 김해온'. */

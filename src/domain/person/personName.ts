@@ -17,6 +17,12 @@ const MIDDLE = new Set([...'민영지은수현성미재승진종경상준태윤�
 /** Endings of buildings, shops and localities: '홍익관' and '정다방' are not persons. */
 const PLACE_ENDS = new Set([...'점층호동로길가리관집당루각옥헌장원정실탕면밥국회식빌몰상역시군구읍면도청소부과팀'])
 
+/** Endings that given names share with buildings and shops: '임준호', '강시원'. */
+const SHARED_ENDS = new Set([...'호식원구상국정헌'])
+/** Words that look like such a name and are none. */
+const NO_PERSON =
+  /^(?:고시원|유치원|요양원|문화원|연구원|양로원|기도원|수도원|경로정|노인정|우체국|방송국|고물상|공구상|한정식|[좌우]측호|상가호)$|(?:의원|약국)$/
+
 /** Whether a text begins with a surname: one syllable, or a compound of two. */
 export const beginsWithSurname = (text: string): boolean => SURNAMES.has(text.charAt(0))
 
@@ -25,6 +31,25 @@ export const beginsWithCommonSurname = (text: string): boolean => COMMON.has(tex
 
 /** Whether a text ends like a building, a shop, a locality or an office. */
 export const endsAsPlace = (text: string): boolean => PLACE_ENDS.has(text.at(-1) ?? '')
+
+/**
+ * Whether a text of three syllables is a name although it ends as a building may: '임준호', '강시원'. With the two endings
+ * that hardly any building has, the surname is enough: '구본식'.
+ */
+export function isNameEndingAsPlace(text: string): boolean {
+  if (!/^[가-힣]{3}$/.test(text) || !SHARED_ENDS.has(text.charAt(2)) || NO_PERSON.test(text)) return false
+  return '호식'.includes(text.charAt(2)) ? SURNAMES.has(text.charAt(0)) : isPersonName(text)
+}
+
+/** Common words that begin as a surname does. */
+const SHORT_WORDS = new Set(['최고', '최대', '최신', '최선', '최적', '박하', '박달', '박람'])
+
+/** Whether a text is a name of two syllables, with one of the surnames that begin few other words: '김솔'. */
+export const isShortName = (text: string): boolean =>
+  /^[김박최][가-힣]$/.test(text) &&
+  GIVEN.has(text.charAt(1)) &&
+  !PLACE_ENDS.has(text.charAt(1)) &&
+  !SHORT_WORDS.has(text)
 
 /** Masked names. The letter ㅇ has two code points: as typed, and after NFKC. */
 const MASKED = /^[가-힣](?:[○〇◯●*ㅇ\u110bOo0xX]{1,2}|[○〇◯●*ㅇ\u110b]{3})[가-힣]?$|^[가-힣]{2}[○〇◯●*ㅇ\u110b]{1,2}$/
@@ -59,6 +84,13 @@ export function isSurelyPerson(text: string): boolean {
   )
 }
 
+/** Whether a text in the bracket of a company or a store is its owner: also a name whose ending signs have, '임창정'. */
+export const isPersonOfCompany = (text: string): boolean =>
+  isSurelyPerson(text) ||
+  isLongName(text) ||
+  isCompoundName(text) ||
+  (isNameEndingAsPlace(text) && (!'원정헌'.includes(text.charAt(2)) || MIDDLE.has(text.charAt(1))))
+
 /**
  * Whether a word after a house number or a floor is a person: a common surname and a given name, without a building's
  * ending.
@@ -69,6 +101,7 @@ export function isResident(word: string): boolean {
     word.length === 3 &&
     COMMON.has(word.charAt(0)) &&
     isPersonName(word) &&
+    !NO_PERSON.test(word) &&
     !/[점층동로길가리관집당루각옥헌장실빌몰상역시군구읍면도청]$/.test(word)
   )
 }

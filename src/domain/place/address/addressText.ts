@@ -15,7 +15,7 @@ const NOTES = new Set(['소재', '부근', '인근', '내', '일대'])
 const PHONE = /^(?:전화|연락처|TEL|Tel|tel|T)?[.:)\s]{0,3}0\d{1,2}[-.)\s]{0,2}\d{3,4}[-.\s]?\d{4}$/
 /** What an address ends in, after which nothing but a building or the owner stands: a number, a floor, a bracket. */
 const ADDRESS_END =
-  /(?:[\d층호)]|번지|필지|지상|지하|우측|좌측|번째|일부|전체|전부|포함|분할|코너|[좌우\d]차|층[좌우]|[가-하A-Za-z]동)\s?$/
+  /(?:[\d층호)]|번지|필지|지상|지하|우측|좌측|번째|일부|전체|전부|포함|분할|코너|[좌우\d]차|\s[좌우]|층[좌우]|[가-하A-Za-z]동)\s?$/
 const AMOUNT = /^\d{1,3}(?:,\d{3}){1,3}\s?원?$|^\d{4,8}원$/
 
 /** The caption of a map's button, copied along with the address: '서소문로 139-1복사'. */

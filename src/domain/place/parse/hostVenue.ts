@@ -3,7 +3,7 @@ import { nonEateryReason } from './nonplace'
 
 /** Venues that name their shop in brackets. */
 const HOSTS = [
-  '호텔|몰|클럽|키오스크|부스|센터|백화점|휴게소|컨벤션|재단|협동조합|조합|청사|시장|빌딩|타워',
+  '호텔|몰|클럽|키오스크|부스|센터|백화점|휴게소|컨벤션|재단|협동조합|조합|청사|(?<![야어우])시장|빌딩|타워',
   '플라자|회관|페이|레지던스|리조트|콘도|식물원|수목원|동물원|미술관|박물관|도서관|공원|골프장|경기장|아트홀|캠퍼스',
 ]
 const HOST = new RegExp(`(?:${HOSTS.join('|')})$`)

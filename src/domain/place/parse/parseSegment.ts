@@ -1,21 +1,23 @@
 import { cleanAddress } from '../address/addressText'
 import { splitBranch } from './branch'
 import { isBranchWord } from '../lexicon/branchWord'
+import { EATING_INSIDE } from '../lexicon/nonplaceWords.data'
 import { isLocality } from '../lexicon/locality'
 import { type BracketRole, isDescription } from './bracketRole'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { rejoinBrackets, BRACKET_SLOT } from './rejoinBrackets'
-import { isMarked, withoutCompany } from './companyName'
+import { isCompanyName, isMarked, withoutCompany } from './companyName'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
 import { collect, type SegmentDraft } from './segmentDraft'
+import { endsInDish } from './endsInDish'
 import { isHost } from './hostVenue'
 import { endsEating } from '../lexicon/endsEating'
 import { nonEateryReason } from './nonplace'
 import { collapse, tidy } from '../text/normalizeCell'
 import { stripPaymentAgent } from './paymentAgent'
 import { tenantOfStore } from './storeTenant'
-import { isOwner, isOwnerBehindNumber } from '@/domain/person/ownerName'
-import { isSurelyPerson, mayBePerson } from '@/domain/person/personName'
+import { isFullNameOfPerson, isOwner, isOwnerBehindNumber } from '@/domain/person/ownerName'
+import { isPersonOfCompany, isSurelyPerson, mayBePerson } from '@/domain/person/personName'
 
 /** The name before such a bracket is the owner's: '박라온(점주)'. */
 const OWNED = /\((?:점주|대표자?|사장|업주|사업주|주인|소유주)\)/
@@ -78,16 +80,12 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
     }
     if (role.lead === null) return
     if (isBranchWord(role.lead) && !role.lead.includes(' ')) segment.branch ??= tidy(role.lead)
-    else if (!isDescription(role.lead) && !isSurelyPerson(role.lead) && !isOwnerOf(outerText, role.lead))
-      segment.inside ??= role.lead
+    else if (!isDescription(role.lead) && !isOwnerOf(outerText, role.lead)) segment.inside ??= role.lead
     return
   }
   const text = role.text.trim()
-  if (
-    outerText !== '' &&
-    (isSurelyPerson(text) || (mayBePerson(text) && isMarked(outer)) || namesGuest(outerText, text))
-  )
-    return
+  const beside = outerText !== '' || segment.address !== null
+  if (beside && (isPersonBeside(outerText, text) || (mayBePerson(text) && isMarked(outer)))) return
   const company = isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)
   const owner = isSurelyPerson(outerText) && endsEating(text)
   const host = outerText === '' || company || owner || isHost(outerText) || operatesChain(outerText, text)
@@ -97,14 +95,21 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
   } else segment.why.push('bracket:alias')
 }
 
-/** Whether what stands before the address in a shop's bracket is its owner: '창문카페(송데이비드가람, 중구 다동길 17)'. */
+/**
+ * Whether what stands before the address in a bracket is the owner: '창문카페(송데이비드가람, 중구 다동길 17)'. A payer or a venue
+ * may have its shop there, so that only what is a whole name counts.
+ */
 const isOwnerOf = (outer: string, lead: string): boolean =>
-  outer !== '' &&
-  !isHost(outer) &&
-  nonEateryReason(outer) === null &&
-  isOwnerBehindNumber(lead) &&
-  !endsEating(lead) &&
-  chainAtStart(lead) === null
+  isSurelyPerson(lead) ||
+  (!namesFood(lead) &&
+    (outer !== '' && !isHost(outer) && nonEateryReason(outer) === null
+      ? isOwnerBehindNumber(lead)
+      : isFullNameOfPerson(lead)))
+
+/** Whether a text says what is eaten there. Names of three syllables may end so too: '김정식'. */
+const namesFood = (text: string): boolean =>
+  text.length > 3 &&
+  (endsInDish(text) || chainAtStart(text) !== null || EATING_INSIDE.some((word) => text.includes(word)))
 
 /** Whether a bracket holds a chain's name behind what is no chain's: the company that runs it, '비케이알 동대문(버거킹)'. */
 const operatesChain = (outer: string, text: string): boolean =>
@@ -114,6 +119,17 @@ const operatesChain = (outer: string, text: string): boolean =>
   !chainAtStart(outer) &&
   !endsEating(outer) &&
   !isBranchWord(outer)
+
+/**
+ * Whether a bracket's text is a person: a guest or the owner. A payer and a store have no owner but shops, and the
+ * bracket of a company holds no building.
+ */
+function isPersonBeside(outer: string, text: string): boolean {
+  if (namesGuest(outer, text)) return true
+  if (namesFood(text)) return false
+  if (isCompanyName(outer)) return isFullNameOfPerson(text)
+  return nonEateryReason(outer) === null || outer === '' ? isPersonOfCompany(text) : isSurelyPerson(text)
+}
 
 /** Whether a bracket names a guest: it follows an office, a room or a job title. */
 function namesGuest(outer: string, text: string): boolean {

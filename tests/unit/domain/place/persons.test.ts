@@ -133,11 +133,57 @@ describe('a person named in a cell', () => {
       }
   })
 
+  it.each(['임준호', '강시원', '구본식', '정재헌', '채동원', '엄정호', '이하늘솔', '김솔'])(
+    'is not stored when the name ends as a building or a sign may: %s',
+    (name) => {
+      for (const cell of [
+        `달빛식당(중구 다동 5 나래행복주택 ${name})`,
+        `달빛식당(중구 다동 5 1층 좌 ${name})`,
+        `달빛식당(중구 다동 5, ${name})`,
+        `달빛식당(중구 다동 5)(${name})`,
+        `달빛식당(중구 다동 5) ${name}`,
+        `달빛식당(대표 ${name}) 중구 다동 5 나래마루`,
+        `달빛식당 중구 다동 5 (지상1층) ${name}`,
+        `달빛식당 중구 다동 5 1층 101,102호 ${name}`,
+        `달빛식당 중구 다동 5 (나래관)-B116 ${name}`,
+        `나래매점(${name} 중구 다동 5)`,
+        `나래매점(${name}, 중구 다동 5)`,
+      ])
+        expect(JSON.stringify(parsePlace(cell).shops), cell).not.toContain(name)
+    },
+  )
+
+  it.each(['임준호', '강시원', '박종국', '독고라온', '송데이비드가람'])(
+    'is not taken for the shop of a company, a market or an address: %s',
+    (name) => {
+      for (const cell of [`나래푸드(${name})`, `중구 다동 5 나래코리아(${name})`])
+        expect(parsePlace(cell).shops[0]?.name, cell).toMatch(/^나래(?:푸드|코리아)$/)
+      expect(parsePlace(`동해야시장(${name}, 중구 다동 5)`).shops[0]?.name).toBe('동해야시장')
+      expect(parsePlace(`나래회관(${name}, 중구 다동 5)`).shops[0]?.name).toBe('나래회관')
+    },
+  )
+
+  it('is not seen in the sign that a payer or a venue has in its bracket', () => {
+    for (const name of ['선미정', '구찬식', '한우정식'])
+      expect(parsePlace(`카카오페이 (${name})`).shops[0]?.name).toBe(name)
+    expect(parsePlace('나래호텔(김가네수제비, 중구 다동 5)').shops[0]?.name).toBe('김가네수제비')
+  })
+
   it('is not taken for the shop where a foreign owner stands before the address', () => {
     expect(parsePlace('달빛카페(송데이비드가람, 중구 다동 5)').shops).toEqual([
       { name: '달빛카페', branch: null, address: '중구 다동 5', sigungu: '중구' },
     ])
     expect(parsePlace('나래호텔(한가람면옥, 중구 다동 5)').shops[0]?.name).toBe('한가람면옥')
+  })
+
+  it('is not confused with the rooms at the end of an address', () => {
+    for (const address of [
+      '중구 다동 5 고시원',
+      '중구 다동 5 4층 우측호',
+      '중구 다동 5 나래의원',
+      '중구 다동 5 마포구청역',
+    ])
+      expect(parsePlace(`달빛식당(${address})`).shops[0]?.address).toBe(address)
   })
 
   it('is not confused with a building or with a 동 after a full stop', () => {
