@@ -66,6 +66,8 @@ export function readStreet(
   if (end < 0) return null
   const word = text.slice(at, end)
   if (NOT_STREET.has(word) && !(inDistrict && word === '합동')) return null
+  // '우동' alone is a quarter of one city; longer words are the dish.
+  if (!inDistrict && word.length > 2 && word.endsWith('우동')) return null
   if (!inDistrict && isSurelyPerson(word) && !/^\s?\d/.test(text.slice(end, end + 2))) return null
   if (!inDistrict && word.length < 3 && !shortQuarters.has(word)) return null
   return { end, street: (dong >= road && split < 0) || /\d가$/.test(word) ? 'dong' : 'road' }

@@ -1,5 +1,6 @@
 import { isPhoneOrAmount, splitCommas } from '../address/addressText'
 import { isBranchWord } from '../lexicon/branchWord'
+import { chainAtStart } from '../lexicon/chainNames'
 import { isLocality } from '../lexicon/locality'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
 import { wholeAddress } from '../address/findAddress'
@@ -39,6 +40,8 @@ export function roleOfBracket(inner: string): BracketRole {
   const lead = (parts[0] ?? '').trim()
   const rest = parts.slice(1).join(',').trim()
   const later = parts.length > 1 ? wholeAddress(rest) : null
+  // '뚜레쥬르 종로' is a chain's branch and no street.
+  if (isChainWithPlace(text)) return { role: 'alias', text: inner }
   const told = later !== null && (later.sigungu !== null || later.hasNumber)
   const whole = told && isOwner(lead) && !isLocality(lead) ? null : wholeAddress(text)
   const doubled = whole && !whole.street ? addressInside(text) : null
@@ -56,6 +59,12 @@ export function roleOfBracket(inner: string): BracketRole {
   if (nested) return nested
   if (isBranchWord(text) && isBranchShaped(text)) return { role: 'branch', branch: text }
   return { role: 'alias', text: inner }
+}
+
+/** Whether a bracket holds a chain's name of three or more syllables and a locality, with no number behind. */
+const isChainWithPlace = (text: string): boolean => {
+  const length = chainAtStart(text)?.length ?? 0
+  return length >= 3 && !/\d|점$/.test(text.slice(length)) && isLocality(text.slice(length).trim())
 }
 
 /** One word in -점, or only localities ('홍대 1호점', '합정역 점'); '영미김밥 서대문점' is a shop. */

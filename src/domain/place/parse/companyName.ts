@@ -17,6 +17,11 @@ const COMPANY_ENDS = `
   .split(/\s+/)
   .filter(Boolean)
 const endsAsCompany = (name: string) => COMPANY_ENDS.some((end) => name.endsWith(end))
+/** Endings of names behind a mark whose sign follows: '(주)해든유통 우마루'. Signs without a mark have them too. */
+const OPERATOR = /^[가-힣A-Za-z]{2,}(?:유통|식품|랜드|무역|수산|축산|농산|건설|물류|관광|레저)$/
+/** Words that say which of a company's rooms it is, no sign: '(주)나래랜드 식당'. */
+const ROOM_OF_COMPANY =
+  /^(?:식당|식당가|구내식당|카페|카페테리아|커피|커피숍|레스토랑|뷔페|매점|매장|본사|직영|푸드코트)$/
 const COMPANY_TAIL = new Set(['코리아', '파트너스', '컴퍼니', '시스템', '그룹', '푸드', '에프앤비', '스마트'])
 /** A Latin sign that says what is sold; a Hangul word before it is the company's. */
 const LATIN_SIGN = /^[A-Za-z]{5,}$/
@@ -101,9 +106,12 @@ function afterMark(text: string, whole: string): string {
   if (chain) return chain.length === company.length && branch !== null && isOwnName(name) ? behind : text
   if (branch !== null && name.length >= 2) return isLocality(name) ? text : behind
   if (branch !== null || isBranchWord(behind) || isLocality(behind) || COMPANY_TAIL.has(words[1] ?? '')) return text
-  if (endsAsCompany(company) && behind.length >= 2) return behind
+  if (behind.length >= 2 && isOperator(company) && !ROOM_OF_COMPANY.test(behind)) return behind
   return !isCut(whole) && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
 }
+
+/** Whether a word behind a mark is a company's name alone, which a sign follows. */
+const isOperator = (word: string): boolean => endsAsCompany(word) || OPERATOR.test(word)
 
 /** A chain's name joined to its operator's: '한별코리아매드포갈릭' → 매드포갈릭; null without one. */
 function chainBehindCompany(text: string): string | null {

@@ -88,6 +88,7 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
   if (beside && (isPersonBeside(outerText, text) || (mayBePerson(text) && isMarked(outer)))) return
   const company = isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)
   const owner = isSurelyPerson(outerText) && endsEating(text)
+  if (!isMarked(outer) && namesOperator(outerText, text)) return
   const host = outerText === '' || company || owner || isHost(outerText) || operatesChain(outerText, text)
   if (host && (outerText === '' || !isDescription(text))) {
     segment.inside ??= text
@@ -110,6 +111,13 @@ const isOwnerOf = (outer: string, lead: string): boolean =>
 const namesFood = (text: string): boolean =>
   text.length > 3 &&
   (endsInDish(text) || chainAtStart(text) !== null || EATING_INSIDE.some((word) => text.includes(word)))
+
+/** Whether a bracket with a corporate mark is the operator of the sign before it: '나래야시장((주)가온푸드)'. */
+const namesOperator = (outer: string, text: string): boolean =>
+  outer !== '' &&
+  text.includes(COMPANY_MARK) &&
+  isCompanyName(withoutMarks(text).trim()) &&
+  nonEateryReason(outer) === null
 
 /** Whether a bracket holds a chain's name behind what is no chain's: the company that runs it, '비케이알 동대문(버거킹)'. */
 const operatesChain = (outer: string, text: string): boolean =>

@@ -40,7 +40,7 @@ export function collect(part: string): SegmentDraft {
   const texts = pieces.filter((piece) => piece.kind === 'text' && /[\p{L}\p{N}]/u.test(piece.value))
   const groups = pieces.filter((piece) => piece.kind === 'group').map((group) => roleOfBracket(group.value))
   const only = texts.length === 1 ? (texts[0]?.value ?? '').trim() : ''
-  const quarter = /^[가-힣]{1,5}\d{0,2}동$/.test(only) && !isSurelyPerson(only)
+  const quarter = /^[가-힣]{1,5}\d{0,2}(?<!우)동$/.test(only) && !isSurelyPerson(only)
   const waits = texts.length === 1 && groups.length > 0 && groups.every((role) => role.role === 'alias' || quarter)
   const addressed = groups.some((role) => role.role === 'address' && (role.sigungu !== null || /\d/.test(role.address)))
   for (const piece of pieces) {

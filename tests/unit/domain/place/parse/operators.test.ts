@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
+
+const nameOf = (cell: string) => parsePlace(cell).shops.map(({ name }) => name)
+
+describe('a company beside its sign', () => {
+  it.each([
+    ['(주)해든유통 우마루', '우마루'],
+    ['㈜라온식품 홍이네 (중구 다동 5 1층)', '홍이네'],
+    ['(주)한빛랜드 떡을 치다', '떡을 치다'],
+    ['㈜가온푸드 보들이 족발 (중구 다동 5)', '보들이 족발'],
+    ['(주)나래외식산업 포차AS', '포차AS'],
+  ])('is left out where a mark and its ending tell it: %s', (cell, sign) => expect(nameOf(cell)).toEqual([sign]))
+
+  it('stays where nothing but one of its rooms, a locality or a part of its name follows', () => {
+    expect(nameOf('(주)한빛랜드 식당')).toEqual(['한빛랜드 식당'])
+    expect(nameOf('(주)가온푸드 시청')).toEqual(['가온푸드 시청'])
+    expect(nameOf('(주)달빛 코리아')).toEqual(['달빛 코리아'])
+  })
+
+  it('is left out in the bracket of a sign that is named like a venue', () => {
+    for (const sign of ['별빛야시장', '나래회관', '달빛클럽']) expect(nameOf(`${sign}((주)가온푸드)`)).toEqual([sign])
+    expect(nameOf('별빛우동((주)나래외식산업)')).toEqual(['별빛우동'])
+  })
+
+  it('does not hide the shop in the bracket of a payer or a store', () => {
+    expect(nameOf('코페이_키오스크 (나래육개장)')).toEqual(['나래육개장'])
+    expect(nameOf('롯데백화점 (겐조우동)')).toEqual(['겐조우동'])
+    expect(nameOf('네이버파이낸셜 (뚜레쥬르 종로)')).toEqual(['뚜레쥬르 종로'])
+  })
+})
