@@ -62,6 +62,7 @@ import * as previousRanks from './20261124_070000_previous_ranks'
 import * as lunchFacts from './20261124_080000_lunch_facts'
 import * as nameLexicons from './20261124_090000_name_lexicons'
 import * as agencyChanges from './20261124_100000_agency_changes'
+import * as newPlaces from './20261124_110000_new_places'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -136,4 +137,5 @@ export const migrations = [
   { name: '20261124_080000_lunch_facts', up: lunchFacts.up, down: lunchFacts.down },
   { name: '20261124_090000_name_lexicons', up: nameLexicons.up, down: nameLexicons.down },
   { name: '20261124_100000_agency_changes', up: agencyChanges.up, down: agencyChanges.down },
+  { name: '20261124_110000_new_places', up: newPlaces.up, down: newPlaces.down },
 ]

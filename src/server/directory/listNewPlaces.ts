@@ -15,11 +15,11 @@ export interface NewPlace {
   created_at: string
 }
 
-/** A district has some thousands of places at most, which are sorted as they are read. */
+/** Read along the index of a district's newest restaurants until there are enough that are shown. */
 const NEWEST = `
   SELECT r.id, r.title, r.address, s.visit_count, s.agency_count, ${instantSql('r.created_at')} AS created_at
-  FROM restaurant_stats s JOIN restaurants r ON r.id = s.restaurant_id
-  WHERE ${ALL_TIME('s')} AND s.region_code = $1 AND s.visit_count > 0
+  FROM restaurants r JOIN restaurant_stats s ON s.restaurant_id = r.id AND ${ALL_TIME('s')} AND s.visit_count > 0
+  WHERE r.region_id = (SELECT id FROM regions WHERE code = $1)
   ORDER BY r.created_at DESC, r.id DESC LIMIT $2`
 
 /** The places of a district that came into the directory last, the newest first. */
