@@ -12,12 +12,7 @@ export interface BenchDatabase {
 /** A migrated, throw-away PostgreSQL with default durability; `stop` removes it. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const server = await startTemporary('bench')
-  process.env.DATABASE_URL = server.url
-  process.env.PAYLOAD_SECRET = 'only-for-benchmarks-of-this-machine-0123456789'
-  const { migrate } = await import('@/schema/migrate')
-  const pool = createPool(server.url)
-  await assertHangulTrigrams(pool)
-  await migrate(pool)
+  const pool = await connectMigrated(server.url)
   return {
     url: server.url,
     pool,
@@ -26,4 +21,15 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
       await server.stop()
     },
   }
+}
+
+/** A pool on a database, which is brought up to this version's schema first and is the process's own from here on. */
+export async function connectMigrated(url: string): Promise<Pool> {
+  process.env.DATABASE_URL = url
+  process.env.PAYLOAD_SECRET = 'only-for-benchmarks-of-this-machine-0123456789'
+  const { migrate } = await import('@/schema/migrate')
+  const pool = createPool(url)
+  await assertHangulTrigrams(pool)
+  await migrate(pool, url)
+  return pool
 }
