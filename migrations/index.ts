@@ -63,6 +63,7 @@ import * as lunchFacts from './20261124_080000_lunch_facts'
 import * as nameLexicons from './20261124_090000_name_lexicons'
 import * as agencyChanges from './20261124_100000_agency_changes'
 import * as newPlaces from './20261124_110000_new_places'
+import * as syllablePairs from './20261124_120000_syllable_pairs'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -138,4 +139,5 @@ export const migrations = [
   { name: '20261124_090000_name_lexicons', up: nameLexicons.up, down: nameLexicons.down },
   { name: '20261124_100000_agency_changes', up: agencyChanges.up, down: agencyChanges.down },
   { name: '20261124_110000_new_places', up: newPlaces.up, down: newPlaces.down },
+  { name: '20261124_120000_syllable_pairs', up: syllablePairs.up, down: syllablePairs.down },
 ]

@@ -15,6 +15,8 @@ function piecesOf(length: number): number[] {
 const CONTEXT = 6
 
 export interface TypoQuery {
+  /** what is looked for: the text, or the start of a long one */
+  letters: string
   /** LIKE patterns: a name with one typo matches one of them. Each contains trigrams, so that an index serves it */
   patterns: string[]
   /** the same as a regular expression, which also checks the length of the gap */
@@ -42,7 +44,7 @@ export function buildTypoQuery(letters: string): TypoQuery | null {
     patterns.push(`${anchor}${before.slice(0, CONTEXT)}%${after.slice(0, CONTEXT)}%`)
     expressions.push(`${literal(before)}.{${end - start - 1},${end - start + 1}}${literal(after)}`)
   }
-  return { patterns, expression: expressions.join('|') }
+  return { letters: read, patterns, expression: expressions.join('|') }
 }
 
 /** Whether `name` contains `letters` within an edit distance of one (Sellers' algorithm). */

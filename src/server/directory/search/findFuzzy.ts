@@ -1,22 +1,28 @@
 import type { QueryInterpretation } from '@/domain/search/interpretQuery'
 import { containsWithinOneEdit, buildTypoQuery } from '@/domain/search/typo'
+import { type PairCondition, typoPairs } from '@/domain/search/typoPairs'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../sql/restaurantCard'
 import { SUGGESTED } from './findHits'
 import { FUZZY, type Hit } from './matchRank'
-import { placeCondition } from './nameCondition'
+import { namesWithAny } from './haystack'
+import { placeCondition, SEARCH_PAIRS } from './nameCondition'
+import { popularNames } from './topNamesCache'
 
 /** More similar names than this mean that the text is too short to be specific. */
 const NEAR_MAX = 200
+/** A piece that more of the popular names contain is a kind of place (칼국수), which too many names share. */
+const FREQUENT = 20
 
-/** `|| ''` keeps the expression a filter: as an index condition it would read far more than the patterns do. */
-const near = (inRegions: string): string => `
+/** `|| ''` keeps the patterns a filter: as an index condition they would read far more. */
+const near = (similar: string): string => `
   SELECT hit.id, hit.search_name, hit.title, hit.visit_count, hit.agency_count, hit.province, card.card
   FROM (
     SELECT r.id, r.search_name, s.title, s.visit_count, s.agency_count, s.province, s.region_code
     FROM (
-      SELECT id, search_name FROM restaurants r
-      WHERE search_name LIKE ANY ($1::text[]) AND (search_name || '') ~ $2 ${inRegions} LIMIT ${NEAR_MAX}
+      SELECT r.id, r.search_name FROM restaurants r
+      WHERE ${similar} AND (r.search_name || '') LIKE ANY ($1::text[]) AND (r.search_name || '') ~ $2
+      LIMIT ${NEAR_MAX}
     ) r
     CROSS JOIN LATERAL (
       SELECT s.title, s.visit_count, s.agency_count, s.province, s.region_code FROM restaurant_stats s
@@ -27,6 +33,18 @@ const near = (inRegions: string): string => `
   ORDER BY hit.visit_count DESC, hit.agency_count DESC, hit.title, hit.id`
 
 type Near = Hit & { search_name: string; province: string | null }
+type Add = (value: unknown) => string
+
+const holds = ({ all, any }: PairCondition, add: Add): string =>
+  `${SEARCH_PAIRS} @> ${add(all)}::text[] AND ${SEARCH_PAIRS} && ${add(any)}::text[]`
+
+/** Names by the syllables that a typo leaves, where they are rare enough; else by the keys around it. */
+async function similarNames(sql: Queryable, letters: string, add: Add): Promise<string> {
+  const pairs = typoPairs(letters)
+  if (pairs && namesWithAny((await popularNames(sql)).letters, [pairs.middle]).length <= FREQUENT)
+    return `(${holds(pairs.late, add)} OR ${holds(pairs.early, add)})`
+  return 'r.search_name LIKE ANY ($1::text[])'
+}
 
 /** Restaurants whose name contains the text with one key wrong, missing or too many, by visits. */
 export async function findFuzzy(sql: Queryable, interpretation: QueryInterpretation, limit: number): Promise<Hit[]> {
@@ -35,9 +53,10 @@ export async function findFuzzy(sql: Queryable, interpretation: QueryInterpretat
   if (!search) return []
   const values: unknown[] = [search.patterns, search.expression]
   const add = (value: unknown) => `$${values.push(value)}`
-  const inRegions = place && 'codes' in place ? `AND ${placeCondition(place.codes, add)}` : ''
+  const similar = await similarNames(sql, search.letters, add)
+  const inRegions = place && 'codes' in place ? ` AND ${placeCondition(place.codes, add)}` : ''
   const isThere = (province: string | null) => !place || 'codes' in place || place.province === province
-  const { rows } = await sql.query<Near>(near(inRegions), values)
+  const { rows } = await sql.query<Near>(near(`${similar}${inRegions}`), values)
   return rows
     .filter(({ search_name, province }) => isThere(province) && containsWithinOneEdit(search_name, text))
     .slice(0, limit)

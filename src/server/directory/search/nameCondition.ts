@@ -1,5 +1,6 @@
 import { assemble } from 'es-hangul'
 import { textsOf, type QueryInterpretation } from '@/domain/search/interpretQuery'
+import { pairsWithin } from '@/domain/search/syllablePairs'
 
 const TRIGRAM = 3
 const END = 6
@@ -26,7 +27,13 @@ export function nameCondition(interpretation: QueryInterpretation, add: (value: 
   return conditions.length > 1 ? `(${conditions.join(' OR ')})` : (conditions[0] ?? null)
 }
 
+/** The pairs of syllables of restaurants (`r`), as their index has them. */
+export const SEARCH_PAIRS = 'public.search_pairs(r.search_name)'
+
 function lettersCondition(text: string, add: (value: unknown) => string): string | null {
+  const pairs = pairsWithin(text)
+  if (pairs.length > 0)
+    return `(${SEARCH_PAIRS} @> ${add(pairs)}::text[] AND strpos(r.search_name, ${add(text)}::text) > 0)`
   if (text.length > 2 * END) {
     // A long text is searched by its two ends, which are rare enough: every trigram costs an index lookup.
     const ends = `${containsPattern(text.slice(0, END))}${containsPattern(text.slice(-END)).slice(1)}`
