@@ -40,7 +40,8 @@ describe('names by pairs of syllables', () => {
     titles.filter((title) => matches(searchJamo(title))).sort()
   const place = fc.record({ name: fc.nat(), from: fc.nat(), length: fc.nat() })
   const textOf = ({ name, from, length }: { name: number; from: number; length: number }, least: number) => {
-    const letters = searchJamo(titles[name % titles.length] ?? '')
+    const names = titles.map(searchJamo).filter(({ length: keys }) => keys >= least)
+    const letters = names[name % names.length] ?? ''
     const start = from % (letters.length - least + 1)
     return letters.slice(start, start + least + (length % (letters.length - start - least + 1)))
   }
