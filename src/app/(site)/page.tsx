@@ -65,12 +65,12 @@ export default async function HomePage() {
       </StaticMarkup>
       <TrendingSection trending={trending} />
       <RecentPlaces />
-      <StaticMarkup>
+      <StaticMarkup className="far-part">
         <FeaturedCollection collections={collections} />
         <Recommended surging={surging} ofRegion={ofRegion} />
       </StaticMarkup>
       <ForYou />
-      <StaticMarkup>
+      <StaticMarkup className="far-part">
         <RecentReviews fresh={fresh} />
         <Popular popular={popular} />
         <Spending statistics={statistics} />
