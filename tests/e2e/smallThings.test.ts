@@ -41,6 +41,23 @@ describe('a visitor on a desktop', () => {
   })
   afterEach(() => guest.close())
 
+  it('sees the figures and buttons of a row of the front page beside its name', async () => {
+    const { page } = guest
+    await page.goto('/')
+    const row = page.getByRole('list', { name: '최근 많이 찾은 식당' }).getByRole('listitem').first()
+    const boxes = await Promise.all(
+      [row, row.getByRole('heading'), row.getByText('최근', { exact: true }), row.getByRole('button').first()].map(
+        (one) => one.boundingBox(),
+      ),
+    )
+    const [whole, name, figure, heart] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
+    if (!whole || !name || !figure || !heart) throw new Error('a part of the row is not there')
+    expect(figure.x).toBeGreaterThan(name.x)
+    expect(heart.x).toBeGreaterThan(figure.x + figure.width)
+    expect(heart.y).toBeLessThan(name.y + name.height)
+    expect(whole.height).toBeLessThan(110)
+  })
+
   it('follows links within the page in a browser that is older than URL.canParse', async () => {
     const { page } = guest
     await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))

@@ -14,7 +14,7 @@ interface Props {
 
 /** Sparkline of visits by month, the newest year darker, the highest month dotted and counted; labelled in words. */
 export function Sparkline({ values, most }: Props) {
-  if (values.length === 0) return <span className="hidden lg:block" />
+  if (values.length === 0) return <span className="hidden" />
   const width = values.length * SLOT
   const { bars } = sparkBars(values, width, HEIGHT - HEADROOM, most)
   const middle = (x: number) => Math.round(x) + 1
