@@ -68,7 +68,7 @@ export function PlanFinder({ group, where, when, children }: Props) {
         className="grid max-w-4xl grid-cols-2 gap-3 md:grid-cols-6"
       >
         {group}
-        <div ref={place} tabIndex={-1} className="col-span-2 min-w-0 outline-none">
+        <div ref={place} tabIndex={-1} className="col-span-2 min-w-0 rounded-field outline-offset-4">
           <p className="mb-1.5 text-small font-semibold">{PLAN.region}</p>
           {isAround ? (
             <PlanAroundField radius={radius} onRadius={lookAgain} onLeave={() => choosePlace(false)} />

@@ -153,6 +153,7 @@ describe('the public API', () => {
       '/api/v1/collections',
       '/api/v1/collections/{slug}',
       '/api/v1/plan',
+      '/api/v1/tiles/{x}/{y}/plan',
       '/api/v1/restaurants.csv',
       '/api/v1/restaurants/{id}/visits.csv',
       '/api/v1/agencies/{id}/visits.csv',

@@ -5,7 +5,6 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPageCache, type PageCache } from '@/http/pageCache/pageCache'
 import { noteFailedRead, tagPage } from '@/infra/requestContext'
-import { createSharedReads, type SharedReads } from '@/infra/sharedReads'
 import { gateMessages } from '@/messages/gate'
 
 const BYTES_MAX = 64 * 1024
@@ -16,13 +15,12 @@ let rendered: string[]
 /** What the next render does before it answers. */
 let beforeAnswer: () => Promise<void>
 let isKnown: boolean
-let sharedReads: SharedReads
 let text: string
 
 const render = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
   const path = new URL(req.url ?? '', 'http://site').pathname
   rendered.push(`${req.url}${req.headers.cookie ? ' with a cookie' : ''}`)
-  const shown = path === '/about' ? await sharedReads.read('text', ['directory'], () => Promise.resolve(text)) : text
+  const shown = text
   await beforeAnswer()
   if (path !== '/contact') tagPage(path === '/' ? 'directory' : `restaurant:${path.split('/').at(-1)}`)
   if (path === '/restaurants/500') return void res.writeHead(500, { 'Content-Type': 'text/html' }).end('broken')
@@ -46,9 +44,7 @@ beforeEach(async () => {
   beforeAnswer = () => Promise.resolve()
   isKnown = true
   text = '하나'
-  sharedReads = createSharedReads()
-  const changes = { sync: () => Promise.resolve(isKnown) }
-  cache = createPageCache({ pages: render, api }, changes, { bytesMax: BYTES_MAX, sharedReads })
+  cache = createPageCache({ pages: render, api }, { sync: () => Promise.resolve(isKnown) }, { bytesMax: BYTES_MAX })
   server = createServer((req, res) => {
     const reads = { failed: false, unavailable: false }
     const path = new URL(req.url ?? '', 'http://site').pathname
@@ -173,30 +169,6 @@ it('shows a page for a minute, and makes it again from half of that on', async (
   clock.mockReturnValue(start + 40_000 + 61_000)
   expect((await read('/')).body).toContain('셋')
   clock.mockRestore()
-})
-
-it('reads anew what pages share once it changed, or may have', async () => {
-  const shown = async (address: string) => (await read(address)).body.slice(3, 5)
-  expect(await shown('/about?n=1')).toBe('하나')
-  text = '둘째'
-  expect(await shown('/about?n=2')).toBe('하나')
-  cache.invalidate(['restaurant:1'])
-  expect(await shown('/about?n=3')).toBe('하나')
-  cache.invalidate(['directory'])
-  expect(await shown('/about?n=4')).toBe('둘째')
-  text = '셋째'
-  isKnown = false
-  cache.noteWrite()
-  expect(await shown('/about?n=5')).toBe('셋째')
-})
-
-it('shows a page for a minute from when the oldest of what it is made from was read', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  await read('/about?n=1')
-  vi.advanceTimersByTime(25_000)
-  await read('/about?n=2')
-  vi.advanceTimersByTime(10_000)
-  expect((await read('/about?n=2')).headers.get('cache-status')).toMatch(/^pages; hit; ttl=25$/)
 })
 
 it('makes the pages most asked for again when everything changed', async () => {

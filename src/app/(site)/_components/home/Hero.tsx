@@ -16,7 +16,7 @@ const GRID =
   'grid items-center gap-x-12 gap-y-10 pt-[clamp(2.25rem,6vw,4.5rem)] grid-cols-[minmax(0,1fr)] ' +
   'lg:grid-cols-[minmax(0,1fr)_19rem]'
 
-const QUICK_REGIONS = 5
+const QUICK_REGIONS = 4
 
 interface Props {
   statistics: Loaded<Statistics>

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import inject from 'light-my-request'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createPageCache, type PageCache } from '@/http/pageCache/pageCache'
+import { tagPage } from '@/infra/requestContext'
+import { createSharedReads } from '@/infra/sharedReads'
+
+let cache: PageCache
+let stored: string
+let isKnown: boolean
+
+beforeEach(() => {
+  stored = '하나'
+  isKnown = true
+  const sharedReads = createSharedReads()
+  const pages = async (_: IncomingMessage, res: ServerResponse): Promise<void> => {
+    tagPage('restaurant:1')
+    res.end(await sharedReads.read('stored', ['directory'], () => Promise.resolve(stored)))
+  }
+  const api = () => new Response()
+  cache = createPageCache({ pages, api }, { sync: () => Promise.resolve(isKnown) }, { sharedReads })
+  return () => vi.useRealTimers()
+})
+
+const read = (url: string) =>
+  inject((req, res) => void cache.answer(req, res, '/about', { reads: { failed: false, unavailable: false } }), { url })
+
+it('reads anew what pages share once it changed, or may have', async () => {
+  const shown = async (url: string) => (await read(url)).payload
+  expect(await shown('/about?n=1')).toBe('하나')
+  stored = '둘'
+  expect(await shown('/about?n=2')).toBe('하나')
+  cache.invalidate(['restaurant:2'])
+  expect(await shown('/about?n=3')).toBe('하나')
+  cache.invalidate(['directory'])
+  expect(await shown('/about?n=4')).toBe('둘')
+  stored = '셋'
+  isKnown = false
+  cache.noteWrite()
+  expect(await shown('/about?n=5')).toBe('셋')
+})
+
+it('shows a page for a minute from when the oldest of what it is made from was read', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await read('/about?n=1')
+  vi.advanceTimersByTime(25_000)
+  await read('/about?n=2')
+  vi.advanceTimersByTime(10_000)
+  expect((await read('/about?n=2')).headers['cache-status']).toBe('pages; hit; ttl=25')
+})
