@@ -2,7 +2,7 @@ import { ALL_PAGES } from '@/domain/site/pageTags'
 import { noteSharedRead } from './requestContext'
 
 /** A page may be a minute old, and is as old as the oldest of what it is made from. */
-const SHARED_MAX_AGE_MS = 30_000
+export const SHARED_MAX_AGE_MS = 30_000
 
 interface Entry {
   value: unknown

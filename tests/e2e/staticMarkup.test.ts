@@ -34,7 +34,8 @@ describe.each([
   it('are the same whether it came as a document, from the router, or back from the history', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/', { waitUntil: 'networkidle' })
-    const document = await page.getByRole('main').innerText()
+    // Also of parts that are laid out only when they come near.
+    const document = await page.getByRole('main').textContent()
     const words = await fixedWords(page)
     await markDocument(page)
     await regionsLink(page).click()
@@ -43,7 +44,7 @@ describe.each([
     await page.getByRole('main').getByText('서울특별시', { exact: true }).last().waitFor()
     await page.goBack()
     await features(page).waitFor()
-    await expect.poll(() => page.getByRole('main').innerText()).toBe(document)
+    await expect.poll(() => page.getByRole('main').textContent()).toBe(document)
     await page.goForward()
     await page.getByRole('heading', { level: 1, name: '지역별' }).waitFor()
     await page.getByRole('banner').getByRole('link', { name: '공공밥상' }).first().click()
