@@ -4,8 +4,9 @@ import { DESKTOP, newVisitor, PHONE } from './setup/newVisitor'
 
 const features = (page: Page) => page.getByRole('region', { name: '이렇게 씁니다' })
 const regionsLink = (page: Page) => features(page).getByRole('link', { name: '지역 고르기' })
-/** What no other test changes meanwhile. */
-const fixedWords = (page: Page) => Promise.all([features(page).innerText(), page.getByRole('contentinfo').innerText()])
+/** What no other test changes meanwhile; as text, whether it is laid out yet or not. */
+const fixedWords = (page: Page) =>
+  Promise.all([features(page).textContent(), page.getByRole('contentinfo').textContent()])
 
 /** Says something in the document that a new one would not know. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
@@ -34,7 +35,6 @@ describe.each([
   it('are the same whether it came as a document, from the router, or back from the history', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/', { waitUntil: 'networkidle' })
-    // Also of parts that are laid out only when they come near.
     const document = await page.getByRole('main').textContent()
     const words = await fixedWords(page)
     await markDocument(page)
