@@ -82,7 +82,7 @@ export async function toCachedPage({ status, headers, body: rendered }: Rendered
   }
 }
 
-/** A text in a coding, made when a client first takes it so, and once. */
+/** A text in a coding, made when a client first takes it so, and once; a failure is kept for nobody. */
 function encodeOnce(text: () => Buffer | Promise<Buffer>): (coding: 'br' | 'gzip') => Promise<EncodedBody> {
   const encoded = new Map<ContentCoding, Promise<EncodedBody>>()
   return (coding) => {
@@ -92,6 +92,7 @@ function encodeOnce(text: () => Buffer | Promise<Buffer>): (coding: 'br' | 'gzip
       .then((plain) => compressText[coding](plain, BROTLI_QUALITY))
       .then((body) => ({ coding, body }))
     encoded.set(coding, made)
+    made.catch(() => encoded.delete(coding))
     return made
   }
 }

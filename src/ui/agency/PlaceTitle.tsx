@@ -1,8 +1,6 @@
 import type { AgencyPlace } from '@/domain/agency/schemas'
-import { CATEGORY_LABELS } from '@/messages/labels'
 import { placeLine } from '../format/placeLine'
-import { SoftLink } from '../kit/SoftLink'
-import { restaurantHref } from '../urls/restaurantHref'
+import { RowTitle } from '../restaurant/RowTitle'
 
 type Place = Pick<AgencyPlace, 'id' | 'title' | 'category' | 'sub_category' | 'address' | 'sub_add1' | 'sub_add2'>
 
@@ -10,12 +8,7 @@ type Place = Pick<AgencyPlace, 'id' | 'title' | 'category' | 'sub_category' | 'a
 export function PlaceTitle({ place }: { place: Place }) {
   return (
     <div className="min-w-0">
-      <h3>
-        <SoftLink href={restaurantHref(place.id)} className="row-link">
-          {place.title}
-        </SoftLink>
-        <span>{place.sub_category ?? CATEGORY_LABELS[place.category]}</span>
-      </h3>
+      <RowTitle of={place} />
       <p className="truncate text-small text-soft">{placeLine(place, 'national')}</p>
     </div>
   )

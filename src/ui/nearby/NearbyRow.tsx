@@ -1,13 +1,11 @@
-import { CATEGORY_LABELS } from '@/messages/labels'
 import { favoritePlace } from '../favorite/favoritePlace'
 import { formatCount, formatWonShort } from '../format/number'
 import { placeLine } from '../format/placeLine'
-import { SoftLink } from '../kit/SoftLink'
 import { DistanceBadge } from '../restaurant/DistanceBadge'
 import { Metric } from '../restaurant/Metric'
 import { RowActions } from '../restaurant/RowActions'
-import { restaurantHref } from '../urls/restaurantHref'
 import type { NearbyPlace } from '../location/loadTiles'
+import { RowTitle } from '../restaurant/RowTitle'
 
 /** One restaurant around the visitor: how far, what, and what records say of it. The whole row is a link. */
 export function NearbyRow({ place }: { place: NearbyPlace }) {
@@ -17,12 +15,7 @@ export function NearbyRow({ place }: { place: NearbyPlace }) {
         <DistanceBadge metres={place.distance} />
       </div>
       <div className="lg:col-span-2">
-        <h3>
-          <SoftLink href={restaurantHref(place.id)} className="row-link">
-            {place.title}
-          </SoftLink>
-          <span>{place.sub_category ?? CATEGORY_LABELS[place.category]}</span>
-        </h3>
+        <RowTitle of={place} />
         <p>
           <span>{placeLine(place, 'region')}</span>
         </p>

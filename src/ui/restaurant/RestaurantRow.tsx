@@ -1,10 +1,7 @@
-import { SoftLink } from '../kit/SoftLink'
 import type { RankMove } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { ListedRestaurant } from '@/domain/directory/schemas'
 import { smallPhotoPath } from '@/domain/review/paths'
-import { CATEGORY_LABELS } from '@/messages/labels'
-import { restaurantHref } from '../urls/restaurantHref'
 import { Sparkline } from '../chart/Sparkline'
 import { favoritePlace } from '../favorite/favoritePlace'
 import { formatCount, formatWonShort } from '../format/number'
@@ -19,6 +16,7 @@ import { rowFactTexts } from './rowFactTexts'
 import { RankBadge } from './RankBadge'
 import { RankMoveBadge } from './RankMoveBadge'
 import { type RankScope, rankOf } from '../format/rankOf'
+import { RowTitle } from './RowTitle'
 
 interface Props {
   restaurant: ListedRestaurant
@@ -57,12 +55,7 @@ export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ran
         )}
         <div>
           {facts?.photo && <img src={smallPhotoPath(facts.photo)} alt="" width={56} height={56} loading="lazy" />}
-          <h3>
-            <SoftLink href={restaurantHref(restaurant.id)} className="row-link">
-              {restaurant.title}
-            </SoftLink>
-            <span>{restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]}</span>
-          </h3>
+          <RowTitle of={restaurant} />
           <p>
             <span>{placeLine(restaurant, scope)}</span>
             {rowFactTexts(facts)

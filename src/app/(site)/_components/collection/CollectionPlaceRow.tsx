@@ -1,13 +1,11 @@
 import type { CollectionPlace } from '@/domain/collection/schemas'
-import { CATEGORY_LABELS } from '@/messages/labels'
 import { favoritePlace } from '@/ui/favorite/favoritePlace'
 import { formatCount, formatWonShort } from '@/ui/format/number'
 import { placeLine } from '@/ui/format/placeLine'
-import { SoftLink } from '@/ui/kit/SoftLink'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { Metric } from '@/ui/restaurant/Metric'
 import { RowActions } from '@/ui/restaurant/RowActions'
-import { restaurantHref } from '@/ui/urls/restaurantHref'
+import { RowTitle } from '@/ui/restaurant/RowTitle'
 
 /** A place of a collection: what and where it is, why it was chosen, and its figures. The order is the staff's. */
 export function CollectionPlaceRow({ place }: { place: CollectionPlace }) {
@@ -15,12 +13,7 @@ export function CollectionPlaceRow({ place }: { place: CollectionPlace }) {
     <li className="restaurant-row unranked group">
       <StaticMarkup className="contents">
         <div>
-          <h3>
-            <SoftLink href={restaurantHref(place.id)} className="row-link">
-              {place.title}
-            </SoftLink>
-            <span>{place.sub_category ?? CATEGORY_LABELS[place.category]}</span>
-          </h3>
+          <RowTitle of={place} />
           <p>{placeLine(place, 'national')}</p>
           {place.remark && <p className="mt-1 text-small max-md:-mr-22">{place.remark}</p>}
         </div>
