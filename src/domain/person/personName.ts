@@ -19,9 +19,9 @@ const PLACE_ENDS = new Set([...'점층호동로길가리관집당루각옥헌장
 
 /** Endings that given names share with buildings and shops: '임준호', '강시원'. */
 const SHARED_ENDS = new Set([...'호식원구상국정헌'])
-/** Words that look like such a name and are none. */
+/** Words that look like such a name and are none. '고시원' is missing because people are called so. */
 const NO_PERSON =
-  /^(?:고시원|유치원|요양원|문화원|연구원|양로원|기도원|수도원|경로정|노인정|우체국|방송국|고물상|공구상|한정식|[좌우]측호|상가호)$|(?:의원|약국)$/
+  /^(?:유치원|요양원|문화원|연구원|양로원|기도원|수도원|경로정|노인정|우체국|방송국|고물상|공구상|한정식|[좌우]측호|상가호)$|(?:의원|약국)$/
 
 /** Whether a text begins with a surname: one syllable, or a compound of two. */
 export const beginsWithSurname = (text: string): boolean => SURNAMES.has(text.charAt(0))

@@ -178,7 +178,7 @@ describe('a person named in a cell', () => {
 
   it('is not confused with the rooms at the end of an address', () => {
     for (const address of [
-      '중구 다동 5 고시원',
+      '중구 다동 5 나래고시원',
       '중구 다동 5 4층 우측호',
       '중구 다동 5 나래의원',
       '중구 다동 5 마포구청역',
