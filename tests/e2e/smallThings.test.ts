@@ -126,6 +126,17 @@ describe('a visitor on a desktop', () => {
     expect(await page.getByRole('link', { name: '목록으로' }).count()).toBe(0)
   })
 
+  it('can go back to a list they left before its scripts ran, or for a new tab', async () => {
+    const { page } = guest
+    const list = `/regions?province=${encodeURIComponent('서울특별시')}&category=cafe`
+    await page.goto(list)
+    const href = await page.getByRole('list', { name: '식당 목록' }).getByRole('link').first().getAttribute('href')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(href ?? '', { referer: page.url() })
+    await page.getByRole('link', { name: '목록으로' }).click()
+    await page.waitForURL((url) => url.pathname + url.search === list)
+  })
+
   it('is redirected from the confirmation page to the contact form when they sent no ticket', async () => {
     const { page } = guest
     await page.goto('/contact/sent')

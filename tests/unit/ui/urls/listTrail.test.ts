@@ -1,8 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetList, isOnTrail, rememberedList, rememberList } from '@/ui/urls/listTrail'
+import type * as Trail from '@/ui/urls/listTrail'
+
+let trail: typeof Trail
+
+/** A document of its own, opened by a link on another page. */
+async function openFrom(referrer: string): Promise<void> {
+  vi.resetModules()
+  vi.stubGlobal('location', { origin: 'https://bapsang.example' })
+  vi.stubGlobal('document', { referrer })
+  trail = await import('@/ui/urls/listTrail')
+}
 
 const kept = new Map<string, string>()
-beforeEach(() => {
+beforeEach(async () => {
+  await openFrom('')
   kept.clear()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -13,15 +24,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('the remembered list keeps its filters until it is forgotten', () => {
-  rememberList('/regions?province=%EC%84%9C%EC%9A%B8&category=cafe&page=3')
-  expect(rememberedList()).toBe('/regions?province=%EC%84%9C%EC%9A%B8&category=cafe&page=3')
-  forgetList()
-  expect(rememberedList()).toBeNull()
+  trail.rememberList('/regions?province=%EC%84%9C%EC%9A%B8&category=cafe&page=3')
+  expect(trail.rememberedList()).toBe('/regions?province=%EC%84%9C%EC%9A%B8&category=cafe&page=3')
+  trail.forgetList()
+  expect(trail.rememberedList()).toBeNull()
 })
 
 it.each(['/nearby', '/plan?headcount=12&near=37.5%2C127'])('who comes from %s goes back there', (href) => {
-  rememberList(href)
-  expect(rememberedList()).toBe(href)
+  trail.rememberList(href)
+  expect(trail.rememberedList()).toBe(href)
 })
 
 it.each([
@@ -33,14 +44,44 @@ it.each([
   'javascript:alert(1)',
   '/regions#x',
 ])('no list is remembered for the path "%s"', (href) => {
-  rememberList(href)
-  expect(rememberedList()).toBeNull()
+  trail.rememberList(href)
+  expect(trail.rememberedList()).toBeNull()
 })
+
+it('who follows a link before the list has told its address, or into a new tab, goes back to that list', async () => {
+  trail.rememberList('/regions?page=3')
+  await openFrom('https://bapsang.example/regions?category=cafe')
+  expect(trail.rememberedList()).toBe('/regions?category=cafe')
+  trail.rememberList('/nearby')
+  expect(trail.rememberedList()).toBe('/nearby')
+  await openFrom('https://bapsang.example/regions?category=cafe')
+  trail.forgetList()
+  expect(trail.rememberedList()).toBeNull()
+})
+
+it.each([
+  'https://evil.example/regions',
+  'https://bapsang.example.evil.example/regions',
+  'https://bapsang.example/contact?restaurant=7',
+])('who comes from %s goes back to the list before', async (referrer) => {
+  trail.rememberList('/regions?page=3')
+  await openFrom(referrer)
+  expect(trail.rememberedList()).toBe('/regions?page=3')
+})
+
+it.each(['https://bapsang.example/', 'https://bapsang.example/board', 'https://bapsang.example//evil.example/regions'])(
+  'who comes from %s, no list nor on the way of one, goes back to none',
+  async (referrer) => {
+    trail.rememberList('/regions?page=3')
+    await openFrom(referrer)
+    expect(trail.rememberedList()).toBeNull()
+  },
+)
 
 it('no list is remembered, without an error, when the browser has no storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  expect(() => rememberList('/regions')).not.toThrow()
-  expect(rememberedList()).toBeNull()
+  expect(() => trail.rememberList('/regions')).not.toThrow()
+  expect(trail.rememberedList()).toBeNull()
 })
 
 it.each([
@@ -52,4 +93,4 @@ it.each([
   ['/', false],
   ['/map', false],
   ['/profile', false],
-])('the page %s keeps the remembered list: %s', (path, on) => expect(isOnTrail(path)).toBe(on))
+])('the page %s keeps the remembered list: %s', (path, on) => expect(trail.isOnTrail(path)).toBe(on))
