@@ -1,6 +1,6 @@
 import { compareAddress, compareBranch } from './compareParts'
 import { isSmallSlip } from './compareName'
-import { goesOn, relateFront } from './nameAffixes'
+import { addsTrade, goesOn, relateFront } from './nameAffixes'
 import { phoneticKey } from './nameKey'
 import { relateInHouse } from './relateInHouse'
 import { relateSpellings, relateWholes } from './relateShops'
@@ -83,6 +83,7 @@ export function compareShops(
     length: short.name.length,
     wholeLength: shorter.whole.length,
     isExtension: goesOn(shorter, longer),
+    addsTrade: addsTrade(shorter, longer),
     isCut: shorter.branch === '',
     isPartialChainName:
       shorter.chain !== '' && shorter.branch === '' && shorter.whole.length - shorter.chain.length < 3,

@@ -21,6 +21,8 @@ interface ComparisonVector {
   districts: 'same' | 'other' | 'unknown'
   /** the longer name continues with a locality, a dish, or one or two truncated syllables */
   isExtension: boolean
+  /** the longer name continues with what the shop sells and nothing else */
+  addsTrade: boolean
   /** what the longer name has in front: separate words, or letters that may belong to it */
   prefixGap: 'apart' | 'glued' | 'none'
   /** the street is a 대로, which may have several shops of a chain */
@@ -108,10 +110,16 @@ function withoutAddress(r: ComparisonVector): PlaceComparison {
   return r.districts === 'same' ? withinDistrict(r) : withinProvince(r)
 }
 
+/**
+ * A 동 alone beside a road may be any other 동: there a short name may be a chain's that no list has, unless it says what
+ * the shop sells and both lie in one district: '예솔식당 (봉덕동)' and '예솔식당 (이천로 13)'.
+ */
+const mayBeElsewhere = (r: ComparisonVector): boolean =>
+  r.isOneUnnumbered && !(r.districts === 'same' && r.length - r.core >= 2)
+
 function wholeNames(r: ComparisonVector): PlaceComparison {
   if (r.chain && r.branch === 'none') return no(0.5, 'chain:no-branch')
-  // A 동 alone beside a road may be any other 동: there a short name may be a chain's that no list has.
-  if (r.bothAddressed) return r.core >= (r.isOneUnnumbered ? 4 : 2) ? yes(0.65, 'name:equal') : no(0.5, 'name:common')
+  if (r.bothAddressed) return r.core >= 4 || (r.core >= 2 && !mayBeElsewhere(r)) ? yes(0.65, 'name:equal') : no(0.5, 'name:common')
   if (r.length < 2) return no(0.5, 'name:short')
   if (r.hasUnparsedAddress) return yes(0.65, 'name:equal')
   return yes(r.districts === 'same' && r.core >= 2 && r.length >= 3 ? 0.85 : 0.75, 'name:equal')
@@ -127,6 +135,7 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
   if (r.name === 'equal' && r.branch === 'alike') return yes(0.7, 'branch:alike')
   if (r.name === 'equal' && r.branch === 'one') return yes(0.65, 'branch:left-out')
   if (r.whole === 'begins' && r.isExtension && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')
+  if (r.whole === 'begins' && r.addsTrade && !r.chainNamed) return yes(0.6, 'name:trade-added')
   if (r.name === 'near' && isNearEnough(r)) return yes(0.65, 'name:near')
   if (r.chainNamed) return no(0.6, 'chain:undecided')
   if (r.name === 'ends' && r.core >= 2 && r.prefixGap === 'apart') return yes(0.65, 'name:front')
@@ -140,5 +149,6 @@ function withinProvince(r: ComparisonVector): PlaceComparison {
   const isOwn = r.core >= 3 && r.length >= 6 && !r.chainNamed
   if (isOwn && r.name === 'near' && r.branch !== 'one') return yes(0.6, 'name:near')
   if (isOwn && r.name === 'begins' && r.branch === 'none' && r.length >= 7) return yes(0.6, 'name:cut')
+  if (r.whole === 'begins' && r.addsTrade && r.core >= 3 && !r.chainNamed) return yes(0.6, 'name:trade-added')
   return no(0.6, 'undecided')
 }

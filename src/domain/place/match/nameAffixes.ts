@@ -9,13 +9,21 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   if (!long.whole.startsWith(short.whole)) return false
   if (short.core.length >= 3 && long.heads.includes(short.name)) return true
   if (short.whole.length >= 3 && isCompanyName(tail)) return true
+  if (addsTrade(short, long)) return true
   if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점') return true
   if (short.core.length >= 2 && short.whole.length >= 3 && FOOD_ENDS.some((end) => tail.endsWith(end))) return true
   return short.core.length >= 4 || (tail.length <= 2 && short.whole.length >= 5)
 }
 
-/** Words before a name that are not part of it. */
-const FRONT = /^(?:카페|커피|식당|레스토랑|호텔|오마카세|.{1,8}의)$/
+/** Whether the longer name only adds what the shop sells to a name of its own: '먹쇠' and '먹쇠식당', '식복' and '식복돼지국밥'. */
+export function addsTrade(short: ShopKeys, long: ShopKeys): boolean {
+  if (short.branch !== '' || short.core !== short.name || short.name.length < 2 || !long.name.startsWith(short.name))
+    return false
+  return FOOD_ENDS.some((end) => long.name.slice(short.name.length).endsWith(end))
+}
+
+/** Words before a name that are not part of it: also what a shop sells, '생갈비전문점'. */
+const FRONT = /^(?:카페|커피|식당|레스토랑|호텔|오마카세|.{1,8}의|.{1,8}전문점)$/
 
 /**
  * Compares the longer name's prefix. `apart`: a word of its own, a kind of shop, an owner, a locality or a company;

@@ -36,6 +36,12 @@ export function nameKey(name: string): string {
 
 const MOST_STEPS = 4
 
+/** A name key without the chain's name at its start, by whatever name, and the chain's usual name; null for no chain's. */
+export function chainAndRest(key: string): { chain: string; rest: string } | null {
+  const found = chainAtStart(key)
+  return found && { chain: usualName(found.chain), rest: key.slice(found.length) }
+}
+
 function withUsualChainName(letters: string): string {
   const chain = chainAtStart(letters)
   if (!chain) return withUsualChainAtEnd(letters)

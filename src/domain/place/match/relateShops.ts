@@ -1,4 +1,5 @@
 import { type NameRelation, compareName } from './compareName'
+import { chainAndRest } from './nameKey'
 import type { ShopKeys } from './matchKeys'
 
 /** The relation of the first pair of spellings that match; a shared chain's name is left out. */
@@ -27,12 +28,20 @@ const areTwoDishes = (a: ShopKeys, b: ShopKeys) => a.dish !== '' && b.dish !== '
 export function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {
   if (a.heard === b.heard && a.whole.length >= 3) return 'equal'
   if (a.worded === b.worded && a.branch === b.branch && a.worded.length >= 3) return 'equal'
+  if (namesBranchOf(a, b) || namesBranchOf(b, a)) return 'equal'
   const chain = a.chain !== '' && a.chain === b.chain && a.whole.startsWith(a.chain) ? a.chain.length : 0
   const isCuttable = a.chain === b.chain
   const found = compareName(a.whole, b.whole, chain, isCuttable)
   const relation = found === 'near' && areTwoDishes(a, b) ? 'other' : found
   if (relation !== 'other' && relation !== 'inside') return relation
   return holdsBranch(a, b) || holdsBranch(b, a) ? 'turned' : relation
+}
+
+/** '컴포즈광안비치' and '컴포즈커피 광안비치점': a chain's short name with the other's branch joined to it. */
+function namesBranchOf(a: ShopKeys, b: ShopKeys): boolean {
+  if (a.branch !== '' || b.branch.length < 2) return false
+  const [joined, named] = [chainAndRest(a.name), chainAndRest(b.name)]
+  return joined !== null && joined.chain === named?.chain && named.rest === '' && joined.rest === b.branch
 }
 
 function holdsBranch(a: ShopKeys, b: ShopKeys): boolean {

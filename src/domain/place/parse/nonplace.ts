@@ -128,7 +128,9 @@ const isVenue = (name: string) =>
 function isEnd(key: string, word: string): boolean {
   const before = key.slice(0, -word.length)
   if (word === '은행') return before.length <= 4
-  if (word === '화원' || word === '농원') return !before.endsWith('문')
+  // A flower shop has a name of its own before the word; '덕화원' is a Chinese restaurant's whole name.
+  if (word === '화원') return before.length !== 1 && !before.endsWith('문')
+  if (word === '농원') return !before.endsWith('문')
   if (word === '시청' || word === '구청' || word === '군청' || word === '도청')
     return before === '' || isLocality(before)
   if (

@@ -37,7 +37,7 @@ interface Others {
   others: 'places' | 'people' | null
 }
 
-const BARE_OTHERS = /(?:(?<=[가-힣)])\s|(?<=\)))(?:외|등|등등)(?:\s?(?:다수|여러\s?곳))?\.{0,3}$/
+const BARE_OTHERS = /(?:(?<=[\p{L}\d)])\s|(?<=\)))(?:외|등|등등)(?:\s?(?:다수|여러\s?곳))?\.{0,3}$/u
 /** '등' joined to a shop's last word: '달빛식당등', '달빛식당등등'. */
 const GLUED_OTHERS = /등{1,2}$/
 const OTHERS_INSIDE = /\s?(?:외|등)\s?\d{1,3}\s?(?:건|곳|개소|군데|업체|점포)(?=\s?\()/
