@@ -48,6 +48,16 @@ describe('linking an imported file', () => {
     expect(oneWay).toHaveLength(3)
   })
 
+  it('finds one restaurant in 세종, which has no districts, as it does elsewhere', async () => {
+    await take('굴레방국밥 나성점 (세종특별자치시 나성로 3)')
+    expect(await take('굴레방 국밥 나성점 (세종특별자치시)')).toMatchObject({ restaurantsNew: 0, reviewsQueued: 0 })
+  })
+
+  it('queues a name of two letters for review beside one that adds what is sold', async () => {
+    await take('별쇠식당 (종로구)')
+    expect(await take('별쇠 (종로구)')).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })
+  })
+
   it('adds a later row’s address to a restaurant that had none, and removes it when that row is undone', async () => {
     await take('종로구청 굴레방국밥 (종로구)')
     const [before] = [await dumpDirectory(database().pool)]

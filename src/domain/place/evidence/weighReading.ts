@@ -1,4 +1,6 @@
+import { isSurelyPerson } from '@/domain/person/personName'
 import { chainAtStart } from '../lexicon/chainNames'
+import { EATING_INSIDE } from '../lexicon/nonplaceWords.data'
 import { isMarked } from '../parse/companyName'
 import { parseSegment } from '../parse/parseSegment'
 import { splitParts } from '../parse/splitPlaces'
@@ -21,6 +23,8 @@ const DOUBTED = new Set(['nonplace:goods', 'nonplace:flowers'])
 export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexicon): ParsedPlace {
   if (place.kind === 'nonplace') return asLicensed(raw, place, lexicon)
   if (place.kind === 'unclear') return place
+  if (isBarePerson(place, lexicon))
+    return { kind: 'nonplace', shops: [], why: ['nonplace:person', 'lexicon:unlicensed'] }
   const sign = place.shops.length > 1 ? asOneSign(raw, place.shops, lexicon) : null
   if (sign) return { kind: 'shop', shops: [sign], why: ['lexicon:sign'] }
   const weighed = place.shops.map((shop) => weighShop(shop, raw, lexicon))
@@ -28,6 +32,17 @@ export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexic
   if (why.length === 0) return place
   const shops = weighed.flatMap((one) => one.shops)
   return { kind: shops.length > 1 ? 'shops' : place.kind, shops, why: [...place.why, ...why] }
+}
+
+/**
+ * Whether a cell is nothing but a person's name that no register has as a sign: '황진이' is licensed somewhere, an owner
+ * or a payee is not. Visits say nothing, since they may be an earlier reading of the same cells.
+ */
+function isBarePerson({ shops }: ParsedPlace, lexicon: NameLexicon): boolean {
+  const [shop] = shops
+  if (shops.length !== 1 || !shop || shop.branch !== null || shop.address !== null) return false
+  if (EATING_INSIDE.some((word) => shop.name.includes(word))) return false
+  return isSurelyPerson(shop.name) && (lexicon.countsOf(shop.name)?.addresses ?? 0) === 0
 }
 
 /** Several parts that stand as one name somewhere, and not each by itself: '꿈+블렌딩'. */

@@ -19,7 +19,8 @@ const SHORTEST_CHAIN_TAIL = 4
 export function compareName(a: string, b: string, chain = 0, isCuttable = true): NameRelation {
   if (a === b) return 'equal'
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (short.length >= 2 && long.startsWith(short)) return 'begins'
+  if (short.length >= 2 && long.startsWith(short))
+    return isSecondShop(short, long.slice(short.length)) ? 'other' : 'begins'
   if (short.length >= 2 && long.endsWith(short)) return 'ends'
   if (short.length < 3) return 'other'
   if (isTurned(short, long)) return 'turned'
@@ -30,6 +31,9 @@ export function compareName(a: string, b: string, chain = 0, isCuttable = true):
   if (isNear(short, long, isCuttable) || isShortOfOne(short, long)) return 'near'
   return isInside(short, long) ? 'inside' : 'other'
 }
+
+/** '달빛식당2' is the second shop of '달빛식당'. */
+const isSecondShop = (first: string, rest: string) => /^[2-9](?:호)?$/.test(rest) && !/\d$/.test(first)
 
 const digits = (text: string) => text.replace(/\D/g, '')
 

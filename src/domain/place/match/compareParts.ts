@@ -18,19 +18,22 @@ export function compareBranch(a: string, b: string): BranchRelation {
   if (a.replace(/\D/g, '') !== b.replace(/\D/g, '')) return 'other'
   if (isQuarterAndStation(a, b) || isQuarterAndStation(b, a) || isQuarterAndRoad(a, b) || isQuarterAndRoad(b, a))
     return 'other'
+  if (isBehindDistrict(a, b) || isBehindDistrict(b, a)) return 'alike'
   const [short, long] = [place(a), place(b)].sort((x, y) => x.length - y.length)
   if (!short || !long) return 'other'
-  const head = long.endsWith(short) ? long.slice(0, -short.length) : ''
   const tail = long.startsWith(short) ? long.slice(short.length) : ''
   const alike =
     short === long ||
-    isDistrictStem(head) ||
     BRANCH_TAILS.has(tail) ||
     (tail === '청' && /[시군구]$/.test(short)) ||
     (jamoDistance(short, long) <= 1 && (isSlipBehindPlace(short, long) || !(isLocality(short) && isLocality(long)))) ||
     isShortOfOne(short, long)
   return alike ? 'alike' : 'other'
 }
+
+/** '세종직영점' and '직영점': the district's name in front says nothing new. */
+const isBehindDistrict = (short: string, long: string) =>
+  long.endsWith(short) && isDistrictStem(long.slice(0, -short.length))
 
 /** Suffixes that do not make another branch: '홍대점' is '홍대입구점', but '마포점' is not '마포구청점'. */
 const BRANCH_TAILS = new Set(['입구', '동', '역', '로', '본', '지'])

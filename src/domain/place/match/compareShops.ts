@@ -68,6 +68,7 @@ export function compareShops(
     isOneUnnumbered: (left.address?.number ?? null) === null || (right.address?.number ?? null) === null,
     hasUnparsedAddress: a.address !== null && b.address !== null && !(hasStreet(left) && hasStreet(right)),
     districts,
+    branchNamesDistrict: districts === 'same' && namesDistrict(left.branch || right.branch, homeA),
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
     // a misspelt chain's name ('코코호두') is recognised beside the correct one
     chain:
@@ -108,6 +109,13 @@ function branchNames(shop: ShopKeys, other: ShopKeys): boolean {
   const street = other.address?.dong ?? other.address?.road
   const branch = shop.branch.replace(/(?:역|동|본)$/, '')
   return street != null && branch.length >= 2 && street.startsWith(branch)
+}
+
+/** '의정부점' in 의정부시, '세종본점' in 세종: a chain's only shop there, or its first. In a 구 it has several. */
+function namesDistrict(branch: string, district: string | null): boolean {
+  const stem = branch.replace(/(?:직영|본)$/, '')
+  const city = /^([가-힣]{2,})(?:특별자치시|[시군])(?: |$)/.exec(district ?? '')?.[1]
+  return city !== undefined && (stem === city || stem === `${city}시`)
 }
 
 /** '고양시 덕양구' is also written '덕양구' or '고양시'. */

@@ -1,10 +1,13 @@
 import { PROVINCES } from '@/domain/region/provinces.data'
 import { normalizeCell } from '../text/normalizeCell'
 
+const WITHOUT_DISTRICTS = '세종'
+
 export type Districts = readonly [string | null, string | null]
 
 /**
- * The districts of two agencies: '서울특별시 마포구' → '마포구', a province alone → null. In different provinces the whole
+ * The districts of two agencies: '서울특별시 마포구' → '마포구', a province alone → null, but for 세종, which is its own
+ * district. In different provinces the whole
  * contexts, because several provinces have a 중구.
  */
 export function contextDistricts(a: string, b: string): Districts {
@@ -20,5 +23,7 @@ const provinceOf = ([first = '']: readonly string[]) =>
 
 function districtOf(words: readonly string[]): string | null {
   const last = words.at(-1) ?? ''
+  const province = provinceOf(words)
+  if (province?.short === WITHOUT_DISTRICTS) return province.name
   return /[시군구]$/.test(last) && words.length > 1 ? last : null
 }

@@ -28,6 +28,8 @@ interface ComparisonVector {
   /** the street is a 대로, which may have several shops of a chain */
   longRoad: boolean
   branchNamesStreet: boolean
+  /** one has a branch that is named after the district of both */
+  branchNamesDistrict: boolean
   /** one of the cells has a chain's name and no branch */
   chain: boolean
   /** the shorter has no branch, so it may be truncated */
@@ -102,6 +104,7 @@ function onSameStreet(r: ComparisonVector): PlaceComparison {
 
 function withoutAddress(r: ComparisonVector): PlaceComparison {
   if (r.name === 'equal' && r.branchNamesStreet) return yes(r.chain ? 0.7 : 0.8, 'branch:names-street')
+  if (r.name === 'equal' && r.branch === 'one' && r.branchNamesDistrict) return yes(0.6, 'branch:names-district')
   if (r.name === 'near' && r.branch === 'alike') return yes(0.65, 'branch:alike')
   if (r.bothAddressed && (r.branch === 'one' || r.districts !== 'same')) return no(0.6, 'address:unknown')
   if (r.districts === 'other') return no(0.55, 'district:uncertain')
@@ -119,7 +122,8 @@ const mayBeElsewhere = (r: ComparisonVector): boolean =>
 
 function wholeNames(r: ComparisonVector): PlaceComparison {
   if (r.chain && r.branch === 'none') return no(0.5, 'chain:no-branch')
-  if (r.bothAddressed) return r.core >= 4 || (r.core >= 2 && !mayBeElsewhere(r)) ? yes(0.65, 'name:equal') : no(0.5, 'name:common')
+  if (r.bothAddressed)
+    return r.core >= 4 || (r.core >= 2 && !mayBeElsewhere(r)) ? yes(0.65, 'name:equal') : no(0.5, 'name:common')
   if (r.length < 2) return no(0.5, 'name:short')
   if (r.hasUnparsedAddress) return yes(0.65, 'name:equal')
   return yes(r.districts === 'same' && r.core >= 2 && r.length >= 3 ? 0.85 : 0.75, 'name:equal')
@@ -127,7 +131,7 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
 
 /** A slip in a long name, or beside a distinctive part: in a short name it may be another word. */
 const isNearEnough = ({ core, sameCore, smallSlip, length }: ComparisonVector): boolean =>
-  sameCore || core >= 3 || (core >= 2 && length >= 6 && smallSlip) || (core >= 1 && length >= 7)
+  sameCore || core >= 3 || (core >= 2 && length >= 6 && smallSlip) || (length >= 7 && (core >= 1 || smallSlip))
 
 function withinDistrict(r: ComparisonVector): PlaceComparison {
   if (r.whole === 'begins' && r.wholeLength >= 6 && r.isCut)

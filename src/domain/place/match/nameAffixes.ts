@@ -33,6 +33,6 @@ export function relateFront(short: ShopKeys, long: ShopKeys): 'apart' | 'glued' 
   const front = long.name.endsWith(short.name) ? long.name.slice(0, -short.name.length) : ''
   if (front === '' || /\d$/.test(front)) return 'none'
   if (short.name.length >= 3 && long.tails.includes(short.name)) return 'apart'
-  if (isCompanyName(front) || (short.core.length >= 3 && isLocality(front))) return 'apart'
+  if (isCompanyName(front) || (short.core.length >= 2 && short.core === short.name && isLocality(front))) return 'apart'
   return FRONT.test(front) && short.branch === long.branch ? 'apart' : 'glued'
 }

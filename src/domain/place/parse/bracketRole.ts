@@ -1,6 +1,7 @@
 import { isPhoneOrAmount, splitCommas } from '../address/addressText'
 import { isBranchWord } from '../lexicon/branchWord'
 import { chainAtStart } from '../lexicon/chainNames'
+import { matchProvince } from '../lexicon/districtNames'
 import { isLocality } from '../lexicon/locality'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
 import { wholeAddress } from '../address/findAddress'
@@ -46,6 +47,7 @@ export function roleOfBracket(inner: string): BracketRole {
   const whole = told && isOwner(lead) && !isLocality(lead) ? null : wholeAddress(text)
   const doubled = whole && !whole.street ? addressInside(text) : null
   if (doubled) return { ...doubled, lead: null }
+  if (matchProvince(text, 0)?.end === text.length) return { role: 'address', address: text, sigungu: null, lead: null }
   if (whole) return { role: 'address', address: text, sigungu: whole.sigungu, lead: null }
   if (told) return { role: 'address', address: rest, sigungu: later.sigungu, lead: isOwner(lead) ? null : lead || null }
   if (

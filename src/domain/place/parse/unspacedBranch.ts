@@ -33,10 +33,14 @@ function gluedAt(word: string): number | null {
     cuts.find((at) => endsInDish(stem.slice(0, at))) ?? cuts.find((at) => !isPlaceItself(stem.slice(0, at))) ?? cuts[0]
   if (cut !== undefined) return cut
   const acronym = /[가-힣]{2}(?=[A-Z]{2,5}$)/.exec(stem)
-  if (acronym) return acronym.index + 2
+  if (acronym) return acronym.index >= 2 && isPlaceItself(acronym[0]) ? acronym.index : acronym.index + 2
   const food = foodEnd(stem)
-  return food >= 2 ? food : (estate ?? landmarkStart(stem))
+  return food >= 2 ? food : (estate ?? landmarkStart(stem) ?? unlistedStart(stem))
 }
+
+/** Before a locality of two syllables that no list has, behind a name of at least four: '오막하세|갈산점'. */
+const unlistedStart = (stem: string): number | null =>
+  /^[가-힣]{6,}$/.test(stem) && !foodEnds.some((end) => stem.endsWith(end)) ? stem.length - 2 : null
 
 /** The start of a numbered estate or building site: '달무리|3단지점', '달무리|2공구점'. */
 function estateStart(stem: string): number | null {
@@ -48,7 +52,12 @@ function estateStart(stem: string): number | null {
 function placeCuts(stem: string): number[] {
   const cuts: number[] = []
   for (let at = 2; at < stem.length; at++) {
-    if (isInsideRun(stem, at) || !(isLocality(stem.slice(at)) || isLocalLandmark(stem.slice(at)))) continue
+    if (
+      isInsideRun(stem, at) ||
+      /^[삼사오육네]거리$/.test(stem.slice(at - 1)) ||
+      !(isLocality(stem.slice(at)) || isLocalLandmark(stem.slice(at)))
+    )
+      continue
     // '하이웨이마트' is no 이마트.
     if (stem.startsWith('이마트', at) && !endsInDish(stem.slice(0, at))) continue
     if (isPlaceItself(stem.slice(0, at)) && !isNamedPlace(stem.slice(at).replace(/[지R]$/, ''))) continue

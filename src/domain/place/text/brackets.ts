@@ -9,7 +9,8 @@ interface Piece {
  * Splits a cell into texts and outermost bracket groups (a group keeps its inner brackets). One cell in a hundred is
  * unbalanced: an unclosed group runs to the end, a stray ')' becomes a space.
  */
-export function splitBrackets(text: string): Piece[] {
+export function splitBrackets(cell: string): Piece[] {
+  const text = withoutDoubled(cell)
   const pieces: Piece[] = []
   let depth = 0
   let start = 0
@@ -35,6 +36,10 @@ export function splitBrackets(text: string): Piece[] {
   push(depth > 0 ? 'group' : 'text', text.length)
   return pieces
 }
+
+/** One opening bracket where it was typed twice and closed once: '달빛반점((중구 다동 5)'. */
+const withoutDoubled = (cell: string): string =>
+  cell.split('(').length > cell.split(')').length ? cell.replace(/\((?:\s?\()+/g, '(') : cell
 
 function isGlued(text: string, start: number, kind: Piece['kind']): boolean {
   const at = kind === 'group' ? start - 2 : start

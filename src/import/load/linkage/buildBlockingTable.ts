@@ -21,8 +21,8 @@ const GATHER = `
   )
   INSERT INTO linkage_records
   SELECT a.id, r.id, a.import_batch_id IS NOT DISTINCT FROM $1 AND a.evidence = 'new', a.region_id,
-    COALESCE(left(g.code, 2), left(split_part(a.key, '|', -1), 2)), g.sub_add2, a.name_key, split_part(a.key, '|', -3),
-    COALESCE(a.address_key, ''), ${HOUSE}, r.search_choseong, a.spelling
+    COALESCE(left(g.code, 2), left(split_part(a.key, '|', -1), 2)), COALESCE(g.sub_add2, g.sub_add1), a.name_key,
+    split_part(a.key, '|', -3), COALESCE(a.address_key, ''), ${HOUSE}, r.search_choseong, a.spelling
   FROM restaurant_aliases a JOIN restaurants r ON r.id = a.restaurant_id LEFT JOIN regions g ON g.id = a.region_id
   WHERE r.deleted_at IS NULL AND (
     a.region_id IN (SELECT region_id FROM fresh)

@@ -33,6 +33,17 @@ describe('a lexicon of names', () => {
     expect(read('모롱이식당, 솔향카페', lexicon)).toEqual(['shops', '모롱이식당', '솔향카페'])
   })
 
+  it('takes nothing but a person’s name for a place only where a register has it as a sign', () => {
+    const lexicon = lexiconOf([
+      ['황진이', null, 'addresses', 1],
+      ['홍라온', null, 'visits', 9],
+    ])
+    expect(read('황진이', lexicon)).toEqual(['shop', '황진이'])
+    expect(read('홍라온', lexicon)).toEqual(['nonplace'])
+    expect(read('이한우', lexicon)).toEqual(['shop', '이한우'])
+    expect(read('홍라온 시청점', lexicon)).toEqual(['shop', '홍라온|시청점'])
+  })
+
   it('drops the company in front of a licensed sign, where a mark or the lexicon says that it is one', () => {
     const lexicon = lexiconOf([['온새미채', null, 'addresses', 1]], ['누리앤컴퍼니'])
     expect(read('(주)누리달 온새미채', lexicon)).toEqual(['shop', '온새미채'])

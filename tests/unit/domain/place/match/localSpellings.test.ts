@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { comparePlaces } from '@/domain/place/match/comparePlaces'
+
+const compare = (a: string, b: string, context: string) => comparePlaces({ raw: a, context }, { raw: b, context })
+const same = (a: string, b: string, context: string) => compare(a, b, context).same
+const SUYEONG = '부산광역시 수영구'
+const UIJEONGBU = '경기도 의정부시'
+const SEJONG = '세종특별자치시'
+
+describe('two spellings of one place in one district', () => {
+  it.each([
+    ['별쇠', '별쇠식당'],
+    ['온복돼지국밥', '온복'],
+    ['생갈비전문점온솔', '온솔'],
+    ['수영온솔', '온솔'],
+    ['온솔도담 바다장서', '온솔도담 바다장어'],
+  ])('match for a person to decide, where one says what is sold, or where: %s and %s', (a, b) => {
+    expect(compare(a, b, SUYEONG)).toMatchObject({ same: true })
+    expect(compare(a, b, SUYEONG).confidence).toBeLessThan(0.8)
+  })
+
+  it('match where a 동 stands beside a road and the name says what is sold', () => {
+    expect(same('온솔식당 (수영로12길 13-1)', '온솔식당 (망미동)', SUYEONG)).toBe(true)
+    expect(same('온솔정 (수영로12길 13-1)', '온솔정 (망미동)', SUYEONG)).toBe(false)
+  })
+
+  it('match where a chain’s short name has the branch joined to it', () => {
+    expect(same('컴포즈온비치', '컴포즈커피 온비치점', SUYEONG)).toBe(true)
+    expect(same('컴포즈온비치', '컴포즈커피 달비치점', SUYEONG)).toBe(false)
+  })
+
+  it('match in 세종, which has no districts, as in any other city', () => {
+    expect(compare('온솔찬식당', '온솔찬 식당', SEJONG).confidence).toBeGreaterThanOrEqual(0.8)
+    expect(same('온솔찬 세종나성점', '온솔찬 나성점', SEJONG)).toBe(true)
+    expect(same('온솔찬 세종직영점', '온솔찬 직영점', SEJONG)).toBe(true)
+    expect(same('온솔찬 나성점', '온솔찬 보람점', SEJONG)).toBe(false)
+  })
+
+  it('match where a chain’s branch is named after the whole city, but not after a 구', () => {
+    expect(same('교촌치킨', '교촌치킨 의정부점', UIJEONGBU)).toBe(true)
+    expect(same('교촌치킨', '교촌치킨 가능점', UIJEONGBU)).toBe(false)
+    expect(same('교촌치킨', '교촌치킨 수영점', SUYEONG)).toBe(false)
+  })
+})
+
+it('a name with a number behind it is the second shop', () => {
+  expect(same('온솔찬먹고가소', '온솔찬먹고가소2', UIJEONGBU)).toBe(false)
+  expect(same('온솔찬먹고가소', '온솔찬먹고가소라', UIJEONGBU)).toBe(true)
+})

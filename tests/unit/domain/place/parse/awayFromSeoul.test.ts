@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
+
+const read = (raw: string) => {
+  const { kind, shops } = parsePlace(raw)
+  return [kind, ...shops.map(({ name, branch }) => (branch === null ? name : `${name}|${branch}`))]
+}
+
+describe('a cell of an institution away from Seoul', () => {
+  it.each([
+    ['온솔마루갈솔점', '온솔마루|갈솔점'],
+    ['온솔하세솔정점 (중앙대로51길 37-2)', '온솔하세|솔정점'],
+    ['치킨나라 솔흥오거리점', '치킨나라|솔흥오거리점'],
+    ['샤브온솔안성CGV점', '샤브온솔|안성CGV점'],
+  ])('has a branch that no list of localities knows: %s', (raw, shop) => expect(read(raw)).toEqual(['shop', shop]))
+
+  it.each(['온메골생고기점', '온솔달무리과자점', '온솔달무리전문점'])(
+    'has no branch in a word for a trade: %s',
+    (raw) => expect(read(raw)).toEqual(['shop', raw]),
+  )
+
+  it.each([
+    '덕솔화원',
+    '푸른 화원',
+    '달빛농원',
+    '㈜온누리',
+    '온누리상품권',
+    '나래 축산물판매',
+    '상호없음',
+    '온솔스토아',
+  ])('names no place to eat: %s', (raw) => expect(read(raw)).toEqual(['nonplace']))
+
+  it.each([
+    ['솔화원', '솔화원'],
+    ['솔화원(수정동)', '솔화원'],
+    ['나래숯불농원(좌천동)', '나래숯불농원'],
+    ['주식회사온누리장어마을', '온누리장어마을'],
+  ])('names a place to eat beside a word for something else: %s', (raw, name) =>
+    expect(read(raw)).toEqual(['shop', name]),
+  )
+
+  it('names one of several places, whatever letter or digit the name ends with', () => {
+    expect(read('온솔1974 등')).toEqual(['shops', '온솔1974'])
+    expect(read('온솔 BAR 외')).toEqual(['shops', '온솔 BAR'])
+  })
+
+  it('has an address in a bracket that was opened twice, and a province alone', () => {
+    expect(parsePlace('온솔반점((인천 미추홀구 소재)').shops).toEqual([
+      { name: '온솔반점', branch: null, address: '인천 미추홀구', sigungu: '미추홀구' },
+    ])
+    expect(parsePlace('온솔낙지(서울)').shops).toEqual([
+      { name: '온솔낙지', branch: null, address: '서울', sigungu: null },
+    ])
+  })
+})
