@@ -23,7 +23,7 @@ const DOUBTED = new Set(['nonplace:goods', 'nonplace:flowers'])
 export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexicon): ParsedPlace {
   if (place.kind === 'nonplace') return asLicensed(raw, place, lexicon)
   if (place.kind === 'unclear') return place
-  if (isBarePerson(place, lexicon))
+  if (isBarePerson(raw, place, lexicon))
     return { kind: 'nonplace', shops: [], why: ['nonplace:person', 'lexicon:unlicensed'] }
   const sign = place.shops.length > 1 ? asOneSign(raw, place.shops, lexicon) : null
   if (sign) return { kind: 'shop', shops: [sign], why: ['lexicon:sign'] }
@@ -34,15 +34,19 @@ export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexic
   return { kind: shops.length > 1 ? 'shops' : place.kind, shops, why: [...place.why, ...why] }
 }
 
+/** Where a person lives or works: '나래동 홍라온'. */
+const QUARTER_IN_FRONT = /^[가-힣]{1,4}\d?동 (?=[가-힣]{3}$)/
+
 /**
  * Whether a cell is nothing but a person's name that no register has as a sign: '황진이' is licensed somewhere, an owner
  * or a payee is not. Visits say nothing, since they may be an earlier reading of the same cells.
  */
-function isBarePerson({ shops }: ParsedPlace, lexicon: NameLexicon): boolean {
+function isBarePerson(raw: string, { shops }: ParsedPlace, lexicon: NameLexicon): boolean {
   const [shop] = shops
-  if (shops.length !== 1 || !shop || shop.branch !== null || shop.address !== null) return false
-  if (EATING_INSIDE.some((word) => shop.name.includes(word))) return false
-  return isSurelyPerson(shop.name) && (lexicon.countsOf(shop.name)?.addresses ?? 0) === 0
+  if (shops.length !== 1 || !shop || shop.branch !== null) return false
+  const name = normalizeCell(raw).replace(QUARTER_IN_FRONT, '')
+  if (!shop.name.endsWith(name) || EATING_INSIDE.some((word) => name.includes(word))) return false
+  return isSurelyPerson(name) && (lexicon.countsOf(name)?.addresses ?? 0) === 0
 }
 
 /** Several parts that stand as one name somewhere, and not each by itself: '꿈+블렌딩'. */

@@ -39,8 +39,7 @@ export function withoutCompany(shop: ParsedShop, isMarked: boolean, lexicon: Nam
   for (const [front, behind] of cuts(shop.name)) {
     const company = lexicon.countsOf(front)
     const isCompany = (company?.signs ?? 0) > 0 || (isMarked && !isName(company))
-    if (isCompany && !isLocality(behind) && !isBranchWord(behind) && outweighs(lexicon.countsOf(behind), whole))
-      return { ...shop, name: behind }
+    if (isCompany && isDistinct(behind) && outweighs(lexicon.countsOf(behind), whole)) return { ...shop, name: behind }
   }
   return null
 }

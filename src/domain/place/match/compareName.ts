@@ -84,7 +84,7 @@ function differInPlace(a: string, b: string): boolean {
 }
 
 /** Whether the names are equal but for one masked syllable: 'O죽', '바O네', '봉O찜닭'. */
-function isMasked(a: string, b: string): boolean {
+export function isMasked(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const off = [...a].filter((char, i) => char !== b[i])
   const other = [...b].filter((char, i) => char !== a[i])

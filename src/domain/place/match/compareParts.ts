@@ -36,7 +36,7 @@ const isBehindDistrict = (short: string, long: string) =>
   long.endsWith(short) && isDistrictStem(long.slice(0, -short.length))
 
 /** Suffixes that do not make another branch: '홍대점' is '홍대입구점', but '마포점' is not '마포구청점'. */
-const BRANCH_TAILS = new Set(['입구', '동', '역', '로', '본', '지'])
+const BRANCH_TAILS = new Set(['입구', '동', '로', '본', '지'])
 
 /** '달래동점' and '달래역점' differ; '달래점' matches either. */
 const isQuarterAndStation = (a: string, b: string) => a.endsWith('동') && b.endsWith('역') && !b.endsWith('동역')
@@ -48,7 +48,7 @@ const isQuarterAndRoad = (a: string, b: string) => a.endsWith('동') && b.endsWi
 const isSlipBehindPlace = (a: string, b: string) =>
   a.length >= 4 && a.slice(0, 2) === b.slice(0, 2) && isLocality(a.slice(0, 2))
 
-const place = (branch: string) => branch.replace(/(?:역|동|본|직영)$/, '')
+const place = (branch: string) => branch.replace(/(?:동|본|직영)$/, '')
 
 /** Whether one syllable is missing inside: '광창역' for '광흥창역'. */
 function isShortOfOne(short: string, long: string): boolean {

@@ -1,6 +1,6 @@
 import { compareAddress, compareBranch } from './compareParts'
-import { isSmallSlip } from './compareName'
-import { addsTrade, goesOn, relateFront } from './nameAffixes'
+import { isMasked, isSmallSlip } from './compareName'
+import { addsWord, goesOn, relateFront } from './nameAffixes'
 import { phoneticKey } from './nameKey'
 import { relateInHouse } from './relateInHouse'
 import { relateSpellings, relateWholes } from './relateShops'
@@ -80,11 +80,12 @@ export function compareShops(
     sameCore:
       (left.core.startsWith(right.core) || right.core.startsWith(left.core)) &&
       Math.min(left.core.length, right.core.length) >= 2,
+    masked: name === 'near' && isMasked(left.literal, right.literal),
     smallSlip: name === 'near' && isSmallSlip(left.name, right.name),
     length: short.name.length,
     wholeLength: shorter.whole.length,
     isExtension: goesOn(shorter, longer),
-    addsTrade: addsTrade(shorter, longer),
+    addsWord: addsWord(shorter, longer),
     isCut: shorter.branch === '',
     isPartialChainName:
       shorter.chain !== '' && shorter.branch === '' && shorter.whole.length - shorter.chain.length < 3,

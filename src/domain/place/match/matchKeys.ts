@@ -44,7 +44,7 @@ export function matchKeys(shop: ParsedShop): ShopKeys {
   const before = known.get(shop)
   if (before) return before
   const name = nameKey(shop.name)
-  const written = literalKey(shop.name)
+  const written = literalKey(shop.name.replace(MASKS, 'o'))
   const spoken = pronouncedKey(shop.name)
   const branch = pronouncedKey(branchKey(shop.branch))
   const words = shop.name.split(/[ &,]/).filter(Boolean).slice(0, MOST_WORDS)
@@ -73,6 +73,9 @@ export function matchKeys(shop: ParsedShop): ShopKeys {
 /** Whether a shop's name is a chain's, by the built-in list or by a word of staff. */
 export const isChainShop = ({ name, isChain }: Pick<ParsedShop, 'name' | 'isChain'>): boolean =>
   isChain === true || isChainName(name)
+
+/** A syllable that a publisher hid; a letter in its place keeps the others where they are: '예*리나'. */
+const MASKS = /(?<=[가-힣])[*○〇◯●](?=[가-힣])/g
 
 /** Maximum number of words that are looked at. */
 const MOST_WORDS = 6

@@ -21,8 +21,8 @@ interface ComparisonVector {
   districts: 'same' | 'other' | 'unknown'
   /** the longer name continues with a locality, a dish, or one or two truncated syllables */
   isExtension: boolean
-  /** the longer name continues with what the shop sells and nothing else */
-  addsTrade: boolean
+  /** the longer name continues with what the shop sells, or with a word of its own */
+  addsWord: boolean
   /** what the longer name has in front: separate words, or letters that may belong to it */
   prefixGap: 'apart' | 'glued' | 'none'
   /** the street is a 대로, which may have several shops of a chain */
@@ -44,6 +44,8 @@ interface ComparisonVector {
   sameCore: boolean
   /** the names differ in one jamo, or in one syllable that is missing */
   smallSlip: boolean
+  /** the names differ in one syllable that the publisher hid in one of them */
+  masked: boolean
   /** syllables of the shorter name */
   length: number
   wholeLength: number
@@ -130,8 +132,12 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
 }
 
 /** A slip in a long name, or beside a distinctive part: in a short name it may be another word. */
-const isNearEnough = ({ core, sameCore, smallSlip, length }: ComparisonVector): boolean =>
-  sameCore || core >= 3 || (core >= 2 && length >= 6 && smallSlip) || (length >= 7 && (core >= 1 || smallSlip))
+const isNearEnough = ({ core, sameCore, smallSlip, masked, length }: ComparisonVector): boolean =>
+  sameCore ||
+  (masked && length >= 4) ||
+  core >= 3 ||
+  (core >= 2 && length >= 6 && smallSlip) ||
+  (length >= 7 && (core >= 1 || smallSlip))
 
 function withinDistrict(r: ComparisonVector): PlaceComparison {
   if (r.whole === 'begins' && r.wholeLength >= 6 && r.isCut)
@@ -139,7 +145,7 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
   if (r.name === 'equal' && r.branch === 'alike') return yes(0.7, 'branch:alike')
   if (r.name === 'equal' && r.branch === 'one') return yes(0.65, 'branch:left-out')
   if (r.whole === 'begins' && r.isExtension && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')
-  if (r.whole === 'begins' && r.addsTrade && !r.chainNamed) return yes(0.6, 'name:trade-added')
+  if (r.whole === 'begins' && r.addsWord && !r.chainNamed) return yes(0.6, 'name:word-added')
   if (r.name === 'near' && isNearEnough(r)) return yes(0.65, 'name:near')
   if (r.chainNamed) return no(0.6, 'chain:undecided')
   if (r.name === 'ends' && r.core >= 2 && r.prefixGap === 'apart') return yes(0.65, 'name:front')
@@ -153,6 +159,6 @@ function withinProvince(r: ComparisonVector): PlaceComparison {
   const isOwn = r.core >= 3 && r.length >= 6 && !r.chainNamed
   if (isOwn && r.name === 'near' && r.branch !== 'one') return yes(0.6, 'name:near')
   if (isOwn && r.name === 'begins' && r.branch === 'none' && r.length >= 7) return yes(0.6, 'name:cut')
-  if (r.whole === 'begins' && r.addsTrade && r.core >= 3 && !r.chainNamed) return yes(0.6, 'name:trade-added')
+  if (r.whole === 'begins' && r.addsWord && r.core >= 3 && !r.chainNamed) return yes(0.6, 'name:word-added')
   return no(0.6, 'undecided')
 }

@@ -7,18 +7,22 @@ import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   const tail = long.whole.slice(short.whole.length)
   if (!long.whole.startsWith(short.whole)) return false
-  if (short.core.length >= 3 && long.heads.includes(short.name)) return true
+  if (short.core.length >= 2 && long.heads.includes(short.name)) return true
   if (short.whole.length >= 3 && isCompanyName(tail)) return true
-  if (addsTrade(short, long)) return true
+  if (addsWord(short, long)) return true
   if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점') return true
   if (short.core.length >= 2 && short.whole.length >= 3 && FOOD_ENDS.some((end) => tail.endsWith(end))) return true
   return short.core.length >= 4 || (tail.length <= 2 && short.whole.length >= 5)
 }
 
-/** Whether the longer name only adds what the shop sells to a name of its own: '먹쇠' and '먹쇠식당', '식복' and '식복돼지국밥'. */
-export function addsTrade(short: ShopKeys, long: ShopKeys): boolean {
+/**
+ * Whether the longer name adds what the shop sells, or a word of its own, to a name that says more than that: '먹쇠' and
+ * '먹쇠식당', '식복' and '식복돼지국밥', '해솔' and '해솔 260도'.
+ */
+export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
   if (short.branch !== '' || short.core !== short.name || short.name.length < 2 || !long.name.startsWith(short.name))
     return false
+  if (long.heads.includes(short.name)) return true
   return FOOD_ENDS.some((end) => long.name.slice(short.name.length).endsWith(end))
 }
 

@@ -36,7 +36,7 @@ export function nameKey(name: string): string {
 
 const MOST_STEPS = 4
 
-/** A name key without the chain's name at its start, by whatever name, and the chain's usual name; null for no chain's. */
+/** A chain's usual name and what follows its name, by whatever spelling, in a name key; null for no chain's. */
 export function chainAndRest(key: string): { chain: string; rest: string } | null {
   const found = chainAtStart(key)
   return found && { chain: usualName(found.chain), rest: key.slice(found.length) }

@@ -9,6 +9,8 @@ const LATIN_WORDS = new Map(
     .reduce<[string, string][]>((pairs, word, i, all) => (i % 2 ? pairs : [...pairs, [word, all[i + 1] ?? '']]), []),
 )
 const DIGITS = [...'영일이삼사오육칠팔구']
+/** Among digits 0 is said 공: '구공팔' is 908. */
+const NOUGHT = /(?<=[일이삼사오육칠팔구])공(?=[일이삼사오육칠팔구영])/g
 /** Most characters of a name that are looked at. */
 const LONGEST = 80
 
@@ -24,5 +26,6 @@ export function wordedKey(name: string): string {
     .replace(/[a-z]{2,}/g, (word) => LATIN_WORDS.get(word) ?? word)
     .replaceAll('&', '앤')
   const key = /[a-z]/.test(text) ? pronouncedKey(text) : nameKey(text) || literalKey(text)
-  return phoneticKey([...key].map((char) => DIGITS[Number.parseInt(char, 10)] ?? char).join(''))
+  const said = [...key].map((char) => DIGITS[Number.parseInt(char, 10)] ?? char).join('')
+  return phoneticKey(said.replace(NOUGHT, '영'))
 }

@@ -74,8 +74,12 @@ function isMartWithBranch(text: string): boolean {
 const isBranchOf = (name: string, text: string): boolean =>
   !text.includes(' ') || (isLocality(text.split(' ')[0] ?? '') && splitBranch(`${name} ${text}`).name === name)
 
-/** Drops the operating company after a dash: '던킨-달빛코리아'. */
-function withoutOperator(text: string): string {
+/** Public bodies that run shops: '부산서구지역자활센터 온솔', '대구남구시니어클럽온솔커피', '온솔지역자활센터/카페온솔'. */
+const RUN_BY = /^[가-힣]{0,10}(?:자활센터|시니어클럽)[\s/]?(?=[가-힣A-Za-z]{2})/
+
+/** Drops the operating company after a dash ('던킨-달빛코리아'), and a public body in front. */
+function withoutOperator(name: string): string {
+  const text = name.replace(RUN_BY, '')
   const dash = text.indexOf('-')
   return dash > 1 && endsAsCompany(text) ? text.slice(0, dash).trim() : text
 }
@@ -92,11 +96,14 @@ function afterMark(text: string, whole: string): string {
   const company = words[0] ?? ''
   const glued = /^(?:에스지다인힐|부자되세요|오디푸드시스템)(?=.{2})/.exec(company)
   if (glued) return text.slice(glued[0].length)
+  const run = RUN_BY.exec(text)
+  if (run) return text.slice(run[0].length)
   const chainBehind = chainBehindCompany(text)
   if (chainBehind !== null) return chainBehind
   if (words.length < 2) return text
   if (words.length > 2 && isLocality(words.slice(1).join('').slice(0, -1))) return text
   const behind = words.slice(1).join(' ')
+  if (!isOperator(company) && words.slice(1).every(isDishAlone)) return text
   if (behind.endsWith('휴게소')) return behind
   if (words.length > 2 && isBranchWord(words[1] ?? '')) return `${words.slice(2).join(' ')} ${words[1] ?? ''}`
   const { name, branch } = splitBranch(behind)
@@ -109,6 +116,12 @@ function afterMark(text: string, whole: string): string {
   if (behind.length >= 2 && isOperator(company) && !ROOM_OF_COMPANY.test(behind)) return behind
   return !isCut(whole) && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
 }
+
+const MADE_OF = /^(?:돼지|소|닭|오리|염소|한우|한돈|생|왕|양념|숯불|참숯|수제|손|즉석)*$/
+
+/** Whether a word is a dish, which belongs to the sign before it: '(주)온솔석 돼지갈비 삼겹살'. */
+const isDishAlone = (word: string): boolean =>
+  FOOD_ENDS.some((end) => end.length >= 2 && word.endsWith(end) && MADE_OF.test(word.slice(0, -end.length)))
 
 /** Whether a word behind a mark is a company's name alone, which a sign follows. */
 const isOperator = (word: string): boolean => endsAsCompany(word) || OPERATOR.test(word)

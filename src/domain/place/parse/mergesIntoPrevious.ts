@@ -2,6 +2,7 @@ import { isBranchWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
 import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK } from '../text/corporateMark'
+import { endsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
 import { tidy } from '../text/normalizeCell'
 import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
@@ -43,12 +44,17 @@ export function mergesIntoPrevious(text: string, separator: string, pile: CellPa
 /** Takes a segment that is nothing but the branch of the shop before it: '달빛국수, 시청점(중구 무교로 17)'. */
 function isBranchOnly(text: string, shop: ParsedShop): boolean {
   if (shop.branch !== null || shop.address !== null) return false
-  const { name, address, sigungu } = parseSegment(text)
-  if (!isBranchWord(name) || name.includes(' ') || !isLocality(name.slice(0, -1))) return false
-  shop.branch = name
+  const { name, branch, address, sigungu } = parseSegment(text)
+  const word = `${name}${branch ?? ''}`
+  if (!isBranchWord(word) || !text.startsWith(word)) return false
+  if (!isLocality(word.slice(0, -1)) && !(endsInDish(shop.name) && beginsWithLocality(word))) return false
+  shop.branch = word
   if (address !== null) setAddress(shop, address, sigungu)
   return true
 }
+
+/** A building is named after where it stands: '사직한빛예가점'. */
+const beginsWithLocality = (branch: string): boolean => isLocality(branch.slice(0, 2)) || isLocality(branch.slice(0, 3))
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 

@@ -11,7 +11,7 @@ import {
   WHOLE,
 } from '../lexicon/nonplaceWords.data'
 import { isOwner } from '@/domain/person/ownerName'
-import { isJobTitle, isMaskedName, isSurelyPerson } from '@/domain/person/personName'
+import { endsAsPlace, isJobTitle, isMaskedName, isPersonName, isSurelyPerson } from '@/domain/person/personName'
 
 const ends = new Map(Object.entries(ENDS))
 const endLengths = [...new Set([...ends.keys()].map((word) => word.length))].sort((a, b) => b - a)
@@ -90,7 +90,7 @@ function reasonBeforePlace(key: string): NonplaceReason | null {
 
 /** Whether a name begins with goods and says nothing of eating: '과일달무리', '문구뱅크', but not '과일주스', '문구네 식당'. */
 const isGoodsShop = (key: string) =>
-  /^(?:과일|문구|청과)[가-힣]{2}/.test(key) &&
+  /^(?:과일|문구|청과|플라워)[가-힣]{2}/.test(key) &&
   !/주스|쥬스|스무디|빙수|모찌|찹쌀|샐러드|케[이익]|타르트|화채|사라다/.test(key) &&
   !EATING_INSIDE.some((word) => key.includes(word))
 
@@ -140,7 +140,7 @@ function isEnd(key: string, word: string): boolean {
     !/^(?:롯데|신세계|현대|한화|주식회사)/.test(before)
   )
     return false
-  return !SHORT_ENDS.has(word) || before.length >= 2
+  return !SHORT_ENDS.has(word) || before.length >= (word === '식품' ? 1 : 2)
 }
 
 /**
@@ -163,7 +163,7 @@ function isPersonBesideTitle(name: string): boolean {
   if (
     words.length === 2 &&
     /[가-힣]{2}(?:과|팀|담당관|과장|팀장|국장|실장|소장|동장|주무관)$/.test(words[0] ?? '') &&
-    isSurelyPerson(words[1] ?? '')
+    (isSurelyPerson(words[1] ?? '') || (isPersonName(words[1] ?? '') && !endsAsPlace(words[1] ?? '')))
   )
     return true
   return words.some(isJobTitle) && words.some((word) => word.length === 3 && isOwner(word))

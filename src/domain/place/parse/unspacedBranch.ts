@@ -31,6 +31,7 @@ function gluedAt(word: string): number | null {
   const cuts = placeCuts(stem).filter((at) => estate === null || at <= estate)
   const cut =
     cuts.find((at) => endsInDish(stem.slice(0, at))) ?? cuts.find((at) => !isPlaceItself(stem.slice(0, at))) ?? cuts[0]
+  if (cut !== undefined && stem.slice(cut) === '직영') return unlistedStart(stem.slice(0, cut)) ?? cut
   if (cut !== undefined) return cut
   const acronym = /[가-힣]{2}(?=[A-Z]{2,5}$)/.exec(stem)
   if (acronym) return acronym.index >= 2 && isPlaceItself(acronym[0]) ? acronym.index : acronym.index + 2

@@ -4,6 +4,8 @@ import type { PlaceCell, PlaceKind, ParsedShop } from '@/domain/place/types'
 
 /** Invented cells in the repository: see their README. */
 export const OWN_LABELS = ['tests/labels', 'tests/labels/composed']
+/** The shapes of cells that nobody had tuned to. */
+export const UNSEEN_SHAPES = ['tests/labels/unseen']
 /** Published cells, labelled by hand; they lie beside the project and may be absent. */
 export const PUBLISHED_LABELS = ['../shared/data/labels']
 

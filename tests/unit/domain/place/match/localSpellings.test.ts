@@ -13,10 +13,18 @@ describe('two spellings of one place in one district', () => {
     ['온복돼지국밥', '온복'],
     ['생갈비전문점온솔', '온솔'],
     ['수영온솔', '온솔'],
+    ['온솔', '온솔 260도'],
+    ['예*솔나', '예찬솔나'],
+    ['온*골식당', '온달골식당'],
     ['온솔도담 바다장서', '온솔도담 바다장어'],
   ])('match for a person to decide, where one says what is sold, or where: %s and %s', (a, b) => {
     expect(compare(a, b, SUYEONG)).toMatchObject({ same: true })
     expect(compare(a, b, SUYEONG).confidence).toBeLessThan(0.8)
+  })
+
+  it('match where a number is said digit by digit', () => {
+    expect(same('카페 구공팔', '카페 908', SUYEONG)).toBe(true)
+    expect(same('카페 구공팔', '카페 918', SUYEONG)).toBe(false)
   })
 
   it('match where a 동 stands beside a road and the name says what is sold', () => {

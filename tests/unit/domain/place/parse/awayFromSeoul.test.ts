@@ -12,6 +12,9 @@ describe('a cell of an institution away from Seoul', () => {
     ['온솔하세솔정점 (중앙대로51길 37-2)', '온솔하세|솔정점'],
     ['치킨나라 솔흥오거리점', '치킨나라|솔흥오거리점'],
     ['샤브온솔안성CGV점', '샤브온솔|안성CGV점'],
+    ['온솔장코다리당솔직영점', '온솔장코다리|당솔직영점'],
+    ['온솔쭈꾸미동대구점', '온솔쭈꾸미|동대구점'],
+    ['온솔커피,사직한빛예가점', '온솔커피|사직한빛예가점'],
   ])('has a branch that no list of localities knows: %s', (raw, shop) => expect(read(raw)).toEqual(['shop', shop]))
 
   it.each(['온메골생고기점', '온솔달무리과자점', '온솔달무리전문점'])(
@@ -28,6 +31,10 @@ describe('a cell of an institution away from Seoul', () => {
     '나래 축산물판매',
     '상호없음',
     '온솔스토아',
+    '플라워 온솔',
+    '솔식품',
+    '대한온솔협회 인천시지부',
+    '건강증진과 채라온',
   ])('names no place to eat: %s', (raw) => expect(read(raw)).toEqual(['nonplace']))
 
   it.each([
@@ -37,6 +44,16 @@ describe('a cell of an institution away from Seoul', () => {
     ['주식회사온누리장어마을', '온누리장어마을'],
   ])('names a place to eat beside a word for something else: %s', (raw, name) =>
     expect(read(raw)).toEqual(['shop', name]),
+  )
+
+  it.each([
+    ['부산서구지역자활센터 온솔비 서구점', '온솔비|서구점'],
+    ['(주)대구남구시니어클럽온솔커피', '온솔커피'],
+    ['온솔지역자활센터', 'nonplace'],
+    ['㈜온솔석 돼지갈비 삼겹살', '온솔석 돼지갈비 삼겹살'],
+    ['민속촌', '민속촌'],
+  ])('has the sign of what a public body or a company runs: %s', (raw, shop) =>
+    expect(read(raw).slice(-1)).toEqual([shop]),
   )
 
   it('names one of several places, whatever letter or digit the name ends with', () => {
