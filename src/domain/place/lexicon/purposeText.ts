@@ -3,6 +3,10 @@ const END =
   /(?:간담회비?|회의비?|업무협의|업무추진비?|지급|지출|집행|격려품?|구입|구매|개최|논의|협의|검토|추진|참석|방문)(?:\s?(?:지급|지출|집행|개최|비용))?$/
 /** What joins the words of a purpose, or who they are about. */
 const JOINT = /\s(?:관련|위한|따른|대한|등|및)\s|(?:관련|위한)\s|직원|부서|업무|시책|현안|행사|유관기관|의견/
+/** What a person was given, behind their name: '홍길동(조의금)'. */
+const MONEY = /\((?:축의|조의|부의|경조|축하|위로|격려)(?:금|비|사비)?\)$/
+/** Who came, from the column beside the place: '의장 및 의회사무국 직원 명3'. */
+const HEADS = /(?:직원|의원|위원|관계자)\s?명\s?(?:\d|직원)/
 const WHOLE = new Set([
   '간담회',
   '회의',
@@ -17,6 +21,7 @@ const WHOLE = new Set([
 
 /** Whether a cell holds the purpose of the expense instead of its place: '환경개선부담금 징수 관련 간담회비 지급'. */
 export function isPurposeText(text: string): boolean {
+  if (MONEY.test(text) || HEADS.test(text)) return true
   if (text.includes('(')) return false
   const plain = text.trim()
   if (WHOLE.has(plain.replaceAll(' ', ''))) return true

@@ -41,6 +41,7 @@ function isNear(short: string, long: string, isCuttable: boolean): boolean {
   // Each typing error changes one syllable at most, so counting shared syllables rules out most pairs.
   if (sharedSyllables(short, long) < short.length - Math.max(typingErrors(short.length), 1)) return false
   if (digits(short) !== digits(long) || differInPlace(short, long) || differInWord(short, long)) return false
+  if (differAtHead(short, long)) return false
   if (jamoDistance(short, long) <= typingErrors(short.length)) return true
   if (isMasked(short, long)) return true
   return (
@@ -70,6 +71,9 @@ function differInWord(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   return [...a].filter((char, i) => char !== b[i] && jamoDistance(char, b[i] ?? '') >= 2).length >= 2
 }
+
+/** Whether the first two syllables both differ, which a slip of the hand hardly does: '이화찹쌀순대' and '인하찹쌀순대'. */
+const differAtHead = (a: string, b: string): boolean => a.length === b.length && a[0] !== b[0] && a[1] !== b[1]
 
 /** Whether similar names differ in their locality: '달빛국수상계' and '달빛국수중계', '목동장어' and '명동장어'. */
 function differInPlace(a: string, b: string): boolean {

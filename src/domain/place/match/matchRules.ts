@@ -136,7 +136,7 @@ const isNearEnough = ({ core, sameCore, smallSlip, masked, length }: ComparisonV
   sameCore ||
   (masked && length >= 4) ||
   core >= 3 ||
-  (core >= 2 && length >= 6 && smallSlip) ||
+  (core >= 1 && length >= 6 && smallSlip) ||
   (length >= 7 && (core >= 1 || smallSlip))
 
 function withinDistrict(r: ComparisonVector): PlaceComparison {

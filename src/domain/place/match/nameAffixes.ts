@@ -29,6 +29,9 @@ export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
 /** Words before a name that are not part of it: also what a shop sells, '생갈비전문점'. */
 const FRONT = /^(?:카페|커피|식당|레스토랑|호텔|오마카세|.{1,8}의|.{1,8}전문점)$/
 
+/** Whether a name is a shop's own, neither a dish nor a locality: then a locality in front says where it is. */
+const isProper = ({ core, name }: ShopKeys): boolean => core.length >= 3 || (core.length === 2 && core === name)
+
 /**
  * Compares the longer name's prefix. `apart`: a word of its own, a kind of shop, an owner, a locality or a company;
  * `glued`: other letters; `none`: no prefix, or a number, which belongs to the name ('365달빛식당').
@@ -37,6 +40,13 @@ export function relateFront(short: ShopKeys, long: ShopKeys): 'apart' | 'glued' 
   const front = long.name.endsWith(short.name) ? long.name.slice(0, -short.name.length) : ''
   if (front === '' || /\d$/.test(front)) return 'none'
   if (short.name.length >= 3 && long.tails.includes(short.name)) return 'apart'
-  if (isCompanyName(front) || (short.core.length >= 2 && short.core === short.name && isLocality(front))) return 'apart'
+  if (
+    isCompanyName(front) ||
+    (isProper(short) &&
+      isLocality(front) &&
+      long.branch === '' &&
+      (short.branch === '' || short.branch.endsWith(front)))
+  )
+    return 'apart'
   return FRONT.test(front) && short.branch === long.branch ? 'apart' : 'glued'
 }

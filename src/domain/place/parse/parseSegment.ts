@@ -1,5 +1,6 @@
 import { cleanAddress } from '../address/addressText'
 import { splitBranch } from './branch'
+import { splitConfidently } from './unspacedBranch'
 import { isBranchWord } from '../lexicon/branchWord'
 import { EATING_INSIDE } from '../lexicon/nonplaceWords.data'
 import { isLocality } from '../lexicon/locality'
@@ -60,9 +61,19 @@ export function parseSegment(part: string): ParsedSegment {
   return segment
 }
 
+/** A shop and its branch in one word, in a company's bracket: '(주)온솔푸드(달빛설화시청점)'. */
+function isShopWithBranch(text: string): boolean {
+  const glued = splitConfidently(text)
+  return glued !== null && glued.name.length >= 3 && !isLocality(glued.name)
+}
+
 function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, outerText: string): void {
   if (role.role === 'noise') return
   if (role.role === 'branch' && outerText === '') {
+    segment.inside ??= role.branch
+    return
+  }
+  if (role.role === 'branch' && isMarked(outer) && !endsEating(outerText) && isShopWithBranch(role.branch)) {
     segment.inside ??= role.branch
     return
   }

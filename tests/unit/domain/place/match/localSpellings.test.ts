@@ -51,6 +51,16 @@ describe('two spellings of one place in one district', () => {
   })
 })
 
+it('a locality in front of a name is another branch, or the one that the other name has', () => {
+  expect(same('온솔화 시청점', '세교온솔화', '경기도 오산시')).toBe(false)
+  expect(same('온솔화 세교점', '세교온솔화', '경기도 오산시')).toBe(true)
+})
+
+it('names whose first two syllables both differ are two', () => {
+  expect(same('이화찹쌀순대', '인하찹쌀순대', SUYEONG)).toBe(false)
+  expect(same('이화찹쌀순대', '이하찹쌀순대', SUYEONG)).toBe(true)
+})
+
 it('a name with a number behind it is the second shop', () => {
   expect(same('온솔찬먹고가소', '온솔찬먹고가소2', UIJEONGBU)).toBe(false)
   expect(same('온솔찬먹고가소', '온솔찬먹고가소라', UIJEONGBU)).toBe(true)

@@ -35,6 +35,8 @@ describe('a cell of an institution away from Seoul', () => {
     '솔식품',
     '대한온솔협회 인천시지부',
     '건강증진과 채라온',
+    '홍라온(조의금)',
+    '의장 및 의회사무국 직원 명3',
   ])('names no place to eat: %s', (raw) => expect(read(raw)).toEqual(['nonplace']))
 
   it.each([
@@ -52,6 +54,7 @@ describe('a cell of an institution away from Seoul', () => {
     ['온솔지역자활센터', 'nonplace'],
     ['㈜온솔석 돼지갈비 삼겹살', '온솔석 돼지갈비 삼겹살'],
     ['민속촌', '민속촌'],
+    ['(주)온솔푸드(달빛설화시청점)', '달빛설화|시청점'],
   ])('has the sign of what a public body or a company runs: %s', (raw, shop) =>
     expect(read(raw).slice(-1)).toEqual([shop]),
   )
