@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import Papa from 'papaparse'
+import type { Pool } from 'pg'
+import { importFile } from '@/import/load/importFile'
+import { openFile } from '@/import/extract/openFile'
+import { timeCopy } from './copyBaseline'
+
+/**
+ * Imports published CSV files into a database that knows half of each: every second row first, then the others, which
+ * are what is measured. Prints rows a second beside PostgreSQL's own COPY of the same visits, and of all of them.
+ * @param home a folder for the halves
+ */
+export async function importHalfKnown(pool: Pool, paths: readonly string[], home: string): Promise<void> {
+  const files = paths.filter((path) => extname(path) === '.csv')
+  for (const path of files) await take(pool, halfOf(path, 0, home))
+  const taken = []
+  for (const path of files) taken.push(await measure(pool, halfOf(path, 1, home), home))
+  const total = taken.reduce(
+    (sum, { rows, visits, seconds, copySeconds }) => ({
+      rows: sum.rows + rows,
+      visits: sum.visits + visits,
+      seconds: sum.seconds + seconds,
+      copySeconds: sum.copySeconds + copySeconds,
+    }),
+    { rows: 0, visits: 0, seconds: 0, copySeconds: 0 },
+  )
+  console.table(
+    [...taken, { name: 'all', ...total }].map(({ name, rows, visits, seconds, copySeconds }) => ({
+      file: name,
+      rows,
+      'rows/s': Math.round(rows / seconds),
+      'COPY visits/s': Math.round(visits / copySeconds),
+      'of COPY': (rows / seconds / (visits / copySeconds)).toFixed(3),
+    })),
+  )
+}
+
+/** A file with the header and every second row, from the first or from the second on. */
+function halfOf(path: string, from: 0 | 1, home: string): string {
+  const [header = [], ...rows] = Papa.parse<string[]>(readFileSync(path, 'utf8').replace(/^\ufeff/, '')).data
+  const half = join(home, `${from}-${basename(path)}`)
+  writeFileSync(half, `\ufeff${Papa.unparse([header, ...rows.filter((_, i) => i % 2 === from)])}\n`)
+  return half
+}
+
+async function take(pool: Pool, path: string) {
+  const begin = performance.now()
+  const report = await importFile(pool, await openFile(path), new Date())
+  return { report, seconds: (performance.now() - begin) / 1000 }
+}
+
+async function measure(pool: Pool, path: string, home: string) {
+  const { report, seconds } = await take(pool, path)
+  const { rowsRead, visitsMade, restaurantsNew, restaurantsMatched } = report
+  console.log(`${basename(path)}: ${rowsRead} rows, ${restaurantsNew} restaurants new, ${restaurantsMatched} known`)
+  const copies = []
+  for (let n = 0; n < 3; n += 1) copies.push(await timeCopy(pool, report.batch, home))
+  const copySeconds = copies.sort((a, b) => a - b)[1] ?? 0
+  return { name: basename(path), rows: rowsRead, visits: visitsMade, seconds, copySeconds }
+}
