@@ -61,7 +61,8 @@ describe('a visitor on a desktop', () => {
   it('follows links within the page in a browser that is older than URL.canParse', async () => {
     const { page } = guest
     await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
-    await page.goto('/regions', { waitUntil: 'networkidle' })
+    // A script sends this request, so the page is hydrated by then.
+    await Promise.all([page.waitForResponse('**/api/v1/me'), page.goto('/regions')])
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
     await page.getByRole('link', { name: '기관별' }).first().click()
     await page.waitForURL('**/agencies')
