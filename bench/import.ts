@@ -6,7 +6,7 @@ import { onExitSignal } from '@/infra/exitHooks'
 import { importFile } from '@/import/load/importFile'
 import { openFile } from '@/import/extract/openFile'
 import { startBenchDatabase } from './database'
-import { timeCopy } from './import/copyBaseline'
+import { medianCopySeconds } from './import/copyBaseline'
 import { writeExpenses } from './import/generatedExpenses'
 import { importHalfKnown } from './import/halfKnown'
 import { watchMemory } from './import/memory'
@@ -90,10 +90,7 @@ async function take(path: string, name: string) {
 }
 
 async function compare({ name, seconds, report }: Awaited<ReturnType<typeof take>>) {
-  // The median of three: one COPY of a few seconds says little on a machine that does other things too.
-  const copies = []
-  for (let n = 0; n < 3; n += 1) copies.push(await timeCopy(pool, report.batch, home))
-  const copyPerSecond = report.visitsMade / (copies.sort((a, b) => a - b)[1] ?? Infinity)
+  const copyPerSecond = report.visitsMade / (await medianCopySeconds(pool, report.batch, home))
   const perSecond = report.rowsRead / seconds
   return { name, rows: report.rowsRead, seconds, perSecond, copyPerSecond, ratio: perSecond / copyPerSecond }
 }

@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 import type { Pool } from 'pg'
 import { importFile } from '@/import/load/importFile'
 import { openFile } from '@/import/extract/openFile'
-import { timeCopy } from './copyBaseline'
+import { medianCopySeconds } from './copyBaseline'
 
 /**
  * Imports published CSV files into a database that knows half of each: every second row first, then the others, which
@@ -54,8 +54,6 @@ async function measure(pool: Pool, path: string, home: string) {
   const { report, seconds } = await take(pool, path)
   const { rowsRead, visitsMade, restaurantsNew, restaurantsMatched } = report
   console.log(`${basename(path)}: ${rowsRead} rows, ${restaurantsNew} restaurants new, ${restaurantsMatched} known`)
-  const copies = []
-  for (let n = 0; n < 3; n += 1) copies.push(await timeCopy(pool, report.batch, home))
-  const copySeconds = copies.sort((a, b) => a - b)[1] ?? 0
+  const copySeconds = await medianCopySeconds(pool, report.batch, home)
   return { name: basename(path), rows: rowsRead, visits: visitsMade, seconds, copySeconds }
 }

@@ -2,7 +2,7 @@ import { ALL_PAGES } from '@/domain/site/pageTags'
 import { noteSharedRead } from './requestContext'
 
 /** A page may be a minute old, and is as old as the oldest of what it is made from. */
-export const SHARED_MAX_AGE_MS = 30_000
+export const SHARED_READ_MAX_AGE_MS = 30_000
 
 interface Entry {
   value: unknown
@@ -32,7 +32,7 @@ export function createSharedReads(): SharedReads {
   return {
     async read<T>(key: string, tags: readonly string[], read: () => Promise<T>): Promise<T> {
       const known = entries.get(key)
-      if (known && performance.now() - known.since < SHARED_MAX_AGE_MS) {
+      if (known && performance.now() - known.since < SHARED_READ_MAX_AGE_MS) {
         noteSharedRead(known.since)
         return known.value as T
       }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startEmbedded, type EmbeddedDatabase } from '@/infra/database/embedded'
-import { SHARED_MAX_AGE_MS } from '@/infra/sharedReads'
+import { SHARED_READ_MAX_AGE_MS } from '@/infra/sharedReads'
 import { startDatabaseProxy, type DatabaseProxy } from '../int/setup/databaseProxy'
 import { sendRaw } from './setup/rawClient'
 import { startProductionServer } from './setup/startProductionServer'
@@ -71,7 +71,7 @@ describe('the server', () => {
   })
 
   describe('once what pages share is too old', () => {
-    beforeAll(() => setTimeout(SHARED_MAX_AGE_MS), 2 * SHARED_MAX_AGE_MS)
+    beforeAll(() => setTimeout(SHARED_READ_MAX_AGE_MS), 2 * SHARED_READ_MAX_AGE_MS)
 
     it.each([...READING, ...PERSONAL])(
       'answers %s soon and uncached while the database is frozen, with a notice or with 503',

@@ -4,9 +4,9 @@ const END =
 /** What joins the words of a purpose, or who they are about. */
 const JOINT = /\s(?:관련|위한|따른|대한|등|및)\s|(?:관련|위한)\s|직원|부서|업무|시책|현안|행사|유관기관|의견/
 /** What a person was given, behind their name: '홍길동(조의금)'. */
-const MONEY = /\((?:축의|조의|부의|경조|축하|위로|격려)(?:금|비|사비)?\)$/
+const GIFT_OF_MONEY = /\((?:축의|조의|부의|경조|축하|위로|격려)(?:금|비|사비)?\)$/
 /** Who came, from the column beside the place: '의장 및 의회사무국 직원 명3'. */
-const HEADS = /(?:직원|의원|위원|관계자)\s?명\s?(?:\d|직원)/
+const HEADCOUNT = /(?:직원|의원|위원|관계자)\s?명\s?(?:\d|직원)/
 const WHOLE = new Set([
   '간담회',
   '회의',
@@ -21,7 +21,7 @@ const WHOLE = new Set([
 
 /** Whether a cell holds the purpose of the expense instead of its place: '환경개선부담금 징수 관련 간담회비 지급'. */
 export function isPurposeText(text: string): boolean {
-  if (MONEY.test(text) || HEADS.test(text)) return true
+  if (GIFT_OF_MONEY.test(text) || HEADCOUNT.test(text)) return true
   if (text.includes('(')) return false
   const plain = text.trim()
   if (WHOLE.has(plain.replaceAll(' ', ''))) return true

@@ -43,7 +43,7 @@ function isNear(short: string, long: string, isCuttable: boolean): boolean {
   if (digits(short) !== digits(long) || differInPlace(short, long) || differInWord(short, long)) return false
   if (differAtHead(short, long)) return false
   if (jamoDistance(short, long) <= typingErrors(short.length)) return true
-  if (isMasked(short, long)) return true
+  if (differInMaskedSyllable(short, long)) return true
   return (
     isCuttable && short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
   )
@@ -88,7 +88,7 @@ function differInPlace(a: string, b: string): boolean {
 }
 
 /** Whether the names are equal but for one masked syllable: 'O죽', '바O네', '봉O찜닭'. */
-export function isMasked(a: string, b: string): boolean {
+export function differInMaskedSyllable(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const off = [...a].filter((char, i) => char !== b[i])
   const other = [...b].filter((char, i) => char !== a[i])

@@ -16,8 +16,7 @@ export function compareBranch(a: string, b: string): BranchRelation {
   if (a === '' || b === '') return 'one'
   if (a === b) return 'equal'
   if (a.replace(/\D/g, '') !== b.replace(/\D/g, '')) return 'other'
-  if (isQuarterAndStation(a, b) || isQuarterAndStation(b, a) || isQuarterAndRoad(a, b) || isQuarterAndRoad(b, a))
-    return 'other'
+  if (isQuarterAndRoad(a, b) || isQuarterAndRoad(b, a)) return 'other'
   if (isBehindDistrict(a, b) || isBehindDistrict(b, a)) return 'alike'
   const [short, long] = [place(a), place(b)].sort((x, y) => x.length - y.length)
   if (!short || !long) return 'other'
@@ -35,11 +34,11 @@ export function compareBranch(a: string, b: string): BranchRelation {
 const isBehindDistrict = (short: string, long: string) =>
   long.endsWith(short) && isDistrictStem(long.slice(0, -short.length))
 
-/** Suffixes that do not make another branch: '홍대점' is '홍대입구점', but '마포점' is not '마포구청점'. */
+/**
+ * Suffixes that do not make another branch: '홍대점' is '홍대입구점', but '마포점' is not '마포구청점', and a chain has
+ * '불광점' beside '불광역점'.
+ */
 const BRANCH_TAILS = new Set(['입구', '동', '로', '본', '지'])
-
-/** '달래동점' and '달래역점' differ; '달래점' matches either. */
-const isQuarterAndStation = (a: string, b: string) => a.endsWith('동') && b.endsWith('역') && !b.endsWith('동역')
 
 /** '달래동점' and '달래로점' are two shops of a chain; '달래점' matches either. */
 const isQuarterAndRoad = (a: string, b: string) => a.endsWith('동') && b.endsWith('로')

@@ -1,5 +1,5 @@
 import { compareAddress, compareBranch } from './compareParts'
-import { isMasked, isSmallSlip } from './compareName'
+import { differInMaskedSyllable, isSmallSlip } from './compareName'
 import { addsWord, goesOn, relateFront } from './nameAffixes'
 import { phoneticKey } from './nameKey'
 import { relateInHouse } from './relateInHouse'
@@ -80,7 +80,7 @@ export function compareShops(
     sameCore:
       (left.core.startsWith(right.core) || right.core.startsWith(left.core)) &&
       Math.min(left.core.length, right.core.length) >= 2,
-    masked: name === 'near' && isMasked(left.literal, right.literal),
+    masked: name === 'near' && differInMaskedSyllable(left.literal, right.literal),
     smallSlip: name === 'near' && isSmallSlip(left.name, right.name),
     length: short.name.length,
     wholeLength: shorter.whole.length,

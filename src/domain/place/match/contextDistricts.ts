@@ -1,14 +1,15 @@
 import { PROVINCES } from '@/domain/region/provinces.data'
+import { REGIONS } from '@/domain/region/regions'
 import { normalizeCell } from '../text/normalizeCell'
 
-const WITHOUT_DISTRICTS = '세종'
+/** Provinces that are their own district: 세종. */
+const UNDIVIDED = new Set(REGIONS.filter(({ district }) => district === null).map(({ province }) => province))
 
 export type Districts = readonly [string | null, string | null]
 
 /**
  * The districts of two agencies: '서울특별시 마포구' → '마포구', a province alone → null, but for 세종, which is its own
- * district. In different provinces the whole
- * contexts, because several provinces have a 중구.
+ * district. In different provinces the whole contexts, because several provinces have a 중구.
  */
 export function contextDistricts(a: string, b: string): Districts {
   const [wordsA, wordsB] = [normalizeCell(a).split(' '), normalizeCell(b).split(' ')]
@@ -24,6 +25,6 @@ const provinceOf = ([first = '']: readonly string[]) =>
 function districtOf(words: readonly string[]): string | null {
   const last = words.at(-1) ?? ''
   const province = provinceOf(words)
-  if (province?.short === WITHOUT_DISTRICTS) return province.name
+  if (province && UNDIVIDED.has(province.name)) return province.name
   return /[시군구]$/.test(last) && words.length > 1 ? last : null
 }

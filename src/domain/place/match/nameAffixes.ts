@@ -7,7 +7,7 @@ import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   const tail = long.whole.slice(short.whole.length)
   if (!long.whole.startsWith(short.whole)) return false
-  if (short.core.length >= 2 && long.heads.includes(short.name)) return true
+  if (short.core.length >= 3 && long.heads.includes(short.name)) return true
   if (short.whole.length >= 3 && isCompanyName(tail)) return true
   if (addsWord(short, long)) return true
   if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점') return true

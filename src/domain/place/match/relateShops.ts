@@ -1,5 +1,5 @@
 import { type NameRelation, compareName } from './compareName'
-import { chainAndRest } from './nameKey'
+import { splitChainName } from './nameKey'
 import type { ShopKeys } from './matchKeys'
 
 /** The relation of the first pair of spellings that match; a shared chain's name is left out. */
@@ -40,7 +40,7 @@ export function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {
 /** '컴포즈광안비치' and '컴포즈커피 광안비치점': a chain's short name with the other's branch joined to it. */
 function namesBranchOf(a: ShopKeys, b: ShopKeys): boolean {
   if (a.branch !== '' || b.branch.length < 2) return false
-  const [joined, named] = [chainAndRest(a.name), chainAndRest(b.name)]
+  const [joined, named] = [splitChainName(a.name), splitChainName(b.name)]
   return joined !== null && joined.chain === named?.chain && named.rest === '' && joined.rest === b.branch
 }
 

@@ -32,7 +32,7 @@ const FEED_WIDTH = 10
 export function withoutCompany(text: string): string {
   const parts = separateTenant(text)
     .split(COMPANY_MARK)
-    .map((part) => collapse(part))
+    .map((part) => collapse(part).replace(RUN_BY, ''))
   const first = withoutOperator(parts[0] ?? '')
   const rest = parts.slice(1).filter(Boolean)
   if (first === '') return text.includes(COMPANY_MARK) ? afterMark(rest.join(' '), text) : ''
@@ -77,9 +77,8 @@ const isBranchOf = (name: string, text: string): boolean =>
 /** Public bodies that run shops: '부산서구지역자활센터 온솔', '대구남구시니어클럽온솔커피', '온솔지역자활센터/카페온솔'. */
 const RUN_BY = /^[가-힣]{0,10}(?:자활센터|시니어클럽)[\s/]?(?=[가-힣A-Za-z]{2})/
 
-/** Drops the operating company after a dash ('던킨-달빛코리아'), and a public body in front. */
-function withoutOperator(name: string): string {
-  const text = name.replace(RUN_BY, '')
+/** Drops the operating company after a dash: '던킨-달빛코리아'. */
+function withoutOperator(text: string): string {
   const dash = text.indexOf('-')
   return dash > 1 && endsAsCompany(text) ? text.slice(0, dash).trim() : text
 }
@@ -96,8 +95,6 @@ function afterMark(text: string, whole: string): string {
   const company = words[0] ?? ''
   const glued = /^(?:에스지다인힐|부자되세요|오디푸드시스템)(?=.{2})/.exec(company)
   if (glued) return text.slice(glued[0].length)
-  const run = RUN_BY.exec(text)
-  if (run) return text.slice(run[0].length)
   const chainBehind = chainBehindCompany(text)
   if (chainBehind !== null) return chainBehind
   if (words.length < 2) return text
@@ -117,6 +114,7 @@ function afterMark(text: string, whole: string): string {
   return !isCut(whole) && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
 }
 
+/** What dishes are made of, or how. */
 const MADE_OF = /^(?:돼지|소|닭|오리|염소|한우|한돈|생|왕|양념|숯불|참숯|수제|손|즉석)*$/
 
 /** Whether a word is a dish, which belongs to the sign before it: '(주)온솔석 돼지갈비 삼겹살'. */

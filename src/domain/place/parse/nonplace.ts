@@ -140,6 +140,7 @@ function isEnd(key: string, word: string): boolean {
     !/^(?:롯데|신세계|현대|한화|주식회사)/.test(before)
   )
     return false
+  // '준식품' sells goods, however short its name.
   return !SHORT_ENDS.has(word) || before.length >= (word === '식품' ? 1 : 2)
 }
 
