@@ -44,19 +44,9 @@ describe('a cell of an institution away from Seoul', () => {
     ['솔화원(수정동)', '솔화원'],
     ['나래숯불농원(좌천동)', '나래숯불농원'],
     ['주식회사온누리장어마을', '온누리장어마을'],
+    ['민속촌', '민속촌'],
   ])('names a place to eat beside a word for something else: %s', (raw, name) =>
     expect(read(raw)).toEqual(['shop', name]),
-  )
-
-  it.each([
-    ['부산서구지역자활센터 온솔비 서구점', '온솔비|서구점'],
-    ['(주)대구남구시니어클럽온솔커피', '온솔커피'],
-    ['온솔지역자활센터', 'nonplace'],
-    ['㈜온솔석 돼지갈비 삼겹살', '온솔석 돼지갈비 삼겹살'],
-    ['민속촌', '민속촌'],
-    ['(주)온솔푸드(달빛설화시청점)', '달빛설화|시청점'],
-  ])('has the sign of what a public body or a company runs: %s', (raw, shop) =>
-    expect(read(raw).slice(-1)).toEqual([shop]),
   )
 
   it('names one of several places, whatever letter or digit the name ends with', () => {

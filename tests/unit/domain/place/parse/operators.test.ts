@@ -18,6 +18,11 @@ describe('a company beside its sign', () => {
     expect(nameOf('(주)달빛 코리아')).toEqual(['달빛 코리아'])
   })
 
+  it('stays where nothing but dishes follow, and has the shop and its branch in its bracket', () => {
+    expect(nameOf('㈜온솔석 돼지갈비 삼겹살')).toEqual(['온솔석 돼지갈비 삼겹살'])
+    expect(parsePlace('(주)온솔푸드(달빛설화시청점)').shops).toMatchObject([{ name: '달빛설화', branch: '시청점' }])
+  })
+
   it('is left out in the bracket of a sign that is named like a venue', () => {
     for (const sign of ['별빛야시장', '나래회관', '달빛클럽']) expect(nameOf(`${sign}((주)가온푸드)`)).toEqual([sign])
     expect(nameOf('별빛우동((주)나래외식산업)')).toEqual(['별빛우동'])
@@ -28,4 +33,11 @@ describe('a company beside its sign', () => {
     expect(nameOf('롯데백화점 (겐조우동)')).toEqual(['겐조우동'])
     expect(nameOf('네이버파이낸셜 (뚜레쥬르 종로)')).toEqual(['뚜레쥬르 종로'])
   })
+})
+
+it('a public body that runs a shop is left out before its sign, and is no place by itself', () => {
+  expect(nameOf('부산서구지역자활센터 온솔비 서구점')).toEqual(['온솔비'])
+  expect(nameOf('(주)대구남구시니어클럽온솔커피')).toEqual(['온솔커피'])
+  expect(nameOf('온솔지역자활센터/카페온솔')).toEqual(['카페온솔'])
+  expect(nameOf('온솔지역자활센터')).toEqual([])
 })
