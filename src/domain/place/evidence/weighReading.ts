@@ -1,6 +1,6 @@
 import { isSurelyPerson } from '@/domain/person/personName'
 import { chainAtStart } from '../lexicon/chainNames'
-import { EATING_INSIDE } from '../lexicon/nonplaceWords.data'
+import { holdsEating } from '../lexicon/endsEating'
 import { isMarked } from '../parse/companyName'
 import { parseSegment } from '../parse/parseSegment'
 import { splitParts } from '../parse/splitPlaces'
@@ -45,7 +45,7 @@ function isBarePerson(raw: string, { shops }: ParsedPlace, lexicon: NameLexicon)
   const [shop] = shops
   if (shops.length !== 1 || !shop || shop.branch !== null) return false
   const name = normalizeCell(raw).replace(QUARTER_IN_FRONT, '')
-  if (!shop.name.endsWith(name) || EATING_INSIDE.some((word) => name.includes(word))) return false
+  if (!shop.name.endsWith(name) || holdsEating(name)) return false
   return isSurelyPerson(name) && (lexicon.countsOf(name)?.addresses ?? 0) === 0
 }
 

@@ -1,9 +1,12 @@
+import { endsInAny } from '../text/anyWord'
 import { isPlaceItself, LONGEST_PLACE } from './locality'
 import { TRADE_POINT_WORDS } from './tradeWords.data'
 
+const endsInTradePoint = endsInAny(TRADE_POINT_WORDS)
+
 /** Whether a word in -점 is a type of shop (반점, 매점, 전문점) rather than a branch; 보라매점, 제주점 are branches. */
 export function isTradeWord(word: string): boolean {
-  if (!TRADE_POINT_WORDS.some((trade) => word.endsWith(trade))) return false
+  if (!endsInTradePoint(word)) return false
   const stem = word.slice(-LONGEST_PLACE, -1)
   for (let at = 0; at <= stem.length - 2; at++) {
     const tail = stem.slice(at)

@@ -1,3 +1,4 @@
+import { lengthsBy } from '../text/lengthsBy'
 import { CHAINS, type Chain } from './chains.data'
 
 const byName = new Map<string, Chain>()
@@ -5,11 +6,17 @@ for (const chain of CHAINS)
   for (const name of chain.names)
     byName.set(compactLower(name), chain).set(compactLower(name).replace(/[^\p{L}\p{N}]/gu, ''), chain)
 
+/** Lengths of the names that begin with the same two characters, the longest first. */
+const lengthsByStart = lengthsBy([...byName.keys()], 2)
+/** Characters that hold the first two but for spaces between and before them. */
+const START_MAX = 6
+
 const longest = Math.max(...[...byName.keys()].map((name) => name.length))
 
 /** Lower case without spaces, for comparing chain names. */
 export function compactLower(text: string): string {
-  return text.toLowerCase().replaceAll(' ', '')
+  const lower = text.toLowerCase()
+  return lower.includes(' ') ? lower.replaceAll(' ', '') : lower
 }
 
 interface ChainMatch {
@@ -20,9 +27,11 @@ interface ChainMatch {
 
 /** The longest chain name at the start of a text; null when there is none. */
 export function chainAtStart(text: string): ChainMatch | null {
+  const lengths = lengthsByStart.get(compactLower(text.slice(0, START_MAX)).slice(0, 2))
+  if (!lengths) return null
   const compact = compactLower(text.slice(0, longest * 2))
-  for (let size = Math.min(longest, compact.length); size >= 2; size--) {
-    const chain = byName.get(compact.slice(0, size))
+  for (const size of lengths) {
+    const chain = compact.length >= size ? byName.get(compact.slice(0, size)) : undefined
     if (chain) return { chain, length: lengthInText(text, size) }
   }
   return null

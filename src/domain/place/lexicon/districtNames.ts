@@ -1,5 +1,6 @@
 import { PROVINCES } from '@/domain/region/provinces.data'
 import { REGIONS } from '@/domain/region/regions'
+import { lengthsBy } from '../text/lengthsBy'
 
 interface NameMatch {
   end: number
@@ -22,27 +23,23 @@ for (const region of REGIONS) {
   }
 }
 
-const longest = (names: Iterable<string>) => Math.max(...[...names].map((name) => name.length))
-const longestProvince = longest(provinces)
-const longestDistrict = longest(full)
-
-function matchIn(text: string, at: number, from: number, has: (name: string) => boolean): NameMatch | null {
-  for (let length = from; length >= 2; length--) {
-    const name = text.slice(at, at + length)
-    if (name.length === length && has(name)) return { end: at + length, name }
+/** The longest of the names that stands at a place in a text. */
+function matcherOf(names: ReadonlySet<string>): (text: string, at: number) => NameMatch | null {
+  const lengthsByFirst = lengthsBy([...names], 1)
+  return (text, at) => {
+    for (const length of lengthsByFirst.get(text.charAt(at)) ?? []) {
+      const name = text.slice(at, at + length)
+      if (name.length === length && names.has(name)) return { end: at + length, name }
+    }
+    return null
   }
-  return null
 }
 
 /** The longest province name at `at`: '서울', '서울시', '경남' … */
-export function matchProvince(text: string, at: number): NameMatch | null {
-  return matchIn(text, at, longestProvince, (name) => provinces.has(name))
-}
+export const matchProvince = matcherOf(provinces)
 
 /** The full district name at `at`: '중구', '고양시' … */
-export function matchDistrict(text: string, at: number): NameMatch | null {
-  return matchIn(text, at, longestDistrict, (name) => full.has(name))
-}
+export const matchDistrict = matcherOf(full)
 
 /** The short district name at `at`, as a whole word: '광진' for 광진구. Common after a province. */
 export function matchShortDistrict(text: string, at: number): NameMatch | null {

@@ -1,7 +1,14 @@
-import { EATING_ENDS } from './nonplaceWords.data'
+import { endsInAny, holdsAny } from '../text/anyWord'
+import { EATING_ENDS, EATING_INSIDE } from './nonplaceWords.data'
+import { FOOD_ENDS } from './tradeWords.data'
+
+const endsInWord = endsInAny(EATING_ENDS, 1)
 
 /** Whether a name ends in a dish or a kind of eating place, with something before it. */
-export function endsEating(name: string): boolean {
-  const text = name.trim()
-  return EATING_ENDS.some((end) => text.endsWith(end) && text.length > end.length)
-}
+export const endsEating = (name: string): boolean => endsInWord(name.trim())
+
+/** Whether a text is or ends in a word of what is eaten, be it one syllable: '밥', '국수'. */
+export const endsInFood = endsInAny(FOOD_ENDS)
+
+/** Whether a name holds, anywhere, a word of what is eaten or where. */
+export const holdsEating = holdsAny(EATING_INSIDE)

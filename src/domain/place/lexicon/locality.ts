@@ -1,3 +1,4 @@
+import { rememberedIfShort } from '@/domain/remembered'
 import { isDistrictStem } from './districtNames'
 import { LOCALITIES } from './localities.data'
 import { HOST_STORES, PLACE_ENDS } from './tradeWords.data'
@@ -7,10 +8,15 @@ const ORDINAL = /(?:(?:제\s?)?\(?\d{1,3}\)?호?|본|직영|분|지|R|DT|\(\d{1,
 /** Maximum length of a locality in syllables; bounds the cost of long words. */
 export const LONGEST_PLACE = 20
 
+/** The steps of reading a cell ask about the same words several times. */
+const REMEMBERED = 1_000
+
 /**
  * Whether a text is a locality as branches name it: a station, 동, district or building, also with 역·동·구청 … or a number.
  */
-export function isLocality(text: string): boolean {
+export const isLocality = rememberedIfShort(readLocality, REMEMBERED)
+
+function readLocality(text: string): boolean {
   const stem = text.replaceAll(' ', '')
   if (stem.length > LONGEST_PLACE) return false
   if (isNamedPlace(stem)) return true

@@ -1,4 +1,5 @@
 import { isCompanyName } from '../parse/companyName'
+import { endsInFood } from '../lexicon/endsEating'
 import { isLocality } from '../lexicon/locality'
 import type { ShopKeys } from './matchKeys'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
@@ -11,7 +12,7 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   if (short.whole.length >= 3 && isCompanyName(tail)) return true
   if (addsWord(short, long)) return true
   if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점') return true
-  if (short.core.length >= 2 && short.whole.length >= 3 && FOOD_ENDS.some((end) => tail.endsWith(end))) return true
+  if (short.core.length >= 2 && short.whole.length >= 3 && endsInFood(tail)) return true
   return short.core.length >= 4 || (tail.length <= 2 && short.whole.length >= 5)
 }
 
@@ -23,7 +24,7 @@ export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
   if (short.branch !== '' || short.core !== short.name || short.name.length < 2 || !long.name.startsWith(short.name))
     return false
   if (long.heads.includes(short.name)) return true
-  return FOOD_ENDS.some((end) => long.name.slice(short.name.length).endsWith(end))
+  return endsInFood(long.name.slice(short.name.length))
 }
 
 /** Words before a name that are not part of it: also what a shop sells, '생갈비전문점'. */

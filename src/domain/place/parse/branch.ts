@@ -2,11 +2,11 @@ import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
 import { chainAtStart } from '../lexicon/chainNames'
 import { type GluedBranch, splitUnspacedBranch, splitConfidently } from './unspacedBranch'
 import { isLocality, isOnePlace } from '../lexicon/locality'
-import { endsEating } from '../lexicon/endsEating'
+import { endsEating, endsInFood } from '../lexicon/endsEating'
 import { endsInDish } from './endsInDish'
 import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
 import { isSurelyPerson } from '@/domain/person/personName'
-import { FOOD_ENDS, HOST_STORES, PLACE_ENDS } from '../lexicon/tradeWords.data'
+import { HOST_STORES, PLACE_ENDS } from '../lexicon/tradeWords.data'
 
 interface NameAndBranch {
   name: string
@@ -89,9 +89,7 @@ function isChainBranch(rest: string): boolean {
   if (words.length > 3 || isTradeWord(rest.trim())) return false
   if (isLocality(words.join('').slice(0, -1))) return true
   if (!rest.startsWith(' ') || words.length > 2) return false
-  return (
-    words.length === 1 || !(FOOD_ENDS.some((end) => first.endsWith(end)) || first === '코리아' || chainAtStart(first))
-  )
+  return words.length === 1 || !(endsInFood(first) || first === '코리아' || chainAtStart(first))
 }
 
 /**

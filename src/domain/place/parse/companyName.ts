@@ -3,8 +3,9 @@ import { isBranchWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
 import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
-import { endsInDish } from './endsInDish'
+import { endsInDish, isOrEndsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
+import { endsInAny } from '../text/anyWord'
 import { collapse } from '../text/normalizeCell'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
@@ -16,7 +17,7 @@ const COMPANY_ENDS = `
 `
   .split(/\s+/)
   .filter(Boolean)
-const endsAsCompany = (name: string) => COMPANY_ENDS.some((end) => name.endsWith(end))
+const endsAsCompany = endsInAny(COMPANY_ENDS)
 /** Endings of names behind a mark whose sign follows: '(주)해든유통 우마루'. Signs without a mark have them too. */
 const OPERATOR = /^[가-힣A-Za-z]{2,}(?:유통|식품|랜드|무역|수산|축산|농산|건설|물류|관광|레저)$/
 /** Words that say which of a company's rooms it is, no sign: '(주)나래랜드 식당'. */
@@ -144,8 +145,7 @@ function hasOwnBranch(text: string): boolean {
 }
 
 /** Long enough for a trading name, and neither truncated nor a locality. */
-const isOwnName = (name: string) =>
-  /^[가-힣]{4,}/.test(name) && (!isLocality(name) || FOOD_ENDS.some((end) => end.length >= 2 && name.endsWith(end)))
+const isOwnName = (name: string) => /^[가-힣]{4,}/.test(name) && (!isLocality(name) || isOrEndsInDish(name))
 
 /** Whether only companies have such a name, with or without a mark: '케이에스푸드'. */
 export const isCompanyName = endsAsCompany

@@ -1,18 +1,22 @@
 import { chainAtStart, compactLower } from '../lexicon/chainNames'
+import { holdsEating } from '../lexicon/endsEating'
 import { isLocality, isPlaceItself } from '../lexicon/locality'
 import {
   ANYWHERE,
   BODIES,
   EATING_ENDS,
-  EATING_INSIDE,
   ENDS,
   type NonplaceReason,
   PREFIXES,
   WHOLE,
 } from '../lexicon/nonplaceWords.data'
+import { endsInAny } from '../text/anyWord'
+import { rememberedIfShort } from '@/domain/remembered'
 import { isOwner } from '@/domain/person/ownerName'
 import { endsAsPlace, isJobTitle, isMaskedName, isPersonName, isSurelyPerson } from '@/domain/person/personName'
 
+const endsInBody = endsInAny(BODIES)
+const endsInEating = endsInAny(EATING_ENDS)
 const ends = new Map(Object.entries(ENDS))
 const endLengths = [...new Set([...ends.keys()].map((word) => word.length))].sort((a, b) => b - a)
 /** Words by their first two letters, with their place in the list: the first in the list that a name holds counts. */
@@ -38,21 +42,19 @@ const SHORT_ENDS = new Set(
 /** Stores that contain shops: '두끼 홈플러스' is the shop. */
 const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
 
+/** The steps of reading a cell ask about its name and its parts several times. */
+const REMEMBERED = 1_000
+
 /**
  * Why a name is no eating place; null when it may be one.
  * @param name without branch, address and corporate mark
  */
-export function nonEateryReason(name: string): NonplaceReason | null {
-  const key = compactLower(name)
-    .replace(/[^\p{L}\p{N}.*○〇◯●]/gu, '')
-    .replace(/(?<=[가-힣])[o○〇](?=[가-힣]{2})/, '')
+export const nonEateryReason = rememberedIfShort(readReason, REMEMBERED)
+
+function readReason(name: string): NonplaceReason | null {
+  const key = keyOf(compactLower(name))
   if (key === '' || /^[.]*$|^0+$|^\d{4,}$/.test(key)) return 'blank'
-  const whole =
-    WHOLE[key] ??
-    name
-      .split(/[_-]/)
-      .map((part) => WHOLE[compactLower(part)])
-      .find(Boolean)
+  const whole = WHOLE[key] ?? (/[_-]/.test(name) ? reasonOfPart(name) : null)
   if (whole) return whole
   const inside = reasonInside(key)
   if (inside) return inside
@@ -68,6 +70,19 @@ export function nonEateryReason(name: string): NonplaceReason | null {
   if (/(?:마트|슈퍼)[가-힣]{2,4}점$/.test(key) || /[가-힣](?:마트|슈퍼)[-_ ]/.test(name)) return 'mart'
   return reasonOfEnd(key) ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
 }
+
+/** A name as its words are looked up: letters, digits and marks that hide syllables. */
+const keyOf = (compact: string): string =>
+  (/^[가-힣a-z0-9]*$/.test(compact) ? compact : compact.replace(/[^\p{L}\p{N}.*○〇◯●]/gu, '')).replace(
+    /(?<=[가-힣])[o○〇](?=[가-힣]{2})/,
+    '',
+  )
+
+const reasonOfPart = (name: string): NonplaceReason | undefined =>
+  name
+    .split(/[_-]/)
+    .map((part) => WHOLE[compactLower(part)])
+    .find(Boolean)
 
 function reasonInside(key: string): NonplaceReason | null {
   let first = Infinity
@@ -92,20 +107,19 @@ function reasonBeforePlace(key: string): NonplaceReason | null {
 const isGoodsShop = (key: string) =>
   /^(?:과일|문구|청과|플라워)[가-힣]{2}/.test(key) &&
   !/주스|쥬스|스무디|빙수|모찌|찹쌀|샐러드|케[이익]|타르트|화채|사라다/.test(key) &&
-  !EATING_INSIDE.some((word) => key.includes(word))
+  !holdsEating(key)
 
 /** Whether a name is a market's and no more: '달무리시장', '한빛전통시장'; '달빛야시장', '오징어시장' are signs. */
 function isMarket(name: string): boolean {
   const stem = /^([가-힣]{2,4}?)(?:전통|종합|중앙|골목)?시장$/.exec(name)?.[1] ?? ''
   if (stem === '' || /[야어우회술밥집]$|수산|먹자|꼬치|포차/.test(stem)) return false
-  return isLocality(stem) || (stem.length === 2 && !EATING_INSIDE.some((word) => stem.includes(word)))
+  return isLocality(stem) || (stem.length === 2 && !holdsEating(stem))
 }
 
-const isBody = (key: string) =>
-  key.length >= 5 && BODIES.some((body) => key.endsWith(body)) && !EATING_INSIDE.some((word) => key.includes(word))
+const isBody = (key: string) => key.length >= 5 && endsInBody(key) && !holdsEating(key)
 
 function reasonOfEnd(key: string): NonplaceReason | null {
-  const eats = EATING_INSIDE.some((word) => key.includes(word))
+  const eats = holdsEating(key)
   for (const length of endLengths) {
     const word = key.slice(-length)
     const reason = ends.get(word)
@@ -117,9 +131,9 @@ function reasonOfEnd(key: string): NonplaceReason | null {
 }
 
 const endsAsEating = (key: string) =>
-  EATING_ENDS.some((end) => key.endsWith(end)) &&
+  endsInEating(key) &&
   !/(?:구내|직원|후생관|기숙사|생활관|급식)식당$/.test(key) &&
-  !(key.endsWith('회') && BODIES.some((body) => key.endsWith(body)))
+  !(key.endsWith('회') && endsInBody(key))
 
 /** Wedding and funeral halls, recognised by a floor or number: '3층 다이아홀', '달빛병원 5호실'. */
 const isVenue = (name: string) =>
@@ -175,6 +189,6 @@ const isOfficial = (key: string) =>
   /[가-힣]{2}(?:과장|팀장|국장|실장|본부장|센터장|단장|부장|소장)$/.test(key) &&
   key.length >= 5 &&
   !/청국장$|된장$/.test(key) &&
-  !EATING_INSIDE.some((word) => key.includes(word))
+  !holdsEating(key)
 
 const isMasked = (key: string) => (/[○〇◯●*ㅇ\u110b]/.test(key) ? isMaskedName(key) : /^[가-힣]oo$/.test(key))

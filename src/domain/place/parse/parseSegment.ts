@@ -2,7 +2,6 @@ import { cleanAddress } from '../address/addressText'
 import { splitBranch } from './branch'
 import { splitConfidently } from './unspacedBranch'
 import { isBranchWord } from '../lexicon/branchWord'
-import { EATING_INSIDE } from '../lexicon/nonplaceWords.data'
 import { isLocality } from '../lexicon/locality'
 import { type BracketRole, isDescription } from './bracketRole'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
@@ -12,7 +11,7 @@ import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
 import { collect, type SegmentDraft } from './segmentDraft'
 import { endsInDish } from './endsInDish'
 import { isHost } from './hostVenue'
-import { endsEating } from '../lexicon/endsEating'
+import { endsEating, holdsEating } from '../lexicon/endsEating'
 import { nonEateryReason } from './nonplace'
 import { collapse, tidy } from '../text/normalizeCell'
 import { stripPaymentAgent } from './paymentAgent'
@@ -120,8 +119,7 @@ const isOwnerOf = (outer: string, lead: string): boolean =>
 
 /** Whether a text says what is eaten there. Names of three syllables may end so too: '김정식'. */
 const namesFood = (text: string): boolean =>
-  text.length > 3 &&
-  (endsInDish(text) || chainAtStart(text) !== null || EATING_INSIDE.some((word) => text.includes(word)))
+  text.length > 3 && (endsInDish(text) || chainAtStart(text) !== null || holdsEating(text))
 
 /** Whether a bracket with a corporate mark is the operator of the sign before it: '나래야시장((주)가온푸드)'. */
 const namesOperator = (outer: string, text: string): boolean =>

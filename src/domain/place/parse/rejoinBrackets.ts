@@ -5,6 +5,7 @@ export const BRACKET_SLOT = '\u0002'
 
 /** Rejoins a name with the brackets that belong to it: '일품(一品)가든', '양천캐슬(2)점', '(1)by3', '굽네치킨(경복궁)점'. */
 export function rejoinBrackets(outer: string, roles: BracketRole[]): string {
+  if (!outer.includes(BRACKET_SLOT)) return outer
   let at = 0
   return [...outer]
     .map((char, i) => {

@@ -38,17 +38,24 @@ export function collect(part: string): SegmentDraft {
   }
   const pieces = splitBrackets(part)
   const texts = pieces.filter((piece) => piece.kind === 'text' && /[\p{L}\p{N}]/u.test(piece.value))
-  const groups = pieces.filter((piece) => piece.kind === 'group').map((group) => roleOfBracket(group.value))
+  const brackets = pieces.filter((piece) => piece.kind === 'group').map(({ value }) => roleOfBracket(value))
   const only = texts.length === 1 ? (texts[0]?.value ?? '').trim() : ''
   const quarter = /^[가-힣]{1,5}\d{0,2}(?<!우)동$/.test(only) && !isSurelyPerson(only)
-  const waits = texts.length === 1 && groups.length > 0 && groups.every((role) => role.role === 'alias' || quarter)
-  const addressed = groups.some((role) => role.role === 'address' && (role.sigungu !== null || /\d/.test(role.address)))
+  const waits = texts.length === 1 && brackets.length > 0 && brackets.every((role) => role.role === 'alias' || quarter)
+  const addressed = brackets.some(
+    (role) => role.role === 'address' && (role.sigungu !== null || /\d/.test(role.address)),
+  )
+  let at = 0
   for (const piece of pieces) {
-    if (piece.kind === 'text') takeText(piece.value, waits && !addressed, addressed, draft)
-    else if (draft.open && !quarter && continuesAddress(piece.value, draft))
+    if (piece.kind === 'text') {
+      takeText(piece.value, waits && !addressed, addressed, draft)
+      continue
+    }
+    const bracket = brackets[at++] ?? { role: 'noise' }
+    if (draft.open && !quarter && continuesAddress(bracket, piece.value, draft))
       draft.address += `${piece.glued ? '' : ' '}(${piece.value})`
     else {
-      const role = shopBehindAddress(draft, piece.value) ?? roleOfBracket(piece.value)
+      const role = shopBehindAddress(draft, piece.value) ?? bracket
       draft.roles.push(quarter && !addressed ? { role: 'alias', text: piece.value } : role)
       draft.outer += BRACKET_SLOT
       draft.open = false
@@ -134,8 +141,7 @@ function takeText(text: string, alone: boolean, addressed: boolean, draft: Segme
 }
 
 /** Whether a bracket continues the address with a 동, a floor or a building: '130호(수송동, 두산위브)'. */
-function continuesAddress(inner: string, draft: SegmentDraft): boolean {
-  const role = roleOfBracket(inner)
+function continuesAddress(role: BracketRole, inner: string, draft: SegmentDraft): boolean {
   if (role.role === 'address') return role.sigungu === null && role.lead === null
   return (
     role.role === 'alias' &&

@@ -1,6 +1,8 @@
 import { isBranchWord } from '../lexicon/branchWord'
 import { chainAtStart } from '../lexicon/chainNames'
 import { isLocality, isNamedPlace, isOnePlace, isPlaceItself } from '../lexicon/locality'
+import { endsInAny } from '../text/anyWord'
+import { endsBehindDish, isOrEndsInDish } from './endsInDish'
 import { FOOD_ENDS, PLACE_ENDS } from '../lexicon/tradeWords.data'
 
 export interface GluedBranch {
@@ -10,6 +12,7 @@ export interface GluedBranch {
 
 const foodEnds = FOOD_ENDS.filter((word) => word.length >= 2)
 const landmarkEnds = PLACE_ENDS.filter((word) => word.length >= 2)
+const endsInLandmark = endsInAny(landmarkEnds)
 /** Maximum word length in syllables; bounds the cost of long words. */
 const LONGEST_WORD = 40
 
@@ -30,7 +33,9 @@ function gluedAt(word: string): number | null {
   const estate = estateStart(stem)
   const cuts = placeCuts(stem).filter((at) => estate === null || at <= estate)
   const cut =
-    cuts.find((at) => endsInDish(stem.slice(0, at))) ?? cuts.find((at) => !isPlaceItself(stem.slice(0, at))) ?? cuts[0]
+    cuts.find((at) => endsBehindDish(stem.slice(0, at))) ??
+    cuts.find((at) => !isPlaceItself(stem.slice(0, at))) ??
+    cuts[0]
   if (cut !== undefined && stem.slice(cut) === '직영') return unlistedStart(stem.slice(0, cut)) ?? cut
   if (cut !== undefined) return cut
   const acronym = /[가-힣]{2}(?=[A-Z]{2,5}$)/.exec(stem)
@@ -41,7 +46,7 @@ function gluedAt(word: string): number | null {
 
 /** Before a locality of two syllables that no list has, behind a name of at least four: '오막하세|갈산점'. */
 const unlistedStart = (stem: string): number | null =>
-  /^[가-힣]{6,}$/.test(stem) && !foodEnds.some((end) => stem.endsWith(end)) ? stem.length - 2 : null
+  /^[가-힣]{6,}$/.test(stem) && !isOrEndsInDish(stem) ? stem.length - 2 : null
 
 /** The start of a numbered estate or building site: '달무리|3단지점', '달무리|2공구점'. */
 function estateStart(stem: string): number | null {
@@ -60,7 +65,7 @@ function placeCuts(stem: string): number[] {
     )
       continue
     // '하이웨이마트' is no 이마트.
-    if (stem.startsWith('이마트', at) && !endsInDish(stem.slice(0, at))) continue
+    if (stem.startsWith('이마트', at) && !endsBehindDish(stem.slice(0, at))) continue
     if (isPlaceItself(stem.slice(0, at)) && !isNamedPlace(stem.slice(at).replace(/[지R]$/, ''))) continue
     cuts.push(at)
   }
@@ -69,9 +74,7 @@ function placeCuts(stem: string): number[] {
 
 /** Whether a landmark is named with its locality in front: '잠실학원사거리'. */
 const isLocalLandmark = (text: string): boolean =>
-  text.length >= 5 &&
-  [2, 3].some((size) => isPlaceItself(text.slice(0, size))) &&
-  landmarkEnds.some((end) => text.endsWith(end))
+  text.length >= 5 && [2, 3].some((size) => isPlaceItself(text.slice(0, size))) && endsInLandmark(text)
 
 /** The position after a chain's name, whose rest is the branch unless it is a dish: '바르미|스시사당'. */
 function behindChain(stem: string, chain: number): number {
@@ -79,8 +82,6 @@ function behindChain(stem: string, chain: number): number {
   const food = foodEnd(stem)
   return food > chain + 1 ? food : chain
 }
-
-const endsInDish = (name: string) => foodEnds.some((end) => name.endsWith(end) && name.length > end.length)
 
 /**
  * The position after the last dish or kind of place in the stem; -1 when it leaves less than two syllables for the
@@ -117,6 +118,6 @@ export function splitConfidently(word: string): GluedBranch | null {
   const glued = splitUnspacedBranch(word)
   if (!glued || glued.name.length < 2) return null
   if (/^(?:지|분|본)점$/.test(glued.branch)) return null
-  const sure = chainAtStart(glued.name) !== null || foodEnds.some((end) => glued.name.endsWith(end))
+  const sure = chainAtStart(glued.name) !== null || isOrEndsInDish(glued.name)
   return sure || isLocality(glued.branch.slice(0, -1)) ? glued : null
 }

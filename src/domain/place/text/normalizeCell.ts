@@ -6,12 +6,16 @@ const BRACKETS = new Map([
   ...[']', '}', '>', '〉', '》', '」', '』', '】', '〕', '〗', '»'].map((close) => [close, ')'] as const),
 ])
 
+/** Hangul syllables and ASCII but for other brackets and control characters: what normalising leaves as it is. */
+const PLAIN = /^[ -;=?-Z\\^-z|~가-힣]*$/
+
 /**
  * Normalises a cell: NFKC, one kind of bracket, single spaces, no control characters, which then serve as placeholders.
  */
 export function normalizeCell(raw: string, max: number = MAX_CELL): string {
-  const bounded = raw
-    .slice(0, max)
+  const cut = raw.slice(0, max)
+  if (PLAIN.test(cut)) return collapse(cut)
+  const bounded = cut
     .replace(/\p{Surrogate}/gu, ' ')
     .normalize('NFKC')
     .slice(0, max)
@@ -37,12 +41,13 @@ const EDGE = new Set([...' ,./·-_:;~"\'`|'])
 
 /** A field as it is stored: brackets balanced, outer separators removed. Idempotent. */
 export function tidy(text: string): string {
-  const chars = [...collapse(balance(text).replaceAll('()', ' ').normalize('NFKC'))]
+  const balanced = /[()]/.test(text) ? balance(text).replaceAll('()', ' ') : text
+  const chars = collapse(balanced.normalize('NFKC'))
   let start = 0
   let end = chars.length
-  while (start < end && EDGE.has(chars[start] ?? '')) start++
-  while (end > start && EDGE.has(chars[end - 1] ?? '')) end--
-  return chars.slice(start, end).join('')
+  while (start < end && EDGE.has(chars.charAt(start))) start++
+  while (end > start && EDGE.has(chars.charAt(end - 1))) end--
+  return chars.slice(start, end)
 }
 
 /** Closes or drops a bracket whose partner was cut off. */

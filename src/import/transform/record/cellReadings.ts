@@ -1,5 +1,6 @@
 import { namesGift } from '@/domain/person/purposeEvidence'
 import { maskPersons } from '@/domain/person/maskPersons'
+import { remembered } from '@/domain/remembered'
 import { monthsIn } from '@/import/header/monthsIn'
 import type { ReportingMonth } from './findDay'
 import { type ParsedAmount, parseAmount } from './parseAmount'
@@ -27,28 +28,15 @@ export function rememberedReadings(): CellReadings {
   const units = new Map<number, (text: string) => ParsedAmount>()
   return {
     document: sourceDocumentParser(),
-    said: remembered((text) => tidy(maskPersons(text))),
-    headcount: remembered(parseHeadcount),
-    isGift: remembered(namesGift),
-    monthNamed: remembered((text) => monthsIn([text])),
+    said: remembered((text) => tidy(maskPersons(text)), REMEMBERED),
+    headcount: remembered(parseHeadcount, REMEMBERED),
+    isGift: remembered(namesGift, REMEMBERED),
+    monthNamed: remembered((text) => monthsIn([text]), REMEMBERED),
     amount: (text, unit) => {
       let read = units.get(unit)
-      if (!read) units.set(unit, (read = remembered((each) => parseAmount(each, unit))))
+      if (!read) units.set(unit, (read = remembered((each) => parseAmount(each, unit), REMEMBERED)))
       return read(text)
     },
-  }
-}
-
-/** The same pure function, which remembers what it said about the last texts. */
-function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const reading = read(text)
-    if (known.size >= REMEMBERED) known.clear()
-    known.set(text, reading)
-    return reading
   }
 }
 

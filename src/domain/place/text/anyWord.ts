@@ -1,0 +1,38 @@
+/** Whether a text has one of many words at its end or inside. Words are looked up by a letter, not tried in turn. */
+export type HasWord = (text: string) => boolean
+
+/**
+ * Whether a text ends in one of the words.
+ * @param before least number of characters in front of the word
+ */
+export function endsInAny(words: readonly string[], before = 0): HasWord {
+  const byLast = groupBy(words, (word) => word.charAt(word.length - 1))
+  return (text) => {
+    const candidates = byLast.get(text.charAt(text.length - 1))
+    return (
+      candidates !== undefined && candidates.some((word) => text.length >= word.length + before && text.endsWith(word))
+    )
+  }
+}
+
+/** Whether a text contains one of the words. */
+export function holdsAny(words: readonly string[]): HasWord {
+  const byFirst = groupBy(words, (word) => word.charAt(0))
+  return (text) => {
+    for (let at = 0; at < text.length; at++) {
+      const candidates = byFirst.get(text.charAt(at))
+      if (candidates !== undefined && candidates.some((word) => text.startsWith(word, at))) return true
+    }
+    return false
+  }
+}
+
+function groupBy(words: readonly string[], letterOf: (word: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const word of words) {
+    const group = groups.get(letterOf(word))
+    if (group) group.push(word)
+    else groups.set(letterOf(word), [word])
+  }
+  return groups
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { endsInAny, holdsAny } from '@/domain/place/text/anyWord'
+import { lengthsBy } from '@/domain/place/text/lengthsBy'
+
+const word = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a'), minLength: 1, maxLength: 4 })
+const text = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a', ' '), maxLength: 12 })
+
+describe('words looked up by a letter', () => {
+  it('are found at the end of a text as if each was tried', () => {
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 6 }), text, fc.nat(2), (words, each, before) => {
+        const tried = words.some((one) => each.endsWith(one) && each.length >= one.length + before)
+        expect(endsInAny(words, before)(each)).toBe(tried)
+      }),
+    )
+  })
+
+  it('are found inside a text as if each was tried', () => {
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 6 }), text, (words, each) => {
+        expect(holdsAny(words)(each)).toBe(words.some((one) => each.includes(one)))
+      }),
+    )
+  })
+
+  it('are grouped with their lengths, the longest first, and the shortest left out', () => {
+    expect([...lengthsBy(['중구', '중랑구', '중', '동구'], 2)]).toEqual([
+      ['중구', [2]],
+      ['중랑', [3]],
+      ['동구', [2]],
+    ])
+    expect(lengthsBy(['중구', '중랑구', '중구청'], 1).get('중')).toEqual([3, 2])
+  })
+})
