@@ -58,6 +58,11 @@ describe('linking an imported file', () => {
     expect(await take('별쇠 (종로구)')).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })
   })
 
+  it('queues a café whose kind stands in front for review beside one whose kind stands behind', async () => {
+    await take('온솔카페 (종로구)')
+    expect(await take('카페온솔 (종로구)')).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })
+  })
+
   it('adds a later row’s address to a restaurant that had none, and removes it when that row is undone', async () => {
     await take('종로구청 굴레방국밥 (종로구)')
     const [before] = [await dumpDirectory(database().pool)]

@@ -94,6 +94,8 @@ function addressInFront(text: string, alone: boolean): NameAndAddress | null {
     return { name: '', address: text, sigungu: span.sigungu }
   const apart = /^[\s,/-]/.test(rest) || rest.startsWith('\u0001')
   if (!apart || (!span.sigungu && !span.hasNumber)) return null
+  // A name that ends like a village's lot, with nothing but a 동 behind it: '달고리88번지 봉명동'.
+  if (!span.sigungu && /^\s[가-힣]{1,4}동$/.test(rest)) return null
   if (/^\s?(?:점|호점)/.test(rest)) return null
   return { name: rest, address: text.slice(0, end), sigungu: span.sigungu }
 }

@@ -107,9 +107,19 @@ function isShortOfOne(short: string, long: string): boolean {
 
 /** Whether the words are swapped: '광화문달빛식당' and '달빛식당광화문'. Below five syllables that may be chance. */
 function isTurned(a: string, b: string): boolean {
-  if (a.length !== b.length || a.length < 5) return false
+  if (a.length !== b.length) return false
+  if (a.length < 5) return a.length === 4 && isTurnedAround(a, b)
   return [...a].sort().join('') === [...b].sort().join('')
 }
+
+/** Whether a word for a café stands in front of one and behind the other: '카페달빛' and '달빛카페'. */
+const isTurnedAround = (a: string, b: string): boolean =>
+  ['카페', '커피'].some(
+    (word) =>
+      [a, b].some((one) => one.startsWith(word)) &&
+      a.slice(2) + a.slice(0, 2) === b &&
+      [a, b].some((one) => one.endsWith(word)),
+  )
 
 /** Whether a word was inserted: '달빛네추어탕' and '달빛네남원추어탕'. After a chain's name it is another branch. */
 function isInside(short: string, long: string): boolean {

@@ -20,13 +20,15 @@ export function compareBranch(a: string, b: string): BranchRelation {
   if (isBehindDistrict(a, b) || isBehindDistrict(b, a)) return 'alike'
   const [short, long] = [place(a), place(b)].sort((x, y) => x.length - y.length)
   if (!short || !long) return 'other'
+  if (isBehindDistrict(short, long)) return 'alike'
   const tail = long.startsWith(short) ? long.slice(short.length) : ''
   const alike =
     short === long ||
     BRANCH_TAILS.has(tail) ||
     (tail === '청' && /[시군구]$/.test(short)) ||
     (jamoDistance(short, long) <= 1 && (isSlipBehindPlace(short, long) || !(isLocality(short) && isLocality(long)))) ||
-    isShortOfOne(short, long)
+    isShortOfOne(short, long) ||
+    namesSameLandmark(short, long)
   return alike ? 'alike' : 'other'
 }
 
@@ -47,7 +49,11 @@ const isQuarterAndRoad = (a: string, b: string) => a.endsWith('동') && b.endsWi
 const isSlipBehindPlace = (a: string, b: string) =>
   a.length >= 4 && a.slice(0, 2) === b.slice(0, 2) && isLocality(a.slice(0, 2))
 
-const place = (branch: string) => branch.replace(/(?:동|본|직영)$/, '')
+const place = (branch: string) => branch.replace(/(?:[동읍면]|본|직영)$/, '')
+
+/** Whether a landmark is told with one more word in front: '교원대' and '한국교원대', but not '대전역' and '서대전역'. */
+const namesSameLandmark = (short: string, long: string): boolean =>
+  short.length >= 3 && long.length >= short.length + 2 && long.endsWith(short) && /[대역청]$|터미널$|병원$/.test(short)
 
 /** Whether one syllable is missing inside: '광창역' for '광흥창역'. */
 function isShortOfOne(short: string, long: string): boolean {

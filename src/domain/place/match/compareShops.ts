@@ -1,5 +1,7 @@
 import { compareAddress, compareBranch } from './compareParts'
 import { differInMaskedSyllable, isSmallSlip } from './compareName'
+import { isDistrictStem } from '../lexicon/districtNames'
+import { endsInFood } from '../lexicon/endsEating'
 import { addsWord, goesOn, relateFront } from './nameAffixes'
 import { phoneticKey } from './nameKey'
 import { relateInHouse } from './relateInHouse'
@@ -84,11 +86,15 @@ export function compareShops(
     smallSlip: name === 'near' && isSmallSlip(left.name, right.name),
     length: short.name.length,
     wholeLength: shorter.whole.length,
+    wholeSlip: whole === 'near' && isSmallSlip(left.whole, right.whole),
     isExtension: goesOn(shorter, longer),
     addsWord: addsWord(shorter, longer),
     isCut: shorter.branch === '',
     isPartialChainName:
-      shorter.chain !== '' && shorter.branch === '' && shorter.whole.length - shorter.chain.length < 3,
+      shorter.chain !== '' &&
+      shorter.branch === '' &&
+      shorter.whole.length - shorter.chain.length < 3 &&
+      !endsInFood(shorter.whole.slice(shorter.chain.length)),
     prefixGap: relateFront(short, long),
     longRoad: left.address?.road?.endsWith('대로') === true,
   })
@@ -109,7 +115,9 @@ const hasStreet = ({ address }: ShopKeys) => address !== null && (address.road ?
 function branchNames(shop: ShopKeys, other: ShopKeys): boolean {
   const street = other.address?.dong ?? other.address?.road
   const branch = shop.branch.replace(/(?:역|동|본)$/, '')
-  return street != null && branch.length >= 2 && street.startsWith(branch)
+  const names = (text: string) => text.length >= 2 && street?.startsWith(text) === true
+  // '대전봉명점' has its city in front.
+  return names(branch) || [2, 3].some((size) => isDistrictStem(branch.slice(0, size)) && names(branch.slice(size)))
 }
 
 /** '의정부점' in 의정부시, '세종본점' in 세종: a chain's only shop there, or its first. In a 구 it has several. */

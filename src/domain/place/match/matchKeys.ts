@@ -2,6 +2,7 @@ import { type AddressKey, addressKey } from '../address/addressKey'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { distinctivePart, dishSuffix } from './distinctivePart'
 import { branchKey, phoneticKey, nameKey, pronouncedKey, literalKey } from './nameKey'
+import { placedChain } from './placedChain'
 import { wordedKey } from './wordedKey'
 import type { ParsedShop } from '../types'
 
@@ -43,32 +44,37 @@ const known = new WeakMap<ParsedShop, ShopKeys>()
 export function matchKeys(shop: ParsedShop): ShopKeys {
   const before = known.get(shop)
   if (before) return before
-  const name = nameKey(shop.name)
-  const written = literalKey(shop.name.replace(MASKS, 'o'))
-  const spoken = pronouncedKey(shop.name)
-  const branch = pronouncedKey(branchKey(shop.branch))
+  const written = nameKey(shop.name)
+  const placed = shop.branch === null ? placedChain(written) : null
+  const name = placed?.chain ?? written
+  const literal = placed?.chain ?? literalKey(shop.name.replace(MASKS, 'o'))
+  const spoken = pronouncedKey(name)
+  const branch = pronouncedKey(shortUniversity(placed?.place ?? branchKey(shop.branch)))
   const words = shop.name.split(/[ &,]/).filter(Boolean).slice(0, MOST_WORDS)
   const inner = words.slice(1).map((_, i) => i + 1)
-  const whole = spoken + branch
+  const whole = shortUniversity(spoken + branch)
   const keys: ShopKeys = {
     name,
-    spellings: [name, written, spoken, phoneticKey(spoken)],
-    literal: written,
-    worded: wordedKey(shop.name),
+    spellings: [name, literal, spoken, phoneticKey(spoken)],
+    literal,
+    worded: wordedKey(placed?.chain ?? shop.name),
     branch,
     whole,
     heard: phoneticKey(whole),
     core: distinctivePart(name),
-    dish: dishSuffix(written),
+    dish: dishSuffix(literal),
     tails: inner.map((at) => nameKey(words.slice(at).join(' '))),
     heads: inner.map((at) => nameKey(words.slice(0, at).join(' '))),
     address: addressKey(shop.address),
     chain: shop.isChain ? name : name.slice(0, chainAtStart(name)?.length ?? 0),
-    bareChain: shop.branch === null && isChainShop(shop),
+    bareChain: shop.branch === null && placed === null && isChainShop(shop),
   }
   known.set(shop, keys)
   return keys
 }
+
+/** '한국교원대학교' is '한국교원대' where it names a branch. */
+const shortUniversity = (text: string): string => text.replace(/대학교$/, '대')
 
 /** Whether a shop's name is a chain's, by the built-in list or by a word of staff. */
 export const isChainShop = ({ name, isChain }: Pick<ParsedShop, 'name' | 'isChain'>): boolean =>

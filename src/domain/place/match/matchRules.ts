@@ -49,6 +49,8 @@ interface ComparisonVector {
   /** syllables of the shorter name */
   length: number
   wholeLength: number
+  /** names with branches differ in one jamo, or in one syllable that is missing */
+  wholeSlip: boolean
 }
 
 const yes = (confidence: number, why: string): PlaceComparison => ({ same: true, confidence, why })
@@ -147,6 +149,8 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
   if (r.whole === 'begins' && r.isExtension && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')
   if (r.whole === 'begins' && r.addsWord && !r.chainNamed) return yes(0.6, 'name:word-added')
   if (r.name === 'near' && isNearEnough(r)) return yes(0.65, 'name:near')
+  // A slip in a long text of which one has its branch apart.
+  if (r.wholeSlip && r.branch === 'one' && r.wholeLength >= 7 && !r.chainNamed) return yes(0.6, 'name:near')
   if (r.chainNamed) return no(0.6, 'chain:undecided')
   if (r.name === 'ends' && r.core >= 2 && r.prefixGap === 'apart') return yes(0.65, 'name:front')
   if (r.name === 'ends' && r.core >= 3 && r.length >= 4 && r.prefixGap === 'glued') return yes(0.6, 'name:front')

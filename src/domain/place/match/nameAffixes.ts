@@ -13,6 +13,7 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   if (addsWord(short, long)) return true
   if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점') return true
   if (short.core.length >= 2 && short.whole.length >= 3 && endsInFood(tail)) return true
+  if (short.whole.length >= 5 && short.branch === '' && isDishes(tail)) return true
   return short.core.length >= 4 || (tail.length <= 2 && short.whole.length >= 5)
 }
 
@@ -25,6 +26,12 @@ export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
     return false
   if (long.heads.includes(short.name)) return true
   return endsInFood(long.name.slice(short.name.length))
+}
+
+/** Whether a text is nothing but dishes: '탕구이'. */
+function isDishes(text: string): boolean {
+  const dish = FOOD_ENDS.find((word) => text.endsWith(word))
+  return dish !== undefined && (dish.length === text.length || isDishes(text.slice(0, -dish.length)))
 }
 
 /** Words before a name that are not part of it: also what a shop sells, '생갈비전문점'. */

@@ -51,12 +51,18 @@ function withUsualChainName(letters: string): string {
 
 /** Replaces a chain's name after a locality: '서소문파리바게트' → '서소문파리바게뜨'. */
 function withUsualChainAtEnd(letters: string): string {
+  const end = chainAtEnd(letters)
+  return end === null ? letters : letters.slice(0, -end.length) + end.usual
+}
+
+/** A chain's name of four or more letters at the end of a key, behind two or more others. */
+export function chainAtEnd(letters: string): { length: number; usual: string } | null {
   for (let at = 2; at <= letters.length - 4; at++) {
     const chain = chainAtStart(letters.slice(at))
     if (chain && chain.length >= 4 && chain.length === letters.length - at)
-      return letters.slice(0, at) + usualName(chain.chain)
+      return { length: chain.length, usual: usualName(chain.chain) }
   }
-  return letters
+  return null
 }
 
 /** Letters and digits as written, chain names not replaced: for masked syllables ('O죽&비빔밥'). */

@@ -14,6 +14,8 @@ interface NameAndBranch {
   why: string | null
 }
 
+/** Words behind a chain's name that belong to it: '달무리 반상 율동점'. */
+const OF_NAME = /^코리아$|(?:반상|뚝배기|핫도그|로스터리|로스터스)$/
 const UNIT_TAIL = /^(?:지하)?\d{1,3}층$|^지하$|^[B]\d$|^\d{2,4}호$/
 
 /** Splits a text without brackets and address into name and branch. */
@@ -89,7 +91,7 @@ function isChainBranch(rest: string): boolean {
   if (words.length > 3 || isTradeWord(rest.trim())) return false
   if (isLocality(words.join('').slice(0, -1))) return true
   if (!rest.startsWith(' ') || words.length > 2) return false
-  return words.length === 1 || !(endsInFood(first) || first === '코리아' || chainAtStart(first))
+  return words.length === 1 || !(endsInFood(first) || OF_NAME.test(first) || chainAtStart(first))
 }
 
 /**

@@ -65,6 +65,7 @@ function readReason(name: string): NonplaceReason | null {
   if (chainAtStart(name)) return null
   for (const [word, reason] of prefixes)
     if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
+  if (FLORIST.test(name) && !/까페/.test(key) && !holdsEating(key)) return 'flowers'
   if (isGoodsShop(key)) return 'goods'
   if (isMarket(name)) return 'mart'
   if (/(?:마트|슈퍼)[가-힣]{2,4}점$/.test(key) || /[가-힣](?:마트|슈퍼)[-_ ]/.test(name)) return 'mart'
@@ -102,6 +103,9 @@ function reasonBeforePlace(key: string): NonplaceReason | null {
   }
   return null
 }
+
+/** A florist's name with the store it is in: '달무리플라워 스타필드'. */
+const FLORIST = /^[가-힣A-Za-z]+(?:플라워|꽃집) /
 
 /** Whether a name begins with goods and says nothing of eating: '과일달무리', '문구뱅크', but not '과일주스', '문구네 식당'. */
 const isGoodsShop = (key: string) =>

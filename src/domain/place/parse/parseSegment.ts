@@ -2,6 +2,7 @@ import { cleanAddress } from '../address/addressText'
 import { splitBranch } from './branch'
 import { splitConfidently } from './unspacedBranch'
 import { isBranchWord } from '../lexicon/branchWord'
+import { matchProvince } from '../lexicon/districtNames'
 import { isLocality } from '../lexicon/locality'
 import { type BracketRole, isDescription } from './bracketRole'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
@@ -99,9 +100,11 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
   const company = isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)
   const owner = isSurelyPerson(outerText) && endsEating(text)
   if (!isMarked(outer) && namesOperator(outerText, text)) return
-  const host = outerText === '' || company || owner || isHost(outerText) || operatesChain(outerText, text)
+  const province = segment.address === null && outerText !== '' && isProvince(outerText)
+  const host = outerText === '' || province || company || owner || isHost(outerText) || operatesChain(outerText, text)
   if (host && (outerText === '' || !isDescription(text))) {
     segment.inside ??= text
+    if (province) segment.address ??= outerText
     segment.why.push('bracket:shop')
   } else segment.why.push('bracket:alias')
 }
@@ -120,6 +123,8 @@ const isOwnerOf = (outer: string, lead: string): boolean =>
 /** Whether a text says what is eaten there. Names of three syllables may end so too: '김정식'. */
 const namesFood = (text: string): boolean =>
   text.length > 3 && (endsInDish(text) || chainAtStart(text) !== null || holdsEating(text))
+
+const isProvince = (text: string): boolean => matchProvince(text, 0)?.end === text.length
 
 /** Whether a bracket with a corporate mark is the operator of the sign before it: '나래야시장((주)가온푸드)'. */
 const namesOperator = (outer: string, text: string): boolean =>

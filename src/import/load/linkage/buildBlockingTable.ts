@@ -4,12 +4,15 @@ const CREATE = `
   CREATE TEMP TABLE linkage_records (
     alias integer PRIMARY KEY, restaurant integer NOT NULL, is_new boolean NOT NULL, region_id integer,
     province text NOT NULL, district text, name_key text NOT NULL, branch_key text NOT NULL, address_key text NOT NULL,
-    house text, sounds text, spelling text NOT NULL
+    house text, sounds text, without_cafe text NOT NULL, spelling text NOT NULL
   ) ON COMMIT DROP`
 
 /** A house on a road ('로 12') and a lot of a 동 ('동 12-3') are numbered apart; none where the address has no number. */
 const HOUSE = `CASE WHEN a.address_key ~ '[0-9]$' THEN
     CASE WHEN a.address_key ~ '[로길] [^ ]+$' THEN '로 ' ELSE '동 ' END || split_part(a.address_key, ' ', -1) END`
+
+/** A café's name may have its kind in front or behind: '카페달빛', '달빛카페'. */
+const WITHOUT_CAFE = `regexp_replace(a.name_key, '^(?:카페|커피)|(?:카페|커피)$', '')`
 
 /**
  * The batch's new aliases and those they may be compared with: every alias of their districts and, where a district is
@@ -22,7 +25,8 @@ const GATHER = `
   INSERT INTO linkage_records
   SELECT a.id, r.id, a.import_batch_id IS NOT DISTINCT FROM $1 AND a.evidence = 'new', a.region_id,
     COALESCE(left(g.code, 2), left(split_part(a.key, '|', -1), 2)), COALESCE(g.sub_add2, g.sub_add1), a.name_key,
-    split_part(a.key, '|', -3), COALESCE(a.address_key, ''), ${HOUSE}, r.search_choseong, a.spelling
+    split_part(a.key, '|', -3), COALESCE(a.address_key, ''), ${HOUSE}, r.search_choseong,
+    ${WITHOUT_CAFE}, a.spelling
   FROM restaurant_aliases a JOIN restaurants r ON r.id = a.restaurant_id LEFT JOIN regions g ON g.id = a.region_id
   WHERE r.deleted_at IS NULL AND (
     a.region_id IN (SELECT region_id FROM fresh)

@@ -36,6 +36,8 @@ const DISTRICT_BLOCKING_RULES = [
       OR starts_with(f.name_key || f.branch_key, k.name_key || k.branch_key))`,
   `${notElsewhere} AND k.sounds = f.sounds AND k.name_key <> f.name_key AND length(f.name_key) >= ${SOUND_LENGTH}`,
   `k.address_key = f.address_key AND f.house IS NOT NULL AND k.name_key <> f.name_key AND (${alikeInHouse})`,
+  `${notElsewhere} AND k.without_cafe = f.without_cafe AND k.name_key <> f.name_key
+    AND length(f.without_cafe) >= 2`,
   // Too short to be a cut name: '먹쇠' may be '먹쇠식당'.
   `${notElsewhere} AND left(k.name_key, 2) = left(f.name_key, 2) AND k.name_key <> f.name_key
     AND 2 IN (length(k.name_key || k.branch_key), length(f.name_key || f.branch_key))`,

@@ -17,6 +17,9 @@ describe('two spellings of one place in one district', () => {
     ['예*솔나', '예찬솔나'],
     ['온*골식당', '온달골식당'],
     ['온솔도담 바다장서', '온솔도담 바다장어'],
+    ['카페온솔', '온솔카페'],
+    ['온솔물회', '온솔물회.탕.구이'],
+    ['온솔가수영터미널점', '온살가수영터미널'],
   ])('match for a person to decide, where one says what is sold, or where: %s and %s', (a, b) => {
     expect(compare(a, b, SUYEONG)).toMatchObject({ same: true })
     expect(compare(a, b, SUYEONG).confidence).toBeLessThan(0.8)
@@ -35,6 +38,19 @@ describe('two spellings of one place in one district', () => {
   it('match where a chain’s short name has the branch joined to it', () => {
     expect(same('컴포즈온비치', '컴포즈커피 온비치점', SUYEONG)).toBe(true)
     expect(same('컴포즈온비치', '컴포즈커피 달비치점', SUYEONG)).toBe(false)
+  })
+
+  it('match where a university is told in full, or without a word in front', () => {
+    expect(same('온솔푸드 한국온솔대점', '온솔푸드 한국온솔대학교', SUYEONG)).toBe(true)
+    expect(same('디저트39 한국온솔대점', '디저트39 온솔대점', SUYEONG)).toBe(true)
+    expect(same('디저트39 서대전역점', '디저트39 대전역점', SUYEONG)).toBe(false)
+  })
+
+  it('match where a chain’s shop tells its place in front, or with its city', () => {
+    expect(same('온솔면파리바게뜨', '파리바게뜨 청주온솔점', '충청북도 청주시')).toBe(true)
+    expect(same('서브웨이 청주온솔', '서브웨이 온솔점', '충청북도 청주시')).toBe(true)
+    expect(same('온솔면파리바게뜨', '파리바게뜨 달솔점', '충청북도 청주시')).toBe(false)
+    expect(same('서브웨이 청주온솔', '서브웨이 청주달솔점', '충청북도 청주시')).toBe(false)
   })
 
   it('match in 세종, which has no districts, as in any other city', () => {

@@ -15,6 +15,8 @@ describe('a branch whose place is named by an institution or a number', () => {
     ['달무리2공구점', '달무리 | 2공구점'],
     ['달무리3단지점', '달무리 | 3단지점'],
     ['달무리다방 나래문화의거리점', '달무리다방 | 나래문화의거리점'],
+    ['좋구먼 반상 율동점', '좋구먼 반상 | 율동점'],
+    ['온솔집연동점 주', '온솔집 | 연동점'],
   ])('is kept whole: %s', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
 
   it.each([

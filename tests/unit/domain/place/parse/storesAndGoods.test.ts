@@ -25,6 +25,7 @@ describe('a tenant of a store', () => {
 describe('goods, markets and withheld names', () => {
   it.each([
     ...['과일달무리', '문구뱅크', '달별시장', '망원시장', '개인(성명 비공개)', '성명 비공개'],
+    ...['온솔플라워 스타필드 시청점', '온솔꽃집 이마트점'],
     ...['광주광역시 북구 구내', '북구청 구내', '77889', '사용장소'],
   ])('are no place to eat: %s', (raw) => expect(parsePlace(raw)).toMatchObject({ kind: 'nonplace', shops: [] }))
 
