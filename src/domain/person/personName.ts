@@ -111,6 +111,12 @@ export function mayBePerson(text: string): boolean {
   return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text) && !isLocality(text)
 }
 
+/** Given names hardly begin or end so: alone in a cell, such a name is a sign, '하누우', '홍유단'. */
+const RARELY_GIVEN = /^.(?:누(?!리)|단|조)|[누단]$/
+
+/** Whether a text that is all of a cell is a person's name. */
+export const isPersonAlone = (text: string): boolean => isSurelyPerson(text) && !RARELY_GIVEN.test(text)
+
 /** Whether a word is a title or rank: '행정6급', '팀장'. */
 export function isJobTitle(word: string): boolean {
   return TITLE.test(word)

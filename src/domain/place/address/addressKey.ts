@@ -1,3 +1,4 @@
+import { matchDistrict } from '../lexicon/districtNames'
 import { readAddressAt } from './addressSpan'
 import { normalizeCell } from '../text/normalizeCell'
 
@@ -25,7 +26,7 @@ const SPLIT_STREET = /(\d{1,4}) ([가-하]?길)(?![가-힣])/g
  */
 export function addressKey(address: string | null): AddressKey | null {
   if (address === null) return null
-  const text = normalizeCell(address)
+  const text = joinTornDistrict(normalizeCell(address))
     .replace(SPLIT_STREET, '$1$2')
     .replace(MISTYPED_ROAD, '로')
     .replace(MISTYPED_LANE, '길')
@@ -38,6 +39,13 @@ export function addressKey(address: string | null): AddressKey | null {
     dong: street === 'dong' ? streetName : null,
     number: span.number?.replace(/번지|호$|^지하|(?<=-)0+(?=\d)/g, '') ?? null,
   }
+}
+
+/** A district that a line break tore: '금 천구 시흥대로'. */
+function joinTornDistrict(text: string): string {
+  const torn = /^([가-힣]{1,2}) ([가-힣]{0,2}[시군구])(?= )/.exec(text)
+  const joined = torn ? `${torn[1] ?? ''}${torn[2] ?? ''}` : ''
+  return torn && matchDistrict(joined, 0)?.end === joined.length ? joined + text.slice(torn[0].length) : text
 }
 
 /** A misspelt district is skipped: the street after it is enough. */

@@ -1,4 +1,4 @@
-import { isSurelyPerson } from '@/domain/person/personName'
+import { isPersonAlone } from '@/domain/person/personName'
 import { chainAtStart } from '../lexicon/chainNames'
 import { holdsEating } from '../lexicon/endsEating'
 import { isMarked } from '../parse/companyName'
@@ -46,7 +46,7 @@ function isBarePerson(raw: string, { shops }: ParsedPlace, lexicon: NameLexicon)
   if (shops.length !== 1 || !shop || shop.branch !== null) return false
   const name = normalizeCell(raw).replace(QUARTER_IN_FRONT, '')
   if (!shop.name.endsWith(name) || holdsEating(name)) return false
-  return isSurelyPerson(name) && (lexicon.countsOf(name)?.addresses ?? 0) === 0
+  return isPersonAlone(name) && (lexicon.countsOf(name)?.addresses ?? 0) === 0
 }
 
 /** Several parts that stand as one name somewhere, and not each by itself: '꿈+블렌딩'. */

@@ -1,5 +1,6 @@
 import { lengthsBy } from '../text/lengthsBy'
 import { CHAINS, type Chain } from './chains.data'
+import { SCARCE_CHAINS } from './scarceChains.data'
 
 const byName = new Map<string, Chain>()
 for (const chain of CHAINS)
@@ -43,6 +44,9 @@ function lengthInText(text: string, size: number): number {
   while (at < text.length && seen < size) if (text[at++] !== ' ') seen++
   return at
 }
+
+/** Whether a chain has so few shops that its name alone means one in a district; see `SCARCE_CHAINS`. */
+export const isScarce = ({ names }: Chain): boolean => SCARCE_CHAINS.has(names[0] ?? '')
 
 export function isChainName(text: string): boolean {
   const found = chainAtStart(text)

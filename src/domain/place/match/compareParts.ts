@@ -6,9 +6,10 @@ import { jamoDistance } from '../text/jamoDistance'
 export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'
 /**
  * `same`: street and number; `street`: street only; `same_street_family`: 무교로 and 무교동, 무교로 and 무교로3길; `dong_only`: two
- * different 동 without a number, as in cells with the department's own 동; `unknown`: nothing to compare.
+ * different 동 without a number, as in cells with the department's own 동; `slip`: other, but for one digit or one word;
+ * `unknown`: nothing to compare.
  */
-export type AddressRelation = 'same' | 'street' | 'same_street_family' | 'dong_only' | 'unknown' | 'other'
+export type AddressRelation = 'same' | 'street' | 'same_street_family' | 'dong_only' | 'slip' | 'unknown' | 'other'
 
 /** Compares two branch keys; '' is no branch. */
 export function compareBranch(a: string, b: string): BranchRelation {
@@ -71,7 +72,10 @@ export function compareAddress(a: AddressKey | null, b: AddressKey | null): Addr
   if (streetA === streetB || isMisspelt(streetA, streetB, a.number !== null && a.number === b.number))
     return relateNumbers(a.number, b.number)
   if (a.number === null && b.number === null && a.dong) return 'dong_only'
-  return coversStreet(a, streetA, streetB) || coversStreet(b, streetB, streetA) ? 'same_street_family' : 'other'
+  if (coversStreet(a, streetA, streetB) || coversStreet(b, streetB, streetA)) return 'same_street_family'
+  return a.road && a.number !== null && a.number === b.number && isSlipOfRoad(streetA, streetB, a.number)
+    ? 'slip'
+    : 'other'
 }
 
 /**
@@ -91,11 +95,29 @@ function isMisspelt(a: string, b: string, sameNumber: boolean): boolean {
   return a.replace(/\D/g, '') === b.replace(/\D/g, '') && jamoDistance(a, b) <= (sameNumber ? 2 : 1)
 }
 
+const LANE = /\d{1,3}[가-하]?길$/
+
+/**
+ * Whether two roads with one house number differ in their word alone, as where it was renamed or lost ('달빛로18길' and
+ * '별로18길'), or in one digit beside a number of two parts, which hardly stands in both by chance.
+ */
+function isSlipOfRoad(a: string, b: string, number: string): boolean {
+  const [laneA, laneB] = [LANE.exec(a)?.[0], LANE.exec(b)?.[0]]
+  if (laneA !== undefined && laneA === laneB) return true
+  const isOneDigit = a.length === b.length && [...a].filter((char, i) => char !== b[i]).join('').length === 1
+  return isOneDigit && number.includes('-') && a.replace(/\d/g, '') === b.replace(/\d/g, '')
+}
+
+/** Whether one number is the other with its last digit lost: '26-40' and '26-4'. */
+const isCutNumber = (a: string, b: string): boolean =>
+  a.includes('-') && b.includes('-') && Math.abs(a.length - b.length) === 1 && (a.startsWith(b) || b.startsWith(a))
+
 function relateNumbers(a: string | null, b: string | null): AddressRelation {
   if (a === null || b === null) return 'street'
   if (a === b) return 'same'
   // '132' and '132-1': the second number is often left out.
-  return a.split('-')[0] === b.split('-')[0] && a.includes('-') !== b.includes('-') ? 'street' : 'other'
+  if (a.split('-')[0] === b.split('-')[0] && a.includes('-') !== b.includes('-')) return 'street'
+  return isCutNumber(a, b) ? 'slip' : 'other'
 }
 
 const stem = (street: string) => street.replace(/(?:\d{1,2}가|동|대로|로)?(?:\d{1,4}길)?$/, '')

@@ -1,5 +1,5 @@
 import { type AddressKey, addressKey } from '../address/addressKey'
-import { chainAtStart, isChainName } from '../lexicon/chainNames'
+import { chainAtStart, isChainName, isScarce } from '../lexicon/chainNames'
 import { distinctivePart, dishSuffix } from './distinctivePart'
 import { branchKey, phoneticKey, nameKey, pronouncedKey, literalKey } from './nameKey'
 import { placedChain } from './placedChain'
@@ -53,6 +53,7 @@ export function matchKeys(shop: ParsedShop): ShopKeys {
   const words = shop.name.split(/[ &,]/).filter(Boolean).slice(0, MOST_WORDS)
   const inner = words.slice(1).map((_, i) => i + 1)
   const whole = shortUniversity(spoken + branch)
+  const chain = chainOf(shop, name)
   const keys: ShopKeys = {
     name,
     spellings: [name, literal, spoken, phoneticKey(spoken)],
@@ -66,11 +67,18 @@ export function matchKeys(shop: ParsedShop): ShopKeys {
     tails: inner.map((at) => nameKey(words.slice(at).join(' '))),
     heads: inner.map((at) => nameKey(words.slice(0, at).join(' '))),
     address: addressKey(shop.address),
-    chain: shop.isChain ? name : name.slice(0, chainAtStart(name)?.length ?? 0),
-    bareChain: shop.branch === null && placed === null && isChainShop(shop),
+    chain,
+    bareChain: shop.branch === null && placed === null && isChainShop(shop) && chain !== '',
   }
   known.set(shop, keys)
   return keys
+}
+
+/** The chain's name at the start of a name key. A chain with few shops is compared as any other name. */
+function chainOf({ isChain }: ParsedShop, name: string): string {
+  if (isChain) return name
+  const found = chainAtStart(name)
+  return found && !isScarce(found.chain) ? name.slice(0, found.length) : ''
 }
 
 /** '한국교원대학교' is '한국교원대' where it names a branch. */

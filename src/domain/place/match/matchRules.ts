@@ -60,7 +60,10 @@ const no = (confidence: number, why: string): PlaceComparison => ({ same: false,
 export function matchRules(r: ComparisonVector): PlaceComparison {
   const named = r.name === 'equal' || r.name === 'near'
   const kept = named || r.name === 'ends' || r.name === 'begins'
-  if (r.address === 'other') return kept && r.branch === 'equal' ? yes(0.6, 'branch:equal') : no(0.9, 'address:other')
+  if (r.address === 'slip' && r.name === 'equal' && !r.chain && r.branch !== 'other' && r.length >= 2)
+    return yes(0.6, 'address:slip')
+  if (r.address === 'other' || r.address === 'slip')
+    return kept && r.branch === 'equal' ? yes(0.6, 'branch:equal') : no(0.9, 'address:other')
   if (r.whole === 'turned' && r.districts !== 'other' && !r.chain)
     return yes(r.address === 'same' ? 0.85 : 0.7, 'name:turned')
   // As equal texts do: a chain's name with its words turned, and nothing else, in one district.
@@ -124,10 +127,18 @@ function withoutAddress(r: ComparisonVector): PlaceComparison {
 const mayBeElsewhere = (r: ComparisonVector): boolean =>
   r.isOneUnnumbered && !(r.districts === 'same' && r.length - r.core >= 2)
 
+/**
+ * Whether a road with its number and a lot with its number may be one house: nine in ten names of three letters or more
+ * stand at one address of their district, also those that only say a place and a dish.
+ */
+const isOnlyOneHere = (r: ComparisonVector): boolean => r.districts === 'same' && !r.isOneUnnumbered && r.length >= 3
+
 function wholeNames(r: ComparisonVector): PlaceComparison {
   if (r.chain && r.branch === 'none') return no(0.5, 'chain:no-branch')
   if (r.bothAddressed)
-    return r.core >= 4 || (r.core >= 2 && !mayBeElsewhere(r)) ? yes(0.65, 'name:equal') : no(0.5, 'name:common')
+    return r.core >= 4 || (r.core >= 2 && !mayBeElsewhere(r)) || isOnlyOneHere(r)
+      ? yes(0.65, 'name:equal')
+      : no(0.5, 'name:common')
   if (r.length < 2) return no(0.5, 'name:short')
   if (r.hasUnparsedAddress) return yes(0.65, 'name:equal')
   return yes(r.districts === 'same' && r.core >= 2 && r.length >= 3 ? 0.85 : 0.75, 'name:equal')

@@ -1,7 +1,7 @@
 import { isPhoneOrAmount, splitCommas } from '../address/addressText'
 import { isBranchWord } from '../lexicon/branchWord'
 import { chainAtStart } from '../lexicon/chainNames'
-import { matchProvince } from '../lexicon/districtNames'
+import { matchProvince, matchShortDistrict } from '../lexicon/districtNames'
 import { isLocality } from '../lexicon/locality'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
 import { wholeAddress } from '../address/findAddress'
@@ -48,6 +48,8 @@ export function roleOfBracket(inner: string): BracketRole {
   const doubled = whole && !whole.street ? addressInside(text) : null
   if (doubled) return { ...doubled, lead: null }
   if (matchProvince(text, 0)?.end === text.length) return { role: 'address', address: text, sigungu: null, lead: null }
+  const city = cityOfStem(text)
+  if (city) return { role: 'address', address: text, sigungu: city, lead: null }
   if (whole) return { role: 'address', address: text, sigungu: whole.sigungu, lead: null }
   if (told) return { role: 'address', address: rest, sigungu: later.sigungu, lead: isOwner(lead) ? null : lead || null }
   if (
@@ -61,6 +63,14 @@ export function roleOfBracket(inner: string): BracketRole {
   if (nested) return nested
   if (isBranchWord(text) && isBranchShaped(text)) return { role: 'branch', branch: text }
   return { role: 'alias', text: inner }
+}
+
+/**
+ * The city or county that a bracket names by its stem alone: '달빛식당(부천)'. A 구 without its last syllable may be a branch.
+ */
+function cityOfStem(text: string): string | null {
+  const match = matchShortDistrict(text, 0)
+  return match && match.end === text.length && /[시군]$/.test(match.name) ? match.name : null
 }
 
 /** Whether a bracket holds a chain's name of three or more syllables and a locality, with no number behind. */

@@ -54,6 +54,8 @@ export const nonEateryReason = rememberedIfShort(readReason, REMEMBERED)
 function readReason(name: string): NonplaceReason | null {
   const key = keyOf(compactLower(name))
   if (key === '' || /^[.]*$|^0+$|^\d{4,}$/.test(key)) return 'blank'
+  // An office of a 면 bears the name of its 면; alone it is a noodle shop's sign.
+  if (key === '면사무소') return null
   const whole = WHOLE[key] ?? (/[_-]/.test(name) ? reasonOfPart(name) : null)
   if (whole) return whole
   const inside = reasonInside(key)
@@ -67,7 +69,7 @@ function readReason(name: string): NonplaceReason | null {
     if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
   if (FLORIST.test(name) && !/까페/.test(key) && !holdsEating(key)) return 'flowers'
   if (isGoodsShop(key)) return 'goods'
-  if (isMarket(name)) return 'mart'
+  if (isMarket(name) || CUT_MART.test(key)) return 'mart'
   if (/(?:마트|슈퍼)[가-힣]{2,4}점$/.test(key) || /[가-힣](?:마트|슈퍼)[-_ ]/.test(name)) return 'mart'
   return reasonOfEnd(key) ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
 }
@@ -119,6 +121,9 @@ function isMarket(name: string): boolean {
   if (stem === '' || /[야어우회술밥집]$|수산|먹자|꼬치|포차/.test(stem)) return false
   return isLocality(stem) || (stem.length === 2 && !holdsEating(stem))
 }
+
+/** A cooperative's mart whose name was cut: '나래농업협동조합하'. */
+const CUT_MART = /(?:농협|협동조합)하(?:나로?)?$/
 
 const isBody = (key: string) => key.length >= 5 && endsInBody(key) && !holdsEating(key)
 

@@ -73,7 +73,8 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
     segment.inside ??= role.branch
     return
   }
-  if (role.role === 'branch' && isMarked(outer) && !endsEating(outerText) && isShopWithBranch(role.branch)) {
+  const isPayer = isMarked(outer) ? !endsEating(outerText) : isHost(outerText)
+  if (role.role === 'branch' && isPayer && isShopWithBranch(role.branch)) {
     segment.inside ??= role.branch
     return
   }

@@ -13,7 +13,8 @@ const SHORTEST_SIGN = 3
 export function tenantOfStore(text: string): string {
   if (!HOST_STORES.some((store) => text.startsWith(store))) return text
   const words = text.split(' ')
-  const at = words.findIndex(isBranchWord)
+  // A department store alone has its tenant right behind it: '롯데백화점 달무리797'.
+  const at = /백화점$/.test(words[0] ?? '') && !words.slice(1).some(isBranchWord) ? 0 : words.findIndex(isBranchWord)
   const tenant = words
     .slice(at + 1)
     .filter((word) => !FLOOR.test(word))

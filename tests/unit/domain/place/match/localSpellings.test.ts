@@ -40,6 +40,38 @@ describe('two spellings of one place in one district', () => {
     expect(same('컴포즈온비치', '컴포즈커피 달비치점', SUYEONG)).toBe(false)
   })
 
+  it('match where the chain has one shop in a district', () => {
+    expect(same('소담촌', '소담촌 망미점', SUYEONG)).toBe(true)
+    expect(same('스타벅스', '스타벅스 망미점', SUYEONG)).toBe(false)
+  })
+
+  it('match where one has the road, the other the lot, and both the house’s number', () => {
+    expect(same('온솔정 (중구 정동길 41-3)', '온솔정(중구 정동 11-4)', '서울특별시')).toBe(true)
+    expect(same('온솔정 (중구 정동길 41-3)', '온솔정(중구 정동)', '서울특별시')).toBe(false)
+    expect(same('스타벅스 (중구 정동길 41-3)', '스타벅스(중구 정동 11-4)', '서울특별시')).toBe(false)
+  })
+
+  it.each([
+    ['온솔청국장집(중구 남대문로1길 26-40)', '온솔청국장집(중구 남대문로1길 26-4)'],
+    ['온솔민물장어 (중구 세종대로18길 6-1)', '온솔민물장어(중구 세종대로19길 6-1)'],
+    ['온솔참치 (영등포구 당산로32길  5)', '온솔참치 (영등포구32길 5)'],
+  ])('match for a person to decide, where the address has a slip: %s and %s', (a, b) => {
+    const { same, confidence } = compare(a, b, '서울특별시')
+    expect(same).toBe(true)
+    expect(confidence).toBeLessThan(0.9)
+  })
+
+  it('match where a line break tore the district', () =>
+    expect(same('온솔옥(금 천구 시흥대로73길 67)', '온솔옥 (시흥대로73길 67)', '서울특별시')).toBe(true))
+
+  it.each([
+    ['온솔청국장집(중구 남대문로1길 26-40)', '온솔청국장집(중구 남대문로1길 26-5)'],
+    ['온솔민물장어 (중구 세종대로18길 6-1)', '달빛추어탕(중구 세종대로19길 6-1)'],
+    ['스타벅스 (중구 세종대로18길 6-1)', '스타벅스(중구 세종대로19길 6-1)'],
+  ])('do not match at another number, with another name or as a chain: %s and %s', (a, b) =>
+    expect(same(a, b, '서울특별시')).toBe(false),
+  )
+
   it('match where a university is told in full, or without a word in front', () => {
     expect(same('온솔푸드 한국온솔대점', '온솔푸드 한국온솔대학교', SUYEONG)).toBe(true)
     expect(same('디저트39 한국온솔대점', '디저트39 온솔대점', SUYEONG)).toBe(true)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 
+const addressOf = (raw: string) => parsePlace(raw).shops.map(({ name, address, sigungu }) => [name, address, sigungu])
 const nameAndBranch = (raw: string) => parsePlace(raw).shops.map(({ name, branch }) => `${name} | ${branch ?? '-'}`)
 
 describe('a branch whose place is named by an institution or a number', () => {
@@ -25,4 +26,22 @@ describe('a branch whose place is named by an institution or a number', () => {
     ['달무리주막 1929종로점', '달무리주막 1929 | 종로점'],
     ['달무리푸드 시스템노원점', '달무리푸드 시스템 | 노원점'],
   ])('begins within a word where the name goes on there: %s', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
+})
+
+describe('a bracket that names a city alone', () => {
+  it('is where the shop is', () =>
+    expect(addressOf('온솔토못메기(부천)')).toEqual([['온솔토못메기', '부천', '부천시']]))
+
+  it('holds the shop where the city stands outside', () =>
+    expect(addressOf('대구(온솔즈)')).toEqual([['온솔즈', '대구', null]]))
+
+  it('holds the shop of a public body', () =>
+    expect(nameAndBranch('방배노인종합복지관 (온솔카페1호점)')).toEqual(['온솔카페 | 1호점']))
+})
+
+describe('an office of a 면', () => {
+  it('is a noodle shop’s sign where no 면 is named', () => {
+    expect(parsePlace('면사무소').kind).toBe('shop')
+    expect(parsePlace('강내면사무소').kind).toBe('nonplace')
+  })
 })

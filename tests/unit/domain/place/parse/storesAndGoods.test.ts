@@ -6,6 +6,7 @@ const inShort = (raw: string) => parsePlace(raw).shops.map(({ name, branch }) =>
 describe('a tenant of a store', () => {
   it.each([
     ['롯데백화점노원점 달무리옥', '달무리옥 | -'],
+    ['현대백화점 온솔리디아', '온솔리디아 | -'],
     ['롯데백화점 노원점 지하1층 달빛국수', '달빛국수 | -'],
     ['달무리 이마트월계점', '달무리 | 이마트월계점'],
     ['달무리 이마트 월계점', '달무리 | 이마트 월계점'],
@@ -26,6 +27,7 @@ describe('goods, markets and withheld names', () => {
   it.each([
     ...['과일달무리', '문구뱅크', '달별시장', '망원시장', '개인(성명 비공개)', '성명 비공개'],
     ...['온솔플라워 스타필드 시청점', '온솔꽃집 이마트점'],
+    ...['중구청 후생관', '링코서울시청점', '온솔농업협동조합하'],
     ...['광주광역시 북구 구내', '북구청 구내', '77889', '사용장소'],
   ])('are no place to eat: %s', (raw) => expect(parsePlace(raw)).toMatchObject({ kind: 'nonplace', shops: [] }))
 
