@@ -1,5 +1,6 @@
 import { isOwnerBehindNumber } from './ownerName'
 import { isLocality } from '../place/lexicon/locality'
+import { beginsWithAny, endsInAny } from '../place/text/anyWord'
 import {
   beginsWithSurname,
   hasGivenName,
@@ -13,6 +14,8 @@ import {
 import { FAMILY_EVENTS, GLUED_TITLES, NO_NAMES, TITLES } from './titles.data'
 
 const titles = new Set(TITLES)
+const beginsWithEvent = beginsWithAny(FAMILY_EVENTS)
+const endsInTitle = endsInAny(GLUED_TITLES)
 /** A rank with its grade or service: '행정6급', '지방행정서기보', '소방위'. */
 const RANK = /^[가-힣]{0,6}[1-9]급$|^(?:지방|지도|기능|일반|임기제)?[가-힣]{2,4}(?:주사보?|서기보?)$/
 /** Words that precede a name: '故 홍길동', '신부 김영희', '위.홍길동', '참석자: 홍길동'. */
@@ -28,14 +31,14 @@ const TITLE_TAIL = /^(?:의|과|와|및|외|등|께|님|[가-힣]{2,3}상)?$/
 /** Whether a word is a title: '팀장', '녹지관리팀장', '팀장님의'. */
 export function isTitle(word: string): boolean {
   const bare = word.replace(/(?:님)?(?:의|께|과|와|및|외|등)?$/, '')
-  return titles.has(bare) || RANK.test(bare) || GLUED_TITLES.some((title) => bare.endsWith(title))
+  return titles.has(bare) || RANK.test(bare) || endsInTitle(bare)
 }
 
 /** Whether a word says that a name follows. */
 export const announcesName = (word: string): boolean => ANNOUNCING.has(word)
 
 /** Whether a word begins with a family event: '부친상', '결혼식', '별세에'. */
-export const isEventWord = (word: string): boolean => FAMILY_EVENTS.some((event) => word.startsWith(event))
+export const isEventWord = (word: string): boolean => beginsWithEvent(word)
 
 /** Rarer surnames with which few common nouns begin. */
 const RARER = new Set('변탁추맹염함왕엄봉')

@@ -127,6 +127,9 @@ function splitBehindChain(part: CellPart): CellPart[] {
 /** Words of a part that are looked at for a chain's name. */
 const WORDS_MAX = 6
 
+/** What may part two places, a comma apart. */
+const SEPARATOR = /[·/+;]| 및 /
+
 /** Splits a numbered list: '1. 달빛식당 2. 별빛카페'. */
 function splitNumbered(text: string): string[] {
   if (!/^1[.)]\s?\D/.test(text)) return [text]
@@ -142,6 +145,7 @@ function splitNumbered(text: string): string[] {
 }
 
 function splitConjunctions(text: string, first: string): CellPart[] {
+  if (!SEPARATOR.test(text)) return [{ text, separator: first }]
   const parts: CellPart[] = []
   let depth = 0
   let start = 0

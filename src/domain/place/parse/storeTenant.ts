@@ -2,8 +2,10 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { isBranchWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
 import { HOST_STORES } from '../lexicon/tradeWords.data'
+import { beginsWithAny } from '../text/anyWord'
 import { nonEateryReason } from './nonplace'
 
+const beginsWithStore = beginsWithAny(HOST_STORES)
 /** Words of the store itself behind its branch, no tenant's name. */
 const STORE_WORD = /(?:층|관|홀|센터|센타|매장|코너|식품|행사장|문화원|지하|카드|주차장|내|팀|식당가|푸드코트)$/
 const FLOOR = /^(?:지하|B)?\d{1,2}층$/
@@ -11,7 +13,7 @@ const SHORTEST_SIGN = 3
 
 /** The tenant behind a store with its branch: '롯데백화점노원점 달무리옥' is 달무리옥. Any other text as it is. */
 export function tenantOfStore(text: string): string {
-  if (!HOST_STORES.some((store) => text.startsWith(store))) return text
+  if (!beginsWithStore(text)) return text
   const words = text.split(' ')
   // A department store alone has its tenant right behind it: '롯데백화점 달무리797'.
   const at = /백화점$/.test(words[0] ?? '') && !words.slice(1).some(isBranchWord) ? 0 : words.findIndex(isBranchWord)

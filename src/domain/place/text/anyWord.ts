@@ -15,6 +15,12 @@ export function endsInAny(words: readonly string[], before = 0): HasWord {
   }
 }
 
+/** Whether a text begins with one of the words. */
+export function beginsWithAny(words: readonly string[]): HasWord {
+  const byFirst = groupBy(words, (word) => word.charAt(0))
+  return (text) => byFirst.get(text.charAt(0))?.some((word) => text.startsWith(word)) === true
+}
+
 /** Whether a text contains one of the words. */
 export function holdsAny(words: readonly string[]): HasWord {
   const byFirst = groupBy(words, (word) => word.charAt(0))
