@@ -8,5 +8,9 @@ export async function median(work: () => Promise<unknown>): Promise<number> {
     await work()
     times.push(performance.now() - started)
   }
-  return times.sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0
+  return middle(times)
 }
+
+/** The middle one of several figures; 0 of none. */
+export const middle = (figures: readonly number[]): number =>
+  [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { middle } from '../median'
 
 /** The median of three: one COPY of a few seconds says little on a machine that does other things too. */
 export async function medianCopySeconds(pool: Pool, batch: number, folder: string): Promise<number> {
   const times = []
   for (let n = 0; n < 3; n += 1) times.push(await timeCopy(pool, batch, folder))
-  return times.sort((a, b) => a - b)[1] ?? Infinity
+  return middle(times)
 }
 
 /** Seconds that COPY takes to load a batch's visits into an empty table with the columns and indexes of `visits`. */

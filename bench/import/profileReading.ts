@@ -4,14 +4,33 @@ import { basename } from 'node:path'
 import { koreanDay } from '@/domain/koreanDay'
 import { openFile } from '@/import/extract/openFile'
 import { readFile } from '@/import/transform/readFile'
+import { middle } from '../median'
 
 const SHOWN = 15
 
-/** Reads files as an import would, without a database: rows a second of each, and where the time goes. */
+/** Readings of each file before those that are measured: half a second ends before the code is compiled. */
+const WARMING = 3
+const MEASURED = 5
+
+/**
+ * Reads files as an import would, without a database: rows a second of each, as a new process reads it and as one that
+ * goes on, and where the time goes.
+ */
 export async function profileReading(paths: readonly string[]): Promise<void> {
-  // The first reading warms the engine up; the second is what is measured.
-  for (const path of paths) await read(path)
-  console.table(await inTurn(paths, measure))
+  const first = await inTurn(paths, measure)
+  for (let i = 0; i < WARMING; i++) await inTurn(paths, read)
+  const runs: Reading[][] = []
+  for (let i = 0; i < MEASURED; i++) runs.push(await inTurn(paths, measure))
+  console.table(
+    first.map(({ file, rows, perSecond }, at) => ({
+      file,
+      rows,
+      'rows/s of a new process': Math.round(perSecond),
+      'rows/s later (median)': Math.round(middle(runs.map((run) => run[at]?.perSecond ?? 0))),
+      // On a busy machine only this can be compared.
+      'of processor time': Math.round(middle(runs.map((run) => run[at]?.perBusySecond ?? 0))),
+    })),
+  )
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
@@ -40,21 +59,21 @@ async function read(path: string): Promise<number> {
   return rows
 }
 
-async function measure(path: string) {
+interface Reading {
+  file: string
+  rows: number
+  perSecond: number
+  /** rows a second of processor time */
+  perBusySecond: number
+}
+
+async function measure(path: string): Promise<Reading> {
   const begin = performance.now()
   const before = process.cpuUsage()
   const rows = await read(path)
   const { user, system } = process.cpuUsage(before)
   const seconds = (performance.now() - begin) / 1000
-  const busy = (user + system) / 1e6
-  return {
-    file: basename(path),
-    rows,
-    seconds: seconds.toFixed(2),
-    'rows/s': Math.round(rows / seconds),
-    // On a busy machine only this can be compared.
-    'rows/s of processor time': Math.round(rows / busy),
-  }
+  return { file: basename(path), rows, perSecond: rows / seconds, perBusySecond: rows / ((user + system) / 1e6) }
 }
 
 type Frame = Profiler.ProfileNode['callFrame']

@@ -12,9 +12,9 @@ interface Neighbours {
   /** the cell to the right */
   behind: string
   /** whether the cell to the left is in a column that has no meaning of its own */
-  isBeforeUnnamed: () => boolean
+  isBeforeUnnamed: boolean
   /** whether the cell to the right is in a column without a heading */
-  isBehindNameless: () => boolean
+  isBehindNameless: boolean
 }
 
 /** Brackets that a text leaves open, and those that it closes without having opened them. */
@@ -39,8 +39,8 @@ export function isNameSplit(place: string, { before, behind, isBeforeUnnamed, is
   const { open, closed } = unmatched(place)
   if (closed > 0 && unmatched(before).open > 0) return true
   if (open > 0 && unmatched(behind).closed > 0) return true
-  if (isBareBranch(behind) && NAME.test(place) && !isBareBranch(place) && isBehindNameless()) return true
-  return NAME.test(before) && isBeforeUnnamed() && (isBareBranch(place) || isSignPart(place))
+  if (isBareBranch(behind) && NAME.test(place) && !isBareBranch(place) && isBehindNameless) return true
+  return NAME.test(before) && isBeforeUnnamed && (isBareBranch(place) || isSignPart(place))
 }
 
 const isBareBranch = (text: string): boolean => BARE_BRANCH.test(text) && isBranchWord(text)

@@ -156,8 +156,8 @@ function isSplit({ cells }: SheetRow, { index, words }: TableHeader, place: stri
   return isNameSplit(place, {
     before: (cells[at - 1] ?? '').trim(),
     behind: (cells[at + 1] ?? '').trim(),
-    isBeforeUnnamed: () => !Object.values(index).includes(at - 1),
-    isBehindNameless: () => (words[at + 1] ?? '').trim() === '',
+    isBeforeUnnamed: !Object.values(index).includes(at - 1),
+    isBehindNameless: (words[at + 1] ?? '').trim() === '',
   })
 }
 
