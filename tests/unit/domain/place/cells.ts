@@ -4,10 +4,10 @@ import type { PlaceCell, PlaceKind, ParsedShop } from '@/domain/place/types'
 
 /** Invented cells in the repository: see their README. */
 export const OWN_LABELS = ['tests/labels', 'tests/labels/composed']
-/** The shapes of cells that nobody had tuned to. */
+/** The shapes of cells, and of pairs of them, that nobody had tuned to. */
 export const UNSEEN_SHAPES = ['tests/labels/unseen']
-/** Published cells, labelled by hand; they lie beside the project and may be absent. */
-export const PUBLISHED_LABELS = ['../shared/data/labels']
+/** Two sets of published cells, labelled by hand; they lie beside the project and may be absent. */
+export const PUBLISHED_LABELS = ['../shared/data/labels', '../shared/data/labels-2']
 
 export interface LabelledCell extends PlaceCell {
   class?: string
