@@ -111,11 +111,39 @@ export function mayBePerson(text: string): boolean {
   return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text) && !isLocality(text)
 }
 
-/** Given names hardly begin or end so: alone in a cell, such a name is a sign, '하누우', '홍유단'. */
-const RARELY_GIVEN = /^.(?:누(?!리)|단|조)|[누단]$/
+/** Syllables that given names begin with, and those that they end in, but for rare ones. */
+const GIVEN_FIRST = new Set([
+  ...'가강건경계고관광교국규근금기길나남다대덕도동라래련리린만명모무문미민범별병보복봄봉빈상서석선설성세소솔송수숙순슬승시',
+  ...'신아안애양언연열영예오옥완용우욱운웅원월유윤율은을응의이익인일자장재전정제종주준중지진찬창채철청초춘충치태택필하학한',
+  ...'해향헌혁현형혜호홍화환효훈휘희',
+])
+const GIVEN_LAST = new Set([
+  ...'강건겸경관광교구국권규균근기길나남라람래량렬록룡률름리린림만명미민배범별병복봉빈상서석선설섭성세소솔수숙순슬승식신실',
+  ...'아안애연열엽영예온완용우욱운웅원월유윤율은을이익인일임자재정제종주준중지진찬창채천철춘태택하학한해향헌혁현형혜호홍화환',
+  ...'훈휘희든결솜봄빛별늘',
+])
+const NATIVE = new Set([
+  '사랑',
+  '하랑',
+  '아랑',
+  '누리',
+  '새론',
+  '로운',
+  '다솜',
+  '보람',
+  '빛나',
+  '새봄',
+  '샛별',
+  '나래',
+  '나라',
+  '우리',
+  '이든',
+])
 
-/** Whether a text that is all of a cell is a person's name. */
-export const isPersonAlone = (text: string): boolean => isSurelyPerson(text) && !RARELY_GIVEN.test(text)
+/** Whether a text that is all of a cell is a person's name; with rarer syllables it is a sign: '하누우', '남도랑'. */
+export const isPersonAlone = (text: string): boolean =>
+  isSurelyPerson(text) &&
+  (NATIVE.has(text.slice(1)) || (GIVEN_FIRST.has(text.charAt(1)) && GIVEN_LAST.has(text.charAt(2))))
 
 /** Whether a word is a title or rank: '행정6급', '팀장'. */
 export function isJobTitle(word: string): boolean {

@@ -172,6 +172,8 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
 /** Without a known district only a long distinctive name matches. */
 function withinProvince(r: ComparisonVector): PlaceComparison {
   const isOwn = r.core >= 3 && r.length >= 6 && !r.chainNamed
+  // '둔산점' and '대전둔산점', in a province without a district.
+  if (r.name === 'equal' && r.branch === 'alike' && r.branchSplit) return yes(0.6, 'branch:alike')
   if (isOwn && r.name === 'near' && r.branch !== 'one') return yes(0.6, 'name:near')
   if (isOwn && r.name === 'begins' && r.branch === 'none' && r.length >= 7) return yes(0.6, 'name:cut')
   if (r.whole === 'begins' && r.addsWord && r.core >= 3 && !r.chainNamed) return yes(0.6, 'name:word-added')

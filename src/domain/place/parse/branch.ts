@@ -42,12 +42,16 @@ export function splitBranch(text: string): NameAndBranch {
   if (!isLocality(stem)) {
     const wrapped = before.length === 1 && stem.length <= 2 ? splitWrapped(before[0] ?? '', last) : null
     if (wrapped) return wrapped
-    const glued = splitConfidently(last)
+    const glued = splitConfidently(last) ?? mainBranch(last)
     if (glued && !isBlankTheBoundary(before.join(' '), glued)) return fromGlued(glued, before.join(' '))
   }
   if (before.join('').length === 1 && !isLocality(stem)) return none
   return { name: before.join(' '), branch: last, why: 'branch:spaced' }
 }
+
+/** The main branch joined to a whole name: '온솔백숙본점'. */
+const mainBranch = (word: string): GluedBranch | null =>
+  word.endsWith('본점') && endsInDish(word.slice(0, -2)) ? { name: word.slice(0, -2), branch: '본점' } : null
 
 /** A branch before the name: '녹번점 경복궁'. */
 function branchInFront(words: string[]): NameAndBranch | null {

@@ -144,8 +144,9 @@ function hasOwnBranch(text: string): boolean {
   return branch !== null && name.length >= 2 && !isLocality(name)
 }
 
-/** Long enough for a trading name, and neither truncated nor a locality. */
-const isOwnName = (name: string) => /^[가-힣]{4,}/.test(name) && (!isLocality(name) || isOrEndsInDish(name))
+/** Long enough for a trading name, and neither truncated nor a locality, nor what is sold: '자연음식전문점'. */
+const isOwnName = (name: string) =>
+  /^[가-힣]{4,}/.test(name) && !name.endsWith('전문점') && (!isLocality(name) || isOrEndsInDish(name))
 
 /** Whether only companies have such a name, with or without a mark: '케이에스푸드'. */
 export const isCompanyName = endsAsCompany

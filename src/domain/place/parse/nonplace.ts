@@ -68,7 +68,7 @@ function readReason(name: string): NonplaceReason | null {
   for (const [word, reason] of prefixes)
     if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
   if (FLORIST.test(name) && !/까페/.test(key) && !holdsEating(key)) return 'flowers'
-  if (isGoodsShop(key)) return 'goods'
+  if (isGoodsShop(key) || isGoodsShop(name.split(' ').at(-1) ?? '')) return 'goods'
   if (isMarket(name) || CUT_MART.test(key)) return 'mart'
   if (/(?:마트|슈퍼)[가-힣]{2,4}점$/.test(key) || /[가-힣](?:마트|슈퍼)[-_ ]/.test(name)) return 'mart'
   return reasonOfEnd(key) ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)

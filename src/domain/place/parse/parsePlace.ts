@@ -13,6 +13,7 @@ import { mayBePerson } from '@/domain/person/personName'
 import { setAddress, attachAddress, type CellParseState } from './cellParseState'
 import { readPrinted } from './printedForm'
 import { type ParsedSegment, parseSegment } from './parseSegment'
+import { separateLines } from './separateLines'
 import { type CellPart, cutOthers, isSignPart, splitParts } from './splitPlaces'
 import type { ParsedPlace, ParsedShop } from '../types'
 
@@ -24,7 +25,7 @@ export function parsePlace(raw: string): ParsedPlace {
   const printed = readPrinted(raw)
   if (printed) return printed
   const { text, others } = cutOthers(
-    stripTrailingNoise(markCorporate(withoutLocalityInFront(withoutNotes(normalizeCell(raw))))),
+    stripTrailingNoise(markCorporate(withoutLocalityInFront(withoutNotes(normalizeCell(separateLines(raw)))))),
   )
   if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
   if (isPurposeText(text)) return { kind: 'nonplace', shops: [], why: ['nonplace:purpose'] }

@@ -1,14 +1,14 @@
 import { splitCommas } from '../address/addressText'
 import { isListOfRooms } from '../address/units'
 import { chainAtStart } from '../lexicon/chainNames'
-import { isTradeWord } from '../lexicon/branchWord'
+import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
 import { endsEating } from '../lexicon/endsEating'
 import { endsInDish } from './endsInDish'
 import { isOneSign } from './isOneSign'
 import { COMPANY_MARK } from '../text/corporateMark'
 import { withoutAmount } from '../text/trailingNoise'
-import { FOOD_ENDS } from '../lexicon/tradeWords.data'
+import { FOOD_ENDS, HOST_STORES } from '../lexicon/tradeWords.data'
 
 /** Parts of one sign, no names of their own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
 const SIGN_PARTS = new Set([
@@ -71,7 +71,9 @@ export function splitParts(text: string): CellPart[] {
   return splitNumbered(text)
     .flatMap((part) => rejoinRooms(splitCommas(part)))
     .flatMap((part, i) => splitConjunctions(part, i === 0 ? '' : ','))
+    .flatMap(splitBetweenBranches)
     .flatMap(splitBeforeChain)
+    .flatMap(splitBeforeGluedChain)
     .flatMap(splitBehindChain)
     .map((part) => ({ ...part, text: partText(part.text) }))
     .filter((part) => part.text !== '')
@@ -111,6 +113,38 @@ function splitBeforeChain(part: CellPart): CellPart[] {
   return [part]
 }
 
+/** Splits two shops that both name their branch: '온솔국수 시청점 별카페 방촌점'. A store's tenant may name both. */
+function splitBetweenBranches(part: CellPart): CellPart[] {
+  const words = part.text.split(' ')
+  const at = words.findIndex(isBranchWord)
+  const rest = words.slice(at + 1)
+  const isNamed = rest.length > 1 && !isLocality(rest[0] ?? '') && isBranchWord(rest.at(-1) ?? '')
+  if (at < 1 || !isNamed || part.text.includes('(') || part.text.includes(COMPANY_MARK)) return [part]
+  if (HOST_STORES.some((store) => part.text.startsWith(store)) || rest.slice(0, -1).some(isBranchWord)) return [part]
+  return [
+    { text: words.slice(0, at + 1).join(' '), separator: part.separator },
+    { text: rest.join(' '), separator: ',' },
+  ]
+}
+
+const isCafeChain = (text: string): boolean => {
+  const found = chainAtStart(text)
+  return found?.chain.category === 'cafe' && found.length === text.length
+}
+
+/** Splits a dish's shop from a chain of cafés joined to it, as one goes from one to the other: '온솔보쌈블루샥'. */
+function splitBeforeGluedChain(part: CellPart): CellPart[] {
+  const { text } = part
+  if (!/^[가-힣]{6,}$/.test(text) || chainAtStart(text)) return [part]
+  for (let at = 3; at <= text.length - 3; at++)
+    if (endsInDish(text.slice(0, at)) && isCafeChain(text.slice(at)))
+      return [
+        { text: text.slice(0, at), separator: part.separator },
+        { text: text.slice(at), separator: ',' },
+      ]
+  return [part]
+}
+
 /** Splits a chain with its branch from a place joined to it: '스타벅스 시청점달빛 횟집'. */
 function splitBehindChain(part: CellPart): CellPart[] {
   const chain = chainAtStart(part.text)
@@ -128,10 +162,12 @@ function splitBehindChain(part: CellPart): CellPart[] {
 const WORDS_MAX = 6
 
 /** What may part two places, a comma apart. */
-const SEPARATOR = /[·/+;]| 및 /
+const SEPARATOR = /[·/+;]|및 /
 
-/** Splits a numbered list: '1. 달빛식당 2. 별빛카페'. */
+/** Splits a numbered list: '1. 달빛식당 2. 별빛카페', or one with dashes: '-달빛식당 -별빛카페'. */
 function splitNumbered(text: string): string[] {
+  if (/^- ?[가-힣A-Za-z]/.test(text) && / - ?[가-힣A-Za-z]/.test(text))
+    return text.slice(1).split(/ - ?(?=[가-힣A-Za-z])/)
   if (!/^1[.)]\s?\D/.test(text)) return [text]
   const parts: string[] = []
   let rest = text.slice(2)
@@ -168,6 +204,8 @@ function splitConjunctions(text: string, first: string): CellPart[] {
 
 function separatorAt(text: string, at: number): number {
   if (text.startsWith(' 및 ', at)) return 3
+  // Joined to a whole name: '온솔추어탕및 별카페'.
+  if (text.startsWith('및 ', at) && endsInDish(text.slice(0, at).trim())) return 2
   const char = text[at]
   if (char === '·') return endsEating(text.slice(0, at)) && endsEating(text.slice(at + 1).split('(')[0] ?? '') ? 1 : 0
   if (char !== '/' && char !== '+' && char !== ';') return 0

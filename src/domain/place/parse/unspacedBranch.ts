@@ -60,6 +60,8 @@ function placeCuts(stem: string): number[] {
   for (let at = 2; at < stem.length; at++) {
     if (
       isInsideRun(stem, at) ||
+      // '동촌유원지점' is no 지점.
+      (at === stem.length - 1 && stem.endsWith('유원지')) ||
       /^[삼사오육네]거리$/.test(stem.slice(at - 1)) ||
       !(isLocality(stem.slice(at)) || isLocalLandmark(stem.slice(at)))
     )

@@ -43,6 +43,8 @@ describe('a lexicon of names', () => {
     expect(read('나래동 홍라온', lexicon)).toEqual(['nonplace'])
     // Hardly anybody is called so.
     expect(read('하온누', lexicon)).toEqual(['shop', '하온누'])
+    expect(read('남도랑', lexicon)).toEqual(['shop', '남도랑'])
+    expect(read('김하랑', lexicon)).toEqual(['nonplace'])
     expect(read('㈜홍라온', lexicon)).toEqual(['shop', '홍라온'])
     expect(read('이한우', lexicon)).toEqual(['shop', '이한우'])
     expect(read('홍라온 시청점', lexicon)).toEqual(['shop', '홍라온|시청점'])

@@ -40,6 +40,11 @@ describe('two spellings of one place in one district', () => {
     expect(same('컴포즈온비치', '컴포즈커피 달비치점', SUYEONG)).toBe(false)
   })
 
+  it('match where a province without a district has the city before one branch', () => {
+    expect(same('도미노피자 둔산점', '도미노피자 \n대전둔산점', '대전광역시')).toBe(true)
+    expect(same('파리바게뜨화곡점', '파리바게뜨 화곡본동점', '서울특별시')).toBe(false)
+  })
+
   it('match where the chain has one shop in a district', () => {
     expect(same('소담촌', '소담촌 망미점', SUYEONG)).toBe(true)
     expect(same('스타벅스', '스타벅스 망미점', SUYEONG)).toBe(false)

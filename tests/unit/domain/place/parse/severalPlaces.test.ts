@@ -27,4 +27,42 @@ describe('a cell of several places', () => {
     expect(read('별커피 부산남구점')).toEqual([['별커피', '부산남구점']])
     expect(read('달빛커피 울산 남구 삼산로 12')).toEqual([['달빛커피', '울산 남구 삼산로 12']])
   })
+
+  it.each([
+    ['온솔전복 \n스타벅스코리아', [['온솔전복'], ['스타벅스코리아']]],
+    [
+      '온솔원 시청점 \n파스쿠찌 시청점',
+      [
+        ['온솔원', '시청점'],
+        ['파스쿠찌', '시청점'],
+      ],
+    ],
+    ['온솔 \n달빛커피 외 1', [['온솔'], ['달빛커피']]],
+    ['온솔식당\n오늘도커피', [['온솔식당'], ['오늘도커피']]],
+  ])('may have each on a line of its own: %j', (raw, shops) => expect(read(raw)).toEqual(shops))
+
+  it.each([
+    ['온솔 칼국\n수', [['온솔 칼국 수']]],
+    ['교촌치킨 \n둔산2호점', [['교촌치킨', '둔산2호점']]],
+    ['온솔보이 코다리1번가 \n동태해물찜 은평점', [['온솔보이 코다리1번가 동태해물찜', '은평점']]],
+    ['온솔카페 \n(중구 다동 5)', [['온솔카페', '중구 다동 5']]],
+    ['온솔식당\n', [['온솔식당']]],
+  ])('is one where a line break only wraps its name: %j', (raw, shops) => expect(read(raw)).toEqual(shops))
+
+  it.each([
+    [
+      '온솔돈까스 방촌점 빽다방 방촌상명점',
+      [
+        ['온솔돈까스', '방촌점'],
+        ['빽다방', '방촌상명점'],
+      ],
+    ],
+    ['온솔보쌈블루샥', [['온솔보쌈'], ['블루샥']]],
+    ['온솔추어탕및 블루샥', [['온솔추어탕'], ['블루샥']]],
+    ['-온솔나루 -별길카페협동조합', [['온솔나루'], ['별길카페협동조합']]],
+  ])('is told from one by its branches, dishes and marks: %s', (raw, shops) => expect(read(raw)).toEqual(shops))
+
+  it.each(['온솔식탁편백집', '온솔및달빛식당', '온솔 - 달빛식당'])('is not seen in one sign: %s', (raw) =>
+    expect(read(raw)).toHaveLength(1),
+  )
 })

@@ -1,0 +1,30 @@
+import { isBranchWord } from '../lexicon/branchWord'
+import { chainAtStart } from '../lexicon/chainNames'
+import { endsEating } from '../lexicon/endsEating'
+import { cutOthers } from './splitPlaces'
+
+/** Lines of a cell that are looked at; a place has no more. */
+const LINES_MAX = 12
+const SHORTEST_CHAIN = 3
+
+/**
+ * The cell with a comma where a line break parts two shops: '온솔전복\n스타벅스', '온솔 시청점\n달빛 시청점'. Most line breaks only
+ * wrap one shop's name or its branch, and stay.
+ */
+export function separateLines(cell: string): string {
+  if (!cell.includes('\n')) return cell
+  const [first = '', ...rest] = cell.split(/\s*\n\s*/, LINES_MAX)
+  return rest.reduce((text, line) => text + (beginsShop(lastLine(text), line) ? ', ' : '\n') + line, first)
+}
+
+const lastLine = (text: string): string => text.split(/\n|, /).at(-1) ?? ''
+
+function beginsShop(before: string, line: string): boolean {
+  if (before.length < 2 || /[,(/]$/.test(before) || chainAtStart(before)?.length === before.length) return false
+  const text = cutOthers(line).text
+  if ((chainAtStart(text)?.length ?? 0) >= SHORTEST_CHAIN) return true
+  if (/^[가-힣A-Za-z]{2,}(?:커피|카페)$/.test(text)) return true
+  const words = text.split(' ')
+  const isWhole = endsEating(before) || isBranchWord(before.split(' ').at(-1) ?? '')
+  return isWhole && (endsEating(text) || (words.length > 1 && isBranchWord(words.at(-1) ?? '')))
+}
