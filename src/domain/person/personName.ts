@@ -8,12 +8,12 @@ const SURNAMES = new Set([
 const COMMON = new Set([...'김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진지'])
 const COMPOUND = ['남궁', '황보', '제갈', '선우', '독고', '사공', '서문', '동방']
 const GIVEN = new Set([
-  ...'랑가강건겸경고관광교구국군권규균근금기길나남내늘다단달담대덕도동두라란람래려련렬령로록론루룡류름리린림마만명모무문미민바박배백범벼별병보복봄봉부비빈빛산삼상새샘서석선설섭성세소솔송수',
+  ...'말판갑두랑가강건겸경고관광교구국군권규균근금기길나남내늘다단달담대덕도동두라란람래려련렬령로록론루룡류름리린림마만명모무문미민바박배백범벼별병보복봄봉부비빈빛산삼상새샘서석선설섭성세소솔송수',
   ...'숙순슬승시식신심아안애양언여연열영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자재전정제조종주준중지진찬창채천철청초춘충치탁태택평표필하학한해향헌혁현형혜호홍화환회효훈휘희든누결솜롬름',
 ])
 /** The most common surnames: with these even a shop-like ending ('김민정', '박상원') is a person's. */
 const FIRST = new Set([...'김이박최'])
-const MIDDLE = new Set([...'민영지은수현성미재승진종경상준태윤선혜유희순병창기용광덕문'])
+const MIDDLE = new Set([...'주채도하시연서다동규민영지은수현성미재승진종경상준태윤선혜유희순병창기용광덕문'])
 /** Endings of buildings, shops and localities: '홍익관' and '정다방' are not persons. */
 const PLACE_ENDS = new Set([...'점층호동로길가리관집당루각옥헌장원정실탕면밥국회식빌몰상역시군구읍면도청소부과팀'])
 
@@ -115,15 +115,17 @@ export function mayBePerson(text: string): boolean {
 const GIVEN_FIRST = new Set([
   ...'가강건경계고관광교국규근금기길나남다대덕도동라래련리린만명모무문미민범별병보복봄봉빈상서석선설성세소솔송수숙순슬승시',
   ...'신아안애양언연열영예오옥완용우욱운웅원월유윤율은을응의이익인일자장재전정제종주준중지진찬창채철청초춘충치태택필하학한',
-  ...'해향헌혁현형혜호홍화환효훈휘희',
+  ...'해향헌혁현형혜호홍화환효훈휘희차',
 ])
 const GIVEN_LAST = new Set([
-  ...'강건겸경관광교구국권규균근기길나남라람래량렬록룡률름리린림만명미민배범별병복봉빈상서석선설섭성세소솔수숙순슬승식신실',
+  ...'강건겸경관광교구국권규균근기길나남동라람래량렬록룡률름리린림만명미민배범별병복봉빈상서석선설섭성세소솔수숙순슬승식신실',
   ...'아안애연열엽영예온완용우욱운웅원월유윤율은을이익인일임자재정제종주준중지진찬창채천철춘태택하학한해향헌혁현형혜호홍화환',
   ...'훈휘희든결솜봄빛별늘',
 ])
 const NATIVE = new Set([
   '사랑',
+  '예담',
+  '도담',
   '하랑',
   '아랑',
   '누리',
@@ -139,6 +141,9 @@ const NATIVE = new Set([
   '우리',
   '이든',
 ])
+
+/** Whether a text is a surname with a given name that is a word of its own: '강사랑'. Signs are made so too. */
+export const isNativeName = (text: string): boolean => beginsWithSurname(text) && NATIVE.has(text.slice(1))
 
 /** Whether a text that is all of a cell is a person's name; with rarer syllables it is a sign: '하누우', '남도랑'. */
 export const isPersonAlone = (text: string): boolean =>

@@ -49,14 +49,14 @@ export function cleanAddress(text: string): string {
 const OWNER_WORDS = 4
 
 /** A house number; one of nothing but zeros may be a name's hidden syllables. */
-const BARE_NUMBER = /^[\d-]*[1-9][\d-]*$/
+const isBareNumber = (word: string): boolean => /^[\d-]+$/.test(word) && /[1-9]/.test(word)
 
 /** How many words at the end of an address are its owner's name or a note; 0 when the address ends in itself. */
 function ownerWords(words: readonly string[]): number {
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
   if (NOTES.has(last) || PHONE.test(last)) return 1
-  if (BARE_NUMBER.test(last) && before !== '외') return 0
+  if (isBareNumber(last) && before !== '외') return 0
   if (/[:：]/.test(last) && isTitledPerson(last)) return 1
   if (last === '인' && isOwnerBehindNumber(before)) return 2
   for (let count = Math.min(OWNER_WORDS, words.length - 1); count >= 1; count--) {

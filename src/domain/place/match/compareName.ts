@@ -53,6 +53,14 @@ function isNear(short: string, long: string, isCuttable: boolean): boolean {
 export const isSmallSlip = (a: string, b: string): boolean =>
   jamoDistance(a, b) <= 1 || Math.abs(a.length - b.length) === 1
 
+/** Whether two names of one length differ in a vowel. */
+export function isVowelSlip(a: string, b: string): boolean {
+  const [left, right] = [a.normalize('NFD'), b.normalize('NFD')]
+  return a.length === b.length && left.length === right.length && left.replace(VOWELS, '') === right.replace(VOWELS, '')
+}
+
+const VOWELS = /[\u1161-\u1175]/g
+
 function sharedSyllables(short: string, long: string): number {
   let shared = 0
   for (const char of short) if (long.includes(char)) shared++

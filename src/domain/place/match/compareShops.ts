@@ -1,5 +1,5 @@
 import { compareAddress, compareBranch } from './compareParts'
-import { differInMaskedSyllable, isSmallSlip } from './compareName'
+import { differInMaskedSyllable, isSmallSlip, isVowelSlip } from './compareName'
 import { isDistrictStem } from '../lexicon/districtNames'
 import { endsInFood } from '../lexicon/endsEating'
 import { addsWord, goesOn, relateFront } from './nameAffixes'
@@ -84,11 +84,13 @@ export function compareShops(
       Math.min(left.core.length, right.core.length) >= 2,
     masked: name === 'near' && differInMaskedSyllable(left.literal, right.literal),
     smallSlip: name === 'near' && isSmallSlip(left.name, right.name),
+    vowelSlip: name === 'near' && isVowelSlip(left.name, right.name),
     length: short.name.length,
     wholeLength: shorter.whole.length,
     wholeSlip: whole === 'near' && isSmallSlip(left.whole, right.whole),
     isExtension: goesOn(shorter, longer),
     addsWord: addsWord(shorter, longer),
+    addsKind: longer.whole === `${shorter.whole}식당`,
     isCut: shorter.branch === '',
     isPartialChainName:
       shorter.chain !== '' &&

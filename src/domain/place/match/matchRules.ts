@@ -23,6 +23,8 @@ interface ComparisonVector {
   isExtension: boolean
   /** the longer name continues with what the shop sells, or with a word of its own */
   addsWord: boolean
+  /** the longer name is the shorter and '식당', which says nothing more */
+  addsKind: boolean
   /** what the longer name has in front: separate words, or letters that may belong to it */
   prefixGap: 'apart' | 'glued' | 'none'
   /** the street is a 대로, which may have several shops of a chain */
@@ -44,6 +46,8 @@ interface ComparisonVector {
   sameCore: boolean
   /** the names differ in one jamo, or in one syllable that is missing */
   smallSlip: boolean
+  /** the names are as long and differ in a vowel, which in a short name makes another word: '덕혜원' and '덕화원' */
+  vowelSlip: boolean
   /** the names differ in one syllable that the publisher hid in one of them */
   masked: boolean
   /** syllables of the shorter name */
@@ -145,10 +149,10 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
 }
 
 /** A slip in a long name, or beside a distinctive part: in a short name it may be another word. */
-const isNearEnough = ({ core, sameCore, smallSlip, masked, length }: ComparisonVector): boolean =>
+const isNearEnough = ({ core, sameCore, smallSlip, vowelSlip, masked, length }: ComparisonVector): boolean =>
   sameCore ||
   (masked && length >= 4) ||
-  core >= 3 ||
+  (core >= 3 && (length >= 4 || !vowelSlip)) ||
   (core >= 1 && length >= 6 && smallSlip) ||
   (length >= 7 && (core >= 1 || smallSlip))
 
@@ -177,5 +181,6 @@ function withinProvince(r: ComparisonVector): PlaceComparison {
   if (isOwn && r.name === 'near' && r.branch !== 'one') return yes(0.6, 'name:near')
   if (isOwn && r.name === 'begins' && r.branch === 'none' && r.length >= 7) return yes(0.6, 'name:cut')
   if (r.whole === 'begins' && r.addsWord && r.core >= 3 && !r.chainNamed) return yes(0.6, 'name:word-added')
+  if (r.addsKind && r.core >= 2 && !r.chainNamed) return yes(0.6, 'name:word-added')
   return no(0.6, 'undecided')
 }

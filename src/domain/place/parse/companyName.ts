@@ -112,6 +112,8 @@ function afterMark(text: string, whole: string): string {
   if (branch !== null && name.length >= 2) return isLocality(name) ? text : behind
   if (branch !== null || isBranchWord(behind) || isLocality(behind) || COMPANY_TAIL.has(words[1] ?? '')) return text
   if (behind.length >= 2 && isOperator(company) && !ROOM_OF_COMPANY.test(behind)) return behind
+  // What ends as a sign is one, and what follows it a branch that was cut: '(유)온솔옥 세종예술'.
+  if (/^[가-힣]{2,}[옥집루각]$/.test(company)) return text
   return !isCut(whole) && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
 }
 

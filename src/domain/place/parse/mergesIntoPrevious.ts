@@ -6,7 +6,7 @@ import { endsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
 import { tidy } from '../text/normalizeCell'
 import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
-import { isSurelyPerson } from '@/domain/person/personName'
+import { isPersonAlone, isSurelyPerson } from '@/domain/person/personName'
 import { setAddress, type CellParseState } from './cellParseState'
 import { parseSegment } from './parseSegment'
 import { isSignPart } from './splitPlaces'
@@ -21,7 +21,10 @@ export function mergesIntoPrevious(text: string, separator: string, pile: CellPa
     return true
   }
   if (!last) return false
-  if (isSurelyPerson(text) || isTitledPerson(text)) {
+  // Behind an address stands its owner; between shops a name with rare syllables is a sign: '온솔보쌈, 하나비'.
+  const isList = last.shop.address === null && last.nonplace === null && !isSurelyPerson(last.shop.name)
+  const isPerson = isList ? isPersonAlone(text) : isSurelyPerson(text)
+  if (isPerson || isTitledPerson(text)) {
     if (isSurelyPerson(last.shop.name) && last.shop.address === null) last.nonplace = 'person'
     return true
   }

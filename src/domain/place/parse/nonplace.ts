@@ -13,7 +13,15 @@ import {
 import { endsInAny } from '../text/anyWord'
 import { rememberedIfShort } from '@/domain/remembered'
 import { isOwner } from '@/domain/person/ownerName'
-import { endsAsPlace, isJobTitle, isMaskedName, isPersonName, isSurelyPerson } from '@/domain/person/personName'
+import {
+  endsAsPlace,
+  isJobTitle,
+  isMaskedName,
+  isNameEndingAsPlace,
+  isNativeName,
+  isPersonName,
+  isSurelyPerson,
+} from '@/domain/person/personName'
 
 const endsInBody = endsInAny(BODIES)
 const endsInEating = endsInAny(EATING_ENDS)
@@ -60,6 +68,7 @@ function readReason(name: string): NonplaceReason | null {
   if (whole) return whole
   const inside = reasonInside(key)
   if (inside) return inside
+  if (DISTRICT_OFFICE.test(name)) return 'office'
   if (isPersonBesideTitle(name) || isMasked(compactLower(name)) || isOfficial(key)) return 'person'
   if (isVenue(name)) return 'room'
   if (endsAsEating(key)) return null
@@ -105,6 +114,9 @@ function reasonBeforePlace(key: string): NonplaceReason | null {
   }
   return null
 }
+
+/** The office of a district, with its province in front: '울산광역시 중구청'. */
+const DISTRICT_OFFICE = /^[가-힣]{2,4}(?:특별시|광역시|특별자치시|특별자치도|도|시) [가-힣]{1,4}[시군구]청$/
 
 /** A florist's name with the store it is in: '달무리플라워 스타필드'. */
 const FLORIST = /^[가-힣A-Za-z]+(?:플라워|꽃집) /
@@ -186,12 +198,18 @@ function isPersonBesideTitle(name: string): boolean {
   if (isJobTitle(name)) return true
   if (
     words.length === 2 &&
-    /[가-힣]{2}(?:과|팀|담당관|과장|팀장|국장|실장|소장|동장|주무관)$/.test(words[0] ?? '') &&
-    (isSurelyPerson(words[1] ?? '') || (isPersonName(words[1] ?? '') && !endsAsPlace(words[1] ?? '')))
+    /[가-힣]{2}(?:과|팀|담당관|기획관|정책관|비서관|감사관|보좌관|과장|팀장|국장|실장|소장|동장|주무관)$/.test(
+      words[0] ?? '',
+    ) &&
+    isFullName(words[1] ?? '')
   )
     return true
   return words.some(isJobTitle) && words.some((word) => word.length === 3 && isOwner(word))
 }
+
+/** Whether a word behind a department is a person, also where its ending is a building's: '총무과 김주원'. */
+const isFullName = (word: string): boolean =>
+  isSurelyPerson(word) || isNameEndingAsPlace(word) || isNativeName(word) || (isPersonName(word) && !endsAsPlace(word))
 
 /** Whether a name is an official: '시설개선과장', '경영기획팀장'; '춘천청국장' is a dish. */
 const isOfficial = (key: string) =>

@@ -13,7 +13,7 @@ const SHORTEST_CHAIN = 3
  */
 export function separateLines(cell: string): string {
   if (!cell.includes('\n')) return cell
-  const [first = '', ...rest] = cell.split(/\s*\n\s*/, LINES_MAX)
+  const [first = '', ...rest] = cell.split('\n', LINES_MAX).map((line) => line.trim())
   return rest.reduce((text, line) => text + (beginsShop(lastLine(text), line) ? ', ' : '\n') + line, first)
 }
 

@@ -91,6 +91,14 @@ describe('a person named in a cell', () => {
     },
   )
 
+  it.each(['김주원', '정지호', '강사랑', '서하원', '김두식', '백하준'])(
+    'is not stored beside an office: %s',
+    (name) => {
+      for (const office of ['총무과', '재생정책과장', '도시정책기획관', '홍보팀'])
+        expect(parsePlace(`${office} ${name}`), office).toMatchObject({ kind: 'nonplace', shops: [] })
+    },
+  )
+
   it.each(['남궁민수', '김아라솔', 'JOHN SMITH', 'John Smith', '홍*동', '홍길*', '홍**', '홍ㅇㅇ'])(
     'is not stored when the name is long, Latin or partly masked: %s',
     (name) => {

@@ -45,6 +45,16 @@ describe('two spellings of one place in one district', () => {
     expect(same('파리바게뜨화곡점', '파리바게뜨 화곡본동점', '서울특별시')).toBe(false)
   })
 
+  it('match in a province where one adds 식당 alone', () => {
+    expect(same('온솔방', '온솔방식당', '대구광역시')).toBe(true)
+    expect(same('온솔방', '온솔방갈비', '대구광역시')).toBe(false)
+  })
+
+  it('do not match in three syllables with another vowel, but with a slip of a consonant', () => {
+    expect(same('덕혜원', '덕화원', SUYEONG)).toBe(false)
+    expect(same('온토길', '온톳길', SUYEONG)).toBe(true)
+  })
+
   it('match where the chain has one shop in a district', () => {
     expect(same('소담촌', '소담촌 망미점', SUYEONG)).toBe(true)
     expect(same('스타벅스', '스타벅스 망미점', SUYEONG)).toBe(false)

@@ -19,6 +19,8 @@ describe('a branch whose place is named by an institution or a number', () => {
     ['좋구먼 반상 율동점', '좋구먼 반상 | 율동점'],
     ['온솔집연동점 주', '온솔집 | 연동점'],
     ['온솔당동촌유원지점', '온솔당 | 동촌유원지점'],
+    ['온솔미역공업탑점', '온솔미역 | 공업탑점'],
+    ['(유)온솔옥 세종예술', '온솔옥 세종예술 | -'],
     ['더 온솔백숙본점', '더 온솔백숙 | 본점'],
   ])('is kept whole: %s', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
 
