@@ -14,7 +14,8 @@ import { setAddress, attachAddress, type CellParseState } from './cellParseState
 import { readPrinted } from './printedForm'
 import { type ParsedSegment, parseSegment } from './parseSegment'
 import { separateLines } from './separateLines'
-import { type CellPart, cutOthers, isSignPart, splitParts } from './splitPlaces'
+import type { CellPart } from './cellPart'
+import { cutOthers, isSignPart, splitParts } from './splitPlaces'
 import type { ParsedPlace, ParsedShop } from '../types'
 
 /** Maximum number of shops in a cell; bounds the cost of hostile input. */

@@ -1,14 +1,12 @@
 import { splitCommas } from '../address/addressText'
 import { isListOfRooms } from '../address/units'
-import { chainAtStart } from '../lexicon/chainNames'
-import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
-import { isLocality } from '../lexicon/locality'
 import { endsEating } from '../lexicon/endsEating'
+import type { CellPart } from './cellPart'
 import { endsInDish } from './endsInDish'
 import { isOneSign } from './isOneSign'
-import { COMPANY_MARK } from '../text/corporateMark'
+import { splitUnmarked } from './splitUnmarked'
 import { withoutAmount } from '../text/trailingNoise'
-import { FOOD_ENDS, HOST_STORES } from '../lexicon/tradeWords.data'
+import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
 /** Parts of one sign, no names of their own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
 const SIGN_PARTS = new Set([
@@ -59,22 +57,13 @@ export function cutOthers(text: string): Others {
   return { text: cut, others: unit === '명' || unit === '인' ? 'people' : 'places' }
 }
 
-export interface CellPart {
-  text: string
-  /** the separator before it: ',', '/', '및' …; '' for the first part */
-  separator: string
-}
-
 /** Splits a cell into segments: several places, or a place and its address. */
 export function splitParts(text: string): CellPart[] {
   if (isOneSign(text)) return [{ text: text.trim(), separator: '' }]
   return splitNumbered(text)
     .flatMap((part) => rejoinRooms(splitCommas(part)))
     .flatMap((part, i) => splitConjunctions(part, i === 0 ? '' : ','))
-    .flatMap(splitBetweenBranches)
-    .flatMap(splitBeforeChain)
-    .flatMap(splitBeforeGluedChain)
-    .flatMap(splitBehindChain)
+    .flatMap(splitUnmarked)
     .map((part) => ({ ...part, text: partText(part.text) }))
     .filter((part) => part.text !== '')
 }
@@ -90,76 +79,6 @@ const rejoinRooms = (parts: readonly string[]): string[] =>
 
 /** A part without the amount that was paid there: '달빛식당 91,000원 / 별카페 29,000원'. */
 const partText = (text: string): string => withoutAmount(text.trim()).trim() || text.trim()
-
-/** Splits a dish's shop from a chain behind it, with nothing but a space between: '새벽순대국 스타벅스 시청점'. */
-function splitBeforeChain(part: CellPart): CellPart[] {
-  const open = part.text.indexOf('(')
-  const outer = (open < 0 ? part.text : part.text.slice(0, open)).trim()
-  // Behind a corporate mark the first words are the operator's, not another shop's.
-  if (!outer.includes(' ') || outer.includes(COMPANY_MARK)) return [part]
-  const words = outer.split(' ')
-  for (let at = 1; at < Math.min(words.length, WORDS_MAX); at++) {
-    if ((words[at] ?? '').length < 3) continue
-    const chain = chainAtStart(words.slice(at).join(' '))
-    if (!chain || chain.length < 3) continue
-    const front = words.slice(0, at).join(' ')
-    if (!endsInDish(front) || chainAtStart(front)) continue
-    if (isLocality(front) || chain.chain.names.some((name) => front.includes(name))) continue
-    return [
-      { text: front, separator: part.separator },
-      { text: part.text.slice(front.length + 1), separator: ',' },
-    ]
-  }
-  return [part]
-}
-
-/** Splits two shops that both name their branch: '온솔국수 시청점 별카페 방촌점'. A store's tenant may name both. */
-function splitBetweenBranches(part: CellPart): CellPart[] {
-  const words = part.text.split(' ')
-  const at = words.findIndex(isBranchWord)
-  const rest = words.slice(at + 1)
-  const isNamed = rest.length > 1 && !isLocality(rest[0] ?? '') && isBranchWord(rest.at(-1) ?? '')
-  if (at < 1 || !isNamed || part.text.includes('(') || part.text.includes(COMPANY_MARK)) return [part]
-  if (HOST_STORES.some((store) => part.text.startsWith(store)) || rest.slice(0, -1).some(isBranchWord)) return [part]
-  return [
-    { text: words.slice(0, at + 1).join(' '), separator: part.separator },
-    { text: rest.join(' '), separator: ',' },
-  ]
-}
-
-const isCafeChain = (text: string): boolean => {
-  const found = chainAtStart(text)
-  return found?.chain.category === 'cafe' && found.length === text.length
-}
-
-/** Splits a dish's shop from a chain of cafés joined to it, as one goes from one to the other: '온솔보쌈블루샥'. */
-function splitBeforeGluedChain(part: CellPart): CellPart[] {
-  const { text } = part
-  if (!/^[가-힣]{6,}$/.test(text) || chainAtStart(text)) return [part]
-  for (let at = 3; at <= text.length - 3; at++)
-    if (endsInDish(text.slice(0, at)) && isCafeChain(text.slice(at)))
-      return [
-        { text: text.slice(0, at), separator: part.separator },
-        { text: text.slice(at), separator: ',' },
-      ]
-  return [part]
-}
-
-/** Splits a chain with its branch from a place joined to it: '스타벅스 시청점달빛 횟집'. */
-function splitBehindChain(part: CellPart): CellPart[] {
-  const chain = chainAtStart(part.text)
-  const point = part.text.indexOf('점', chain?.length ?? 0)
-  const [front, rest] = [part.text.slice(0, point + 1), part.text.slice(point + 1)]
-  if (!chain || point < 0 || !/^[가-힣]{2}/.test(rest) || !endsInDish(rest.split('(')[0] ?? '')) return [part]
-  if (!isLocality(front.slice(chain.length, -1).trim()) || isTradeWord(front)) return [part]
-  return [
-    { text: front, separator: part.separator },
-    { text: rest, separator: ',' },
-  ]
-}
-
-/** Words of a part that are looked at for a chain's name. */
-const WORDS_MAX = 6
 
 /** What may part two places, a comma apart. */
 const SEPARATOR = /[·/+;]|및 /

@@ -1,0 +1,81 @@
+import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
+import { chainAtStart } from '../lexicon/chainNames'
+import { isLocality } from '../lexicon/locality'
+import { HOST_STORES } from '../lexicon/tradeWords.data'
+import { COMPANY_MARK } from '../text/corporateMark'
+import { endsInDish } from './endsInDish'
+import type { CellPart } from './cellPart'
+
+/** Words of a part that are looked at for a chain's name. */
+const WORDS_MAX = 6
+
+/** Splits places that no mark parts, by their branches, their dishes and names of chains. */
+export const splitUnmarked = (part: CellPart): CellPart[] =>
+  splitBetweenBranches(part).flatMap(splitBeforeChain).flatMap(splitBeforeGluedChain).flatMap(splitBehindChain)
+
+/** Splits a dish's shop from a chain behind it, with nothing but a space between: '새벽순대국 스타벅스 시청점'. */
+function splitBeforeChain(part: CellPart): CellPart[] {
+  const open = part.text.indexOf('(')
+  const outer = (open < 0 ? part.text : part.text.slice(0, open)).trim()
+  // Behind a corporate mark the first words are the operator's, not another shop's.
+  if (!outer.includes(' ') || outer.includes(COMPANY_MARK)) return [part]
+  const words = outer.split(' ')
+  for (let at = 1; at < Math.min(words.length, WORDS_MAX); at++) {
+    if ((words[at] ?? '').length < 3) continue
+    const chain = chainAtStart(words.slice(at).join(' '))
+    if (!chain || chain.length < 3) continue
+    const front = words.slice(0, at).join(' ')
+    if (!endsInDish(front) || chainAtStart(front)) continue
+    if (isLocality(front) || chain.chain.names.some((name) => front.includes(name))) continue
+    return [
+      { text: front, separator: part.separator },
+      { text: part.text.slice(front.length + 1), separator: ',' },
+    ]
+  }
+  return [part]
+}
+
+/** Splits two shops that both name their branch: '온솔국수 시청점 별카페 방촌점'. A store's tenant may name both. */
+function splitBetweenBranches(part: CellPart): CellPart[] {
+  const words = part.text.split(' ')
+  const at = words.findIndex(isBranchWord)
+  const rest = words.slice(at + 1)
+  const isNamed = rest.length > 1 && !isLocality(rest[0] ?? '') && isBranchWord(rest.at(-1) ?? '')
+  if (at < 1 || !isNamed || part.text.includes('(') || part.text.includes(COMPANY_MARK)) return [part]
+  if (HOST_STORES.some((store) => part.text.startsWith(store)) || rest.slice(0, -1).some(isBranchWord)) return [part]
+  return [
+    { text: words.slice(0, at + 1).join(' '), separator: part.separator },
+    { text: rest.join(' '), separator: ',' },
+  ]
+}
+
+const isCafeChain = (text: string): boolean => {
+  const found = chainAtStart(text)
+  return found?.chain.category === 'cafe' && found.length === text.length
+}
+
+/** Splits a dish's shop from a chain of cafés joined to it, as one goes from one to the other: '온솔보쌈블루샥'. */
+function splitBeforeGluedChain(part: CellPart): CellPart[] {
+  const { text } = part
+  if (!/^[가-힣]{6,}$/.test(text) || chainAtStart(text)) return [part]
+  for (let at = 3; at <= text.length - 3; at++)
+    if (endsInDish(text.slice(0, at)) && isCafeChain(text.slice(at)))
+      return [
+        { text: text.slice(0, at), separator: part.separator },
+        { text: text.slice(at), separator: ',' },
+      ]
+  return [part]
+}
+
+/** Splits a chain with its branch from a place joined to it: '스타벅스 시청점달빛 횟집'. */
+function splitBehindChain(part: CellPart): CellPart[] {
+  const chain = chainAtStart(part.text)
+  const point = part.text.indexOf('점', chain?.length ?? 0)
+  const [front, rest] = [part.text.slice(0, point + 1), part.text.slice(point + 1)]
+  if (!chain || point < 0 || !/^[가-힣]{2}/.test(rest) || !endsInDish(rest.split('(')[0] ?? '')) return [part]
+  if (!isLocality(front.slice(chain.length, -1).trim()) || isTradeWord(front)) return [part]
+  return [
+    { text: front, separator: part.separator },
+    { text: rest, separator: ',' },
+  ]
+}
