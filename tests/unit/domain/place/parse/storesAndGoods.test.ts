@@ -35,7 +35,7 @@ describe('goods, markets and withheld names', () => {
       '마트킹온솔',
       '대백마트남구청점',
     ],
-    ...['울산광역시 중구청', '학교법인 온솔학원', '이지피쥐(비)'],
+    ...['울산광역시 중구청', '학교법인 온솔학원'],
     ...['중구청 후생관', '링코서울시청점', '온솔농업협동조합하'],
     ...['광주광역시 북구 구내', '북구청 구내', '77889', '사용장소'],
   ])('are no place to eat: %s', (raw) => expect(parsePlace(raw)).toMatchObject({ kind: 'nonplace', shops: [] }))
