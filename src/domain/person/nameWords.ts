@@ -1,6 +1,6 @@
 import { isOwnerBehindNumber } from './ownerName'
 import { isLocality } from '../place/lexicon/locality'
-import { beginsWithAny, endsInAny } from '../place/text/anyWord'
+import { startsWithAny, endsWithAny } from '../place/text/anyWord'
 import {
   beginsWithSurname,
   hasGivenName,
@@ -14,8 +14,8 @@ import {
 import { FAMILY_EVENTS, GLUED_TITLES, NO_NAMES, TITLES } from './titles.data'
 
 const titles = new Set(TITLES)
-const beginsWithEvent = beginsWithAny(FAMILY_EVENTS)
-const endsInTitle = endsInAny(GLUED_TITLES)
+const beginsWithEvent = startsWithAny(FAMILY_EVENTS)
+const endsInTitle = endsWithAny(GLUED_TITLES)
 /** A rank with its grade or service: '행정6급', '지방행정서기보', '소방위'. */
 const RANK = /^[가-힣]{0,6}[1-9]급$|^(?:지방|지도|기능|일반|임기제)?[가-힣]{2,4}(?:주사보?|서기보?)$/
 /** Words that precede a name: '故 홍길동', '신부 김영희', '위.홍길동', '참석자: 홍길동'. */

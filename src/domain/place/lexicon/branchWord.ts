@@ -1,8 +1,8 @@
-import { endsInAny } from '../text/anyWord'
+import { endsWithAny } from '../text/anyWord'
 import { isPlaceItself, LONGEST_PLACE } from './locality'
 import { TRADE_POINT_WORDS } from './tradeWords.data'
 
-const endsInTradePoint = endsInAny(TRADE_POINT_WORDS)
+const endsInTradePoint = endsWithAny(TRADE_POINT_WORDS)
 
 /** Whether a word in -점 is a type of shop (반점, 매점, 전문점) rather than a branch; 보라매점, 제주점 are branches. */
 export function isTradeWord(word: string): boolean {

@@ -46,7 +46,7 @@ function lengthInText(text: string, size: number): number {
 }
 
 /** Whether a chain has so few shops that its name alone means one in a district; see `SCARCE_CHAINS`. */
-export const isScarce = ({ names }: Chain): boolean => SCARCE_CHAINS.has(names[0] ?? '')
+export const isScarceChain = ({ names }: Chain): boolean => SCARCE_CHAINS.has(names[0] ?? '')
 
 export function isChainName(text: string): boolean {
   const found = chainAtStart(text)

@@ -59,3 +59,9 @@ export function wordEnd(text: string, at: number): number {
 export function isDistrictStem(word: string): boolean {
   return stems.has(word) || provinces.has(word)
 }
+
+/** What stands behind a city's or district's stem at the start of a text, '오송' of '청주오송'; null without both. */
+export function behindStem(text: string): string | null {
+  const size = [2, 3].find((length) => text.length >= length + 2 && isDistrictStem(text.slice(0, length)))
+  return size === undefined ? null : text.slice(size)
+}

@@ -1,14 +1,14 @@
-import { endsInAny, holdsAny } from '../text/anyWord'
+import { endsWithAny, includesAny } from '../text/anyWord'
 import { EATING_ENDS, EATING_INSIDE } from './nonplaceWords.data'
 import { FOOD_ENDS } from './tradeWords.data'
 
-const endsInWord = endsInAny(EATING_ENDS, 1)
+const endsInWord = endsWithAny(EATING_ENDS, 1)
 
 /** Whether a name ends in a dish or a kind of eating place, with something before it. */
 export const endsEating = (name: string): boolean => endsInWord(name.trim())
 
 /** Whether a text is or ends in a word of what is eaten, be it one syllable: '밥', '국수'. */
-export const endsInFood = endsInAny(FOOD_ENDS)
+export const endsInFood = endsWithAny(FOOD_ENDS)
 
 /** Whether a name holds, anywhere, a word of what is eaten or where. */
-export const holdsEating = holdsAny(EATING_INSIDE)
+export const holdsEating = includesAny(EATING_INSIDE)

@@ -1,4 +1,4 @@
-import { rememberedIfShort } from '@/domain/remembered'
+import { memoizeShort } from '@/domain/memoize'
 import { isDistrictStem } from './districtNames'
 import { LOCALITIES } from './localities.data'
 import { HOST_STORES, PLACE_ENDS } from './tradeWords.data'
@@ -14,7 +14,7 @@ const REMEMBERED = 1_000
 /**
  * Whether a text is a locality as branches name it: a station, 동, district or building, also with 역·동·구청 … or a number.
  */
-export const isLocality = rememberedIfShort(readLocality, REMEMBERED)
+export const isLocality = memoizeShort(readLocality, REMEMBERED)
 
 function readLocality(text: string): boolean {
   const stem = text.replaceAll(' ', '')

@@ -1,6 +1,6 @@
 import { compareAddress, compareBranch } from './compareParts'
 import { differInMaskedSyllable, isSmallSlip, isVowelSlip } from './compareName'
-import { isDistrictStem } from '../lexicon/districtNames'
+import { behindStem } from '../lexicon/districtNames'
 import { endsInFood } from '../lexicon/endsEating'
 import { addsWord, goesOn, relateFront } from './nameAffixes'
 import { phoneticKey } from './nameKey'
@@ -119,7 +119,7 @@ function branchNames(shop: ShopKeys, other: ShopKeys): boolean {
   const branch = shop.branch.replace(/(?:역|동|본)$/, '')
   const names = (text: string) => text.length >= 2 && street?.startsWith(text) === true
   // '대전봉명점' has its city in front.
-  return names(branch) || [2, 3].some((size) => isDistrictStem(branch.slice(0, size)) && names(branch.slice(size)))
+  return names(branch) || names(behindStem(branch) ?? '')
 }
 
 /** '의정부점' in 의정부시, '세종본점' in 세종: a chain's only shop there, or its first. In a 구 it has several. */

@@ -1,5 +1,5 @@
 import { type AddressKey, addressKey } from '../address/addressKey'
-import { chainAtStart, isChainName, isScarce } from '../lexicon/chainNames'
+import { chainAtStart, isChainName, isScarceChain } from '../lexicon/chainNames'
 import { distinctivePart, dishSuffix } from './distinctivePart'
 import { branchKey, phoneticKey, nameKey, pronouncedKey, literalKey } from './nameKey'
 import { placedChain } from './placedChain'
@@ -78,7 +78,7 @@ export function matchKeys(shop: ParsedShop): ShopKeys {
 function chainOf({ isChain }: ParsedShop, name: string): string {
   if (isChain) return name
   const found = chainAtStart(name)
-  return found && !isScarce(found.chain) ? name.slice(0, found.length) : ''
+  return found && !isScarceChain(found.chain) ? name.slice(0, found.length) : ''
 }
 
 /** '한국교원대학교' is '한국교원대' where it names a branch. */

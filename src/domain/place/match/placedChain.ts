@@ -1,4 +1,4 @@
-import { isDistrictStem } from '../lexicon/districtNames'
+import { behindStem } from '../lexicon/districtNames'
 import { endsInFood } from '../lexicon/endsEating'
 import { isLocality } from '../lexicon/locality'
 import { distinctivePart } from './distinctivePart'
@@ -30,5 +30,4 @@ export function placedChain(key: string): PlacedChain | null {
 }
 
 /** Whether a text is a city's name and two or more syllables: '청주오송'. */
-const isInCity = (text: string): boolean =>
-  PLACE.test(text) && [2, 3].some((size) => text.length >= size + 2 && isDistrictStem(text.slice(0, size)))
+const isInCity = (text: string): boolean => PLACE.test(text) && behindStem(text) !== null

@@ -5,7 +5,7 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
 import { endsInDish, isOrEndsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
-import { endsInAny } from '../text/anyWord'
+import { endsWithAny } from '../text/anyWord'
 import { collapse } from '../text/normalizeCell'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
@@ -17,7 +17,7 @@ const COMPANY_ENDS = `
 `
   .split(/\s+/)
   .filter(Boolean)
-const endsAsCompany = endsInAny(COMPANY_ENDS)
+const endsAsCompany = endsWithAny(COMPANY_ENDS)
 /** Endings of names behind a mark whose sign follows: '(주)해든유통 우마루'. Signs without a mark have them too. */
 const OPERATOR = /^[가-힣A-Za-z]{2,}(?:유통|식품|랜드|무역|수산|축산|농산|건설|물류|관광|레저)$/
 /** Words that say which of a company's rooms it is, no sign: '(주)나래랜드 식당'. */

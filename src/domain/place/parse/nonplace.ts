@@ -10,8 +10,8 @@ import {
   PREFIXES,
   WHOLE,
 } from '../lexicon/nonplaceWords.data'
-import { endsInAny } from '../text/anyWord'
-import { rememberedIfShort } from '@/domain/remembered'
+import { endsWithAny } from '../text/anyWord'
+import { memoizeShort } from '@/domain/memoize'
 import { isOwner } from '@/domain/person/ownerName'
 import {
   endsAsPlace,
@@ -23,8 +23,8 @@ import {
   isSurelyPerson,
 } from '@/domain/person/personName'
 
-const endsInBody = endsInAny(BODIES)
-const endsInEating = endsInAny(EATING_ENDS)
+const endsInBody = endsWithAny(BODIES)
+const endsInEating = endsWithAny(EATING_ENDS)
 const ends = new Map(Object.entries(ENDS))
 const endLengths = [...new Set([...ends.keys()].map((word) => word.length))].sort((a, b) => b - a)
 /** Words by their first two letters, with their place in the list: the first in the list that a name holds counts. */
@@ -57,7 +57,7 @@ const REMEMBERED = 1_000
  * Why a name is no eating place; null when it may be one.
  * @param name without branch, address and corporate mark
  */
-export const nonEateryReason = rememberedIfShort(readReason, REMEMBERED)
+export const nonEateryReason = memoizeShort(readReason, REMEMBERED)
 
 function readReason(name: string): NonplaceReason | null {
   const key = keyOf(compactLower(name))

@@ -2,10 +2,10 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { isBranchWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
 import { HOST_STORES } from '../lexicon/tradeWords.data'
-import { beginsWithAny } from '../text/anyWord'
+import { startsWithAny } from '../text/anyWord'
 import { nonEateryReason } from './nonplace'
 
-const beginsWithStore = beginsWithAny(HOST_STORES)
+const beginsWithStore = startsWithAny(HOST_STORES)
 /** Words of the store itself behind its branch, no tenant's name. */
 const STORE_WORD = /(?:층|관|홀|센터|센타|매장|코너|식품|행사장|문화원|지하|카드|주차장|내|팀|식당가|푸드코트)$/
 const FLOOR = /^(?:지하|B)?\d{1,2}층$/

@@ -1,7 +1,7 @@
 import { isBranchWord } from '../lexicon/branchWord'
 import { chainAtStart } from '../lexicon/chainNames'
 import { isLocality, isNamedPlace, isOnePlace, isPlaceItself } from '../lexicon/locality'
-import { endsInAny } from '../text/anyWord'
+import { endsWithAny } from '../text/anyWord'
 import { endsBehindDish, isOrEndsInDish } from './endsInDish'
 import { FOOD_ENDS, PLACE_ENDS } from '../lexicon/tradeWords.data'
 
@@ -12,7 +12,7 @@ export interface GluedBranch {
 
 const foodEnds = FOOD_ENDS.filter((word) => word.length >= 2)
 const landmarkEnds = PLACE_ENDS.filter((word) => word.length >= 2)
-const endsInLandmark = endsInAny(landmarkEnds)
+const endsInLandmark = endsWithAny(landmarkEnds)
 /** Maximum word length in syllables; bounds the cost of long words. */
 const LONGEST_WORD = 40
 

@@ -5,7 +5,7 @@ export type HasWord = (text: string) => boolean
  * Whether a text ends in one of the words.
  * @param before least number of characters in front of the word
  */
-export function endsInAny(words: readonly string[], before = 0): HasWord {
+export function endsWithAny(words: readonly string[], before = 0): HasWord {
   const byLast = groupBy(words, (word) => word.charAt(word.length - 1))
   return (text) => {
     const candidates = byLast.get(text.charAt(text.length - 1))
@@ -16,13 +16,13 @@ export function endsInAny(words: readonly string[], before = 0): HasWord {
 }
 
 /** Whether a text begins with one of the words. */
-export function beginsWithAny(words: readonly string[]): HasWord {
+export function startsWithAny(words: readonly string[]): HasWord {
   const byFirst = groupBy(words, (word) => word.charAt(0))
   return (text) => byFirst.get(text.charAt(0))?.some((word) => text.startsWith(word)) === true
 }
 
 /** Whether a text contains one of the words. */
-export function holdsAny(words: readonly string[]): HasWord {
+export function includesAny(words: readonly string[]): HasWord {
   const byFirst = groupBy(words, (word) => word.charAt(0))
   return (text) => {
     for (let at = 0; at < text.length; at++) {

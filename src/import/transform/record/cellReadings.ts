@@ -1,6 +1,6 @@
 import { namesGift } from '@/domain/person/purposeEvidence'
 import { maskPersons } from '@/domain/person/maskPersons'
-import { remembered } from '@/domain/remembered'
+import { memoize } from '@/domain/memoize'
 import { monthsIn } from '@/import/header/monthsIn'
 import type { ReportingMonth } from './findDay'
 import { type ParsedAmount, parseAmount } from './parseAmount'
@@ -28,13 +28,13 @@ export function rememberedReadings(): CellReadings {
   const units = new Map<number, (text: string) => ParsedAmount>()
   return {
     document: sourceDocumentParser(),
-    said: remembered((text) => tidy(maskPersons(text)), REMEMBERED),
-    headcount: remembered(parseHeadcount, REMEMBERED),
-    isGift: remembered(namesGift, REMEMBERED),
-    monthNamed: remembered((text) => monthsIn([text]), REMEMBERED),
+    said: memoize((text) => tidy(maskPersons(text)), REMEMBERED),
+    headcount: memoize(parseHeadcount, REMEMBERED),
+    isGift: memoize(namesGift, REMEMBERED),
+    monthNamed: memoize((text) => monthsIn([text]), REMEMBERED),
     amount: (text, unit) => {
       let read = units.get(unit)
-      if (!read) units.set(unit, (read = remembered((each) => parseAmount(each, unit), REMEMBERED)))
+      if (!read) units.set(unit, (read = memoize((each) => parseAmount(each, unit), REMEMBERED)))
       return read(text)
     },
   }

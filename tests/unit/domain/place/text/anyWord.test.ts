@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginsWithAny, endsInAny, holdsAny } from '@/domain/place/text/anyWord'
+import { startsWithAny, endsWithAny, includesAny } from '@/domain/place/text/anyWord'
 import { lengthsBy } from '@/domain/place/text/lengthsBy'
 
 const word = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a'), minLength: 1, maxLength: 4 })
@@ -11,7 +11,7 @@ describe('words looked up by a letter', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), text, fc.nat(2), (words, each, before) => {
         const tried = words.some((one) => each.endsWith(one) && each.length >= one.length + before)
-        expect(endsInAny(words, before)(each)).toBe(tried)
+        expect(endsWithAny(words, before)(each)).toBe(tried)
       }),
     )
   })
@@ -19,7 +19,7 @@ describe('words looked up by a letter', () => {
   it('are found at the beginning of a text as if each was tried', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), text, (words, each) => {
-        expect(beginsWithAny(words)(each)).toBe(words.some((one) => each.startsWith(one)))
+        expect(startsWithAny(words)(each)).toBe(words.some((one) => each.startsWith(one)))
       }),
     )
   })
@@ -27,7 +27,7 @@ describe('words looked up by a letter', () => {
   it('are found inside a text as if each was tried', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), text, (words, each) => {
-        expect(holdsAny(words)(each)).toBe(words.some((one) => each.includes(one)))
+        expect(includesAny(words)(each)).toBe(words.some((one) => each.includes(one)))
       }),
     )
   })

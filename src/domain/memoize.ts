@@ -3,7 +3,7 @@
  * about the same text again and again.
  * @param max texts that are remembered; all are forgotten when there are more, which costs less than keeping an order
  */
-export function remembered<T extends NonNullable<unknown> | null>(
+export function memoize<T extends NonNullable<unknown> | null>(
   read: (text: string) => T,
   max: number,
 ): (text: string) => T {
@@ -21,11 +21,11 @@ export function remembered<T extends NonNullable<unknown> | null>(
 /** Shorter strings are the engine's own copies; a longer one may be a part of a whole file, which it would keep. */
 const OWN_COPY_MAX = 12
 
-/** `remembered` for texts that may be parts of others: only short ones, as names are, are kept. */
-export function rememberedIfShort<T extends NonNullable<unknown> | null>(
+/** `memoize` for texts that may be parts of others: only short ones, as names are, are kept. */
+export function memoizeShort<T extends NonNullable<unknown> | null>(
   read: (text: string) => T,
   max: number,
 ): (text: string) => T {
-  const known = remembered(read, max)
+  const known = memoize(read, max)
   return (text) => (text.length <= OWN_COPY_MAX ? known(text) : read(text))
 }
