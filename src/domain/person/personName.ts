@@ -9,7 +9,7 @@ const COMMON = new Set([...'김이박최정강조윤장임한오서신권황안�
 const COMPOUND = ['남궁', '황보', '제갈', '선우', '독고', '사공', '서문', '동방']
 const GIVEN = new Set([
   ...'말판갑두랑가강건겸경고관광교구국군권규균근금기길나남내늘다단달담대덕도동두라란람래려련렬령로록론루룡류름리린림마만명모무문미민바박배백범벼별병보복봄봉부비빈빛산삼상새샘서석선설섭성세소솔송수',
-  ...'숙순슬승시식신심아안애양언여연열영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자재전정제조종주준중지진찬창채천철청초춘충치탁태택평표필하학한해향헌혁현형혜호홍화환회효훈휘희든누결솜롬름',
+  ...'숙순슬승시식신심아안애양언여연열영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자재전정제조종주준중지진찬창채천철청초춘충치탁태택평표필하학한해향헌혁현형혜호홍화환회효후훈휘희든누결솜롬름엽륜',
 ])
 /** The most common surnames: with these even a shop-like ending ('김민정', '박상원') is a person's. */
 const FIRST = new Set([...'김이박최'])
@@ -113,14 +113,14 @@ export function mayBePerson(text: string): boolean {
 
 /** Syllables that given names begin with, and those that they end in, but for rare ones. */
 const GIVEN_FIRST = new Set([
-  ...'가강건경계고관광교국규근금기길나남다대덕도동라래련리린만명모무문미민범별병보복봄봉빈상서석선설성세소솔송수숙순슬승시',
+  ...'가강건경계고관광교국규근금기길나남다대덕도동라래련리린만말명모무문미민범별병보복봄봉빈상서석선설성세소솔송수숙순슬승시',
   ...'신아안애양언연열영예오옥완용우욱운웅원월유윤율은을응의이익인일자장재전정제종주준중지진찬창채철청초춘충치태택필하학한',
   ...'해향헌혁현형혜호홍화환효훈휘희차',
 ])
 const GIVEN_LAST = new Set([
   ...'강건겸경관광교구국권규균근기길나남동라람래량렬록룡률름리린림만명미민배범별병복봉빈상서석선설섭성세소솔수숙순슬승식신실',
   ...'아안애연열엽영예온완용우욱운웅원월유윤율은을이익인일임자재정제종주준중지진찬창채천철춘태택하학한해향헌혁현형혜호홍화환',
-  ...'훈휘희든결솜봄빛별늘',
+  ...'효후훈휘희든결솜봄빛별늘륜',
 ])
 const NATIVE = new Set([
   '사랑',
@@ -149,6 +149,35 @@ export const isNativeName = (text: string): boolean => beginsWithSurname(text) &
 export const isPersonAlone = (text: string): boolean =>
   isSurelyPerson(text) &&
   (NATIVE.has(text.slice(1)) || (GIVEN_FIRST.has(text.charAt(1)) && GIVEN_LAST.has(text.charAt(2))))
+
+/** Endings that signs have far oftener than given names do: '백솔정', '달무원'. */
+const SIGN_ENDS = /[원정헌]$/
+
+/**
+ * Whether a text may be a full name of three syllables, also where it ends as a building may: '서지원', '조상국'. Signs are
+ * made so too ('한정원'), so that a register has the last word.
+ */
+export const isLikelyFullName = (text: string): boolean =>
+  isPersonAlone(text) ||
+  (mayBePerson(text) &&
+    isNameEndingAsPlace(text) &&
+    GIVEN_FIRST.has(text.charAt(1)) &&
+    (!SIGN_ENDS.test(text) || MIDDLE.has(text.charAt(1))))
+
+/** Whether a text that is all of a cell may be a full name: without endings that signs have far oftener. */
+export const isLikelyFullNameAlone = (text: string): boolean =>
+  isPersonAlone(text) || (isLikelyFullName(text) && !SIGN_ENDS.test(text))
+
+/**
+ * Splits three syllables off the end of a text, a blank or a mark apart: '달빛식당 홍길동', '달빛식당. 홍길동', '달빛식당-홍길동'.
+ * @returns `person` is empty where nothing is apart
+ */
+export function cutLastName(text: string): { front: string; person: string } {
+  const before = text.slice(0, -3)
+  const front = before.replace(/[ .·:_-]{1,3}$/, '')
+  const isApart = front !== '' && front.length < before.length
+  return isApart ? { front, person: text.slice(-3) } : { front: text, person: '' }
+}
 
 /** Whether a word is a title or rank: '행정6급', '팀장'. */
 export function isJobTitle(word: string): boolean {

@@ -1,4 +1,4 @@
-import { isPersonAlone } from '@/domain/person/personName'
+import { isLikelyFullNameAlone } from '@/domain/person/personName'
 import { chainAtStart } from '../lexicon/chainNames'
 import { holdsEating } from '../lexicon/endsEating'
 import { isMarked } from '../parse/companyName'
@@ -8,6 +8,7 @@ import { markCorporate, withoutMarks } from '../text/corporateMark'
 import { normalizeCell, tidy } from '../text/normalizeCell'
 import type { ParsedPlace, ParsedShop } from '../types'
 import type { NameLexicon } from './nameLexicon'
+import { withoutUnlicensedPersons } from './weighPersons'
 import { isName, recutBranch, splitAtBlank, withoutCompany } from './weighShop'
 
 /** Words for goods that names of eating places have too: '소녀방앗간', '이화원', '초콜릿책방'. */
@@ -27,8 +28,10 @@ export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexic
     return { kind: 'nonplace', shops: [], why: ['nonplace:person', 'lexicon:unlicensed'] }
   const sign = place.shops.length > 1 ? asOneSign(raw, place.shops, lexicon) : null
   if (sign) return { kind: 'shop', shops: [sign], why: ['lexicon:sign'] }
-  const weighed = place.shops.map((shop) => weighShop(shop, raw, lexicon))
-  const why = weighed.flatMap((one) => one.why)
+  const eating = withoutUnlicensedPersons(place.shops, lexicon)
+  if (eating.length === 0) return { kind: 'nonplace', shops: [], why: ['nonplace:person', 'lexicon:unlicensed'] }
+  const weighed = eating.map((shop) => weighShop(shop, raw, lexicon))
+  const why = [...(eating === place.shops ? [] : ['lexicon:person']), ...weighed.flatMap((one) => one.why)]
   if (why.length === 0) return place
   const shops = weighed.flatMap((one) => one.shops)
   return { kind: shops.length > 1 ? 'shops' : place.kind, shops, why: [...place.why, ...why] }
@@ -46,7 +49,7 @@ function isBarePerson(raw: string, { shops }: ParsedPlace, lexicon: NameLexicon)
   if (shops.length !== 1 || !shop || shop.branch !== null) return false
   const name = normalizeCell(raw).replace(QUARTER_IN_FRONT, '')
   if (!shop.name.endsWith(name) || holdsEating(name)) return false
-  return isPersonAlone(name) && (lexicon.countsOf(name)?.addresses ?? 0) === 0
+  return isLikelyFullNameAlone(name) && (lexicon.countsOf(name)?.addresses ?? 0) === 0
 }
 
 /** Several parts that stand as one name somewhere, and not each by itself: '꿈+블렌딩'. */

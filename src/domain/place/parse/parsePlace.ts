@@ -9,7 +9,7 @@ import { nonEateryReason } from './nonplace'
 import { isPurposeText } from '../lexicon/purposeText'
 import { withoutNotes } from '../text/cellNotes'
 import { normalizeCell } from '../text/normalizeCell'
-import { mayBePerson } from '@/domain/person/personName'
+import { isLikelyFullName, mayBePerson } from '@/domain/person/personName'
 import { setAddress, attachAddress, type CellParseState } from './cellParseState'
 import { readPrinted } from './printedForm'
 import { type ParsedSegment, parseSegment } from './parseSegment'
@@ -32,7 +32,14 @@ export function parsePlace(raw: string): ParsedPlace {
   if (isPurposeText(text)) return { kind: 'nonplace', shops: [], why: ['nonplace:purpose'] }
   const pile: CellParseState = { found: [], pending: null, why: [] }
   readParts(text, pile, 0)
-  return conclude(pile, others === 'places')
+  const place = conclude(pile, others === 'places')
+  return others === 'people' && areGuests(place) ? { kind: 'nonplace', shops: [], why: ['nonplace:person'] } : place
+}
+
+/** Whether the last name before counted people is one of them: '홍길동 외 2명', '홍길동, 서지원 외 2명'. */
+function areGuests({ shops }: ParsedPlace): boolean {
+  const last = shops.at(-1)
+  return last?.branch === null && last.address === null && isLikelyFullName(last.name)
 }
 
 /** Drops a locality in front whose bracket was never opened: '발산)달빛국수'. */

@@ -91,6 +91,22 @@ describe('a person named in a cell', () => {
     },
   )
 
+  it.each(['홍길동', '서지후', '이서연', '송말순'])(
+    'is not stored behind a shop, whatever mark stands between: %s',
+    (name) => {
+      for (const mark of ['. ', '.', '-', ' - ', '_', ': ', '·'])
+        expect(parsePlace(`달빛식당${mark}${name}`).shops, mark).toEqual([
+          { name: '달빛식당', branch: null, address: null, sigungu: null },
+        ])
+    },
+  )
+
+  it.each(['홍길동', '서지원', '최정호'])('is not taken for a shop before others who are counted: %s', (name) => {
+    for (const cell of [`${name} 외 2명`, `${name}외3인`, `임보람, ${name} 외 12명`])
+      expect(parsePlace(cell), cell).toMatchObject({ kind: 'nonplace', shops: [] })
+    expect(parsePlace('달빛식당 외 2명')).toMatchObject({ kind: 'shop', shops: [{ name: '달빛식당' }] })
+  })
+
   it.each(['김주원', '정지호', '강사랑', '서하원', '김두식', '백하준'])(
     'is not stored beside an office: %s',
     (name) => {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { LexiconBuilder } from '@/domain/place/evidence/lexiconBuilder'
 import { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import { weighReading } from '@/domain/place/evidence/weighReading'
+import { isLocality } from '@/domain/place/lexicon/locality'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 import { NO_PLACE_WORDS, parsePlaceWith } from '@/domain/place/words/placeWords'
+import { shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 
 type Counted = [name: string, branch: string | null, by: 'addresses' | 'visits', count: number, district?: string]
 
@@ -48,6 +50,46 @@ describe('a lexicon of names', () => {
     expect(read('㈜홍라온', lexicon)).toEqual(['shop', '홍라온'])
     expect(read('이한우', lexicon)).toEqual(['shop', '이한우'])
     expect(read('홍라온 시청점', lexicon)).toEqual(['shop', '홍라온|시청점'])
+  })
+
+  it('leaves persons out whose names end as a sign may, where no register has such a sign', () => {
+    const lexicon = lexiconOf([
+      ['조상원', null, 'addresses', 1],
+      ['서지원', null, 'visits', 9],
+      ['온누리', null, 'addresses', 1],
+    ])
+    for (const cell of [
+      '달빛식당, 서지원',
+      '서지원, 달빛식당',
+      '달빛식당/서지원',
+      '달빛식당 서지원',
+      '달빛식당. 서지원',
+    ])
+      expect(read(cell, lexicon).slice(1), cell).toEqual(['달빛식당'])
+    expect(read('온누리 서지원', lexicon)).toEqual(['shop', '온누리'])
+    expect(read('정성호, 서지원', lexicon)).toEqual(['nonplace'])
+    expect(read('달빛식당, 조상원', lexicon)).toEqual(['shops', '달빛식당', '조상원'])
+    expect(read('달빛식당, 서지원 (중구 다동 5)', lexicon)).toEqual(['shops', '달빛식당', '서지원'])
+    expect(read('달빛식당, 백솔정', lexicon)).toEqual(['shops', '달빛식당', '백솔정'])
+  })
+
+  it('stores no common name of a person from a list of shops, unless a register has such a sign', () => {
+    const lexicon = shippedLexicon()
+    const words = { ...NO_PLACE_WORDS, lexicon }
+    const surnames = [...'김이박최정강조윤장임한오서신권황안송전홍고문양손배백허남심노하']
+    const given =
+      '민준 서준 지호 주원 지후 시우 건우 우진 도현 연우 하은 서연 지아 수빈 채원 유나 정호 영식 경호 상철 종수 미숙 순자 옥순 태원 병국 영구 광식'
+    const cells = surnames
+      .flatMap((surname) => given.split(' ').map((name) => surname + name))
+      .filter((name) => (lexicon.countsOf(name)?.addresses ?? 0) === 0 && !isLocality(name))
+      .flatMap((name) =>
+        ['달빛식당, ', '달빛식당 ', '달빛식당/', '달빛식당. ', '총무과 '].map((front) => ({ name, raw: front + name })),
+      )
+    expect(cells.length).toBeGreaterThan(4_000)
+    const kept = cells.filter(({ name, raw }) =>
+      parsePlaceWith(raw, words).shops.some((shop) => shop.name.includes(name)),
+    )
+    expect(kept).toEqual([])
   })
 
   it('drops the company in front of a licensed sign, where a mark or the lexicon says that it is one', () => {
