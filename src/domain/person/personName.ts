@@ -23,6 +23,9 @@ const SHARED_ENDS = new Set([...'호식원구상국정헌'])
 const NO_PERSON =
   /^(?:유치원|요양원|문화원|연구원|양로원|기도원|수도원|경로정|노인정|우체국|방송국|고물상|공구상|한정식|[좌우]측호|상가호)$|(?:의원|약국)$/
 
+/** Words of signs, of which each syllable occurs in names: '진고을', '오리향'. */
+const SIGN = /^오리|[고마]을$/
+
 /** Whether a text begins with a surname: one syllable, or a compound of two. */
 export const beginsWithSurname = (text: string): boolean => SURNAMES.has(text.charAt(0))
 
@@ -75,7 +78,7 @@ export const hasGivenName = (text: string): boolean =>
 
 /** Whether a name is hardly a shop's: every syllable occurs in given names, and the last is no shop's ending. */
 export function isSurelyPerson(text: string): boolean {
-  if (!mayBePerson(text)) return false
+  if (!mayBePerson(text) || SIGN.test(text)) return false
   const last = text.charAt(2)
   if (last === '동') return !isLocality(text.slice(0, 2))
   return (
@@ -164,9 +167,14 @@ export const isLikelyFullName = (text: string): boolean =>
     GIVEN_FIRST.has(text.charAt(1)) &&
     (!SIGN_ENDS.test(text) || MIDDLE.has(text.charAt(1))))
 
-/** Whether a text that is all of a cell may be a full name: without endings that signs have far oftener. */
+/** Rarer surnames that signs begin with oftener, unless a syllable follows that given names often begin with. */
+const SIGN_SURNAMES = new Set([...'우남노하주구민진지차나'])
+
+/** Whether a text that is all of a cell may be a full name: without endings and surnames that signs have oftener. */
 export const isLikelyFullNameAlone = (text: string): boolean =>
-  isPersonAlone(text) || (isLikelyFullName(text) && !SIGN_ENDS.test(text))
+  isLikelyFullName(text) &&
+  (isPersonAlone(text) || !SIGN_ENDS.test(text)) &&
+  (!SIGN_SURNAMES.has(text.charAt(0)) || MIDDLE.has(text.charAt(1)))
 
 /**
  * Splits three syllables off the end of a text, a blank or a mark apart: '달빛식당 홍길동', '달빛식당. 홍길동', '달빛식당-홍길동'.

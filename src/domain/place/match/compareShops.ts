@@ -2,7 +2,7 @@ import { compareAddress, compareBranch } from './compareParts'
 import { differInMaskedSyllable, isSmallSlip, isVowelSlip } from './compareName'
 import { behindStem } from '../lexicon/districtNames'
 import { endsInFood } from '../lexicon/endsEating'
-import { addsWord, goesOn, relateFront } from './nameAffixes'
+import { addsPraise, addsWord, goesOn, relateFront } from './nameAffixes'
 import { phoneticKey } from './nameKey'
 import { relateInHouse } from './relateInHouse'
 import { relateSpellings, relateWholes } from './relateShops'
@@ -16,6 +16,8 @@ const HOUSE_CONFIDENCE = 0.75
 const SOUND_CONFIDENCE = 0.7
 /** A chain's name without a branch may be any of its shops, as it is where the texts are equal. */
 const CHAIN_CONFIDENCE = 0.6
+/** Words for a kind of shop that say nothing more behind a name. */
+const KINDS = ['식당', '전문점']
 /** Shorter names sound alike by chance. */
 const SHORTEST_SOUND = 4
 
@@ -36,7 +38,9 @@ export function compareShops(
   const namedA = left.address?.district ?? a.sigungu
   const namedB = right.address?.district ?? b.sigungu
   if (namedA && namedB && !isSameDistrict(namedA, namedB))
-    return { same: false, confidence: 0.97, why: 'district:other' }
+    return districtA === districtB && isOneHouse(left, right)
+      ? { same: true, confidence: SOUND_CONFIDENCE, why: 'address:other-district' }
+      : { same: false, confidence: 0.97, why: 'district:other' }
   const [short, long] = left.name.length <= right.name.length ? [left, right] : [right, left]
   const [shorter, longer] = left.whole.length <= right.whole.length ? [left, right] : [right, left]
   const homeA = namedA ?? districtA
@@ -90,7 +94,8 @@ export function compareShops(
     wholeSlip: whole === 'near' && isSmallSlip(left.whole, right.whole),
     isExtension: goesOn(shorter, longer),
     addsWord: addsWord(shorter, longer),
-    addsKind: longer.whole === `${shorter.whole}식당`,
+    addsKind: KINDS.some((kind) => longer.whole === shorter.whole + kind),
+    addsPraise: addsPraise(shorter, longer),
     isCut: shorter.branch === '',
     isPartialChainName:
       shorter.chain !== '' &&
@@ -101,6 +106,13 @@ export function compareShops(
     longRoad: left.address?.road?.endsWith('대로') === true,
   })
   return found.same ? found : (aside ?? found)
+}
+
+/** One name at one number of one road, which has a slip in its district: '종로구 무교로 28' and '중구 무교로 28'. */
+function isOneHouse(a: ShopKeys, b: ShopKeys): boolean {
+  const [one, other] = [a.address, b.address]
+  const isOneNumber = one?.road && one.number !== null && one.road === other?.road && one.number === other.number
+  return Boolean(isOneNumber) && !a.bareChain && !b.bareChain && a.name.length >= 3 && a.whole === b.whole
 }
 
 /** Two spellings of one sound are one sign, also a chain's: '달빛부대찌개' and '달빛부대찌게'. */

@@ -3,7 +3,7 @@ import { phoneticKey } from './nameKey'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
 /** Words of praise that many names share. */
-const PRAISE = [
+export const PRAISE = [
   '원조',
   '전통',
   '옛날',

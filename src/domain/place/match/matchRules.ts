@@ -23,8 +23,10 @@ interface ComparisonVector {
   isExtension: boolean
   /** the longer name continues with what the shop sells, or with a word of its own */
   addsWord: boolean
-  /** the longer name is the shorter and '식당', which says nothing more */
+  /** the longer name is the shorter and '식당' or '전문점', which say nothing more */
   addsKind: boolean
+  /** the longer name has a word of praise in its middle, and no other difference */
+  addsPraise: boolean
   /** what the longer name has in front: separate words, or letters that may belong to it */
   prefixGap: 'apart' | 'glued' | 'none'
   /** the street is a 대로, which may have several shops of a chain */
@@ -76,7 +78,7 @@ export function matchRules(r: ComparisonVector): PlaceComparison {
   if (r.branch === 'other' && r.branchSplit && (r.whole === 'equal' || r.whole === 'near'))
     return yes(0.7, 'branch:split')
   if (r.branch === 'other') {
-    const isCutBranch = r.whole === 'begins' || (named && r.branchBegins)
+    const isCutBranch = r.whole === 'begins' || (kept && r.branchBegins)
     return isCutBranch && r.address === 'same' ? yes(0.7, 'branch:cut') : no(0.93, 'branch:other')
   }
   if (r.address === 'same') return onSameNumber(r)
@@ -117,6 +119,7 @@ function withoutAddress(r: ComparisonVector): PlaceComparison {
   if (r.name === 'equal' && r.branchNamesStreet) return yes(r.chain ? 0.7 : 0.8, 'branch:names-street')
   if (r.name === 'equal' && r.branch === 'one' && r.branchNamesDistrict) return yes(0.6, 'branch:names-district')
   if (r.name === 'near' && r.branch === 'alike') return yes(0.65, 'branch:alike')
+  if (isLongNameOnce(r)) return yes(0.6, 'name:equal')
   if (r.bothAddressed && (r.branch === 'one' || r.districts !== 'same')) return no(0.6, 'address:unknown')
   if (r.districts === 'other') return no(0.55, 'district:uncertain')
   if (r.whole === 'equal') return wholeNames(r)
@@ -136,6 +139,15 @@ const mayBeElsewhere = (r: ComparisonVector): boolean =>
  * stand at one address of their district, also those that only say a place and a dish.
  */
 const isOnlyOneHere = (r: ComparisonVector): boolean => r.districts === 'same' && !r.isOneUnnumbered && r.length >= 3
+
+/** A long name of its own, at a road and at a lot of which one does not say its district. */
+const isLongNameOnce = (r: ComparisonVector): boolean =>
+  r.bothAddressed &&
+  r.districts === 'unknown' &&
+  r.whole === 'equal' &&
+  r.branch === 'none' &&
+  r.core >= 4 &&
+  !r.chainNamed
 
 function wholeNames(r: ComparisonVector): PlaceComparison {
   if (r.chain && r.branch === 'none') return no(0.5, 'chain:no-branch')
@@ -169,7 +181,7 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
   if (r.chainNamed) return no(0.6, 'chain:undecided')
   if (r.name === 'ends' && r.core >= 2 && r.prefixGap === 'apart') return yes(0.65, 'name:front')
   if (r.name === 'ends' && r.core >= 3 && r.length >= 4 && r.prefixGap === 'glued') return yes(0.6, 'name:front')
-  if (r.name === 'inside' && r.length >= 6) return yes(0.6, 'name:inside')
+  if (r.name === 'inside' && (r.length >= 6 || (r.addsPraise && r.core >= 2))) return yes(0.6, 'name:inside')
   return no(0.6, 'undecided')
 }
 

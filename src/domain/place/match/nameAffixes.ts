@@ -1,6 +1,7 @@
 import { isCompanyName } from '../parse/companyName'
 import { endsInFood } from '../lexicon/endsEating'
 import { isLocality } from '../lexicon/locality'
+import { PRAISE } from './distinctivePart'
 import type { ShopKeys } from './matchKeys'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
@@ -27,6 +28,13 @@ export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
   if (long.heads.includes(short.name)) return true
   return endsInFood(long.name.slice(short.name.length))
 }
+
+/** Whether the longer name has a word of praise in its middle: '온솔통닭' and '온솔옛날통닭'. */
+export const addsPraise = ({ name }: ShopKeys, long: ShopKeys): boolean =>
+  PRAISE.some((word) => {
+    const at = long.name.indexOf(word)
+    return at >= 2 && long.name.slice(0, at) + long.name.slice(at + word.length) === name
+  })
 
 /** Whether a text is nothing but dishes: '탕구이'. */
 function isDishes(text: string): boolean {

@@ -1,4 +1,5 @@
 import { classifyPlace } from '../lexicon/classifyPlace'
+import { jamoDistance } from '../text/jamoDistance'
 import type { ShopKeys } from './matchKeys'
 import { shareRareRun } from './sharedRun'
 import { soundsAlike } from './soundKey'
@@ -17,8 +18,13 @@ export function relateInHouse(a: ShopKeys, b: ShopKeys, where: string): string |
   if (soundsAlike(a.literal, b.literal)) return 'address:sounds-alike'
   const sorted = (name: string) => [...name].sort().join('')
   if (a.name.length >= SHORTEST_TURNED && sorted(a.name) === sorted(b.name)) return 'address:turned'
+  if (isSlip(a.name, b.name)) return 'address:slip-of-name'
   return shareRareRun(a.name, b.name, where) && !areTwoTrades(a.name, b.name) ? 'address:shared-run' : null
 }
+
+/** Whether two names differ in two jamo behind a common beginning: '온곰솔' and '온공손'. */
+const isSlip = (a: string, b: string): boolean =>
+  a.length >= 3 && a.length === b.length && a[0] === b[0] && jamoDistance(a, b) <= 2
 
 /** '동해수산' and '동해일식' are neighbours of one family. */
 function areTwoTrades(a: string, b: string): boolean {

@@ -4,8 +4,11 @@ import { nonEateryReason } from './nonplace'
 import { WHOLE } from '../lexicon/nonplaceWords.data'
 
 /** What kiosks and payment agents print before or after the shop, between underscores. */
-const KIOSK =
-  /^(?:코페이|섹타나인|나이스|립페이|키오스크|비인증|인증|일반|간편결제|메인페이|메인페이결제대행|페이스토리|워너페이.{0,3}|kicc|ksnet|kcp|세외|온라인|앱|서울시|선물하기)?\d{0,4}$/i
+const KIOSK_WORDS = [
+  '코페이|섹타나인|나이스|립페이|키오스크|비인증|인증|일반|간편결제|영세|중소|메인페이|메인페이결제대행|페이스토리|워너페이.{0,3}',
+  'kicc|ksnet|kcp|세외|온라인|앱|서울시|선물하기',
+]
+const KIOSK = new RegExp(`^(?:${KIOSK_WORDS.join('|')})?\\d{0,4}$`, 'i')
 
 /** The shop without the payment agent: '코페이_달빛육개장', '배달의민족 달빛분식'. */
 export function stripPaymentAgent(text: string): string {

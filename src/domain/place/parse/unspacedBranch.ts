@@ -13,6 +13,8 @@ export interface GluedBranch {
 const foodEnds = FOOD_ENDS.filter((word) => word.length >= 2)
 const landmarkEnds = PLACE_ENDS.filter((word) => word.length >= 2)
 const endsInLandmark = endsWithAny(landmarkEnds)
+/** Behind a dish it belongs to the name: '달빛한우전문점|시청점'. */
+const SPECIALIST = '전문점'
 /** Maximum word length in syllables; bounds the cost of long words. */
 const LONGEST_WORD = 40
 
@@ -95,7 +97,8 @@ function foodEnd(stem: string): number {
     const found = stem.lastIndexOf(end)
     if (found >= 0 && found + end.length <= stem.length - 2) food = Math.max(food, found + end.length)
   }
-  return food
+  const behind = food + SPECIALIST.length
+  return stem.startsWith(SPECIALIST, food) && behind <= stem.length - 2 ? behind : food
 }
 
 /**

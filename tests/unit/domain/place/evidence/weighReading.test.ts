@@ -46,6 +46,7 @@ describe('a lexicon of names', () => {
     // Hardly anybody is called so.
     expect(read('하온누', lexicon)).toEqual(['shop', '하온누'])
     expect(read('남도랑', lexicon)).toEqual(['shop', '남도랑'])
+    expect(read('우아라', lexicon)).toEqual(['shop', '우아라'])
     expect(read('김하랑', lexicon)).toEqual(['nonplace'])
     expect(read('㈜홍라온', lexicon)).toEqual(['shop', '홍라온'])
     expect(read('이한우', lexicon)).toEqual(['shop', '이한우'])

@@ -16,6 +16,7 @@ describe('two names in one house', () => {
     ['RENA', '레나'],
     ['Bluefin', '블루핀'],
     ['솔로스트', '로솔스트'],
+    ['온곰솔', '온공손'],
   ])('are one place, for a person to confirm, where they share what few names have: %s and %s', (a, b) => {
     const found = inOneHouse(a, b)
     expect(found).toMatchObject({ same: true })
@@ -34,6 +35,34 @@ describe('two names in one house', () => {
   ])('are two places where they share nothing of their own: %s and %s have %s', (a, b) =>
     expect(inOneHouse(a, b).same).toBe(false),
   )
+})
+
+describe('two addresses of one name', () => {
+  const PROVINCE = '서울특별시'
+  const compareIn = (a: string, b: string) =>
+    comparePlaces({ raw: a, context: PROVINCE }, { raw: b, context: PROVINCE })
+
+  it('are one place where road and number are the same and only the district has a slip', () => {
+    expect(compareIn('온솔나래 (종로구 무교로 28)', '온솔나래 (중구 무교로 28)')).toMatchObject({
+      same: true,
+      why: 'address:other-district',
+    })
+    for (const [a, b] of [
+      ['온솔나래 (종로구 무교로 28)', '온솔나래 (중구 무교로 29)'],
+      ['온솔나래 (종로구 무교로 28)', '별나래 (중구 무교로 28)'],
+      ['스타벅스 (종로구 무교로 28)', '스타벅스 (중구 무교로 28)'],
+    ] as const)
+      expect(compareIn(a, b).same, `${a} | ${b}`).toBe(false)
+  })
+
+  it('are one place where the name is long and its own, and one of them does not say its district', () => {
+    expect(compareIn('온솔나래의달무리집(양화로 45)', '온솔나래의 달무리집(마포구 서교동 12)').same).toBe(true)
+    expect(compareIn('온솔식당(양화로 45)', '온솔식당(마포구 서교동 12)').same).toBe(false)
+  })
+
+  it('are one place where the branch has one word more and a dish is left out', () => {
+    expect(compareIn('온채김치찌개 양재숲점 (서초구 동산로 10)', '온채 양재숲역점 (서초구 동산로10)').same).toBe(true)
+  })
 })
 
 describe('a name as it is said', () => {

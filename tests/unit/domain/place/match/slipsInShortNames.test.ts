@@ -14,6 +14,8 @@ describe('two spellings of a name without an address', () => {
     ['까페 for 카페', '노원 589 카페', '노원589까페'],
     ['앤 left out', '노달앤커피', '노달커피'],
     ['a syllable left out', '달무장꼬리곰탕', '달무꼬리곰탕'],
+    ['a word of praise left out', '온솔통닭', '온솔옛날통닭'],
+    ['전문점 left out', '온솔회무침', '온솔회무침전문점'],
     ['one jamo', '달천막창구이', '달청막창구이'],
     ['one jamo in the branch', '달무리정 노원중안점', '달무리정 노원중앙점'],
   ])('are one place within a district, for a person to confirm: %s', (_, a, b) => {
