@@ -69,8 +69,9 @@ export function isPersonName(text: string): boolean {
   return [...name.slice(surname)].every((syllable) => GIVEN.has(syllable))
 }
 
-/** Whether a text is a masked name, with a surname first: '홍○○', '홍*동', '홍길*', '김ㅇㅇ'. */
-export const isMaskedName = (text: string): boolean => MASKED.test(text) && SURNAMES.has(text.charAt(0))
+/** Whether a text is a masked name, with a surname first: '홍○○', '홍*동', '홍길*', '김ㅇㅇ'; not the sign '라*테'. */
+export const isMaskedName = (text: string): boolean =>
+  MASKED.test(text) && SURNAMES.has(text.charAt(0)) && (!/[가-힣]$/.test(text) || GIVEN.has(text.at(-1) ?? ''))
 
 /** Whether a text has three syllables and ends in a given name. Enough only in a list of names. */
 export const hasGivenName = (text: string): boolean =>

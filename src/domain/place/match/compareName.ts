@@ -38,12 +38,12 @@ const isSecondShop = (first: string, rest: string) => /^[2-9](?:호)?$/.test(res
 const digits = (text: string) => text.replace(/\D/g, '')
 
 function isNear(short: string, long: string, isCuttable: boolean): boolean {
+  if (differInMaskedSyllable(short, long)) return true
   // Each typing error changes one syllable at most, so counting shared syllables rules out most pairs.
   if (sharedSyllables(short, long) < short.length - Math.max(typingErrors(short.length), 1)) return false
   if (digits(short) !== digits(long) || differInPlace(short, long) || differInWord(short, long)) return false
   if (differAtHead(short, long)) return false
   if (jamoDistance(short, long) <= typingErrors(short.length)) return true
-  if (differInMaskedSyllable(short, long)) return true
   return (
     isCuttable && short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
   )
@@ -98,10 +98,14 @@ function differInPlace(a: string, b: string): boolean {
 /** Whether the names are equal but for one masked syllable: 'O죽', '바O네', '봉O찜닭'. */
 export function differInMaskedSyllable(a: string, b: string): boolean {
   if (a.length !== b.length) return false
-  const off = [...a].filter((char, i) => char !== b[i])
-  const other = [...b].filter((char, i) => char !== a[i])
-  return off.length === 1 && /^[o○*0]$/.test(off[0] ?? '') !== /^[o○*0]$/.test(other[0] ?? '')
+  const off = [...a].map((char, i) => [char, b[i] ?? ''] as const).filter(([one, other]) => one !== other)
+  const isHidden = off.every(([one, other]) => MASK.test(one) !== MASK.test(other))
+  return isHidden && (off.length === 1 || (off.length === 2 && a.length >= LENGTH_MASKED_TWICE))
 }
+
+const MASK = /^[o○*0]$/
+/** Syllables of a name of which each publisher may hide another one. */
+const LENGTH_MASKED_TWICE = 4
 
 /** Whether one syllable is missing inside: '달빛커피바' and '달빛커피앤바'. */
 function isShortOfOne(short: string, long: string): boolean {

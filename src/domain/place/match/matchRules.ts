@@ -163,7 +163,7 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
 /** A slip in a long name, or beside a distinctive part: in a short name it may be another word. */
 const isNearEnough = ({ core, sameCore, smallSlip, vowelSlip, masked, length }: ComparisonVector): boolean =>
   sameCore ||
-  (masked && length >= 4) ||
+  (masked && length >= 2) ||
   (core >= 3 && (length >= 4 || !vowelSlip)) ||
   (core >= 1 && length >= 6 && smallSlip) ||
   (length >= 7 && (core >= 1 || smallSlip))

@@ -1,5 +1,6 @@
-import { type NameRelation, compareName } from './compareName'
+import { type NameRelation, compareName, differInMaskedSyllable } from './compareName'
 import { splitChainName } from './nameKey'
+import { jamoDistance } from '../text/jamoDistance'
 import type { ShopKeys } from './matchKeys'
 
 /** The relation of the first pair of spellings that match; a shared chain's name is left out. */
@@ -15,11 +16,21 @@ export function relateSpellings(a: ShopKeys, b: ShopKeys): NameRelation {
   for (const [i, spelling] of a.spellings.entries()) {
     if (i > 0 && spelling === a.spellings[i - 1] && b.spellings[i] === b.spellings[i - 1]) continue
     const relation = compareName(spelling, b.spellings[i] ?? '', 0, isCuttable)
-    if (relation === 'near' && areTwoDishes(a, b)) return 'other'
+    if (relation === 'near' && (areTwoDishes(a, b) || differByMore(a, b))) return 'other'
     if (relation !== 'other') return relation
   }
   return 'other'
 }
+
+/** Jamo by which short names may differ as they are written, where they hardly differ in sound. */
+const JAMO_MAX = 2
+
+/** Whether short names that nearly sound alike are written in quite another way: '꼬꼬창고' and '고기창고'. */
+const differByMore = (a: ShopKeys, b: ShopKeys): boolean =>
+  a.literal.length === b.literal.length &&
+  a.literal.length <= 4 &&
+  !differInMaskedSyllable(a.literal, b.literal) &&
+  jamoDistance(a.literal, b.literal) > JAMO_MAX
 
 /** '봉평막국수' and '봉평칼국수' are similar only in spelling. */
 const areTwoDishes = (a: ShopKeys, b: ShopKeys) => a.dish !== '' && b.dish !== '' && a.dish !== b.dish

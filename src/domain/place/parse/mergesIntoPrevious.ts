@@ -1,6 +1,6 @@
 import { isBranchWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
-import { chainAtStart } from '../lexicon/chainNames'
+import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { COMPANY_MARK } from '../text/corporateMark'
 import { endsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
@@ -61,9 +61,16 @@ const beginsWithLocality = (branch: string): boolean => isLocality(branch.slice(
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Whether a chain, or a café with a Latin name, is where one goes behind a dish: '온솔갈비/공차', '온솔갈비/CAFE ONSOL'. */
+const isOtherCafe = (plain: string, before: string): boolean =>
+  endsInDish(before.replace(/전문점$/, '')) &&
+  !chainAtStart(before) &&
+  (isChainName(plain) || /^caf[eé]|cafe$|coffee$/i.test(plain))
+
 /** `marked`: the first one is a company, so two syllables after the slash are its shop. */
 function isSecondSpelling(text: string, shop: ParsedShop, marked: boolean): boolean {
   const plain = lettersOf(parseSegment(text.replaceAll(COMPANY_MARK, ' ')).name)
+  if (isOtherCafe(plain, shop.name)) return false
   return (
     text.startsWith(COMPANY_MARK) ||
     (text.includes(COMPANY_MARK) && !marked) ||

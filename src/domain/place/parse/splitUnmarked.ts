@@ -3,7 +3,8 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { isLocality } from '../lexicon/locality'
 import { HOST_STORES } from '../lexicon/tradeWords.data'
 import { COMPANY_MARK } from '../text/corporateMark'
-import { endsInDish } from './endsInDish'
+import { endsBehindDish, endsInDish } from './endsInDish'
+import { wholeAddress } from '../address/findAddress'
 import type { CellPart } from './cellPart'
 
 /** Words of a part that are looked at for a chain's name. */
@@ -11,7 +12,44 @@ const WORDS_MAX = 6
 
 /** Splits places that no mark parts, by their branches, their dishes and names of chains. */
 export const splitUnmarked = (part: CellPart): CellPart[] =>
-  splitBetweenBranches(part).flatMap(splitBeforeChain).flatMap(splitBeforeGluedChain).flatMap(splitBehindChain)
+  splitBehindAddress(part)
+    .flatMap(splitBetweenBranches)
+    .flatMap(splitBeforeChain)
+    .flatMap(splitBeforeCafe)
+    .flatMap(splitBeforeGluedChain)
+    .flatMap(splitBehindChain)
+
+/** A shop and the address in its bracket, each with a number: '온솔국밥(이천로 30) 별루(봉덕로 62)'. */
+const ADDRESSED = /^([^()]{2,40}\([^()]{0,60}\d[^()]{0,60}\)) ?([^()]{2,40}\([^()]{0,60}\d[^()]{0,60}\))$/
+
+/** Splits two shops of which each has its own address in a bracket. */
+function splitBehindAddress(part: CellPart): CellPart[] {
+  const [, front = '', rest = ''] = ADDRESSED.exec(part.text) ?? []
+  const isEach = [front, rest].every((text) => {
+    const inside = text.slice(text.indexOf('(') + 1, -1)
+    return /^[가-힣]{2}/.test(text) && wholeAddress(inside)?.hasNumber === true
+  })
+  return isEach
+    ? [
+        { text: front, separator: part.separator },
+        { text: rest, separator: ',' },
+      ]
+    : [part]
+}
+
+/** Splits a dish's shop from a café with a name of its own: '온솔백반 달무커피'. */
+function splitBeforeCafe(part: CellPart): CellPart[] {
+  const words = part.text.split(' ')
+  const last = words.at(-1) ?? ''
+  const front = words.slice(0, -1).join(' ')
+  const isCafe = /^[가-힣]{2,6}(?:커피|카페)$/.test(last) && !/[의앤&]/.test(last)
+  if (!isCafe || front.length < 4 || front.includes('(') || !endsBehindDish(front) || front.endsWith('마을'))
+    return [part]
+  return [
+    { text: front, separator: part.separator },
+    { text: last, separator: ',' },
+  ]
+}
 
 /** Splits a dish's shop from a chain behind it, with nothing but a space between: '새벽순대국 스타벅스 시청점'. */
 function splitBeforeChain(part: CellPart): CellPart[] {

@@ -219,7 +219,7 @@ describe('a person named in a cell', () => {
     )
   })
 
-  it.each(['진고을', '조명식당', '김가네', '홍길동식당', '한가람', '이화수'])(
+  it.each(['진고을', '라*테', '조명식당', '김가네', '홍길동식당', '한가람', '이화수'])(
     'is not found in the shop name %s',
     (name) => expect(parsePlace(name).shops[0]?.name).toBe(name),
   )

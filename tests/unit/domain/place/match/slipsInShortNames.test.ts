@@ -16,6 +16,8 @@ describe('two spellings of a name without an address', () => {
     ['a syllable left out', '달무장꼬리곰탕', '달무꼬리곰탕'],
     ['a word of praise left out', '온솔통닭', '온솔옛날통닭'],
     ['전문점 left out', '온솔회무침', '온솔회무침전문점'],
+    ['a syllable hidden', '헤*마', '헤이마'],
+    ['a syllable hidden in each', '깨*골식당', 'O밭골식당'],
     ['one jamo', '달천막창구이', '달청막창구이'],
     ['one jamo in the branch', '달무리정 노원중안점', '달무리정 노원중앙점'],
   ])('are one place within a district, for a person to confirm: %s', (_, a, b) => {
@@ -29,6 +31,8 @@ describe('two spellings of a name without an address', () => {
     ['two neighbourhoods', '달무리족발 상계점', '달무리족발 중계점'],
     ['two slips in the distinctive part', '예가숯불갈비', '대가숯불갈비'],
     ['two dishes', '맥달통닭', '멕달치킨'],
+    ['two sounds that are written in two ways', '꼬꼬창고', '고기창고'],
+    ['a syllable hidden, and another that differs', '헤*마을', '혜이가을'],
     ['two localities before a dish', '삼청동샤브', '청담동샤브'],
   ])('stay two places: %s', (_, a, b) => expect(compare(a, b).same).toBe(false))
 
