@@ -1,6 +1,6 @@
 /**
- * Parsing that takes less CPU time than this for 100 KB needs no judgement of its growth: on a slow machine most of it is
- * the collection of garbage, which a quarter of the text may do without.
+ * Parsing that takes less CPU time than this for 100 KB needs no judgement of its growth: on a slow machine most of it
+ * is the collection of garbage, which a quarter of the text may do without.
  */
 const QUICK_MS = 600
 /** Four times the text may take up to eight times as long: a linear parse takes four times, a quadratic one sixteen. */
