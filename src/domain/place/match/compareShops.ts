@@ -1,4 +1,5 @@
-import { compareAddress, compareBranch } from './compareParts'
+import { HOST_STORES } from '../lexicon/tradeWords.data'
+import { type BranchRelation, compareAddress, compareBranch } from './compareParts'
 import { differInMaskedSyllable, isSmallSlip, isVowelSlip } from './compareName'
 import { behindStem } from '../lexicon/districtNames'
 import { endsInFood } from '../lexicon/endsEating'
@@ -48,7 +49,7 @@ export function compareShops(
   const name = relateSpellings(left, right)
   const whole = relateWholes(left, right)
   const address = compareAddress(left.address, right.address)
-  const branch = compareBranch(left.branch, right.branch)
+  const branch = relateBranches(left, right)
   // Both texts of the addresses: a name that only repeats its street says no more than the street.
   const inHouse =
     address === 'same' && branch !== 'other'
@@ -74,6 +75,7 @@ export function compareShops(
     isOneUnnumbered: (left.address?.number ?? null) === null || (right.address?.number ?? null) === null,
     hasUnparsedAddress: a.address !== null && b.address !== null && !(hasStreet(left) && hasStreet(right)),
     districts,
+    isOneAway: districts === 'other' && districtA === districtB && (a.address === null) !== (b.address === null),
     branchNamesDistrict: districts === 'same' && namesDistrict(left.branch || right.branch, homeA),
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
     // a misspelt chain's name ('코코호두') is recognised beside the correct one
@@ -106,6 +108,14 @@ export function compareShops(
     longRoad: left.address?.road?.endsWith('대로') === true,
   })
   return found.same ? found : (aside ?? found)
+}
+
+/** A house of its own may leave out the store that its branch is in; a chain may have a shop beside the store. */
+function relateBranches(a: ShopKeys, b: ShopKeys): BranchRelation {
+  const found = compareBranch(a.branch, b.branch)
+  if (found !== 'other' || a.chain !== '' || b.chain !== '') return found
+  const [short, long] = a.branch.length <= b.branch.length ? [a.branch, b.branch] : [b.branch, a.branch]
+  return HOST_STORES.some((store) => long === store + short) ? 'alike' : 'other'
 }
 
 /** One name at one number of one road, which has a slip in its district: '종로구 무교로 28' and '중구 무교로 28'. */

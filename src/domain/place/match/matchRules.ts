@@ -31,6 +31,8 @@ interface ComparisonVector {
   prefixGap: 'apart' | 'glued' | 'none'
   /** the street is a 대로, which may have several shops of a chain */
   longRoad: boolean
+  /** one institution has the name with an address in another district than its own, and without one */
+  isOneAway: boolean
   branchNamesStreet: boolean
   /** one has a branch that is named after the district of both */
   branchNamesDistrict: boolean
@@ -121,7 +123,7 @@ function withoutAddress(r: ComparisonVector): PlaceComparison {
   if (r.name === 'near' && r.branch === 'alike') return yes(0.65, 'branch:alike')
   if (isLongNameOnce(r)) return yes(0.6, 'name:equal')
   if (r.bothAddressed && (r.branch === 'one' || r.districts !== 'same')) return no(0.6, 'address:unknown')
-  if (r.districts === 'other') return no(0.55, 'district:uncertain')
+  if (r.districts === 'other') return isOneNameAway(r) ? yes(0.6, 'name:equal') : no(0.55, 'district:uncertain')
   if (r.whole === 'equal') return wholeNames(r)
   if (r.chain || r.bothAddressed) return no(0.6, 'undecided')
   return r.districts === 'same' ? withinDistrict(r) : withinProvince(r)
@@ -139,6 +141,10 @@ const mayBeElsewhere = (r: ComparisonVector): boolean =>
  * stand at one address of their district, also those that only say a place and a dish.
  */
 const isOnlyOneHere = (r: ComparisonVector): boolean => r.districts === 'same' && !r.isOneUnnumbered && r.length >= 3
+
+/** A name of its own that one institution has with and without its address, which lies in another district. */
+const isOneNameAway = (r: ComparisonVector): boolean =>
+  r.isOneAway && (r.whole === 'equal' || r.addsKind) && r.length >= 4 && !r.chain && !r.chainNamed
 
 /** A long name of its own, at a road and at a lot of which one does not say its district. */
 const isLongNameOnce = (r: ComparisonVector): boolean =>

@@ -60,6 +60,21 @@ describe('two addresses of one name', () => {
     expect(compareIn('온솔식당(양화로 45)', '온솔식당(마포구 서교동 12)').same).toBe(false)
   })
 
+  it('are one place where one institution has the name with and without an address in another district', () => {
+    const inNamgu = (a: string, b: string) =>
+      comparePlaces({ raw: a, context: '대구광역시 남구' }, { raw: b, context: '대구광역시 남구' })
+    expect(inNamgu('온솔동생고기집', '온솔동 생고기집 (중구 이천로 230-14)').same).toBe(true)
+    expect(inNamgu('온솔손칼국수식당', '온솔손칼국수 (동구 신암동)').same).toBe(true)
+    expect(inNamgu('온솔식당', '온나식당 (동구 신암동)').same).toBe(false)
+    expect(inNamgu('스타벅스', '스타벅스 (동구 신암동)').same).toBe(false)
+    expect(inNamgu('온솔칼국수 (남구 이천로 3)', '온솔칼국수 (동구 신암동)').same).toBe(false)
+  })
+
+  it('are one place where the store is left out of the branch, but for a chain, which may be beside it too', () => {
+    expect(compareIn('온솔힐(청량리점)', '온솔힐 롯데백화점청량리점(동대문구 왕산로 214)').same).toBe(true)
+    expect(compareIn('스타벅스(청량리점)', '스타벅스 롯데백화점청량리점(동대문구 왕산로 214)').same).toBe(false)
+  })
+
   it('are one place where the branch has one word more and a dish is left out', () => {
     expect(compareIn('온채김치찌개 양재숲점 (서초구 동산로 10)', '온채 양재숲역점 (서초구 동산로10)').same).toBe(true)
   })
