@@ -1,30 +1,21 @@
 import { isLocality } from '../place/lexicon/locality'
+import {
+  COMMON,
+  COMPOUND,
+  FIRST,
+  GIVEN,
+  GIVEN_FIRST,
+  GIVEN_LAST,
+  MIDDLE,
+  NATIVE,
+  PLACE_ENDS,
+  SHARED_ENDS,
+  SURNAMES,
+} from './nameSyllables.data'
 
-const SURNAMES = new Set([
-  ...'김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용예경봉사부가복태목형피두감음빈동온호범좌',
-  ...'팽승간상갈단견당화창민류라계',
-])
-/** Surnames of nine in ten people. A rarer one more likely begins a shop's name. */
-const COMMON = new Set([...'김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진지'])
-const COMPOUND = ['남궁', '황보', '제갈', '선우', '독고', '사공', '서문', '동방']
-const GIVEN = new Set([
-  ...'말판갑두랑가강건겸경고관광교구국군권규균근금기길나남내늘다단달담대덕도동두라란람래려련렬령로록론루룡류름리린림마만명모무문미민바박배백범벼별병보복봄봉부비빈빛산삼상새샘서석선설섭성세소솔송수',
-  ...'숙순슬승시식신심아안애양언여연열영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자재전정제조종주준중지진찬창채천철청초춘충치탁태택평표필하학한해향헌혁현형혜호홍화환회효후훈휘희든누결솜롬름엽륜',
-])
-/** The most common surnames: with these even a shop-like ending ('김민정', '박상원') is a person's. */
-const FIRST = new Set([...'김이박최'])
-const MIDDLE = new Set([...'주채도하시연서다동규민영지은수현성미재승진종경상준태윤선혜유희순병창기용광덕문'])
-/** Endings of buildings, shops and localities: '홍익관' and '정다방' are not persons. */
-const PLACE_ENDS = new Set([...'점층호동로길가리관집당루각옥헌장원정실탕면밥국회식빌몰상역시군구읍면도청소부과팀'])
-
-/** Endings that given names share with buildings and shops: '임준호', '강시원'. */
-const SHARED_ENDS = new Set([...'호식원구상국정헌'])
-/** Words that look like such a name and are none. '고시원' is missing because people are called so. */
+/** Words that look like a name and are none: '한정식', '진고을', '오리향'. '고시원' is missing because people are called so. */
 const NO_PERSON =
-  /^(?:유치원|요양원|문화원|연구원|양로원|기도원|수도원|경로정|노인정|우체국|방송국|고물상|공구상|한정식|[좌우]측호|상가호)$|(?:의원|약국)$/
-
-/** Words of signs, of which each syllable occurs in names: '진고을', '오리향'. */
-const SIGN = /^오리|[고마]을$/
+  /^(?:유치원|요양원|문화원|연구원|양로원|기도원|수도원|경로정|노인정|우체국|방송국|고물상|공구상|한정식|[좌우]측호|상가호)$|(?:의원|약국|고을|마을)$|^오리/
 
 /** Whether a text begins with a surname: one syllable, or a compound of two. */
 export const beginsWithSurname = (text: string): boolean => SURNAMES.has(text.charAt(0))
@@ -79,7 +70,7 @@ export const hasGivenName = (text: string): boolean =>
 
 /** Whether a name is hardly a shop's: every syllable occurs in given names, and the last is no shop's ending. */
 export function isSurelyPerson(text: string): boolean {
-  if (!mayBePerson(text) || SIGN.test(text)) return false
+  if (!mayBePerson(text) || NO_PERSON.test(text)) return false
   const last = text.charAt(2)
   if (last === '동') return !isLocality(text.slice(0, 2))
   return (
@@ -88,12 +79,16 @@ export function isSurelyPerson(text: string): boolean {
   )
 }
 
+/** Endings that signs have far oftener than given names do: '백솔정', '달무원'. */
+const SIGN_ENDS = /[원정헌]$/
+
+/** Whether a text is a name with an ending that buildings have too, but for what is oftener a sign. */
+const isNameWithSharedEnding = (text: string): boolean =>
+  isNameEndingAsPlace(text) && (!SIGN_ENDS.test(text) || MIDDLE.has(text.charAt(1)))
+
 /** Whether a text in the bracket of a company or a store is its owner: also a name whose ending signs have, '임창정'. */
 export const isPersonOfCompany = (text: string): boolean =>
-  isSurelyPerson(text) ||
-  isLongName(text) ||
-  isCompoundName(text) ||
-  (isNameEndingAsPlace(text) && (!'원정헌'.includes(text.charAt(2)) || MIDDLE.has(text.charAt(1))))
+  isSurelyPerson(text) || isLongName(text) || isCompoundName(text) || isNameWithSharedEnding(text)
 
 /**
  * Whether a word after a house number or a floor is a person: a common surname and a given name, without a building's
@@ -115,37 +110,6 @@ export function mayBePerson(text: string): boolean {
   return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text) && !isLocality(text)
 }
 
-/** Syllables that given names begin with, and those that they end in, but for rare ones. */
-const GIVEN_FIRST = new Set([
-  ...'가강건경계고관광교국규근금기길나남다대덕도동라래련리린만말명모무문미민범별병보복봄봉빈상서석선설성세소솔송수숙순슬승시',
-  ...'신아안애양언연열영예오옥완용우욱운웅원월유윤율은을응의이익인일자장재전정제종주준중지진찬창채철청초춘충치태택필하학한',
-  ...'해향헌혁현형혜호홍화환효훈휘희차',
-])
-const GIVEN_LAST = new Set([
-  ...'강건겸경관광교구국권규균근기길나남동라람래량렬록룡률름리린림만명미민배범별병복봉빈상서석선설섭성세소솔수숙순슬승식신실',
-  ...'아안애연열엽영예온완용우욱운웅원월유윤율은을이익인일임자재정제종주준중지진찬창채천철춘태택하학한해향헌혁현형혜호홍화환',
-  ...'효후훈휘희든결솜봄빛별늘륜',
-])
-const NATIVE = new Set([
-  '사랑',
-  '예담',
-  '도담',
-  '하랑',
-  '아랑',
-  '누리',
-  '새론',
-  '로운',
-  '다솜',
-  '보람',
-  '빛나',
-  '새봄',
-  '샛별',
-  '나래',
-  '나라',
-  '우리',
-  '이든',
-])
-
 /** Whether a text is a surname with a given name that is a word of its own: '강사랑'. Signs are made so too. */
 export const isNativeName = (text: string): boolean => beginsWithSurname(text) && NATIVE.has(text.slice(1))
 
@@ -154,38 +118,30 @@ export const isPersonAlone = (text: string): boolean =>
   isSurelyPerson(text) &&
   (NATIVE.has(text.slice(1)) || (GIVEN_FIRST.has(text.charAt(1)) && GIVEN_LAST.has(text.charAt(2))))
 
-/** Endings that signs have far oftener than given names do: '백솔정', '달무원'. */
-const SIGN_ENDS = /[원정헌]$/
-
 /**
  * Whether a text may be a full name of three syllables, also where it ends as a building may: '서지원', '조상국'. Signs are
  * made so too ('한정원'), so that a register has the last word.
  */
 export const isLikelyFullName = (text: string): boolean =>
-  isPersonAlone(text) ||
-  (mayBePerson(text) &&
-    isNameEndingAsPlace(text) &&
-    GIVEN_FIRST.has(text.charAt(1)) &&
-    (!SIGN_ENDS.test(text) || MIDDLE.has(text.charAt(1))))
+  isPersonAlone(text) || (mayBePerson(text) && GIVEN_FIRST.has(text.charAt(1)) && isNameWithSharedEnding(text))
 
 /** Rarer surnames that signs begin with oftener, unless a syllable follows that given names often begin with. */
 const SIGN_SURNAMES = new Set([...'우남노하주구민진지차나'])
 
 /** Whether a text that is all of a cell may be a full name: without endings and surnames that signs have oftener. */
-export const isLikelyFullNameAlone = (text: string): boolean =>
+export const isLikelyBareName = (text: string): boolean =>
   isLikelyFullName(text) &&
   (isPersonAlone(text) || !SIGN_ENDS.test(text)) &&
   (!SIGN_SURNAMES.has(text.charAt(0)) || MIDDLE.has(text.charAt(1)))
 
 /**
  * Splits three syllables off the end of a text, a blank or a mark apart: '달빛식당 홍길동', '달빛식당. 홍길동', '달빛식당-홍길동'.
- * @returns `person` is empty where nothing is apart
+ * @returns null where nothing is apart; `name` may be any word
  */
-export function cutLastName(text: string): { front: string; person: string } {
+export function splitTrailingName(text: string): { front: string; name: string } | null {
   const before = text.slice(0, -3)
   const front = before.replace(/[ .·:_-]{1,3}$/, '')
-  const isApart = front !== '' && front.length < before.length
-  return isApart ? { front, person: text.slice(-3) } : { front: text, person: '' }
+  return front !== '' && front.length < before.length ? { front, name: text.slice(-3) } : null
 }
 
 /** Whether a word is a title or rank: '행정6급', '팀장'. */

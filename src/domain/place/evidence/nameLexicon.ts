@@ -50,6 +50,11 @@ export class NameLexicon {
     readonly table: LexiconTable,
   ) {}
 
+  /** Whether a licensed place has a text as its whole name. */
+  isLicensed(text: string): boolean {
+    return (this.countsOf(text)?.addresses ?? 0) > 0
+  }
+
   /** How often a text was met; null for never, and for a text of fewer than three letters. */
   countsOf(text: string): NameCounts | null {
     const key = literalKey(text)

@@ -1,25 +1,52 @@
-import { cutLastName, isLikelyFullName } from '@/domain/person/personName'
+import { isLikelyBareName, isLikelyFullName, splitTrailingName } from '@/domain/person/personName'
 import { isChainName } from '../lexicon/chainNames'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
-import type { ParsedShop } from '../types'
+import { cutOthers } from '../parse/splitPlaces'
+import { normalizeCell } from '../text/normalizeCell'
+import type { ParsedPlace, ParsedShop } from '../types'
 import type { NameLexicon } from './nameLexicon'
 import { isName } from './weighShop'
 
 /**
- * Leaves persons out whose names end as a sign may, where no register has such a sign: '달빛식당, 서지원', '달빛식당. 조상헌'.
- * Visits say nothing of a name, since they may be an earlier reading of the same cells.
- * @returns the same list where there is none; an empty one where there is nothing else
+ * Leaves out what may be a person's name and is no sign in any register: alone in a cell, in a list of shops or behind
+ * a shop ('달빛식당, 서지원', '달빛식당. 조상헌'). '황진이' is licensed somewhere, an owner or a payee is not. Visits say
+ * nothing, since they may be an earlier reading of the same cells.
+ * @returns the same object where there is none
  */
-export function withoutUnlicensedPersons(shops: readonly ParsedShop[], lexicon: NameLexicon): readonly ParsedShop[] {
-  const isUnlicensed = (name: string) => (lexicon.countsOf(name)?.addresses ?? 0) === 0
-  const isNoSign = (name: string) => !holdsEating(name) && !isChainName(name)
+export function withoutPersons(raw: string, place: ParsedPlace, lexicon: NameLexicon): ParsedPlace {
+  const kept = isBareName(raw, place, lexicon) ? [] : withoutListed(place.shops, lexicon)
+  if (kept.length === 0) return { kind: 'nonplace', shops: [], why: ['nonplace:person', 'lexicon:unlicensed'] }
+  const shops = kept.map((shop) => withoutTrailing(shop, lexicon))
+  if (shops.length === place.shops.length && shops.every((shop, i) => shop === place.shops[i])) return place
+  const isList = shops.length > 1 || cutOthers(normalizeCell(raw)).others === 'places'
+  return { kind: isList ? 'shops' : 'shop', shops, why: [...place.why, 'lexicon:person'] }
+}
+
+/** Where a person lives or works: '나래동 홍라온'. */
+const QUARTER_IN_FRONT = /^[가-힣]{1,4}\d?동 (?=[가-힣]{3}$)/
+
+function isBareName(raw: string, { shops }: ParsedPlace, lexicon: NameLexicon): boolean {
+  const [shop] = shops
+  if (shops.length !== 1 || !shop || shop.branch !== null) return false
+  const name = normalizeCell(raw).replace(QUARTER_IN_FRONT, '')
+  if (!shop.name.endsWith(name) || holdsEating(name)) return false
+  return isLikelyBareName(name) && !lexicon.isLicensed(name)
+}
+
+function withoutListed(shops: ParsedShop[], lexicon: NameLexicon): ParsedShop[] {
   const isPerson = ({ name, branch, address }: ParsedShop) =>
-    branch === null && address === null && isLikelyFullName(name) && isNoSign(name) && isUnlicensed(name)
-  const kept = shops.length > 1 ? shops.filter((shop) => !isPerson(shop)) : shops
-  const bare = kept.map((shop) => {
-    const { front, person } = cutLastName(shop.name)
-    if (person === '' || shop.branch !== null || !isLikelyFullName(person) || !isUnlicensed(shop.name)) return shop
-    return endsEating(front) || isName(lexicon.countsOf(front)) ? { ...shop, name: front } : shop
-  })
-  return kept.length === shops.length && bare.every((shop, i) => shop === shops[i]) ? shops : bare
+    branch === null &&
+    address === null &&
+    isLikelyFullName(name) &&
+    !holdsEating(name) &&
+    !isChainName(name) &&
+    !lexicon.isLicensed(name)
+  return shops.length > 1 ? shops.filter((shop) => !isPerson(shop)) : shops
+}
+
+function withoutTrailing(shop: ParsedShop, lexicon: NameLexicon): ParsedShop {
+  const trailing = shop.branch === null ? splitTrailingName(shop.name) : null
+  if (!trailing || !isLikelyFullName(trailing.name) || lexicon.isLicensed(shop.name)) return shop
+  const { front } = trailing
+  return endsEating(front) || isName(lexicon.countsOf(front)) ? { ...shop, name: front } : shop
 }

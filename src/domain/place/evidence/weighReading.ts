@@ -1,6 +1,4 @@
-import { isLikelyFullNameAlone } from '@/domain/person/personName'
 import { chainAtStart } from '../lexicon/chainNames'
-import { holdsEating } from '../lexicon/endsEating'
 import { isMarked } from '../parse/companyName'
 import { parseSegment } from '../parse/parseSegment'
 import { splitParts } from '../parse/splitPlaces'
@@ -8,7 +6,7 @@ import { markCorporate, withoutMarks } from '../text/corporateMark'
 import { normalizeCell, tidy } from '../text/normalizeCell'
 import type { ParsedPlace, ParsedShop } from '../types'
 import type { NameLexicon } from './nameLexicon'
-import { withoutUnlicensedPersons } from './weighPersons'
+import { withoutPersons } from './weighPersons'
 import { isName, recutBranch, splitAtBlank, withoutCompany } from './weighShop'
 
 /** Words for goods that names of eating places have too: '소녀방앗간', '이화원', '초콜릿책방'. */
@@ -24,32 +22,15 @@ const DOUBTED = new Set(['nonplace:goods', 'nonplace:flowers'])
 export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexicon): ParsedPlace {
   if (place.kind === 'nonplace') return asLicensed(raw, place, lexicon)
   if (place.kind === 'unclear') return place
-  if (isBarePerson(raw, place, lexicon))
-    return { kind: 'nonplace', shops: [], why: ['nonplace:person', 'lexicon:unlicensed'] }
   const sign = place.shops.length > 1 ? asOneSign(raw, place.shops, lexicon) : null
   if (sign) return { kind: 'shop', shops: [sign], why: ['lexicon:sign'] }
-  const eating = withoutUnlicensedPersons(place.shops, lexicon)
-  if (eating.length === 0) return { kind: 'nonplace', shops: [], why: ['nonplace:person', 'lexicon:unlicensed'] }
-  const weighed = eating.map((shop) => weighShop(shop, raw, lexicon))
-  const why = [...(eating === place.shops ? [] : ['lexicon:person']), ...weighed.flatMap((one) => one.why)]
-  if (why.length === 0) return place
+  const eating = withoutPersons(raw, place, lexicon)
+  if (eating.kind === 'nonplace') return eating
+  const weighed = eating.shops.map((shop) => weighShop(shop, raw, lexicon))
+  const why = weighed.flatMap((one) => one.why)
+  if (why.length === 0) return eating
   const shops = weighed.flatMap((one) => one.shops)
-  return { kind: shops.length > 1 ? 'shops' : place.kind, shops, why: [...place.why, ...why] }
-}
-
-/** Where a person lives or works: '나래동 홍라온'. */
-const QUARTER_IN_FRONT = /^[가-힣]{1,4}\d?동 (?=[가-힣]{3}$)/
-
-/**
- * Whether a cell is nothing but a person's name that no register has as a sign: '황진이' is licensed somewhere, an owner
- * or a payee is not. Visits say nothing, since they may be an earlier reading of the same cells.
- */
-function isBarePerson(raw: string, { shops }: ParsedPlace, lexicon: NameLexicon): boolean {
-  const [shop] = shops
-  if (shops.length !== 1 || !shop || shop.branch !== null) return false
-  const name = normalizeCell(raw).replace(QUARTER_IN_FRONT, '')
-  if (!shop.name.endsWith(name) || holdsEating(name)) return false
-  return isLikelyFullNameAlone(name) && (lexicon.countsOf(name)?.addresses ?? 0) === 0
+  return { kind: shops.length > 1 ? 'shops' : eating.kind, shops, why: [...eating.why, ...why] }
 }
 
 /** Several parts that stand as one name somewhere, and not each by itself: '꿈+블렌딩'. */
@@ -57,7 +38,7 @@ function asOneSign(raw: string, shops: readonly ParsedShop[], lexicon: NameLexic
   if (shops.some(({ branch, address }) => branch !== null || address !== null)) return null
   const name = tidy(withoutMarks(markCorporate(normalizeCell(raw))))
   if (name.includes('(') || !isName(lexicon.countsOf(name))) return null
-  const isEachKnown = shops.every((shop) => (lexicon.countsOf(shop.name)?.addresses ?? 0) > 0)
+  const isEachKnown = shops.every((shop) => lexicon.isLicensed(shop.name))
   return isEachKnown ? null : { name, branch: null, address: null, sigungu: null }
 }
 
@@ -86,6 +67,6 @@ function asLicensed(raw: string, place: ParsedPlace, lexicon: NameLexicon): Pars
   const [part] = parts
   if (parts.length !== 1 || !part) return place
   const { name, branch, address, sigungu, inside } = parseSegment(part.text)
-  if (inside !== null || (lexicon.countsOf(name)?.addresses ?? 0) === 0) return place
+  if (inside !== null || !lexicon.isLicensed(name)) return place
   return { kind: 'shop', shops: [{ name, branch, address, sigungu }], why: ['lexicon:licensed'] }
 }

@@ -95,17 +95,18 @@ function differInPlace(a: string, b: string): boolean {
   return isLocality(headA) && isLocality(headB)
 }
 
-/** Whether the names are equal but for one masked syllable: 'O죽', '바O네', '봉O찜닭'. */
+/** What stands for a hidden syllable. */
+const MASK = /^[o○*0]$/
+/** Syllables of a name of which each publisher may hide another one. */
+const LENGTH_MASKED_TWICE = 4
+
+/** Whether the names are equal but for hidden syllables, one or one in each: '봉O찜닭', '깨*골식당' and 'O밭골식당'. */
 export function differInMaskedSyllable(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const off = [...a].map((char, i) => [char, b[i] ?? ''] as const).filter(([one, other]) => one !== other)
   const isHidden = off.every(([one, other]) => MASK.test(one) !== MASK.test(other))
   return isHidden && (off.length === 1 || (off.length === 2 && a.length >= LENGTH_MASKED_TWICE))
 }
-
-const MASK = /^[o○*0]$/
-/** Syllables of a name of which each publisher may hide another one. */
-const LENGTH_MASKED_TWICE = 4
 
 /** Whether one syllable is missing inside: '달빛커피바' and '달빛커피앤바'. */
 function isShortOfOne(short: string, long: string): boolean {

@@ -1,12 +1,11 @@
-import { HOST_STORES } from '../lexicon/tradeWords.data'
-import { type BranchRelation, compareAddress, compareBranch } from './compareParts'
+import { compareAddress } from './compareParts'
 import { differInMaskedSyllable, isSmallSlip, isVowelSlip } from './compareName'
 import { behindStem } from '../lexicon/districtNames'
 import { endsInFood } from '../lexicon/endsEating'
-import { addsPraise, addsWord, goesOn, relateFront } from './nameAffixes'
+import { insertsEpithet, addsWord, goesOn, relateFront } from './nameAffixes'
 import { phoneticKey } from './nameKey'
 import { relateInHouse } from './relateInHouse'
-import { relateSpellings, relateWholes } from './relateShops'
+import { isOneHouse, relateBranches, relateSpellings, relateWholes } from './relateShops'
 import { type ShopKeys, matchKeys } from './matchKeys'
 import type { PlaceComparison, ParsedShop } from '../types'
 import { matchRules } from './matchRules'
@@ -97,7 +96,7 @@ export function compareShops(
     isExtension: goesOn(shorter, longer),
     addsWord: addsWord(shorter, longer),
     addsKind: KINDS.some((kind) => longer.whole === shorter.whole + kind),
-    addsPraise: addsPraise(shorter, longer),
+    insertsEpithet: insertsEpithet(shorter, longer),
     isCut: shorter.branch === '',
     isPartialChainName:
       shorter.chain !== '' &&
@@ -108,21 +107,6 @@ export function compareShops(
     longRoad: left.address?.road?.endsWith('대로') === true,
   })
   return found.same ? found : (aside ?? found)
-}
-
-/** A house of its own may leave out the store that its branch is in; a chain may have a shop beside the store. */
-function relateBranches(a: ShopKeys, b: ShopKeys): BranchRelation {
-  const found = compareBranch(a.branch, b.branch)
-  if (found !== 'other' || a.chain !== '' || b.chain !== '') return found
-  const [short, long] = a.branch.length <= b.branch.length ? [a.branch, b.branch] : [b.branch, a.branch]
-  return HOST_STORES.some((store) => long === store + short) ? 'alike' : 'other'
-}
-
-/** One name at one number of one road, which has a slip in its district: '종로구 무교로 28' and '중구 무교로 28'. */
-function isOneHouse(a: ShopKeys, b: ShopKeys): boolean {
-  const [one, other] = [a.address, b.address]
-  const isOneNumber = one?.road && one.number !== null && one.road === other?.road && one.number === other.number
-  return Boolean(isOneNumber) && !a.bareChain && !b.bareChain && a.name.length >= 3 && a.whole === b.whole
 }
 
 /** Two spellings of one sound are one sign, also a chain's: '달빛부대찌개' and '달빛부대찌게'. */

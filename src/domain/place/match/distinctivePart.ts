@@ -2,8 +2,8 @@ import { isLocality, LONGEST_PLACE } from '../lexicon/locality'
 import { phoneticKey } from './nameKey'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
-/** Words of praise that many names share. */
-export const PRAISE = [
+/** Epithets that many names share. */
+export const EPITHETS = [
   '원조',
   '전통',
   '옛날',
@@ -26,7 +26,7 @@ const ENDS = [...FOOD_ENDS, '집', '점', '방'].sort(byLength)
 const MOST_DISHES = 3
 
 /**
- * The part of a name key that is specific to the shop: without localities and praise in front and dishes at the end.
+ * The part of a name key that is specific to the shop: without localities and epithets in front and dishes at the end.
  * '달빛추어탕' → '달빛', '남원추어탕' → ''.
  */
 export function distinctivePart(key: string): string {
@@ -36,8 +36,8 @@ export function distinctivePart(key: string): string {
     if (end === undefined) break
     core = core.slice(0, -end.length)
   }
-  const praise = PRAISE.find((word) => core.startsWith(word))
-  if (praise !== undefined) core = core.slice(praise.length)
+  const epithet = EPITHETS.find((word) => core.startsWith(word))
+  if (epithet !== undefined) core = core.slice(epithet.length)
   for (let size = Math.min(core.length, LONGEST_PLACE); size >= 2; size--)
     if (isLocality(core.slice(0, size))) return core.slice(size)
   return core

@@ -25,8 +25,8 @@ interface ComparisonVector {
   addsWord: boolean
   /** the longer name is the shorter and '식당' or '전문점', which say nothing more */
   addsKind: boolean
-  /** the longer name has a word of praise in its middle, and no other difference */
-  addsPraise: boolean
+  /** the longer name has an epithet in its middle, and no other difference */
+  insertsEpithet: boolean
   /** what the longer name has in front: separate words, or letters that may belong to it */
   prefixGap: 'apart' | 'glued' | 'none'
   /** the street is a 대로, which may have several shops of a chain */
@@ -169,7 +169,7 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
 /** A slip in a long name, or beside a distinctive part: in a short name it may be another word. */
 const isNearEnough = ({ core, sameCore, smallSlip, vowelSlip, masked, length }: ComparisonVector): boolean =>
   sameCore ||
-  (masked && length >= 2) ||
+  masked ||
   (core >= 3 && (length >= 4 || !vowelSlip)) ||
   (core >= 1 && length >= 6 && smallSlip) ||
   (length >= 7 && (core >= 1 || smallSlip))
@@ -187,7 +187,7 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
   if (r.chainNamed) return no(0.6, 'chain:undecided')
   if (r.name === 'ends' && r.core >= 2 && r.prefixGap === 'apart') return yes(0.65, 'name:front')
   if (r.name === 'ends' && r.core >= 3 && r.length >= 4 && r.prefixGap === 'glued') return yes(0.6, 'name:front')
-  if (r.name === 'inside' && (r.length >= 6 || (r.addsPraise && r.core >= 2))) return yes(0.6, 'name:inside')
+  if (r.name === 'inside' && (r.length >= 6 || (r.insertsEpithet && r.core >= 2))) return yes(0.6, 'name:inside')
   return no(0.6, 'undecided')
 }
 

@@ -1,7 +1,7 @@
 import { isCompanyName } from '../parse/companyName'
 import { endsInFood } from '../lexicon/endsEating'
 import { isLocality } from '../lexicon/locality'
-import { PRAISE } from './distinctivePart'
+import { EPITHETS } from './distinctivePart'
 import type { ShopKeys } from './matchKeys'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
@@ -29,9 +29,9 @@ export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
   return endsInFood(long.name.slice(short.name.length))
 }
 
-/** Whether the longer name has a word of praise in its middle: '온솔통닭' and '온솔옛날통닭'. */
-export const addsPraise = ({ name }: ShopKeys, long: ShopKeys): boolean =>
-  PRAISE.some((word) => {
+/** Whether the longer name has an epithet in its middle: '온솔통닭' and '온솔옛날통닭'. */
+export const insertsEpithet = ({ name }: ShopKeys, long: ShopKeys): boolean =>
+  EPITHETS.some((word) => {
     const at = long.name.indexOf(word)
     return at >= 2 && long.name.slice(0, at) + long.name.slice(at + word.length) === name
   })

@@ -9,7 +9,7 @@ const SHORTEST_TURNED = 4
 
 /**
  * Why two names that look different are one place where road and number are the same: they share a rare run of
- * syllables, sound alike in two scripts, or have their syllables in another order.
+ * syllables, sound alike in two scripts, have their syllables in another order, or a slip of two jamo.
  * Null when nothing says so, and for two chains, which may be neighbours.
  * @param where the addresses of both as written
  */
@@ -18,13 +18,14 @@ export function relateInHouse(a: ShopKeys, b: ShopKeys, where: string): string |
   if (soundsAlike(a.literal, b.literal)) return 'address:sounds-alike'
   const sorted = (name: string) => [...name].sort().join('')
   if (a.name.length >= SHORTEST_TURNED && sorted(a.name) === sorted(b.name)) return 'address:turned'
+  if (areTwoTrades(a.name, b.name)) return null
   if (isSlip(a.name, b.name)) return 'address:slip-of-name'
-  return shareRareRun(a.name, b.name, where) && !areTwoTrades(a.name, b.name) ? 'address:shared-run' : null
+  return shareRareRun(a.name, b.name, where) ? 'address:shared-run' : null
 }
 
-/** Whether two names differ in two jamo behind a common beginning: '온곰솔' and '온공손'. */
+/** Whether two names of Hangul differ in two jamo behind a common beginning: '온곰솔' and '온공손'. */
 const isSlip = (a: string, b: string): boolean =>
-  a.length >= 3 && a.length === b.length && a[0] === b[0] && jamoDistance(a, b) <= 2
+  /^[가-힣]{6,}$/.test(a + b) && a.length === b.length && a[0] === b[0] && jamoDistance(a, b) <= 2
 
 /** '동해수산' and '동해일식' are neighbours of one family. */
 function areTwoTrades(a: string, b: string): boolean {

@@ -1,3 +1,5 @@
+import { HOST_STORES } from '../lexicon/tradeWords.data'
+import { type BranchRelation, compareBranch } from './compareParts'
 import { type NameRelation, compareName, differInMaskedSyllable } from './compareName'
 import { splitChainName } from './nameKey'
 import { jamoDistance } from '../text/jamoDistance'
@@ -59,4 +61,22 @@ function holdsBranch(a: ShopKeys, b: ShopKeys): boolean {
   if (a.branch.length < 2 || b.branch !== '' || a.name.length < 3) return false
   if (b.name.endsWith(a.name)) return b.name.slice(0, -a.name.length).endsWith(a.branch)
   return a.branch.length >= 3 && b.name.startsWith(a.name) && b.name.slice(a.name.length).endsWith(a.branch)
+}
+
+/**
+ * Compares the branches. A house of its own may leave out the store that its branch is in; a chain may have a shop
+ * beside the store.
+ */
+export function relateBranches(a: ShopKeys, b: ShopKeys): BranchRelation {
+  const found = compareBranch(a.branch, b.branch)
+  if (found !== 'other' || a.chain !== '' || b.chain !== '') return found
+  const [short, long] = a.branch.length <= b.branch.length ? [a.branch, b.branch] : [b.branch, a.branch]
+  return HOST_STORES.some((store) => long === store + short) ? 'alike' : 'other'
+}
+
+/** One name at one number of one road, which has a slip in its district: '종로구 무교로 28' and '중구 무교로 28'. */
+export function isOneHouse(a: ShopKeys, b: ShopKeys): boolean {
+  const [one, other] = [a.address, b.address]
+  const isOneNumber = one?.road && one.number !== null && one.road === other?.road && one.number === other.number
+  return Boolean(isOneNumber) && !a.bareChain && !b.bareChain && a.name.length >= 3 && a.whole === b.whole
 }

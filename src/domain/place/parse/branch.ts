@@ -5,7 +5,7 @@ import { isLocality, isOnePlace } from '../lexicon/locality'
 import { endsEating, endsInFood } from '../lexicon/endsEating'
 import { endsInDish } from './endsInDish'
 import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
-import { cutLastName, isSurelyPerson } from '@/domain/person/personName'
+import { isSurelyPerson, splitTrailingName } from '@/domain/person/personName'
 import { HOST_STORES, PLACE_ENDS } from '../lexicon/tradeWords.data'
 
 interface NameAndBranch {
@@ -138,6 +138,6 @@ function withoutTail(words: string[]): string[] {
   for (let count = Math.min(words.length - 1, TITLED_WORDS); count > 2; count--)
     if (isTitledPerson(words.slice(-count).join(' '))) return words.slice(0, -count)
   if (words.length > 1 && last.includes(':') && isTitledPerson(last)) return words.slice(0, -1)
-  const { front, person } = cutLastName(words.join(' '))
-  return person !== '' && isSurelyPerson(person) && endsEating(front) ? front.split(' ') : words
+  const trailing = splitTrailingName(words.join(' '))
+  return trailing && isSurelyPerson(trailing.name) && endsEating(trailing.front) ? trailing.front.split(' ') : words
 }

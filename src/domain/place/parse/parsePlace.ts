@@ -15,7 +15,7 @@ import { readPrinted } from './printedForm'
 import { type ParsedSegment, parseSegment } from './parseSegment'
 import { separateLines } from './separateLines'
 import type { CellPart } from './cellPart'
-import { cutOthers, isSignPart, splitParts } from './splitPlaces'
+import { cutOthers, isSignPart, type Others, splitParts } from './splitPlaces'
 import type { ParsedPlace, ParsedShop } from '../types'
 
 /** Maximum number of shops in a cell; bounds the cost of hostile input. */
@@ -32,14 +32,7 @@ export function parsePlace(raw: string): ParsedPlace {
   if (isPurposeText(text)) return { kind: 'nonplace', shops: [], why: ['nonplace:purpose'] }
   const pile: CellParseState = { found: [], pending: null, why: [] }
   readParts(text, pile, 0)
-  const place = conclude(pile, others === 'places')
-  return others === 'people' && areGuests(place) ? { kind: 'nonplace', shops: [], why: ['nonplace:person'] } : place
-}
-
-/** Whether the last name before counted people is one of them: '홍길동 외 2명', '홍길동, 서지원 외 2명'. */
-function areGuests({ shops }: ParsedPlace): boolean {
-  const last = shops.at(-1)
-  return last?.branch === null && last.address === null && isLikelyFullName(last.name)
+  return conclude(pile, others)
 }
 
 /** Drops a locality in front whose bracket was never opened: '발산)달빛국수'. */
@@ -118,10 +111,18 @@ function giveAddresses(shops: readonly ParsedShop[]): void {
   shops.forEach((shop, i) => setAddress(shop, addresses[i] ?? '', found[i]?.sigungu ?? null))
 }
 
-function conclude(pile: CellParseState, more: boolean): ParsedPlace {
-  const distinct = pile.found.filter(
+/** Takes a name before people who are only counted for one of them: '홍길동 외 2명'. */
+const withGuest = (one: CellParseState['found'][number]): CellParseState['found'][number] => {
+  const { name, branch, address } = one.shop
+  const isGuest = branch === null && address === null && isLikelyFullName(name)
+  return isGuest ? { ...one, nonplace: one.nonplace ?? 'person' } : one
+}
+
+function conclude(pile: CellParseState, others: Others['others']): ParsedPlace {
+  const found = others === 'people' ? pile.found.map(withGuest) : pile.found
+  const distinct = found.filter(
     (one, i) =>
-      pile.found.findIndex((other) => other.shop.name === one.shop.name && other.shop.branch === one.shop.branch) === i,
+      found.findIndex((other) => other.shop.name === one.shop.name && other.shop.branch === one.shop.branch) === i,
   )
   const guests = distinct.some((one) => one.nonplace === 'person')
   const eating = distinct
@@ -129,7 +130,11 @@ function conclude(pile: CellParseState, more: boolean): ParsedPlace {
     .map((one) => one.shop)
   giveAddresses(eating)
   if (eating.length > 0)
-    return { kind: more || distinct.length > 1 ? 'shops' : 'shop', shops: eating, why: [...new Set(pile.why)] }
+    return {
+      kind: others === 'places' || distinct.length > 1 ? 'shops' : 'shop',
+      shops: eating,
+      why: [...new Set(pile.why)],
+    }
   const reason = distinct[0]?.nonplace
   if (!reason && pile.pending) return { kind: 'unclear', shops: [], why: ['unclear:address-only'] }
   return { kind: 'nonplace', shops: [], why: [`nonplace:${reason ?? 'blank'}`] }

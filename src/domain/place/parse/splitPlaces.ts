@@ -29,7 +29,7 @@ const OTHERS =
   /\s?(?:외\s?\d{1,3}\s?(건|곳|개소|개|군데|업체|점포|명|인|필지)?|등\s?\d{1,3}\s?(?:건|곳|개소|군데|업체)|\s\d{1,2}\s?(?:곳|개소|군데|업체))\s?$/
 const DIGITS = /^[\d\s.-]*$/
 
-interface Others {
+export interface Others {
   text: string
   /** 'places' for 외 2곳, 'people' for 외 3명 (no further places), null for neither */
   others: 'places' | 'people' | null

@@ -10,6 +10,11 @@ import type { CellPart } from './cellPart'
 /** Words of a part that are looked at for a chain's name. */
 const WORDS_MAX = 6
 
+const cutInTwo = ({ separator }: CellPart, front: string, rest: string): CellPart[] => [
+  { text: front, separator },
+  { text: rest, separator: ',' },
+]
+
 /** Splits places that no mark parts, by their branches, their dishes and names of chains. */
 export const splitUnmarked = (part: CellPart): CellPart[] =>
   splitBehindAddress(part)
@@ -29,12 +34,7 @@ function splitBehindAddress(part: CellPart): CellPart[] {
     const inside = text.slice(text.indexOf('(') + 1, -1)
     return /^[가-힣]{2}/.test(text) && wholeAddress(inside)?.hasNumber === true
   })
-  return isEach
-    ? [
-        { text: front, separator: part.separator },
-        { text: rest, separator: ',' },
-      ]
-    : [part]
+  return isEach ? cutInTwo(part, front, rest) : [part]
 }
 
 /** Splits a dish's shop from a café with a name of its own: '온솔백반 달무커피'. */
@@ -42,13 +42,10 @@ function splitBeforeCafe(part: CellPart): CellPart[] {
   const words = part.text.split(' ')
   const last = words.at(-1) ?? ''
   const front = words.slice(0, -1).join(' ')
-  const isCafe = /^[가-힣]{2,6}(?:커피|카페)$/.test(last) && !/[의앤&]/.test(last)
+  const isCafe = /^[가-힣]{2,6}(?:커피|카페)$/.test(last) && !/[의앤]/.test(last)
   if (!isCafe || front.length < 4 || front.includes('(') || !endsBehindDish(front) || front.endsWith('마을'))
     return [part]
-  return [
-    { text: front, separator: part.separator },
-    { text: last, separator: ',' },
-  ]
+  return cutInTwo(part, front, last)
 }
 
 /** Splits a dish's shop from a chain behind it, with nothing but a space between: '새벽순대국 스타벅스 시청점'. */
@@ -65,10 +62,7 @@ function splitBeforeChain(part: CellPart): CellPart[] {
     const front = words.slice(0, at).join(' ')
     if (!endsInDish(front) || chainAtStart(front)) continue
     if (isLocality(front) || chain.chain.names.some((name) => front.includes(name))) continue
-    return [
-      { text: front, separator: part.separator },
-      { text: part.text.slice(front.length + 1), separator: ',' },
-    ]
+    return cutInTwo(part, front, part.text.slice(front.length + 1))
   }
   return [part]
 }
@@ -81,10 +75,7 @@ function splitBetweenBranches(part: CellPart): CellPart[] {
   const isNamed = rest.length > 1 && !isLocality(rest[0] ?? '') && isBranchWord(rest.at(-1) ?? '')
   if (at < 1 || !isNamed || part.text.includes('(') || part.text.includes(COMPANY_MARK)) return [part]
   if (HOST_STORES.some((store) => part.text.startsWith(store)) || rest.slice(0, -1).some(isBranchWord)) return [part]
-  return [
-    { text: words.slice(0, at + 1).join(' '), separator: part.separator },
-    { text: rest.join(' '), separator: ',' },
-  ]
+  return cutInTwo(part, words.slice(0, at + 1).join(' '), rest.join(' '))
 }
 
 const isCafeChain = (text: string): boolean => {
@@ -98,10 +89,7 @@ function splitBeforeGluedChain(part: CellPart): CellPart[] {
   if (!/^[가-힣]{6,}$/.test(text) || chainAtStart(text)) return [part]
   for (let at = 3; at <= text.length - 3; at++)
     if (endsInDish(text.slice(0, at)) && isCafeChain(text.slice(at)))
-      return [
-        { text: text.slice(0, at), separator: part.separator },
-        { text: text.slice(at), separator: ',' },
-      ]
+      return cutInTwo(part, text.slice(0, at), text.slice(at))
   return [part]
 }
 
@@ -112,8 +100,5 @@ function splitBehindChain(part: CellPart): CellPart[] {
   const [front, rest] = [part.text.slice(0, point + 1), part.text.slice(point + 1)]
   if (!chain || point < 0 || !/^[가-힣]{2}/.test(rest) || !endsInDish(rest.split('(')[0] ?? '')) return [part]
   if (!isLocality(front.slice(chain.length, -1).trim()) || isTradeWord(front)) return [part]
-  return [
-    { text: front, separator: part.separator },
-    { text: rest, separator: ',' },
-  ]
+  return cutInTwo(part, front, rest)
 }

@@ -1,9 +1,8 @@
 const DELIVERY = /\s?(?:[-※/:]\s?|\s)(?:배달|배달주문|배달앱|포장|포장주문|방문포장|테이크아웃)$/
 const MEAL = /\s?[-※/:]\s?(?:조찬|오찬|만찬|조식|중식|석식|점심|저녁|다과|간식|선결제|법인카드|제로페이)$/
 const PAYMENT = /\s?(?:제로페이|법인카드|체크카드|신용카드|카드결제|카드|현금|선결제|지역화폐|계좌이체)$/
-/** Behind a bracket it is no part of a name: '달빛식당(중구 다동 5) 제로페이'. */
-const PAID_BEHIND = /(?<=\))\s?(?:제로페이|법인카드|체크카드|신용카드|현금|계좌이체)$/
-const PAID_BY = /\s?[/,]\s?(?:제로페이|제로페이비즈|법인카드|체크카드|신용카드|카드|현금|계좌이체)$/
+/** Behind a mark or a bracket it is no part of a name: '달빛식당 / 카드', '달빛식당(중구 다동 5) 제로페이'. */
+const PAID_BY = /(?:\s?[/,]|(?<=\)))\s?(?:제로페이|제로페이비즈|법인카드|체크카드|신용카드|카드|현금|계좌이체)$/
 const AMOUNT_TAIL = /[\s:]{0,2}-?\d{1,3}(?:,\d{3}){1,3}\s?원?$|\s\d{4,8}\s?원$/
 const PHONE_TAIL = /\s?(?:(?:전화|연락처|TEL|Tel|tel|T)[.:\s]{0,3})?(?<![\d-])0\d{1,3}[-.)]\s?\d{3,4}[-.]\s?\d{4}$/
 /** Nationwide service numbers; lot numbers such as '1602-1234' have other prefixes. */
@@ -29,7 +28,6 @@ export function stripTrailingNoise(text: string): string {
       .replace(DELIVERY, '')
       .replace(MEAL, '')
       .replace(PAID_BY, '')
-      .replace(PAID_BEHIND, '')
       .replace(HEADER_TAIL, '')
     if (cut === tail) break
     tail = cut

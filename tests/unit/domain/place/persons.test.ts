@@ -104,6 +104,7 @@ describe('a person named in a cell', () => {
   it.each(['홍길동', '서지원', '최정호'])('is not taken for a shop before others who are counted: %s', (name) => {
     for (const cell of [`${name} 외 2명`, `${name}외3인`, `임보람, ${name} 외 12명`])
       expect(parsePlace(cell), cell).toMatchObject({ kind: 'nonplace', shops: [] })
+    expect(parsePlace(`달빛식당, ${name} 외 2명`)).toMatchObject({ shops: [{ name: '달빛식당' }] })
     expect(parsePlace('달빛식당 외 2명')).toMatchObject({ kind: 'shop', shops: [{ name: '달빛식당' }] })
   })
 

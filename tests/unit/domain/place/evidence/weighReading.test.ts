@@ -66,7 +66,8 @@ describe('a lexicon of names', () => {
       '달빛식당 서지원',
       '달빛식당. 서지원',
     ])
-      expect(read(cell, lexicon).slice(1), cell).toEqual(['달빛식당'])
+      expect(read(cell, lexicon), cell).toEqual(['shop', '달빛식당'])
+    expect(read('달빛식당, 서지원 외 2곳', lexicon)).toEqual(['shops', '달빛식당'])
     expect(read('온누리 서지원', lexicon)).toEqual(['shop', '온누리'])
     expect(read('정성호, 서지원', lexicon)).toEqual(['nonplace'])
     expect(read('달빛식당, 조상원', lexicon)).toEqual(['shops', '달빛식당', '조상원'])

@@ -32,6 +32,7 @@ describe('two names in one house', () => {
     ['스타벅스', '투썸플레이스', 'two chains'],
     ['너울쪽배 1호점', '너울쪽배로스터스 2호점', 'two branches'],
     ['MONO', '레나', 'two sounds'],
+    ['온곰국밥', '온공초밥', 'two trades that look alike'],
   ])('are two places where they share nothing of their own: %s and %s have %s', (a, b) =>
     expect(inOneHouse(a, b).same).toBe(false),
   )
