@@ -37,6 +37,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           pool: 'forks',
+          isolate: false,
+          setupFiles: ['tests/int/setup/freshModules.ts'],
           maxWorkers: WORKERS,
         },
       },
