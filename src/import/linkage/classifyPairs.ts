@@ -54,7 +54,9 @@ type ScoredPair = CandidatePair & Match
 /** Empty for a sure non-match. */
 function scorePair(pair: CandidatePair): ScoredPair[] {
   const { left, right } = pair
-  const { same, confidence, why } = compareShops(left.shop, right.shop, left.district, right.district)
+  // A pair across districts is one of equal addresses, written as one institution would: a slip or another street.
+  const district = isAcross(pair) ? left.district : right.district
+  const { same, confidence, why } = compareShops(left.shop, right.shop, left.district, district)
   if (isOnlyOne(pair)) return [scoredAs(pair, 'only_in_district', ONLY_ONE)]
   if (same) return [scoredAs(pair, ruleOf(why), confidence)]
   return confidence <= REVIEW_THRESHOLD && saysLess(left, right)
@@ -62,11 +64,17 @@ function scorePair(pair: CandidatePair): ScoredPair[] {
     : []
 }
 
-/** When a district is missing, or several places have the name, only an equal address is enough for a match. */
+const isAcross = ({ left, right }: CandidatePair): boolean =>
+  left.district !== null && right.district !== null && left.district !== right.district
+
+/**
+ * When a district is missing, or several places have the name, only an equal address is enough for a match; across
+ * districts nothing is.
+ */
 function scoredAs(pair: CandidatePair, evidence: MatchEvidence, confidence: number): ScoredPair {
   const located = pair.left.district !== null && pair.right.district !== null
   const oneOfSeveral = pair.addresses > 1 && (pair.left.addressKey === '' || pair.right.addressKey === '')
-  const enough = evidence === 'same_address' || (located && !oneOfSeveral)
+  const enough = !isAcross(pair) && (evidence === 'same_address' || (located && !oneOfSeveral))
   return {
     ...pair,
     alias: pair.left.alias,

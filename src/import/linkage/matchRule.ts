@@ -5,6 +5,7 @@ const BY_REASON: Readonly<Record<string, MatchEvidence>> = {
   'address:shared-run': 'same_address',
   'address:sounds-alike': 'same_address',
   'address:turned': 'same_address',
+  'address:other-district': 'same_address',
   'address:same-street': 'same_street',
   'branch:names-street': 'same_street',
   'branch:equal': 'same_branch',

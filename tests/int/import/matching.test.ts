@@ -63,6 +63,23 @@ describe('linking an imported file', () => {
     expect(await take('카페온솔 (종로구)')).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })
   })
 
+  it('queues one name at one number of one road for review when another district of the city is written', async () => {
+    await take('달빛동해도 광화문점 (종로구 무교로 28)', '별빛국밥 (종로구 무교로 28)')
+    expect(await take('달빛동해도 광화문점 (중구 무교로 28)')).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })
+    expect(await take('별빛국밥 (중구 무교로 30)')).toMatchObject({ restaurantsNew: 1, reviewsQueued: 0 })
+    expect(await select('SELECT evidence, confidence < 0.8 AS unsure FROM match_reviews')).toEqual([
+      { evidence: 'same_address', unsure: true },
+    ])
+  })
+
+  it('does not compare one address of two cities, nor a chain’s name across districts', async () => {
+    await take('달빛동해도 (경기도 안양시 만안구 중앙로 12)', '투썸플레이스 (종로구 무교로 28)')
+    expect(await take('달빛동해도 (경기도 수원시 장안구 중앙로 12)', '투썸플레이스 (중구 무교로 28)')).toMatchObject({
+      restaurantsNew: 2,
+      reviewsQueued: 0,
+    })
+  })
+
   it('adds a later row’s address to a restaurant that had none, and removes it when that row is undone', async () => {
     await take('종로구청 굴레방국밥 (종로구)')
     const [before] = [await dumpDirectory(database().pool)]

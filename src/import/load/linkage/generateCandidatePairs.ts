@@ -42,10 +42,15 @@ const DISTRICT_BLOCKING_RULES = [
   `${notElsewhere} AND left(k.name_key, 2) = left(f.name_key, 2) AND k.name_key <> f.name_key
     AND 2 IN (length(k.name_key || k.branch_key), length(f.name_key || f.branch_key))`,
 ]
-/** Where one of the two names no district, the province and the name must do. */
+/**
+ * Beyond the district. Where one of the two names none, the province and the name must do; where they name two of one
+ * city, one may be a slip: '종로구 무교로 28' and '중구 무교로 28'.
+ */
 const PROVINCE_BLOCKING_RULES = [
   `${notElsewhere} AND ${sameName} AND k.province = f.province AND f.province <> ''
     AND (k.region_id IS NULL OR f.region_id IS NULL)`,
+  `${sameName} AND k.branch_key = f.branch_key AND k.address_key = f.address_key AND starts_with(f.house, '로')
+    AND k.city = f.city AND k.region_id <> f.region_id`,
 ]
 
 /** @param where a condition on both spellings, f and k */
@@ -88,7 +93,7 @@ const SPELLINGS = `
 
 /**
  * Candidate pairs of every new alias of a district. Run `buildBlockingTable` first.
- * @param region null for the pairs of which one has no district
+ * @param region null for the pairs that no one district holds
  * @param words what the spellings were read with
  */
 export async function generateCandidatePairs(

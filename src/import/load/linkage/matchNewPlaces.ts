@@ -16,7 +16,7 @@ import { buildBlockingTable } from './buildBlockingTable'
 export async function matchNewPlaces(sql: Queryable, batch: number, words?: PlaceWords): Promise<ReviewCandidate[]> {
   const districts = await buildBlockingTable(sql, batch)
   const queued: ReviewCandidate[] = []
-  // One district after the other keeps memory flat; pairs without a district come last, when those are resolved.
+  // One district after the other keeps memory flat; pairs beyond a district come last, when those are resolved.
   for (const region of [...districts, null]) {
     const { merges, reviews } = classifyPairs(await generateCandidatePairs(sql, region, words))
     await applyMerges(sql, merges)
