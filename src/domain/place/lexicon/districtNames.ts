@@ -55,6 +55,9 @@ export function wordEnd(text: string, at: number): number {
   return end
 }
 
+/** Whether a word is a province's name, in full or short. */
+export const isProvince = (word: string): boolean => provinces.has(word)
+
 /** Whether a word is the stem of a district ('강남', '수원') or a province's short form. */
 export function isDistrictStem(word: string): boolean {
   return stems.has(word) || provinces.has(word)

@@ -1,5 +1,5 @@
 import { memoizeShort } from '@/domain/memoize'
-import { isDistrictStem } from './districtNames'
+import { isDistrictStem, isProvince } from './districtNames'
 import { LOCALITIES } from './localities.data'
 import { HOST_STORES, PLACE_ENDS } from './tradeWords.data'
 
@@ -32,7 +32,9 @@ export function isNamedPlace(stem: string): boolean {
   }
   if (isOnePlace(stem)) return true
   for (let cut = 2; cut <= stem.length - 2; cut++)
-    if (isPlaceItself(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut))) return true
+    if (isPlaceItself(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut)))
+      // No province lies in another: '분당만강원|세종점'.
+      return !(isProvince(stem.slice(0, cut)) && isProvince(stem.slice(cut)))
   return false
 }
 

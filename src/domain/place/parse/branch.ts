@@ -1,6 +1,7 @@
 import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
 import { chainAtStart } from '../lexicon/chainNames'
 import { type GluedBranch, splitUnspacedBranch, splitConfidently } from './unspacedBranch'
+import { isDistrictStem } from '../lexicon/districtNames'
 import { isLocality, isOnePlace } from '../lexicon/locality'
 import { endsEating, endsInFood } from '../lexicon/endsEating'
 import { endsInDish } from './endsInDish'
@@ -72,6 +73,8 @@ function splitWrapped(first: string, last: string): NameAndBranch | null {
 function beginsBranch(word: string, stem: string): boolean {
   if (HOST_STORES.includes(word) || isTornPlace(word, stem)) return true
   if (/^\d{1,2}호?$/.test(stem)) return isLocality(word.replace(/[A-Z]$/, ''))
+  // A quarter that no list has, behind its city: '달무리 시흥 은계점'.
+  if (isDistrictStem(word) && /^[가-힣]{2}$/.test(stem)) return !endsInFood(stem)
   return /[가-힣]{2}/.test(word) && isLocality(word) && isLocality(stem)
 }
 

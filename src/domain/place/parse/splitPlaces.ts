@@ -11,7 +11,7 @@ import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 /** Parts of one sign, no names of their own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
 const SIGN_PARTS = new Set([
   ...FOOD_ENDS,
-  ...'굴 회 전문점 정육점 음료 주류 차 술 밥 빵 디저트 브런치 호프 주점 와인 바 돼지 소 닭 한식 중식 일식 양식 삼겹 오겹 목살 육회 파닭 닭발 골뱅이 꼼장어'.split(
+  ...'굴 회 전문점 정육점 음료 주류 차 술 밥 빵 디저트 브런치 호프 주점 와인 바 돼지 소 닭 한식 중식 일식 양식 삼겹 오겹 목살 육회 파닭 닭발 골뱅이 꼼장어 coffee cafe'.split(
     ' ',
   ),
 ])
@@ -143,4 +143,4 @@ export function isSignPart(part: string): boolean {
   return DIGITS.test(part) || words.every((word) => isTradeOrDish(word) || isTradeOrDish(word.replace(/전문점?$/, '')))
 }
 
-const isTradeOrDish = (word: string) => SIGN_PARTS.has(word) || STUFF.has(COOKED.exec(word)?.[1] ?? '')
+const isTradeOrDish = (word: string) => SIGN_PARTS.has(word.toLowerCase()) || STUFF.has(COOKED.exec(word)?.[1] ?? '')

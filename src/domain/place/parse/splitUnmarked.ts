@@ -60,7 +60,8 @@ function splitBeforeChain(part: CellPart): CellPart[] {
     const chain = chainAtStart(words.slice(at).join(' '))
     if (!chain || chain.length < 3) continue
     const front = words.slice(0, at).join(' ')
-    if (!endsInDish(front) || chainAtStart(front)) continue
+    // '청주점' is a branch and no 주점.
+    if (!endsInDish(front) || chainAtStart(front) || isBranchWord(front)) continue
     if (isLocality(front) || chain.chain.names.some((name) => front.includes(name))) continue
     return cutInTwo(part, front, part.text.slice(front.length + 1))
   }

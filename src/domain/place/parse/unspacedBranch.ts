@@ -12,7 +12,7 @@ export interface GluedBranch {
 
 const foodEnds = FOOD_ENDS.filter((word) => word.length >= 2)
 const landmarkEnds = PLACE_ENDS.filter((word) => word.length >= 2)
-const endsInLandmark = endsWithAny(landmarkEnds)
+const endsInLandmark = endsWithAny(landmarkEnds.filter((word) => word !== '직영'))
 /** Behind a dish it belongs to the name: '달빛한우전문점|시청점'. */
 const SPECIALIST = '전문점'
 /** Maximum word length in syllables; bounds the cost of long words. */

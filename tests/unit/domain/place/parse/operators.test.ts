@@ -10,6 +10,8 @@ describe('a company beside its sign', () => {
     ['(주)한빛랜드 떡을 치다', '떡을 치다'],
     ['㈜가온푸드 보들이 족발 (중구 다동 5)', '보들이 족발'],
     ['(주)나래외식산업 포차AS', '포차AS'],
+    ['주식회사 나래에프앤비달무리옥', '달무리옥'],
+    ['나래농원영농법인 달무리팜', '달무리팜'],
   ])('is left out where a mark and its ending tell it: %s', (cell, sign) => expect(nameOf(cell)).toEqual([sign]))
 
   it('stays where nothing but one of its rooms, a locality or a part of its name follows', () => {
