@@ -15,7 +15,7 @@ function answer(line: string, pairs: boolean): unknown {
   const value: unknown = JSON.parse(line)
   if (pairs) {
     const { a, b } = pair.parse(value)
-    return comparePlaces(a, b)
+    return comparePlaces(a, b, shippedLexicon())
   }
   return parsePlaceWith(cell.parse(value).raw, { ...NO_PLACE_WORDS, lexicon: shippedLexicon() })
 }

@@ -12,6 +12,8 @@ export interface AliasRecord {
   addressKey: string
   /** the district's name; null when it is not known */
   district: string | null
+  /** the reading as people write it: '상호 지점 (주소)' */
+  spelling: string
   shop: ParsedShop
 }
 

@@ -1,6 +1,9 @@
 import { AUTO_MATCH_THRESHOLD, type MatchEvidence, REVIEW_CANDIDATES_MAX } from '@/domain/linkage/evidence'
+import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import { compareShops } from '@/domain/place/match/compareShops'
 import { isChainShop } from '@/domain/place/match/matchKeys'
+import { comparePrefixes } from '@/domain/place/match/truncatedCell'
+import type { PlaceComparison } from '@/domain/place/types'
 import { ruleOf } from './matchRule'
 import { ClusterBuilder } from './clusterBuilder'
 import type { AliasRecord, CandidatePair } from './candidatePair'
@@ -28,12 +31,15 @@ export interface ReviewCandidate extends Match {
  * the new restaurant, a possible match is queued for clerical review. The order of the pairs does not matter.
  * @param pairs of `generateCandidatePairs`
  */
-export function classifyPairs(pairs: readonly CandidatePair[]): {
+export function classifyPairs(
+  pairs: readonly CandidatePair[],
+  lexicon: NameLexicon | null = null,
+): {
   merges: MergeDecision[]
   reviews: ReviewCandidate[]
 } {
   const scored = pairs
-    .flatMap((pair) => scorePair(pair))
+    .flatMap((pair) => scorePair(pair, lexicon))
     .sort((a, b) => b.confidence - a.confidence || a.left.alias - b.left.alias || a.right.alias - b.right.alias)
   const clusters = new ClusterBuilder(pairs.flatMap(({ left, right }) => [left, right]))
   const merges = scored.flatMap(({ left, right, evidence, confidence }) => {
@@ -52,16 +58,29 @@ export function classifyPairs(pairs: readonly CandidatePair[]): {
 type ScoredPair = CandidatePair & Match
 
 /** Empty for a sure non-match. */
-function scorePair(pair: CandidatePair): ScoredPair[] {
+function scorePair(pair: CandidatePair, lexicon: NameLexicon | null): ScoredPair[] {
   const { left, right } = pair
   // A pair across districts is one of equal addresses, written as one institution would: a slip or another street.
   const district = isAcross(pair) ? left.district : right.district
-  const { same, confidence, why } = compareShops(left.shop, right.shop, left.district, district)
+  const { same, confidence, why } = compareShops(left.shop, right.shop, left.district, district, lexicon)
   if (isOnlyOne(pair)) return [scoredAs(pair, 'only_in_district', ONLY_ONE)]
   if (same) return [scoredAs(pair, ruleOf(why), confidence)]
+  const cut = isAcross(pair) ? null : compareBeginnings(left, right)
+  if (cut) return [scoredAs(pair, 'cut_name', Math.min(cut.confidence, REVIEW_CAP))]
   return confidence <= REVIEW_THRESHOLD && saysLess(left, right)
     ? [scoredAs(pair, 'near_spelling', 1 - confidence)]
     : []
+}
+
+/** Two addresses are compared as such: '을지로' and '을지로41길' have a common prefix. */
+function compareBeginnings(left: AliasRecord, right: AliasRecord): PlaceComparison | null {
+  if (left.addressKey !== '' && right.addressKey !== '') return null
+  const branched = [left.shop, right.shop].filter(({ branch }) => branch !== null)
+  return comparePrefixes(
+    left.spelling,
+    right.spelling,
+    branched.map(({ name }) => name),
+  )
 }
 
 const isAcross = ({ left, right }: CandidatePair): boolean =>

@@ -1,5 +1,6 @@
 import { isChainName } from '../lexicon/chainNames'
 import { isLocality } from '../lexicon/locality'
+import { distinctivePart } from './distinctivePart'
 import { jamoDistance } from '../text/jamoDistance'
 
 /**
@@ -105,7 +106,14 @@ export function differInMaskedSyllable(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const off = [...a].map((char, i) => [char, b[i] ?? ''] as const).filter(([one, other]) => one !== other)
   const isHidden = off.every(([one, other]) => MASK.test(one) !== MASK.test(other))
-  return isHidden && (off.length === 1 || (off.length === 2 && a.length >= LENGTH_MASKED_TWICE))
+  if (!isHidden || off.length > 2) return false
+  return off.length === 1 || (a.length >= LENGTH_MASKED_TWICE && sharesMoreThanDish(a, b))
+}
+
+/** Whether names have a syllable in common before the dish: 'O스커피' and '라O커피' do not. */
+function sharesMoreThanDish(a: string, b: string): boolean {
+  const length = distinctivePart(a).length
+  return [...a.slice(0, length)].some((char, i) => char === b[i])
 }
 
 /** Whether one syllable is missing inside: '달빛커피바' and '달빛커피앤바'. */

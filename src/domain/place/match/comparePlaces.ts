@@ -1,8 +1,10 @@
 import { isDescription } from '../parse/bracketRole'
 import { cellAliases } from './cellAliases'
 import { compareShops } from './compareShops'
-import { contextDistricts, type Districts } from './contextDistricts'
+import { contextDistricts } from './contextDistricts'
 import { comparePrefixes, hasUnclosedBracket } from './truncatedCell'
+import type { NameLexicon } from '../evidence/nameLexicon'
+import { weighReading } from '../evidence/weighReading'
 import { isChainName } from '../lexicon/chainNames'
 import { nameKey } from './nameKey'
 import { normalizeCell } from '../text/normalizeCell'
@@ -14,19 +16,22 @@ const ALIAS_CONFIDENCE = 0.75
 /** A branch may have been truncated with its bracket. */
 const CUT_CONFIDENCE = 0.7
 
+type Match = (a: ParsedShop, b: ParsedShop) => PlaceComparison
+
 /** Whether two cells name one physical eating place. In doubt it answers no: a wrong merge costs more than a review. */
-export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
-  const left = parsePlace(a.raw)
-  const right = parsePlace(b.raw)
+export function comparePlaces(a: PlaceCell, b: PlaceCell, lexicon: NameLexicon | null = null): PlaceComparison {
+  const read = (raw: string) => (lexicon ? weighReading(raw, parsePlace(raw), lexicon) : parsePlace(raw))
+  const [left, right] = [read(a.raw), read(b.raw)]
   const nowhere = [left, right].filter(({ shops }) => shops.length === 0).length
   const districts = contextDistricts(a.context, b.context)
+  const match: Match = (one, other) => compareShops(one, other, ...districts, lexicon)
   const isOneContext = districts[0] === districts[1]
   const beginning = isOneContext && nowhere < 2 ? compareTexts(a, b, left, right) : null
   if (nowhere > 0) return beginning ?? { same: false, confidence: 0.9, why: 'nonplace' }
   if (isOneContext && nameKey(a.raw) === nameKey(b.raw)) return equalTexts(a, b)
-  const found = best(left.shops, right.shops, districts) ?? { same: false, confidence: 0.5, why: 'unread' }
+  const found = best(left.shops, right.shops, match) ?? { same: false, confidence: 0.5, why: 'unread' }
   if (beginning && (!found.same || found.confidence < beginning.confidence)) return beginning
-  return withAliases(found, [a, b], [left, right], districts)
+  return withAliases(found, [a, b], [left, right], match)
 }
 
 /** Equal texts match, except for a chain's name alone, which is any of its shops. */
@@ -51,11 +56,11 @@ function withAliases(
   found: PlaceComparison,
   [a, b]: readonly [PlaceCell, PlaceCell],
   [left, right]: readonly [ParsedPlace, ParsedPlace],
-  districts: Districts,
+  match: Match,
 ): PlaceComparison {
   const [aliasesA, aliasesB] = [cellAliases(a, left), cellAliases(b, right)]
   if (aliasesA.length > 0 && aliasesB.length > 0) {
-    const isParted = nameShops(aliasesA) && nameShops(aliasesB) && !best(aliasesA, aliasesB, districts)?.same
+    const isParted = nameShops(aliasesA) && nameShops(aliasesB) && !best(aliasesA, aliasesB, match)?.same
     return found.same && isParted ? { same: false, confidence: 0.55, why: 'bracket:other' } : found
   }
   if (found.same) {
@@ -65,7 +70,7 @@ function withAliases(
       !(isAddressed(left) && isAddressed(right))
     return isLost ? { ...found, confidence: Math.min(found.confidence, CUT_CONFIDENCE) } : found
   }
-  const other = best(aliasesA, right.shops, districts) ?? best(left.shops, aliasesB, districts)
+  const other = best(aliasesA, right.shops, match) ?? best(left.shops, aliasesB, match)
   return other?.same
     ? { same: true, confidence: Math.min(other.confidence, ALIAS_CONFIDENCE), why: 'bracket:alias' }
     : found
@@ -77,11 +82,11 @@ const isAddressed = ({ shops }: ParsedPlace) => shops.some(({ address }) => addr
 const nameShops = (aliases: readonly ParsedShop[]) => aliases.some(({ name }) => !isDescription(name))
 
 /** The first pair that matches, else the first pair. */
-function best(left: readonly ParsedShop[], right: readonly ParsedShop[], districts: Districts): PlaceComparison | null {
+function best(left: readonly ParsedShop[], right: readonly ParsedShop[], match: Match): PlaceComparison | null {
   let found: PlaceComparison | null = null
   for (const one of left)
     for (const other of right) {
-      const compared = compareShops(one, other, ...districts)
+      const compared = match(one, other)
       if (!found || (compared.same && !found.same)) found = compared
     }
   return found

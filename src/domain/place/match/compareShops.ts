@@ -6,7 +6,9 @@ import { insertsEpithet, addsWord, goesOn, relateFront } from './nameAffixes'
 import { phoneticKey } from './nameKey'
 import { relateInHouse } from './relateInHouse'
 import { isOneHouse, relateBranches, relateSpellings, relateWholes } from './relateShops'
-import { type ShopKeys, matchKeys } from './matchKeys'
+import type { NameLexicon } from '../evidence/nameLexicon'
+import { isChainShop, type ShopKeys, matchKeys } from './matchKeys'
+import { jamoDistance } from '../text/jamoDistance'
 import type { PlaceComparison, ParsedShop } from '../types'
 import { matchRules } from './matchRules'
 
@@ -25,13 +27,14 @@ const SHORTEST_SOUND = 4
  * Whether two parsed shops are one physical eating place. In doubt it answers no; below confidence 0.8 it needs review.
  * `districtA`, `districtB`: the 시·군·구 of each agency ('중구', '고양시 덕양구'), null when unknown; a district in the shop's own
  * address takes precedence. Keys are cached per object, so comparing one with many is cheap, and a shop must not be
- * changed after its first comparison.
+ * changed after its first comparison. `lexicon`: two names that stand over licensed doors are two, however alike.
  */
 export function compareShops(
   a: ParsedShop,
   b: ParsedShop,
   districtA: string | null,
   districtB: string | null,
+  lexicon: NameLexicon | null = null,
 ): PlaceComparison {
   const left = matchKeys(a)
   const right = matchKeys(b)
@@ -89,6 +92,9 @@ export function compareShops(
       Math.min(left.core.length, right.core.length) >= 2,
     masked: name === 'near' && differInMaskedSyllable(left.literal, right.literal),
     smallSlip: name === 'near' && isSmallSlip(left.name, right.name),
+    oneJamo: name === 'near' && left.name.length === right.name.length && jamoDistance(left.name, right.name) === 1,
+    bothLicensed: name === 'near' && [a, b].every((shop) => lexicon?.isLicensed(shop.name) === true),
+    isOneChain: isChainShop(a) !== isChainShop(b),
     vowelSlip: name === 'near' && isVowelSlip(left.name, right.name),
     length: short.name.length,
     wholeLength: shorter.whole.length,

@@ -54,6 +54,12 @@ interface ComparisonVector {
   vowelSlip: boolean
   /** the names differ in one syllable that the publisher hid in one of them */
   masked: boolean
+  /** the names are as long and differ in one jamo */
+  oneJamo: boolean
+  /** a licensed place has each of the two names: both are signs, and neither is a slip of the other */
+  bothLicensed: boolean
+  /** one is a chain's name and the other none */
+  isOneChain: boolean
   /** syllables of the shorter name */
   length: number
   wholeLength: number
@@ -125,6 +131,7 @@ function withoutAddress(r: ComparisonVector): PlaceComparison {
   if (r.bothAddressed && (r.branch === 'one' || r.districts !== 'same')) return no(0.6, 'address:unknown')
   if (r.districts === 'other') return isOneNameAway(r) ? yes(0.6, 'name:equal') : no(0.55, 'district:uncertain')
   if (r.whole === 'equal') return wholeNames(r)
+  if (isMisspeltChain(r)) return yes(0.6, 'name:near')
   if (r.chain || r.bothAddressed) return no(0.6, 'undecided')
   return r.districts === 'same' ? withinDistrict(r) : withinProvince(r)
 }
@@ -161,14 +168,15 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
     return r.core >= 4 || (r.core >= 2 && !mayBeElsewhere(r)) || isOnlyOneHere(r)
       ? yes(0.65, 'name:equal')
       : no(0.5, 'name:common')
-  if (r.length < 2) return no(0.5, 'name:short')
+  if (r.length < 2) return r.districts === 'same' ? yes(0.6, 'name:equal') : no(0.5, 'name:short')
   if (r.hasUnparsedAddress) return yes(0.65, 'name:equal')
   return yes(r.districts === 'same' && r.core >= 2 && r.length >= 3 ? 0.85 : 0.75, 'name:equal')
 }
 
 /** A slip in a long name, or beside a distinctive part: in a short name it may be another word. */
-const isNearEnough = ({ core, sameCore, smallSlip, vowelSlip, masked, length }: ComparisonVector): boolean =>
+const isNearEnough = ({ core, sameCore, smallSlip, oneJamo, vowelSlip, masked, length }: ComparisonVector): boolean =>
   sameCore ||
+  (core >= 1 && oneJamo && length >= (vowelSlip ? 5 : 4)) ||
   masked ||
   (core >= 3 && (length >= 4 || !vowelSlip)) ||
   (core >= 1 && length >= 6 && smallSlip) ||
@@ -181,7 +189,7 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
   if (r.name === 'equal' && r.branch === 'one') return yes(0.65, 'branch:left-out')
   if (r.whole === 'begins' && r.isExtension && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')
   if (r.whole === 'begins' && r.addsWord && !r.chainNamed) return yes(0.6, 'name:word-added')
-  if (r.name === 'near' && isNearEnough(r)) return yes(0.65, 'name:near')
+  if (r.name === 'near' && !r.bothLicensed && isNearEnough(r)) return yes(0.65, 'name:near')
   // A slip in a long text of which one has its branch apart.
   if (r.wholeSlip && r.branch === 'one' && r.wholeLength >= 7 && !r.chainNamed) return yes(0.6, 'name:near')
   if (r.chainNamed) return no(0.6, 'chain:undecided')
@@ -191,12 +199,23 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
   return no(0.6, 'undecided')
 }
 
+/** A chain's name alone with a slip is any of its shops, as it is where the texts are equal. */
+const isMisspeltChain = (r: ComparisonVector): boolean =>
+  r.isOneChain &&
+  r.name === 'near' &&
+  r.oneJamo &&
+  r.length >= 4 &&
+  r.branch === 'none' &&
+  r.districts === 'same' &&
+  !r.bothAddressed &&
+  !r.bothLicensed
+
 /** Without a known district only a long distinctive name matches. */
 function withinProvince(r: ComparisonVector): PlaceComparison {
   const isOwn = r.core >= 3 && r.length >= 6 && !r.chainNamed
   // '둔산점' and '대전둔산점', in a province without a district.
   if (r.name === 'equal' && r.branch === 'alike' && r.branchSplit) return yes(0.6, 'branch:alike')
-  if (isOwn && r.name === 'near' && r.branch !== 'one') return yes(0.6, 'name:near')
+  if (isOwn && r.name === 'near' && !r.bothLicensed && r.branch !== 'one') return yes(0.6, 'name:near')
   if (isOwn && r.name === 'begins' && r.branch === 'none' && r.length >= 7) return yes(0.6, 'name:cut')
   if (r.whole === 'begins' && r.addsWord && r.core >= 3 && !r.chainNamed) return yes(0.6, 'name:word-added')
   if (r.addsKind && r.core >= 2 && !r.chainNamed) return yes(0.6, 'name:word-added')

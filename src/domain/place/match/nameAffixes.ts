@@ -5,6 +5,9 @@ import { EPITHETS } from './distinctivePart'
 import type { ShopKeys } from './matchKeys'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
+/** The year since which there is a shop: '수이재1928'. */
+const FOUNDED = /^(?:19|20)\d\d$/
+
 /** Whether the longer name continues the shorter: '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
 export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   const tail = long.whole.slice(short.whole.length)
@@ -12,6 +15,7 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   if (short.core.length >= 3 && long.heads.includes(short.name)) return true
   if (short.whole.length >= 3 && isCompanyName(tail)) return true
   if (addsWord(short, long)) return true
+  if (FOUNDED.test(tail) && short.core.length >= 3) return true
   if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점') return true
   if (short.core.length >= 2 && short.whole.length >= 3 && endsInFood(tail)) return true
   if (short.whole.length >= 5 && short.branch === '' && isDishes(tail)) return true

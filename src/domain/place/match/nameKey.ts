@@ -6,7 +6,7 @@ import { normalizeCell } from '../text/normalizeCell'
 /** Pronunciations of Latin letters: '메가MGC커피' equals '메가엠지씨커피'. */
 const LETTERS =
   '에이 비 씨 디 이 에프 지 에이치 아이 제이 케이 엘 엠 엔 오 피 큐 알 에스 티 유 브이 더블유 엑스 와이 제트'.split(' ')
-const SPOKEN = new Map([...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [letter, LETTERS[i] ?? letter]))
+export const SPOKEN = new Map([...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [letter, LETTERS[i] ?? letter]))
 
 /** Lower case without punctuation and spaces. NFKC again, because joined characters may compose. */
 function squeezed(name: string): string {
@@ -55,11 +55,11 @@ function withUsualChainAtEnd(letters: string): string {
   return end === null ? letters : letters.slice(0, -end.length) + end.usual
 }
 
-/** A chain's name of four or more letters at the end of a key, behind two or more others. */
-export function chainAtEnd(letters: string): { length: number; usual: string } | null {
-  for (let at = 2; at <= letters.length - 4; at++) {
+/** A chain's name of four or more letters, or of `shortest`, at the end of a key, behind two or more others. */
+export function chainAtEnd(letters: string, shortest = 4): { length: number; usual: string } | null {
+  for (let at = 2; at <= letters.length - shortest; at++) {
     const chain = chainAtStart(letters.slice(at))
-    if (chain && chain.length >= 4 && chain.length === letters.length - at)
+    if (chain && chain.length >= shortest && chain.length === letters.length - at)
       return { length: chain.length, usual: usualName(chain.chain) }
   }
   return null
@@ -79,7 +79,7 @@ export function pronouncedKey(name: string): string {
  * Jamo that sound alike: ㅐㅒㅖ and ㅔ, ㅚㅙ and ㅞ, tense and plain consonants. As code points, because editors may compose
  * jamo.
  */
-const ALIKE = new Map([
+export const ALIKE = new Map([
   [0x1162, 0x1166],
   [0x1164, 0x1166],
   [0x1168, 0x1166],
@@ -92,19 +92,26 @@ const ALIKE = new Map([
   [0x110d, 0x110c],
 ])
 /** Vowels that sound alike after ㅈ and ㅊ: ㅑ and ㅏ, ㅕ and ㅓ, ㅛ and ㅗ, ㅠ and ㅜ. */
-const GLIDES = new Map([
+export const GLIDES = new Map([
   [0x1163, 0x1161],
   [0x1167, 0x1165],
   [0x116d, 0x1169],
   [0x1172, 0x116e],
 ])
-const PALATALS = new Set([0x110c, 0x110e])
+export const PALATALS = new Set([0x110c, 0x110e])
+
+/** Words with two spellings. */
+export const SPELLINGS = [
+  ['까페', '카페'],
+  ['부페', '뷔페'],
+] as const
 
 /** A pronounced key with similar sounds merged: 내 and 네, 개 and 게, 까스 and 가스, 쥬 and 주, 까페 and 카페. */
 export function phoneticKey(spoken: string): string {
   let before = 0
   let heard = ''
-  for (const jamo of spoken.replaceAll('까페', '카페').replaceAll('부페', '뷔페').normalize('NFD')) {
+  const spelt = SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), spoken)
+  for (const jamo of spelt.normalize('NFD')) {
     const code = jamo.codePointAt(0) ?? 0
     const plain = (PALATALS.has(before) ? GLIDES.get(code) : undefined) ?? ALIKE.get(code) ?? code
     heard += String.fromCodePoint(plain)

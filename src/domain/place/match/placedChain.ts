@@ -11,6 +11,8 @@ export interface PlacedChain {
 }
 
 const PLACE = /^[가-힣]{2,6}$/
+/** In letters, behind a place that has a name. */
+const SHORTEST_CHAIN = 3
 const QUARTER = /^[가-힣]{2,4}[읍면동]$/
 
 /**
@@ -21,7 +23,7 @@ const QUARTER = /^[가-힣]{2,4}[읍면동]$/
 export function placedChain(key: string): PlacedChain | null {
   const behind = splitChainName(key)
   if (behind) return isInCity(behind.rest) ? { chain: behind.chain, place: behind.rest } : null
-  const end = chainAtEnd(key)
+  const end = chainAtEnd(key, SHORTEST_CHAIN)
   // A chain called little more than a dish ('왕돈까스') may be the end of another shop's name.
   if (end === null || distinctivePart(end.usual).length < 2) return null
   const place = key.slice(0, -end.length)

@@ -34,8 +34,12 @@ const differByMore = (a: ShopKeys, b: ShopKeys): boolean =>
   !differInMaskedSyllable(a.literal, b.literal) &&
   jamoDistance(a.literal, b.literal) > JAMO_MAX
 
-/** '봉평막국수' and '봉평칼국수' are similar only in spelling. */
-const areTwoDishes = (a: ShopKeys, b: ShopKeys) => a.dish !== '' && b.dish !== '' && a.dish !== b.dish
+/** '봉평막국수' and '봉평칼국수' are similar only in spelling; '달빛감자탕' and '달빛갘자탕' have a slip in the dish. */
+const areTwoDishes = (a: ShopKeys, b: ShopKeys) =>
+  a.dish !== '' &&
+  b.dish !== '' &&
+  a.dish !== b.dish &&
+  !(a.name.length === b.name.length && (a.dish.endsWith(b.dish) || b.dish.endsWith(a.dish)))
 
 /** Compares names with branches: one cell may have the branch within its name ('달빛 광화문점' and '나래광화문 달빛'). */
 export function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {

@@ -10,8 +10,19 @@ const DISTRICT = '종로구'
 function spelling(n: number, cell: string, district: string | null = DISTRICT): AliasRecord {
   const [shop] = parsePlace(cell).shops
   if (!shop) throw new Error(`${cell} names no shop`)
-  const { nameKey, branchKey, addressKey } = identifyPlace(shop, '')
-  return { alias: n, restaurant: 100 + n, isNew: true, nameKey, branchKey, addressKey, district, shop }
+  const identity = identifyPlace(shop, '')
+  const { nameKey, branchKey, addressKey } = identity
+  return {
+    alias: n,
+    restaurant: 100 + n,
+    isNew: true,
+    nameKey,
+    branchKey,
+    addressKey,
+    district,
+    spelling: identity.spelling,
+    shop,
+  }
 }
 
 /** Pairs each alias with every one before it; those with a number up to `old` existed before the import. */

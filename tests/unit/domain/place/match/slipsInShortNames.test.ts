@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LexiconBuilder } from '@/domain/place/evidence/lexiconBuilder'
+import { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import { comparePlaces } from '@/domain/place/match/comparePlaces'
 
 const NOWON = '서울특별시 노원구'
@@ -19,6 +21,10 @@ describe('two spellings of a name without an address', () => {
     ['a syllable hidden', '헤*마', '헤이마'],
     ['a syllable hidden in each', '깨*골식당', 'O밭골식당'],
     ['one jamo', '달천막창구이', '달청막창구이'],
+    ['one jamo in four syllables', '달명긴자', '다명긴자'],
+    ['one jamo in the dish', '무루울감자탕', '무루울갘자탕'],
+    ['one jamo in a chain’s name alone', '스타벅스', '스탁벅스'],
+    ['the year since which there is one', '달무재', '달무재1928'],
     ['one jamo in the branch', '달무리정 노원중안점', '달무리정 노원중앙점'],
   ])('are one place within a district, for a person to confirm: %s', (_, a, b) => {
     const { same, confidence } = compare(a, b)
@@ -34,7 +40,24 @@ describe('two spellings of a name without an address', () => {
     ['two sounds that are written in two ways', '꼬꼬창고', '고기창고'],
     ['a syllable hidden, and another that differs', '헤*마을', '혜이가을'],
     ['two localities before a dish', '삼청동샤브', '청담동샤브'],
+    ['a syllable hidden in each of two cafés', 'O스커피', '라O커피'],
   ])('stay two places: %s', (_, a, b) => expect(compare(a, b).same).toBe(false))
+
+  it('are two places where a licensed place has each', () => {
+    const [a, b] = ['달명긴자', '다명긴자'] as const
+    const builder = new LexiconBuilder()
+    for (const name of [a, b]) builder.addPlace(name, null, 'addresses', 1, '11350')
+    const lexicon = new NameLexicon(1, builder.build())
+    expect(comparePlaces({ raw: a, context: NOWON }, { raw: b, context: NOWON }, lexicon).same).toBe(false)
+  })
+
+  it('is one where the chain’s place stands in front, whatever the district', () => {
+    const [a, b] = [
+      { raw: '서초삿뽀로', context: '경기도 과천시' },
+      { raw: '삿뽀로 서초점', context: '서울특별시 서초구' },
+    ] as const
+    expect(comparePlaces(a, b).same).toBe(true)
+  })
 
   it('is not decided by sound without a district', () =>
     expect(compare('박가부대찌개', '박가부대찌게', '서울특별시').same).toBe(false))
