@@ -63,6 +63,35 @@ describe('linking an imported file', () => {
     expect(await take('카페온솔 (종로구)')).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })
   })
 
+  it.each([
+    ['a slip of one syllable', '달명긴자 (종로구)', '다명긴자 (종로구)'],
+    ['words in another order', '코다리정식 달무리 (종로구)', '달무리 코다리정식 (종로구)'],
+    ['more in front', '달무리알파닭 (종로구)', '황금 달무리알파닭 (종로구)'],
+  ])('proposes two spellings that differ by %s', async (_, known, later) => {
+    await take(known)
+    const { restaurantsNew, reviewsQueued } = await take(later)
+    expect({ restaurantsNew, reviewsQueued }).toEqual({ restaurantsNew: 1, reviewsQueued: 1 })
+  })
+
+  it.each([
+    ['sounds that are alike', '소문난뽈데기집 (종로구)', '소문난볼떼기집 (종로구)'],
+    ['a slip before one branch', '달무락스퀘어 종각점 (종로구)', '달무람스퀘어 종각점 (종로구)'],
+    ['a second number left out', '온솔집 (종로구 종로 12-1)', '온솔집 (종로구 종로 12)'],
+  ])('finds one place in two spellings that differ by %s', async (_, known, later) => {
+    await take(known)
+    expect(await take(later)).toMatchObject({ restaurantsNew: 0 })
+  })
+
+  it('proposes a slip of an institution whose district is not known, and keeps the review when a place is merged', async () => {
+    const province = '경기도청,행정국,총무과,,'
+    await takeRows(expense({ place: '달무리누룽지백숙집', levels: province }))
+    const { reviewsQueued } = await takeRows(
+      expense({ place: '달무리누릉지백숙집', levels: province }),
+      expense({ place: '달무리누룽지백숙집 (수원시 장안구 창룡대로 3)', levels: province }),
+    )
+    expect(reviewsQueued).toBeGreaterThan(0)
+  })
+
   it('queues one name at one number of one road for review when another district of the city is written', async () => {
     await take('달빛동해도 광화문점 (종로구 무교로 28)', '별빛국밥 (종로구 무교로 28)')
     expect(await take('달빛동해도 광화문점 (중구 무교로 28)')).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })

@@ -1,15 +1,21 @@
 import type { Queryable } from '@/infra/database/pool'
+import { phoneticSql } from './phoneticSql'
 
 const CREATE = `
   CREATE TEMP TABLE linkage_records (
-    alias integer PRIMARY KEY, restaurant integer NOT NULL, is_new boolean NOT NULL, region_id integer,
+    alias integer PRIMARY KEY, restaurant integer NOT NULL, is_new boolean NOT NULL, region_id integer, area integer,
     province text NOT NULL, city text, district text, name_key text NOT NULL, branch_key text NOT NULL,
-    address_key text NOT NULL, house text, sounds text, without_cafe text NOT NULL, spelling text NOT NULL
+    address_key text NOT NULL, house text, sounds text, without_cafe text NOT NULL, spelling text NOT NULL,
+    heard text NOT NULL, whole text NOT NULL, syllables text NOT NULL
   ) ON COMMIT DROP`
 
-/** A house on a road ('로 12') and a lot of a 동 ('동 12-3') are numbered apart; none where the address has no number. */
+/**
+ * A house on a road ('로 12') and a lot of a 동 ('동 12') are numbered apart; none where the address has no number. The
+ * second number is often left out.
+ */
 const HOUSE = `CASE WHEN a.address_key ~ '[0-9]$' THEN
-    CASE WHEN a.address_key ~ '[로길] [^ ]+$' THEN '로 ' ELSE '동 ' END || split_part(a.address_key, ' ', -1) END`
+    CASE WHEN a.address_key ~ '[로길] [^ ]+$' THEN '로 ' ELSE '동 ' END
+      || split_part(split_part(a.address_key, ' ', -1), '-', 1) END`
 
 /** What may have several districts: a metropolitan city, or a 시 whose 구 share the first four digits of their codes. */
 const CITY = `CASE WHEN g.code < '41' THEN left(g.code, 2) ELSE left(g.code, 4) END`
@@ -17,23 +23,37 @@ const CITY = `CASE WHEN g.code < '41' THEN left(g.code, 2) ELSE left(g.code, 4) 
 /** A café's name may have its kind in front or behind: '카페달빛', '달빛카페'. */
 const WITHOUT_CAFE = `regexp_replace(a.name_key, '^(?:카페|커피)|(?:카페|커피)$', '')`
 
+/** Name and branch in one, as they are told apart in several ways. */
+const WHOLE = `a.name_key || split_part(a.key, '|', -3)`
+
+/** Its syllables in one order, whatever theirs: '달빛식당광화문' and '광화문달빛식당'. */
+const SYLLABLES = `(SELECT string_agg(syllable, '' ORDER BY syllable COLLATE "C")
+    FROM regexp_split_to_table(${WHOLE}, '') syllable)`
+
+/** The code of the province in an alias's key; '' for none. */
+const PROVINCE_OF_KEY = `left(split_part(a.key, '|', -1), 2)`
+
+/** Aliases of one area are compared with one another: a district, or what names none in a province. */
+const AREA = `COALESCE(a.region_id, -substring(${PROVINCE_OF_KEY} FROM '^[0-9]+$')::int)`
+
 /**
- * The batch's new aliases and those they may be compared with: every alias of their districts, equal names in one
+ * The batch's new aliases and those they may be compared with: every alias of their areas, equal names in one
  * house on a road and, where a district is unknown, equal names in the province. A key's parts, from its end: region,
  * address, branch.
  */
 const GATHER = `
   WITH fresh AS MATERIALIZED (
-    SELECT id, region_id, name_key, address_key FROM restaurant_aliases WHERE import_batch_id = $1 AND evidence = 'new'
+    SELECT a.region_id, ${AREA} AS area, a.name_key, a.address_key FROM restaurant_aliases a
+    WHERE a.import_batch_id = $1 AND a.evidence = 'new'
   )
   INSERT INTO linkage_records
-  SELECT a.id, r.id, a.import_batch_id IS NOT DISTINCT FROM $1 AND a.evidence = 'new', a.region_id,
-    COALESCE(left(g.code, 2), left(split_part(a.key, '|', -1), 2)), ${CITY},
+  SELECT a.id, r.id, a.import_batch_id IS NOT DISTINCT FROM $1 AND a.evidence = 'new', a.region_id, ${AREA},
+    COALESCE(left(g.code, 2), ${PROVINCE_OF_KEY}), ${CITY},
     COALESCE(g.sub_add2, g.sub_add1), a.name_key, split_part(a.key, '|', -3), COALESCE(a.address_key, ''), ${HOUSE},
-    r.search_choseong, ${WITHOUT_CAFE}, a.spelling
+    r.search_choseong, ${WITHOUT_CAFE}, a.spelling, ${phoneticSql('a.name_key')}, ${phoneticSql(WHOLE)}, ${SYLLABLES}
   FROM restaurant_aliases a JOIN restaurants r ON r.id = a.restaurant_id LEFT JOIN regions g ON g.id = a.region_id
   WHERE r.deleted_at IS NULL AND (
-    a.region_id IN (SELECT region_id FROM fresh)
+    ${AREA} IN (SELECT area FROM fresh)
     OR (a.name_key, a.address_key) IN (
       SELECT name_key, address_key FROM fresh WHERE address_key ~ '[로길] [^ ]*[0-9]$')
     OR a.name_key IN (SELECT name_key FROM fresh WHERE region_id IS NULL)
@@ -41,17 +61,18 @@ const GATHER = `
 
 /**
  * Lays the spellings out that new ones are compared with.
- * @returns the districts that have new ones
+ * @returns the areas that have new ones
  */
 export async function buildBlockingTable(sql: Queryable, batch: number): Promise<number[]> {
   await sql.query(CREATE)
   const { rowCount } = await sql.query(GATHER, [batch])
   if (!rowCount) return []
   // What follows joins the table with itself: without numbers the planner would do that row by row.
-  await sql.query('CREATE INDEX ON linkage_records (region_id)')
+  await sql.query('CREATE INDEX ON linkage_records (area)')
   await sql.query('ANALYZE linkage_records')
-  const { rows } = await sql.query<{ region: number }>(
-    'SELECT DISTINCT region_id AS region FROM linkage_records WHERE is_new AND region_id IS NOT NULL ORDER BY 1',
+  // Districts first: a place whose district is known stays where both are found.
+  const { rows } = await sql.query<{ area: number }>(
+    'SELECT area FROM linkage_records WHERE is_new AND area IS NOT NULL GROUP BY area ORDER BY area < 0, area',
   )
-  return rows.map(({ region }) => region)
+  return rows.map(({ area }) => area)
 }

@@ -14,14 +14,23 @@ import { buildBlockingTable } from './buildBlockingTable'
  * @returns the pairs that need a clerical review
  */
 export async function matchNewPlaces(sql: Queryable, batch: number, words?: PlaceWords): Promise<ReviewCandidate[]> {
-  const districts = await buildBlockingTable(sql, batch)
+  const areas = await buildBlockingTable(sql, batch)
   const queued: ReviewCandidate[] = []
-  // One district after the other keeps memory flat; pairs beyond a district come last, when those are resolved.
-  for (const region of [...districts, null]) {
-    const { merges, reviews } = classifyPairs(await generateCandidatePairs(sql, region, words))
+  const canonicals = new Map<number, number>()
+  // One area after the other keeps memory flat; pairs beyond an area come last, when those are resolved.
+  for (const area of [...areas, null]) {
+    const { merges, reviews } = classifyPairs(await generateCandidatePairs(sql, area, words), words?.lexicon)
     await applyMerges(sql, merges)
     await adoptAliasAddresses(sql, [...new Set(merges.map(({ canonicalId }) => canonicalId))])
+    for (const { duplicateId, canonicalId } of merges) canonicals.set(duplicateId, canonicalId)
     queued.push(...reviews)
   }
-  return queued
+  return queued.map((review) => ({ ...review, candidate: resolveMerged(review.candidate, canonicals) }))
+}
+
+/** A place without a district may be queued as a candidate and be merged into one of a district later. */
+function resolveMerged(restaurant: number, canonicals: ReadonlyMap<number, number>): number {
+  let at = restaurant
+  for (let next = canonicals.get(at); next !== undefined; next = canonicals.get(at)) at = next
+  return at
 }

@@ -13,6 +13,7 @@ export async function queueClericalReviews(
      SELECT q.alias, q.candidate, q.confidence, q.evidence, $1
      FROM unnest($2::int[], $3::int[], $4::numeric[], $5::enum_match_reviews_evidence[])
        AS q (alias, candidate, confidence, evidence)
+     JOIN restaurant_aliases a ON a.id = q.alias AND a.restaurant_id <> q.candidate
      ON CONFLICT (alias_id, candidate_id) DO NOTHING`,
     [
       batch,

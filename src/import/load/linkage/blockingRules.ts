@@ -1,0 +1,90 @@
+/** A name that is another one cut off shares at least so many characters with it. */
+const CUT_LENGTH = 3
+/** Shorter names have the same first consonants by chance. */
+const SOUND_LENGTH = 4
+/** Shorter names are of the same syllables by chance. */
+const TURNED_LENGTH = 4
+/** Syllables of a name that may have a slip; of one or two nothing is left that tells names apart. */
+const SLIP_LENGTH = { min: 3, max: 20 }
+/** Syllables of a name that may stand behind others. */
+const END_LENGTH = 4
+/**
+ * A key that more aliases of an area share tells nothing (block purging): a name's is a dish's or a chain's, a branch's
+ * is '본점'.
+ */
+const BLOCK_MAX = { name: 30, branch: 200 }
+
+const sameName = 'k.name_key = f.name_key'
+/** Two houses of one kind with different numbers are two places; a slip in the street's name may be one. */
+const notElsewhere = `(k.house = f.house OR k.house IS NULL OR f.house IS NULL OR left(k.house, 1) <> left(f.house, 1))`
+const alike = `left(k.name_key, 2) = left(f.name_key, 2) OR right(k.name_key, 2) = right(f.name_key, 2)
+  OR k.sounds = f.sounds`
+
+/** Beside a house or a branch that both have, any pair of syllables is enough, and so is a name in another script. */
+const alikeBeside = `${alike}
+  OR (k.name_key ~ '[a-z]{3}') <> (f.name_key ~ '[a-z]{3}')
+  OR EXISTS (SELECT FROM generate_series(1, length(k.name_key) - 1) i
+    WHERE strpos(f.name_key, substr(k.name_key, i, 2)) > 0)`
+
+const on = (condition: string): string => `linkage_records f JOIN linkage_records k ON ${condition} WHERE true`
+const otherwise = (condition: string): string => on(`${notElsewhere} AND k.name_key <> f.name_key AND ${condition}`)
+
+/**
+ * The keys of each alias of the area $1 that few others have: what is left of its name without one syllable (kind 1, its
+ * deletion neighbourhood), what it ends with (kind 2), beside the name itself (kind 0), and its branch (kind 3).
+ */
+export const BLOCKING_KEYS = `
+  keys AS MATERIALIZED (
+    SELECT alias, kind, key FROM (
+      SELECT alias, kind, key, count(*) OVER (PARTITION BY kind = 3, key) AS aliases FROM (
+        SELECT DISTINCT r.alias, k.kind, k.key FROM linkage_records r
+        CROSS JOIN LATERAL (SELECT r.heard AS text UNION SELECT r.whole) texts
+        CROSS JOIN LATERAL (
+          SELECT 0 AS kind, text AS key
+          UNION ALL SELECT 1, overlay(text PLACING '' FROM i FOR 1) FROM generate_series(1, length(text)) i
+          UNION ALL SELECT 2, substr(text, i) FROM generate_series(3, length(text) - ${END_LENGTH - 1}) i
+        ) k
+        WHERE r.area = $1 AND length(text) BETWEEN ${SLIP_LENGTH.min} AND ${SLIP_LENGTH.max}
+        UNION ALL SELECT alias, 3, branch_key FROM linkage_records WHERE area = $1 AND branch_key <> ''
+      ) each
+    ) sized
+    WHERE aliases <= CASE kind WHEN 3 THEN ${BLOCK_MAX.branch} ELSE ${BLOCK_MAX.name} END
+  ),`
+
+const sharing = (kinds: string, condition: string): string => `keys fk JOIN keys kk ON kk.key = fk.key AND ${kinds}
+  JOIN linkage_records f ON f.alias = fk.alias JOIN linkage_records k ON k.alias = kk.alias
+  WHERE ${notElsewhere} AND k.name_key <> f.name_key AND ${condition}`
+
+/**
+ * What makes two spellings of one area worth comparing, the surest first: each is an equality that a hash join
+ * computes for all of them at once. `classifyPairs` decides afterwards.
+ */
+export const AREA_BLOCKING_RULES = [
+  on(`${sameName} AND (${notElsewhere} OR k.branch_key = f.branch_key AND f.branch_key <> '')`),
+  on(`k.address_key = f.address_key AND f.house IS NOT NULL AND k.name_key <> f.name_key AND (${alike})`),
+  otherwise(`left(k.name_key, ${CUT_LENGTH}) = left(f.name_key, ${CUT_LENGTH})
+    AND length(k.name_key) >= ${CUT_LENGTH} AND length(f.name_key) >= ${CUT_LENGTH}
+    AND (starts_with(k.name_key || k.branch_key, f.name_key || f.branch_key)
+      OR starts_with(f.name_key || f.branch_key, k.name_key || k.branch_key))`),
+  on(`k.address_key = f.address_key AND f.house IS NOT NULL AND k.name_key <> f.name_key AND (${alikeBeside})`),
+  sharing('fk.kind = 3 AND kk.kind = 3', `(${alikeBeside})`),
+  // Names that differ in a syllable share a key, as do two of which one has more in front; two ends tell nothing.
+  sharing('fk.kind + kk.kind <= 2', 'true'),
+  otherwise(`k.syllables = f.syllables AND length(f.syllables) >= ${TURNED_LENGTH}`),
+  otherwise(`k.without_cafe = f.without_cafe AND length(f.without_cafe) >= 2`),
+  otherwise(`k.sounds = f.sounds AND length(f.name_key) >= ${SOUND_LENGTH}`),
+  // Too short to be a cut name: '먹쇠' may be '먹쇠식당'.
+  otherwise(`left(k.name_key, 2) = left(f.name_key, 2)
+    AND 2 IN (length(k.name_key || k.branch_key), length(f.name_key || f.branch_key))`),
+]
+
+/**
+ * Beyond the area. Where one of the two names none, the province and the name must do; where they name two of one
+ * city, one may be a slip: '종로구 무교로 28' and '중구 무교로 28'.
+ */
+export const BEYOND_BLOCKING_RULES = [
+  on(`${notElsewhere} AND ${sameName} AND k.province = f.province AND f.province <> ''
+    AND (k.region_id IS NULL OR f.region_id IS NULL)`),
+  on(`${sameName} AND k.branch_key = f.branch_key AND k.address_key = f.address_key AND starts_with(f.house, '로')
+    AND k.city = f.city AND k.region_id <> f.region_id`),
+]

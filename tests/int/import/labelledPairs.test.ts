@@ -1,0 +1,46 @@
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { comparePlaces } from '@/domain/place/match/comparePlaces'
+import { labelledPairs, OWN_LABELS, type LabelledPair, UNSEEN_SHAPES } from '../../unit/domain/place/cells'
+import { directoryOfImports } from './directoryOfImports'
+
+const { files, take, select } = directoryOfImports()
+
+/** Pairs of one institution that the labels and the comparison call one place. */
+const matched = labelledPairs([...OWN_LABELS.slice(0, 1), ...UNSEEN_SHAPES]).filter(
+  ({ a, b, same }) => same && a.context === b.context && a.context.includes(' ') && comparePlaces(a, b).same,
+)
+
+/** Imports both cells of every pair as rows of their institution; an amount tells which row a visit came from. */
+async function importPairs(pairs: readonly LabelledPair[]): Promise<void> {
+  const rows = pairs.flatMap(({ a, b }, i) =>
+    [a, b].map(({ raw, context }, side) => [context, '2026-01-05', raw, '업무협의', 100_000 + 2 * i + side]),
+  )
+  await take(
+    files.write(
+      'pairs.csv',
+      `\ufeff${Papa.unparse([['기관명', '사용일자', '사용장소', '사용목적', '사용금액'], ...rows])}\n`,
+    ),
+  )
+}
+
+/** Numbers of the pairs whose two rows lie at one restaurant, or at two that a person is asked about. */
+const LINKED = `
+  WITH sides AS (
+    SELECT (COALESCE(amount, split_amount)::int - 100000) / 2 AS pair, (COALESCE(amount, split_amount)::int) % 2 AS side,
+      restaurant_id FROM visits
+  )
+  SELECT DISTINCT a.pair FROM sides a JOIN sides b ON b.pair = a.pair AND a.side = 0 AND b.side = 1
+  WHERE a.restaurant_id = b.restaurant_id OR EXISTS (
+    SELECT FROM match_reviews m JOIN restaurant_aliases l ON l.id = m.alias_id
+    WHERE (l.restaurant_id, m.candidate_id) IN ((a.restaurant_id, b.restaurant_id), (b.restaurant_id, a.restaurant_id)))`
+
+describe('the candidate pairs of an import', () => {
+  it('reach nearly every pair of spellings that the comparison would match (pairs completeness)', async () => {
+    await importPairs(matched)
+    const linked = new Set((await select(LINKED)).map((row) => (row as { pair: number }).pair))
+    const missed = matched.filter((_, i) => !linked.has(i)).map(({ a, b }) => `${a.raw} | ${b.raw}`)
+    expect(matched.length).toBeGreaterThan(600)
+    expect(1 - missed.length / matched.length, missed.join('\n')).toBeGreaterThan(0.93)
+  })
+})
