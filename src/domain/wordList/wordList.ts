@@ -1,4 +1,4 @@
-import { literalKey } from '../place/match/nameKey'
+import { literalKey } from '../place/keys/nameKey'
 import { fail, ok, type Result } from '../result'
 
 /**

@@ -1,6 +1,6 @@
 import { splitBranch } from '@/domain/place/parse/branch'
 import { COMPANY_MARK, markCorporate, withoutMarks } from '@/domain/place/text/corporateMark'
-import { branchKey, nameKey } from '@/domain/place/match/nameKey'
+import { branchKey, nameKey } from '@/domain/place/keys/nameKey'
 import { collapse, normalizeCell, tidy } from '@/domain/place/text/normalizeCell'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 

@@ -1,4 +1,4 @@
-import { placeKey } from '@/domain/place/match/placeKey'
+import { placeKey } from '@/domain/place/keys/placeKey'
 import type { ParsedShop } from '@/domain/place/types'
 import { findInAddress } from '@/domain/region/findInAddress'
 import { findRegions } from '@/domain/region/findRegion'

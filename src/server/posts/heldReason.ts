@@ -1,6 +1,6 @@
 import type { Hold } from '@/domain/community/holds'
 import { namesDomain } from '@/domain/community/namesDomain'
-import { literalKey } from '@/domain/place/match/nameKey'
+import { literalKey } from '@/domain/place/keys/nameKey'
 import type { Queryable } from '@/infra/database/pool'
 
 interface ListedWord {

@@ -1,6 +1,6 @@
 import { weighReading } from '@/domain/place/evidence/weighReading'
 import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'
-import { placeKey } from '@/domain/place/match/placeKey'
+import { placeKey } from '@/domain/place/keys/placeKey'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 import type { ParsedShop } from '@/domain/place/types'
 import { restaurantTitle } from '@/domain/restaurantTitle'

@@ -27,13 +27,14 @@ async function importPairs(pairs: readonly LabelledPair[]): Promise<void> {
 /** Numbers of the pairs whose two rows lie at one restaurant, or at two that a person is asked about. */
 const LINKED = `
   WITH sides AS (
-    SELECT (COALESCE(amount, split_amount)::int - 100000) / 2 AS pair, (COALESCE(amount, split_amount)::int) % 2 AS side,
-      restaurant_id FROM visits
+    SELECT (paid - 100000) / 2 AS pair, paid % 2 AS side, restaurant_id
+    FROM visits CROSS JOIN LATERAL (SELECT COALESCE(amount, split_amount)::int AS paid) p
   )
   SELECT DISTINCT a.pair FROM sides a JOIN sides b ON b.pair = a.pair AND a.side = 0 AND b.side = 1
   WHERE a.restaurant_id = b.restaurant_id OR EXISTS (
     SELECT FROM match_reviews m JOIN restaurant_aliases l ON l.id = m.alias_id
-    WHERE (l.restaurant_id, m.candidate_id) IN ((a.restaurant_id, b.restaurant_id), (b.restaurant_id, a.restaurant_id)))`
+    WHERE (l.restaurant_id, m.candidate_id) = (a.restaurant_id, b.restaurant_id)
+      OR (l.restaurant_id, m.candidate_id) = (b.restaurant_id, a.restaurant_id))`
 
 describe('the candidate pairs of an import', () => {
   it('reach nearly every pair of spellings that the comparison would match (pairs completeness)', async () => {

@@ -82,7 +82,7 @@ describe('linking an imported file', () => {
     expect(await take(later)).toMatchObject({ restaurantsNew: 0 })
   })
 
-  it('proposes a slip of an institution whose district is not known, and keeps the review when a place is merged', async () => {
+  it('proposes a slip of an institution without a district, and keeps the review when a place is merged', async () => {
     const province = '경기도청,행정국,총무과,,'
     await takeRows(expense({ place: '달무리누룽지백숙집', levels: province }))
     const { reviewsQueued } = await takeRows(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameKey, phoneticKey, pronouncedKey } from '@/domain/place/match/nameKey'
+import { nameKey, phoneticKey, pronouncedKey } from '@/domain/place/keys/nameKey'
 import { phoneticSql } from '@/import/load/linkage/phoneticSql'
 import { labelledCells, OWN_LABELS, UNSEEN_SHAPES } from '../../unit/domain/place/cells'
 import { directoryOfImports } from './directoryOfImports'

@@ -1,4 +1,4 @@
-import { literalKey } from '../match/nameKey'
+import { literalKey } from '../keys/nameKey'
 import { lexiconHash, type LexiconTable, NOWHERE, SEVERAL, SHORTEST_KEY } from './nameLexicon'
 
 const COLUMNS = ['addresses', 'visits', 'branches', 'signs'] as const

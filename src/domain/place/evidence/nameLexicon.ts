@@ -1,5 +1,5 @@
 import { hashText } from '../../hashText'
-import { literalKey } from '../match/nameKey'
+import { literalKey } from '../keys/nameKey'
 
 /** How a text was met, each counted up to 255. */
 export interface NameCounts {

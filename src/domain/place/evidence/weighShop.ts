@@ -1,7 +1,7 @@
 import { isBranchWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
-import { distinctivePart } from '../match/distinctivePart'
-import { literalKey } from '../match/nameKey'
+import { distinctivePart } from '../keys/distinctivePart'
+import { literalKey } from '../keys/nameKey'
 import type { ParsedShop } from '../types'
 import type { NameCounts, NameLexicon } from './nameLexicon'
 

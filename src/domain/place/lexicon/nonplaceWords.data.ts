@@ -135,7 +135,7 @@ export const ENDS: Readonly<Record<string, NonplaceReason>> = {
 /** Words anywhere in a name. */
 export const ANYWHERE: Readonly<Record<string, NonplaceReason>> = {
   ...all('goods', '기프트 과일상회 축산물판매 판촉물 현수막 인쇄소 출판사 도장명판 명패'),
-  ...all('canteen', '구내식당'),
+  ...all('canteen', '구내식당 의원식당 후생복지위원회 국회회관'),
   ...all('room', `장례식장 간담회장 추모관
     웨딩홀 예식장 장례문화 장례씩장 창례식장 간담회개최 회의개최 업무협의 관련간담 및간담회
   `),
@@ -144,7 +144,7 @@ export const ANYWHERE: Readonly<Record<string, NonplaceReason>> = {
   `),
   ...all('voucher', '상품권'),
   ...all('mart', `홈플러스익스 물품구매 물품관리시스템 하나로마트 식자재마트 홈마트 더프레시 더프레쉬 인터넷물품 인터넷쇼핑몰
-    구내매점 시청매점 구청매점 도청매점 연금매점 별관매점 하나로클럽 소모성물품 홈플러스익
+    스토리웨이 구내매점 시청매점 구청매점 도청매점 연금매점 별관매점 하나로클럽 소모성물품 홈플러스익
   `),
   ...all('online', `인터넷쇼핑몰 온라인쇼핑몰 우체국쇼핑
     http www. 인터넷구매 온라인구매 인터넷구입 온라인구입 인터넷몰 결제대행 네이버파이낸 네이버파이넨 네이버파이내

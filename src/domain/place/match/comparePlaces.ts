@@ -6,7 +6,7 @@ import { comparePrefixes, hasUnclosedBracket } from './truncatedCell'
 import type { NameLexicon } from '../evidence/nameLexicon'
 import { weighReading } from '../evidence/weighReading'
 import { isChainName } from '../lexicon/chainNames'
-import { nameKey } from './nameKey'
+import { nameKey } from '../keys/nameKey'
 import { normalizeCell } from '../text/normalizeCell'
 import { parsePlace } from '../parse/parsePlace'
 import type { PlaceCell, PlaceComparison, ParsedPlace, ParsedShop } from '../types'
@@ -60,6 +60,9 @@ function withAliases(
 ): PlaceComparison {
   const [aliasesA, aliasesB] = [cellAliases(a, left), cellAliases(b, right)]
   if (aliasesA.length > 0 && aliasesB.length > 0) {
+    // '온솔(달무리)' and '달무리(온솔)'.
+    const isSwapped = best(left.shops, aliasesB, match)?.same && best(aliasesA, right.shops, match)?.same
+    if (!found.same && isSwapped) return { same: true, confidence: ALIAS_CONFIDENCE, why: 'bracket:alias' }
     const isParted = nameShops(aliasesA) && nameShops(aliasesB) && !best(aliasesA, aliasesB, match)?.same
     return found.same && isParted ? { same: false, confidence: 0.55, why: 'bracket:other' } : found
   }

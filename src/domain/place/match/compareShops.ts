@@ -1,9 +1,9 @@
 import { compareAddress } from './compareParts'
-import { differInMaskedSyllable, isSmallSlip, isVowelSlip } from './compareName'
+import { beginsOtherwise, differInMaskedSyllable, isSmallSlip, isVowelSlip } from './compareName'
 import { behindStem } from '../lexicon/districtNames'
 import { endsInFood } from '../lexicon/endsEating'
-import { insertsEpithet, addsWord, goesOn, relateFront } from './nameAffixes'
-import { phoneticKey } from './nameKey'
+import { insertsEpithet, addsWord, goesOn, isOtherHouse, relateFront } from './nameAffixes'
+import { phoneticKey } from '../keys/nameKey'
 import { relateInHouse } from './relateInHouse'
 import { isOneHouse, relateBranches, relateSpellings, relateWholes } from './relateShops'
 import type { NameLexicon } from '../evidence/nameLexicon'
@@ -79,6 +79,7 @@ export function compareShops(
     districts,
     isOneAway: districts === 'other' && districtA === districtB && (a.address === null) !== (b.address === null),
     branchNamesDistrict: districts === 'same' && namesDistrict(left.branch || right.branch, homeA),
+    isOtherHouse: isOtherHouse(shorter, longer),
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
     // a misspelt chain's name ('코코호두') is recognised beside the correct one
     chain:
@@ -92,6 +93,7 @@ export function compareShops(
       Math.min(left.core.length, right.core.length) >= 2,
     masked: name === 'near' && differInMaskedSyllable(left.literal, right.literal),
     smallSlip: name === 'near' && isSmallSlip(left.name, right.name),
+    beginsOtherwise: name === 'near' && beginsOtherwise(left.name, right.name),
     oneJamo: name === 'near' && left.name.length === right.name.length && jamoDistance(left.name, right.name) === 1,
     bothLicensed: name === 'near' && [a, b].every((shop) => lexicon?.isLicensed(shop.name) === true),
     isOneChain: isChainShop(a) !== isChainShop(b),

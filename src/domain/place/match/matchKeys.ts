@@ -1,9 +1,9 @@
 import { type AddressKey, addressKey } from '../address/addressKey'
 import { chainAtStart, isChainName, isScarceChain } from '../lexicon/chainNames'
-import { distinctivePart, dishSuffix } from './distinctivePart'
-import { branchKey, phoneticKey, nameKey, pronouncedKey, literalKey } from './nameKey'
+import { distinctivePart, dishSuffix } from '../keys/distinctivePart'
+import { branchKey, phoneticKey, nameKey, pronouncedKey, literalKey } from '../keys/nameKey'
 import { placedChain } from './placedChain'
-import { wordedKey } from './wordedKey'
+import { wordedKey } from '../keys/wordedKey'
 import type { ParsedShop } from '../types'
 
 /** The keys of a parsed shop that comparisons need. */

@@ -34,6 +34,8 @@ interface ComparisonVector {
   /** one institution has the name with an address in another district than its own, and without one */
   isOneAway: boolean
   branchNamesStreet: boolean
+  /** one is told to be another house of a name: '2호점', '강남분점', '신관' */
+  isOtherHouse: boolean
   /** one has a branch that is named after the district of both */
   branchNamesDistrict: boolean
   /** one of the cells has a chain's name and no branch */
@@ -54,6 +56,8 @@ interface ComparisonVector {
   vowelSlip: boolean
   /** the names differ in one syllable that the publisher hid in one of them */
   masked: boolean
+  /** the names begin with other consonants, which is another word */
+  beginsOtherwise: boolean
   /** the names are as long and differ in one jamo */
   oneJamo: boolean
   /** a licensed place has each of the two names: both are signs, and neither is a slip of the other */
@@ -173,6 +177,9 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
   return yes(r.districts === 'same' && r.core >= 2 && r.length >= 3 ? 0.85 : 0.75, 'name:equal')
 }
 
+/** Whether a difference may be a slip: neither two words nor two signs. */
+const isSlip = (r: ComparisonVector): boolean => r.masked || (!r.beginsOtherwise && !r.bothLicensed)
+
 /** A slip in a long name, or beside a distinctive part: in a short name it may be another word. */
 const isNearEnough = ({ core, sameCore, smallSlip, oneJamo, vowelSlip, masked, length }: ComparisonVector): boolean =>
   sameCore ||
@@ -183,19 +190,22 @@ const isNearEnough = ({ core, sameCore, smallSlip, oneJamo, vowelSlip, masked, l
   (length >= 7 && (core >= 1 || smallSlip))
 
 function withinDistrict(r: ComparisonVector): PlaceComparison {
+  if (r.whole === 'begins' && r.isOtherHouse) return no(0.6, 'branch:other-house')
   if (r.whole === 'begins' && r.wholeLength >= 6 && r.isCut)
     return r.isPartialChainName ? no(0.5, 'chain:cut') : yes(0.75, 'name:cut')
   if (r.name === 'equal' && r.branch === 'alike') return yes(0.7, 'branch:alike')
-  if (r.name === 'equal' && r.branch === 'one') return yes(0.65, 'branch:left-out')
+  if (r.name === 'equal' && r.branch === 'one')
+    return r.isOtherHouse ? no(0.6, 'branch:other-house') : yes(0.65, 'branch:left-out')
   if (r.whole === 'begins' && r.isExtension && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')
   if (r.whole === 'begins' && r.addsWord && !r.chainNamed) return yes(0.6, 'name:word-added')
-  if (r.name === 'near' && !r.bothLicensed && isNearEnough(r)) return yes(0.65, 'name:near')
+  if (r.name === 'near' && isSlip(r) && isNearEnough(r)) return yes(0.65, 'name:near')
   // A slip in a long text of which one has its branch apart.
   if (r.wholeSlip && r.branch === 'one' && r.wholeLength >= 7 && !r.chainNamed) return yes(0.6, 'name:near')
   if (r.chainNamed) return no(0.6, 'chain:undecided')
   if (r.name === 'ends' && r.core >= 2 && r.prefixGap === 'apart') return yes(0.65, 'name:front')
   if (r.name === 'ends' && r.core >= 3 && r.length >= 4 && r.prefixGap === 'glued') return yes(0.6, 'name:front')
-  if (r.name === 'inside' && (r.length >= 6 || (r.insertsEpithet && r.core >= 2))) return yes(0.6, 'name:inside')
+  if (r.name === 'inside' && r.core >= (r.insertsEpithet ? 2 : 1) && (r.length >= 6 || r.insertsEpithet))
+    return yes(0.6, 'name:inside')
   return no(0.6, 'undecided')
 }
 
@@ -215,7 +225,7 @@ function withinProvince(r: ComparisonVector): PlaceComparison {
   const isOwn = r.core >= 3 && r.length >= 6 && !r.chainNamed
   // '둔산점' and '대전둔산점', in a province without a district.
   if (r.name === 'equal' && r.branch === 'alike' && r.branchSplit) return yes(0.6, 'branch:alike')
-  if (isOwn && r.name === 'near' && !r.bothLicensed && r.branch !== 'one') return yes(0.6, 'name:near')
+  if (isOwn && r.name === 'near' && isSlip(r) && r.branch !== 'one') return yes(0.6, 'name:near')
   if (isOwn && r.name === 'begins' && r.branch === 'none' && r.length >= 7) return yes(0.6, 'name:cut')
   if (r.whole === 'begins' && r.addsWord && r.core >= 3 && !r.chainNamed) return yes(0.6, 'name:word-added')
   if (r.addsKind && r.core >= 2 && !r.chainNamed) return yes(0.6, 'name:word-added')

@@ -1,7 +1,7 @@
 import { isCompanyName } from '../parse/companyName'
 import { endsInFood } from '../lexicon/endsEating'
 import { isLocality } from '../lexicon/locality'
-import { EPITHETS } from './distinctivePart'
+import { EPITHETS } from '../keys/distinctivePart'
 import type { ShopKeys } from './matchKeys'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
@@ -16,7 +16,7 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   if (short.whole.length >= 3 && isCompanyName(tail)) return true
   if (addsWord(short, long)) return true
   if (FOUNDED.test(tail) && short.core.length >= 3) return true
-  if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점') return true
+  if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail.endsWith('전문점')) return true
   if (short.core.length >= 2 && short.whole.length >= 3 && endsInFood(tail)) return true
   if (short.whole.length >= 5 && short.branch === '' && isDishes(tail)) return true
   return short.core.length >= 4 || (tail.length <= 2 && short.whole.length >= 5)
@@ -32,6 +32,13 @@ export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
   if (long.heads.includes(short.name)) return true
   return endsInFood(long.name.slice(short.name.length))
 }
+
+/** Another house of the same name: the second one, a branch, a new building. */
+const OTHER_HOUSE = /^(?:[2-9]호?|.{0,4}분|[신별]관)$/
+
+/** Whether the longer one is told to be another house of the shorter: '온솔옥 강남분점', '온솔회관 2호점', '온솔탕신관'. */
+export const isOtherHouse = (short: ShopKeys, long: ShopKeys): boolean =>
+  short.branch === '' && long.whole.startsWith(short.name) && OTHER_HOUSE.test(long.whole.slice(short.name.length))
 
 /** Whether the longer name has an epithet in its middle: '온솔통닭' and '온솔옛날통닭'. */
 export const insertsEpithet = ({ name }: ShopKeys, long: ShopKeys): boolean =>

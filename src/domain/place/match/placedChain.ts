@@ -1,8 +1,8 @@
 import { behindStem } from '../lexicon/districtNames'
 import { endsInFood } from '../lexicon/endsEating'
 import { isLocality } from '../lexicon/locality'
-import { distinctivePart } from './distinctivePart'
-import { chainAtEnd, splitChainName } from './nameKey'
+import { distinctivePart } from '../keys/distinctivePart'
+import { chainAtEnd, splitChainName } from '../keys/nameKey'
 
 export interface PlacedChain {
   chain: string

@@ -2,7 +2,7 @@ import { classifyPlace } from '../lexicon/classifyPlace'
 import { jamoDistance } from '../text/jamoDistance'
 import type { ShopKeys } from './matchKeys'
 import { shareRareRun } from './sharedRun'
-import { soundsAlike } from './soundKey'
+import { soundsAlike } from '../keys/soundKey'
 
 /** Fewer syllables in another order are another name. */
 const SHORTEST_TURNED = 4

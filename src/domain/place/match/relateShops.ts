@@ -1,7 +1,7 @@
 import { HOST_STORES } from '../lexicon/tradeWords.data'
 import { type BranchRelation, compareBranch } from './compareParts'
 import { type NameRelation, compareName, differInMaskedSyllable } from './compareName'
-import { splitChainName } from './nameKey'
+import { splitChainName } from '../keys/nameKey'
 import { jamoDistance } from '../text/jamoDistance'
 import type { ShopKeys } from './matchKeys'
 

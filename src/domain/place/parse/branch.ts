@@ -2,7 +2,7 @@ import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
 import { chainAtStart } from '../lexicon/chainNames'
 import { type GluedBranch, splitUnspacedBranch, splitConfidently } from './unspacedBranch'
 import { isDistrictStem } from '../lexicon/districtNames'
-import { isLocality, isOnePlace } from '../lexicon/locality'
+import { isLocality, isNamedPlace, isOnePlace } from '../lexicon/locality'
 import { endsEating, endsInFood } from '../lexicon/endsEating'
 import { endsInDish } from './endsInDish'
 import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
@@ -54,12 +54,20 @@ export function splitBranch(text: string): NameAndBranch {
 const mainBranch = (word: string): GluedBranch | null =>
   word.endsWith('본점') && endsInDish(word.slice(0, -2)) ? { name: word.slice(0, -2), branch: '본점' } : null
 
-/** A branch before the name: '녹번점 경복궁'. */
+/** A branch before the name: '녹번점 경복궁', '목동점삿뽀로'. */
 function branchInFront(words: string[]): NameAndBranch | null {
   const [first = '', ...rest] = words
-  if (rest.length === 0 || !isBranchWord(first) || !isOnePlace(first.slice(0, -1)) || rest.some(isBranchWord))
-    return null
+  if (rest.length === 0) return branchGluedInFront(first)
+  if (!isBranchWord(first) || !isOnePlace(first.slice(0, -1)) || rest.some(isBranchWord)) return null
   return { name: rest.join(' '), branch: first, why: 'branch:front' }
+}
+
+/** A branch joined to what follows, where that is a chain's name or says what is eaten: '목동점삿뽀로'. */
+function branchGluedInFront(word: string): NameAndBranch | null {
+  const point = word.indexOf('점', 2)
+  const [branch, name] = [word.slice(0, point + 1), word.slice(point + 1)]
+  if (point < 2 || name.length < 3 || !isBranchWord(branch) || !isNamedPlace(branch.slice(0, -1))) return null
+  return chainAtStart(name) || endsInDish(name) ? { name, branch, why: 'branch:front' } : null
 }
 
 /** A branch split by a line break: '굴마을마포구 청점'. */

@@ -25,7 +25,8 @@ const ROOM_OF_COMPANY =
   /^(?:식당|식당가|구내식당|카페|카페테리아|커피|커피숍|레스토랑|뷔페|매점|매장|본사|직영|푸드코트)$/
 const COMPANY_TAIL = new Set(['코리아', '파트너스', '컴퍼니', '시스템', '그룹', '푸드', '에프앤비', '스마트'])
 /** Operators that are written in one word with their sign: '동방에프앤비달무리옥'. */
-const GLUED_OPERATOR = /^(?:에스지다인힐|부자되세요|오디푸드시스템|[가-힣]{1,6}(?:에프앤비|에프엔비|푸드테크))(?=.{3})/
+const GLUED_OPERATOR =
+  /^(?:에스지다인힐|부자되세요|오디푸드시스템|테이스터스|신화푸드|농심(?=코코)|오리온(?=마켓)|[가-힣]{1,6}(?:에프앤비|에프엔비|푸드테크))(?=.{3})/
 /** A Latin sign that says what is sold; a Hangul word before it is the company's. */
 const LATIN_SIGN = /^[A-Za-z]{5,}$/
 /** Card statements truncate names to this many characters. */
@@ -97,7 +98,7 @@ function afterMark(text: string, whole: string): string {
   const words = text.split(' ')
   const company = words[0] ?? ''
   const glued = GLUED_OPERATOR.exec(company)
-  if (glued) return text.slice(glued[0].length)
+  if (glued && !isLocality(company.slice(glued[0].length).replace(/점$/, ''))) return text.slice(glued[0].length)
   const chainBehind = chainBehindCompany(text)
   if (chainBehind !== null) return chainBehind
   if (words.length < 2) return text

@@ -32,12 +32,12 @@ export function mergesIntoPrevious(text: string, separator: string, pile: CellPa
     if (!isOwner(text)) last.shop.address = `${last.shop.address}, ${text}`
     return true
   }
+  if ((separator === ',' || separator === '/') && isBranchOnly(text, last.shop)) return true
   if (separator === '/' && isSecondSpelling(text, last.shop, last.marked)) {
     const { address, sigungu } = parseSegment(text)
     if (address !== null && last.shop.address === null) setAddress(last.shop, address, sigungu)
     return true
   }
-  if (separator === ',' && isBranchOnly(text, last.shop)) return true
   if (!isSignPart(text)) return false
   last.shop.name = tidy(`${last.shop.name}, ${text}`)
   last.nonplace = nonEateryReason(last.shop.name)
@@ -50,14 +50,17 @@ function isBranchOnly(text: string, shop: ParsedShop): boolean {
   const { name, branch, address, sigungu } = parseSegment(text)
   const word = `${name}${branch ?? ''}`
   if (!isBranchWord(word) || !text.startsWith(word)) return false
-  if (!isLocality(word.slice(0, -1)) && !(endsInDish(shop.name) && beginsWithLocality(word))) return false
+  const isBehindChain = isChainName(shop.name) && !chainAtStart(word)
+  if (!isLocality(word.slice(0, -1)) && !((isBehindChain || endsInDish(shop.name)) && beginsWithLocality(word)))
+    return false
   shop.branch = word
   if (address !== null) setAddress(shop, address, sigungu)
   return true
 }
 
-/** A building is named after where it stands: '사직한빛예가점'. */
-const beginsWithLocality = (branch: string): boolean => isLocality(branch.slice(0, 2)) || isLocality(branch.slice(0, 3))
+/** A building is named after where it stands: '사직한빛예가점', 'KBS본관점'. */
+const beginsWithLocality = (branch: string): boolean =>
+  [2, 3].some((size) => isLocality(branch.slice(0, size).toUpperCase()))
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 

@@ -71,6 +71,7 @@ function readReason(name: string): NonplaceReason | null {
   if (DISTRICT_OFFICE.test(name)) return 'office'
   if (isPersonBesideTitle(name) || isMasked(compactLower(name)) || isOfficial(key)) return 'person'
   if (isVenue(name)) return 'room'
+  if (STORE_WITH_BRANCH.test(key)) return 'mart'
   if (endsAsEating(key)) return null
   if (key.includes('웨딩')) return 'room'
   if (chainAtStart(name)) return null
@@ -82,6 +83,9 @@ function readReason(name: string): NonplaceReason | null {
   if (/(?:마트|슈퍼)[가-힣]{2,4}점$/.test(key) || /[가-힣](?:마트|슈퍼)[-_ ]/.test(name)) return 'mart'
   return reasonOfEnd(key) ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
 }
+
+/** A convenience store, whose branch may end as a pub does: 'GS25석남길주점'. */
+const STORE_WITH_BRANCH = /^(?:gs25|cu|세븐일레븐|이마트24|미니스톱).{2,}점$/
 
 /** A name as its words are looked up: letters, digits and marks that hide syllables. */
 const keyOf = (compact: string): string =>

@@ -17,6 +17,7 @@ import { nonEateryReason } from './nonplace'
 import { collapse, tidy } from '../text/normalizeCell'
 import { stripPaymentAgent } from './paymentAgent'
 import { tenantOfStore } from './storeTenant'
+import { SURNAMES } from '@/domain/person/nameSyllables.data'
 import { isFullNameOfPerson, isOwner, isOwnerBehindNumber } from '@/domain/person/ownerName'
 import { isPersonOfCompany, isSurelyPerson, mayBePerson } from '@/domain/person/personName'
 
@@ -62,9 +63,10 @@ export function parseSegment(part: string): ParsedSegment {
 }
 
 /** A shop and its branch in one word, in a company's bracket: '(주)온솔푸드(달빛설화시청점)'. */
-function isShopWithBranch(text: string): boolean {
+function isShopWithBranch(text: string, outer: string): boolean {
   const glued = splitConfidently(text)
-  return glued !== null && glued.name.length >= 3 && !isLocality(glued.name)
+  if (glued === null) return false
+  return glued.name === outer || isChainName(glued.name) || (glued.name.length >= 3 && !isLocality(glued.name))
 }
 
 function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, outerText: string): void {
@@ -74,7 +76,7 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
     return
   }
   const isPayer = isMarked(outer) ? !endsEating(outerText) : isHost(outerText)
-  if (role.role === 'branch' && isPayer && isShopWithBranch(role.branch)) {
+  if (role.role === 'branch' && isPayer && isShopWithBranch(role.branch, outerText)) {
     segment.inside ??= role.branch
     return
   }
@@ -99,7 +101,7 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
   const beside = outerText !== '' || segment.address !== null
   if (beside && (isPersonBeside(outerText, text) || (mayBePerson(text) && isMarked(outer)))) return
   const company = isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)
-  const owner = isSurelyPerson(outerText) && endsEating(text)
+  const owner = (isSurelyPerson(outerText) && endsEating(text)) || isSurnameBeside(outerText, text)
   if (!isMarked(outer) && namesOperator(outerText, text)) return
   const province = segment.address === null && outerText !== '' && isProvince(outerText)
   const host = outerText === '' || province || company || owner || isHost(outerText) || operatesChain(outerText, text)
@@ -121,16 +123,20 @@ const isOwnerOf = (outer: string, lead: string): boolean =>
       ? isOwnerBehindNumber(lead)
       : isFullNameOfPerson(lead)))
 
+/** Whether nothing but a surname was left of the person who paid at the shop in the bracket: '김 (온솔낙지)'. */
+const isSurnameBeside = (outer: string, text: string): boolean =>
+  outer.length === 1 && SURNAMES.has(outer) && /^[가-힣]{2}/.test(text)
+
 /** Whether a text says what is eaten there. Names of three syllables may end so too: '김정식'. */
 const namesFood = (text: string): boolean =>
   text.length > 3 && (endsInDish(text) || chainAtStart(text) !== null || holdsEating(text))
 
 const isProvince = (text: string): boolean => matchProvince(text, 0)?.end === text.length
 
-/** Whether a bracket with a corporate mark is the operator of the sign before it: '나래야시장((주)가온푸드)'. */
+/** Whether a bracket with a corporate mark is the operator of the sign before it: '나래야시장((주)가온푸드)', '온솔호텔(나래개발)'. */
 const namesOperator = (outer: string, text: string): boolean =>
   outer !== '' &&
-  text.includes(COMPANY_MARK) &&
+  (text.includes(COMPANY_MARK) || outer.endsWith('호텔')) &&
   isCompanyName(withoutMarks(text).trim()) &&
   nonEateryReason(outer) === null
 

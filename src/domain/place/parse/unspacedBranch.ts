@@ -40,6 +40,8 @@ function gluedAt(word: string): number | null {
     cuts[0]
   if (cut !== undefined && stem.slice(cut) === '직영') return unlistedStart(stem.slice(0, cut)) ?? cut
   if (cut !== undefined) return cut
+  const behindNumber = /(?<=[가-힣]\d{1,4})[A-Z]{2,5}$/.exec(stem)
+  if (behindNumber) return behindNumber.index
   const acronym = /[가-힣]{2}(?=[A-Z]{2,5}$)/.exec(stem)
   if (acronym) return acronym.index >= 2 && isPlaceItself(acronym[0]) ? acronym.index : acronym.index + 2
   const food = foodEnd(stem)

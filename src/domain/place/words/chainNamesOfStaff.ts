@@ -1,4 +1,4 @@
-import { literalKey } from '../match/nameKey'
+import { literalKey } from '../keys/nameKey'
 import type { ParsedShop } from '../types'
 
 /** Names of chains that staff added, as `literalKey` writes them. */

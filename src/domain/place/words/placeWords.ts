@@ -1,4 +1,4 @@
-import { literalKey } from '../match/nameKey'
+import { literalKey } from '../keys/nameKey'
 import type { NameLexicon } from '../evidence/nameLexicon'
 import { weighReading } from '../evidence/weighReading'
 import { parsePlace } from '../parse/parsePlace'

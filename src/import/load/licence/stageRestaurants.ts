@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { branchKey, nameKey } from '@/domain/place/match/nameKey'
+import { branchKey, nameKey } from '@/domain/place/keys/nameKey'
 import { licenceAddressKey } from '@/import/licence/licenceAddress'
 import { copyRows } from '@/infra/database/copyRows'
 import { queryInBatches } from '@/infra/database/queryInBatches'

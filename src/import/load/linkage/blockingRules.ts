@@ -30,8 +30,8 @@ const on = (condition: string): string => `linkage_records f JOIN linkage_record
 const otherwise = (condition: string): string => on(`${notElsewhere} AND k.name_key <> f.name_key AND ${condition}`)
 
 /**
- * The keys of each alias of the area $1 that few others have: what is left of its name without one syllable (kind 1, its
- * deletion neighbourhood), what it ends with (kind 2), beside the name itself (kind 0), and its branch (kind 3).
+ * The keys of each alias of the area $1 that few others have: what is left of its name without one syllable (kind 1,
+ * its deletion neighbourhood), what it ends with (kind 2), beside the name itself (kind 0), and its branch (kind 3).
  */
 export const BLOCKING_KEYS = `
   keys AS MATERIALIZED (

@@ -1,9 +1,10 @@
-import { ALIKE, GLIDES, PALATALS, SPELLINGS, SPOKEN } from '@/domain/place/match/nameKey'
+import { ALIKE, GLIDES, PALATALS, SPELLINGS, SPOKEN } from '@/domain/place/keys/nameKey'
 
 const chars = (codes: Iterable<number>): string => String.fromCodePoint(...codes)
 
 /**
- * What `phoneticKey(pronouncedKey(name))` makes of a name key, as an SQL expression: the one home of its rules is there.
+ * What `phoneticKey(pronouncedKey(name))` makes of a name key, as an SQL expression: the one home of its rules is
+ * there.
  * @param key an SQL expression
  */
 export function phoneticSql(key: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { branchKey, nameKey } from '@/domain/place/match/nameKey'
+import { branchKey, nameKey } from '@/domain/place/keys/nameKey'
 import { selectLicence, type LicenceCandidate, type LicenceTarget } from '@/import/linkage/selectLicence'
 import { licenceAddressKey } from '@/import/licence/licenceAddress'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { comparePlaces } from '@/domain/place/match/comparePlaces'
 import { shareRareRun } from '@/domain/place/match/sharedRun'
-import { soundsAlike } from '@/domain/place/match/soundKey'
-import { wordedKey } from '@/domain/place/match/wordedKey'
+import { soundsAlike } from '@/domain/place/keys/soundKey'
+import { wordedKey } from '@/domain/place/keys/wordedKey'
 
 const HERE = '중구 무교로 17'
 const compare = (a: string, b: string) =>

@@ -25,6 +25,8 @@ describe('two spellings of a name without an address', () => {
     ['one jamo in the dish', '무루울감자탕', '무루울갘자탕'],
     ['one jamo in a chain’s name alone', '스타벅스', '스탁벅스'],
     ['the year since which there is one', '달무재', '달무재1928'],
+    ['a description', '달무비', '(주)달무비자연음식전문점'],
+    ['sign and company that change places', '달무리(온솔정)', '온솔정(달무리)'],
     ['one jamo in the branch', '달무리정 노원중안점', '달무리정 노원중앙점'],
   ])('are one place within a district, for a person to confirm: %s', (_, a, b) => {
     const { same, confidence } = compare(a, b)
@@ -41,6 +43,12 @@ describe('two spellings of a name without an address', () => {
     ['a syllable hidden, and another that differs', '헤*마을', '혜이가을'],
     ['two localities before a dish', '삼청동샤브', '청담동샤브'],
     ['a syllable hidden in each of two cafés', 'O스커피', '라O커피'],
+    ['another first consonant', '카페하나', '카페다나'],
+    ['another first consonant of a long name', '사거리식당', '오거리식당'],
+    ['a second house', '달무회관', '달무회관2호점'],
+    ['a branch house', '온솔옥', '온솔옥강남분점'],
+    ['a new building', '온솔내장탕', '온솔내장탕신관'],
+    ['a dish of another kind, where both names say nothing else', '여의도버섯칼국수', '여의도칼국수'],
   ])('stay two places: %s', (_, a, b) => expect(compare(a, b).same).toBe(false))
 
   it('are two places where a licensed place has each', () => {

@@ -11,8 +11,15 @@ describe('a company beside its sign', () => {
     ['㈜가온푸드 보들이 족발 (중구 다동 5)', '보들이 족발'],
     ['(주)나래외식산업 포차AS', '포차AS'],
     ['주식회사 나래에프앤비달무리옥', '달무리옥'],
+    ['(주)신화푸드달무리연송도국제신도시점', '달무리연'],
+    ['주식회사달무(달무송도점)', '달무'],
     ['나래농원영농법인 달무리팜', '달무리팜'],
   ])('is left out where a mark and its ending tell it: %s', (cell, sign) => expect(nameOf(cell)).toEqual([sign]))
+
+  it('is in the bracket of a hotel, and a surname before a bracket is nobody’s sign', () => {
+    expect(nameOf('달무리호텔(온솔개발)')).toEqual(['달무리호텔'])
+    expect(nameOf('김 (온솔낙지)')).toEqual(['온솔낙지'])
+  })
 
   it('stays where nothing but one of its rooms, a locality or a part of its name follows', () => {
     expect(nameOf('(주)한빛랜드 식당')).toEqual(['한빛랜드 식당'])

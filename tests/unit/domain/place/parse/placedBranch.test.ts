@@ -28,6 +28,11 @@ describe('a branch whose place is named by an institution or a number', () => {
     ['달무리교원대점', '달무리 | 교원대점'],
     ['달무리연구단지점', '달무리 | 연구단지점'],
     ['청주점 삿뽀로', '삿뽀로 | 청주점'],
+    ['목동점삿뽀로', '삿뽀로 | 목동점'],
+    ['달무리42VIP점', '달무리42 | VIP점'],
+    ['달무리흑염소목상동점', '달무리흑염소 | 목상동점'],
+    ['할리스커피,kbs본관점', '할리스커피 | kbs본관점'],
+    ['달무리순대국/김포전원마을점', '달무리순대국 | 김포전원마을점'],
   ])('is kept whole: %s', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
 
   it.each([
