@@ -46,7 +46,7 @@ export function mergesIntoPrevious(text: string, separator: string, pile: CellPa
 
 /** Takes a segment that is nothing but the branch of the shop before it: '달빛국수, 시청점(중구 무교로 17)'. */
 function isBranchOnly(text: string, shop: ParsedShop): boolean {
-  if (shop.branch !== null || shop.address !== null) return false
+  if (shop.branch !== null || shop.address !== null || isPersonAlone(shop.name)) return false
   const { name, branch, address, sigungu } = parseSegment(text)
   const word = `${name}${branch ?? ''}`
   if (!isBranchWord(word) || !text.startsWith(word)) return false
