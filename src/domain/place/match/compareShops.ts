@@ -95,7 +95,7 @@ export function compareShops(
     smallSlip: name === 'near' && isSmallSlip(left.name, right.name),
     beginsOtherwise: name === 'near' && beginsOtherwise(left.name, right.name),
     oneJamo: name === 'near' && left.name.length === right.name.length && jamoDistance(left.name, right.name) === 1,
-    bothLicensed: name === 'near' && [a, b].every((shop) => lexicon?.isLicensed(shop.name) === true),
+    bothLicensed: name !== 'equal' && [a, b].every((shop) => lexicon?.isLicensed(shop.name) === true),
     isOneChain: isChainShop(a) !== isChainShop(b),
     vowelSlip: name === 'near' && isVowelSlip(left.name, right.name),
     length: short.name.length,

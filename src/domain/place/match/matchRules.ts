@@ -60,7 +60,7 @@ interface ComparisonVector {
   beginsOtherwise: boolean
   /** the names are as long and differ in one jamo */
   oneJamo: boolean
-  /** a licensed place has each of the two names: both are signs, and neither is a slip of the other */
+  /** a licensed place has each of two names that differ: both are signs, neither is a slip or a part of the other */
   bothLicensed: boolean
   /** one is a chain's name and the other none */
   isOneChain: boolean
@@ -190,6 +190,7 @@ const isNearEnough = ({ core, sameCore, smallSlip, oneJamo, vowelSlip, masked, l
   (length >= 7 && (core >= 1 || smallSlip))
 
 function withinDistrict(r: ComparisonVector): PlaceComparison {
+  if (r.bothLicensed) return no(0.6, 'name:licensed-apart')
   if (r.whole === 'begins' && r.isOtherHouse) return no(0.6, 'branch:other-house')
   if (r.whole === 'begins' && r.wholeLength >= 6 && r.isCut)
     return r.isPartialChainName ? no(0.5, 'chain:cut') : yes(0.75, 'name:cut')

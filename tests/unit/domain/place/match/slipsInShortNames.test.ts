@@ -51,11 +51,15 @@ describe('two spellings of a name without an address', () => {
     ['a dish of another kind, where both names say nothing else', '여의도버섯칼국수', '여의도칼국수'],
   ])('stay two places: %s', (_, a, b) => expect(compare(a, b).same).toBe(false))
 
-  it('are two places where a licensed place has each', () => {
-    const [a, b] = ['달명긴자', '다명긴자'] as const
+  it.each([
+    ['달명긴자', '다명긴자'],
+    ['달무리', '달무리흑염소'],
+    ['한무리짬뽕', '달무한무리짬뽕'],
+  ])('are two places where a licensed place has each: %s and %s', (a, b) => {
     const builder = new LexiconBuilder()
     for (const name of [a, b]) builder.addPlace(name, null, 'addresses', 1, '11350')
     const lexicon = new NameLexicon(1, builder.build())
+    expect(compare(a, b).same).toBe(true)
     expect(comparePlaces({ raw: a, context: NOWON }, { raw: b, context: NOWON }, lexicon).same).toBe(false)
   })
 
