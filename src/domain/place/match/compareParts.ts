@@ -68,7 +68,10 @@ export function compareAddress(a: AddressKey | null, b: AddressKey | null): Addr
   const streetA = a?.road ?? a?.dong
   const streetB = b?.road ?? b?.dong
   if (!a || !b || !streetA || !streetB) return 'unknown'
-  if (Boolean(a.road) !== Boolean(b.road)) return stem(streetA) === stem(streetB) ? 'same_street_family' : 'unknown'
+  if (Boolean(a.road) !== Boolean(b.road)) {
+    const [dong, road] = [stem(a.dong ?? b.dong ?? ''), stem(a.road ?? b.road ?? '')]
+    return isRoadOfQuarter(dong, road) ? 'same_street_family' : 'unknown'
+  }
   if (streetA === streetB || isMisspelt(streetA, streetB, a.number !== null && a.number === b.number))
     return relateNumbers(a.number, b.number)
   if (a.number === null && b.number === null && a.dong) return 'dong_only'
@@ -120,4 +123,8 @@ function relateNumbers(a: string | null, b: string | null): AddressRelation {
   return isCutNumber(a, b) ? 'slip' : 'other'
 }
 
-const stem = (street: string) => street.replace(/(?:\d{1,2}가|동|대로|로)?(?:\d{1,4}길)?$/, '')
+const stem = (street: string) => street.replace(/(?:\d{1,2}가|동|대로|로)?(?:\d{1,4}번?길)?$/, '')
+
+/** Whether a road is named after the quarter, or after its side: 둔산동, 둔산로 and 둔산중로. */
+const isRoadOfQuarter = (a: string, b: string): boolean =>
+  a === b || (a.length >= 2 && b.startsWith(a) && /^[동서남북중]$/.test(b.slice(a.length)))

@@ -30,6 +30,8 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell, lexicon: NameLexicon |
   if (nowhere > 0) return beginning ?? { same: false, confidence: 0.9, why: 'nonplace' }
   if (isOneContext && nameKey(a.raw) === nameKey(b.raw)) return equalTexts(a, b)
   const found = best(left.shops, right.shops, match) ?? { same: false, confidence: 0.5, why: 'unread' }
+  if (!found.same && best(...withBracketBranch(a, b, left, right), match)?.same)
+    return { same: true, confidence: ALIAS_CONFIDENCE, why: 'bracket:branch' }
   if (beginning && (!found.same || found.confidence < beginning.confidence)) return beginning
   return withAliases(found, [a, b], [left, right], match)
 }
@@ -49,6 +51,24 @@ function compareTexts(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: Pars
     b.raw,
     branched.map(({ name }) => name),
   )
+}
+
+/** A place alone in a bracket is the branch where the other cell has it as one: '별커피(국회)' and '별커피(국회점)'. */
+function withBracketBranch(
+  a: PlaceCell,
+  b: PlaceCell,
+  left: ParsedPlace,
+  right: ParsedPlace,
+): readonly [readonly ParsedShop[], readonly ParsedShop[]] {
+  const named = (cell: PlaceCell, reading: ParsedPlace, other: ParsedPlace): readonly ParsedShop[] => {
+    const [shop] = reading.shops
+    const branch = other.shops.length === 1 ? (other.shops[0]?.branch ?? null) : null
+    if (!shop || reading.shops.length > 1 || shop.branch !== null || branch === null) return reading.shops
+    const text = normalizeCell(cell.raw).replaceAll(' ', '')
+    const place = `(${branch.slice(0, -1)})`
+    return text.endsWith(place) || text.startsWith(place) ? [{ ...shop, branch }] : reading.shops
+  }
+  return [named(a, left, right), named(b, right, left)]
 }
 
 /** The comparison of the shops, combined with that of the names in brackets. */

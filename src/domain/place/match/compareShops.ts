@@ -20,6 +20,8 @@ const SOUND_CONFIDENCE = 0.7
 const CHAIN_CONFIDENCE = 0.6
 /** Words for a kind of shop that say nothing more behind a name. */
 const KINDS = ['식당', '전문점']
+/** In a shorter name one jamo makes another word. */
+const SHORTEST_SLIP = 4
 /** Shorter names sound alike by chance. */
 const SHORTEST_SOUND = 4
 
@@ -94,7 +96,7 @@ export function compareShops(
     masked: name === 'near' && differInMaskedSyllable(left.literal, right.literal),
     smallSlip: name === 'near' && isSmallSlip(left.name, right.name),
     beginsOtherwise: name === 'near' && beginsOtherwise(left.name, right.name),
-    oneJamo: name === 'near' && left.name.length === right.name.length && jamoDistance(left.name, right.name) === 1,
+    oneJamo: name === 'near' && differInOneJamo(left, right),
     bothLicensed: name !== 'equal' && [a, b].every((shop) => lexicon?.isLicensed(shop.name) === true),
     isOneChain: isChainShop(a) !== isChainShop(b),
     vowelSlip: name === 'near' && isVowelSlip(left.name, right.name),
@@ -124,6 +126,10 @@ function compareSounds(a: ShopKeys, b: ShopKeys): PlaceComparison | null {
   const confidence = a.bareChain || b.bareChain ? CHAIN_CONFIDENCE : SOUND_CONFIDENCE
   return isOne ? { same: true, confidence, why: 'name:sounds-equal' } : null
 }
+
+/** As written, because a chain's name in full has another key than the same with a slip. */
+const differInOneJamo = (a: ShopKeys, b: ShopKeys): boolean =>
+  a.literal.length >= SHORTEST_SLIP && a.literal.length === b.literal.length && jamoDistance(a.literal, b.literal) === 1
 
 const hasStreet = ({ address }: ShopKeys) => address !== null && (address.road ?? address.dong) !== null
 

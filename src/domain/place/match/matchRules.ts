@@ -58,7 +58,7 @@ interface ComparisonVector {
   masked: boolean
   /** the names begin with other consonants, which is another word */
   beginsOtherwise: boolean
-  /** the names are as long and differ in one jamo */
+  /** the names have as many syllables, four or more, and differ in one jamo */
   oneJamo: boolean
   /** a licensed place has each of two names that differ: both are signs, neither is a slip or a part of the other */
   bothLicensed: boolean
@@ -215,7 +215,6 @@ const isMisspeltChain = (r: ComparisonVector): boolean =>
   r.isOneChain &&
   r.name === 'near' &&
   r.oneJamo &&
-  r.length >= 4 &&
   r.branch === 'none' &&
   r.districts === 'same' &&
   !r.bothAddressed &&

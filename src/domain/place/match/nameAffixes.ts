@@ -6,7 +6,7 @@ import type { ShopKeys } from './matchKeys'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
 /** The year since which there is a shop: '수이재1928'. */
-const FOUNDED = /^(?:19|20)\d\d$/
+const FOUNDED = /^(?:1[89]|20)\d\d$/
 
 /** Whether the longer name continues the shorter: '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
 export function goesOn(short: ShopKeys, long: ShopKeys): boolean {

@@ -1,3 +1,4 @@
+import { behindStem } from '../lexicon/districtNames'
 import { HOST_STORES } from '../lexicon/tradeWords.data'
 import { type BranchRelation, compareBranch } from './compareParts'
 import { type NameRelation, compareName, differInMaskedSyllable } from './compareName'
@@ -46,6 +47,7 @@ export function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {
   if (a.heard === b.heard && a.whole.length >= 3) return 'equal'
   if (a.worded === b.worded && a.branch === b.branch && a.worded.length >= 3) return 'equal'
   if (namesBranchOf(a, b) || namesBranchOf(b, a)) return 'equal'
+  if (namesQuarterOf(a, b) || namesQuarterOf(b, a)) return 'equal'
   const chain = a.chain !== '' && a.chain === b.chain && a.whole.startsWith(a.chain) ? a.chain.length : 0
   const isCuttable = a.chain === b.chain
   const found = compareName(a.whole, b.whole, chain, isCuttable)
@@ -59,6 +61,13 @@ function namesBranchOf(a: ShopKeys, b: ShopKeys): boolean {
   if (a.branch !== '' || b.branch.length < 2) return false
   const [joined, named] = [splitChainName(a.name), splitChainName(b.name)]
   return joined !== null && joined.chain === named?.chain && named.rest === '' && joined.rest === b.branch
+}
+
+/** '달무리 대전봉명점' and '달무리 봉명동': the quarter of the branch behind the name. */
+function namesQuarterOf(a: ShopKeys, b: ShopKeys): boolean {
+  if (a.branch !== '' || b.branch.length < 2 || b.name.length < 3 || !a.name.startsWith(b.name)) return false
+  const quarter = /^([가-힣]{2,4})동$/.exec(a.name.slice(b.name.length))?.[1]
+  return quarter !== undefined && (b.branch === quarter || behindStem(b.branch) === quarter)
 }
 
 function holdsBranch(a: ShopKeys, b: ShopKeys): boolean {
