@@ -30,28 +30,32 @@ const on = (condition: string): string => `linkage_records f JOIN linkage_record
 const otherwise = (condition: string): string => on(`${notElsewhere} AND k.name_key <> f.name_key AND ${condition}`)
 
 /**
- * The keys of each alias of the area $1 that few others have: what is left of its name without one syllable (kind 1,
- * its deletion neighbourhood), what it ends with (kind 2), beside the name itself (kind 0), and its branch (kind 3).
+ * The keys that few aliases of an area share, of all aliases of the areas $1: what is left of a name without one
+ * syllable (kind 1, its deletion neighbourhood), what it ends with (kind 2), beside the name itself (kind 0), and its
+ * branch (kind 3).
  */
 export const BLOCKING_KEYS = `
   keys AS MATERIALIZED (
-    SELECT alias, kind, key FROM (
-      SELECT alias, kind, key, count(*) OVER (PARTITION BY kind = 3, key) AS aliases FROM (
-        SELECT DISTINCT r.alias, k.kind, k.key FROM linkage_records r
+    SELECT area, alias, kind, key FROM (
+      SELECT *, count(*) OVER (PARTITION BY area, kind = 3, key) AS aliases FROM (
+        SELECT DISTINCT r.area, r.alias, k.kind, k.key FROM linkage_records r
         CROSS JOIN LATERAL (SELECT r.heard AS text UNION SELECT r.whole) texts
         CROSS JOIN LATERAL (
           SELECT 0 AS kind, text AS key
           UNION ALL SELECT 1, overlay(text PLACING '' FROM i FOR 1) FROM generate_series(1, length(text)) i
           UNION ALL SELECT 2, substr(text, i) FROM generate_series(3, length(text) - ${END_LENGTH - 1}) i
         ) k
-        WHERE r.area = $1 AND length(text) BETWEEN ${SLIP_LENGTH.min} AND ${SLIP_LENGTH.max}
-        UNION ALL SELECT alias, 3, branch_key FROM linkage_records WHERE area = $1 AND branch_key <> ''
+        WHERE r.area = ANY ($1) AND length(text) BETWEEN ${SLIP_LENGTH.min} AND ${SLIP_LENGTH.max}
+        UNION ALL SELECT area, alias, 3, branch_key FROM linkage_records WHERE area = ANY ($1) AND branch_key <> ''
       ) each
     ) sized
     WHERE aliases <= CASE kind WHEN 3 THEN ${BLOCK_MAX.branch} ELSE ${BLOCK_MAX.name} END
   ),`
 
-const sharing = (kinds: string, condition: string): string => `keys fk JOIN keys kk ON kk.key = fk.key AND ${kinds}
+const sharing = (
+  kinds: string,
+  condition: string,
+): string => `keys fk JOIN keys kk ON kk.area = fk.area AND kk.key = fk.key AND ${kinds}
   JOIN linkage_records f ON f.alias = fk.alias JOIN linkage_records k ON k.alias = kk.alias
   WHERE ${notElsewhere} AND k.name_key <> f.name_key AND ${condition}`
 

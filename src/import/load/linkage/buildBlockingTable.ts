@@ -59,20 +59,35 @@ const GATHER = `
     OR a.name_key IN (SELECT name_key FROM fresh WHERE region_id IS NULL)
     OR a.region_id IS NULL AND a.name_key IN (SELECT name_key FROM fresh))`
 
+/** Aliases whose keys are laid out at once: enough to make few queries, few enough to keep memory flat. */
+const ALIASES_AT_ONCE = 20_000
+
+// Districts first: a place whose district is known stays where both are found.
+const AREAS = `
+  SELECT area, count(*)::int AS aliases FROM linkage_records GROUP BY area
+  HAVING area IS NOT NULL AND bool_or(is_new) ORDER BY area < 0, area`
+
 /**
  * Lays the spellings out that new ones are compared with.
- * @returns the areas that have new ones
+ * @returns the areas that have new ones, together as many as may be looked at in one go
  */
-export async function buildBlockingTable(sql: Queryable, batch: number): Promise<number[]> {
+export async function buildBlockingTable(sql: Queryable, batch: number): Promise<number[][]> {
   await sql.query(CREATE)
   const { rowCount } = await sql.query(GATHER, [batch])
   if (!rowCount) return []
   // What follows joins the table with itself: without numbers the planner would do that row by row.
   await sql.query('CREATE INDEX ON linkage_records (area)')
   await sql.query('ANALYZE linkage_records')
-  // Districts first: a place whose district is known stays where both are found.
-  const { rows } = await sql.query<{ area: number }>(
-    'SELECT area FROM linkage_records WHERE is_new AND area IS NOT NULL GROUP BY area ORDER BY area < 0, area',
-  )
-  return rows.map(({ area }) => area)
+  const { rows } = await sql.query<{ area: number; aliases: number }>(AREAS)
+  const groups: number[][] = []
+  let held = Infinity
+  for (const { area, aliases } of rows) {
+    held += aliases
+    if (held > ALIASES_AT_ONCE) {
+      groups.push([])
+      held = aliases
+    }
+    groups.at(-1)?.push(area)
+  }
+  return groups
 }

@@ -40,7 +40,7 @@ const pairsBy = (rules: readonly string[], where: string, common = ''): string =
   LEFT JOIN named n ON (n.region_id, n.name_key, n.branch_key) = (f.region_id, f.name_key, f.branch_key)
   ORDER BY 1, 2`
 
-const AREA_PAIRS = pairsBy(AREA_BLOCKING_RULES, `f.area = $1 AND k.area = $1 AND ${LATER}`, BLOCKING_KEYS)
+const AREA_PAIRS = pairsBy(AREA_BLOCKING_RULES, `f.area = ANY ($1) AND k.area = f.area AND ${LATER}`, BLOCKING_KEYS)
 const PAIRS_BEYOND = pairsBy(BEYOND_BLOCKING_RULES, LATER)
 
 const SPELLINGS = `
@@ -49,16 +49,16 @@ const SPELLINGS = `
   FROM linkage_records WHERE alias = ANY ($1::int[])`
 
 /**
- * Candidate pairs of every new alias of an area. Run `buildBlockingTable` first.
- * @param area null for the pairs that no one area holds
+ * Candidate pairs of every new alias of some areas. Run `buildBlockingTable` first.
+ * @param areas null for the pairs that no one area holds
  * @param words what the spellings were read with
  */
 export async function generateCandidatePairs(
   sql: Queryable,
-  area: number | null,
+  areas: readonly number[] | null,
   words: PlaceWords = NO_PLACE_WORDS,
 ): Promise<CandidatePair[]> {
-  const [text, values] = area === null ? [PAIRS_BEYOND, []] : [AREA_PAIRS, [area]]
+  const [text, values] = areas === null ? [PAIRS_BEYOND, []] : [AREA_PAIRS, [areas]]
   const { rows: pairs } = await sql.query<{ left: number; right: number; addresses: number }>(text, values)
   const ids = [...new Set(pairs.flatMap(({ left, right }) => [left, right]))]
   if (ids.length === 0) return []

@@ -14,12 +14,12 @@ import { buildBlockingTable } from './buildBlockingTable'
  * @returns the pairs that need a clerical review
  */
 export async function matchNewPlaces(sql: Queryable, batch: number, words?: PlaceWords): Promise<ReviewCandidate[]> {
-  const areas = await buildBlockingTable(sql, batch)
+  const groups = await buildBlockingTable(sql, batch)
   const queued: ReviewCandidate[] = []
   const canonicals = new Map<number, number>()
-  // One area after the other keeps memory flat; pairs beyond an area come last, when those are resolved.
-  for (const area of [...areas, null]) {
-    const { merges, reviews } = classifyPairs(await generateCandidatePairs(sql, area, words), words?.lexicon)
+  // Some areas after the others keep memory flat; pairs beyond an area come last, when those are resolved.
+  for (const areas of [...groups, null]) {
+    const { merges, reviews } = classifyPairs(await generateCandidatePairs(sql, areas, words), words?.lexicon)
     await applyMerges(sql, merges)
     await adoptAliasAddresses(sql, [...new Set(merges.map(({ canonicalId }) => canonicalId))])
     for (const { duplicateId, canonicalId } of merges) canonicals.set(duplicateId, canonicalId)
