@@ -60,9 +60,10 @@ type ScoredPair = CandidatePair & Match
 /** Empty for a sure non-match. */
 function scorePair(pair: CandidatePair, lexicon: NameLexicon | null): ScoredPair[] {
   const { left, right } = pair
-  // A pair across districts is one of equal addresses, written as one institution would: a slip or another street.
-  const district = isAcross(pair) ? left.district : right.district
-  const { same, confidence, why } = compareShops(left.shop, right.shop, left.district, district, lexicon)
+  // A pair across districts is compared as one institution would write it, which is at home where no address is.
+  const home = left.addressKey === '' || right.addressKey !== '' ? left.district : right.district
+  const [one, other] = isAcross(pair) ? [home, home] : [left.district, right.district]
+  const { same, confidence, why } = compareShops(left.shop, right.shop, one, other, lexicon)
   if (isOnlyOne(pair)) return [scoredAs(pair, 'only_in_district', ONLY_ONE)]
   if (same) return [scoredAs(pair, ruleOf(why), confidence)]
   const cut = isAcross(pair) ? null : compareBeginnings(left, right)

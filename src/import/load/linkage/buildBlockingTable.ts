@@ -1,4 +1,5 @@
 import type { Queryable } from '@/infra/database/pool'
+import { AWAY_LENGTH } from './blockingRules'
 import { phoneticSql } from './phoneticSql'
 
 const CREATE = `
@@ -38,7 +39,7 @@ const AREA = `COALESCE(a.region_id, -substring(${PROVINCE_OF_KEY} FROM '^[0-9]+$
 
 /**
  * The batch's new aliases and those they may be compared with: every alias of their areas, equal names in one
- * house on a road and, where a district is unknown, equal names in the province. A key's parts, from its end: region,
+ * house on a road, equal long names and, where a district is unknown, equal names. A key's parts, from its end: region,
  * address, branch.
  */
 const GATHER = `
@@ -56,7 +57,7 @@ const GATHER = `
     ${AREA} IN (SELECT area FROM fresh)
     OR (a.name_key, a.address_key) IN (
       SELECT name_key, address_key FROM fresh WHERE address_key ~ '[로길] [^ ]*[0-9]$')
-    OR a.name_key IN (SELECT name_key FROM fresh WHERE region_id IS NULL)
+    OR a.name_key IN (SELECT name_key FROM fresh WHERE region_id IS NULL OR length(name_key) >= ${AWAY_LENGTH})
     OR a.region_id IS NULL AND a.name_key IN (SELECT name_key FROM fresh))`
 
 /** Aliases whose keys are laid out at once: enough to make few queries, few enough to keep memory flat. */

@@ -1,7 +1,8 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { comparePlaces } from '@/domain/place/match/comparePlaces'
-import { labelledPairs, OWN_LABELS, type LabelledPair, UNSEEN_SHAPES } from '../../unit/domain/place/cells'
+import type { PlaceCell } from '@/domain/place/types'
+import { labelledPairs, OWN_LABELS, UNSEEN_SHAPES } from '../../unit/domain/place/cells'
 import { directoryOfImports } from './directoryOfImports'
 
 const { files, take, select } = directoryOfImports()
@@ -11,17 +12,12 @@ const matched = labelledPairs([...OWN_LABELS.slice(0, 1), ...UNSEEN_SHAPES]).fil
   ({ a, b, same }) => same && a.context === b.context && a.context.includes(' ') && comparePlaces(a, b).same,
 )
 
-/** Imports both cells of every pair as rows of their institution; an amount tells which row a visit came from. */
-async function importPairs(pairs: readonly LabelledPair[]): Promise<void> {
-  const rows = pairs.flatMap(({ a, b }, i) =>
-    [a, b].map(({ raw, context }, side) => [context, '2026-01-05', raw, '업무협의', 100_000 + 2 * i + side]),
-  )
-  await take(
-    files.write(
-      'pairs.csv',
-      `\ufeff${Papa.unparse([['기관명', '사용일자', '사용장소', '사용목적', '사용금액'], ...rows])}\n`,
-    ),
-  )
+const HEADER = ['기관명', '사용일자', '사용장소', '사용목적', '사용금액']
+
+/** Imports places of institutions that have districts; an amount tells which row a visit came from. */
+const takePlaces = (...places: readonly PlaceCell[]) => {
+  const rows = places.map(({ raw, context }, i) => [context, '2026-01-05', raw, '업무협의', 100_000 + i])
+  return take(files.write('places.csv', `\ufeff${Papa.unparse([HEADER, ...rows])}\n`))
 }
 
 /** Numbers of the pairs whose two rows lie at one restaurant, or at two that a person is asked about. */
@@ -38,10 +34,17 @@ const LINKED = `
 
 describe('the candidate pairs of an import', () => {
   it('reach nearly every pair of spellings that the comparison would match (pairs completeness)', async () => {
-    await importPairs(matched)
+    await takePlaces(...matched.flatMap(({ a, b }) => [a, b]))
     const linked = new Set((await select(LINKED)).map((row) => (row as { pair: number }).pair))
     const missed = matched.filter((_, i) => !linked.has(i)).map(({ a, b }) => `${a.raw} | ${b.raw}`)
     expect(matched.length).toBeGreaterThan(600)
     expect(1 - missed.length / matched.length, missed.join('\n')).toBeGreaterThan(0.93)
+  })
+  it('have a name with its address in the next district and without, where one institution has both', async () => {
+    const [jongno, jung] = ['서울특별시 종로구', '서울특별시 중구']
+    await takePlaces({ raw: '달무리생고기집 (중구 을지로 64)', context: jongno })
+    expect(await takePlaces({ raw: '달무리생고기집', context: jongno })).toMatchObject({ reviewsQueued: 1 })
+    await takePlaces({ raw: '온솔무탕반집 (중구 을지로 66)', context: jung })
+    expect(await takePlaces({ raw: '온솔무탕반집', context: jongno })).toMatchObject({ reviewsQueued: 0 })
   })
 })
