@@ -1,5 +1,5 @@
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
-import { isMaskedName, isSurelyPerson } from './personName'
+import { isMaskedName, isPersonAlone, isSurelyPerson } from './personName'
 import { maskContacts } from './maskContacts'
 import { maskLatinNames } from './maskLatinNames'
 import type { NameContext } from './nameContext'
@@ -11,6 +11,8 @@ import {
   isName,
   isNameAtEvent,
   isNameInSlot,
+  isStaff,
+  STAFF_WORDS,
   isTitle,
   officeBefore,
 } from './nameWords'
@@ -20,7 +22,7 @@ import { FAMILY_EVENTS, NO_NAMES, TITLES } from './titles.data'
 /** A quick test: a text that does not match contains no name to mask. */
 const MAY_NAME = new RegExp(
   `[○〇◯●*]|[가-힣][ㅇOoXx0]|\\s(?:외|등)\\s?\\d|[(<\\[][가-힣]{3}[),\\]> ]|` +
-    `${[...TITLES, ...FAMILY_EVENTS, '[1-9]급', '故', '신랑', '신부', '상주', '참석자', '[부조축]의'].join('|')}`,
+    `${[...TITLES, ...FAMILY_EVENTS, ...STAFF_WORDS, '[1-9]급', '故', '신랑', '신부', '상주', '참석자', '[부조축]의'].join('|')}`,
 )
 const EVENT = new RegExp(`${FAMILY_EVENTS.join('|')}|(?<![가-힣])[부조축]의(?![가-힣])`)
 /** An event of the one whose name stands before it: '홍길동 부친상'. */
@@ -62,6 +64,7 @@ function contextAt(pieces: readonly string[], at: number, isEvent: boolean, dept
   return {
     before: closeTo(separator) || (OPENS.test(separator) && isTitleOfBracket(before, word)) ? before : '',
     after: next.trim() === '' || (OPENS.test(next) && isTitle(pieces[at + 2] ?? '')) ? (pieces[at + 2] ?? '') : '',
+    isListed: /^\s?[,·]\s?$/.test(separator) && pieces[at - 2] === PERSON_MASK,
     isEvent,
     inSlot: isEvent && (depth > 0 || (/[:_-]/.test(separator) && isEventWord(before))),
     opensBracket: OPENS.test(next),
@@ -72,7 +75,7 @@ function contextAt(pieces: readonly string[], at: number, isEvent: boolean, dept
 const isTitleOfBracket = (before: string, word: string): boolean =>
   isTitle(before) || (announcesName(before) && !word.endsWith('동'))
 
-function maskWord(word: string, { before, after, isEvent, inSlot, opensBracket }: NameContext): string {
+function maskWord(word: string, { before, after, isListed, isEvent, inSlot, opensBracket }: NameContext): string {
   if (isMaskedName(word)) return PERSON_MASK
   const { name, rest } = cutTitle(word)
   if (rest !== '' && isName(name)) return PERSON_MASK + rest
@@ -85,6 +88,7 @@ function maskWord(word: string, { before, after, isEvent, inSlot, opensBracket }
   const tail = word.slice(possessive.length)
   const person = isName(possessive)
   if (person && (isTitle(after) || isTitle(before) || announcesName(before))) return PERSON_MASK + tail
+  if ((isStaff(before) || isListed) && isPersonAlone(possessive) && !NO_NAMES.has(possessive)) return PERSON_MASK + tail
   if (isEvent && isSurelyPerson(possessive) && !NO_NAMES.has(possessive)) return PERSON_MASK + tail
   if (isEvent && person && (isEventWord(after) || isEventWord(before) || opensBracket)) return PERSON_MASK + tail
   if (isEvent && isNameAtEvent(possessive) && (isTitle(before) || WHOSE_EVENT.test(after))) return PERSON_MASK + tail

@@ -118,6 +118,9 @@ describe('a person’s name in a source text', () => {
     ['전출직원 격려(홍길동, 김영희)', '전출직원 격려(○○○, ○○○)'],
     ['1팀장 표민수 외 18명(1,2팀)', '1팀장 ○○○ 외 18명(1,2팀)'],
     ['강사 Anna Lee 오찬', '강사 ○○○ 오찬'],
+    ['소속상근직원 홍길동 격려', '소속상근직원 ○○○ 격려'],
+    ['공무직 홍길동외 4명', '공무직 ○○○외 4명'],
+    ['설명절근무자 홍길동, 김영희 격려', '설명절근무자 ○○○, ○○○ 격려'],
   ])('is the only thing masked: %j becomes %j', (text, masked) => expect(maskPersons(text)).toBe(masked))
 
   it.each([
@@ -149,6 +152,8 @@ describe('a person’s name in a source text', () => {
     '직원 장모상 부의금 지급',
     '민원인 외 2명 면담',
     'TF 회의',
+    '직원 한마음 행사',
+    '상근직원 식사, 근무자 야식비',
     '',
   ])('is not found in %j', (text) => expect(maskPersons(text)).toBe(text))
 })
