@@ -12,6 +12,7 @@ import {
 } from '../lexicon/nonplaceWords.data'
 import { endsWithAny } from '../text/anyWord'
 import { memoizeShort } from '@/domain/memoize'
+import { isStaff } from '@/domain/person/nameWords'
 import { isOwner } from '@/domain/person/ownerName'
 import {
   endsAsPlace,
@@ -41,7 +42,7 @@ const SHORT_ENDS = new Set(
   선물 주민 하나로 인터넷 본부 극장 교회 성당 연맹 연구원 직판장 직매장 화원 유업 공사 투어 관광
   식품 팀장 프린트 카피 미디어 애드 뷰티 레저 골프 보석 시계 신발 구두 도서 물류 석유 이불 악기 화분 화초 건설 철강
   이체 지급 지출 정산 비용 결제 구입 구매 특실 예식 웨딩 국회 금고 보험 증권 사단 여단 지청
-  의원 반찬 렌탈 대여 통신
+  의원 반찬 렌탈 대여 통신 오피스 덴탈
 `
     .split(/\s+/)
     .filter(Boolean),
@@ -84,8 +85,8 @@ function readReason(name: string): NonplaceReason | null {
   return reasonOfEnd(key) ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
 }
 
-/** A convenience store, whose branch may end as a pub does: 'GS25석남길주점'. */
-const STORE_WITH_BRANCH = /^(?:gs25|cu|세븐일레븐|이마트24|미니스톱).{2,}점$/
+/** A convenience store, whose branch may end as a pub does, and a cooperative: 'GS25석남길주점', '온솔농업협동조합효령'. */
+const STORE_WITH_BRANCH = /^(?:gs25|cu|세븐일레븐|이마트24|미니스톱).{2,}점$|(?:농업|농협)협동조합(?:[가-힣]{2,3})?$/
 
 /** A name as its words are looked up: letters, digits and marks that hide syllables. */
 const keyOf = (compact: string): string =>
@@ -200,6 +201,7 @@ function mayFollow(rest: string, prefix: string): boolean {
 function isPersonBesideTitle(name: string): boolean {
   const words = name.split(' ')
   if (isJobTitle(name)) return true
+  if (words.length === 2 && isStaff(words[0] ?? '') && isFullName(words[1] ?? '')) return true
   if (
     words.length === 2 &&
     /[가-힣]{2}(?:과|팀|담당관|기획관|정책관|비서관|감사관|보좌관|과장|팀장|국장|실장|소장|동장|주무관)$/.test(

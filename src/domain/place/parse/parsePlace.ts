@@ -4,6 +4,7 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK, markCorporate } from '../text/corporateMark'
 import { mergesIntoPrevious } from './mergesIntoPrevious'
 import { stripTrailingNoise } from '../text/trailingNoise'
+import { endsEating } from '../lexicon/endsEating'
 import { isLocality } from '../lexicon/locality'
 import { nonEateryReason } from './nonplace'
 import { isPurposeText } from '../lexicon/purposeText'
@@ -26,7 +27,9 @@ export function parsePlace(raw: string): ParsedPlace {
   const printed = readPrinted(raw)
   if (printed) return printed
   const { text, others } = cutOthers(
-    stripTrailingNoise(markCorporate(withoutLocalityInFront(withoutNotes(normalizeCell(separateLines(raw)))))),
+    stripTrailingNoise(
+      markCorporate(withPlaceInBracket(withoutLocalityInFront(withoutNotes(normalizeCell(separateLines(raw)))))),
+    ),
   )
   if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
   if (isPurposeText(text)) return { kind: 'nonplace', shops: [], why: ['nonplace:purpose'] }
@@ -40,6 +43,12 @@ function withoutLocalityInFront(text: string): string {
   const locality = /^([가-힣]{2,6})\) ?(?=[가-힣]{2})/.exec(text)
   return locality && isLocality(locality[1] ?? '') ? text.slice(locality[0].length) : text
 }
+
+/** Puts where a place lies into a bracket: '달빛솥밥/중구대흥동소재'. */
+const withPlaceInBracket = (text: string): string =>
+  text
+    .replace(/\/ ?([^/()]{2,30}[동읍면리가로길]) ?소재$/, ' ($1 소재)')
+    .replace(/(?<=[가-힣][동읍면리가로길])소재(?=\)$)/, ' 소재')
 
 function readParts(text: string, pile: CellParseState, depth: number): void {
   for (const [index, part] of splitParts(text).entries()) {
@@ -58,6 +67,12 @@ function withPending(text: string, pile: CellParseState): string {
   return text.slice(room[0].length)
 }
 
+/** Whether a bracket says that a voucher was bought or where a company runs a canteen: '총무과(상품권)', '한빛호텔(의원식당)'. */
+const isSpentOn = (outer: string, inside: CellParseState['found']): boolean =>
+  inside.every(({ nonplace }) => nonplace === 'voucher' || nonplace === 'canteen') &&
+  !endsEating(outer) &&
+  !chainAtStart(outer)
+
 function take(part: ParsedSegment, from: CellPart, pile: CellParseState, depth: number): void {
   pile.why.push(...part.why)
   if (part.inside !== null && depth < 2) {
@@ -74,7 +89,8 @@ function take(part: ParsedSegment, from: CellPart, pile: CellParseState, depth: 
       const host = nonEateryReason(part.name)
       if (last && shops.length === 1 && last.shop.branch === null && !host) last.shop.branch = part.branch
       if (from.text.includes(COMPANY_MARK) && shops.every((shop) => shop.nonplace === 'online')) return
-      if (shops.every((shop) => shop.nonplace) && part.name !== '' && !host) pile.found.splice(first)
+      if (shops.every((shop) => shop.nonplace) && part.name !== '' && !host && !isSpentOn(part.name, shops))
+        pile.found.splice(first)
       else return
     }
   }

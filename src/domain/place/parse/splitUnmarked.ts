@@ -1,9 +1,10 @@
 import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
-import { chainAtStart } from '../lexicon/chainNames'
+import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { isLocality } from '../lexicon/locality'
 import { HOST_STORES } from '../lexicon/tradeWords.data'
 import { COMPANY_MARK } from '../text/corporateMark'
 import { endsBehindDish, endsInDish } from './endsInDish'
+import { nonEateryReason } from './nonplace'
 import { wholeAddress } from '../address/findAddress'
 import type { CellPart } from './cellPart'
 
@@ -19,8 +20,10 @@ const cutInTwo = ({ separator }: CellPart, front: string, rest: string): CellPar
 export const splitUnmarked = (part: CellPart): CellPart[] =>
   splitBehindAddress(part)
     .flatMap(splitBetweenBranches)
+    .flatMap(splitAtAmpersand)
     .flatMap(splitBeforeChain)
     .flatMap(splitBeforeCafe)
+    .flatMap(splitBehindWholeChain)
     .flatMap(splitBeforeGluedChain)
     .flatMap(splitBehindChain)
 
@@ -35,6 +38,15 @@ function splitBehindAddress(part: CellPart): CellPart[] {
     return /^[가-힣]{2}/.test(text) && wholeAddress(inside)?.hasNumber === true
   })
   return isEach ? cutInTwo(part, front, rest) : [part]
+}
+
+/** A shop and a café joined by a sign of its own: '온솔식당&달무스커피'; '국수&커피' is one. */
+const JOINED_CAFE = /^([가-힣]{4,12}) ?& ?([가-힣]{2,8}(?:커피|카페))$/
+
+/** Splits a shop from the café that an ampersand joins to it. */
+function splitAtAmpersand(part: CellPart): CellPart[] {
+  const [, front = '', cafe = ''] = JOINED_CAFE.exec(part.text) ?? []
+  return endsBehindDish(front) || /식당$/.test(front) ? cutInTwo(part, front, cafe) : [part]
 }
 
 /** Splits a dish's shop from a café with a name of its own: '온솔백반 달무커피'. */
@@ -66,6 +78,15 @@ function splitBeforeChain(part: CellPart): CellPart[] {
     return cutInTwo(part, front, part.text.slice(front.length + 1))
   }
   return [part]
+}
+
+/** Splits a chain's name from another chain's or from an eating place behind it: '비비큐치킨 청년피자', 'BHC치킨 부산식당'. */
+function splitBehindWholeChain(part: CellPart): CellPart[] {
+  const [front = '', rest = '', ...more] = part.text.split(' ')
+  if (more.length > 0 || !/^[가-힣]{4,}$/.test(rest) || !isChainName(front) || !endsInDish(front)) return [part]
+  const isChain = isChainName(rest) && rest.slice(0, 2) !== front.slice(0, 2)
+  const isOther = isChain || (rest.endsWith('식당') && nonEateryReason(rest) === null)
+  return isOther ? cutInTwo(part, front, rest) : [part]
 }
 
 /** Splits two shops that both name their branch: '온솔국수 시청점 별카페 방촌점'. A store's tenant may name both. */

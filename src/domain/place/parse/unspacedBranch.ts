@@ -15,6 +15,8 @@ const landmarkEnds = PLACE_ENDS.filter((word) => word.length >= 2)
 const endsInLandmark = endsWithAny(landmarkEnds.filter((word) => word !== '직영'))
 /** Behind a dish it belongs to the name: '달빛한우전문점|시청점'. */
 const SPECIALIST = '전문점'
+/** Kinds of places that names begin with. */
+const GENERIC = ['카페', '커피']
 /** Maximum word length in syllables; bounds the cost of long words. */
 const LONGEST_WORD = 40
 
@@ -97,7 +99,9 @@ function foodEnd(stem: string): number {
   let food = -1
   for (const end of foodEnds) {
     const found = stem.lastIndexOf(end)
-    if (found >= 0 && found + end.length <= stem.length - 2) food = Math.max(food, found + end.length)
+    // '카페' alone is no name: '카페니치|산성점'.
+    if (found >= (GENERIC.includes(end) ? 1 : 0) && found + end.length <= stem.length - 2)
+      food = Math.max(food, found + end.length)
   }
   const behind = food + SPECIALIST.length
   return stem.startsWith(SPECIALIST, food) && behind <= stem.length - 2 ? behind : food

@@ -31,6 +31,7 @@ describe('a branch whose place is named by an institution or a number', () => {
     ['목동점삿뽀로', '삿뽀로 | 목동점'],
     ['달무리42VIP점', '달무리42 | VIP점'],
     ['달무리흑염소목상동점', '달무리흑염소 | 목상동점'],
+    ['카페니무산성점', '카페니무 | 산성점'],
     ['할리스커피,kbs본관점', '할리스커피 | kbs본관점'],
     ['달무리순대국/김포전원마을점', '달무리순대국 | 김포전원마을점'],
   ])('is kept whole: %s', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
@@ -46,6 +47,11 @@ describe('a branch whose place is named by an institution or a number', () => {
 describe('a bracket that names a city alone', () => {
   it('is where the shop is', () =>
     expect(addressOf('온솔토못메기(부천)')).toEqual([['온솔토못메기', '부천', '부천시']]))
+
+  it('is where the shop is, also behind a slash', () => {
+    expect(addressOf('달무솥밥/중구대흥동소재')).toEqual([['달무솥밥', '중구대흥동', '중구']])
+    expect(addressOf('달무솥밥(대흥동소재)')).toEqual([['달무솥밥', '대흥동', null]])
+  })
 
   it('holds the shop where the city stands outside', () =>
     expect(addressOf('대구(온솔즈)')).toEqual([['온솔즈', '대구', null]]))
