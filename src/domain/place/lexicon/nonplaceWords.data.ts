@@ -136,9 +136,9 @@ export const ENDS: Readonly<Record<string, NonplaceReason>> = {
 
 /** Words anywhere in a name. */
 export const ANYWHERE: Readonly<Record<string, NonplaceReason>> = {
-  ...all('goods', '기프트 과일상회 축산물판매 판촉물 현수막 인쇄소 출판사 도장명판 명패'),
+  ...all('goods', '네스프레소 게이트맨 기프트 과일상회 축산물판매 판촉물 현수막 인쇄소 출판사 도장명판 명패'),
   ...all('canteen', '구내식당 의원식당 후생복지위원회 국회회관'),
-  ...all('online', 'bc카드'),
+  ...all('online', 'bc카드 차지비빌링'),
   ...all('room', `장례식장 간담회장 추모관
     웨딩홀 예식장 장례문화 장례씩장 창례식장 간담회개최 회의개최 업무협의 관련간담 및간담회
   `),

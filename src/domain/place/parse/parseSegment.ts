@@ -104,7 +104,9 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
   const owner = (isSurelyPerson(outerText) && endsEating(text)) || isSurnameBeside(outerText, text)
   if (!isMarked(outer) && namesOperator(outerText, text)) return
   const province = segment.address === null && outerText !== '' && isProvince(outerText)
-  const host = outerText === '' || province || company || owner || isHost(outerText) || operatesChain(outerText, text)
+  const voucher = nonEateryReason(text) === 'voucher' && !endsEating(outerText)
+  const host =
+    voucher || outerText === '' || province || company || owner || isHost(outerText) || operatesChain(outerText, text)
   if (host && (outerText === '' || !isDescription(text))) {
     segment.inside ??= text
     if (province) segment.address ??= outerText
