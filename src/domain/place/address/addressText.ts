@@ -18,6 +18,9 @@ const ADDRESS_END =
   /(?:[\d층호)]|번지|필지|지상|지하|우측|좌측|번째|일부|전체|전부|포함|분할|코너|[좌우\d]차|\s[좌우]|층[좌우]|[가-하A-Za-z]동)\s?$/
 const AMOUNT = /^\d{1,3}(?:,\d{3}){1,3}\s?원?$|^\d{4,8}원$/
 
+/** Words and a house number, as most addresses are: nothing stands behind it. */
+const PLAIN_ADDRESS = /^(?!.* 외 )[가-힣\d]+(?: [가-힣\d]*[가-힣])* [1-9]\d{0,4}(?:-[1-9]\d{0,3})?$/
+
 /** The caption of a map's button, copied along with the address: '서소문로 139-1복사'. */
 const COPY_BUTTON = /(?<=[\d층호)]) ?(?:주소)?복사$/
 
@@ -28,6 +31,7 @@ export function isPhoneOrAmount(text: string): boolean {
 
 /** An address as it is stored: without owner, 소재, phone number and outer separators, with building and floor. */
 export function cleanAddress(text: string): string {
+  if (PLAIN_ADDRESS.test(text)) return withoutOwnerInFront(text)
   const parts = splitCommas(collapse(text).replace(COPY_BUTTON, ''))
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').trim()

@@ -104,9 +104,14 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
   const owner = (isSurelyPerson(outerText) && endsEating(text)) || isSurnameBeside(outerText, text)
   if (!isMarked(outer) && namesOperator(outerText, text)) return
   const province = segment.address === null && outerText !== '' && isProvince(outerText)
-  const voucher = nonEateryReason(text) === 'voucher' && !endsEating(outerText)
   const host =
-    voucher || outerText === '' || province || company || owner || isHost(outerText) || operatesChain(outerText, text)
+    outerText === '' ||
+    province ||
+    company ||
+    owner ||
+    isHost(outerText) ||
+    operatesChain(outerText, text) ||
+    isVoucherOf(outerText, text)
   if (host && (outerText === '' || !isDescription(text))) {
     segment.inside ??= text
     if (province) segment.address ??= outerText
@@ -124,6 +129,9 @@ const isOwnerOf = (outer: string, lead: string): boolean =>
     (outer !== '' && !isHost(outer) && nonEateryReason(outer) === null
       ? isOwnerBehindNumber(lead)
       : isFullNameOfPerson(lead)))
+
+/** Whether a bracket says that vouchers were bought: '총무과(상품권)'. */
+const isVoucherOf = (outer: string, text: string): boolean => !endsEating(outer) && nonEateryReason(text) === 'voucher'
 
 /** Whether nothing but a surname was left of the person who paid at the shop in the bracket: '김 (온솔낙지)'. */
 const isSurnameBeside = (outer: string, text: string): boolean =>

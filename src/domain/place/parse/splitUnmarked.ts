@@ -17,7 +17,12 @@ const cutInTwo = ({ separator }: CellPart, front: string, rest: string): CellPar
 ]
 
 /** Splits places that no mark parts, by their branches, their dishes and names of chains. */
-export const splitUnmarked = (part: CellPart): CellPart[] =>
+export const splitUnmarked = (part: CellPart): CellPart[] => (part.text.length < SHORTEST_TWO ? [part] : splitAll(part))
+
+/** Letters of the shortest two places in one text: '국밥 스타벅스'. */
+const SHORTEST_TWO = 6
+
+const splitAll = (part: CellPart): CellPart[] =>
   splitBehindAddress(part)
     .flatMap(splitBetweenBranches)
     .flatMap(splitAtAmpersand)
@@ -91,6 +96,7 @@ function splitBehindWholeChain(part: CellPart): CellPart[] {
 
 /** Splits two shops that both name their branch: '온솔국수 시청점 별카페 방촌점'. A store's tenant may name both. */
 function splitBetweenBranches(part: CellPart): CellPart[] {
+  if (part.text.indexOf('점') === part.text.lastIndexOf('점')) return [part]
   const words = part.text.split(' ')
   const at = words.findIndex(isBranchWord)
   const rest = words.slice(at + 1)

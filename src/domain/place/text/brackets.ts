@@ -10,31 +10,35 @@ interface Piece {
  * unbalanced: an unclosed group runs to the end, a stray ')' becomes a space.
  */
 export function splitBrackets(cell: string): Piece[] {
+  // Most cells have none.
+  if (!cell.includes('(') && !cell.includes(')'))
+    return cell.trim() === '' ? [] : [{ kind: 'text', value: cell, glued: isGlued(cell, 0, 'text') }]
   const text = withoutDoubled(cell)
   const pieces: Piece[] = []
   let depth = 0
   let start = 0
-  const push = (kind: Piece['kind'], end: number) => {
-    const value = text.slice(start, end)
-    if (kind === 'group' || value.trim() !== '') pieces.push({ kind, value, glued: isGlued(text, start, kind) })
-  }
   for (let i = 0; i < text.length; i++) {
     const char = text[i]
     if (char === '(') {
       if (depth === 0) {
-        push('text', i)
+        addPiece(pieces, 'text', text, start, i)
         start = i + 1
       }
       depth++
     } else if (char === ')') {
-      if (depth === 1) push('group', i)
-      if (depth === 0) push('text', i)
+      if (depth === 1) addPiece(pieces, 'group', text, start, i)
+      if (depth === 0) addPiece(pieces, 'text', text, start, i)
       if (depth <= 1) start = i + 1
       depth = Math.max(0, depth - 1)
     }
   }
-  push(depth > 0 ? 'group' : 'text', text.length)
+  addPiece(pieces, depth > 0 ? 'group' : 'text', text, start, text.length)
   return pieces
+}
+
+function addPiece(pieces: Piece[], kind: Piece['kind'], text: string, start: number, end: number): void {
+  const value = text.slice(start, end)
+  if (kind === 'group' || value.trim() !== '') pieces.push({ kind, value, glued: isGlued(text, start, kind) })
 }
 
 /** One opening bracket where it was typed twice and closed once: '달빛반점((중구 다동 5)'. */
