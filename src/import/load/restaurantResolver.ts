@@ -11,14 +11,24 @@ const REMEMBERED = 60_000
 /** Places by key, each with the way to its full identity. */
 type UnknownPlaces = Map<string, () => PlaceIdentity>
 
+/** The key of one shop, as agencies of one place write it; most cells are written in one or two. */
+interface KeyInContext {
+  context: string
+  key: string
+  next: KeyInContext | null
+}
+
 /** Looks up the restaurant of every known alias and creates one for each new alias, a block of rows at a time. */
 export class RestaurantResolver {
   private created: NewPlace[] = []
   private regions: ReadonlyMap<string, number> | undefined
   private readonly resolved = new Map<string, PlaceIds>()
   private readonly ids = new LRUCache<string, PlaceIds>({ max: REMEMBERED })
-  /** All rows with the same cell and agency share one parsed shop; of its identity only the key is cached. */
-  private readonly keys = new WeakMap<ParsedShop, string>()
+  /**
+   * All rows with the same cell share one parsed shop, whose district may be the agency's: of its identity only the key
+   * is cached, one for each place that its agencies stand in.
+   */
+  private readonly keys = new WeakMap<ParsedShop, KeyInContext>()
 
   constructor(
     private readonly sql: PoolClient,
@@ -31,10 +41,10 @@ export class RestaurantResolver {
     const unknown: UnknownPlaces = new Map()
     for (const { place, agency } of rows)
       for (const shop of place.shops) {
-        const remembered = this.keys.get(shop)
-        const identity = remembered === undefined ? identifyPlace(shop, agency.context) : null
+        const remembered = this.keyOf(shop, agency.context)
+        const identity = remembered === null ? identifyPlace(shop, agency.context) : null
         const key = remembered ?? identity?.key ?? ''
-        this.keys.set(shop, key)
+        if (identity) this.keys.set(shop, { context: agency.context, key, next: this.keys.get(shop) ?? null })
         const ids = this.ids.get(key)
         if (ids) this.resolved.set(key, ids)
         else if (!unknown.has(key)) unknown.set(key, () => identity ?? identifyPlace(shop, agency.context))
@@ -51,8 +61,16 @@ export class RestaurantResolver {
   }
 
   /** The ids of a row of the block that was resolved last. */
-  idsOf({ place }: ParsedRow): PlaceIds[] {
-    return place.shops.map((shop) => this.resolved.get(this.keys.get(shop) ?? '') ?? notResolved(shop.name))
+  idsOf({ place, agency }: ParsedRow): PlaceIds[] {
+    return place.shops.map(
+      (shop) => this.resolved.get(this.keyOf(shop, agency.context) ?? '') ?? notResolved(shop.name),
+    )
+  }
+
+  private keyOf(shop: ParsedShop, context: string): string | null {
+    let known = this.keys.get(shop) ?? null
+    while (known !== null && known.context !== context) known = known.next
+    return known?.key ?? null
   }
 
   /** Writes the restaurants and aliases that the last `resolve` created. */

@@ -47,4 +47,15 @@ describe('the candidate pairs of an import', () => {
     await takePlaces({ raw: '온솔무탕반집 (중구 을지로 66)', context: jung })
     expect(await takePlaces({ raw: '온솔무탕반집', context: jongno })).toMatchObject({ reviewsQueued: 0 })
   })
+  it('are none where two institutions write one name without an address, each in its own district', async () => {
+    const places = ['서울특별시 종로구', '서울특별시 중구'].map((context) => ({ raw: '달무리생고기집', context }))
+    expect(await takePlaces(...places, ...places)).toMatchObject({ restaurantsNew: 2, reviewsQueued: 0 })
+    expect(
+      await select(`SELECT g.sub_add2 AS district, COUNT(*)::int AS visits FROM visits v
+        JOIN restaurants r ON r.id = v.restaurant_id JOIN regions g ON g.id = r.region_id GROUP BY 1 ORDER BY 1`),
+    ).toEqual([
+      { district: '종로구', visits: 2 },
+      { district: '중구', visits: 2 },
+    ])
+  })
 })
