@@ -11,7 +11,7 @@ import {
   isName,
   isNameAtEvent,
   isNameInSlot,
-  isStaff,
+  isStaffWord,
   STAFF_WORDS,
   isTitle,
   officeBefore,
@@ -19,10 +19,17 @@ import {
 import { PERSON_MASK } from './personMask'
 import { FAMILY_EVENTS, NO_NAMES, TITLES } from './titles.data'
 
+/** Words and marks beside which a name may stand. */
+const HINTS = [
+  ...TITLES,
+  ...FAMILY_EVENTS,
+  ...STAFF_WORDS,
+  ...['[1-9]급', '故', '신랑', '신부', '상주', '참석자', '[부조축]의'],
+]
+
 /** A quick test: a text that does not match contains no name to mask. */
 const MAY_NAME = new RegExp(
-  `[○〇◯●*]|[가-힣][ㅇOoXx0]|\\s(?:외|등)\\s?\\d|[(<\\[][가-힣]{3}[),\\]> ]|` +
-    `${[...TITLES, ...FAMILY_EVENTS, ...STAFF_WORDS, '[1-9]급', '故', '신랑', '신부', '상주', '참석자', '[부조축]의'].join('|')}`,
+  `[○〇◯●*]|[가-힣][ㅇOoXx0]|\\s(?:외|등)\\s?\\d|[(<\\[][가-힣]{3}[),\\]> ]|` + HINTS.join('|'),
 )
 const EVENT = new RegExp(`${FAMILY_EVENTS.join('|')}|(?<![가-힣])[부조축]의(?![가-힣])`)
 /** An event of the one whose name stands before it: '홍길동 부친상'. */
@@ -88,7 +95,8 @@ function maskWord(word: string, { before, after, isListed, isEvent, inSlot, open
   const tail = word.slice(possessive.length)
   const person = isName(possessive)
   if (person && (isTitle(after) || isTitle(before) || announcesName(before))) return PERSON_MASK + tail
-  if ((isStaff(before) || isListed) && isPersonAlone(possessive) && !NO_NAMES.has(possessive)) return PERSON_MASK + tail
+  if ((isStaffWord(before) || isListed) && isPersonAlone(possessive) && !NO_NAMES.has(possessive))
+    return PERSON_MASK + tail
   if (isEvent && isSurelyPerson(possessive) && !NO_NAMES.has(possessive)) return PERSON_MASK + tail
   if (isEvent && person && (isEventWord(after) || isEventWord(before) || opensBracket)) return PERSON_MASK + tail
   if (isEvent && isNameAtEvent(possessive) && (isTitle(before) || WHOSE_EVENT.test(after))) return PERSON_MASK + tail

@@ -42,7 +42,7 @@ export const STAFF_WORDS = ['직원', '근무자', '공무직', '근로자']
 const STAFF = new RegExp(`(?:${STAFF_WORDS.join('|')})$`)
 
 /** Whether a word says that a member of staff follows, where the next is a name by itself: '소속상근직원 홍길동'. */
-export const isStaff = (word: string): boolean => STAFF.test(word)
+export const isStaffWord = (word: string): boolean => STAFF.test(word)
 
 /** Whether a word begins with a family event: '부친상', '결혼식', '별세에'. */
 export const isEventWord = (word: string): boolean => beginsWithEvent(word)

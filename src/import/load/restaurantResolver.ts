@@ -11,13 +11,6 @@ const REMEMBERED = 60_000
 /** Places by key, each with the way to its full identity. */
 type UnknownPlaces = Map<string, () => PlaceIdentity>
 
-/** The key of one shop, as agencies of one place write it; most cells are written in one or two. */
-interface KeyInContext {
-  context: string
-  key: string
-  next: KeyInContext | null
-}
-
 /** Looks up the restaurant of every known alias and creates one for each new alias, a block of rows at a time. */
 export class RestaurantResolver {
   private created: NewPlace[] = []
@@ -26,9 +19,9 @@ export class RestaurantResolver {
   private readonly ids = new LRUCache<string, PlaceIds>({ max: REMEMBERED })
   /**
    * All rows with the same cell share one parsed shop, whose district may be the agency's: of its identity only the key
-   * is cached, one for each place that its agencies stand in.
+   * is cached, by the agency's context.
    */
-  private readonly keys = new WeakMap<ParsedShop, KeyInContext>()
+  private readonly keys = new WeakMap<ParsedShop, Map<string, string>>()
 
   constructor(
     private readonly sql: PoolClient,
@@ -41,10 +34,11 @@ export class RestaurantResolver {
     const unknown: UnknownPlaces = new Map()
     for (const { place, agency } of rows)
       for (const shop of place.shops) {
-        const remembered = this.keyOf(shop, agency.context)
-        const identity = remembered === null ? identifyPlace(shop, agency.context) : null
+        const keys = this.keys.get(shop) ?? new Map<string, string>()
+        const remembered = keys.get(agency.context)
+        const identity = remembered === undefined ? identifyPlace(shop, agency.context) : null
         const key = remembered ?? identity?.key ?? ''
-        if (identity) this.keys.set(shop, { context: agency.context, key, next: this.keys.get(shop) ?? null })
+        if (identity) this.keys.set(shop, keys.set(agency.context, key))
         const ids = this.ids.get(key)
         if (ids) this.resolved.set(key, ids)
         else if (!unknown.has(key)) unknown.set(key, () => identity ?? identifyPlace(shop, agency.context))
@@ -63,14 +57,8 @@ export class RestaurantResolver {
   /** The ids of a row of the block that was resolved last. */
   idsOf({ place, agency }: ParsedRow): PlaceIds[] {
     return place.shops.map(
-      (shop) => this.resolved.get(this.keyOf(shop, agency.context) ?? '') ?? notResolved(shop.name),
+      (shop) => this.resolved.get(this.keys.get(shop)?.get(agency.context) ?? '') ?? notResolved(shop.name),
     )
-  }
-
-  private keyOf(shop: ParsedShop, context: string): string | null {
-    let known = this.keys.get(shop) ?? null
-    while (known !== null && known.context !== context) known = known.next
-    return known?.key ?? null
   }
 
   /** Writes the restaurants and aliases that the last `resolve` created. */

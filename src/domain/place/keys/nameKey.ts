@@ -6,7 +6,9 @@ import { normalizeCell } from '../text/normalizeCell'
 /** Pronunciations of Latin letters: '메가MGC커피' equals '메가엠지씨커피'. */
 const LETTERS =
   '에이 비 씨 디 이 에프 지 에이치 아이 제이 케이 엘 엠 엔 오 피 큐 알 에스 티 유 브이 더블유 엑스 와이 제트'.split(' ')
-export const SPOKEN = new Map([...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [letter, LETTERS[i] ?? letter]))
+export const LETTER_NAMES = new Map(
+  [...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [letter, LETTERS[i] ?? letter]),
+)
 
 /** Lower case without punctuation and spaces. NFKC again, because joined characters may compose. */
 function squeezed(name: string): string {
@@ -72,14 +74,14 @@ export function literalKey(name: string): string {
 
 /** The key with Latin letters as they are pronounced, to compare initials with their Hangul spelling. */
 export function pronouncedKey(name: string): string {
-  return [...nameKey(name)].map((char) => SPOKEN.get(char) ?? char).join('')
+  return [...nameKey(name)].map((char) => LETTER_NAMES.get(char) ?? char).join('')
 }
 
 /**
  * Jamo that sound alike: ㅐㅒㅖ and ㅔ, ㅚㅙ and ㅞ, tense and plain consonants. As code points, because editors may compose
  * jamo.
  */
-export const ALIKE = new Map([
+export const ALIKE_JAMO = new Map([
   [0x1162, 0x1166],
   [0x1164, 0x1166],
   [0x1168, 0x1166],
@@ -92,16 +94,16 @@ export const ALIKE = new Map([
   [0x110d, 0x110c],
 ])
 /** Vowels that sound alike after ㅈ and ㅊ: ㅑ and ㅏ, ㅕ and ㅓ, ㅛ and ㅗ, ㅠ and ㅜ. */
-export const GLIDES = new Map([
+export const GLIDE_VOWELS = new Map([
   [0x1163, 0x1161],
   [0x1167, 0x1165],
   [0x116d, 0x1169],
   [0x1172, 0x116e],
 ])
-export const PALATALS = new Set([0x110c, 0x110e])
+export const PALATAL_ONSETS = new Set([0x110c, 0x110e])
 
 /** Words with two spellings. */
-export const SPELLINGS = [
+export const VARIANT_SPELLINGS = [
   ['까페', '카페'],
   ['부페', '뷔페'],
 ] as const
@@ -110,10 +112,10 @@ export const SPELLINGS = [
 export function phoneticKey(spoken: string): string {
   let before = 0
   let heard = ''
-  const spelt = SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), spoken)
+  const spelt = VARIANT_SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), spoken)
   for (const jamo of spelt.normalize('NFD')) {
     const code = jamo.codePointAt(0) ?? 0
-    const plain = (PALATALS.has(before) ? GLIDES.get(code) : undefined) ?? ALIKE.get(code) ?? code
+    const plain = (PALATAL_ONSETS.has(before) ? GLIDE_VOWELS.get(code) : undefined) ?? ALIKE_JAMO.get(code) ?? code
     heard += String.fromCodePoint(plain)
     before = plain
   }

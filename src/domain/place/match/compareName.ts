@@ -66,7 +66,7 @@ const VOWELS = /[\u1161-\u1175]/g
 const CONSONANTS = ['ᄀᄁᄏ', 'ᄃᄄᄐ', 'ᄇᄈᄑ', 'ᄌᄍᄎ', 'ᄉᄊ']
 
 /** Whether two names begin with other consonants, which is another word and no slip: '하나카페' and '다나카페'. */
-export function beginsOtherwise(a: string, b: string): boolean {
+export function differsInOnset(a: string, b: string): boolean {
   const skipped = ['카페', '커피'].some((word) => a.startsWith(word) && b.startsWith(word)) ? 2 : 0
   const [left = '', right = ''] = [a, b].map((name) => name.slice(skipped).normalize('NFD')[0])
   return left !== right && !CONSONANTS.some((group) => group.includes(left) && group.includes(right))

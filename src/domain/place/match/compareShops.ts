@@ -1,8 +1,8 @@
 import { compareAddress } from './compareParts'
-import { beginsOtherwise, differInMaskedSyllable, isSmallSlip, isVowelSlip } from './compareName'
+import { differsInOnset, differInMaskedSyllable, isSmallSlip, isVowelSlip } from './compareName'
 import { behindStem } from '../lexicon/districtNames'
 import { endsInFood } from '../lexicon/endsEating'
-import { insertsEpithet, addsWord, goesOn, isOtherHouse, relateFront } from './nameAffixes'
+import { insertsEpithet, addsWord, goesOn, isOtherOutlet, relateFront } from './nameAffixes'
 import { phoneticKey } from '../keys/nameKey'
 import { relateInHouse } from './relateInHouse'
 import { isOneHouse, relateBranches, relateSpellings, relateWholes } from './relateShops'
@@ -81,7 +81,7 @@ export function compareShops(
     districts,
     isOneAway: districts === 'other' && districtA === districtB && (a.address === null) !== (b.address === null),
     branchNamesDistrict: districts === 'same' && namesDistrict(left.branch || right.branch, homeA),
-    isOtherHouse: isOtherHouse(shorter, longer),
+    isOtherOutlet: isOtherOutlet(shorter, longer),
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
     // a misspelt chain's name ('코코호두') is recognised beside the correct one
     chain:
@@ -95,7 +95,7 @@ export function compareShops(
       Math.min(left.core.length, right.core.length) >= 2,
     masked: name === 'near' && differInMaskedSyllable(left.literal, right.literal),
     smallSlip: name === 'near' && isSmallSlip(left.name, right.name),
-    beginsOtherwise: name === 'near' && beginsOtherwise(left.name, right.name),
+    differsInOnset: name === 'near' && differsInOnset(left.name, right.name),
     oneJamo: name === 'near' && differInOneJamo(left, right),
     bothLicensed: name !== 'equal' && [a, b].every((shop) => lexicon?.isLicensed(shop.name) === true),
     isOneChain: isChainShop(a) !== isChainShop(b),

@@ -35,7 +35,7 @@ interface ComparisonVector {
   isOneAway: boolean
   branchNamesStreet: boolean
   /** one is told to be another house of a name: '2호점', '강남분점', '신관' */
-  isOtherHouse: boolean
+  isOtherOutlet: boolean
   /** one has a branch that is named after the district of both */
   branchNamesDistrict: boolean
   /** one of the cells has a chain's name and no branch */
@@ -57,7 +57,7 @@ interface ComparisonVector {
   /** the names differ in one syllable that the publisher hid in one of them */
   masked: boolean
   /** the names begin with other consonants, which is another word */
-  beginsOtherwise: boolean
+  differsInOnset: boolean
   /** the names have as many syllables, four or more, and differ in one jamo */
   oneJamo: boolean
   /** a licensed place has each of two names that differ: both are signs, neither is a slip or a part of the other */
@@ -178,7 +178,7 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
 }
 
 /** Whether a difference may be a slip: neither two words nor two signs. */
-const isSlip = (r: ComparisonVector): boolean => r.masked || (!r.beginsOtherwise && !r.bothLicensed)
+const isSlip = (r: ComparisonVector): boolean => r.masked || (!r.differsInOnset && !r.bothLicensed)
 
 /** A slip in a long name, or beside a distinctive part: in a short name it may be another word. */
 const isNearEnough = ({ core, sameCore, smallSlip, oneJamo, vowelSlip, masked, length }: ComparisonVector): boolean =>
@@ -191,12 +191,12 @@ const isNearEnough = ({ core, sameCore, smallSlip, oneJamo, vowelSlip, masked, l
 
 function withinDistrict(r: ComparisonVector): PlaceComparison {
   if (r.bothLicensed) return no(0.6, 'name:licensed-apart')
-  if (r.whole === 'begins' && r.isOtherHouse) return no(0.6, 'branch:other-house')
+  if (r.whole === 'begins' && r.isOtherOutlet) return no(0.6, 'branch:other-house')
   if (r.whole === 'begins' && r.wholeLength >= 6 && r.isCut)
     return r.isPartialChainName ? no(0.5, 'chain:cut') : yes(0.75, 'name:cut')
   if (r.name === 'equal' && r.branch === 'alike') return yes(0.7, 'branch:alike')
   if (r.name === 'equal' && r.branch === 'one')
-    return r.isOtherHouse ? no(0.6, 'branch:other-house') : yes(0.65, 'branch:left-out')
+    return r.isOtherOutlet ? no(0.6, 'branch:other-house') : yes(0.65, 'branch:left-out')
   if (r.whole === 'begins' && r.isExtension && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')
   if (r.whole === 'begins' && r.addsWord && !r.chainNamed) return yes(0.6, 'name:word-added')
   if (r.name === 'near' && isSlip(r) && isNearEnough(r)) return yes(0.65, 'name:near')

@@ -37,7 +37,7 @@ export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
 const OTHER_HOUSE = /^(?:[2-9]호?|.{0,4}분|[신별]관)$/
 
 /** Whether the longer one is told to be another house of the shorter: '온솔옥 강남분점', '온솔회관 2호점', '온솔탕신관'. */
-export const isOtherHouse = (short: ShopKeys, long: ShopKeys): boolean =>
+export const isOtherOutlet = (short: ShopKeys, long: ShopKeys): boolean =>
   short.branch === '' && long.whole.startsWith(short.name) && OTHER_HOUSE.test(long.whole.slice(short.name.length))
 
 /** Whether the longer name has an epithet in its middle: '온솔통닭' and '온솔옛날통닭'. */

@@ -12,7 +12,7 @@ import {
 } from '../lexicon/nonplaceWords.data'
 import { endsWithAny } from '../text/anyWord'
 import { memoizeShort } from '@/domain/memoize'
-import { isStaff } from '@/domain/person/nameWords'
+import { isStaffWord } from '@/domain/person/nameWords'
 import { isOwner } from '@/domain/person/ownerName'
 import {
   endsAsPlace,
@@ -201,7 +201,7 @@ function mayFollow(rest: string, prefix: string): boolean {
 function isPersonBesideTitle(name: string): boolean {
   const words = name.split(' ')
   if (isJobTitle(name)) return true
-  if (words.length === 2 && isStaff(words[0] ?? '') && isFullName(words[1] ?? '')) return true
+  if (words.length === 2 && isStaffWord(words[0] ?? '') && isFullName(words[1] ?? '')) return true
   if (
     words.length === 2 &&
     /[가-힣]{2}(?:과|팀|담당관|기획관|정책관|비서관|감사관|보좌관|과장|팀장|국장|실장|소장|동장|주무관)$/.test(

@@ -9,7 +9,7 @@ const SLIP_LENGTH = { min: 3, max: 20 }
 /** Syllables of a name that may stand behind others. */
 const END_LENGTH = 4
 /** Syllables of a name that one institution may have in two districts; shorter ones hang over many doors. */
-export const AWAY_LENGTH = 4
+export const SHARED_AGENCY_NAME_LENGTH = 4
 /**
  * A key that more aliases of an area share tells nothing (block purging): a name's is a dish's or a chain's, a branch's
  * is '본점'.
@@ -88,12 +88,12 @@ export const AREA_BLOCKING_RULES = [
  * One name of two districts of a province, with an address and without: without one it counts for the district of the
  * institution, which may well eat in the next. `used` are the institutions that have each of them.
  */
-export const AWAY = `
+export const SHARED_AGENCY_PAIRS = `
   away AS MATERIALIZED (
     SELECT f.alias AS new_alias, k.alias AS known_alias
     FROM linkage_records f JOIN linkage_records k ON ${sameName} AND k.branch_key = f.branch_key
     WHERE f.is_new AND k.alias < f.alias AND k.province = f.province AND k.region_id <> f.region_id
-      AND (k.address_key = '') <> (f.address_key = '') AND length(f.name_key) >= ${AWAY_LENGTH}
+      AND (k.address_key = '') <> (f.address_key = '') AND length(f.name_key) >= ${SHARED_AGENCY_NAME_LENGTH}
   ),
   of_away AS MATERIALIZED (SELECT new_alias AS alias FROM away UNION SELECT known_alias FROM away),
   used AS MATERIALIZED (
@@ -105,7 +105,7 @@ export const AWAY = `
  * Beyond the area. Where one of the two names none, the province and the name must do; where they name two of one
  * city, one may be a slip: '종로구 무교로 28' and '중구 무교로 28'; and one institution may have a name in two.
  */
-export const BEYOND_BLOCKING_RULES = [
+export const CROSS_AREA_BLOCKING_RULES = [
   on(`${notElsewhere} AND ${sameName} AND k.province = f.province AND f.province <> ''
     AND (k.region_id IS NULL OR f.region_id IS NULL)`),
   on(`${sameName} AND k.branch_key = f.branch_key AND k.address_key = f.address_key AND starts_with(f.house, '로')

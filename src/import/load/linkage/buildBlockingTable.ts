@@ -1,5 +1,5 @@
 import type { Queryable } from '@/infra/database/pool'
-import { AWAY_LENGTH } from './blockingRules'
+import { SHARED_AGENCY_NAME_LENGTH } from './blockingRules'
 import { phoneticSql } from './phoneticSql'
 
 const CREATE = `
@@ -57,7 +57,8 @@ const GATHER = `
     ${AREA} IN (SELECT area FROM fresh)
     OR (a.name_key, a.address_key) IN (
       SELECT name_key, address_key FROM fresh WHERE address_key ~ '[로길] [^ ]*[0-9]$')
-    OR a.name_key IN (SELECT name_key FROM fresh WHERE region_id IS NULL OR length(name_key) >= ${AWAY_LENGTH})
+    OR a.name_key IN (
+      SELECT name_key FROM fresh WHERE region_id IS NULL OR length(name_key) >= ${SHARED_AGENCY_NAME_LENGTH})
     OR a.region_id IS NULL AND a.name_key IN (SELECT name_key FROM fresh))`
 
 /** Aliases whose keys are laid out at once: enough to make few queries, few enough to keep memory flat. */

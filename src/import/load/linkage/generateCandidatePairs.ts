@@ -3,7 +3,7 @@ import { markChain } from '@/domain/place/words/chainNamesOfStaff'
 import { NO_PLACE_WORDS, parsePlaceWith, type PlaceWords } from '@/domain/place/words/placeWords'
 import type { Queryable } from '@/infra/database/pool'
 import type { AliasRecord, CandidatePair } from '@/import/linkage/candidatePair'
-import { AREA_BLOCKING_RULES, AWAY, BEYOND_BLOCKING_RULES, BLOCKING_KEYS } from './blockingRules'
+import { AREA_BLOCKING_RULES, SHARED_AGENCY_PAIRS, CROSS_AREA_BLOCKING_RULES, BLOCKING_KEYS } from './blockingRules'
 
 /** Candidate pairs per new alias: more would add no evidence. */
 const MAX_CANDIDATES = 8
@@ -41,7 +41,7 @@ const pairsBy = (rules: readonly string[], where: string, common = ''): string =
   ORDER BY 1, 2`
 
 const AREA_PAIRS = pairsBy(AREA_BLOCKING_RULES, `f.area = ANY ($1) AND k.area = f.area AND ${LATER}`, BLOCKING_KEYS)
-const PAIRS_BEYOND = pairsBy(BEYOND_BLOCKING_RULES, LATER, AWAY)
+const CROSS_AREA_PAIRS = pairsBy(CROSS_AREA_BLOCKING_RULES, LATER, SHARED_AGENCY_PAIRS)
 
 const SPELLINGS = `
   SELECT alias, restaurant, is_new AS "isNew", name_key AS "nameKey", branch_key AS "branchKey",
@@ -58,7 +58,7 @@ export async function generateCandidatePairs(
   areas: readonly number[] | null,
   words: PlaceWords = NO_PLACE_WORDS,
 ): Promise<CandidatePair[]> {
-  const [text, values] = areas === null ? [PAIRS_BEYOND, []] : [AREA_PAIRS, [areas]]
+  const [text, values] = areas === null ? [CROSS_AREA_PAIRS, []] : [AREA_PAIRS, [areas]]
   const { rows: pairs } = await sql.query<{ left: number; right: number; addresses: number }>(text, values)
   const ids = [...new Set(pairs.flatMap(({ left, right }) => [left, right]))]
   if (ids.length === 0) return []
