@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MUTES_PATH } from '@/domain/community/apiPaths'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { signUp } from './setup/member'
@@ -42,6 +43,21 @@ async function pressByTab(page: Page, name: string | RegExp): Promise<void> {
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab never reached ${name}`)
+}
+
+/** Who is hidden is answered at once and arrives late the first time: after somebody was hidden. */
+async function delayFirstMutes(page: Page): Promise<void> {
+  const hidden = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.route(
+    `**${MUTES_PATH}`,
+    async (route) => {
+      const response = await route.fetch()
+      await hidden
+      // The page no longer waits for it.
+      await route.fulfill({ response }).catch(() => undefined)
+    },
+    { times: 1 },
+  )
 }
 
 describe.each([
@@ -134,6 +150,7 @@ describe.each([
     await form(guest.page).fill('보고 싶지 않은 말')
     await guest.page.getByRole('button', { name: '올리기' }).click()
     await list(guest.page).getByText('보고 싶지 않은 말').waitFor()
+    await delayFirstMutes(page)
     await page.reload()
     await list(page).getByRole('button', { name: '숨기기' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '숨기기' }).click()

@@ -68,11 +68,13 @@ describe('two people who read the same post', () => {
     await addComment(post, author, '또 하나')
     await context.setOffline(false)
     await page.getByRole('button', { name: '새 댓글 2개' }).click()
-    expect(await list.getByRole('listitem').allTextContents()).toEqual([
-      expect.stringContaining('또 하나'),
-      expect.stringContaining('끊긴 사이의 말'),
-      expect.stringContaining('방금 쓴 말'),
-    ])
+    await expect
+      .poll(() => list.getByRole('listitem').allTextContents())
+      .toEqual([
+        expect.stringContaining('또 하나'),
+        expect.stringContaining('끊긴 사이의 말'),
+        expect.stringContaining('방금 쓴 말'),
+      ])
   })
 
   it('hear by the bell, on whatever page they are, and read it there', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { myPostPath } from '@/domain/community/apiPaths'
 import type { MyPostState } from '@/domain/community/postSchemas'
+import { updateQueryData } from '../api/updateQueryData'
 import { useMemberQuery } from '../member/useMemberQuery'
 import { useMe } from '../member/useMe'
 
@@ -15,8 +16,5 @@ export function useChangePostState(id: number): (change: Partial<MyPostState>) =
   const { member } = useMe()
   const client = useQueryClient()
   return (change) =>
-    void client.setQueryData<MyPostState>([KEY, id, member?.id ?? null], (known) => ({
-      ...(known ?? { post: null, liked: false, reported: false }),
-      ...change,
-    }))
+    updateQueryData<MyPostState>(client, [KEY, id, member?.id ?? null], (known) => ({ ...known, ...change }))
 }

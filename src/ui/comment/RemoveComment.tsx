@@ -5,6 +5,7 @@ import { commentPath } from '@/domain/community/apiPaths'
 import type { Comment } from '@/domain/community/commentSchemas'
 import { COMMENTS } from '@/messages/site/comments'
 import { memberMessages } from '@/messages/site/member'
+import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { NO_CONTENT, requestApi } from '../api/requestApi'
 import { ConfirmDialog } from '../form/ConfirmDialog'
 import { useToast } from '../toast/ToastProvider'
@@ -27,7 +28,7 @@ export function RemoveComment({ comment, className }: Props) {
     const answered = await requestApi<object>(commentPath(comment.id, 'restore'), { method: 'POST' })
     toast(answered.ok ? { text: COMMENTS.restored } : { text: answered.message, tone: 'wrong' })
     // It comes back to where it was, among whatever has come since.
-    if (answered.ok) await client.invalidateQueries({ queryKey: commentKeys(comment.post_id).all })
+    if (answered.ok) await cancelAndInvalidate(client, commentKeys(comment.post_id).all)
   }
   const remove = async () => {
     const answered = await requestApi(commentPath(comment.id), { method: 'DELETE' })

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { myCommentsPath } from '@/domain/community/apiPaths'
 import type { MyComments } from '@/domain/community/commentSchemas'
+import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
+import { updateQueryData } from '../api/updateQueryData'
 import { useMe } from '../member/useMe'
 import { useMemberQuery } from '../member/useMemberQuery'
 import { commentKeys } from './commentKeys'
-
-const NOTHING: MyComments = { own: [], liked: [], reported: [], unseen: [], wait_seconds: 0 }
 
 const useQueryOfMine = (postId: number) =>
   useMemberQuery<MyComments>([...commentKeys(postId).mine], myCommentsPath(postId))
@@ -28,15 +28,16 @@ export function useChangeMyComments(postId: number) {
   const change = useCallback(
     (how: (known: MyComments) => Partial<MyComments>) => {
       const key = [...commentKeys(postId).mine, memberId]
-      const known = client.getQueryData<MyComments>(key) ?? NOTHING
       // What is stored now is of now: the seconds that have passed are no longer to wait.
       const passed = (Date.now() - (client.getQueryState(key)?.dataUpdatedAt ?? 0)) / 1000
-      const wait_seconds = Math.max(0, Math.ceil(known.wait_seconds - passed))
-      client.setQueryData<MyComments>(key, { ...known, wait_seconds, ...how(known) })
+      updateQueryData<MyComments>(client, key, (known) => {
+        const wait_seconds = Math.max(0, Math.ceil(known.wait_seconds - passed))
+        return { ...known, wait_seconds, ...how(known) }
+      })
     },
     [client, postId, memberId],
   )
-  const reload = useCallback(() => client.invalidateQueries({ queryKey: commentKeys(postId).mine }), [client, postId])
+  const reload = useCallback(() => cancelAndInvalidate(client, commentKeys(postId).mine), [client, postId])
   return { change, reload }
 }
 

@@ -4,14 +4,18 @@ import type { Favorite, FavoritePage } from '@/domain/favorite/schemas'
 import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
 import { memberMessages } from '@/messages/site/member'
 import { fetchOrThrow } from '../api/fetchOrThrow'
+import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
+import { updateQueryData } from '../api/updateQueryData'
 import { useMe } from '../member/useMe'
 import { useToast } from '../toast/ToastProvider'
 import { favoriteKeys } from './favoriteKeys'
 import { setFavoriteInCache, sendFavorite, favoriteErrorMessage } from './favoriteApi'
 import { useFolderMutations } from './useFolderMutations'
 
-const without = (page: FavoritePage | undefined, restaurant: number): FavoritePage | undefined =>
-  page && { ...page, data: page.data.filter((favorite) => favorite.restaurant.id !== restaurant) }
+const without = (page: FavoritePage, restaurant: number): FavoritePage => ({
+  ...page,
+  data: page.data.filter((favorite) => favorite.restaurant.id !== restaurant),
+})
 
 /** One page of the member's favourites, and the mutations of each. */
 export function useFavoriteList(folder: number | null, page: number) {
@@ -28,7 +32,7 @@ export function useFavoriteList(folder: number | null, page: number) {
     placeholderData: keepPreviousData,
     retry: 1,
   })
-  const readAnew = () => client.invalidateQueries({ queryKey: favoriteKeys.all })
+  const readAnew = () => cancelAndInvalidate(client, favoriteKeys.all)
 
   /** Restores a removed favourite in its folder. */
   const restore = async ({ restaurant, folder_id }: Favorite) => {
@@ -39,8 +43,7 @@ export function useFavoriteList(folder: number | null, page: number) {
   }
   const remove = async (favorite: Favorite) => {
     const { id, is_active } = favorite.restaurant
-    await client.cancelQueries({ queryKey })
-    client.setQueryData<FavoritePage>(queryKey, (shown) => without(shown, id))
+    updateQueryData<FavoritePage>(client, queryKey, (shown) => without(shown, id))
     if (member) setFavoriteInCache(client, member.id, id, false)
     const removed = await sendFavorite(id, false)
     // A restaurant that is no longer listed cannot be added again.

@@ -4,6 +4,7 @@ import { withPendingFavorite } from '@/domain/favorite/pendingFavorites'
 import { LOCAL_FAVORITES_MAX } from '@/domain/favorite/limits'
 import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
 import { memberMessages } from '@/messages/site/member'
+import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { useSignInPrompt } from '../member/SignInPromptProvider'
 import { useMe, useRefreshMe } from '../member/useMe'
 import { useToast } from '../toast/ToastProvider'
@@ -56,7 +57,7 @@ export function useFavoriteToggle(
         if (keep) changeLocalFavorites((all) => all.filter(({ id }) => id !== place.id))
         const hearts =
           client.getQueryData(favoriteKeys.ids(member?.id)) === undefined ? favoriteKeys.all : favoriteKeys.pages
-        await Promise.all([hearts, favoriteKeys.folders()].map((queryKey) => client.invalidateQueries({ queryKey })))
+        await Promise.all([hearts, favoriteKeys.folders()].map((queryKey) => cancelAndInvalidate(client, queryKey)))
         return
       }
       setFilled(!keep)
@@ -66,7 +67,7 @@ export function useFavoriteToggle(
         return
       }
       show({ text: favoriteErrorMessage(answered), tone: 'wrong' })
-      await client.invalidateQueries({ queryKey: favoriteKeys.all })
+      await cancelAndInvalidate(client, favoriteKeys.all)
     },
   })
   // Until it is known who is signed in, the server decides: it refuses visitors.

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FAVORITES_PATH, FOLDERS_PATH, SHARE_FAVORITES_PATH } from '@/domain/favorite/paths'
 import type { Folder, Share } from '@/domain/favorite/schemas'
+import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { type ApiResult, requestApi } from '../api/requestApi'
 import { favoriteKeys } from './favoriteKeys'
 
@@ -14,7 +15,7 @@ export function useFolderMutations() {
   async function then<T>(asked: Promise<ApiResult<T>>): Promise<ApiResult<T>> {
     const answered = await asked
     await Promise.all(
-      [favoriteKeys.folders(), favoriteKeys.pages].map((queryKey) => client.invalidateQueries({ queryKey })),
+      [favoriteKeys.folders(), favoriteKeys.pages].map((queryKey) => cancelAndInvalidate(client, queryKey)),
     )
     return answered
   }

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { MERGE_FAVORITES_PATH } from '@/domain/favorite/paths'
 import type { MergedFavorites } from '@/domain/favorite/schemas'
 import { LOCAL_FAVORITES } from '@/messages/site/favorites'
+import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { type ApiResult, requestApi } from '../api/requestApi'
 import { useToast } from '../toast/ToastProvider'
 import { favoriteKeys } from './favoriteKeys'
@@ -20,9 +21,7 @@ export function useMergeFavorites(): (ids: readonly number[]) => Promise<ApiResu
         return answered
       }
       show({ text: LOCAL_FAVORITES.merged(answered.data) })
-      // A first query still in flight may have been answered before the merge; invalidating alone would accept it.
-      await client.cancelQueries({ queryKey: favoriteKeys.all })
-      await client.invalidateQueries({ queryKey: favoriteKeys.all })
+      await cancelAndInvalidate(client, favoriteKeys.all)
       return answered
     },
     [client, show],

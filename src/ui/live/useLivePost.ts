@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { Comment } from '@/domain/community/commentSchemas'
 import { type LiveEventKind, postEventsPath } from '@/domain/live/events'
+import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { useEventStream } from '../api/useEventStream'
 import { likeCountKey } from '../board/useLike'
 import { applyCreated, applyRemoved, applyUpdated } from '../comment/applyComment'
@@ -67,8 +68,8 @@ export function useLivePost(postId: number): { waiting: readonly Comment[]; show
     },
     onStale: () => {
       setWaiting([])
-      void client.invalidateQueries({ queryKey: keys.lists })
-      void client.invalidateQueries({ queryKey: keys.allReplies })
+      void cancelAndInvalidate(client, keys.lists)
+      void cancelAndInvalidate(client, keys.allReplies)
       void takeCounts()
     },
   })

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Me } from '@/domain/member/me'
 import { ME_PATH } from '@/domain/member/paths'
+import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { requestApi } from '../api/requestApi'
 
 export const ME_KEY = ['me'] as const
@@ -32,5 +33,5 @@ export function useMe(): Me & { known: boolean } {
 /** Refetches who is signed in: after signing out, or when the API answered that nobody is. */
 export function useRefreshMe(): () => Promise<void> {
   const client = useQueryClient()
-  return useCallback(() => client.invalidateQueries({ queryKey: ME_KEY }), [client])
+  return useCallback(() => cancelAndInvalidate(client, ME_KEY), [client])
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MUTES_PATH, mutePath } from '@/domain/community/apiPaths'
 import type { Mutes } from '@/domain/community/commentSchemas'
+import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { requestApi } from '../api/requestApi'
 import { useMemberQuery } from '../member/useMemberQuery'
 
@@ -18,7 +19,7 @@ export function useChangeMute() {
   const client = useQueryClient()
   return async (nickname: string, isMuted: boolean) => {
     const answered = await requestApi(mutePath(nickname), { method: isMuted ? 'PUT' : 'DELETE' })
-    if (answered.ok) await client.invalidateQueries({ queryKey: [KEY] })
+    if (answered.ok) await cancelAndInvalidate(client, [KEY])
     return answered
   }
 }

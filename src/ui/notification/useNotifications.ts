@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { NOTIFICATIONS_PATH } from '@/domain/notification/apiPaths'
 import type { NotificationList } from '@/domain/notification/schemas'
+import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { useMemberQuery } from '../member/useMemberQuery'
 
 const KEY = ['own-notifications'] as const
@@ -12,5 +13,5 @@ export const useNotifications = () => useMemberQuery<NotificationList>(KEY, NOTI
 /** Reads it anew. */
 export function useRefreshNotifications(): () => void {
   const client = useQueryClient()
-  return useCallback(() => void client.invalidateQueries({ queryKey: KEY }), [client])
+  return useCallback(() => void cancelAndInvalidate(client, KEY), [client])
 }

@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { myReviewPath } from '@/domain/review/apiPaths'
 import type { MyReviewState } from '@/domain/review/schemas'
+import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { requestApi } from '../api/requestApi'
+import { updateQueryData } from '../api/updateQueryData'
 import { useMe } from '../member/useMe'
 
 /** Another member of the same browser has another answer. */
@@ -32,15 +34,9 @@ export function useChangeMyReviews(restaurantId: number) {
   const id = member?.id ?? null
   const set = useCallback(
     (change: (state: MyReviewState) => Partial<MyReviewState>) =>
-      void client.setQueryData<MyReviewState>(keyOf(id, restaurantId), (state) => {
-        const known = state ?? { review: null, helpful: [], reported: [] }
-        return { ...known, ...change(known) }
-      }),
+      updateQueryData<MyReviewState>(client, keyOf(id, restaurantId), (state) => ({ ...state, ...change(state) })),
     [client, id, restaurantId],
   )
-  const refresh = useCallback(
-    () => client.invalidateQueries({ queryKey: keyOf(id, restaurantId) }),
-    [client, id, restaurantId],
-  )
+  const refresh = useCallback(() => cancelAndInvalidate(client, keyOf(id, restaurantId)), [client, id, restaurantId])
   return { set, refresh }
 }

@@ -13,8 +13,13 @@ const settleAnimations = (page: Page): Promise<unknown> =>
     ),
   )
 
+/** The title of a page that a link led to streams in behind its content; one that never comes is for axe to find. */
+const settleTitle = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.title !== '', undefined, { timeout: 5_000 }).catch(() => undefined)
+
 /** axe finds nothing; else the rule that is broken, and where, stand in the failure. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  await settleTitle(page)
   await settleAnimations(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const findings = violations.map(({ id, impact, help, nodes }) =>

@@ -30,11 +30,17 @@ beforeAll(async () => {
     ),
   )
 })
-beforeEach(() => heard.forEach((tags) => tags.clear()))
+beforeEach(forgetTags)
 afterAll(async () => {
   await Promise.all(listeners.map((listener) => listener.close()))
   await database.drop()
 })
+
+/** Every process forgets what it has heard, once all that is under way has come: each hears in its own time. */
+async function forgetTags(): Promise<void> {
+  await Promise.all(listeners.map((listener) => listener.sync()))
+  heard.forEach((tags) => tags.clear())
+}
 
 /** What every process has heard when the write is over, the same in each. */
 async function tagsOf(write: string, values: unknown[] = []): Promise<string[]> {
@@ -96,14 +102,12 @@ it.each([
 
 it('an agency’s figures touch its page and the lists of agencies, and so does a month seen published', async () => {
   await refreshStaleAgencies(database.pool)
-  await tagsOf('SELECT 1')
-  heard.forEach((tags) => tags.clear())
+  await forgetTags()
   await database.pool.query('UPDATE visits SET amount = amount + 1 WHERE agency_id = 2')
-  await tagsOf('SELECT 1')
-  heard.forEach((tags) => tags.clear())
+  await forgetTags()
   await refreshStaleAgencies(database.pool)
   expect(await tagsOf('SELECT 1')).toEqual(['agencies', 'agency:2'])
-  heard.forEach((tags) => tags.clear())
+  await forgetTags()
   expect(await tagsOf(`INSERT INTO agency_publications (agency_id, month) VALUES (3, '2026-09-01')`)).toEqual([
     'agencies',
     'agency:3',
@@ -183,8 +187,7 @@ it('a comment touches the page of its post, and a like of it none', async () => 
   const { rows } = await database.pool.query<{ id: number }>(
     `INSERT INTO posts (board, title, content) VALUES ('free', '댓글', '글') RETURNING id`,
   )
-  await tagsOf('SELECT 1')
-  heard.forEach((tags) => tags.clear())
+  await forgetTags()
   const tag = [`post:${rows[0]?.id}`]
   expect(await tagsOf(`INSERT INTO comments (post_id, content) VALUES ($1, '저도')`, [rows[0]?.id])).toEqual(tag)
   for (const [change, touched] of [
@@ -192,7 +195,7 @@ it('a comment touches the page of its post, and a like of it none', async () => 
     [`content = '고침', edited_at = now()`, tag],
     [`deleted_at = now()`, tag],
   ] as const) {
-    heard.forEach((tags) => tags.clear())
+    await forgetTags()
     expect(await tagsOf(`UPDATE comments SET ${change}`)).toEqual(touched)
   }
 })

@@ -1,0 +1,45 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, it } from 'vitest'
+import { updateQueryData } from '@/ui/api/updateQueryData'
+
+const KEY = ['my-reviews', 1]
+const add = (id: number) => (known: number[]) => [...known, id]
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+describe('what a write changes in the cache', () => {
+  let stop = () => undefined as void
+  afterEach(() => stop())
+
+  /** Each answer is what the server holds when it is asked, and arrives 30 ms later. */
+  function watch(server: { ids: number[] }): QueryClient {
+    const client = new QueryClient()
+    const queryFn = async () => {
+      const { ids } = server
+      await pause(30)
+      return ids
+    }
+    stop = new QueryObserver(client, { queryKey: KEY, queryFn }).subscribe(() => undefined)
+    return client
+  }
+
+  it('is not overwritten by an answer of before', async () => {
+    const server = { ids: [1] }
+    const client = watch(server)
+    await pause(40)
+    void client.invalidateQueries({ queryKey: KEY })
+    server.ids = [1, 2]
+    updateQueryData(client, KEY, add(2))
+    expect(client.getQueryData(KEY)).toEqual([1, 2])
+    await pause(40)
+    expect(client.getQueryData(KEY)).toEqual([1, 2])
+  })
+
+  it('is asked for where nothing is known yet, beside all else that holds', async () => {
+    const server = { ids: [1] }
+    const client = watch(server)
+    server.ids = [1, 2]
+    updateQueryData(client, KEY, add(2))
+    await pause(80)
+    expect(client.getQueryData(KEY)).toEqual([1, 2])
+  })
+})
