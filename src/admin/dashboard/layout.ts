@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { NARROW } from '../theme/media'
 
 /** What waits on the left, what ran on the right; one under the other on a tablet. */
 export const Columns = styled('div')({
@@ -6,7 +7,7 @@ export const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)',
   gap: 16,
   '& > div > * + *': { marginTop: 16 },
-  '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
 export const Figure = styled('div')({
@@ -21,7 +22,7 @@ export const Figure = styled('div')({
   '& > *:first-of-type': { borderLeft: 0 },
   '& .label, & .note': { display: 'block', fontSize: 12.5, color: 'var(--soft)' },
   '& .value': { display: 'block', fontSize: 23, fontWeight: 640, letterSpacing: '-0.03em', lineHeight: 1.35 },
-  '@media (max-width: 1100px)': {
+  [NARROW]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     '& > *:nth-of-type(4)': { borderLeft: 0 },
     '& > *:nth-of-type(n + 4)': { borderTop: '1px solid var(--line)' },

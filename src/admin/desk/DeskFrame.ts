@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
-
-const NARROW = '@media (max-width: 1100px)'
+import { NARROW, PHONE } from '../theme/media'
 
 /**
- * Queue, case and author side by side, the keys below; each scrolls by itself. Narrow: the author under the case. A
- * `wide` case has the author's place too.
+ * Queue, case and author side by side, the keys below; each scrolls by itself. Narrow: the author under the case. On a
+ * phone all stand below one another and scroll together. A `wide` case has the author's place too.
  */
 export const DeskFrame = styled('div')({
   flex: 1,
@@ -48,5 +47,28 @@ export const DeskFrame = styled('div')({
       '& .reasons': { display: 'flex', flexWrap: 'wrap', gap: '4px' },
     },
     '& > .keys': { padding: '10px 18px' },
+  },
+  [PHONE]: {
+    // The desk scrolls as a page; only its queue and what is decided stay in reach.
+    overflow: 'auto',
+    gridTemplate: `'queue' max-content 'case' max-content 'who' max-content 'keys' max-content / minmax(0, 1fr)`,
+    alignContent: 'start',
+    '& > .queue': { maxHeight: 230, borderRight: 0, borderBottom: '1.5px solid var(--ink)' },
+    '& > .case': { overflow: 'visible', padding: '14px 16px 16px' },
+    '& > .case.wide': { gridColumn: '1', gridRow: '2 / 4' },
+    '& > .whole': { gridColumn: '1', gridRow: '2 / -1', overflow: 'visible' },
+    '& > .who': { maxHeight: 'none', overflow: 'visible' },
+    '& > .keys': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      padding: '8px 16px',
+      maxHeight: '38vh',
+      overflow: 'auto',
+      '& .MuiButton-root': { padding: '5px 10px' },
+    },
+    '& > .queue > footer:has(> span:only-child kbd)': { display: 'none' },
+    // Nobody presses keys on a phone.
+    '& kbd, & .MuiButton-startIcon:has(kbd), & .queue > footer > span:has(kbd)': { display: 'none' },
   },
 })

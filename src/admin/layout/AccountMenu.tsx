@@ -6,6 +6,7 @@ import { ROLE_LABELS } from '@/messages/labels'
 import { signOut } from '../auth/signOut'
 import { useStaff } from '../auth/useStaff'
 import { Initial } from '../kit/Initial'
+import { PHONE } from '../theme/media'
 
 /** Who is signed in, their own account, and the way out. */
 export function AccountMenu() {
@@ -38,11 +39,15 @@ export function AccountMenu() {
           fontSize: 13.5,
           fontWeight: 550,
           whiteSpace: 'nowrap',
+          // On a phone the initial is enough; the whole name is read out.
+          [PHONE]: { '& .who': { display: 'none' } },
         }}
       >
         <Initial name={staff.nickname} />
-        <span>{staff.nickname}</span>
-        <span style={{ color: 'var(--soft)', fontWeight: 450 }}>{ROLE_LABELS[staff.role]}</span>
+        <span className="who">{staff.nickname}</span>
+        <span className="who" style={{ color: 'var(--soft)', fontWeight: 450 }}>
+          {ROLE_LABELS[staff.role]}
+        </span>
       </ButtonBase>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem onClick={openAccount}>내 계정</MenuItem>

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { NARROW } from '../theme/media'
 
 interface Work {
   isWork: boolean
 }
 
 const only = { shouldForwardProp: (name: PropertyKey) => name !== 'isWork' }
-/** As `@media` of the theme, but narrow in the sense of the menu. */
-const NARROW = '@media (max-width: 1100px)'
 
 /** The whole window: menu at the left, bar above, the screen below it. */
 export const Frame = styled(

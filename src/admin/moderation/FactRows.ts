@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { PHONE } from '../theme/media'
 
 /** Rows of three: what, in which words, and an end note. */
 export const FactRows = styled('ul')({
@@ -12,6 +13,11 @@ export const FactRows = styled('ul')({
     alignItems: 'baseline',
     padding: '8px 0',
     borderTop: '1px solid var(--line)',
+  },
+  // The words below the others, over the whole width.
+  [PHONE]: {
+    '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '& li > :nth-child(2)': { gridColumn: '1 / -1', gridRow: 2 },
   },
   '& .soft': { color: 'var(--soft)', fontSize: 12.5, whiteSpace: 'nowrap' },
 })

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-
-const NARROW = '@media (max-width: 1100px)'
+import { NARROW } from '../../theme/media'
 
 /** Name, steps and file in one line. */
 export const DeskHead = styled('header')({
