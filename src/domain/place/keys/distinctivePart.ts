@@ -50,6 +50,7 @@ const SPELLINGS = new Map([
   ['아귀찜', '아구찜'],
   ['부페', '뷔페'],
   ['도너츠', '도넛'],
+  ['회집', '횟집'],
 ])
 
 /** The dish at the end of a name key, '' for none: '달빛막국수' → '막국수', '달빛설농탕' → '설렁탕'. */

@@ -106,6 +106,7 @@ export const PALATAL_ONSETS = new Set([0x110c, 0x110e])
 export const VARIANT_SPELLINGS = [
   ['까페', '카페'],
   ['부페', '뷔페'],
+  ['정육점식당', '정육식당'],
 ] as const
 
 /** A pronounced key with similar sounds merged: 내 and 네, 개 and 게, 까스 and 가스, 쥬 and 주, 까페 and 카페. */
@@ -122,8 +123,8 @@ export function phoneticKey(spoken: string): string {
   return heard.normalize('NFC')
 }
 
-/** A branch without its last syllable: '시청역점' → '시청역', '태평로2지점' → '태평로2', null → ''. */
+/** A branch without its last syllable: '시청역점' → '시청역', '태평로2지점' → '태평로2', '수지점' → '수지', null → ''. */
 export function branchKey(branch: string | null): string {
   if (branch === null) return ''
-  return lettersOf(compactLower(normalizeCell(branch))).replace(/지?점$/, '')
+  return lettersOf(compactLower(normalizeCell(branch))).replace(/(?:(?<=..)지)?점$/, '')
 }

@@ -32,7 +32,7 @@ export function isNamedPlace(stem: string): boolean {
   }
   if (isOnePlace(stem)) return true
   for (let cut = 2; cut <= stem.length - 2; cut++)
-    if (isPlaceItself(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut)))
+    if (isListedLocality(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut)))
       // No province lies in another: '분당만강원|세종점'.
       return !(isProvince(stem.slice(0, cut)) && isProvince(stem.slice(cut)))
   return false
@@ -40,16 +40,22 @@ export function isNamedPlace(stem: string): boolean {
 
 /** Whether a text is one locality, also with 역, 동, 구청 … */
 export function isOnePlace(stem: string): boolean {
-  if (localities.has(stem) || isDistrictStem(stem)) return true
+  if (isListedLocality(stem)) return true
   for (const end of PLACE_ENDS) {
     if (!stem.endsWith(end) || stem.length <= end.length) continue
     const base = stem.slice(0, -end.length).replace(/\d{1,2}$/, '')
-    if (localities.has(base) || isDistrictStem(base)) return true
+    // A 구 is a district's: '옥동구' is none, while 옥동 is a locality.
+    if (end.startsWith('구청') && DIRECTION_DISTRICTS.has(`${base}구`)) return true
+    if (isDistrictStem(base) || (end !== '구' && isListedLocality(base))) return true
   }
   return false
 }
 
-const isSinglePlace = (text: string) => isPlaceItself(text) || (text.length > 1 && PLACE_ENDS.includes(text))
+/** Districts named after a direction, which several cities have: 중구, 동구 … */
+const DIRECTION_DISTRICTS = new Set(['중구', '동구', '서구', '남구', '북구'])
+
+const isSinglePlace = (text: string) => isListedLocality(text) || (text.length > 1 && PLACE_ENDS.includes(text))
 
 /** Whether a text is exactly a locality or a district's stem. */
-export const isPlaceItself = (text: string) => localities.has(text) || isDistrictStem(text)
+export const isListedLocality = (text: string) =>
+  localities.has(text) || isDistrictStem(text) || DIRECTION_DISTRICTS.has(text)

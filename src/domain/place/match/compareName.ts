@@ -3,11 +3,19 @@ import { isLocality } from '../lexicon/locality'
 import { distinctivePart } from '../keys/distinctivePart'
 import { jamoDistance } from '../text/jamoDistance'
 
+/** Words for a café, in front of a name or behind it. */
+export const CAFE_WORDS = ['카페', '커피']
+
 /**
  * `begins`: one is truncated or has more at the end; `ends`: one has more in front; `turned`: the same syllables in
  * another order; `inside`: one has more in the middle; `near`: they differ by typing errors.
  */
 export type NameRelation = 'equal' | 'begins' | 'ends' | 'turned' | 'inside' | 'near' | 'other'
+
+/** A shorter name that was cut and has a slip besides may be another one: '커피그림' and '커피그리고'. */
+const SHORTEST_CUT = 5
+/** Beside an equal branch it is none. */
+export const SHORTEST_CUT_IN_BRANCH = 4
 
 /** Minimum length of what follows a shared chain's name: the chain's name itself is no evidence. */
 const SHORTEST_CHAIN_TAIL = 4
@@ -15,9 +23,9 @@ const SHORTEST_CHAIN_TAIL = 4
 /**
  * Compares two name keys.
  * @param chain length in syllables of a chain's name that both begin with, 0 for none
- * @param isCuttable whether the shorter may be a truncated form of the longer, with a typing error
+ * @param shortestCut syllables from which on the shorter may be a truncated form of the longer, with a typing error
  */
-export function compareName(a: string, b: string, chain = 0, isCuttable = true): NameRelation {
+export function compareName(a: string, b: string, chain = 0, shortestCut = SHORTEST_CUT): NameRelation {
   if (a === b) return 'equal'
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length >= 2 && long.startsWith(short))
@@ -26,10 +34,10 @@ export function compareName(a: string, b: string, chain = 0, isCuttable = true):
   if (short.length < 3) return 'other'
   if (isTurned(short, long)) return 'turned'
   if (chain > 0) {
-    const [tail, longTail] = [short.slice(chain), long.slice(chain)]
-    return tail.length >= SHORTEST_CHAIN_TAIL && isNear(tail, longTail, true) ? 'near' : 'other'
+    const [tail = '', longTail = ''] = [short, long].map((name) => name.slice(chain).replace(/^앤/, ''))
+    return tail.length >= SHORTEST_CHAIN_TAIL && isNear(tail, longTail, SHORTEST_CUT) ? 'near' : 'other'
   }
-  if (isNear(short, long, isCuttable) || isShortOfOne(short, long)) return 'near'
+  if (isNear(short, long, shortestCut) || isShortOfOne(short, long)) return 'near'
   return isInside(short, long) ? 'inside' : 'other'
 }
 
@@ -38,16 +46,14 @@ const isSecondShop = (first: string, rest: string) => /^[2-9](?:호)?$/.test(res
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-function isNear(short: string, long: string, isCuttable: boolean): boolean {
+function isNear(short: string, long: string, shortestCut: number): boolean {
   if (differInMaskedSyllable(short, long)) return true
   // Each typing error changes one syllable at most, so counting shared syllables rules out most pairs.
   if (sharedSyllables(short, long) < short.length - Math.max(typingErrors(short.length), 1)) return false
   if (digits(short) !== digits(long) || differInPlace(short, long) || differInWord(short, long)) return false
   if (differAtHead(short, long)) return false
   if (jamoDistance(short, long) <= typingErrors(short.length)) return true
-  return (
-    isCuttable && short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
-  )
+  return short.length >= shortestCut && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
 }
 
 /** Whether two similar names differ in one jamo, or in one syllable that is missing. */
@@ -67,7 +73,7 @@ const CONSONANTS = ['ᄀᄁᄏ', 'ᄃᄄᄐ', 'ᄇᄈᄑ', 'ᄌᄍᄎ', 'ᄉᄊ'
 
 /** Whether two names begin with other consonants, which is another word and no slip: '하나카페' and '다나카페'. */
 export function differsInOnset(a: string, b: string): boolean {
-  const skipped = ['카페', '커피'].some((word) => a.startsWith(word) && b.startsWith(word)) ? 2 : 0
+  const skipped = CAFE_WORDS.some((word) => a.startsWith(word) && b.startsWith(word)) ? 2 : 0
   const [left = '', right = ''] = [a, b].map((name) => name.slice(skipped).normalize('NFD')[0])
   return left !== right && !CONSONANTS.some((group) => group.includes(left) && group.includes(right))
 }
@@ -145,7 +151,7 @@ function isTurned(a: string, b: string): boolean {
 
 /** Whether a word for a café stands in front of one and behind the other: '카페달빛' and '달빛카페'. */
 const isTurnedAround = (a: string, b: string): boolean =>
-  ['카페', '커피'].some(
+  CAFE_WORDS.some(
     (word) =>
       [a, b].some((one) => one.startsWith(word)) &&
       a.slice(2) + a.slice(0, 2) === b &&

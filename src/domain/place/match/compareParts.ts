@@ -6,7 +6,7 @@ import { jamoDistance } from '../text/jamoDistance'
 export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'
 /**
  * `same`: street and number; `street`: street only; `same_street_family`: 무교로 and 무교동, 무교로 and 무교로3길; `dong_only`: two
- * different 동 without a number, as in cells with the department's own 동; `slip`: other, but for one digit or one word;
+ * different 동 without a number, of which one may be the department's own; `slip`: other, but for one digit or one word;
  * `unknown`: nothing to compare.
  */
 export type AddressRelation = 'same' | 'street' | 'same_street_family' | 'dong_only' | 'slip' | 'unknown' | 'other'

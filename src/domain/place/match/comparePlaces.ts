@@ -9,6 +9,7 @@ import { isChainName } from '../lexicon/chainNames'
 import { nameKey } from '../keys/nameKey'
 import { normalizeCell } from '../text/normalizeCell'
 import { parsePlace } from '../parse/parsePlace'
+import { cutOthers } from '../parse/splitPlaces'
 import type { PlaceCell, PlaceComparison, ParsedPlace, ParsedShop } from '../types'
 
 /** Below the threshold of 0.8: a match by a name in brackets needs clerical review. */
@@ -28,7 +29,7 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell, lexicon: NameLexicon |
   const isOneContext = districts[0] === districts[1]
   const beginning = isOneContext && nowhere < 2 ? compareTexts(a, b, left, right) : null
   if (nowhere > 0) return beginning ?? { same: false, confidence: 0.9, why: 'nonplace' }
-  if (isOneContext && nameKey(a.raw) === nameKey(b.raw)) return equalTexts(a, b)
+  if (isOneContext && textKey(a) === textKey(b)) return equalTexts(a, b)
   const found = best(left.shops, right.shops, match) ?? { same: false, confidence: 0.5, why: 'unread' }
   if (!found.same && best(...withBracketBranch(a, b, left, right), match)?.same)
     return { same: true, confidence: ALIAS_CONFIDENCE, why: 'bracket:branch' }
@@ -36,9 +37,12 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell, lexicon: NameLexicon |
   return withAliases(found, [a, b], [left, right], match)
 }
 
+/** A cell's text but for '외 1건' behind it. */
+const textKey = ({ raw }: PlaceCell): string => nameKey(cutOthers(normalizeCell(raw)).text)
+
 /** Equal texts match, except for a chain's name alone, which is any of its shops. */
 function equalTexts(a: PlaceCell, b: PlaceCell): PlaceComparison {
-  const isChain = [a, b].some(({ raw }) => isChainName(normalizeCell(raw)))
+  const isChain = [a, b].some(({ raw }) => isChainName(cutOthers(normalizeCell(raw)).text))
   return { same: true, confidence: isChain ? 0.6 : 0.98, why: 'text:equal' }
 }
 

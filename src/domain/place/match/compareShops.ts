@@ -3,11 +3,12 @@ import { differsInOnset, differInMaskedSyllable, isSmallSlip, isVowelSlip } from
 import { behindStem } from '../lexicon/districtNames'
 import { endsInFood } from '../lexicon/endsEating'
 import { insertsEpithet, addsWord, goesOn, isOtherOutlet, relateFront } from './nameAffixes'
+import { isChainShop } from '../keys/isChainShop'
 import { phoneticKey } from '../keys/nameKey'
 import { relateInHouse } from './relateInHouse'
 import { isOneHouse, relateBranches, relateSpellings, relateWholes } from './relateShops'
 import type { NameLexicon } from '../evidence/nameLexicon'
-import { isChainShop, type ShopKeys, matchKeys } from './matchKeys'
+import { type ShopKeys, matchKeys } from './matchKeys'
 import { jamoDistance } from '../text/jamoDistance'
 import type { PlaceComparison, ParsedShop } from '../types'
 import { matchRules } from './matchRules'
@@ -97,6 +98,7 @@ export function compareShops(
     smallSlip: name === 'near' && isSmallSlip(left.name, right.name),
     differsInOnset: name === 'near' && differsInOnset(left.name, right.name),
     oneJamo: name === 'near' && differInOneJamo(left, right),
+    slipInDish: name === 'near' && differInOneJamo(left, right) && (isSlipOf(left, right) || isSlipOf(right, left)),
     bothLicensed: name !== 'equal' && [a, b].every((shop) => lexicon?.isLicensed(shop.name) === true),
     isOneChain: isChainShop(a) !== isChainShop(b),
     vowelSlip: name === 'near' && isVowelSlip(left.name, right.name),
@@ -130,6 +132,12 @@ function compareSounds(a: ShopKeys, b: ShopKeys): PlaceComparison | null {
 /** As written, because a chain's name in full has another key than the same with a slip. */
 const differInOneJamo = (a: ShopKeys, b: ShopKeys): boolean =>
   a.literal.length >= SHORTEST_SLIP && a.literal.length === b.literal.length && jamoDistance(a.literal, b.literal) === 1
+
+/** Whether a name ends in the other's dish with a slip, which makes no dish of it: '온솔쌈밥' and '온솔쌉밥'. */
+const isSlipOf = (slip: ShopKeys, { dish, literal }: ShopKeys): boolean =>
+  dish.length >= 2 &&
+  slip.dish.length < dish.length &&
+  slip.literal.slice(0, -dish.length) === literal.slice(0, -dish.length)
 
 const hasStreet = ({ address }: ShopKeys) => address !== null && (address.road ?? address.dong) !== null
 

@@ -1,7 +1,9 @@
 import { type AddressKey, addressKey } from '../address/addressKey'
-import { chainAtStart, isChainName, isScarceChain } from '../lexicon/chainNames'
+import { chainAtStart, isScarceChain } from '../lexicon/chainNames'
 import { distinctivePart, dishSuffix } from '../keys/distinctivePart'
-import { branchKey, phoneticKey, nameKey, pronouncedKey, literalKey } from '../keys/nameKey'
+import { isChainShop } from '../keys/isChainShop'
+import { phoneticKey, nameKey, pronouncedKey, literalKey } from '../keys/nameKey'
+import { branchKeyOf } from '../keys/placeKey'
 import { placedChain } from './placedChain'
 import { wordedKey } from '../keys/wordedKey'
 import type { ParsedShop } from '../types'
@@ -49,7 +51,7 @@ export function matchKeys(shop: ParsedShop): ShopKeys {
   const name = placed?.chain ?? written
   const literal = placed?.chain ?? literalKey(shop.name.replace(MASKS, 'o'))
   const spoken = pronouncedKey(name)
-  const branch = pronouncedKey(shortUniversity(placed?.place ?? branchKey(shop.branch)))
+  const branch = pronouncedKey(shortUniversity(placed?.place ?? branchKeyOf(shop)))
   const words = shop.name.split(/[ &,]/).filter(Boolean).slice(0, MOST_WORDS)
   const inner = words.slice(1).map((_, i) => i + 1)
   const whole = shortUniversity(spoken + branch)
@@ -68,7 +70,7 @@ export function matchKeys(shop: ParsedShop): ShopKeys {
     heads: inner.map((at) => nameKey(words.slice(0, at).join(' '))),
     address: addressKey(shop.address),
     chain,
-    bareChain: shop.branch === null && placed === null && isChainShop(shop) && chain !== '',
+    bareChain: branch === '' && isChainShop(shop) && chain !== '',
   }
   known.set(shop, keys)
   return keys
@@ -83,10 +85,6 @@ function chainOf({ isChain }: ParsedShop, name: string): string {
 
 /** '한국교원대학교' is '한국교원대' where it names a branch. */
 const shortUniversity = (text: string): string => text.replace(/대학교$/, '대')
-
-/** Whether a shop's name is a chain's, by the built-in list or by a word of staff. */
-export const isChainShop = ({ name, isChain }: Pick<ParsedShop, 'name' | 'isChain'>): boolean =>
-  isChain === true || isChainName(name)
 
 /** A syllable that a publisher hid; a letter in its place keeps the others where they are: '예*리나'. */
 const MASKS = /(?<=[가-힣])[*○〇◯●](?=[가-힣])/g

@@ -19,6 +19,7 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail.endsWith('전문점')) return true
   if (short.core.length >= 2 && short.whole.length >= 3 && endsInFood(tail)) return true
   if (short.whole.length >= 5 && short.branch === '' && isDishes(tail)) return true
+  if (HOUSES.includes(tail) && short.dish !== '' && short.core.length >= 2 && !isLocality(short.core)) return true
   return short.core.length >= 4 || (tail.length <= 2 && short.whole.length >= 5)
 }
 
@@ -32,6 +33,9 @@ export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
   if (long.heads.includes(short.name)) return true
   return endsInFood(long.name.slice(short.name.length))
 }
+
+/** Words for a house behind its dish that are left out: '온솔낙지촌'. */
+const HOUSES = ['집', '촌', '마을']
 
 /** Another house of the same name: the second one, a branch, a new building. */
 const OTHER_HOUSE = /^(?:[2-9]호?|.{0,4}분|[신별]관)$/
@@ -55,6 +59,9 @@ function isDishes(text: string): boolean {
 
 /** Words before a name that are not part of it: also what a shop sells, '생갈비전문점'. */
 const FRONT = /^(?:카페|커피|식당|레스토랑|호텔|오마카세|.{1,8}의|.{1,8}전문점)$/
+/** Words before a name of three syllables or more, which a shorter one may have for its own: '들안길맛집', '중화요리'. */
+const LONGER_FRONT =
+  /^(?:.{1,8}맛집|(?:(?:중화|중국|일본|한국)요리|중식|일식|한식|양식|분식|한정식)(?:주점|식당|집|당)?)$/
 
 /** Whether a name is a shop's own, neither a dish nor a locality: then a locality in front says where it is. */
 const isProper = ({ core, name }: ShopKeys): boolean => core.length >= 3 || (core.length === 2 && core === name)
@@ -75,5 +82,6 @@ export function relateFront(short: ShopKeys, long: ShopKeys): 'apart' | 'glued' 
       (short.branch === '' || short.branch.endsWith(front)))
   )
     return 'apart'
-  return FRONT.test(front) && short.branch === long.branch ? 'apart' : 'glued'
+  const isFront = FRONT.test(front) || (short.name.length >= 3 && LONGER_FRONT.test(front))
+  return isFront && short.branch === long.branch ? 'apart' : 'glued'
 }

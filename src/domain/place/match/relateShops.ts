@@ -1,7 +1,13 @@
 import { behindStem } from '../lexicon/districtNames'
 import { HOST_STORES } from '../lexicon/tradeWords.data'
 import { type BranchRelation, compareBranch } from './compareParts'
-import { type NameRelation, compareName, differInMaskedSyllable } from './compareName'
+import {
+  CAFE_WORDS,
+  type NameRelation,
+  compareName,
+  differInMaskedSyllable,
+  SHORTEST_CUT_IN_BRANCH,
+} from './compareName'
 import { splitChainName } from '../keys/nameKey'
 import { jamoDistance } from '../text/jamoDistance'
 import type { ShopKeys } from './matchKeys'
@@ -13,16 +19,28 @@ export function relateSpellings(a: ShopKeys, b: ShopKeys): NameRelation {
   const chain = a.chain === b.chain ? a.chain.length : 0
   if (chain > 0) return compareName(a.name, b.name, chain)
   if (a.worded === b.worded && a.worded.length >= 2) return 'equal'
-  const isCuttable =
-    (a.branch !== '' && a.branch === b.branch) ||
-    Math.min(a.name.length, b.name.length) > Math.max(a.chain.length, b.chain.length)
+  if (isOneCafe(a.worded, b.worded)) return 'near'
+  const isCuttable = Math.min(a.name.length, b.name.length) > Math.max(a.chain.length, b.chain.length)
+  const isOneBranch = a.branch !== '' && a.branch === b.branch
+  const shortestCut = isOneBranch ? SHORTEST_CUT_IN_BRANCH : isCuttable ? undefined : Infinity
   for (const [i, spelling] of a.spellings.entries()) {
     if (i > 0 && spelling === a.spellings[i - 1] && b.spellings[i] === b.spellings[i - 1]) continue
-    const relation = compareName(spelling, b.spellings[i] ?? '', 0, isCuttable)
+    const relation = compareName(spelling, b.spellings[i] ?? '', 0, shortestCut)
     if (relation === 'near' && (areTwoDishes(a, b) || differByMore(a, b))) return 'other'
     if (relation !== 'other') return relation
   }
   return 'other'
+}
+
+/** Syllables that must be equal before the word for a café; shorter names are others. */
+const CAFE_STEM = 3
+
+/** '달무리솔커피' and '달무리솔카페', or 'coffee'. */
+function isOneCafe(a: string, b: string): boolean {
+  const [one = '', other = ''] = [a, b].map((name) =>
+    CAFE_WORDS.some((word) => name.endsWith(word)) ? name.slice(0, -2) : '',
+  )
+  return one === other && one.length >= CAFE_STEM
 }
 
 /** Jamo by which short names may differ as they are written, where they hardly differ in sound. */
@@ -49,8 +67,7 @@ export function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {
   if (namesBranchOf(a, b) || namesBranchOf(b, a)) return 'equal'
   if (namesQuarterOf(a, b) || namesQuarterOf(b, a)) return 'equal'
   const chain = a.chain !== '' && a.chain === b.chain && a.whole.startsWith(a.chain) ? a.chain.length : 0
-  const isCuttable = a.chain === b.chain
-  const found = compareName(a.whole, b.whole, chain, isCuttable)
+  const found = compareName(a.whole, b.whole, chain, a.chain === b.chain ? undefined : Infinity)
   const relation = found === 'near' && areTwoDishes(a, b) ? 'other' : found
   if (relation !== 'other' && relation !== 'inside') return relation
   return holdsBranch(a, b) || holdsBranch(b, a) ? 'turned' : relation
@@ -76,12 +93,16 @@ function holdsBranch(a: ShopKeys, b: ShopKeys): boolean {
   return a.branch.length >= 3 && b.name.startsWith(a.name) && b.name.slice(a.name.length).endsWith(a.branch)
 }
 
+/** A branch that the owner of the name runs itself: '범어직영점' is '범어점'. */
+const withoutOwner = ({ branch }: ShopKeys): string => branch.replace(/(?<=..)직영$/, '')
+
 /**
  * Compares the branches. A house of its own may leave out the store that its branch is in; a chain may have a shop
  * beside the store.
  */
 export function relateBranches(a: ShopKeys, b: ShopKeys): BranchRelation {
   const found = compareBranch(a.branch, b.branch)
+  if (found === 'alike' && withoutOwner(a) === withoutOwner(b)) return 'equal'
   if (found !== 'other' || a.chain !== '' || b.chain !== '') return found
   const [short, long] = a.branch.length <= b.branch.length ? [a.branch, b.branch] : [b.branch, a.branch]
   return HOST_STORES.some((store) => long === store + short) ? 'alike' : 'other'

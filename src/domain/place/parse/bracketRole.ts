@@ -5,7 +5,7 @@ import { matchProvince, matchShortDistrict } from '../lexicon/districtNames'
 import { isLocality } from '../lexicon/locality'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
 import { wholeAddress } from '../address/findAddress'
-import { withoutPhone } from '../text/trailingNoise'
+import { isWayOfPaying, withoutPhone } from '../text/trailingNoise'
 import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
@@ -18,8 +18,8 @@ export type BracketRole =
 
 const dishes = new Set(FOOD_ENDS)
 const NOTES = [
-  '포스|POS|키오스크|단말기|인터넷|온라인|카드|현금|일반매장|포장|배달|구\\s[가-힣]{1,3}|선결제|예약|법인|개인|식사|다과|오찬|만찬|조식|중식|석식|커피|음료',
-  '일반|가맹점|본사|직영|폐업|이전|점주|대표자?|사장|업주|사업주|주인|소유주|금[일이삼사오육칠팔구십백천만]{2,12}원정?',
+  '포스|POS|키오스크|단말기|인터넷|온라인|일반매장|포장|배달|구\\s[가-힣]{1,3}|예약|법인|개인|식사|다과|오찬|만찬|조식|중식|석식|커피|음료',
+  '일반|영세|중소|가맹점|본사|직영|폐업|이전|점주|대표자?|사장|업주|사업주|주인|소유주|금[일이삼사오육칠팔구십백천만]{2,12}원정?',
 ]
 const NOTE = new RegExp(`^(?:${NOTES.join('|')})$`)
 
@@ -27,7 +27,7 @@ const LABEL = /^(?:주소|소재지|위치|소재)\s?[:：]\s?/
 
 /** Words that no shop's name contains: the purpose of the expense, or how it was paid. */
 const REMARK =
-  /별세|결혼식?|홈페이지|각?\s?부서별|환경정비|미지참|후불|선결제|결제분|취소분|승인취소|영수증|세금계산서|비공개/
+  /별세|결혼식?|홈페이지|각?\s?부서별|환경정비|미지참|후불|선결제|결제분|취소분|승인취소|영수증|세금계산서|비공개|단가계약/
 
 /**
  * Classifies a bracket's text.
@@ -35,8 +35,8 @@ const REMARK =
  */
 export function roleOfBracket(inner: string): BracketRole {
   const text = withoutPhone(inner.replaceAll(COMPANY_MARK, ' ').trim()).replace(LABEL, '')
-  if (text === '' || isPhoneOrAmount(text) || /^[^\p{L}\p{N}]*$/u.test(text) || NOTE.test(text) || isTitledPerson(text))
-    return { role: 'noise' }
+  if (text === '' || isPhoneOrAmount(text) || /^[^\p{L}\p{N}]*$/u.test(text)) return { role: 'noise' }
+  if (NOTE.test(text) || isWayOfPaying(text) || isTitledPerson(text)) return { role: 'noise' }
   const parts = splitCommas(text)
   const lead = (parts[0] ?? '').trim()
   const rest = parts.slice(1).join(',').trim()
@@ -83,7 +83,10 @@ const isChainWithPlace = (text: string): boolean => {
 function isBranchShaped(text: string): boolean {
   const words = text.split(' ')
   if (words.length === 1) return true
-  return words.length === 2 && (isLocality(words[0] ?? '') || words[1] === '점' || /^\d+호점$/.test(words[1] ?? ''))
+  return (
+    words.length === 2 &&
+    (isLocality(words[0] ?? '') || /^지?점$/.test(words[1] ?? '') || /^\d+호점$/.test(words[1] ?? ''))
+  )
 }
 
 /** A sign whose syllables are set apart: '소 호 정'. */

@@ -77,9 +77,10 @@ function splitWrapped(first: string, last: string): NameAndBranch | null {
   return { name: glued.name, branch: `${first.slice(glued.name.length)} ${last}`, why: 'branch:glued' }
 }
 
-/** Whether the word before the last one belongs to the branch: '홈플러스 월드컵점', '인천공항T 2점', '을지로3가 직영점'. */
+/** Whether the word before the last one belongs to the branch: '홈플러스 월드컵점', '나래온호텔 세종점', '인천공항T 2점', '을지로3가 직영점'. */
 function beginsBranch(word: string, stem: string): boolean {
   if (HOST_STORES.includes(word) || isTornPlace(word, stem)) return true
+  if (/^[가-힣]{3,}호텔$/.test(word)) return isLocality(stem)
   if (/^\d{1,2}호?$/.test(stem)) return isLocality(word.replace(/[A-Z]$/, ''))
   // A quarter that no list has, behind its city: '달무리 시흥 은계점'.
   if (isDistrictStem(word) && /^[가-힣]{2}$/.test(stem)) return !endsInFood(stem)
@@ -105,9 +106,14 @@ function isChainBranch(rest: string): boolean {
   const first = words[0] ?? ''
   if (words.length > 3 || isTradeWord(rest.trim())) return false
   if (isLocality(words.join('').slice(0, -1))) return true
+  if (words.length === 2 && isTornDistrict(first, words[1] ?? '')) return true
   if (!rest.startsWith(' ') || words.length > 2) return false
   return words.length === 1 || !(endsInFood(first) || OF_NAME.test(first) || chainAtStart(first))
 }
+
+/** Whether a space stands within the district of a branch joined to a chain's name: '별다방울산중 구무궁화점'. */
+const isTornDistrict = (first: string, second: string): boolean =>
+  /^(?:[가-힣]{2})?[동서남북중]$/.test(first) && /^구[가-힣]{2,}$/.test(second)
 
 /**
  * Whether the space divides name and branch although the word behind it could be divided too: '달빛추어탕 수성구청역점', '별다방

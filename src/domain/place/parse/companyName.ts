@@ -1,5 +1,6 @@
 import { splitBranch } from './branch'
 import { isBranchWord } from '../lexicon/branchWord'
+import { endsAsStation } from '../lexicon/endsAsStation'
 import { isLocality } from '../lexicon/locality'
 import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
@@ -42,6 +43,8 @@ export function withoutCompany(text: string): string {
   if (first === '') return text.includes(COMPANY_MARK) ? afterMark(rest.join(' '), text) : ''
   const second = rest.join(' ')
   if (second === '') return first
+  // A station bears its company's name: '온솔(주)주유소', '나래(주)온솔충전소'.
+  if (endsAsStation(second)) return first + second
   if (chainAtStart(second) || (isMartWithBranch(second) && !endsInDish(first))) return second
   if (isBranchWord(second) && isBranchOf(first, second)) return `${first} ${second}`
   if (second.length < 2 || (isLocality(second) && !/\d{3}$/.test(second))) return first

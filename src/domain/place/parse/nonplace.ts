@@ -1,6 +1,7 @@
 import { chainAtStart, compactLower } from '../lexicon/chainNames'
 import { holdsEating } from '../lexicon/endsEating'
-import { isLocality, isPlaceItself } from '../lexicon/locality'
+import { AT_STATION } from '../lexicon/branchWord'
+import { isLocality, isListedLocality } from '../lexicon/locality'
 import {
   ANYWHERE,
   BODIES,
@@ -12,17 +13,7 @@ import {
 } from '../lexicon/nonplaceWords.data'
 import { endsWithAny } from '../text/anyWord'
 import { memoizeShort } from '@/domain/memoize'
-import { isStaffWord } from '@/domain/person/nameWords'
-import { isOwner } from '@/domain/person/ownerName'
-import {
-  endsAsPlace,
-  isJobTitle,
-  isMaskedName,
-  isNameEndingAsPlace,
-  isNativeName,
-  isPersonName,
-  isSurelyPerson,
-} from '@/domain/person/personName'
+import { namesPerson } from './namesPerson'
 
 const endsInBody = endsWithAny(BODIES)
 const endsInEating = endsWithAny(EATING_ENDS)
@@ -38,7 +29,7 @@ const prefixes = Object.entries(PREFIXES).sort((a, b) => b[0].length - a[0].leng
 /** Endings that are also common in shop names: they count only in a longer name or as a word of their own. */
 const SHORT_ENDS = new Set(
   `
-  몰 시청 의회 마켓 결혼 기획 현장 장터 나눔 공방 스튜디오 디자인 산업 농장 농원 과일
+  음료 몰 시청 의회 마켓 결혼 기획 현장 장터 나눔 공방 스튜디오 디자인 산업 농장 농원 과일
   선물 주민 하나로 인터넷 본부 극장 교회 성당 연맹 연구원 직판장 직매장 화원 유업 공사 투어 관광
   식품 팀장 프린트 카피 미디어 애드 뷰티 레저 골프 보석 시계 신발 구두 도서 물류 석유 이불 악기 화분 화초 건설 철강
   이체 지급 지출 정산 비용 결제 구입 구매 특실 예식 웨딩 국회 금고 보험 증권 사단 여단 지청
@@ -70,7 +61,8 @@ function readReason(name: string): NonplaceReason | null {
   const inside = reasonInside(key)
   if (inside) return inside
   if (DISTRICT_OFFICE.test(name)) return 'office'
-  if (isPersonBesideTitle(name) || isMasked(compactLower(name)) || isOfficial(key)) return 'person'
+  if (ASSEMBLY_CANTEEN.test(key)) return 'canteen'
+  if (namesPerson(name, key)) return 'person'
   if (isVenue(name)) return 'room'
   if (STORE_WITH_BRANCH.test(key)) return 'mart'
   if (endsAsEating(key)) return null
@@ -78,11 +70,13 @@ function readReason(name: string): NonplaceReason | null {
   if (chainAtStart(name)) return null
   for (const [word, reason] of prefixes)
     if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
-  if (FLORIST.test(name) && !/까페/.test(key) && !holdsEating(key)) return 'flowers'
+  if (FLORIST.test(name) && !CAFE.test(key) && !holdsEating(key)) return 'flowers'
   if (isGoodsShop(key) || isGoodsShop(name.split(' ').at(-1) ?? '')) return 'goods'
   if (isMarket(name) || CUT_MART.test(key)) return 'mart'
   if (/(?:마트|슈퍼)[가-힣]{2,4}점$/.test(key) || /[가-힣](?:마트|슈퍼)[-_ ]/.test(name)) return 'mart'
-  return reasonOfEnd(key) ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
+  const end = reasonOfEnd(key)
+  if (end === 'flowers' && CAFE.test(key)) return null
+  return end ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
 }
 
 /** A convenience store, whose branch may end as a pub does, and a cooperative: 'GS25석남길주점', '온솔농업협동조합효령'. */
@@ -113,7 +107,7 @@ function reasonInside(key: string): NonplaceReason | null {
 /** The reason for an office or mart whose branch is truncated: '달빛협회강동'. */
 function reasonBeforePlace(key: string): NonplaceReason | null {
   for (const cut of [2, 3, 4]) {
-    if (key.length < cut + 4 || !isPlaceItself(key.slice(-cut))) continue
+    if (key.length < cut + 4 || !isListedLocality(key.slice(-cut))) continue
     const reason = reasonOfEnd(key.slice(0, -cut))
     if ((reason === 'office' || reason === 'mart') && !endsAsEating(key.slice(0, -cut))) return reason
   }
@@ -123,12 +117,18 @@ function reasonBeforePlace(key: string): NonplaceReason | null {
 /** The office of a district, with its province in front: '울산광역시 중구청'. */
 const DISTRICT_OFFICE = /^[가-힣]{2,4}(?:특별시|광역시|특별자치시|특별자치도|도|시) [가-힣]{1,4}[시군구]청$/
 
+/** A canteen in a house of the Assembly: '국회회관3식', '회관의원식당'. */
+const ASSEMBLY_CANTEEN = /^(?:국회)?(?:의원)?회관(?:의원식당|\d식당?|카페)$/
+
+/** A café that sells flowers too: '달무리커피플라워'. */
+const CAFE = /커피|카페|까페/
+
 /** A florist's name with the store it is in: '달무리플라워 스타필드'. */
 const FLORIST = /^[가-힣A-Za-z]+(?:플라워|꽃집) /
 
 /** Whether a name begins with goods and says nothing of eating: '과일달무리', '문구뱅크', but not '과일주스', '문구네 식당'. */
 const isGoodsShop = (key: string) =>
-  /^(?:과일|문구|청과|플라워)[가-힣]{2}/.test(key) &&
+  /^(?:과일|문구|청과|플라워|플로라(?!운지))[가-힣]{2}/.test(key) &&
   !/주스|쥬스|스무디|빙수|모찌|찹쌀|샐러드|케[이익]|타르트|화채|사라다/.test(key) &&
   !holdsEating(key)
 
@@ -150,15 +150,16 @@ function reasonOfEnd(key: string): NonplaceReason | null {
     const word = key.slice(-length)
     const reason = ends.get(word)
     if (!reason || !isEnd(key, word)) continue
-    if (!eats || (reason !== 'goods' && reason !== 'office' && (word === '화원' || !SHORT_ENDS.has(word))))
-      return reason
+    // What is eaten may stand before a word for goods or a store: '참치백화점', '낙지공판장'.
+    const isOutweighed = reason === 'goods' || reason === 'office' || word === '백화점' || word === '공판장'
+    if (!eats || (!isOutweighed && (word === '화원' || !SHORT_ENDS.has(word)))) return reason
   }
   return null
 }
 
 const endsAsEating = (key: string) =>
   endsInEating(key) &&
-  !/(?:구내|직원|후생관|기숙사|생활관|급식)식당$/.test(key) &&
+  !/(?:구내|직원|후생관|기숙사|생활관|급식)식당$|(?:청과|과일|건어물|젓갈)상회$/.test(key) &&
   !(key.endsWith('회') && endsInBody(key))
 
 /** Wedding and funeral halls, recognised by a floor or number: '3층 다이아홀', '달빛병원 5호실'. */
@@ -170,7 +171,8 @@ function isEnd(key: string, word: string): boolean {
   if (word === '은행') return before.length <= 4
   // A flower shop has a name of its own before the word; '덕화원' is a Chinese restaurant's whole name.
   if (word === '화원') return before.length !== 1 && !before.endsWith('문')
-  if (word === '농원') return !before.endsWith('문')
+  // Geese are eaten where they are kept.
+  if (word === '농원') return !/(?:문|기러기)$/.test(before)
   if (word === '시청' || word === '구청' || word === '군청' || word === '도청')
     return before === '' || isLocality(before)
   if (
@@ -180,6 +182,7 @@ function isEnd(key: string, word: string): boolean {
     !/^(?:롯데|신세계|현대|한화|주식회사)/.test(before)
   )
     return false
+  if (word === '서점') return !AT_STATION.test(key)
   // '준식품' sells goods, however short its name.
   return !SHORT_ENDS.has(word) || before.length >= (word === '식품' ? 1 : 2)
 }
@@ -197,31 +200,3 @@ function mayFollow(rest: string, prefix: string): boolean {
     return !/^[a-z가-힣]/.test(rest) || isLocality(rest.replace(/점$/, ''))
   return true
 }
-
-function isPersonBesideTitle(name: string): boolean {
-  const words = name.split(' ')
-  if (isJobTitle(name)) return true
-  if (words.length === 2 && isStaffWord(words[0] ?? '') && isFullName(words[1] ?? '')) return true
-  if (
-    words.length === 2 &&
-    /[가-힣]{2}(?:과|팀|담당관|기획관|정책관|비서관|감사관|보좌관|과장|팀장|국장|실장|소장|동장|주무관)$/.test(
-      words[0] ?? '',
-    ) &&
-    isFullName(words[1] ?? '')
-  )
-    return true
-  return words.some(isJobTitle) && words.some((word) => word.length === 3 && isOwner(word))
-}
-
-/** Whether a word behind a department is a person, also where its ending is a building's: '총무과 김주원'. */
-const isFullName = (word: string): boolean =>
-  isSurelyPerson(word) || isNameEndingAsPlace(word) || isNativeName(word) || (isPersonName(word) && !endsAsPlace(word))
-
-/** Whether a name is an official: '시설개선과장', '경영기획팀장'; '춘천청국장' is a dish. */
-const isOfficial = (key: string) =>
-  /[가-힣]{2}(?:과장|팀장|국장|실장|본부장|센터장|단장|부장|소장)$/.test(key) &&
-  key.length >= 5 &&
-  !/청국장$|된장$/.test(key) &&
-  !holdsEating(key)
-
-const isMasked = (key: string) => (/[○〇◯●*ㅇ\u110b]/.test(key) ? isMaskedName(key) : /^[가-힣]oo$/.test(key))

@@ -4,7 +4,8 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK, markCorporate } from '../text/corporateMark'
 import { mergesIntoPrevious } from './mergesIntoPrevious'
 import { stripTrailingNoise } from '../text/trailingNoise'
-import { endsEating } from '../lexicon/endsEating'
+import { endsEating, holdsEating } from '../lexicon/endsEating'
+import { endsInDish } from './endsInDish'
 import { isLocality } from '../lexicon/locality'
 import { nonEateryReason } from './nonplace'
 import { isPurposeText } from '../lexicon/purposeText'
@@ -32,11 +33,16 @@ export function parsePlace(raw: string): ParsedPlace {
     ),
   )
   if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
+  if (isProducer(raw, text)) return { kind: 'nonplace', shops: [], why: ['nonplace:producer'] }
   if (isPurposeText(text)) return { kind: 'nonplace', shops: [], why: ['nonplace:purpose'] }
   const pile: CellParseState = { found: [], pending: null, why: [] }
   readParts(text, pile, 0)
   return conclude(pile, others)
 }
+
+/** Whether a cell is a farm's or a fishery's company, unless it says what is eaten there: '농업회사법인(주)달빛샘'. */
+const isProducer = (raw: string, text: string): boolean =>
+  /^\s*(?:농업|어업)회사법인/.test(raw) && !holdsEating(text) && !endsInDish(text.split('(')[0]?.trim() ?? '')
 
 /** Drops a locality in front whose bracket was never opened: '발산)달빛국수'. */
 function withoutLocalityInFront(text: string): string {
@@ -111,11 +117,15 @@ function take(part: ParsedSegment, from: CellPart, pile: CellParseState, depth: 
   }
   const marked = from.text.includes(COMPANY_MARK)
   if (from.separator === '/' && last?.marked && !chainAtStart(last.shop.name)) pile.found.pop()
-  pile.found.push({ shop, nonplace: isNumberWithBranch(shop) ? null : nonEateryReason(shop.name), marked })
+  pile.found.push({ shop, nonplace: isSignByBranch(shop) ? null : nonEateryReason(shop.name), marked })
 }
 
-/** A number alone is an amount or an account's; with a branch it is a sign: '77889 노원점'. */
-const isNumberWithBranch = ({ name, branch }: ParsedShop): boolean => branch !== null && /^[1-9]\d{3,4}$/.test(name)
+/**
+ * Whether a branch makes a sign of what would be none: a number ('77889 노원점'), and a farm or a stockbreeder, who grills
+ * there what is sold elsewhere ('온솔축산 동대신점').
+ */
+const isSignByBranch = ({ name, branch }: ParsedShop): boolean =>
+  branch !== null && /^[1-9]\d{3,4}$|(?:축산|농원)$/.test(name)
 
 /** As many addresses in the last bracket as there are shops are of one each: '달빛식당, 별카페 (중구 다동 1, 중구 다동 2)'. */
 function giveAddresses(shops: readonly ParsedShop[]): void {

@@ -3,7 +3,7 @@ import { splitBranch } from './branch'
 import { splitConfidently } from './unspacedBranch'
 import { isBranchWord } from '../lexicon/branchWord'
 import { matchProvince } from '../lexicon/districtNames'
-import { isLocality } from '../lexicon/locality'
+import { isLocality, isNamedPlace } from '../lexicon/locality'
 import { type BracketRole, isDescription } from './bracketRole'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { rejoinBrackets, BRACKET_SLOT } from './rejoinBrackets'
@@ -13,16 +13,23 @@ import { collect, type SegmentDraft } from './segmentDraft'
 import { endsInDish } from './endsInDish'
 import { isHost } from './hostVenue'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
+import { isTitledName } from './namesPerson'
 import { nonEateryReason } from './nonplace'
 import { collapse, tidy } from '../text/normalizeCell'
 import { stripPaymentAgent } from './paymentAgent'
 import { tenantOfStore } from './storeTenant'
 import { SURNAMES } from '@/domain/person/nameSyllables.data'
 import { isFullNameOfPerson, isOwner, isOwnerBehindNumber } from '@/domain/person/ownerName'
+import { isTitle } from '@/domain/person/nameWords'
 import { isPersonOfCompany, isSurelyPerson, mayBePerson } from '@/domain/person/personName'
 
-/** The name before such a bracket is the owner's: '박라온(점주)'. */
+/** What owners of shops are called in a bracket. */
 const OWNED = /\((?:점주|대표자?|사장|업주|사업주|주인|소유주)\)/
+
+/** Whether a bracket tells that the name before it is a person's: '박라온(점주)', '박라온(관리팀장)'. */
+const isPersonByBracket = (name: string, part: string, roles: readonly BracketRole[]): boolean =>
+  (OWNED.test(part) && isOwner(name)) ||
+  (isTitledName(name) && roles.some((role) => role.role === 'alias' && isTitle(role.text.trim())))
 
 /** A parsed segment: a place, an address without a name, or neither. */
 export interface ParsedSegment {
@@ -54,13 +61,30 @@ export function parseSegment(part: string): ParsedSegment {
   segment.name = tidy(own.name)
   if (own.branch !== null) segment.branch = tidy(own.branch)
   if (own.why) segment.why.push(own.why)
+  if (segment.inside === null && /[가-힣]/.test(segment.name))
+    segment.address ??= localityOf(draft.roles, segment.branch)
   swapBranch(segment, draft.roles)
   nameBehindPayer(segment, draft)
-  if (OWNED.test(part) && isOwner(segment.name)) segment.name = ''
+  if (isPersonByBracket(segment.name, part, draft.roles)) segment.name = ''
   if (segment.address !== null) segment.address = cleanAddress(withoutMarks(segment.address)) || null
   if (segment.address === null) segment.sigungu = null
   return segment
 }
+
+/** Localities that are none behind a sign: its name in Latin letters, a house (家) that is called so. */
+const NO_VICINITY = /^[^가-힣]+$|[^\d]가$/
+
+/** The quarter or station that a bracket names without saying what it is: '달빛식당(여의도)'. It may be the branch's. */
+function localityOf(roles: readonly BracketRole[], branch: string | null): string | null {
+  for (const role of roles) {
+    const text = role.role === 'alias' ? role.text.trim() : ''
+    if (isNamedPlace(text) && !NO_VICINITY.test(text) && !branch?.includes(text)) return text
+  }
+  return null
+}
+
+/** A kind of shop with no name of its own: the name stands in the bracket, '한정식(달무재)'. */
+const KIND_ALONE = /^(?:한정식|한식|중식|일식|양식|분식|경양식)(?:당|집|점|식당|음식점)?$/
 
 /** A shop and its branch in one word, in a company's bracket: '(주)온솔푸드(달빛설화시청점)'. */
 function isShopWithBranch(text: string, outer: string): boolean {
@@ -104,12 +128,15 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
   const owner = (isSurelyPerson(outerText) && endsEating(text)) || isSurnameBeside(outerText, text)
   if (!isMarked(outer) && namesOperator(outerText, text)) return
   const province = segment.address === null && outerText !== '' && isProvince(outerText)
+  // Who runs a canteen is no shop: '회관의원식당(온솔)'.
+  const isCanteen = nonEateryReason(outerText) === 'canteen' && !endsEating(text)
   const host =
     outerText === '' ||
     province ||
     company ||
     owner ||
-    isHost(outerText) ||
+    (isHost(outerText) && !isCanteen) ||
+    KIND_ALONE.test(outerText) ||
     operatesChain(outerText, text) ||
     isVoucherOf(outerText, text)
   if (host && (outerText === '' || !isDescription(text))) {

@@ -13,7 +13,8 @@ const KIOSK = new RegExp(`^(?:${KIOSK_WORDS.join('|')})?\\d{0,4}$`, 'i')
 /** The shop without the payment agent: '코페이_달빛육개장', '배달의민족 달빛분식'. */
 export function stripPaymentAgent(text: string): string {
   if (text.includes('_')) {
-    const pieces = text.split('_')
+    // A bracket between the kiosk and the shop was dropped: '코페이_키오스크(영세)달빛육개장'.
+    const pieces = text.split('_').map((piece) => piece.replace(/^키오스크(?=[가-힣]{3})/, ''))
     const own = pieces.filter((piece, i) => !KIOSK.test(compactLower(piece.trim())) && !(i === 0 && isAgent(piece)))
     return own.length === 1 && /[가-힣]{2}/.test(own[0] ?? '') && !isAgent(own[0] ?? '') ? (own[0] ?? '').trim() : text
   }

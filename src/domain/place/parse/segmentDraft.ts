@@ -5,6 +5,7 @@ import { BRACKET_SLOT } from './rejoinBrackets'
 import { findAddress } from '../address/findAddress'
 import { endOfPositions, holdsPosition, isPosition } from '../address/units'
 import { chainAtStart } from '../lexicon/chainNames'
+import { endsAsStation } from '../lexicon/endsAsStation'
 import { isLocality } from '../lexicon/locality'
 import { endsEating } from '../lexicon/endsEating'
 import { isOwner, isOwnerBehindNumber } from '@/domain/person/ownerName'
@@ -89,6 +90,8 @@ const isNamed = (draft: SegmentDraft): boolean => /[\p{L}\p{N}]/u.test(draft.out
 function isOwnerBehindBracket(text: string, draft: SegmentDraft): boolean {
   const behind = text.trim()
   if (!(draft.address !== null || draft.roles.at(-1)?.role === 'address') || !isNamed(draft)) return false
+  // '온솔(평택)주유소'.
+  if (endsAsStation(behind)) return false
   return isOwnerBehindNumber(behind) && !isLocality(behind) && chainAtStart(behind) === null && !endsEating(behind)
 }
 

@@ -11,9 +11,10 @@ import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 /** Parts of one sign, no names of their own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
 const SIGN_PARTS = new Set([
   ...FOOD_ENDS,
-  ...'굴 회 전문점 정육점 음료 주류 차 술 밥 빵 디저트 브런치 호프 주점 와인 바 돼지 소 닭 한식 중식 일식 양식 삼겹 오겹 목살 육회 파닭 닭발 골뱅이 꼼장어 coffee cafe'.split(
+  ...'굴 회 전문점 정육점 음료 주류 차 술 밥 빵 디저트 브런치 호프 주점 와인 바 돼지 소 닭 한식 중식 일식 양식 삼겹 오겹 목살 육회 파닭 닭발 골뱅이 꼼장어'.split(
     ' ',
   ),
+  ...'오뎅 어묵 튀김 coffee cafe'.split(' '),
 ])
 /** Ingredients; with a way of cooking they form a dish: '동태찜', '낙지볶음'. */
 const STUFF = new Set([
@@ -36,8 +37,8 @@ export interface Others {
 }
 
 const BARE_OTHERS = /(?:(?<=[\p{L}\d)])\s|(?<=\)))(?:외|등|등등)(?:\s?(?:다수|여러\s?곳))?\.{0,3}$/u
-/** '등' joined to a shop's last word: '달빛식당등', '달빛식당등등'. */
-const GLUED_OTHERS = /등{1,2}$/
+/** '등' or '외' joined to a shop's last word: '달빛식당등', '달빛식당등등', '온솔흑염소외'. */
+const GLUED_OTHERS = /(?:등{1,2}|외)$/
 const OTHERS_INSIDE = /\s?(?:외|등)\s?\d{1,3}\s?(?:건|곳|개소|군데|업체|점포)(?=\s?\()/
 
 /** Splits '외 1건', '외 2곳', '외1' off the end of a text outside of brackets. */
@@ -47,7 +48,7 @@ export function cutOthers(text: string): Others {
   if (inside)
     return { text: text.slice(0, inside.index) + text.slice(inside.index + inside[0].length), others: 'places' }
   const tail = text.search(GLUED_OTHERS)
-  const bare = tail > 0 && endsEating(text.slice(0, tail)) ? tail : text.search(BARE_OTHERS)
+  const bare = tail > 0 && endsInDish(text.slice(0, tail)) ? tail : text.search(BARE_OTHERS)
   if (!found) return bare > 0 ? { text: text.slice(0, bare), others: 'places' } : { text, others: null }
   const cut = text.slice(0, text.length - found[0].length)
   const open = cut.split('(').length > cut.split(')').length
@@ -131,7 +132,9 @@ function separatorAt(text: string, at: number): number {
   if (text.startsWith('B/D', at - 1)) return 0
   const around = `${text[at - 1] ?? ''}${text[at + 1] ?? ''}`
   if (char === ';' || char === '+')
-    return /^[가-힣) ][가-힣(\u0001 ]$/.test(around) && text.length - at > 3 && (char === '+' || text[at + 1] === ' ')
+    return /^[가-힣) ][가-힣\u0001 ]$|^ \($/.test(around) &&
+      text.length - at > 3 &&
+      (char === '+' || text[at + 1] === ' ')
       ? 1
       : 0
   return /\d[A-Za-z]$/.test(around) ? 0 : 1

@@ -54,13 +54,15 @@ function splitAtAmpersand(part: CellPart): CellPart[] {
   return endsBehindDish(front) || /식당$/.test(front) ? cutInTwo(part, front, cafe) : [part]
 }
 
-/** Splits a dish's shop from a café with a name of its own: '온솔백반 달무커피'. */
+/** Splits a dish's shop from a café with a name of its own: '온솔백반 달무커피', '온솔면옥 까페달무리'. */
 function splitBeforeCafe(part: CellPart): CellPart[] {
   const words = part.text.split(' ')
   const last = words.at(-1) ?? ''
   const front = words.slice(0, -1).join(' ')
-  const isCafe = /^[가-힣]{2,6}(?:커피|카페)$/.test(last) && !/[의앤]/.test(last)
-  if (!isCafe || front.length < 4 || front.includes('(') || !endsBehindDish(front) || front.endsWith('마을'))
+  const isCafe =
+    (/^[가-힣]{2,6}(?:커피|카페)$/.test(last) && !/[의앤]/.test(last)) ||
+    (/^[카까]페[가-힣]{2,5}$/.test(last) && !/테리아$|[점앤]$/.test(last))
+  if (!isCafe || front.length < 3 || front.includes('(') || !endsBehindDish(front) || front.endsWith('마을'))
     return [part]
   return cutInTwo(part, front, last)
 }
@@ -111,12 +113,15 @@ const isCafeChain = (text: string): boolean => {
   return found?.chain.category === 'cafe' && found.length === text.length
 }
 
+/** A name that ends as signs do: '온솔정', '달무리가'. */
+const SIGN_END = /^[가-힣]{2,}(?:정|가|옥|집)$/
+
 /** Splits a dish's shop from a chain of cafés joined to it, as one goes from one to the other: '온솔보쌈블루샥'. */
 function splitBeforeGluedChain(part: CellPart): CellPart[] {
   const { text } = part
   if (!/^[가-힣]{6,}$/.test(text) || chainAtStart(text)) return [part]
   for (let at = 3; at <= text.length - 3; at++)
-    if (endsInDish(text.slice(0, at)) && isCafeChain(text.slice(at)))
+    if ((endsInDish(text.slice(0, at)) || SIGN_END.test(text.slice(0, at))) && isCafeChain(text.slice(at)))
       return cutInTwo(part, text.slice(0, at), text.slice(at))
   return [part]
 }

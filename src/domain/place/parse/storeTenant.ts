@@ -14,8 +14,8 @@ const SHORTEST_SIGN = 3
 /** The tenant behind a store with its branch: '롯데백화점노원점 달무리옥' is 달무리옥. Any other text as it is. */
 export function tenantOfStore(text: string): string {
   if (!beginsWithStore(text)) return text
-  const words = text.split(' ')
-  // A department store alone has its tenant right behind it: '롯데백화점 달무리797'.
+  const words = text.replace(/백화점-/, '백화점 ').split(' ')
+  // A department store alone has its tenant right behind it: '롯데백화점 달무리797', '롯데백화점-달무리'.
   const at = /백화점$/.test(words[0] ?? '') && !words.slice(1).some(isBranchWord) ? 0 : words.findIndex(isBranchWord)
   const tenant = words
     .slice(at + 1)

@@ -1,6 +1,7 @@
 import { isBranchWord } from '../lexicon/branchWord'
 import { chainAtStart } from '../lexicon/chainNames'
-import { isLocality, isNamedPlace, isOnePlace, isPlaceItself } from '../lexicon/locality'
+import { isLocality, isNamedPlace, isOnePlace, isListedLocality } from '../lexicon/locality'
+import { isProvince } from '../lexicon/districtNames'
 import { endsWithAny } from '../text/anyWord'
 import { endsBehindDish, isOrEndsInDish } from './endsInDish'
 import { FOOD_ENDS, PLACE_ENDS } from '../lexicon/tradeWords.data'
@@ -38,21 +39,27 @@ function gluedAt(word: string): number | null {
   const cuts = placeCuts(stem).filter((at) => estate === null || at <= estate)
   const cut =
     cuts.find((at) => endsBehindDish(stem.slice(0, at))) ??
-    cuts.find((at) => !isPlaceItself(stem.slice(0, at))) ??
+    cuts.find((at) => !isListedLocality(stem.slice(0, at))) ??
     cuts[0]
   if (cut !== undefined && stem.slice(cut) === '직영') return unlistedStart(stem.slice(0, cut)) ?? cut
   if (cut !== undefined) return cut
   const behindNumber = /(?<=[가-힣]\d{1,4})[A-Z]{2,5}$/.exec(stem)
   if (behindNumber) return behindNumber.index
   const acronym = /[가-힣]{2}(?=[A-Z]{2,5}$)/.exec(stem)
-  if (acronym) return acronym.index >= 2 && isPlaceItself(acronym[0]) ? acronym.index : acronym.index + 2
+  if (acronym) return acronym.index >= 2 && isListedLocality(acronym[0]) ? acronym.index : acronym.index + 2
   const food = foodEnd(stem)
   return food >= 2 ? food : (estate ?? landmarkStart(stem) ?? unlistedStart(stem))
 }
 
-/** Before a locality of two syllables that no list has, behind a name of at least four: '오막하세|갈산점'. */
-const unlistedStart = (stem: string): number | null =>
-  /^[가-힣]{6,}$/.test(stem) && !isOrEndsInDish(stem) ? stem.length - 2 : null
+/**
+ * Before a locality of two syllables that no list has, and the province before it, behind a name of at least four:
+ * '오막하세|갈산점', '달무리○탕|대구갈산점'.
+ */
+function unlistedStart(stem: string): number | null {
+  if (!/^[가-힣○]{4,}[가-힣]{2}$/.test(stem) || isOrEndsInDish(stem)) return null
+  const at = stem.length - 2
+  return at >= 6 && isProvince(stem.slice(at - 2, at)) ? at - 2 : at
+}
 
 /** The start of a numbered estate or building site: '달무리|3단지점', '달무리|2공구점'. */
 function estateStart(stem: string): number | null {
@@ -74,7 +81,7 @@ function placeCuts(stem: string): number[] {
       continue
     // '하이웨이마트' is no 이마트.
     if (stem.startsWith('이마트', at) && !endsBehindDish(stem.slice(0, at))) continue
-    if (isPlaceItself(stem.slice(0, at)) && !isNamedPlace(stem.slice(at).replace(/[지R]$/, ''))) continue
+    if (isListedLocality(stem.slice(0, at)) && !isNamedPlace(stem.slice(at).replace(/[지R]$/, ''))) continue
     cuts.push(at)
   }
   return cuts
@@ -82,13 +89,20 @@ function placeCuts(stem: string): number[] {
 
 /** Whether a landmark is named with its locality in front: '잠실학원사거리'. */
 const isLocalLandmark = (text: string): boolean =>
-  text.length >= 5 && [2, 3].some((size) => isPlaceItself(text.slice(0, size))) && endsInLandmark(text)
+  text.length >= 5 && [2, 3].some((size) => isListedLocality(text.slice(0, size))) && endsInLandmark(text)
 
-/** The position after a chain's name, whose rest is the branch unless it is a dish: '바르미|스시사당'. */
+/** Syllables between a chain's name and a known locality that are no part of the branch any more. */
+const LONGEST_LANDMARK = 6
+
+/**
+ * The position after a chain's name, whose rest is the branch unless it is a dish or goes on for long: '바르미|스시사당',
+ * '놀부오색찬연소한마리|하계'.
+ */
 function behindChain(stem: string, chain: number): number {
   if (isLocality(stem.slice(chain))) return chain
   const food = foodEnd(stem)
-  return food > chain + 1 ? food : chain
+  if (food > chain + 1) return food
+  return placeCuts(stem).find((at) => at >= chain + LONGEST_LANDMARK && isListedLocality(stem.slice(at))) ?? chain
 }
 
 /**
@@ -115,7 +129,7 @@ function landmarkStart(stem: string): number | null {
     const latin = /[A-Za-z]{2,6}$/.exec(stem.slice(0, -end.length))
     if (!stem.endsWith(end) || stem.length - end.length < 4) continue
     let at = latin?.index ?? stem.length - end.length - 2
-    if (at >= 4 && isPlaceItself(stem.slice(at - 2, at))) at -= 2
+    if (at >= 4 && isListedLocality(stem.slice(at - 2, at))) at -= 2
     return at >= 2 ? at : null
   }
   return null

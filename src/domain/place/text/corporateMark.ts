@@ -12,6 +12,7 @@ const WORDS = [
   '사단법인',
   '재단법인',
   '주식회사',
+  '주식히사',
   '유한회사',
   '합자회사',
   '합명회사',
@@ -22,7 +23,7 @@ const WORDS = [
 const CUT_TAILS = ['(주식회사', '(주식회', '(주식', '(주', '(유', '(株', '주식회', ' 주식', '유한회', ' 농업회사법']
 
 /** A quick test: most cells have no corporate mark. */
-const MAY_BE_MARKED = /\(\s?[주유합사재株자]|주식|유한|회사|법인|사회적|[주유]\)|^주\.|점 주$/
+const MAY_BE_MARKED = /\(\s?[주유합사재株자]|주식|유한|회사|법인|사회적|[주유]\)|^주[.-]|점 주$/
 
 /** Replaces every corporate mark, complete or truncated, with `COMPANY_MARK`. Expects a normalised cell. */
 export function markCorporate(cell: string): string {
@@ -36,7 +37,7 @@ export function markCorporate(cell: string): string {
   // A mark whose brackets were lost: '달빛식당시청점 주'.
   text = text.replace(/(?<=점) 주$/, ` ${COMPANY_MARK}`)
   text = text.replaceAll(`(${COMPANY_MARK})`, COMPANY_MARK)
-  for (const start of ['주)', '유)', '주.']) {
+  for (const start of ['주)', '유)', '주.', '주-']) {
     if (text.startsWith(start)) text = COMPANY_MARK + text.slice(start.length)
     if (start.endsWith(')')) text = text.replaceAll(` ${start}`, ` ${COMPANY_MARK}`)
   }

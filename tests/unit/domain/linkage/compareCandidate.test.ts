@@ -38,6 +38,11 @@ describe('what speaks for a candidate', () => {
     expect(new Set(Object.values(verdicts))).toEqual(new Set(['for']))
   })
 
+  it('is the name, where one of them has it in brackets', () => {
+    expect(compareCandidate(own, other({ title: 'MOK', evidence: 'alternate_name' }))).toMatchObject({ name: 'for' })
+    expect(compareCandidate(own, other({ title: 'MOK' }))).toMatchObject({ name: 'neutral' })
+  })
+
   it('is neither here nor there where nothing is known', () => {
     const unknown = { address: null, latitude: null, perHead: null, subCategory: null, sharedAgencies: 0 }
     expect(compareCandidate(own, other({ title: '달보드레', ...unknown }))).toEqual({

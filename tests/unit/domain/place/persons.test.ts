@@ -1,68 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
-
-const surname = fc.constantFrom(...'김이박최정강조윤장임한오서신권황안송전홍고문양손배백허남심노하')
-const given = fc.constantFrom(
-  '가온',
-  '다솜',
-  '라온',
-  '새론',
-  '하늘',
-  '이든',
-  '보람',
-  '은솔',
-  '해온',
-  '차온',
-  '시원',
-  '사랑',
-  '로운',
-  '민수',
-  '지호',
-  '서연',
-  '준호',
-  '수빈',
-  '영희',
-  '철수',
-  '아라',
-)
-const person = fc.tuple(surname, given).map((parts) => parts.join(''))
-
-/** Where published cells carry the owner, the representative or a seal. */
-const PLACES: ((name: string) => string)[] = [
-  (name) => `달빛식당(중구 무교로 17, ${name})`,
-  (name) => `달빛식당(서울특별시 중구 무교로 17,${name})`,
-  (name) => `달빛식당(서울 중구 무교로 17,,${name})`,
-  (name) => `달빛식당(중구 무교로 17 2층, ${name} 외 1)`,
-  (name) => `달빛식당(${name}, 중구 무교로 17)`,
-  (name) => `달빛식당(중구 무교로 17 / ${name})`,
-  (name) => `달빛식당(중구 무교로 17)(${name})`,
-  (name) => `달빛식당(대표 ${name})`,
-  (name) => `달빛식당 대표 ${name}`,
-  (name) => `달빛식당 중구 무교로 17 ${name} 인`,
-  (name) => `중구 무교로 17 달빛식당 시청점 ${name} 인`,
-  (name) => `(주)달빛식당(${name})`,
-  (name) => `망원동 행정6급 ${name}`,
-  (name) => `${name.charAt(0)}○○`,
-  (name) => `달빛식당(주소 : 중구 무교로 17, 대표자명 : ${name})`,
-  (name) => `달빛식당(중구 무교로 17 대표:${name})`,
-  (name) => `달빛식당(대표: ${name} 02-123-4567)`,
-  (name) => `달빛식당 대표:${name}`,
-  (name) => `구의회 위원장(${name})`,
-  (name) => `${name}(점주)`,
-  (name) => `달빛식당(${name})`,
-  (name) => `달빛식당(송파구 백제고분로7. ${name})`,
-  (name) => `달빛식당(송파구 백제고분로7길 8-3.${name})`,
-  (name) => `달빛식당 송파구 백제고분로 7. ${name}`,
-  (name) => `달빛식당(중구 다동 125 · ${name})`,
-  (name) => `달빛식당(중구 무교로 17; ${name})`,
-  (name) => `달빛식당(중구 무교로 17 2층. ${name}.)`,
-  (name) => `달빛식당(중구 무교로 17 - ${name})`,
-  (name) => `달빛식당(중구 무교로 17(${name}))`,
-  (name) => `달빛식당(중구 무교로 17) ${name}`,
-  (name) => `달빛식당(${name} 중구 무교로 17)`,
-  (name) => `달빛식당(중구 다동 125번지 ${name})`,
-]
+import { person, PLACES } from './namedCells'
 
 describe('a person named in a cell', () => {
   it.each(PLACES.map((cell) => [cell('홍길동'), cell] as const))('is not stored when the cell is %s', (_, cell) => {
@@ -235,6 +174,7 @@ describe('a person named in a cell', () => {
     expect(parsePlace('남포면옥, 우래옥').shops.map((shop) => shop.name)).toEqual(['남포면옥', '우래옥'])
     expect(parsePlace('노브랜드버거 서대문').shops[0]?.name).toBe('노브랜드버거 서대문')
     expect(parsePlace('이한우 강동구청점').shops[0]?.name).toBe('이한우')
+    expect(parsePlace('이화수 육계장').shops[0]?.name).toBe('이화수 육계장')
     expect(parsePlace('달빛식당(마포구 양화로 17, 서교동)').shops[0]?.address).toBe('마포구 양화로 17, 서교동')
   })
 })

@@ -137,8 +137,8 @@ describe('an address', () => {
     ['명동칼국수(중구 을지로)', '명동칼국수 본점(중구 을지로41길 5)'],
   ])('tells two shops apart: %s and %s', (a, b) => expect(same(a, b)).toBe(false))
 
-  it('with only a 동 does not tell two shops apart, unless their name is common', () => {
-    expect(same('염리동 (솔나래빛)', '아현동 (솔나래빛)', MAPO)).toBe(true)
+  it('with another 동 tells two shops of one name apart', () => {
+    expect(same('솔나래빛 (염리동)', '솔나래빛 (아현동)', MAPO)).toBe(false)
     expect(same('염리동 (나주곰탕)', '아현동 (나주곰탕)', MAPO)).toBe(false)
   })
 

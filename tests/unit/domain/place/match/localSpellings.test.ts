@@ -20,9 +20,49 @@ describe('two spellings of one place in one district', () => {
     ['카페온솔', '온솔카페'],
     ['온솔물회', '온솔물회.탕.구이'],
     ['온솔가수영터미널점', '온살가수영터미널'],
+    ['달래온솔', '들솔길맛집달래온솔'],
+    ['달래온솔', '중화요리달래온솔'],
+    ['달래낙지', '달래낙지촌'],
+    ['온솔회관 망미점(수영로12길 13)', '온솔회관 망미직영점(수영로112길 13)'],
+    ['짬뽕관', '짬뽕관 외 1'],
+    ['달무회집', '달무횟집'],
   ])('match for a person to decide, where one says what is sold, or where: %s and %s', (a, b) => {
     expect(compare(a, b, SUYEONG)).toMatchObject({ same: true })
     expect(compare(a, b, SUYEONG).confidence).toBeLessThan(0.8)
+  })
+
+  it.each([
+    ['TheClassic908', '더클래식908'],
+    ['Green Kitchen', '그린키친'],
+    ['CHAI908(온솔점)', '차이908 온솔점'],
+  ])('match where one has words of signs in Latin letters: %s and %s', (a, b) =>
+    expect(compare(a, b, SUYEONG)).toMatchObject({ same: true }),
+  )
+
+  it('match where 지 ends the place of a branch, whose 점 the other leaves out', () => {
+    expect(same('온솔단골 시지점', '온솔단골 시지', '대구광역시 수성구')).toBe(true)
+    expect(same('온솔단골 시지점', '온솔단골 시장점', '대구광역시 수성구')).toBe(false)
+  })
+
+  it('match where a chain’s branch stands in brackets as a quarter, and not where it is another', () => {
+    expect(same('파리바게뜨(남포)', '파리바게뜨 남포점', '부산광역시 중구')).toBe(true)
+    expect(same('파리바게뜨(남포)', '파리바게뜨(대청)', '부산광역시 중구')).toBe(false)
+    expect(same('파리바게뜨(남포)', '파리바게뜨', '부산광역시 중구')).toBe(false)
+  })
+
+  it('match where 정육식당 is told in full', () => expect(same('온솔정육식당', '온솔정육점식 당', SUYEONG)).toBe(true))
+
+  it('match where a chain has 앤 before its trade', () =>
+    expect(same('로니로티이태리반점', '로니로티앤이태리반점', SUYEONG)).toBe(true))
+
+  it('do not match where a short name was cut and has a slip besides, unless the branch is the same', () => {
+    expect(same('커피그림', '커피그리고', SUYEONG)).toBe(false)
+    expect(same('텥퍼센트 마포구청점', '텐퍼센트커피 마포구청점', '서울특별시 마포구')).toBe(true)
+  })
+
+  it('do not match where a house or a cuisine beside a locality or a short name may be another sign', () => {
+    expect(same('목포한치', '목포한치촌', SUYEONG)).toBe(false)
+    expect(same('온솔', '중화요리온솔', SUYEONG)).toBe(false)
   })
 
   it('match where a number is said digit by digit', () => {
@@ -127,4 +167,17 @@ it('names whose first two syllables both differ are two', () => {
 it('a name with a number behind it is the second shop', () => {
   expect(same('온솔찬먹고가소', '온솔찬먹고가소2', UIJEONGBU)).toBe(false)
   expect(same('온솔찬먹고가소', '온솔찬먹고가소라', UIJEONGBU)).toBe(true)
+})
+
+it('a word for a café behind a longer name may be another in the next cell', () => {
+  for (const other of ['온솔마루커피', '온솔마루 coffee', '온솔마루 CAFE'])
+    expect(same('온솔마루카페', other, SUYEONG), other).toBe(true)
+  expect(same('온솔카페', '온솔커피', SUYEONG)).toBe(false)
+  expect(same('온솔마루카페', '온솔마로커피', SUYEONG)).toBe(false)
+})
+
+it('a branch may be left out in a city whose office names no district, but not a chain’s', () => {
+  expect(same('카페 온솔무', '카페온솔무 둔산시청점', '대전광역시')).toBe(true)
+  expect(same('온솔', '온솔 둔산시청점', '대전광역시')).toBe(false)
+  expect(same('스타벅스', '스타벅스 둔산시청점', '대전광역시')).toBe(false)
 })

@@ -26,7 +26,7 @@ describe('two spellings of a name without an address', () => {
     ['one jamo in a chain’s name alone', '스타벅스', '스탁벅스'],
     ['the year since which there is one', '달무재', '달무재1928'],
     ['one jamo in a chain’s name in full', '맛찬돌왕소금구이', '맛찬들왕소금구이'],
-    ['a bracket that holds the branch', '파리바게트(국회)', '파리바게트(국회점)'],
+    ['a bracket that holds the branch', '파리바게트(온솔)', '파리바게트(온솔점)'],
     ['a quarter and a road of it', '달무령(둔산동)', '달무령(둔산중로86번길 55)'],
     ['a description', '달무비', '(주)달무비자연음식전문점'],
     ['sign and company that change places', '달무리(온솔정)', '온솔정(달무리)'],
@@ -86,4 +86,10 @@ describe('one name in two provinces', () => {
   ])('is two places, by whatever name its provinces go: %s', (raw, here, there) =>
     expect(comparePlaces({ raw, context: here }, { raw, context: there }).same).toBe(false),
   )
+})
+
+it('a slip that leaves no word of a dish is one, whatever stands before the dish; another dish is none', () => {
+  expect(compare('전주밥상쌈밥', '전주밥상쌉밥').same).toBe(true)
+  expect(compare('전주밥상쌈밥', '전주밥상국밥').same).toBe(false)
+  expect(compare('전주쌈밥', '전주쌉밥').same).toBe(false)
 })

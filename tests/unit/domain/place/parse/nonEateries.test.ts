@@ -28,6 +28,13 @@ describe('a cell', () => {
     '명지2동BC카드',
     '총무과(상품권)',
     '온솔호텔앤드리조트(의원식당)',
+    '온솔청과상회 등 2개소',
+    '온솔시 노인건강센터',
+    'OO결혼식장',
+    '온솔푸드마켓 외 1',
+    '온솔과일촌',
+    '주거정비과 카드계좌',
+    '온솔서점',
     '부서 내',
     '상황실 근무자 등',
     '소속상근직원 홍길동',
@@ -83,6 +90,8 @@ describe('a cell', () => {
     '달빛 마포구청카페',
     '정정당당국밥',
     '취소리식당',
+    '온솔기러기농원',
+    '온솔해물상회',
   ])('with %s names an eating place', (raw) => expect(parsePlace(raw).kind).toBe('shop'))
 
   it('that names no eating place gives one reason code', () =>

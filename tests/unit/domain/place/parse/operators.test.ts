@@ -27,8 +27,12 @@ describe('a company beside its sign', () => {
     expect(nameOf('(주)달빛 코리아')).toEqual(['달빛 코리아'])
   })
 
+  it('may be misspelt', () => expect(nameOf('주식히사 온솔참치')).toEqual(['온솔참치']))
+
   it('stays where nothing but dishes follow, and has the shop and its branch in its bracket', () => {
     expect(nameOf('㈜온솔석 돼지갈비 삼겹살')).toEqual(['온솔석 돼지갈비 삼겹살'])
+    expect(nameOf('농업회사법인(주)온솔한우')).toEqual(['온솔한우'])
+    expect(nameOf('주-온솔푸드')).toEqual(['온솔푸드'])
     expect(parsePlace('(주)온솔푸드(달빛설화시청점)').shops).toMatchObject([{ name: '달빛설화', branch: '시청점' }])
   })
 
@@ -40,6 +44,7 @@ describe('a company beside its sign', () => {
   it('does not hide the shop in the bracket of a payer or a store', () => {
     expect(nameOf('코페이_키오스크 (나래육개장)')).toEqual(['나래육개장'])
     expect(nameOf('롯데백화점 (겐조우동)')).toEqual(['겐조우동'])
+    expect(nameOf('코페이_키오스크(영세)나래육개장')).toEqual(['나래육개장'])
     expect(nameOf('네이버파이낸셜 (뚜레쥬르 종로)')).toEqual(['뚜레쥬르 종로'])
   })
 })

@@ -34,6 +34,15 @@ describe('a branch whose place is named by an institution or a number', () => {
     ['카페니무산성점', '카페니무 | 산성점'],
     ['할리스커피,kbs본관점', '할리스커피 | kbs본관점'],
     ['달무리순대국/김포전원마을점', '달무리순대국 | 김포전원마을점'],
+    ['달무리남구점', '달무리 | 남구점'],
+    ['놀부온솔찬연달무리하계점', '놀부온솔찬연달무리 | 하계점'],
+    ['달무리울산중구점', '달무리 | 울산중구점'],
+    ['달무리성북구점', '달무리 | 성북구점'],
+    ['온솔옥동구1호점', '온솔옥 | 동구1호점'],
+    ['온솔콩나 달무리중구점', '온솔콩나 달무리 | 중구점'],
+    ['달무리북구청역점', '달무리 | 북구청역점'],
+    ['파스쿠찌울산중 구새벽점', '파스쿠찌 | 울산중 구새벽점'],
+    ['온솔그집○비탕대구다솔점', '온솔그집○비탕 | 대구다솔점'],
   ])('is kept whole: %s', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
 
   it.each([
@@ -59,6 +68,38 @@ describe('a bracket that names a city alone', () => {
   it('holds the shop of a public body', () =>
     expect(nameAndBranch('방배노인종합복지관 (온솔카페1호점)')).toEqual(['온솔카페 | 1호점']))
 })
+
+describe('a bracket that names a quarter or a station alone', () => {
+  it.each([
+    ['온솔제과(마포)', ['온솔제과', '마포', null]],
+    ['㈜온솔재(망원)', ['온솔재', '망원', null]],
+    ['파리바게뜨(구로대림)', ['파리바게뜨', '구로대림', null]],
+    ['온솔제과(마포)(마포구 백범로 5)', ['온솔제과', '마포구 백범로 5', '마포구']],
+    ['굽네치킨 (경복궁) 점', ['굽네치킨', null, null]],
+    ['온솔(SFC)', ['온솔', null, null]],
+    ['온솔갈비(상암가)', ['온솔갈비', null, null]],
+    ['OnSol(가회) Cafe', ['OnSol Cafe', null, null]],
+  ])('is where the shop is, unless it is its branch, a house or another spelling: %s', (raw, shop) =>
+    expect(addressOf(raw)).toEqual([shop]),
+  )
+
+  it('is the branch where it says so', () =>
+    expect(nameAndBranch('온솔온달(근대문화관 지점)')).toEqual(['온솔온달 | 근대문화관 지점']))
+})
+
+describe('a bracket behind a kind of shop with no name', () => {
+  it.each([
+    ['한정식(달무재)', '달무재'],
+    ['중식당(온솔루)', '온솔루'],
+    ['일식(장어)', '일식'],
+    ['한정식(홍길동)', '한정식'],
+  ])('holds the name, unless it is a dish or a person: %s', (raw, name) =>
+    expect(addressOf(raw).map(([shop]) => shop)).toEqual([name]),
+  )
+})
+
+it('a branch at a police station is no bookshop', () =>
+  expect(nameAndBranch('온솔키친수영경찰서점')).toEqual(['온솔키친 | 수영경찰서점']))
 
 describe('an office of a 면', () => {
   it('is a noodle shop’s sign where no 면 is named', () => {

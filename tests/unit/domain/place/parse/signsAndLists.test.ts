@@ -8,6 +8,7 @@ describe('commas and plus signs in one sign', () => {
     ['카페달,별,해', '카페달,별,해'],
     ['카페달,별,해(중구 무교로 17)', '카페달,별,해'],
     ['별+블렌딩', '별+블렌딩'],
+    ['온솔+(플러스)', '온솔+'],
     ['오늘,봄', '오늘,봄'],
     ['달무리오리,삼겹', '달무리오리, 삼겹'],
     ['낙지,쭈꾸미전문점', '낙지, 쭈꾸미전문점'],
@@ -29,10 +30,14 @@ describe('a word behind the place for further places', () => {
     ['달빛식당 등등', '달빛식당'],
     ['달빛식당등등', '달빛식당'],
     ['달빛 외 다수', '달빛'],
+    ['온솔이 흑염소외', '온솔이 흑염소'],
   ])('is no part of the name: %s', (raw, name) => {
     expect(names(raw)).toEqual([name])
     expect(parsePlace(raw).kind).toBe('shops')
   })
 
-  it('is told from a name that ends alike', () => expect(names('달빛가로등')).toEqual(['달빛가로등']))
+  it('is told from a name that ends alike', () => {
+    expect(names('달빛가로등')).toEqual(['달빛가로등'])
+    expect(names('달빛교외')).toEqual(['달빛교외'])
+  })
 })

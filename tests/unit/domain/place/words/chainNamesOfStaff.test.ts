@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isChainShop } from '@/domain/place/match/matchKeys'
+import { isChainShop } from '@/domain/place/keys/isChainShop'
 import { markChain, markChainLike } from '@/domain/place/words/chainNamesOfStaff'
 
 const shop = (name: string) => ({ name, branch: null, address: null, sigungu: null })
