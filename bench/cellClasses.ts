@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { koreanDay } from '@/domain/koreanDay'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 import type { ParsedPlace } from '@/domain/place/types'
+import { alternateNameKey } from '@/import/linkage/alternateName'
 import { openFile } from '@/import/extract/openFile'
 import { readLicenceRegistry } from '@/import/licence/readLicenceRegistry'
 import { type ComposedCell, composeCells, type ListedPlace } from './cells/composeCells'
@@ -57,7 +58,10 @@ async function readPlaces(file: string): Promise<ListedPlace[]> {
 function judge({ shape, raw, names, person, note }: ComposedCell): void {
   const place = parsePlace(raw)
   const line = `${raw}  →  ${place.kind}: ${said(place)}`
-  if (person !== undefined) count('composed: a person is left', flat(said(place)).includes(flat(person)), line)
+  if (person !== undefined) {
+    const kept = said(place) + (alternateNameKey(raw, place) ?? '')
+    count('composed: a person is left', flat(kept).toLowerCase().includes(flat(person).toLowerCase()), line)
+  }
   if (note !== undefined) count('composed: a note is left', keepsNote(place), line)
   count(`composed: ${shape}, not exact`, namesOf(place) !== names.map(flat).join('+'), line)
 }

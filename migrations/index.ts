@@ -64,6 +64,8 @@ import * as nameLexicons from './20261124_090000_name_lexicons'
 import * as agencyChanges from './20261124_100000_agency_changes'
 import * as newPlaces from './20261124_110000_new_places'
 import * as syllablePairs from './20261124_120000_syllable_pairs'
+import * as alternateNames from './20261126_010000_alternate_names'
+import * as branchKeys from './20261126_020000_branch_keys'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -140,4 +142,6 @@ export const migrations = [
   { name: '20261124_100000_agency_changes', up: agencyChanges.up, down: agencyChanges.down },
   { name: '20261124_110000_new_places', up: newPlaces.up, down: newPlaces.down },
   { name: '20261124_120000_syllable_pairs', up: syllablePairs.up, down: syllablePairs.down },
+  { name: '20261126_010000_alternate_names', up: alternateNames.up, down: alternateNames.down },
+  { name: '20261126_020000_branch_keys', up: branchKeys.up, down: branchKeys.down },
 ]

@@ -218,6 +218,7 @@ export interface RestaurantAlias {
   key: string;
   spelling: string;
   nameKey: string;
+  alternateNameKey?: string | null;
   region?: (number | null) | Region;
   addressKey?: string | null;
   evidence:
@@ -228,6 +229,7 @@ export interface RestaurantAlias {
     | 'only_in_district'
     | 'cut_name'
     | 'near_spelling'
+    | 'alternate_name'
     | 'licence'
     | 'person';
   confidence: number;
@@ -343,6 +345,7 @@ export interface MatchReview {
     | 'only_in_district'
     | 'cut_name'
     | 'near_spelling'
+    | 'alternate_name'
     | 'licence'
     | 'person';
   /**
@@ -410,6 +413,7 @@ export interface RestaurantSource {
     | 'only_in_district'
     | 'cut_name'
     | 'near_spelling'
+    | 'alternate_name'
     | 'licence'
     | 'person';
   confidence: number;
@@ -992,6 +996,7 @@ export interface RestaurantAliasesSelect<T extends boolean = true> {
   key?: T;
   spelling?: T;
   nameKey?: T;
+  alternateNameKey?: T;
   region?: T;
   addressKey?: T;
   evidence?: T;

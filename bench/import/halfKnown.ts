@@ -7,15 +7,23 @@ import { openFile } from '@/import/extract/openFile'
 import { medianCopySeconds } from './copyBaseline'
 
 /**
- * Imports published CSV files into a database that knows half of each: every second row first, then the others, which
- * are what is measured. Prints rows a second beside PostgreSQL's own COPY of the same visits, and of all of them.
+ * Imports published CSV files into a database that knows half of each: every second row first, then what is measured.
+ * Prints rows a second beside PostgreSQL's own COPY of the visits that were made, and of all of them.
+ * @param then the other rows, whose places are known in part, or the whole file, as a list is published that has grown
  * @param home a folder for the halves
  */
-export async function importHalfKnown(pool: Pool, paths: readonly string[], home: string): Promise<void> {
+export async function importHalfKnown(
+  pool: Pool,
+  paths: readonly string[],
+  then: 'others' | 'whole',
+  home: string,
+): Promise<void> {
   const files = paths.filter((path) => extname(path) === '.csv')
   for (const path of files) await take(pool, halfOf(path, 0, home))
+  // A database that has been in use knows its sizes.
+  await pool.query('VACUUM ANALYZE')
   const taken = []
-  for (const path of files) taken.push(await measure(pool, halfOf(path, 1, home), home))
+  for (const path of files) taken.push(await measure(pool, then === 'whole' ? path : halfOf(path, 1, home), home))
   const total = taken.reduce(
     (sum, { rows, visits, seconds, copySeconds }) => ({
       rows: sum.rows + rows,

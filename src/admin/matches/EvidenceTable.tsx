@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { compareCandidate, EVIDENCE_KINDS, type Verdict } from '@/domain/linkage/compareCandidate'
 import { EVIDENCE_KIND_LABELS, VERDICT_LABELS } from '@/messages/staff/matching'
+import { PHONE } from '../theme/media'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { factsOf } from './candidateFacts'
 import type { WholeQuestion } from './match'
@@ -22,6 +23,10 @@ const Frame = styled('div')({
   '& .pointed': { background: 'var(--wash)', boxShadow: 'inset 1.5px 0 var(--ink), inset -1.5px 0 var(--ink)' },
   '& svg': { fontSize: 16, verticalAlign: '-3px', marginRight: 7 },
   '& .percent': { float: 'right', fontWeight: 650 },
+  [PHONE]: {
+    '& th, & td': { minWidth: 160, padding: '7px 10px' },
+    '& tbody th, & thead th:first-of-type': { width: 84, minWidth: 84, paddingRight: 0 },
+  },
 })
 
 const MARKS: Record<Verdict, ReactNode> = {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { koreanDate } from '../kit/dates/koreanDate'
+import { PHONE } from '../theme/media'
 import type { WholeQuestion } from './match'
 
 const Table = styled('table')({
@@ -9,7 +10,15 @@ const Table = styled('table')({
   fontSize: 13,
   '& th': { textAlign: 'left', fontWeight: 400, color: 'var(--soft)', fontSize: 12, padding: '5px 10px 5px 0' },
   '& td': { padding: '8px 10px 8px 0', borderTop: '1px solid var(--line)' },
-  '& .figure': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', paddingRight: 0 },
+  '& .figure': {
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    paddingLeft: 14,
+    paddingRight: 0,
+  },
+  // Read by moving it sideways: in a phone's width its words would stand syllable by syllable.
+  [PHONE]: { minWidth: 560 },
 })
 
 /** The latest visits that stand under the spelling. */

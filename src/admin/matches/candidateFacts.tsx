@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { distanceBetween, type EvidenceKind } from '@/domain/linkage/compareCandidate'
 import { sharedStretch } from '@/domain/linkage/sharedStretch'
 import type { MatchCandidate, MatchPlace } from '@/domain/linkage/matchQuestion'
+import { EVIDENCE_LABELS } from '@/messages/staff/matching'
 import { koreanDate } from '../kit/dates/koreanDate'
 
 const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
@@ -32,7 +33,12 @@ function Name({ own, title }: { own: string; title: string }) {
 export function factsOf(own: MatchPlace, other: MatchCandidate): Record<EvidenceKind, ReactNode> {
   const metres = distanceBetween(own, other)
   return {
-    name: <Name own={own.title} title={other.title} />,
+    name: (
+      <>
+        <Name own={own.title} title={other.title} />
+        {other.evidence === 'alternate_name' && ` · ${EVIDENCE_LABELS.alternate_name}`}
+      </>
+    ),
     address: other.address ?? ([other.province, other.district].filter(Boolean).join(' ') || '모름'),
     distance: metres === null ? '좌표를 모름' : away(metres),
     perHead:

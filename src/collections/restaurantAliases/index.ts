@@ -38,6 +38,7 @@ export const RestaurantAliases: CollectionConfig = {
     { name: 'key', type: 'text', required: true, unique: true, label: '식별값', access: { update: nobodyField } },
     { name: 'spelling', type: 'text', required: true, label: '표기' },
     { name: 'nameKey', type: 'text', required: true, label: '이름 식별값', access: { update: nobodyField } },
+    { name: 'alternateNameKey', type: 'text', label: '괄호 안 이름 식별값', access: { update: nobodyField } },
     { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
     { name: 'addressKey', type: 'text', label: '주소 식별값', access: { update: nobodyField } },
     {

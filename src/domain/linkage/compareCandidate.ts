@@ -54,7 +54,7 @@ function ofPrice(own: number | null, other: number | null): Verdict {
 export function compareCandidate(own: MatchPlace, other: MatchCandidate): Record<EvidenceKind, Verdict> {
   const sameTrade = own.subCategory !== null && own.subCategory === other.subCategory
   return {
-    name: ofName(own.title, other.title),
+    name: other.evidence === 'alternate_name' ? 'for' : ofName(own.title, other.title),
     address: ofAddress(own.address, other.address),
     distance: ofDistance(distanceBetween(own, other)),
     perHead: ofPrice(own.perHead, other.perHead),

@@ -1,5 +1,5 @@
 import { metresBetween } from '../metresBetween'
-import { isChainShop } from '../place/match/matchKeys'
+import { isChainShop } from '../place/keys/isChainShop'
 
 /** A restaurant as the search for duplicates sees it. */
 export interface DuplicatePlace {

@@ -3,7 +3,14 @@ export type AliasEvidence = 'new' | MatchEvidence | 'person'
 
 /** The evidence of an automatic match. */
 export type MatchEvidence =
-  'same_address' | 'same_street' | 'same_branch' | 'only_in_district' | 'cut_name' | 'near_spelling' | 'licence'
+  | 'same_address'
+  | 'same_street'
+  | 'same_branch'
+  | 'only_in_district'
+  | 'cut_name'
+  | 'near_spelling'
+  | 'alternate_name'
+  | 'licence'
 
 /** The evidence that can link a restaurant with a licence. */
 export type LicenceEvidence = Extract<MatchEvidence, 'same_address' | 'near_spelling' | 'only_in_district'>

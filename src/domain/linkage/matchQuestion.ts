@@ -1,3 +1,5 @@
+import type { MatchEvidence } from './evidence'
+
 /** What a reviewer may say a spelling is. */
 export const MATCH_CHOICES = ['match', 'other', 'new', 'not_place'] as const
 export type MatchChoice = (typeof MATCH_CHOICES)[number]
@@ -39,7 +41,7 @@ export interface MatchCandidate extends MatchPlace {
   review: number
   /** 0…1 */
   confidence: number
-  evidence: string
+  evidence: MatchEvidence
   /** institutions that visited both, and how often they visited this one */
   sharedAgencies: number
   sharedVisits: number

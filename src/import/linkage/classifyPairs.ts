@@ -1,9 +1,10 @@
 import { AUTO_MATCH_THRESHOLD, type MatchEvidence, REVIEW_CANDIDATES_MAX } from '@/domain/linkage/evidence'
 import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import { compareShops } from '@/domain/place/match/compareShops'
-import { isChainShop } from '@/domain/place/match/matchKeys'
+import { isChainShop } from '@/domain/place/keys/isChainShop'
+import { OTHER_DONG } from '@/domain/place/match/matchRules'
 import { comparePrefixes } from '@/domain/place/match/truncatedCell'
-import type { PlaceComparison } from '@/domain/place/types'
+import type { ParsedShop, PlaceComparison } from '@/domain/place/types'
 import { ruleOf } from './matchRule'
 import { ClusterBuilder } from './clusterBuilder'
 import type { AliasRecord, CandidatePair } from './candidatePair'
@@ -63,14 +64,32 @@ function scorePair(pair: CandidatePair, lexicon: NameLexicon | null): ScoredPair
   // A pair across districts is compared as one institution would write it, which is at home where no address is.
   const home = left.addressKey === '' || right.addressKey !== '' ? left.district : right.district
   const [one, other] = isAcross(pair) ? [home, home] : [left.district, right.district]
-  const { same, confidence, why } = compareShops(left.shop, right.shop, one, other, lexicon)
+  const compare = (a: ParsedShop, b: ParsedShop) => compareShops(a, b, one, other, lexicon)
+  const { same, confidence, why } = compare(left.shop, right.shop)
   if (isOnlyOne(pair)) return [scoredAs(pair, 'only_in_district', ONLY_ONE)]
   if (same) return [scoredAs(pair, ruleOf(why), confidence)]
+  const byAlternate = compareAlternateNames(left, right, compare)
+  if (byAlternate) return [scoredAs(pair, 'alternate_name', Math.min(byAlternate.confidence, REVIEW_CAP))]
   const cut = isAcross(pair) ? null : compareBeginnings(left, right)
   if (cut) return [scoredAs(pair, 'cut_name', Math.min(cut.confidence, REVIEW_CAP))]
-  return confidence <= REVIEW_THRESHOLD && saysLess(left, right)
+  return confidence <= REVIEW_THRESHOLD && (saysLess(left, right) || why === OTHER_DONG)
     ? [scoredAs(pair, 'near_spelling', 1 - confidence)]
     : []
+}
+
+/** The name that one cell has in brackets against the other's own; null where it is not the same. */
+function compareAlternateNames(
+  left: AliasRecord,
+  right: AliasRecord,
+  compare: (a: ParsedShop, b: ParsedShop) => PlaceComparison,
+): PlaceComparison | null {
+  const alternates = ({ alternateKey, shop }: AliasRecord): ParsedShop[] =>
+    alternateKey === null ? [] : [{ ...shop, name: alternateKey, branch: null }]
+  const found = [
+    ...alternates(left).map((shop) => compare(shop, right.shop)),
+    ...alternates(right).map((shop) => compare(left.shop, shop)),
+  ]
+  return found.find(({ same }) => same) ?? null
 }
 
 /** Two addresses are compared as such: '을지로' and '을지로41길' have a common prefix. */

@@ -1,5 +1,5 @@
 import { compareShops } from '@/domain/place/match/compareShops'
-import { isChainShop } from '@/domain/place/match/matchKeys'
+import { isChainShop } from '@/domain/place/keys/isChainShop'
 import type { ParsedShop } from '@/domain/place/types'
 import { markChainLike } from '@/domain/place/words/chainNamesOfStaff'
 import { type LicenceEvidence, AUTO_MATCH_THRESHOLD } from '@/domain/linkage/evidence'

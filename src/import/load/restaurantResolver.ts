@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { PoolClient } from 'pg'
 import type { ParsedShop } from '@/domain/place/types'
+import { alternateNameKey } from '../linkage/alternateName'
 import { identifyPlace, type PlaceIdentity } from '../linkage/placeIdentity'
 import type { ParsedRow } from '../transform/record/parsedRow'
 import { findKnown, type PlaceIds } from './findPlaces'
-import { writePlaces, type NewPlace } from './writePlaces'
+import { writeAlternateNames, writePlaces, type NewPlace } from './writePlaces'
 
 const REMEMBERED = 60_000
 
@@ -14,6 +15,8 @@ type UnknownPlaces = Map<string, () => PlaceIdentity>
 /** Looks up the restaurant of every known alias and creates one for each new alias, a block of rows at a time. */
 export class RestaurantResolver {
   private created: NewPlace[] = []
+  /** names in brackets of a block's cells, by the key of the place */
+  private alternateNames = new Map<string, string>()
   private regions: ReadonlyMap<string, number> | undefined
   private readonly resolved = new Map<string, PlaceIds>()
   private readonly ids = new LRUCache<string, PlaceIds>({ max: REMEMBERED })
@@ -32,13 +35,17 @@ export class RestaurantResolver {
   lookup(rows: readonly ParsedRow[]): UnknownPlaces {
     this.resolved.clear()
     const unknown: UnknownPlaces = new Map()
-    for (const { place, agency } of rows)
+    for (const { place, placeRaw, agency } of rows)
       for (const shop of place.shops) {
         const keys = this.keys.get(shop) ?? new Map<string, string>()
         const remembered = keys.get(agency.context)
         const identity = remembered === undefined ? identifyPlace(shop, agency.context) : null
         const key = remembered ?? identity?.key ?? ''
-        if (identity) this.keys.set(shop, keys.set(agency.context, key))
+        if (identity) {
+          this.keys.set(shop, keys.set(agency.context, key))
+          const other = alternateNameKey(placeRaw, place)
+          if (other !== null && !this.alternateNames.has(key)) this.alternateNames.set(key, other)
+        }
         const ids = this.ids.get(key)
         if (ids) this.resolved.set(key, ids)
         else if (!unknown.has(key)) unknown.set(key, () => identity ?? identifyPlace(shop, agency.context))
@@ -61,13 +68,16 @@ export class RestaurantResolver {
     )
   }
 
-  /** Writes the restaurants and aliases that the last `resolve` created. */
+  /** Writes the restaurants and aliases that the last `resolve` created, and the names in brackets of the block. */
   async flush(): Promise<void> {
-    const created = this.created
+    const { created, alternateNames } = this
     this.created = []
-    if (created.length === 0) return
-    const regions = (this.regions ??= await regionIds(this.sql))
-    await writePlaces(this.sql, this.batch, created, regions)
+    this.alternateNames = new Map()
+    if (created.length > 0) {
+      const regions = (this.regions ??= await regionIds(this.sql))
+      await writePlaces(this.sql, this.batch, created, regions)
+    }
+    if (alternateNames.size > 0) await writeAlternateNames(this.sql, this.batch, alternateNames)
   }
 
   private cache(key: string, ids: PlaceIds): void {

@@ -6,8 +6,8 @@ import { copyRows } from '@/infra/database/copyRows'
 
 const RESTAURANTS =
   'COPY restaurants (id, title, name, branch, category, sub_category, address, region_id, import_batch_id) FROM STDIN'
-const ALIASES = `COPY restaurant_aliases (id, restaurant_id, key, spelling, name_key, region_id, address_key, evidence,
-    import_batch_id) FROM STDIN`
+const ALIASES = `COPY restaurant_aliases (id, restaurant_id, key, spelling, name_key, region_id, address_key,
+    evidence, import_batch_id) FROM STDIN`
 
 /** A new alias with the ids reserved for it and its restaurant. */
 export interface NewPlace {
@@ -55,4 +55,22 @@ export async function writePlaces(
       return [each.alias, each.restaurant, key, spelling, nameKey, regionOf(each), addressKey || null, 'new', batch]
     }),
   )
+}
+
+/** Whichever cell of a spelling has one: a file's rows may stand in any order. Spellings of other imports stay. */
+const ALTERNATE_NAMES = `
+  UPDATE restaurant_aliases a SET alternate_name_key = given.other
+  FROM unnest($2::text[], $3::text[]) AS given (key, other)
+  WHERE a.key = given.key AND a.import_batch_id = $1 AND a.alternate_name_key IS NULL`
+
+/**
+ * Writes the names that cells of a batch's new spellings have in brackets.
+ * @param names keys of names by the key of the spelling
+ */
+export async function writeAlternateNames(
+  sql: PoolClient,
+  batch: number,
+  names: ReadonlyMap<string, string>,
+): Promise<void> {
+  await sql.query(ALTERNATE_NAMES, [batch, [...names.keys()], [...names.values()]])
 }

@@ -12,6 +12,7 @@ export const EVIDENCE_LABELS: Record<AliasEvidence, string> = {
   only_in_district: '그 지역에 하나뿐인 이름',
   cut_name: '잘린 이름',
   near_spelling: '비슷한 표기',
+  alternate_name: '괄호 안 이름이 같음',
   licence: '인허가 자료',
   person: '사람이 정함',
 }

@@ -38,7 +38,7 @@ describe('the candidate pairs of an import', () => {
     const linked = new Set((await select(LINKED)).map((row) => (row as { pair: number }).pair))
     const missed = matched.filter((_, i) => !linked.has(i)).map(({ a, b }) => `${a.raw} | ${b.raw}`)
     expect(matched.length).toBeGreaterThan(600)
-    expect(1 - missed.length / matched.length, missed.join('\n')).toBeGreaterThan(0.93)
+    expect(1 - missed.length / matched.length, missed.join('\n')).toBeGreaterThan(0.96)
   })
   it('have a name with its address in the next district and without, where one institution has both', async () => {
     const [jongno, jung] = ['서울특별시 종로구', '서울특별시 중구']
@@ -46,6 +46,15 @@ describe('the candidate pairs of an import', () => {
     expect(await takePlaces({ raw: '달무리생고기집', context: jongno })).toMatchObject({ reviewsQueued: 1 })
     await takePlaces({ raw: '온솔무탕반집 (중구 을지로 66)', context: jung })
     expect(await takePlaces({ raw: '온솔무탕반집', context: jongno })).toMatchObject({ reviewsQueued: 0 })
+  })
+  it('take a quarter in brackets behind a chain’s name for its branch', async () => {
+    const context = '부산광역시 중구'
+    const cells = ['파리바게뜨(남포)', '파리바게뜨 남포점', '파리바게뜨(대청)'].map((raw) => ({ raw, context }))
+    expect(await takePlaces(...cells)).toMatchObject({ restaurantsNew: 2, reviewsQueued: 0 })
+  })
+  it('have a name of three syllables behind a word, for a person to decide', async () => {
+    const cells = ['명품한우 두미솔', '두미솔'].map((raw) => ({ raw, context: '서울특별시 종로구' }))
+    expect(await takePlaces(...cells)).toMatchObject({ restaurantsNew: 2, reviewsQueued: 1 })
   })
   it('are none where two institutions write one name without an address, each in its own district', async () => {
     const places = ['서울특별시 종로구', '서울특별시 중구'].map((context) => ({ raw: '달무리생고기집', context }))

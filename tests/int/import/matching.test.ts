@@ -53,6 +53,13 @@ describe('linking an imported file', () => {
     expect(await take('굴레방 국밥 나성점 (세종특별자치시)')).toMatchObject({ restaurantsNew: 0, reviewsQueued: 0 })
   })
 
+  it('queues a name for review beside a cell that has it in brackets, whichever comes first', async () => {
+    await take('모크 (종로구 종로 12)', '모크(MOK) (종로구 종로 12)', '별온설렁탕 (종로구)')
+    expect(await take('MOK (종로구)')).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })
+    expect(await take('온솔설렁탕(별온설렁탕) (종로구)')).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })
+    expect(await select('SELECT DISTINCT evidence FROM match_reviews')).toEqual([{ evidence: 'alternate_name' }])
+  })
+
   it('queues a name of two letters for review beside one that adds what is sold', async () => {
     await take('별쇠식당 (종로구)')
     expect(await take('별쇠 (종로구)')).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })

@@ -1,4 +1,3 @@
-import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as community from '../../../migrations/20261122_120000_community'
 import * as ticketAnswers from '../../../migrations/20261122_160000_ticket_answers'
@@ -9,6 +8,7 @@ import * as liveEvents from '../../../migrations/20261122_230000_live_events'
 import * as postsPerDay from '../../../migrations/20261123_030000_posts_per_day'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember } from '../setup/members'
+import { migrationArgs } from '../setup/migrationArgs'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
 let test: TestPayload
@@ -22,11 +22,7 @@ const MOVED = `SELECT id, target_type, review_id, reporter_id, reason, descripti
 const OLD = 'SELECT id, review_id, user_id, reason, description, status FROM review_reports ORDER BY id'
 
 it('reports of reviews move into the one table, and back', async () => {
-  const args = {
-    db: (test.payload.db as unknown as PostgresAdapter).drizzle,
-    payload: test.payload,
-    req: {},
-  } as unknown as MigrateUpArgs
+  const args = migrationArgs(test)
   const restaurant = (await seedDirectory(test.pool, RESTAURANTS)).get('닭한마리') ?? 0
   const [writer, reporter] = [
     await addMember(test.pool, { nickname: '쓴 이' }),

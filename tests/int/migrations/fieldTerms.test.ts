@@ -1,6 +1,7 @@
-import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
+import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as fieldTerms from '../../../migrations/20261122_100000_field_terms'
+import { migrationArgs } from '../setup/migrationArgs'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { seedEveryTable } from '../setup/seedEveryTable'
 
@@ -33,8 +34,7 @@ describe('the migration to the field’s terms', () => {
   let args: MigrateUpArgs
   beforeAll(async () => {
     test = await createTestPayload()
-    const db = (test.payload.db as unknown as PostgresAdapter).drizzle
-    args = { db, payload: test.payload, req: {} } as unknown as MigrateUpArgs
+    args = migrationArgs(test)
   })
   afterAll(() => test.drop())
 

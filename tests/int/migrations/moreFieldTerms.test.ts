@@ -1,6 +1,6 @@
-import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as moreFieldTerms from '../../../migrations/20261122_110000_more_field_terms'
+import { migrationArgs } from '../setup/migrationArgs'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
 let test: TestPayload
@@ -10,11 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 
 it('pending sign-ups keep their decision and their return path, in both directions', async () => {
-  const args = {
-    db: (test.payload.db as unknown as PostgresAdapter).drizzle,
-    payload: test.payload,
-    req: {},
-  } as unknown as MigrateUpArgs
+  const args = migrationArgs(test)
   await moreFieldTerms.down(args)
   const before = { agreed: [1], offered: [1, 2], at: '2026-11-22T00:00:00Z' }
   await test.pool.query(

@@ -1,4 +1,3 @@
-import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ok } from '@/domain/result'
@@ -6,6 +5,7 @@ import { CONFUSABLES } from '@/domain/member/confusables.data'
 import { nicknameSkeleton } from '@/domain/member/nicknameSkeleton'
 import { checkNickname } from '@/server/members/checkNickname'
 import * as nicknameKeys from '../../../migrations/20261122_040300_nickname_keys'
+import { migrationArgs } from '../setup/migrationArgs'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
 describe('the nickname key', () => {
@@ -70,11 +70,7 @@ describe('the nickname key', () => {
   })
 
   it('is added to existing nicknames by the migration, with a number where two look alike', async () => {
-    const args = {
-      db: (test.payload.db as unknown as PostgresAdapter).drizzle,
-      payload: test.payload,
-      req: {},
-    } as unknown as MigrateUpArgs
+    const args = migrationArgs(test)
     await nicknameKeys.down(args)
     for (const nickname of ['손님l', '손님1', '손님I', '미식가']) await add(nickname)
     await nicknameKeys.up(args)

@@ -1,7 +1,7 @@
-import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as privacyOfMembers from '../../../migrations/20261120_110300_privacy_of_members'
 import { addMember } from '../setup/members'
+import { migrationArgs } from '../setup/migrationArgs'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
 let test: TestPayload
@@ -16,11 +16,7 @@ const kept = async () =>
   (await test.pool.query<{ body: string }>(`SELECT body FROM terms_versions WHERE code = 'privacy'`)).rows[0]?.body
 
 it('the migration corrects the privacy policy only while nobody has accepted it', async () => {
-  const args = {
-    db: (test.payload.db as unknown as PostgresAdapter).drizzle,
-    payload: test.payload,
-    req: {},
-  } as unknown as MigrateUpArgs
+  const args = migrationArgs(test)
   await keep()
   await privacyOfMembers.up(args)
   expect(await kept()).toBe('- **문의하거나 로그인한 컴퓨터의 주소를 바꾼 값**: 하루')

@@ -1,10 +1,10 @@
 import { pbkdf2Sync } from 'node:crypto'
-import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import * as sessions from '../../../migrations/20261120_100000_sessions'
 import * as signInLimits from '../../../migrations/20261122_040000_sign_in_limits'
 import * as fieldTerms from '../../../migrations/20261122_100000_field_terms'
+import { migrationArgs } from '../setup/migrationArgs'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addPerson, PASSWORD, staffBrowser } from '../setup/staff'
 
@@ -19,11 +19,7 @@ const payloadHash = (iterations: number, bytes: number) =>
   pbkdf2Sync(PASSWORD, SALT, iterations, bytes, 'sha256').toString('hex')
 
 it('the session migration keeps the passwords of existing accounts, and can be reverted', async () => {
-  const args = {
-    db: (test.payload.db as unknown as PostgresAdapter).drizzle,
-    payload: test.payload,
-    req: {},
-  } as unknown as MigrateUpArgs
+  const args = migrationArgs(test)
   const signIn = async (email: string) =>
     (await staffBrowser(createApi({ pool: test.pool, writes: test.pool })).signIn(email)).status
   const keptOf = async (email: string) =>

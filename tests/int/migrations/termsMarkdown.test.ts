@@ -1,4 +1,3 @@
-import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import { FIRST_TERMS } from '@/messages/terms/firstTerms'
 import { Markdown } from '@/ui/markdown/Markdown'
 import * as termsMarkdown from '../../../migrations/20261122_080000_terms_markdown'
+import { migrationArgs } from '../setup/migrationArgs'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
 let test: TestPayload
@@ -21,12 +21,7 @@ const IN_FORCE = `## 제1조 *목적*
 3. 셋째
 끝 \\ 문장 {email}`
 
-const migrate = () =>
-  termsMarkdown.up({
-    db: (test.payload.db as unknown as PostgresAdapter).drizzle,
-    payload: test.payload,
-    req: {},
-  } as unknown as MigrateUpArgs)
+const migrate = () => termsMarkdown.up(migrationArgs(test))
 const bodies = async () =>
   (
     await test.pool.query<{ code: string; version: number; body: string }>(

@@ -7,7 +7,7 @@ const TURNED_LENGTH = 4
 /** Syllables of a name that may have a slip; of one or two nothing is left that tells names apart. */
 const SLIP_LENGTH = { min: 3, max: 20 }
 /** Syllables of a name that may stand behind others. */
-const END_LENGTH = 4
+const END_LENGTH = 3
 /** Syllables of a name that one institution may have in two districts; shorter ones hang over many doors. */
 export const SHARED_AGENCY_NAME_LENGTH = 4
 /**
@@ -31,25 +31,31 @@ const alikeBeside = `${alike}
 const on = (condition: string): string => `linkage_records f JOIN linkage_records k ON ${condition} WHERE true`
 const otherwise = (condition: string): string => on(`${notElsewhere} AND k.name_key <> f.name_key AND ${condition}`)
 
+/** The keys of some aliases of the areas $1, each once. */
+const keysOf = (condition: string): string => `
+  SELECT DISTINCT r.area, r.alias, r.is_new, k.kind, k.key FROM linkage_records r
+  CROSS JOIN LATERAL (SELECT r.heard AS text UNION SELECT r.whole) texts
+  CROSS JOIN LATERAL (
+    SELECT 0 AS kind, text AS key
+    UNION ALL SELECT 1, overlay(text PLACING '' FROM i FOR 1) FROM generate_series(1, length(text)) i
+    UNION ALL SELECT 2, substr(text, i) FROM generate_series(3, length(text) - ${END_LENGTH - 1}) i
+  ) k
+  WHERE r.area = ANY ($1) AND length(text) BETWEEN ${SLIP_LENGTH.min} AND ${SLIP_LENGTH.max} AND ${condition}
+  UNION ALL
+  SELECT r.area, r.alias, r.is_new, 3, r.branch_key AS key FROM linkage_records r
+  WHERE r.area = ANY ($1) AND r.branch_key <> '' AND ${condition}`
+
 /**
- * The keys that few aliases of an area share, of all aliases of the areas $1: what is left of a name without one
+ * The keys that new aliases of the areas $1 have and few others of the area: what is left of a name without one
  * syllable (kind 1, its deletion neighbourhood), what it ends with (kind 2), beside the name itself (kind 0), and its
  * branch (kind 3).
  */
 export const BLOCKING_KEYS = `
+  fresh_keys AS MATERIALIZED (SELECT DISTINCT area, kind = 3 AS of_branch, key FROM (${keysOf('r.is_new')}) each),
   keys AS MATERIALIZED (
-    SELECT area, alias, kind, key FROM (
-      SELECT *, count(*) OVER (PARTITION BY area, kind = 3, key) AS aliases FROM (
-        SELECT DISTINCT r.area, r.alias, k.kind, k.key FROM linkage_records r
-        CROSS JOIN LATERAL (SELECT r.heard AS text UNION SELECT r.whole) texts
-        CROSS JOIN LATERAL (
-          SELECT 0 AS kind, text AS key
-          UNION ALL SELECT 1, overlay(text PLACING '' FROM i FOR 1) FROM generate_series(1, length(text)) i
-          UNION ALL SELECT 2, substr(text, i) FROM generate_series(3, length(text) - ${END_LENGTH - 1}) i
-        ) k
-        WHERE r.area = ANY ($1) AND length(text) BETWEEN ${SLIP_LENGTH.min} AND ${SLIP_LENGTH.max}
-        UNION ALL SELECT area, alias, 3, branch_key FROM linkage_records WHERE area = ANY ($1) AND branch_key <> ''
-      ) each
+    SELECT area, alias, is_new, kind, key FROM (
+      SELECT e.*, count(*) OVER (PARTITION BY area, kind = 3, key) AS aliases FROM (${keysOf('true')}) e
+      WHERE (area, kind = 3, key) IN (SELECT area, of_branch, key FROM fresh_keys)
     ) sized
     WHERE aliases <= CASE kind WHEN 3 THEN ${BLOCK_MAX.branch} ELSE ${BLOCK_MAX.name} END
   ),`
@@ -57,7 +63,7 @@ export const BLOCKING_KEYS = `
 const sharing = (
   kinds: string,
   condition: string,
-): string => `keys fk JOIN keys kk ON kk.area = fk.area AND kk.key = fk.key AND ${kinds}
+): string => `keys fk JOIN keys kk ON fk.is_new AND kk.area = fk.area AND kk.key = fk.key AND ${kinds}
   JOIN linkage_records f ON f.alias = fk.alias JOIN linkage_records k ON k.alias = kk.alias
   WHERE ${notElsewhere} AND k.name_key <> f.name_key AND ${condition}`
 
@@ -76,6 +82,8 @@ export const AREA_BLOCKING_RULES = [
   sharing('fk.kind = 3 AND kk.kind = 3', `(${alikeBeside})`),
   // Names that differ in a syllable share a key, as do two of which one has more in front; two ends tell nothing.
   sharing('fk.kind + kk.kind <= 2', 'true'),
+  otherwise('k.name_key = f.alternate_key'),
+  otherwise('k.alternate_key = f.name_key'),
   otherwise(`k.syllables = f.syllables AND length(f.syllables) >= ${TURNED_LENGTH}`),
   otherwise(`k.without_cafe = f.without_cafe AND length(f.without_cafe) >= 2`),
   otherwise(`k.sounds = f.sounds AND length(f.name_key) >= ${SOUND_LENGTH}`),

@@ -1,3 +1,4 @@
+import { CAFE_WORDS } from '@/domain/place/match/compareName'
 import type { Queryable } from '@/infra/database/pool'
 import { SHARED_AGENCY_NAME_LENGTH } from './blockingRules'
 import { phoneticSql } from './phoneticSql'
@@ -5,9 +6,9 @@ import { phoneticSql } from './phoneticSql'
 const CREATE = `
   CREATE TEMP TABLE linkage_records (
     alias integer PRIMARY KEY, restaurant integer NOT NULL, is_new boolean NOT NULL, region_id integer, area integer,
-    province text NOT NULL, city text, district text, name_key text NOT NULL, branch_key text NOT NULL,
-    address_key text NOT NULL, house text, sounds text, without_cafe text NOT NULL, spelling text NOT NULL,
-    heard text NOT NULL, whole text NOT NULL, syllables text NOT NULL
+    province text NOT NULL, city text, district text, name_key text NOT NULL, alternate_key text,
+    branch_key text NOT NULL, address_key text NOT NULL, house text, sounds text, without_cafe text NOT NULL,
+    spelling text NOT NULL, heard text NOT NULL, whole text NOT NULL, syllables text NOT NULL
   ) ON COMMIT DROP`
 
 /**
@@ -22,7 +23,8 @@ const HOUSE = `CASE WHEN a.address_key ~ '[0-9]$' THEN
 const CITY = `CASE WHEN g.code < '41' THEN left(g.code, 2) ELSE left(g.code, 4) END`
 
 /** A café's name may have its kind in front or behind: '카페달빛', '달빛카페'. */
-const WITHOUT_CAFE = `regexp_replace(a.name_key, '^(?:카페|커피)|(?:카페|커피)$', '')`
+const CAFE = `(?:${[...CAFE_WORDS, 'cafe', 'coffee'].join('|')})`
+const WITHOUT_CAFE = `regexp_replace(a.name_key, '^${CAFE}|${CAFE}$', '')`
 
 /** Name and branch in one, as they are told apart in several ways. */
 const WHOLE = `a.name_key || split_part(a.key, '|', -3)`
@@ -50,8 +52,9 @@ const GATHER = `
   INSERT INTO linkage_records
   SELECT a.id, r.id, a.import_batch_id IS NOT DISTINCT FROM $1 AND a.evidence = 'new', a.region_id, ${AREA},
     COALESCE(left(g.code, 2), ${PROVINCE_OF_KEY}), ${CITY},
-    COALESCE(g.sub_add2, g.sub_add1), a.name_key, split_part(a.key, '|', -3), COALESCE(a.address_key, ''), ${HOUSE},
-    r.search_choseong, ${WITHOUT_CAFE}, a.spelling, ${phoneticSql('a.name_key')}, ${phoneticSql(WHOLE)}, ${SYLLABLES}
+    COALESCE(g.sub_add2, g.sub_add1), a.name_key, a.alternate_name_key, split_part(a.key, '|', -3),
+    COALESCE(a.address_key, ''), ${HOUSE}, r.search_choseong, ${WITHOUT_CAFE}, a.spelling, ${phoneticSql('a.name_key')},
+    ${phoneticSql(WHOLE)}, ${SYLLABLES}
   FROM restaurant_aliases a JOIN restaurants r ON r.id = a.restaurant_id LEFT JOIN regions g ON g.id = a.region_id
   WHERE r.deleted_at IS NULL AND (
     ${AREA} IN (SELECT area FROM fresh)
@@ -77,8 +80,9 @@ export async function buildBlockingTable(sql: Queryable, batch: number): Promise
   await sql.query(CREATE)
   const { rowCount } = await sql.query(GATHER, [batch])
   if (!rowCount) return []
+  // By address too: a rule that asks for one house would read the whole district for each new alias.
   // What follows joins the table with itself: without numbers the planner would do that row by row.
-  await sql.query('CREATE INDEX ON linkage_records (area)')
+  await sql.query('CREATE INDEX ON linkage_records (area, address_key)')
   await sql.query('ANALYZE linkage_records')
   const { rows } = await sql.query<{ area: number; aliases: number }>(AREAS)
   const groups: number[][] = []

@@ -1,4 +1,5 @@
 import { addressKey, addressKeyText } from '@/domain/place/address/addressKey'
+import { isBranchByVicinity } from '@/domain/place/keys/placeKey'
 import { markChain } from '@/domain/place/words/chainNamesOfStaff'
 import { NO_PLACE_WORDS, parsePlaceWith, type PlaceWords } from '@/domain/place/words/placeWords'
 import type { Queryable } from '@/infra/database/pool'
@@ -40,12 +41,14 @@ const pairsBy = (rules: readonly string[], where: string, common = ''): string =
   LEFT JOIN named n ON (n.region_id, n.name_key, n.branch_key) = (f.region_id, f.name_key, f.branch_key)
   ORDER BY 1, 2`
 
-const AREA_PAIRS = pairsBy(AREA_BLOCKING_RULES, `f.area = ANY ($1) AND k.area = f.area AND ${LATER}`, BLOCKING_KEYS)
+/** Both are told their areas, or else every rule reads the known aliases of the whole country. */
+const IN_AREAS = 'f.area = ANY ($1) AND k.area = ANY ($1) AND k.area = f.area'
+const AREA_PAIRS = pairsBy(AREA_BLOCKING_RULES, `${IN_AREAS} AND ${LATER}`, BLOCKING_KEYS)
 const CROSS_AREA_PAIRS = pairsBy(CROSS_AREA_BLOCKING_RULES, LATER, SHARED_AGENCY_PAIRS)
 
 const SPELLINGS = `
-  SELECT alias, restaurant, is_new AS "isNew", name_key AS "nameKey", branch_key AS "branchKey",
-    address_key AS "addressKey", district, spelling
+  SELECT alias, restaurant, is_new AS "isNew", name_key AS "nameKey", alternate_key AS "alternateKey",
+    branch_key AS "branchKey", address_key AS "addressKey", district, spelling
   FROM linkage_records WHERE alias = ANY ($1::int[])`
 
 /**
@@ -74,5 +77,6 @@ export async function generateCandidatePairs(
 function shopOf(spelling: string, words: PlaceWords): AliasRecord['shop'] {
   const [parsed] = parsePlaceWith(spelling, { ...NO_PLACE_WORDS, lexicon: words.lexicon }).shops
   const shop = markChain(parsed ?? { name: spelling, branch: null, address: null, sigungu: null }, words.chains)
-  return addressKeyText(addressKey(shop.address)) === '' ? { ...shop, address: null } : shop
+  const says = addressKeyText(addressKey(shop.address)) !== '' || isBranchByVicinity(shop)
+  return says ? shop : { ...shop, address: null }
 }

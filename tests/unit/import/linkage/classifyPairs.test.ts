@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
+import { alternateNameKey } from '@/import/linkage/alternateName'
 import { identifyPlace } from '@/import/linkage/placeIdentity'
 import { classifyPairs } from '@/import/linkage/classifyPairs'
 import type { AliasRecord, CandidatePair } from '@/import/linkage/candidatePair'
@@ -8,7 +9,8 @@ const DISTRICT = '종로구'
 
 /** Alias number n, of restaurant 100 + n. */
 function spelling(n: number, cell: string, district: string | null = DISTRICT): AliasRecord {
-  const [shop] = parsePlace(cell).shops
+  const reading = parsePlace(cell)
+  const [shop] = reading.shops
   if (!shop) throw new Error(`${cell} names no shop`)
   const identity = identifyPlace(shop, '')
   const { nameKey, branchKey, addressKey } = identity
@@ -17,6 +19,7 @@ function spelling(n: number, cell: string, district: string | null = DISTRICT): 
     restaurant: 100 + n,
     isNew: true,
     nameKey,
+    alternateKey: alternateNameKey(cell, reading),
     branchKey,
     addressKey,
     district,
@@ -61,6 +64,13 @@ describe('a new alias', () => {
     expect(matchAll(['한일관 종로점 (종로구 종로 12)', '한일관 (종로구 종로 12)'])).toEqual({
       merges: ['2 into 1: same_address'],
       reviews: [],
+    })
+  })
+
+  it('is queued for review in another 동, which may be that of the department', () => {
+    expect(matchAll(['염리동 (솔나래빛)', '아현동 (솔나래빛)', '염리동 (나주곰탕)', '아현동 (나주곰탕)'])).toEqual({
+      merges: [],
+      reviews: ['2 or 1: near_spelling'],
     })
   })
 
@@ -131,6 +141,12 @@ describe('a new alias', () => {
 
   it('is queued for review when the card statement truncated its name', () => {
     expect(matchAll(['늘봄골해장국 종로구청점', '늘봄골해장국 종']).reviews).toHaveLength(1)
+  })
+
+  it('is queued for review when one has the name of the other in brackets', () => {
+    expect(matchAll(['모크(MOK)', 'MOK'])).toEqual({ merges: [], reviews: ['2 or 1: alternate_name'] })
+    expect(matchAll(['MOK', '모크(MOK)'])).toEqual({ merges: [], reviews: ['2 or 1: alternate_name'] })
+    expect(matchAll(['모크(MOK) (종로구 종로 12)', 'MOK (종로구 율곡로 3)'])).toEqual({ merges: [], reviews: [] })
   })
 
   it('is queued for review when one letter differs and no address decides', () => {
