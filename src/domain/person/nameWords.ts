@@ -31,7 +31,7 @@ const TITLE_TAIL = /^(?:의|과|와|및|외|등|께|님|[가-힣]{2,3}상)?$/
 /** Whether a word is a title: '팀장', '녹지관리팀장', '팀장님의'. */
 export function isTitle(word: string): boolean {
   const bare = word.replace(/(?:님)?(?:의|께|과|와|및|외|등)?$/, '')
-  return titles.has(bare) || RANK.test(bare) || endsInTitle(bare)
+  return titles.has(word) || titles.has(bare) || RANK.test(bare) || endsInTitle(bare)
 }
 
 /** Whether a word says that a name follows. */

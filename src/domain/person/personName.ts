@@ -125,14 +125,19 @@ export const isPersonAlone = (text: string): boolean =>
 export const isLikelyFullName = (text: string): boolean =>
   isPersonAlone(text) || (mayBePerson(text) && GIVEN_FIRST.has(text.charAt(1)) && isNameWithSharedEnding(text))
 
+/** Whether a text that stands beside other names may be one, be its surname or given name long: '남궁민수', '이하늘솔'. */
+export const isLikelyListedName = (text: string): boolean =>
+  isLikelyFullName(text) || isCompoundName(text) || isLongName(text)
+
 /** Rarer surnames that signs begin with oftener, unless a syllable follows that given names often begin with. */
 const SIGN_SURNAMES = new Set([...'우남노하주구민진지차나'])
 
 /** Whether a text that is all of a cell may be a full name: without endings and surnames that signs have oftener. */
 export const isLikelyBareName = (text: string): boolean =>
-  isLikelyFullName(text) &&
-  (isPersonAlone(text) || !SIGN_ENDS.test(text)) &&
-  (!SIGN_SURNAMES.has(text.charAt(0)) || MIDDLE.has(text.charAt(1)))
+  (/^(?:남궁|황보|제갈|독고)..$/.test(text) && isPersonName(text)) ||
+  (isLikelyFullName(text) &&
+    (isPersonAlone(text) || !SIGN_ENDS.test(text)) &&
+    (!SIGN_SURNAMES.has(text.charAt(0)) || MIDDLE.has(text.charAt(1))))
 
 /**
  * Splits three syllables off the end of a text, a blank or a mark apart: '달빛식당 홍길동', '달빛식당. 홍길동', '달빛식당-홍길동'.

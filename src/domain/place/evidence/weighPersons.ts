@@ -1,6 +1,7 @@
-import { isLikelyBareName, isLikelyFullName, splitTrailingName } from '@/domain/person/personName'
+import { isLikelyBareName, isLikelyFullName, isLikelyListedName, splitTrailingName } from '@/domain/person/personName'
 import { isChainName } from '../lexicon/chainNames'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
+import { readPersons } from '../parse/nonplace'
 import { cutOthers } from '../parse/splitPlaces'
 import { normalizeCell } from '../text/normalizeCell'
 import type { ParsedPlace, ParsedShop } from '../types'
@@ -28,16 +29,16 @@ const QUARTER_IN_FRONT = /^[가-힣]{1,4}\d?동 (?=[가-힣]{3}$)/
 function isBareName(raw: string, { shops }: ParsedPlace, lexicon: NameLexicon): boolean {
   const [shop] = shops
   if (shops.length !== 1 || !shop || shop.branch !== null) return false
-  const name = normalizeCell(raw).replace(QUARTER_IN_FRONT, '')
-  if (!shop.name.endsWith(name) || holdsEating(name)) return false
-  return isLikelyBareName(name) && !lexicon.isLicensed(name)
+  const text = normalizeCell(raw).replace(QUARTER_IN_FRONT, '')
+  const names = readPersons(text)?.names ?? [text]
+  return names.every((name) => !holdsEating(name) && isLikelyBareName(name) && !lexicon.isLicensed(name))
 }
 
 function withoutListed(shops: ParsedShop[], lexicon: NameLexicon): ParsedShop[] {
   const isPerson = ({ name, branch, address }: ParsedShop) =>
     branch === null &&
     address === null &&
-    isLikelyFullName(name) &&
+    isLikelyListedName(name) &&
     !holdsEating(name) &&
     !isChainName(name) &&
     !lexicon.isLicensed(name)

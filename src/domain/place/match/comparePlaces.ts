@@ -17,6 +17,9 @@ const ALIAS_CONFIDENCE = 0.75
 /** A branch may have been truncated with its bracket. */
 const CUT_CONFIDENCE = 0.7
 
+/** Two lists that share a place name others beside it. */
+const OTHER_SHOPS: PlaceComparison = { same: false, confidence: 0.6, why: 'shops:other' }
+
 type Match = (a: ParsedShop, b: ParsedShop) => PlaceComparison
 
 /** Whether two cells name one physical eating place. In doubt it answers no: a wrong merge costs more than a review. */
@@ -34,6 +37,7 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell, lexicon: NameLexicon |
   if (!found.same && best(...withBracketBranch(a, b, left, right), match)?.same)
     return { same: true, confidence: ALIAS_CONFIDENCE, why: 'bracket:branch' }
   if (beginning && (!found.same || found.confidence < beginning.confidence)) return beginning
+  if (found.same && !areSameShops(left.shops, right.shops, match)) return OTHER_SHOPS
   return withAliases(found, [a, b], [left, right], match)
 }
 
@@ -107,6 +111,13 @@ const isAddressed = ({ shops }: ParsedPlace) => shops.some(({ address }) => addr
 
 /** '나래(솔향)' and '나래(바다)' are two shops of one company; a dish, a floor or Latin letters are no shop's name. */
 const nameShops = (aliases: readonly ParsedShop[]) => aliases.some(({ name }) => !isDescription(name))
+
+/** Whether two lists of several shops name the same ones: not '달무리, 온솔카페' and '나래옥, 온솔카페'. */
+function areSameShops(left: readonly ParsedShop[], right: readonly ParsedShop[], match: Match): boolean {
+  if (left.length < 2 || right.length < 2) return true
+  const isIn = (shop: ParsedShop, shops: readonly ParsedShop[]) => shops.some((other) => match(shop, other).same)
+  return left.every((shop) => isIn(shop, right)) && right.every((shop) => isIn(shop, left))
+}
 
 /** The first pair that matches, else the first pair. */
 function best(left: readonly ParsedShop[], right: readonly ParsedShop[], match: Match): PlaceComparison | null {

@@ -5,7 +5,9 @@ import { isStaffWord, isTitle } from '@/domain/person/nameWords'
 import { isOwner } from '@/domain/person/ownerName'
 import {
   endsAsPlace,
+  isCompoundName,
   isJobTitle,
+  isLongName,
   isMaskedName,
   isNameEndingAsPlace,
   isNativeName,
@@ -52,9 +54,17 @@ const isResidentName = (word: string): boolean =>
  */
 export const isTitledName = (word: string): boolean => isOwner(word) && !holdsEating(word) && !isLocality(word)
 
-/** Whether a word behind a department is a person, also where its ending is a building's: '총무과 김주원'. */
-const isFullName = (word: string): boolean =>
-  isSurelyPerson(word) || isNameEndingAsPlace(word) || isNativeName(word) || (isPersonName(word) && !endsAsPlace(word))
+/**
+ * Whether a word is a person beside what says so, a department or a title, also where its ending is a building's: '총무과
+ * 김주원', '남궁민수 국장', '이하늘솔 통장'.
+ */
+export const isFullName = (word: string): boolean =>
+  isSurelyPerson(word) ||
+  isNameEndingAsPlace(word) ||
+  isNativeName(word) ||
+  isLongName(word) ||
+  isCompoundName(word) ||
+  (isPersonName(word) && !endsAsPlace(word))
 
 /** Whether a name is an official: '시설개선과장', '경영기획팀장'; '춘천청국장' is a dish. */
 const isOfficial = (key: string) =>

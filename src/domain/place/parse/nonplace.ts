@@ -14,6 +14,7 @@ import {
 import { endsWithAny } from '../text/anyWord'
 import { memoizeShort } from '@/domain/memoize'
 import { namesPerson } from './namesPerson'
+import { type PersonWords, readPersonWords } from './personWords'
 
 const endsInBody = endsWithAny(BODIES)
 const endsInEating = endsWithAny(EATING_ENDS)
@@ -34,6 +35,8 @@ const SHORT_ENDS = new Set(
   식품 팀장 프린트 카피 미디어 애드 뷰티 레저 골프 보석 시계 신발 구두 도서 물류 석유 이불 악기 화분 화초 건설 철강
   이체 지급 지출 정산 비용 결제 구입 구매 특실 예식 웨딩 국회 금고 보험 증권 사단 여단 지청
   의원 반찬 렌탈 대여 통신 오피스 덴탈
+  전산 보안 일렉 전기 조명 전력 공조 배관 밸브 펌프 공구 용접 샷시 판넬 창호 목재 건축 토건 건업 금속 화학 기계 공업 정비 운수 운송 특송
+  음향 일보 북스 케어 학원 치과 내과 안과 모피 슈즈 침대 천막 청소 소독 방역 용역 환경
 `
     .split(/\s+/)
     .filter(Boolean),
@@ -62,7 +65,7 @@ function readReason(name: string): NonplaceReason | null {
   if (inside) return inside
   if (DISTRICT_OFFICE.test(name)) return 'office'
   if (ASSEMBLY_CANTEEN.test(key)) return 'canteen'
-  if (namesPerson(name, key)) return 'person'
+  if (namesPerson(name, key) || readPersons(name)?.isSaid) return 'person'
   if (isVenue(name)) return 'room'
   if (STORE_WITH_BRANCH.test(key)) return 'mart'
   if (endsAsEating(key)) return null
@@ -78,6 +81,13 @@ function readReason(name: string): NonplaceReason | null {
   if (end === 'flowers' && CAFE.test(key)) return null
   return end ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
 }
+
+/** Offices, rooms and what is given, which stand beside those who are there or receive it. */
+const BESIDE_PERSONS = new Set<NonplaceReason | null>(['office', 'money', 'person', 'room'])
+
+/** The persons whom a text names, with who they are; null where a word says something else. */
+export const readPersons = (text: string): PersonWords | null =>
+  readPersonWords(text, (word) => BESIDE_PERSONS.has(nonEateryReason(word)))
 
 /** A convenience store, whose branch may end as a pub does, and a cooperative: 'GS25석남길주점', '온솔농업협동조합효령'. */
 const STORE_WITH_BRANCH = /^(?:gs25|cu|세븐일레븐|이마트24|미니스톱).{2,}점$|(?:농업|농협)협동조합(?:[가-힣]{2,3})?$/

@@ -7,11 +7,13 @@ import { stripTrailingNoise } from '../text/trailingNoise'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
 import { endsInDish } from './endsInDish'
 import { isLocality } from '../lexicon/locality'
-import { nonEateryReason } from './nonplace'
+import { isFullName } from './namesPerson'
+import { nonEateryReason, readPersons } from './nonplace'
 import { isPurposeText } from '../lexicon/purposeText'
 import { withoutNotes } from '../text/cellNotes'
 import { normalizeCell } from '../text/normalizeCell'
-import { isLikelyFullName, mayBePerson } from '@/domain/person/personName'
+import { withoutContacts } from '@/domain/person/maskContacts'
+import { isLikelyListedName } from '@/domain/person/personName'
 import { setAddress, attachAddress, type CellParseState } from './cellParseState'
 import { readPrinted } from './printedForm'
 import { type ParsedSegment, parseSegment } from './parseSegment'
@@ -29,11 +31,14 @@ export function parsePlace(raw: string): ParsedPlace {
   if (printed) return printed
   const { text, others } = cutOthers(
     stripTrailingNoise(
-      markCorporate(withPlaceInBracket(withoutLocalityInFront(withoutNotes(normalizeCell(separateLines(raw)))))),
+      markCorporate(
+        withPlaceInBracket(withoutLocalityInFront(withoutNotes(withoutContacts(normalizeCell(separateLines(raw)))))),
+      ),
     ),
   )
   if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
   if (isProducer(raw, text)) return { kind: 'nonplace', shops: [], why: ['nonplace:producer'] }
+  if (readPersons(text)?.isSaid) return { kind: 'nonplace', shops: [], why: ['nonplace:person'] }
   if (isPurposeText(text)) return { kind: 'nonplace', shops: [], why: ['nonplace:purpose'] }
   const pile: CellParseState = { found: [], pending: null, why: [] }
   readParts(text, pile, 0)
@@ -61,7 +66,10 @@ function readParts(text: string, pile: CellParseState, depth: number): void {
     if (pile.found.length >= MAX_SHOPS) return
     if (isPhoneOrAmount(part.text)) continue
     if (mergesIntoPrevious(part.text, part.separator, pile, index)) continue
-    take(parseSegment(withPending(part.text, pile)), part, pile, depth)
+    if (readPersons(part.text)?.isSaid) {
+      const shop = { name: part.text, branch: null, address: null, sigungu: null }
+      pile.found.push({ shop, nonplace: 'person', marked: false })
+    } else take(parseSegment(withPending(part.text, pile)), part, pile, depth)
   }
 }
 
@@ -140,7 +148,7 @@ function giveAddresses(shops: readonly ParsedShop[]): void {
 /** Takes a name before people who are only counted for one of them: '홍길동 외 2명'. */
 const withGuest = (one: CellParseState['found'][number]): CellParseState['found'][number] => {
   const { name, branch, address } = one.shop
-  const isGuest = branch === null && address === null && isLikelyFullName(name)
+  const isGuest = branch === null && address === null && isLikelyListedName(name)
   return isGuest ? { ...one, nonplace: one.nonplace ?? 'person' } : one
 }
 
@@ -151,9 +159,8 @@ function conclude(pile: CellParseState, others: Others['others']): ParsedPlace {
       found.findIndex((other) => other.shop.name === one.shop.name && other.shop.branch === one.shop.branch) === i,
   )
   const guests = distinct.some((one) => one.nonplace === 'person')
-  const eating = distinct
-    .filter((one) => one.nonplace === null && !(guests && one.shop.address === null && mayBePerson(one.shop.name)))
-    .map((one) => one.shop)
+  const isGuest = ({ name, address }: ParsedShop) => guests && address === null && isFullName(name)
+  const eating = distinct.filter((one) => one.nonplace === null && !isGuest(one.shop)).map((one) => one.shop)
   giveAddresses(eating)
   if (eating.length > 0)
     return {

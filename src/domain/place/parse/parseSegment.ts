@@ -14,7 +14,7 @@ import { endsInDish } from './endsInDish'
 import { isHost } from './hostVenue'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
 import { isTitledName } from './namesPerson'
-import { nonEateryReason } from './nonplace'
+import { nonEateryReason, readPersons } from './nonplace'
 import { collapse, tidy } from '../text/normalizeCell'
 import { stripPaymentAgent } from './paymentAgent'
 import { tenantOfStore } from './storeTenant'
@@ -93,8 +93,14 @@ function isShopWithBranch(text: string, outer: string): boolean {
   return glued.name === outer || isChainName(glued.name) || (glued.name.length >= 3 && !isLocality(glued.name))
 }
 
+/** Whether a bracket says who somebody is: '달빛식당(서구 노인회장 홍길동)', where a district begins like an address. */
+const tellsPersons = (role: BracketRole): boolean =>
+  (role.role === 'address' && !/\d/.test(role.address) && readPersons(role.address)?.isSaid) ||
+  (role.role === 'alias' && readPersons(role.text)?.isSaid) ||
+  false
+
 function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, outerText: string): void {
-  if (role.role === 'noise') return
+  if (role.role === 'noise' || tellsPersons(role)) return
   if (role.role === 'branch' && outerText === '') {
     segment.inside ??= role.branch
     return
@@ -125,7 +131,7 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
   const beside = outerText !== '' || segment.address !== null
   if (beside && (isPersonBeside(outerText, text) || (mayBePerson(text) && isMarked(outer)))) return
   const company = isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)
-  const owner = (isSurelyPerson(outerText) && endsEating(text)) || isSurnameBeside(outerText, text)
+  const owner = (isPersonOfCompany(outerText) && endsEating(text)) || isSurnameBeside(outerText, text)
   if (!isMarked(outer) && namesOperator(outerText, text)) return
   const province = segment.address === null && outerText !== '' && isProvince(outerText)
   // Who runs a canteen is no shop: '회관의원식당(온솔)'.

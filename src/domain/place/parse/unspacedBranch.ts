@@ -16,6 +16,8 @@ const landmarkEnds = PLACE_ENDS.filter((word) => word.length >= 2)
 const endsInLandmark = endsWithAny(landmarkEnds.filter((word) => word !== '직영'))
 /** Behind a dish it belongs to the name: '달빛한우전문점|시청점'. */
 const SPECIALIST = '전문점'
+/** Words for who makes a dish, which end a name: '두부공방|서면점' is not in 방서. */
+const endsInMaker = endsWithAny(['공방', '공작소', '제작소', '연구소', '제빵소', '제면소', '양조장'], 1)
 /** Kinds of places that names begin with. */
 const GENERIC = ['카페', '커피']
 /** Maximum word length in syllables; bounds the cost of long words. */
@@ -38,7 +40,7 @@ function gluedAt(word: string): number | null {
   const estate = estateStart(stem)
   const cuts = placeCuts(stem).filter((at) => estate === null || at <= estate)
   const cut =
-    cuts.find((at) => endsBehindDish(stem.slice(0, at))) ??
+    cuts.find((at) => endsBehindDish(stem.slice(0, at)) || endsInMaker(stem.slice(0, at))) ??
     cuts.find((at) => !isListedLocality(stem.slice(0, at))) ??
     cuts[0]
   if (cut !== undefined && stem.slice(cut) === '직영') return unlistedStart(stem.slice(0, cut)) ?? cut
