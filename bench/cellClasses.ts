@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     register: { type: 'string' },
-    'per-place': { type: 'string', default: '3' },
+    'per-place': { type: 'string', default: '4' },
     show: { type: 'string', default: '0' },
   },
 })

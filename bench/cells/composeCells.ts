@@ -53,6 +53,12 @@ const TITLES = [
   ...['국장', '과장', '관리팀장', '주무관', '사무국장', '주민자치회장', '새마을지도자회장', '노인회장', '통장협의회장'],
   ...['소방위', '의원', '위원장', '명예구청장', '이장', '단장', '관장', '교장', '대리', '부녀회장'],
 ]
+const HANGUL = PERSONS.filter((name) => /^[가-힣]{3,4}$/.test(name))
+const TITLED: ((person: string, title: string) => string)[] = [
+  (person, title) => `${title} ${person}`,
+  (person, title) => `${person} ${title}`,
+  (person, title) => `${person}${title}`,
+]
 const OPERATORS = [
   '가온푸드',
   '누리에프앤비',
@@ -74,15 +80,19 @@ const withOwner = (write: (place: ListedPlace, person: string) => string): Compo
   }
 }
 
-/** A person and a title, which are no place. */
-const withTitle = (write: (person: string, title: string) => string): Compose => {
-  return (_place, random) => {
-    const person = pick(random, PERSONS.filter(isHangul))
-    return { raw: write(person, pick(random, TITLES)), names: [], person }
+/** A shop and a person with a title beside it. */
+const withGuest = (write: (place: ListedPlace, guest: string) => string): Compose => {
+  return (place, random) => {
+    const person = pick(random, HANGUL)
+    return { raw: write(place, pick(random, TITLED)(person, pick(random, TITLES))), names: [place.name], person }
   }
 }
 
-const isHangul = (text: string) => /^[가-힣]{3,4}$/.test(text)
+/** A person and a title, which are no place. */
+const alone: Compose = (_place, random) => {
+  const person = pick(random, HANGUL)
+  return { raw: pick(random, TITLED)(person, pick(random, TITLES)), names: [], person }
+}
 
 const SHAPES: Record<string, Compose> = {
   'owner after a comma': withOwner(({ name, address }, person) => `${name}(${address}, ${person})`),
@@ -91,10 +101,9 @@ const SHAPES: Record<string, Compose> = {
   'owner after a slash': withOwner(({ name, address }, person) => `${name}(${address}/${person})`),
   'owner before the address': withOwner(({ name, address }, person) => `${name}(${person}, ${address})`),
   'owner by title': withOwner(({ name, address }, person) => `${name}(대표 ${person}) ${address}`),
-  'title before a person': withTitle((person, title) => `${title} ${person}`),
-  'title behind a person': withTitle((person, title) => `${person} ${title}`),
-  'title in a bracket': withTitle((person, title) => `${person}(${title})`),
-  'person in a bracket behind a title': withTitle((person, title) => `${title}(${person})`),
+  'title and person': alone,
+  'shop and a person with a title': withGuest(({ name }, guest) => `${name}, ${guest}`),
+  'person with a title in a bracket': withGuest(({ name }, guest) => `${name}(${guest})`),
   'owner, bracket open': withOwner(({ name, address }, person) => `${name}(${address}, ${person}`),
   'note behind the name': ({ name }, random) => {
     const note = pick(random, NOTES)

@@ -2,7 +2,7 @@ import { koreanDay } from '@/domain/koreanDay'
 import { maskPersons } from '@/domain/person/maskPersons'
 import { isSurelyPerson } from '@/domain/person/personName'
 import { namesGift } from '@/domain/person/purposeEvidence'
-import { FAMILY_EVENTS, TITLES } from '@/domain/person/titles.data'
+import { FAMILY_EVENTS, NO_NAMES, TITLES } from '@/domain/person/titles.data'
 import type { ParsedPlace } from '@/domain/place/types'
 import { openFile } from '@/import/extract/openFile'
 import { expandPaths } from '@/import/source/expandPaths'
@@ -55,5 +55,5 @@ export const mayKeepPerson = ({ shops }: ParsedPlace): boolean =>
 /** Whether a word like a name stands before a title in a purpose, once names are masked. */
 export function mayNamePerson(purpose: string): boolean {
   const words = maskPersons(purpose).split(WORDS)
-  return words.some((word, at) => isSurelyPerson(word) && TITLES.includes(words[at + 1] ?? ''))
+  return words.some((word, at) => isSurelyPerson(word) && !NO_NAMES.has(word) && TITLES.includes(words[at + 1] ?? ''))
 }

@@ -64,6 +64,11 @@ export function isPersonName(text: string): boolean {
 export const isMaskedName = (text: string): boolean =>
   MASKED.test(text) && SURNAMES.has(text.charAt(0)) && (!/[가-힣]$/.test(text) || GIVEN.has(text.at(-1) ?? ''))
 
+/** Whether a text of three syllables ends in what given names are made of, rare ones too. Enough only beside a title. */
+export const hasGivenSyllables = (text: string): boolean =>
+  /^[가-힣]{3}$/.test(text) &&
+  [...text.slice(1)].every((syllable) => GIVEN.has(syllable) || GIVEN_FIRST.has(syllable) || GIVEN_LAST.has(syllable))
+
 /** Whether a text has three syllables and ends in a given name. Enough only in a list of names. */
 export const hasGivenName = (text: string): boolean =>
   /^[가-힣]{3}$/.test(text) && [...text.slice(1)].every((syllable) => GIVEN.has(syllable))
@@ -130,7 +135,7 @@ export const isLikelyListedName = (text: string): boolean =>
   isLikelyFullName(text) || isCompoundName(text) || isLongName(text)
 
 /** Rarer surnames that signs begin with oftener, unless a syllable follows that given names often begin with. */
-const SIGN_SURNAMES = new Set([...'우남노하주구민진지차나'])
+const SIGN_SURNAMES = new Set([...'우남노하주구민진지차나백'])
 
 /** Whether a text that is all of a cell may be a full name: without endings and surnames that signs have oftener. */
 export const isLikelyBareName = (text: string): boolean =>

@@ -3,7 +3,8 @@ import { isChainName } from '../lexicon/chainNames'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
 import { readPersons } from '../parse/nonplace'
 import { cutOthers } from '../parse/splitPlaces'
-import { normalizeCell } from '../text/normalizeCell'
+import { withoutContacts } from '@/domain/person/maskContacts'
+import { collapse, normalizeCell } from '../text/normalizeCell'
 import type { ParsedPlace, ParsedShop } from '../types'
 import type { NameLexicon } from './nameLexicon'
 import { isName } from './weighShop'
@@ -29,7 +30,7 @@ const QUARTER_IN_FRONT = /^[가-힣]{1,4}\d?동 (?=[가-힣]{3}$)/
 function isBareName(raw: string, { shops }: ParsedPlace, lexicon: NameLexicon): boolean {
   const [shop] = shops
   if (shops.length !== 1 || !shop || shop.branch !== null) return false
-  const text = normalizeCell(raw).replace(QUARTER_IN_FRONT, '')
+  const text = collapse(withoutContacts(normalizeCell(raw))).replace(QUARTER_IN_FRONT, '')
   const names = readPersons(text)?.names ?? [text]
   return names.every((name) => !holdsEating(name) && isLikelyBareName(name) && !lexicon.isLicensed(name))
 }

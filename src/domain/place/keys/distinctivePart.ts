@@ -43,18 +43,8 @@ export function distinctivePart(key: string): string {
   return core
 }
 
-/** Dishes with two spellings that do not sound alike. */
-const SPELLINGS = new Map([
-  ['설농탕', '설렁탕'],
-  ['순댓국', '순대국'],
-  ['아귀찜', '아구찜'],
-  ['부페', '뷔페'],
-  ['도너츠', '도넛'],
-  ['회집', '횟집'],
-])
-
 /** The dish at the end of a name key, '' for none: '달빛막국수' → '막국수', '달빛설농탕' → '설렁탕'. */
 export function dishSuffix(key: string): string {
   const end = FOOD_BY_LENGTH.find((word) => key.endsWith(word)) ?? ''
-  return phoneticKey(SPELLINGS.get(end) ?? end)
+  return phoneticKey(end)
 }

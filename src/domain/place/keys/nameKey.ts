@@ -102,11 +102,32 @@ export const GLIDE_VOWELS = new Map([
 ])
 export const PALATAL_ONSETS = new Set([0x110c, 0x110e])
 
-/** Words with two spellings. */
+/** Words that signs and clerks spell in two ways, mostly with and without the ㅅ between two nouns. */
 export const VARIANT_SPELLINGS = [
   ['까페', '카페'],
   ['부페', '뷔페'],
   ['정육점식당', '정육식당'],
+  ['횟집', '회집'],
+  ['고깃집', '고기집'],
+  ['국숫집', '국수집'],
+  ['맥줏집', '맥주집'],
+  ['찻집', '차집'],
+  ['순댓국', '순대국'],
+  ['만둣국', '만두국'],
+  ['북엇국', '북어국'],
+  ['선짓국', '선지국'],
+  ['시래깃국', '시래기국'],
+  ['우거짓국', '우거지국'],
+  ['설농탕', '설렁탕'],
+  ['떡볶기', '떡볶이'],
+  ['샤부샤부', '샤브샤브'],
+  ['후라이드', '프라이드'],
+  ['바베큐', '바비큐'],
+  ['초콜렛', '초콜릿'],
+  ['도너츠', '도넛'],
+  ['케익', '케이크'],
+  ['아구찜', '아귀찜'],
+  ['아구탕', '아귀탕'],
 ] as const
 
 /** A pronounced key with similar sounds merged: 내 and 네, 개 and 게, 까스 and 가스, 쥬 and 주, 까페 and 카페. */

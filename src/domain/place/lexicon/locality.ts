@@ -32,10 +32,16 @@ export function isNamedPlace(stem: string): boolean {
   }
   if (isOnePlace(stem)) return true
   for (let cut = 2; cut <= stem.length - 2; cut++)
-    if (isListedLocality(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut)))
+    if (isListedLocality(stem.slice(0, cut)) && (isSinglePlace(stem.slice(cut)) || isEstate(stem.slice(cut))))
       // No province lies in another: '분당만강원|세종점'.
       return !(isProvince(stem.slice(0, cut)) && isProvince(stem.slice(cut)))
   return false
+}
+
+/** Whether a text is a numbered estate of a quarter: '상계3단지'. */
+const isEstate = (text: string): boolean => {
+  const quarter = /^([가-힣]{2,4})\d{1,2}(?:단지|지구|공구)$/.exec(text)?.[1]
+  return quarter !== undefined && isListedLocality(quarter)
 }
 
 /** Whether a text is one locality, also with 역, 동, 구청 … */

@@ -14,10 +14,12 @@ import type { PlaceCell, PlaceComparison, ParsedPlace, ParsedShop } from '../typ
 
 /** Below the threshold of 0.8: a match by a name in brackets needs clerical review. */
 const ALIAS_CONFIDENCE = 0.75
+/** Letters of a shop's name that a cut cell has. */
+const SHORTEST_BEGINNING = 2
 /** A branch may have been truncated with its bracket. */
 const CUT_CONFIDENCE = 0.7
 
-/** Two lists that share a place name others beside it. */
+/** Two cells that share a place, of which one names another beside it. */
 const OTHER_SHOPS: PlaceComparison = { same: false, confidence: 0.6, why: 'shops:other' }
 
 type Match = (a: ParsedShop, b: ParsedShop) => PlaceComparison
@@ -30,7 +32,8 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell, lexicon: NameLexicon |
   const districts = contextDistricts(a.context, b.context)
   const match: Match = (one, other) => compareShops(one, other, ...districts, lexicon)
   const isOneContext = districts[0] === districts[1]
-  const beginning = isOneContext && nowhere < 2 ? compareTexts(a, b, left, right) : null
+  const mayBeCut = nowhere === 0 || (nowhere === 1 && beginsInStore(a, b, left, right))
+  const beginning = isOneContext && mayBeCut ? compareTexts(a, b, left, right) : null
   if (nowhere > 0) return beginning ?? { same: false, confidence: 0.9, why: 'nonplace' }
   if (isOneContext && textKey(a) === textKey(b)) return equalTexts(a, b)
   const found = best(left.shops, right.shops, match) ?? { same: false, confidence: 0.5, why: 'unread' }
@@ -59,6 +62,14 @@ function compareTexts(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: Pars
     b.raw,
     branched.map(({ name }) => name),
   )
+}
+
+/** Whether the cell that names no shop may be a cut beginning of the other: a store is none of the shop in its bracket. */
+function beginsInStore(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: ParsedPlace): boolean {
+  const [text, { shops }] = left.shops.length === 0 ? [a, right] : [b, left]
+  const letters = nameKey(text.raw)
+  if (hasUnclosedBracket(text.raw)) return true
+  return shops.some(({ name }) => letters.includes(nameKey(name).slice(0, SHORTEST_BEGINNING)))
 }
 
 /** A place alone in a bracket is the branch where the other cell has it as one: '별커피(국회)' and '별커피(국회점)'. */
@@ -112,9 +123,9 @@ const isAddressed = ({ shops }: ParsedPlace) => shops.some(({ address }) => addr
 /** '나래(솔향)' and '나래(바다)' are two shops of one company; a dish, a floor or Latin letters are no shop's name. */
 const nameShops = (aliases: readonly ParsedShop[]) => aliases.some(({ name }) => !isDescription(name))
 
-/** Whether two lists of several shops name the same ones: not '달무리, 온솔카페' and '나래옥, 온솔카페'. */
+/** Whether a list of several shops names what the other cell names: not '달무리, 온솔카페' and '나래옥, 온솔카페', or '달무리'. */
 function areSameShops(left: readonly ParsedShop[], right: readonly ParsedShop[], match: Match): boolean {
-  if (left.length < 2 || right.length < 2) return true
+  if (Math.max(left.length, right.length) < 2) return true
   const isIn = (shop: ParsedShop, shops: readonly ParsedShop[]) => shops.some((other) => match(shop, other).same)
   return left.every((shop) => isIn(shop, right)) && right.every((shop) => isIn(shop, left))
 }

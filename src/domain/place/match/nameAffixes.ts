@@ -12,7 +12,7 @@ const FOUNDED = /^(?:1[89]|20)\d\d$/
 export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   const tail = long.whole.slice(short.whole.length)
   if (!long.whole.startsWith(short.whole)) return false
-  if (short.core.length >= 3 && long.heads.includes(short.name)) return true
+  if (short.core.length >= 3 && isHeadOf(short, long)) return true
   if (short.whole.length >= 3 && isCompanyName(tail)) return true
   if (addsWord(short, long)) return true
   if (FOUNDED.test(tail) && short.core.length >= 3) return true
@@ -28,11 +28,27 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
  * '먹쇠식당', '식복' and '식복돼지국밥', '해솔' and '해솔 260도'.
  */
 export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
+  if (addsLatin(short, long)) return true
   if (short.branch !== '' || short.core !== short.name || short.name.length < 2 || !long.name.startsWith(short.name))
     return false
-  if (long.heads.includes(short.name)) return true
+  if (isHeadOf(short, long)) return true
   return endsInFood(long.name.slice(short.name.length))
 }
+
+/** Whether the longer name goes on in Latin letters, as a sign does that says its name twice: '온솔커피 Onsol Coffee'. */
+const addsLatin = (short: ShopKeys, long: ShopKeys): boolean =>
+  short.branch === '' &&
+  short.core.length >= 2 &&
+  /[가-힣]$/.test(short.name) &&
+  long.name.startsWith(short.name) &&
+  /^[a-z]{3,}$/.test(long.name.slice(short.name.length))
+
+/**
+ * Whether a name is the first words of another. A syllable behind it is the beginning of a branch or of another name: '온솔리
+ * 연'.
+ */
+const isHeadOf = ({ name }: ShopKeys, long: ShopKeys): boolean =>
+  long.heads.includes(name) && long.whole.length > name.length + 1
 
 /** Words for a house behind its dish that are left out: '온솔낙지촌'. */
 const HOUSES = ['집', '촌', '마을']

@@ -105,8 +105,15 @@ export function relateBranches(a: ShopKeys, b: ShopKeys): BranchRelation {
   if (found === 'alike' && withoutOwner(a) === withoutOwner(b)) return 'equal'
   if (found !== 'other' || a.chain !== '' || b.chain !== '') return found
   const [short, long] = a.branch.length <= b.branch.length ? [a.branch, b.branch] : [b.branch, a.branch]
-  return HOST_STORES.some((store) => long === store + short) ? 'alike' : 'other'
+  return HOST_STORES.some((store) => long === store + short || isOneStore(store, short, long)) ? 'alike' : 'other'
 }
+
+/** Whether two branches are one store whose quarter one of them names too: '홈플러스월드컵' and '홈플러스상암월드컵'. */
+const isOneStore = (store: string, short: string, long: string): boolean =>
+  short.startsWith(store) &&
+  long.startsWith(store) &&
+  short.length >= store.length + 2 &&
+  long.endsWith(short.slice(store.length))
 
 /** One name at one number of one road, which has a slip in its district: '종로구 무교로 28' and '중구 무교로 28'. */
 export function isOneHouse(a: ShopKeys, b: ShopKeys): boolean {

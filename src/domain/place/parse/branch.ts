@@ -1,8 +1,8 @@
 import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
-import { chainAtStart } from '../lexicon/chainNames'
+import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { type GluedBranch, splitUnspacedBranch, splitConfidently } from './unspacedBranch'
 import { isDistrictStem } from '../lexicon/districtNames'
-import { isLocality, isNamedPlace, isOnePlace } from '../lexicon/locality'
+import { isListedLocality, isLocality, isNamedPlace, isOnePlace } from '../lexicon/locality'
 import { endsEating, endsInFood } from '../lexicon/endsEating'
 import { endsInDish } from './endsInDish'
 import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
@@ -34,7 +34,7 @@ export function splitBranch(text: string): NameAndBranch {
   const rest = chain ? joined.slice(chain.length) : ''
   if (last === '점' && !(chain && isLocality(rest.slice(0, -1)))) return splitLonePoint(words)
   if (last !== '점' && isTradeWord(last)) return none
-  if (chain && isChainBranch(rest))
+  if (chain && (isChainBranch(rest) || (chain.length >= LONG_CHAIN && isTornBranch(rest))))
     return { name: joined.slice(0, chain.length), branch: rest.trim(), why: 'branch:chain' }
   const before = words.slice(0, -1)
   const stem = last.slice(0, -1)
@@ -58,7 +58,9 @@ const mainBranch = (word: string): GluedBranch | null =>
 function branchInFront(words: string[]): NameAndBranch | null {
   const [first = '', ...rest] = words
   if (rest.length === 0) return branchGluedInFront(first)
-  if (!isBranchWord(first) || !isOnePlace(first.slice(0, -1)) || rest.some(isBranchWord)) return null
+  if (!isBranchWord(first) || rest.some(isBranchWord)) return null
+  const place = first.slice(0, -1)
+  if (!isOnePlace(place) && !(isNamedPlace(place) && isChainName(rest.join(' ')))) return null
   return { name: rest.join(' '), branch: first, why: 'branch:front' }
 }
 
@@ -110,6 +112,13 @@ function isChainBranch(rest: string): boolean {
   if (!rest.startsWith(' ') || words.length > 2) return false
   return words.length === 1 || !(endsInFood(first) || OF_NAME.test(first) || chainAtStart(first))
 }
+
+/** Names of chains that are hardly the beginning of another name. */
+const LONG_CHAIN = 4
+
+/** Whether a space stands within a branch that is joined to a chain's name: '별다방구로온솔 타워3차점'. */
+const isTornBranch = (rest: string): boolean =>
+  /^[가-힣]{3,8} [가-힣\d]{2,8}점$/.test(rest) && [2, 3].some((size) => isListedLocality(rest.slice(0, size)))
 
 /** Whether a space stands within the district of a branch joined to a chain's name: '별다방울산중 구무궁화점'. */
 const isTornDistrict = (first: string, second: string): boolean =>

@@ -7,13 +7,12 @@ import { stripTrailingNoise } from '../text/trailingNoise'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
 import { endsInDish } from './endsInDish'
 import { isLocality } from '../lexicon/locality'
-import { isFullName } from './namesPerson'
 import { nonEateryReason, readPersons } from './nonplace'
 import { isPurposeText } from '../lexicon/purposeText'
 import { withoutNotes } from '../text/cellNotes'
 import { normalizeCell } from '../text/normalizeCell'
 import { withoutContacts } from '@/domain/person/maskContacts'
-import { isLikelyListedName } from '@/domain/person/personName'
+import { isLikelyListedName, mayBePerson } from '@/domain/person/personName'
 import { setAddress, attachAddress, type CellParseState } from './cellParseState'
 import { readPrinted } from './printedForm'
 import { type ParsedSegment, parseSegment } from './parseSegment'
@@ -29,16 +28,12 @@ const MAX_SHOPS = 12
 export function parsePlace(raw: string): ParsedPlace {
   const printed = readPrinted(raw)
   if (printed) return printed
-  const { text, others } = cutOthers(
-    stripTrailingNoise(
-      markCorporate(
-        withPlaceInBracket(withoutLocalityInFront(withoutNotes(withoutContacts(normalizeCell(separateLines(raw)))))),
-      ),
-    ),
-  )
+  const cell = withoutLocalityInFront(withoutNotes(withoutContacts(normalizeCell(separateLines(raw)))))
+  const plain = stripTrailingNoise(markCorporate(withPlaceInBracket(cell)))
+  if (readPersons(plain)?.isSaid) return { kind: 'nonplace', shops: [], why: ['nonplace:person'] }
+  const { text, others } = cutOthers(plain)
   if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
   if (isProducer(raw, text)) return { kind: 'nonplace', shops: [], why: ['nonplace:producer'] }
-  if (readPersons(text)?.isSaid) return { kind: 'nonplace', shops: [], why: ['nonplace:person'] }
   if (isPurposeText(text)) return { kind: 'nonplace', shops: [], why: ['nonplace:purpose'] }
   const pile: CellParseState = { found: [], pending: null, why: [] }
   readParts(text, pile, 0)
@@ -60,6 +55,8 @@ const withPlaceInBracket = (text: string): string =>
   text
     .replace(/\/ ?([^/()]{2,30}[동읍면리가로길]) ?소재$/, ' ($1 소재)')
     .replace(/(?<=[가-힣][동읍면리가로길])소재(?=\)$)/, ' 소재')
+    .replace(/(?<=[동리로길가] ?\d{1,4}(?:-\d{1,4})?)(?=[A-Z]{2,5}$)/, ' ')
+    .replace(/(?<=자활센터|시니어클럽) ?\/ ?(?=[가-힣])/, ' ')
 
 function readParts(text: string, pile: CellParseState, depth: number): void {
   for (const [index, part] of splitParts(text).entries()) {
@@ -80,6 +77,9 @@ function withPending(text: string, pile: CellParseState): string {
   pile.pending.address += `, ${room[0].trim()}`
   return text.slice(room[0].length)
 }
+
+/** A building by its initials, behind the number of an address: '달빛식당, 중구 무교동 99SFC'. */
+const BUILDING = /^[A-Z]{2,5}$/
 
 /** Whether a bracket says that a voucher was bought or where a company runs a canteen: '총무과(상품권)', '한빛호텔(의원식당)'. */
 const isSpentOn = (outer: string, inside: CellParseState['found']): boolean =>
@@ -107,6 +107,10 @@ function take(part: ParsedSegment, from: CellPart, pile: CellParseState, depth: 
         pile.found.splice(first)
       else return
     }
+  }
+  if (part.address !== null && BUILDING.test(part.name) && pile.found.length > 0) {
+    attachAddress(`${part.address} ${part.name}`, part.sigungu, pile)
+    return
   }
   if (part.name === '') {
     if (part.address !== null) attachAddress(part.address, part.sigungu, pile)
@@ -159,7 +163,8 @@ function conclude(pile: CellParseState, others: Others['others']): ParsedPlace {
       found.findIndex((other) => other.shop.name === one.shop.name && other.shop.branch === one.shop.branch) === i,
   )
   const guests = distinct.some((one) => one.nonplace === 'person')
-  const isGuest = ({ name, address }: ParsedShop) => guests && address === null && isFullName(name)
+  const isGuest = ({ name, address }: ParsedShop) =>
+    guests && address === null && !holdsEating(name) && (mayBePerson(name) || isLikelyListedName(name))
   const eating = distinct.filter((one) => one.nonplace === null && !isGuest(one.shop)).map((one) => one.shop)
   giveAddresses(eating)
   if (eating.length > 0)

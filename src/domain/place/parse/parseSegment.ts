@@ -29,7 +29,10 @@ const OWNED = /\((?:점주|대표자?|사장|업주|사업주|주인|소유주)\
 /** Whether a bracket tells that the name before it is a person's: '박라온(점주)', '박라온(관리팀장)'. */
 const isPersonByBracket = (name: string, part: string, roles: readonly BracketRole[]): boolean =>
   (OWNED.test(part) && isOwner(name)) ||
-  (isTitledName(name) && roles.some((role) => role.role === 'alias' && isTitle(role.text.trim())))
+  (isTitledName(name) && roles.some((role) => role.role === 'alias' && isTitleAlone(role.text.trim())))
+
+/** Whether a text is a title and no person who bears it: '관리팀장', but not '홍길동 관리팀장'. */
+const isTitleAlone = (text: string): boolean => isTitle(text) && readPersons(text) === null
 
 /** A parsed segment: a place, an address without a name, or neither. */
 export interface ParsedSegment {

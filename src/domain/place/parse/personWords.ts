@@ -1,9 +1,11 @@
-import { chainAtStart } from '../lexicon/chainNames'
+import { isChainName } from '../lexicon/chainNames'
 import { holdsEating } from '../lexicon/endsEating'
 import { isLocality } from '../lexicon/locality'
 import { announcesName, isStaffWord, isTitle } from '@/domain/person/nameWords'
 import {
+  hasGivenSyllables,
   isCompoundName,
+  isLikelyBareName,
   isLikelyFullName,
   isLongName,
   isMaskedName,
@@ -11,8 +13,8 @@ import {
   isNativeName,
   isSurelyPerson,
 } from '@/domain/person/personName'
-import { RELATIONS } from '@/domain/person/titles.data'
-import { isFullName } from './namesPerson'
+import { RELATIONS, TITLES } from '@/domain/person/titles.data'
+import { isFullName, isTitledName } from './namesPerson'
 
 /** What names persons and nothing that could be a shop. */
 export interface PersonWords {
@@ -23,18 +25,27 @@ export interface PersonWords {
 
 /** Longer texts say more than who somebody is. */
 const LONGEST_TEXT = 40
-const BETWEEN_WORDS = /[\s(),·:;/~_|&.+-]+/
+const BETWEEN_PHRASES = /[(),/]/
+const BETWEEN_WORDS = /[\s·:;~_|&.+-]+/
 /** Numbers, what counts people, and whether somebody still holds an office. */
 const ASIDE = /^(?:\d+(?:명|인|세|번)?|외|및|와|과|전|현|前|現|주소|연락처|전화)$/
 /** Others who are only counted. */
+/** An address and an owner in a bracket stand beside a sign, be it like a name: '유나인(대표 홍길동)'. */
+const ADDRESS = /[동리로길가]\s?\d/
+const OWNED = /[가-힣]\s?\((?:대표자?|대표이사|점주|사장|업주|사업주)[\s:]+[가-힣]/
 const COUNTED = /(?:^| |[가-힣])(?:외|등) ?\d{1,3} ?[명인]/
 const JOINED = /[·&+]/
 const QUARTER = /^[가-힣]{1,4}\d?[동읍면리]$/
 /** How money reaches somebody, and where a journalist writes. */
 const OF_RECEIVER = /^(?:계좌|현금|송금|이체|입금|전달|지급)+$|(?:일보|신문사?|방송|뉴스)$/
+/** Offices, also of districts that no list has; where one is known as a place it may be a branch. */
+const OFFICE = /[가-힣]{2}(?:[시군구도]청|의회|교육청|경찰서|소방서|보건소|경로당|면사무소|주민센터|행정복지센터)$/
 const relations = new Set(RELATIONS)
-/** Titles that signs end in as well: '강동박선생', '오시오청국장', '오복수산시장'; before some a name must be sure. */
-const OF_SIGNS = /선생$|박사$|(?:청국|된)장$|(?<!^부)(?<=.)시장$/
+const titles = new Set(TITLES)
+/** Syllables of a title that no list has, with its body in front: '새마을지도자회장'. */
+const LONG_TITLE = 4
+/** Titles that signs end in as well: '강동박선생', '오시오청국장', '이화수 육계장', '오복수산시장'; before some a name must be sure. */
+const OF_SIGNS = /선생$|박사$|(?:청국|된|육계|육개)장$|(?<!^부)(?<=.)시장$/
 const OF_SOME_SIGNS = /^(?:사장|시장)$/
 
 /**
@@ -44,34 +55,37 @@ const OF_SOME_SIGNS = /^(?:사장|시장)$/
  * @returns null where a word says something else, or no name stands there
  */
 export function readPersonWords(text: string, isBeside: (word: string) => boolean): PersonWords | null {
-  if (text.length > LONGEST_TEXT) return null
-  const words = text
+  if (text.length > LONGEST_TEXT || ADDRESS.test(text) || OWNED.test(text)) return null
+  const phrases = text
     .replace(/故(?=[가-힣])/g, '고 ')
-    .split(BETWEEN_WORDS)
-    .filter(Boolean)
-  const names: string[] = []
-  const others: string[] = []
-  let isSaid = false
-  for (const word of words) {
-    if (ASIDE.test(word) || (word === '등' && COUNTED.test(text))) continue
-    const name = nameIn(word)
-    if (name === null) others.push(word)
-    else names.push(name)
-    isSaid ||= name !== null && name !== word
-  }
+    .split(BETWEEN_PHRASES)
+    .map((phrase) => phrase.split(BETWEEN_WORDS).filter((word) => word !== '' && !isAside(word, text)))
+    .filter((words) => words.length > 0)
+  const words = phrases.flat()
+  const isTitled = words.some(saysWho)
+  const nameOf = (word: string) => nameIn(word) ?? (isTitled && isNameByTitle(word) ? word : null)
+  const names = words.map(nameOf).filter((name) => name !== null)
   if (names.length === 0) return null
-  isSaid ||= others.some(saysWho)
-  const besides = others.filter((word) => !saysWho(word))
-  if (!besides.every((word) => isQuarter(word) || isBeside(word))) return null
-  const isBare = others.length === 0
+  const besides = words.filter((word) => nameOf(word) === null && !saysWho(word))
+  if (!besides.every((word) => isQuarter(word) || OFFICE.test(word) || isBeside(word))) return null
+  // A phrase by itself may be a sign like a quarter or a name, beside another's guest: '도토리, 국장 홍길동'.
+  const holdsName = (phrase: string[]) => phrase.some((word) => nameOf(word) !== null)
+  const isSign = (phrase: string[]) =>
+    phrase.every((word) => isQuarter(word) && nameOf(word) === null) ||
+    (phrase.every(isName) && !phrase.every(isLikelyBareName) && phrases.some((it) => it !== phrase && holdsName(it)))
+  if (phrases.some(isSign)) return null
   const isCrowd = COUNTED.test(text) || (names.length > 1 && JOINED.test(text))
-  isSaid ||= (isBare ? isCrowd : besides.some((word) => !isQuarter(word))) && names.every(isStrictName)
+  const isGiven = words.length === names.length ? isCrowd : besides.some((word) => !isQuarter(word))
+  const isSaid = isTitled || names.some((name) => !words.includes(name)) || (isGiven && names.every(isStrictName))
   return isSaid || besides.every(isBeside) ? { names, isSaid } : null
 }
 
+/** Whether a word only counts people or says how to reach them. */
+const isAside = (word: string, text: string): boolean => ASIDE.test(word) || (word === '등' && COUNTED.test(text))
+
 /** The name in a word, be a title or a form of address joined to it; null where it is none. */
 function nameIn(word: string): string | null {
-  if (holdsEating(word) || chainAtStart(word)) return null
+  if (holdsEating(word) || isChainName(word)) return null
   for (const size of [3, 4]) {
     const [name, title] = [word.slice(0, size), word.slice(size)]
     if (isJoined(name, title)) return name
@@ -79,11 +93,19 @@ function nameIn(word: string): string | null {
   return !saysWho(word) && isName(word) ? word : null
 }
 
-const isJoined = (name: string, title: string): boolean =>
-  (isTitle(title) || relations.has(title)) &&
-  !OF_SIGNS.test(title) &&
-  (isSurelyPerson(name) ||
-    (!OF_SOME_SIGNS.test(title) && (isNameEndingAsPlace(name) || isCompoundName(name) || isLongName(name))))
+/** Whether a word is a name where another says who it is, be its syllables rare: '총무 김차온'. */
+const isNameByTitle = (word: string): boolean => !saysWho(word) && hasGivenSyllables(word) && isTitledName(word)
+
+/** '홍길동국장', but not '주민자치회장' or '강서구청장', which begin like names. */
+const isJoined = (name: string, title: string): boolean => {
+  if (!/^[가-힣]{3,4}$/.test(name) || isLocality(name) || OF_SIGNS.test(title)) return false
+  if (name.endsWith('구') && title === '청장') return false
+  const isWhole = titles.has(title) || relations.has(title) || (title.length >= LONG_TITLE && isTitle(title))
+  return isWhole && (isSurelyPerson(name) || (!OF_SOME_SIGNS.test(title) && isNameBeforeTitle(name)))
+}
+
+const isNameBeforeTitle = (name: string): boolean =>
+  [isNameEndingAsPlace, isNativeName, isCompoundName, isLongName].some((is) => is(name))
 
 const isName = (word: string): boolean => isMaskedName(word) || (!isLocality(word) && isFullName(word))
 

@@ -2,11 +2,15 @@
 const NOTE = /배달|포장|취식|식사|간담|회의|관련|격려|제공|구매|구입|지급|다과|음료|개인별|부서별|직원/
 /** Marks that begin a note wherever they stand. */
 const NOTE_MARKS = ['※', '☞', '▶']
+/** The kind of budget that a cell names behind its place: '시책추진(의정활동 지원) 업무추진비 지출'. */
+const BUDGET =
+  /(?:\s|[-/]|(?<=[가-힣]))(?:기관운영|시책추진|부서운영|정원가산|의정운영)?\s?(?:\([^()]{0,40}\))?\s?업무추진비(?:\s?(?:지출|집행|사용|결제))?$/
 /** Networks that put a code of their own before the merchant's name, with a star: 'TST* DALBIT - 7'. */
 const NETWORK = /^(?:[A-Z]{2,6}|[A-Z][a-z]{1,6})\s?\*\s?(?=[A-Za-z가-힣]{2})/
 /** The number that a network puts behind the name. */
 const NETWORK_TAIL = /\s?-\s?\d{1,4}$/
 const LONGEST_NOTE = 60
+const SHORTEST_PLACE = 2
 
 /**
  * The cell without a note or purpose behind its place ('달빛식당 ※ 포장 가능', '달빛식당 - 음식배달, 개인별로 취식') and without what
@@ -17,7 +21,12 @@ export function withoutNotes(cell: string): string {
   const text = network ? cell.slice(network[0].length).replace(NETWORK_TAIL, '') : cell
   const marks = NOTE_MARKS.map((mark) => text.indexOf(mark)).filter((at) => at > 0)
   const marked = marks.length > 0 ? text.slice(0, Math.min(...marks)) : text
-  return withoutDashedNote(marked).trimEnd()
+  return withoutDashedNote(withoutBudget(marked)).trimEnd()
+}
+
+const withoutBudget = (text: string): string => {
+  const at = text.includes('업무추진비') ? text.search(BUDGET) : -1
+  return at >= SHORTEST_PLACE ? text.slice(0, at) : text
 }
 
 /** Cuts a note behind a dash with a space: a dash within a name or between numbers has none on one side. */

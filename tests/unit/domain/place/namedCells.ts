@@ -27,6 +27,97 @@ const given = fc.constantFrom(
 /** An invented full name. */
 export const person = fc.tuple(surname, given).map((parts) => parts.join(''))
 
+/** An invented full name of syllables that many given names have; the others are taken for signs without a title. */
+export const commonPerson = person.filter((name) => !name.endsWith('차온'))
+
+/** Surnames of two syllables and long given names. */
+export const longPerson = fc.constantFrom('남궁민수', '황보영희', '제갈준호', '독고라온', '김아라솔', '이하늘솔')
+
+/** Titles, offices and what somebody is to a person, which stand before a name, behind it or in its bracket. */
+export const said = fc.constantFrom(
+  ...[
+    '국장',
+    '관리팀장',
+    '주무관',
+    '사무국장',
+    '새마을지도자회장',
+    '통장협의회장',
+    '소방위',
+    '시의원',
+    '부의장',
+    '명예이장',
+  ],
+  ...[
+    '총무',
+    '간사',
+    '감사',
+    '고문',
+    '조합장',
+    '지점장',
+    '대변인',
+    '운전원',
+    '환경미화원',
+    '공무직',
+    '인턴',
+    '자원봉사자',
+  ],
+  ...[
+    '스님',
+    '신부',
+    '목사',
+    '기자',
+    '면장',
+    '교육장',
+    '학장',
+    '기사',
+    '조장',
+    '상사',
+    '대리',
+    '이장',
+    '점장',
+    '대표이사',
+  ],
+)
+export const SAID: ((name: string, title: string) => string)[] = [
+  (name, title) => `${title} ${name}`,
+  (name, title) => `${name} ${title}`,
+  (name, title) => `${name}${title}`,
+  (name, title) => `${name}(${title})`,
+  (name, title) => `${title}(${name})`,
+  (name, title) => `나래동 ${title} ${name}`,
+  (name, title) => `${name} ${title} 외 2명`,
+  (name, title) => `달빛식당, ${title} ${name}`,
+  (name, title) => `${name} ${title} / 달빛식당`,
+  (name, title) => `달빛식당(서구 ${title} ${name})`,
+]
+
+/** Cells of a person beside an office, a family, a payment or others. */
+export const BESIDE: ((name: string) => string)[] = [
+  (name) => `총무과(${name})`,
+  (name) => `${name}(총무과)`,
+  (name) => `총무과-${name}`,
+  (name) => `${name}/총무과`,
+  (name) => `나래경로당 회장 ${name}`,
+  (name) => `나래일보 ${name} 기자`,
+  (name) => `故 ${name}`,
+  (name) => `故${name}`,
+  (name) => `${name}님`,
+  (name) => `${name} 귀하`,
+  (name) => `${name} 자택`,
+  (name) => `${name} 부친`,
+  (name) => `수령인 ${name}`,
+  (name) => `대상자: ${name}`,
+  (name) => `민원인 ${name}`,
+  (name) => `${name}(현금)`,
+  (name) => `현금지급(${name})`,
+  (name) => `${name} 계좌`,
+  (name) => `${name} 외 3명`,
+  (name) => `${name} 등 5인`,
+  (name) => `${name}·김민지`,
+  (name) => `달빛식당, 총무과(${name})`,
+  (name) => `${name} 귀하(달빛식당)`,
+]
+
 /** Where published cells carry the owner, the representative or a seal. */
 export const PLACES: ((name: string) => string)[] = [
   (name) => `달빛식당(중구 무교로 17, ${name})`,

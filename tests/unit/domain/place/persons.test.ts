@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
-import { person, PLACES } from './namedCells'
+import { BESIDE, commonPerson, longPerson, person, PLACES, SAID, said } from './namedCells'
 
 describe('a person named in a cell', () => {
   it.each(PLACES.map((cell) => [cell('홍길동'), cell] as const))('is not stored when the cell is %s', (_, cell) => {
@@ -13,6 +13,55 @@ describe('a person named in a cell', () => {
       }),
       { numRuns: 200 },
     )
+  })
+
+  it.each(SAID.map((cell) => [cell('홍길동', '국장'), cell] as const))(
+    'is not stored beside any title or office: %s',
+    (_, cell) => {
+      fc.assert(
+        fc.property(fc.oneof(commonPerson, longPerson), said, (name, title) => {
+          expect(JSON.stringify(parsePlace(cell(name, title)).shops)).not.toContain(name)
+        }),
+        { numRuns: 300 },
+      )
+    },
+  )
+
+  it.each(BESIDE.map((cell) => [cell('홍길동'), cell] as const))(
+    'is not stored beside an office, a family or a payment: %s',
+    (_, cell) => {
+      fc.assert(
+        fc.property(fc.oneof(commonPerson, longPerson), (name) => {
+          expect(JSON.stringify(parsePlace(cell(name)).shops)).not.toContain(name)
+        }),
+        { numRuns: 200 },
+      )
+    },
+  )
+
+  it.each([
+    '광장시장 빈대떡',
+    '강동박선생',
+    '오시오청국장',
+    '오복수산시장',
+    '여우솜씨',
+    '여자만 별관',
+    '정관장식당',
+    '기사식당',
+    '이장네국밥',
+    '이화수 육계장',
+    '작가(오뙤르)',
+  ])('is not seen in a sign that ends as a title does: %s', (cell) => expect(parsePlace(cell).kind).toBe('shop'))
+
+  it.each([
+    '달빛식당(010-1234-5678)',
+    '달빛식당 010-1234-5678 별관',
+    '달빛식당, 02-123-4567',
+    'bap@example.com 달빛식당',
+  ])('leaves no telephone number or address of mail: %s', (cell) => {
+    const kept = JSON.stringify(parsePlace(cell))
+    expect(kept).toContain('달빛식당')
+    expect(kept).not.toMatch(/\d{4}|@/)
   })
 
   it.each(['홍길동', '김민정', '박상원', '이서연', '최라온', '임보람'])(

@@ -25,11 +25,20 @@ describe('two spellings of one place in one district', () => {
     ['달래낙지', '달래낙지촌'],
     ['온솔회관 망미점(수영로12길 13)', '온솔회관 망미직영점(수영로112길 13)'],
     ['짬뽕관', '짬뽕관 외 1'],
-    ['달무회집', '달무횟집'],
   ])('match for a person to decide, where one says what is sold, or where: %s and %s', (a, b) => {
     expect(compare(a, b, SUYEONG)).toMatchObject({ same: true })
     expect(compare(a, b, SUYEONG).confidence).toBeLessThan(0.8)
   })
+
+  it.each([
+    ['달무회집', '달무횟집'],
+    ['달무 순대국', '달무순댓국'],
+    ['온솔설농탕', '온솔설렁탕'],
+    ['온솔아구찜', '온솔아귀찜'],
+    ['온솔바베큐', '온솔바비큐'],
+  ])('match where a word has two spellings: %s and %s', (a, b) =>
+    expect(compare(a, b, SUYEONG)).toMatchObject({ same: true }),
+  )
 
   it.each([
     ['TheClassic908', '더클래식908'],
