@@ -47,8 +47,6 @@ export const isShortName = (text: string): boolean =>
 
 /** Masked names. The letter ㅇ has two code points: as typed, and after NFKC. */
 const MASKED = /^[가-힣](?:[○〇◯●*ㅇ\u110bOo0xX]{1,2}|[○〇◯●*ㅇ\u110b]{3})[가-힣]?$|^[가-힣]{2}[○〇◯●*ㅇ\u110b]{1,2}$/
-const TITLE =
-  /^(?:행정)?[1-9]급$|^(?:주무관|과장|팀장|국장|본부장|센터장|단장|부장|소장|계장|실장|동장|구청장|시장|대표|대표자|사장|주임|서기|직원)$/
 
 /** Whether a text is a full Korean name of three or four syllables, or a masked one: '홍○○', '박라온'. */
 export function isPersonName(text: string): boolean {
@@ -64,7 +62,7 @@ export function isPersonName(text: string): boolean {
 export const isMaskedName = (text: string): boolean =>
   MASKED.test(text) && SURNAMES.has(text.charAt(0)) && (!/[가-힣]$/.test(text) || GIVEN.has(text.at(-1) ?? ''))
 
-/** Whether a text of three syllables ends in what given names are made of, rare ones too. Enough only beside a title. */
+/** Whether a text of three syllables ends in what given names are made of. Enough only beside a title. */
 export const hasGivenSyllables = (text: string): boolean =>
   /^[가-힣]{3}$/.test(text) &&
   [...text.slice(1)].every((syllable) => GIVEN.has(syllable) || GIVEN_FIRST.has(syllable) || GIVEN_LAST.has(syllable))
@@ -130,7 +128,7 @@ export const isPersonAlone = (text: string): boolean =>
 export const isLikelyFullName = (text: string): boolean =>
   isPersonAlone(text) || (mayBePerson(text) && GIVEN_FIRST.has(text.charAt(1)) && isNameWithSharedEnding(text))
 
-/** Whether a text that stands beside other names may be one, be its surname or given name long: '남궁민수', '이하늘솔'. */
+/** Whether a text beside other names may be one, be its surname or given name long: '남궁민수', '이하늘솔'. */
 export const isLikelyListedName = (text: string): boolean =>
   isLikelyFullName(text) || isCompoundName(text) || isLongName(text)
 
@@ -152,11 +150,6 @@ export function splitTrailingName(text: string): { front: string; name: string }
   const before = text.slice(0, -3)
   const front = before.replace(/[ .·:_-]{1,3}$/, '')
   return front !== '' && front.length < before.length ? { front, name: text.slice(-3) } : null
-}
-
-/** Whether a word is a title or rank: '행정6급', '팀장'. */
-export function isJobTitle(word: string): boolean {
-  return TITLE.test(word)
 }
 
 /** Whether a text is a surname of one or two syllables and a given name, four or more syllables in all. */

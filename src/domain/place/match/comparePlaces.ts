@@ -64,7 +64,7 @@ function compareTexts(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: Pars
   )
 }
 
-/** Whether the cell that names no shop may be a cut beginning of the other: a store is none of the shop in its bracket. */
+/** Whether the cell that names no shop may be a cut beginning of the other: no store is, of the shop in its bracket. */
 function beginsInStore(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: ParsedPlace): boolean {
   const [text, { shops }] = left.shops.length === 0 ? [a, right] : [b, left]
   const letters = nameKey(text.raw)

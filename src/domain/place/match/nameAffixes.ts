@@ -35,7 +35,7 @@ export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
   return endsInFood(long.name.slice(short.name.length))
 }
 
-/** Whether the longer name goes on in Latin letters, as a sign does that says its name twice: '온솔커피 Onsol Coffee'. */
+/** Whether the longer name goes on in Latin letters, as a sign that says its name twice: '온솔커피 Onsol Coffee'. */
 const addsLatin = (short: ShopKeys, long: ShopKeys): boolean =>
   short.branch === '' &&
   short.core.length >= 2 &&
@@ -44,8 +44,7 @@ const addsLatin = (short: ShopKeys, long: ShopKeys): boolean =>
   /^[a-z]{3,}$/.test(long.name.slice(short.name.length))
 
 /**
- * Whether a name is the first words of another. A syllable behind it is the beginning of a branch or of another name: '온솔리
- * 연'.
+ * Whether a name is the first words of another. A syllable behind it begins a branch or another name: '온솔리 연'.
  */
 const isHeadOf = ({ name }: ShopKeys, long: ShopKeys): boolean =>
   long.heads.includes(name) && long.whole.length > name.length + 1

@@ -1,5 +1,5 @@
 import { isChainName } from '../lexicon/chainNames'
-import { holdsEating } from '../lexicon/endsEating'
+import { endsInFood, holdsEating } from '../lexicon/endsEating'
 import { isLocality } from '../lexicon/locality'
 import { announcesName, isStaffWord, isTitle } from '@/domain/person/nameWords'
 import {
@@ -12,9 +12,11 @@ import {
   isNameEndingAsPlace,
   isNativeName,
   isSurelyPerson,
+  endsAsPlace,
+  isPersonName,
 } from '@/domain/person/personName'
+import { isOwner } from '@/domain/person/ownerName'
 import { RELATIONS, TITLES } from '@/domain/person/titles.data'
-import { isFullName, isTitledName } from './namesPerson'
 
 /** What names persons and nothing that could be a shop. */
 export interface PersonWords {
@@ -38,6 +40,7 @@ const JOINED = /[·&+]/
 const QUARTER = /^[가-힣]{1,4}\d?[동읍면리]$/
 /** How money reaches somebody, and where a journalist writes. */
 const OF_RECEIVER = /^(?:계좌|현금|송금|이체|입금|전달|지급)+$|(?:일보|신문사?|방송|뉴스)$/
+const DEPARTMENT = /[가-힣]{2}(?:과|팀|담당관|기획관|정책관|감사관)$/
 /** Offices, also of districts that no list has; where one is known as a place it may be a branch. */
 const OFFICE = /[가-힣]{2}(?:[시군구도]청|의회|교육청|경찰서|소방서|보건소|경로당|면사무소|주민센터|행정복지센터)$/
 const relations = new Set(RELATIONS)
@@ -67,7 +70,8 @@ export function readPersonWords(text: string, isBeside: (word: string) => boolea
   const names = words.map(nameOf).filter((name) => name !== null)
   if (names.length === 0) return null
   const besides = words.filter((word) => nameOf(word) === null && !saysWho(word))
-  if (!besides.every((word) => isQuarter(word) || OFFICE.test(word) || isBeside(word))) return null
+  if (!besides.every((word) => isQuarter(word) || isDepartment(word) || OFFICE.test(word) || isBeside(word)))
+    return null
   // A phrase by itself may be a sign like a quarter or a name, beside another's guest: '도토리, 국장 홍길동'.
   const holdsName = (phrase: string[]) => phrase.some((word) => nameOf(word) !== null)
   const isSign = (phrase: string[]) =>
@@ -75,8 +79,10 @@ export function readPersonWords(text: string, isBeside: (word: string) => boolea
     (phrase.every(isName) && !phrase.every(isLikelyBareName) && phrases.some((it) => it !== phrase && holdsName(it)))
   if (phrases.some(isSign)) return null
   const isCrowd = COUNTED.test(text) || (names.length > 1 && JOINED.test(text))
+  const isOfDepartment = besides.some(isDepartment)
   const isGiven = words.length === names.length ? isCrowd : besides.some((word) => !isQuarter(word))
-  const isSaid = isTitled || names.some((name) => !words.includes(name)) || (isGiven && names.every(isStrictName))
+  const isSaid =
+    isTitled || isOfDepartment || names.some((name) => !words.includes(name)) || (isGiven && names.every(isStrictName))
   return isSaid || besides.every(isBeside) ? { names, isSaid } : null
 }
 
@@ -85,7 +91,7 @@ const isAside = (word: string, text: string): boolean => ASIDE.test(word) || (wo
 
 /** The name in a word, be a title or a form of address joined to it; null where it is none. */
 function nameIn(word: string): string | null {
-  if (holdsEating(word) || isChainName(word)) return null
+  if ((holdsEating(word) && !isSurelyPerson(word)) || isChainName(word)) return null
   for (const size of [3, 4]) {
     const [name, title] = [word.slice(0, size), word.slice(size)]
     if (isJoined(name, title)) return name
@@ -115,9 +121,31 @@ const isStrictName = (word: string): boolean =>
 
 const isQuarter = (word: string): boolean => isLocality(word) || QUARTER.test(word)
 
+/** '총무과', but not '동태찜과 동치미'. */
+const isDepartment = (word: string): boolean => DEPARTMENT.test(word) && !endsInFood(word.slice(0, -1))
+
 const saysWho = (word: string): boolean =>
+  titles.has(word) ||
   (isTitle(word) && !OF_SIGNS.test(word)) ||
   isStaffWord(word) ||
   announcesName(word) ||
   relations.has(word) ||
   OF_RECEIVER.test(word)
+
+/**
+ * Whether a word is a person's name where a title stands beside it: '박라온(관리팀장)'. What is eaten is none,
+ * and no place.
+ */
+export const isTitledName = (word: string): boolean => isOwner(word) && !holdsEating(word) && !isLocality(word)
+
+/**
+ * Whether a word is a person beside what says so, a department or a title, also where its ending is a building's: '총무과
+ * 김주원', '남궁민수 국장', '이하늘솔 통장'.
+ */
+const isFullName = (word: string): boolean =>
+  isSurelyPerson(word) ||
+  isNameEndingAsPlace(word) ||
+  isNativeName(word) ||
+  isLongName(word) ||
+  isCompoundName(word) ||
+  (isPersonName(word) && !endsAsPlace(word))
