@@ -5,6 +5,7 @@ import { maskLatinNames } from './maskLatinNames'
 import type { NameContext } from './nameContext'
 import { maskNameLists, maskSpacedNames } from './maskNameLists'
 import {
+  ANNOUNCING,
   announcesName,
   cutTitle,
   isEventWord,
@@ -17,14 +18,18 @@ import {
   officeBefore,
 } from './nameWords'
 import { PERSON_MASK } from './personMask'
-import { FAMILY_EVENTS, NO_NAMES, TITLES } from './titles.data'
+import { CLOSE_RELATIONS, FAMILY_EVENTS, NO_NAMES, TITLES } from './titles.data'
+
+const closeRelations = new Set(CLOSE_RELATIONS)
 
 /** Words and marks beside which a name may stand. */
 const HINTS = [
   ...TITLES,
   ...FAMILY_EVENTS,
   ...STAFF_WORDS,
-  ...['[1-9]급', '故', '신랑', '신부', '상주', '참석자', '[부조축]의'],
+  ...CLOSE_RELATIONS,
+  ...[...ANNOUNCING].filter((word) => word.length > 1),
+  ...['[1-9]급', '故', '[부조축]의'],
 ]
 
 /** A quick test: a text that does not match contains no name to mask. */
@@ -84,6 +89,8 @@ const isTitleOfBracket = (before: string, word: string): boolean =>
 
 function maskWord(word: string, { before, after, isListed, isEvent, inSlot, opensBracket }: NameContext): string {
   if (isMaskedName(word)) return PERSON_MASK
+  if (word.startsWith('故') && isName(word.slice(1))) return `故${PERSON_MASK}`
+  if (word.endsWith('씨') && isName(word.slice(0, -1))) return `${PERSON_MASK}씨`
   const { name, rest } = cutTitle(word)
   if (rest !== '' && isName(name)) return PERSON_MASK + rest
   if (isEvent && isName(word.slice(0, 3)) && FAMILY_EVENTS.some((event) => word.startsWith(event, 3)))
@@ -95,6 +102,7 @@ function maskWord(word: string, { before, after, isListed, isEvent, inSlot, open
   const tail = word.slice(possessive.length)
   const person = isName(possessive)
   if (person && (isTitle(after) || isTitle(before) || announcesName(before))) return PERSON_MASK + tail
+  if (person && closeRelations.has(after)) return PERSON_MASK + tail
   if ((isStaffWord(before) || isListed) && isPersonAlone(possessive) && !NO_NAMES.has(possessive))
     return PERSON_MASK + tail
   if (isEvent && isSurelyPerson(possessive) && !NO_NAMES.has(possessive)) return PERSON_MASK + tail

@@ -23,6 +23,9 @@ export const RELATIONS = `
   .split(/\s+/)
   .filter(Boolean)
 
+/** Relations behind a name in any sentence; '자녀' and '가족' stand behind other words too: '이주민 자녀'. */
+export const CLOSE_RELATIONS = '부친 모친 배우자 장인 장모 빙부 빙모 시부 시모 사모님 자택 귀하 여사 어르신 계좌 본인'.split(' ')
+
 /** Family events, which are recorded with the names of persons. */
 export const FAMILY_EVENTS = `
   부의금 조의금 축의금 부조금 경조 조위금 조문 위로금 별세 사망 작고 결혼 혼인 화혼 출산 퇴임 퇴직 장례 빈소 문상 병문안 문병 화환 근조

@@ -47,6 +47,14 @@ const BESIDE_TITLES: Purpose[] = [
   (name) => `강사 ${name} 오찬`,
   (name) => `참석자: ${name}`,
   (name) => `${name} 외 3명 간담회`,
+  (name) => `민원인 ${name} 면담`,
+  (name) => `대상자: ${name}`,
+  (name) => `${name} 부친 위문`,
+  (name) => `${name} 어르신 백수 축하`,
+  (name) => `${name}씨 면담`,
+  (name) => `故${name} 추모`,
+  (name) => `${name} 지회장 면담`,
+  (name) => `환경미화원 ${name} 격려`,
 ]
 const AT_EVENTS: Purpose[] = [
   (name) => `부의금(${name})`,
@@ -154,6 +162,10 @@ describe('a person’s name in a source text', () => {
     'TF 회의',
     '직원 한마음 행사',
     '상근직원 식사, 근무자 야식비',
+    '대장-한빛선 광역철도 업무협의',
+    '동행정 감사 추진을 위한 다과',
+    '이주민 자녀 지원 간담회',
+    '주거종합계획 관련 간담회',
     '',
   ])('is not found in %j', (text) => expect(maskPersons(text)).toBe(text))
 })
