@@ -78,7 +78,7 @@ describe('a licence registry', () => {
   })
 
   it('never merges restaurants: two of one licence are queued for review, once', async () => {
-    await eat(`안면도회집 ${AT}`, '안면도횟집 (은평구 증산로9길 26)')
+    await eat(`안면도회집 ${AT}`, '안면두회집 (은평구 증산로9길 26)')
     const row = { 사업장명: '안면도회집' }
     expect(await register(row)).toMatchObject({
       links: { linked: { same_address: 1, near_spelling: 1 }, reviews: 1 },
@@ -86,7 +86,7 @@ describe('a licence registry', () => {
     const questions = `SELECT a.spelling, c.name AS candidate, q.confidence, q.evidence, q.decision FROM match_reviews q
       JOIN restaurant_aliases a ON a.id = q.alias_id JOIN restaurants c ON c.id = q.candidate_id`
     const asked = {
-      spelling: '안면도횟집 (은평구 증산로9길 26)',
+      spelling: '안면두회집 (은평구 증산로9길 26)',
       candidate: '안면도회집',
       confidence: 0.75,
       evidence: 'licence',
