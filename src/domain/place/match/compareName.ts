@@ -35,7 +35,8 @@ export function compareName(a: string, b: string, chain = 0, shortestCut = SHORT
   if (isTurned(short, long)) return 'turned'
   if (chain > 0) {
     const [tail = '', longTail = ''] = [short, long].map((name) => name.slice(chain).replace(/^앤/, ''))
-    return tail.length >= SHORTEST_CHAIN_TAIL && isNear(tail, longTail, SHORTEST_CUT) ? 'near' : 'other'
+    const isOneTail = tail !== '' && tail === longTail
+    return isOneTail || (tail.length >= SHORTEST_CHAIN_TAIL && isNear(tail, longTail, SHORTEST_CUT)) ? 'near' : 'other'
   }
   if (isNear(short, long, shortestCut) || isShortOfOne(short, long)) return 'near'
   return isInside(short, long) ? 'inside' : 'other'

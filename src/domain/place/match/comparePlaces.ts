@@ -7,6 +7,8 @@ import type { NameLexicon } from '../evidence/nameLexicon'
 import { weighReading } from '../evidence/weighReading'
 import { isChainName } from '../lexicon/chainNames'
 import { nameKey } from '../keys/nameKey'
+import { HOST_STORES } from '../lexicon/tradeWords.data'
+import { startsWithAny } from '../text/anyWord'
 import { normalizeCell } from '../text/normalizeCell'
 import { parsePlace } from '../parse/parsePlace'
 import { cutOthers } from '../parse/splitPlaces'
@@ -21,6 +23,8 @@ const CUT_CONFIDENCE = 0.7
 
 /** Two cells that share a place, of which one names another beside it. */
 const OTHER_SHOPS: PlaceComparison = { same: false, confidence: 0.6, why: 'shops:other' }
+
+const beginsWithStore = startsWithAny(HOST_STORES)
 
 type Match = (a: ParsedShop, b: ParsedShop) => PlaceComparison
 
@@ -72,6 +76,10 @@ function beginsInStore(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: Par
   return shops.some(({ name }) => letters.includes(nameKey(name).slice(0, SHORTEST_BEGINNING)))
 }
 
+/** '롯데백화점 시청점 달빛식당' beside '달빛식당 롯데백화점 시청점'. */
+const isStoreInFront = (text: string, branch: string): boolean =>
+  beginsWithStore(branch) && text.startsWith(branch.replaceAll(' ', ''))
+
 /** A place alone in a bracket is the branch where the other cell has it as one: '별커피(국회)' and '별커피(국회점)'. */
 function withBracketBranch(
   a: PlaceCell,
@@ -85,7 +93,8 @@ function withBracketBranch(
     if (!shop || reading.shops.length > 1 || shop.branch !== null || branch === null) return reading.shops
     const text = normalizeCell(cell.raw).replaceAll(' ', '')
     const place = `(${branch.slice(0, -1)})`
-    return text.endsWith(place) || text.startsWith(place) ? [{ ...shop, branch }] : reading.shops
+    const isSaid = text.endsWith(place) || text.startsWith(place) || isStoreInFront(text, branch)
+    return isSaid ? [{ ...shop, branch }] : reading.shops
   }
   return [named(a, left, right), named(b, right, left)]
 }

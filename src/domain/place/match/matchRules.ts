@@ -1,6 +1,9 @@
 import type { ComparisonVector } from './comparisonVector'
 import type { PlaceComparison } from '../types'
 
+/** Syllables of a chain's name in which one that is missing is a slip. */
+const LONG_CHAIN = 6
+
 /** One name in two 동: mostly two shops, but a department may have written its own 동. */
 export const OTHER_DONG = 'address:other-dong'
 
@@ -153,11 +156,11 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
   return no(0.6, 'undecided')
 }
 
-/** A chain's name alone with a slip is any of its shops, as it is where the texts are equal. */
+/** A chain's name alone with a slip or a hidden syllable is any of its shops, as it is where the texts are equal. */
 const isMisspeltChain = (r: ComparisonVector): boolean =>
   r.isOneChain &&
   r.name === 'near' &&
-  r.oneJamo &&
+  (r.oneJamo || r.masked || (r.smallSlip && r.length >= LONG_CHAIN)) &&
   r.branch === 'none' &&
   r.districts === 'same' &&
   !r.bothAddressed &&

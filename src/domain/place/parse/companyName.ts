@@ -110,7 +110,11 @@ function afterMark(text: string, whole: string): string {
   if (!isOperator(company) && words.slice(1).every(isDishAlone)) return text
   if (behind.endsWith('휴게소')) return behind
   if (words.length > 2 && isBranchWord(words[1] ?? '')) return `${words.slice(2).join(' ')} ${words[1] ?? ''}`
+  // An adjective is no company: '㈜맛있는 이야기'.
+  if (/[가-힣][는운한]$/.test(company) && !endsAsCompany(company)) return text
   const { name, branch } = splitBranch(behind)
+  // Nor is a sign before its dish: '㈜온솔나래 화로구이 시청점'.
+  if (branch !== null && !isOperator(company) && name.split(' ').every(isDishAlone)) return text
   if (chainAtStart(behind) && (words[1] ?? '').length > 1) return behind
   if (words.length === 2 && LATIN_SIGN.test(behind) && /^[가-힣]{2,8}$/.test(company)) return behind
   const chain = chainAtStart(text)

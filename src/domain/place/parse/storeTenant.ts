@@ -3,6 +3,7 @@ import { isBranchWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
 import { HOST_STORES } from '../lexicon/tradeWords.data'
 import { startsWithAny } from '../text/anyWord'
+import { endsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
 
 const beginsWithStore = startsWithAny(HOST_STORES)
@@ -22,6 +23,8 @@ export function tenantOfStore(text: string): string {
     .filter((word) => !FLOOR.test(word))
     .join(' ')
   if (at < 0 || at > 1 || tenant === '' || STORE_WORD.test(tenant) || nonEateryReason(tenant) !== null) return text
-  const isSign = chainAtStart(tenant) !== null || (/^[가-힣A-Za-z]/.test(tenant) && tenant.length >= SHORTEST_SIGN)
+  const isSign =
+    chainAtStart(tenant) !== null ||
+    ((/^[가-힣A-Za-z]/.test(tenant) || endsInDish(tenant)) && tenant.length >= SHORTEST_SIGN)
   return isSign && !isLocality(tenant) && !isBranchWord(tenant) ? tenant : text
 }

@@ -19,13 +19,14 @@ const WORDS = [
   '합자회사',
   '합명회사',
   '주식 회사',
+  '주 식 회 사',
   '유한 회사',
 ]
 /** Corporate marks truncated by card statements at ten characters. */
 const CUT_TAILS = ['(주식회사', '(주식회', '(주식', '(주', '(유', '(株', '주식회', ' 주식', '유한회', ' 농업회사법']
 
 /** A quick test: most cells have no corporate mark. */
-const MAY_BE_MARKED = /\(\s?[주유합사재株자]|주식|유한|회사|법인|사회적|[주유]\)|^주[.-]|점 주$/
+const MAY_BE_MARKED = /\(\s?[주유합사재株자]|주\s?식|유한|회사|법인|사회적|[주유]\)|^주[.-]|점 주$/
 
 /** Replaces every corporate mark, complete or truncated, with `COMPANY_MARK`. Expects a normalised cell. */
 export function markCorporate(cell: string): string {

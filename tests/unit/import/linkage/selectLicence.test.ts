@@ -84,12 +84,12 @@ describe('a restaurant with an address', () => {
     expect(decide(place('가람국밥', { at: AT }), licence('가람국밥', { isOpen: false }))).toBe('a same_address 0.97')
   })
   it('is linked with a licence there whose name is nearly its own', () => {
-    expect(decide(place('안면도횟집', { at: AT }), licence('안면도회집'))).toBe('a near_spelling 0.85')
+    expect(decide(place('안면도횟집', { at: AT }), licence('안면두횟집'))).toBe('a near_spelling 0.85')
     expect(decide(place('가람국밥', { at: AT }), licence('나래분식'))).toBeNull()
     expect(decide(place('가람', { at: AT }), licence('가람한우곱창'))).toBeNull()
   })
   it('is not linked when two licences have nearly its name', () => {
-    expect(decide(place('안면도횟집', { at: AT }), licence('안면도회집'), licence('안먼도횟집'))).toBe('ambiguous')
+    expect(decide(place('안면도횟집', { at: AT }), licence('안면두횟집'), licence('안먼도횟집'))).toBe('ambiguous')
   })
   it('is not linked with the only licence of its name when that has another address', () => {
     expect(decide(place('가람국밥', { at: '은평구 녹번동 1-2' }), licence('가람국밥'))).toBeNull()
@@ -127,7 +127,7 @@ describe('a restaurant with a phone', () => {
         licence('가람국밥', { at: '서울특별시 은평구 녹번동 1-2' }),
       ),
     ).toBe('a same_address 0.97')
-    expect(decide(place('안면도횟집', { phone: '023511234' }), licence('안면도회집', { phone: '023511234' }))).toBe(
+    expect(decide(place('안면도횟집', { phone: '023511234' }), licence('안면두횟집', { phone: '023511234' }))).toBe(
       'a near_spelling 0.85',
     )
     expect(decide(place('가람국밥', { phone: '023511234' }), licence('나래분식', { phone: '023511234' }))).toBeNull()
