@@ -17,8 +17,19 @@ import {
 const NO_PERSON =
   /^(?:유치원|요양원|문화원|연구원|양로원|기도원|수도원|경로정|노인정|우체국|방송국|고물상|공구상|한정식|[좌우]측호|상가호)$|(?:의원|약국|고을|마을)$|^오리/
 
-/** Whether a text begins with a surname: one syllable, or a compound of two. */
+/** Whether a text begins with a surname of one syllable, which compounds mostly do too. */
 export const beginsWithSurname = (text: string): boolean => SURNAMES.has(text.charAt(0))
+
+const WORD_WITH_SURNAME = new RegExp(
+  `(?:^|[^가-힣])(?:[${[...SURNAMES].join('')}]|${COMPOUND.join('|')})[가-힣○〇◯●*ㅇ\u110bOoXx]`,
+)
+
+/** A quick test: whether any word of a text begins with a surname. */
+export const hasWordWithSurname = (text: string): boolean => WORD_WITH_SURNAME.test(text)
+
+/** Whether a text begins with any surname, of one syllable or of two. */
+export const beginsWithAnySurname = (text: string): boolean =>
+  beginsWithSurname(text) || COMPOUND.includes(text.slice(0, 2))
 
 /** Whether a text begins with one of the surnames of nine in ten people. */
 export const beginsWithCommonSurname = (text: string): boolean => COMMON.has(text.charAt(0))

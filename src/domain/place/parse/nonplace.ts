@@ -11,10 +11,11 @@ import {
   PREFIXES,
   WHOLE,
 } from '../lexicon/nonplaceWords.data'
-import { endsWithAny } from '../text/anyWord'
+import { endsWithAny, includesAny } from '../text/anyWord'
 import { memoizeShort } from '@/domain/memoize'
+import { hasWordWithSurname } from '@/domain/person/personName'
 import { namesPerson } from './namesPerson'
-import { type PersonWords, readPersonWords } from './personWords'
+import { type PersonWords, readPersonWords, TELLING_WORDS } from './personWords'
 
 const endsInBody = endsWithAny(BODIES)
 const endsInEating = endsWithAny(EATING_ENDS)
@@ -65,7 +66,7 @@ function readReason(name: string): NonplaceReason | null {
   if (inside) return inside
   if (DISTRICT_OFFICE.test(name)) return 'office'
   if (ASSEMBLY_CANTEEN.test(key)) return 'canteen'
-  if (namesPerson(name, key) || readPersons(name)?.isSaid) return 'person'
+  if (namesPerson(name, key) || tellsPersons(name)) return 'person'
   if (isVenue(name)) return 'room'
   if (STORE_WITH_BRANCH.test(key)) return 'mart'
   if (endsAsEating(key)) return null
@@ -85,9 +86,23 @@ function readReason(name: string): NonplaceReason | null {
 /** Offices, rooms and what is given, which stand beside those who are there or receive it. */
 const BESIDE_PERSONS = new Set<NonplaceReason | null>(['office', 'money', 'person', 'room'])
 
-/** The persons whom a text names, with who they are; null where a word says something else. */
+/** A quick test for texts that say of nobody who they are. */
+const mayTellPersons = includesAny([
+  ...TELLING_WORDS,
+  ...[WHOLE, ENDS, ANYWHERE, PREFIXES].flatMap((words) =>
+    Object.keys(words).filter((word) => BESIDE_PERSONS.has(words[word] ?? null)),
+  ),
+])
+
+/** The persons whom a text names, and whether it says who they are; null where a word says something else. */
 export const readPersons = (text: string): PersonWords | null =>
   readPersonWords(text, (word) => BESIDE_PERSONS.has(nonEateryReason(word)))
+
+/** Whether a text is names of persons and who they are: '총무과(홍길동)', '故 홍길동'. */
+export const tellsPersons = memoizeShort(
+  (text: string): boolean => hasWordWithSurname(text) && mayTellPersons(text) && readPersons(text)?.isSaid === true,
+  REMEMBERED,
+)
 
 /** A convenience store, whose branch may end as a pub does, and a cooperative: 'GS25석남길주점', '온솔농업협동조합효령'. */
 const STORE_WITH_BRANCH = /^(?:gs25|cu|세븐일레븐|이마트24|미니스톱).{2,}점$|(?:농업|농협)협동조합(?:[가-힣]{2,3})?$/

@@ -7,7 +7,7 @@ import { stripTrailingNoise } from '../text/trailingNoise'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
 import { endsInDish } from './endsInDish'
 import { isLocality } from '../lexicon/locality'
-import { nonEateryReason, readPersons } from './nonplace'
+import { nonEateryReason, tellsPersons } from './nonplace'
 import { isPurposeText } from '../lexicon/purposeText'
 import { withoutNotes } from '../text/cellNotes'
 import { normalizeCell } from '../text/normalizeCell'
@@ -21,6 +21,8 @@ import type { CellPart } from './cellPart'
 import { cutOthers, isSignPart, type Others, splitParts } from './splitPlaces'
 import type { ParsedPlace, ParsedShop } from '../types'
 
+/** What parts a person from the title beside it, and who counts others; within a phrase, its name tells them. */
+const PHRASES = /[(),/]|[명인]$/
 /** Maximum number of shops in a cell; bounds the cost of hostile input. */
 const MAX_SHOPS = 12
 
@@ -30,7 +32,7 @@ export function parsePlace(raw: string): ParsedPlace {
   if (printed) return printed
   const cell = withoutLocalityInFront(withoutNotes(withoutContacts(normalizeCell(separateLines(raw)))))
   const plain = stripTrailingNoise(markCorporate(withPlaceInBracket(cell)))
-  if (readPersons(plain)?.isSaid) return { kind: 'nonplace', shops: [], why: ['nonplace:person'] }
+  if (PHRASES.test(plain) && tellsPersons(plain)) return { kind: 'nonplace', shops: [], why: ['nonplace:person'] }
   const { text, others } = cutOthers(plain)
   if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
   if (isProducer(raw, text)) return { kind: 'nonplace', shops: [], why: ['nonplace:producer'] }
@@ -55,15 +57,15 @@ const withPlaceInBracket = (text: string): string =>
   text
     .replace(/\/ ?([^/()]{2,30}[동읍면리가로길]) ?소재$/, ' ($1 소재)')
     .replace(/(?<=[가-힣][동읍면리가로길])소재(?=\)$)/, ' 소재')
-    .replace(/(?<=[동리로길가] ?\d{1,4}(?:-\d{1,4})?)(?=[A-Z]{2,5}$)/, ' ')
-    .replace(/(?<=자활센터|시니어클럽) ?\/ ?(?=[가-힣])/, ' ')
+    .replace(/(?=[A-Z]{2,5}$)(?<=[동리로길가] ?\d{1,4}(?:-\d{1,4})?)/, ' ')
+    .replace(/(자활센터|시니어클럽) ?\/ ?(?=[가-힣])/, '$1 ')
 
 function readParts(text: string, pile: CellParseState, depth: number): void {
   for (const [index, part] of splitParts(text).entries()) {
     if (pile.found.length >= MAX_SHOPS) return
     if (isPhoneOrAmount(part.text)) continue
     if (mergesIntoPrevious(part.text, part.separator, pile, index)) continue
-    if (readPersons(part.text)?.isSaid) {
+    if (part.text.includes('(') && tellsPersons(part.text)) {
       const shop = { name: part.text, branch: null, address: null, sigungu: null }
       pile.found.push({ shop, nonplace: 'person', marked: false })
     } else take(parseSegment(withPending(part.text, pile)), part, pile, depth)

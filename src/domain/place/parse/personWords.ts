@@ -1,7 +1,7 @@
 import { isChainName } from '../lexicon/chainNames'
 import { endsInFood, holdsEating } from '../lexicon/endsEating'
 import { isLocality } from '../lexicon/locality'
-import { announcesName, isStaffWord, isTitle } from '@/domain/person/nameWords'
+import { ANNOUNCING, announcesName, isStaffWord, isTitle, STAFF_WORDS } from '@/domain/person/nameWords'
 import {
   hasGivenSyllables,
   isCompoundName,
@@ -12,6 +12,7 @@ import {
   isNameEndingAsPlace,
   isNativeName,
   isSurelyPerson,
+  beginsWithAnySurname,
   endsAsPlace,
   isPersonName,
 } from '@/domain/person/personName'
@@ -25,16 +26,17 @@ export interface PersonWords {
   isSaid: boolean
 }
 
+const SHORTEST_NAME = 3
 /** Longer texts say more than who somebody is. */
 const LONGEST_TEXT = 40
 const BETWEEN_PHRASES = /[(),/]/
 const BETWEEN_WORDS = /[\s·:;~_|&.+-]+/
 /** Numbers, what counts people, and whether somebody still holds an office. */
 const ASIDE = /^(?:\d+(?:명|인|세|번)?|외|및|와|과|전|현|前|現|주소|연락처|전화)$/
-/** Others who are only counted. */
 /** An address and an owner in a bracket stand beside a sign, be it like a name: '유나인(대표 홍길동)'. */
 const ADDRESS = /[동리로길가]\s?\d/
 const OWNED = /[가-힣]\s?\((?:대표자?|대표이사|점주|사장|업주|사업주)[\s:]+[가-힣]/
+/** Others who are only counted. */
 const COUNTED = /(?:^| |[가-힣])(?:외|등) ?\d{1,3} ?[명인]/
 const JOINED = /[·&+]/
 const QUARTER = /^[가-힣]{1,4}\d?[동읍면리]$/
@@ -51,6 +53,17 @@ const LONG_TITLE = 4
 const OF_SIGNS = /선생$|박사$|(?:청국|된|육계|육개)장$|(?<!^부)(?<=.)시장$/
 const OF_SOME_SIGNS = /^(?:사장|시장)$/
 
+/** Words without which a text says of nobody who they are. */
+export const TELLING_WORDS = [
+  ...TITLES,
+  ...RELATIONS,
+  ...STAFF_WORDS,
+  ...ANNOUNCING,
+  ...['故', '급', '과', '팀', '담당관', '기획관', '정책관', '감사관', '외', '등', '·', '&', '+'],
+  ...['계좌', '현금', '송금', '이체', '입금', '전달', '지급', '일보', '신문', '방송', '뉴스'],
+  ...['청', '의회', '경찰서', '소방서', '보건소', '경로당', '면사무소', '센터'],
+]
+
 /**
  * Reads a text whose words are names of persons, who they are and numbers: '총무과(홍길동)', '서구 노인회장 홍길동', '故 홍길동'.
  * @param text normalised
@@ -65,6 +78,7 @@ export function readPersonWords(text: string, isBeside: (word: string) => boolea
     .map((phrase) => phrase.split(BETWEEN_WORDS).filter((word) => word !== '' && !isAside(word, text)))
     .filter((words) => words.length > 0)
   const words = phrases.flat()
+  if (!words.some((word) => nameIn(word) !== null || hasGivenSyllables(word))) return null
   const isTitled = words.some(saysWho)
   const nameOf = (word: string) => nameIn(word) ?? (isTitled && isNameByTitle(word) ? word : null)
   const names = words.map(nameOf).filter((name) => name !== null)
@@ -86,17 +100,19 @@ export function readPersonWords(text: string, isBeside: (word: string) => boolea
   return isSaid || besides.every(isBeside) ? { names, isSaid } : null
 }
 
+/** A quick test: most words begin with no surname or are too short, and hide no syllable. */
+const mayHoldName = (word: string): boolean =>
+  (word.length >= SHORTEST_NAME && beginsWithAnySurname(word)) || /[○〇◯●*ㅇ\u110bOoXx]/.test(word)
+
 /** Whether a word only counts people or says how to reach them. */
 const isAside = (word: string, text: string): boolean => ASIDE.test(word) || (word === '등' && COUNTED.test(text))
 
 /** The name in a word, be a title or a form of address joined to it; null where it is none. */
 function nameIn(word: string): string | null {
-  if ((holdsEating(word) && !isSurelyPerson(word)) || isChainName(word)) return null
-  for (const size of [3, 4]) {
-    const [name, title] = [word.slice(0, size), word.slice(size)]
-    if (isJoined(name, title)) return name
-  }
-  return !saysWho(word) && isName(word) ? word : null
+  if (!mayHoldName(word)) return null
+  const found = [3, 4].map((size) => word.slice(0, size)).find((name) => isJoined(name, word.slice(name.length)))
+  const name = found ?? (isName(word) && !saysWho(word) ? word : null)
+  return name === null || (holdsEating(word) && !isSurelyPerson(word)) || isChainName(word) ? null : name
 }
 
 /** Whether a word is a name where another says who it is, be its syllables rare: '총무 김차온'. */
@@ -104,16 +120,16 @@ const isNameByTitle = (word: string): boolean => !saysWho(word) && hasGivenSylla
 
 /** '홍길동국장', but not '주민자치회장' or '강서구청장', which begin like names. */
 const isJoined = (name: string, title: string): boolean => {
-  if (!/^[가-힣]{3,4}$/.test(name) || isLocality(name) || OF_SIGNS.test(title)) return false
-  if (name.endsWith('구') && title === '청장') return false
   const isWhole = titles.has(title) || relations.has(title) || (title.length >= LONG_TITLE && isTitle(title))
-  return isWhole && (isSurelyPerson(name) || (!OF_SOME_SIGNS.test(title) && isNameBeforeTitle(name)))
+  if (!isWhole || OF_SIGNS.test(title) || isLocality(name)) return false
+  if (name.endsWith('구') && title === '청장') return false
+  return isSurelyPerson(name) || (!OF_SOME_SIGNS.test(title) && isNameBeforeTitle(name))
 }
 
 const isNameBeforeTitle = (name: string): boolean =>
   [isNameEndingAsPlace, isNativeName, isCompoundName, isLongName].some((is) => is(name))
 
-const isName = (word: string): boolean => isMaskedName(word) || (!isLocality(word) && isFullName(word))
+const isName = (word: string): boolean => isMaskedName(word) || (isFullName(word) && !isLocality(word))
 
 /** Whether a word is a name where nothing but an office or a room stands beside it, as shops do too: not '여자만 별관'. */
 const isStrictName = (word: string): boolean =>
