@@ -20,16 +20,18 @@ const NO_PERSON =
 /** Whether a text begins with a surname of one syllable, which compounds mostly do too. */
 export const beginsWithSurname = (text: string): boolean => SURNAMES.has(text.charAt(0))
 
-const WORD_WITH_SURNAME = new RegExp(
-  `(?:^|[^가-힣])(?:[${[...SURNAMES].join('')}]|${COMPOUND.join('|')})[가-힣○〇◯●*ㅇ\u110bOoXx]`,
-)
-
-/** A quick test: whether any word of a text begins with a surname. */
-export const hasWordWithSurname = (text: string): boolean => WORD_WITH_SURNAME.test(text)
-
 /** Whether a text begins with any surname, of one syllable or of two. */
 export const beginsWithAnySurname = (text: string): boolean =>
   beginsWithSurname(text) || COMPOUND.includes(text.slice(0, 2))
+
+const isHangul = (char: string): boolean => char >= '가' && char <= '힣'
+
+/** A quick test: whether any word of a text begins with a surname. */
+export function hasWordWithSurname(text: string): boolean {
+  for (let at = 0; at < text.length - 1; at++)
+    if (!isHangul(text.charAt(at - 1)) && beginsWithAnySurname(text.slice(at, at + 2))) return true
+  return false
+}
 
 /** Whether a text begins with one of the surnames of nine in ten people. */
 export const beginsWithCommonSurname = (text: string): boolean => COMMON.has(text.charAt(0))
