@@ -5,7 +5,7 @@ import { maskLatinNames } from './maskLatinNames'
 import type { NameContext } from './nameContext'
 import { maskNameLists, maskSpacedNames } from './maskNameLists'
 import {
-  ANNOUNCING,
+  NAME_TRIGGERS,
   announcesName,
   cutTitle,
   isEventWord,
@@ -18,17 +18,17 @@ import {
   officeBefore,
 } from './nameWords'
 import { PERSON_MASK } from './personMask'
-import { CLOSE_RELATIONS, FAMILY_EVENTS, NO_NAMES, TITLES } from './titles.data'
+import { KIN_AND_HONORIFICS, FAMILY_EVENTS, NO_NAMES, TITLES } from './titles.data'
 
-const closeRelations = new Set(CLOSE_RELATIONS)
+const kinAndHonorifics = new Set(KIN_AND_HONORIFICS)
 
 /** Words and marks beside which a name may stand. */
 const HINTS = [
   ...TITLES,
   ...FAMILY_EVENTS,
   ...STAFF_WORDS,
-  ...CLOSE_RELATIONS,
-  ...[...ANNOUNCING].filter((word) => word.length > 1),
+  ...KIN_AND_HONORIFICS,
+  ...[...NAME_TRIGGERS].filter((word) => word.length > 1),
   ...['[1-9]급', '故', '[부조축]의'],
 ]
 
@@ -102,7 +102,7 @@ function maskWord(word: string, { before, after, isListed, isEvent, inSlot, open
   const tail = word.slice(possessive.length)
   const person = isName(possessive)
   if (person && (isTitle(after) || isTitle(before) || announcesName(before))) return PERSON_MASK + tail
-  if (person && closeRelations.has(after)) return PERSON_MASK + tail
+  if (person && kinAndHonorifics.has(after)) return PERSON_MASK + tail
   if ((isStaffWord(before) || isListed) && isPersonAlone(possessive) && !NO_NAMES.has(possessive))
     return PERSON_MASK + tail
   if (isEvent && isSurelyPerson(possessive) && !NO_NAMES.has(possessive)) return PERSON_MASK + tail

@@ -19,7 +19,7 @@ const endsInTitle = endsWithAny(GLUED_TITLES)
 /** A rank with its grade or service: '행정6급', '지방행정서기보', '소방위'. */
 const RANK = /^[가-힣]{0,6}[1-9]급$|^(?:지방|지도|기능|일반|임기제)?[가-힣]{2,4}(?:주사보?|서기보?)$/
 /** Words that precede a name: '故 홍길동', '신부 김영희', '위.홍길동', '참석자: 홍길동'. */
-export const ANNOUNCING = new Set(
+export const NAME_TRIGGERS = new Set(
   '고 故 신랑 신부 상주 고인 위 성명 대상자 수령인 직원 소속직원 참석자 강사 발표자 수상자 면담자 초청자 민원인 수혜자 당사자 이름'.split(
     ' ',
   ),
@@ -37,7 +37,7 @@ export function isTitle(word: string): boolean {
 }
 
 /** Whether a word says that a name follows. */
-export const announcesName = (word: string): boolean => ANNOUNCING.has(word)
+export const announcesName = (word: string): boolean => NAME_TRIGGERS.has(word)
 
 /** What staff without a title are called. */
 export const STAFF_WORDS = ['직원', '근무자', '공무직', '근로자']

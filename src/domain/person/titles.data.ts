@@ -12,19 +12,23 @@ export const TITLES = `
 /** Titles that may be joined to a name. Others are ambiguous: '부설주차장' and '간담회소장' end in titles too. */
 export const GLUED_TITLES = ['주무관', '주사보', '사무관', '실무관', '과장', '팀장', '국장', '실장', '계장', '부구청장', '구청장', '부시장', '시의원', '구의원', '보좌관', '비서관', '의원', '의장', '위원장', '시장', '교수', '대표', '소장', '부장', '원장', '회장', '센터장', '본부장', '이사장', '사장', '선생님', '박사', '변호사', '기자', '작가', '강사', '감독', '님']
 
+/** Kinship and forms of address behind a name in any sentence; '자녀' and '가족' stand behind other words too: '이주민 자녀'. */
+export const KIN_AND_HONORIFICS =
+  '부친 모친 배우자 장인 장모 빙부 빙모 시부 시모 사모님 자택 귀하 여사 어르신 계좌 본인'.split(' ')
+
 /**
- * What somebody is in a cell that names nothing else: forms of address, families, and titles that are other words in a
+ * What somebody is in a cell that names nothing else: families, forms of address, and titles that are other words in a
  * sentence ('감사 추진', '대장-홍대선').
  */
-export const RELATIONS = `
-  본인 자녀 아들 딸 장남 차남 장녀 차녀 부친 모친 부모 배우자 남편 부인 아내 사모님 장인 장모 빙부 빙모 시부 시모 조부 조모 외조부 외조모 형제 자매 유족 유가족 상주 고인 가족 가정 자택 댁
-  님 씨 귀하 귀댁 여사 여사님 어르신 할머니 할아버지 옹 신랑 신부 수령 수령인 성명 이름 대상자 당사자 면담자 방문자 방문객 민원인 주민 구민 시민 학생 장학생 수상자 유공자 후보 후보자 감사 대장
+export const ROLE_NOUNS = [
+  ...KIN_AND_HONORIFICS,
+  ...`
+  자녀 아들 딸 장남 차남 장녀 차녀 부모 남편 부인 아내 조부 조모 외조부 외조모 형제 자매 유족 유가족 가족 가정 댁
+  님 씨 귀댁 여사님 할머니 할아버지 옹 수령 방문자 방문객 주민 구민 시민 학생 장학생 유공자 후보 후보자 감사 대장
 `
-  .split(/\s+/)
-  .filter(Boolean)
-
-/** Relations behind a name in any sentence; '자녀' and '가족' stand behind other words too: '이주민 자녀'. */
-export const CLOSE_RELATIONS = '부친 모친 배우자 장인 장모 빙부 빙모 시부 시모 사모님 자택 귀하 여사 어르신 계좌 본인'.split(' ')
+    .split(/\s+/)
+    .filter(Boolean),
+]
 
 /** Family events, which are recorded with the names of persons. */
 export const FAMILY_EVENTS = `

@@ -1,7 +1,7 @@
 import { isLikelyBareName, isLikelyFullName, isLikelyListedName, splitTrailingName } from '@/domain/person/personName'
 import { isChainName } from '../lexicon/chainNames'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
-import { readPersons } from '../parse/nonplace'
+import { personMentionIn } from '../parse/nonplace'
 import { cutOthers } from '../parse/splitPlaces'
 import { withoutContacts } from '@/domain/person/maskContacts'
 import { collapse, normalizeCell } from '../text/normalizeCell'
@@ -31,7 +31,7 @@ function isBareName(raw: string, { shops }: ParsedPlace, lexicon: NameLexicon): 
   const [shop] = shops
   if (shops.length !== 1 || !shop || shop.branch !== null) return false
   const text = collapse(withoutContacts(normalizeCell(raw))).replace(QUARTER_IN_FRONT, '')
-  const names = readPersons(text)?.names ?? [text]
+  const names = personMentionIn(text)?.names ?? [text]
   return names.every((name) => !holdsEating(name) && isLikelyBareName(name) && !lexicon.isLicensed(name))
 }
 

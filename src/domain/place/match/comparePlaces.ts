@@ -7,8 +7,7 @@ import type { NameLexicon } from '../evidence/nameLexicon'
 import { weighReading } from '../evidence/weighReading'
 import { isChainName } from '../lexicon/chainNames'
 import { nameKey } from '../keys/nameKey'
-import { HOST_STORES } from '../lexicon/tradeWords.data'
-import { startsWithAny } from '../text/anyWord'
+import { beginsWithStore } from '../parse/storeTenant'
 import { normalizeCell } from '../text/normalizeCell'
 import { parsePlace } from '../parse/parsePlace'
 import { cutOthers } from '../parse/splitPlaces'
@@ -23,8 +22,6 @@ const CUT_CONFIDENCE = 0.7
 
 /** Two cells that share a place, of which one names another beside it. */
 const OTHER_SHOPS: PlaceComparison = { same: false, confidence: 0.6, why: 'shops:other' }
-
-const beginsWithStore = startsWithAny(HOST_STORES)
 
 type Match = (a: ParsedShop, b: ParsedShop) => PlaceComparison
 

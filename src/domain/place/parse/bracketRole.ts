@@ -5,7 +5,7 @@ import { matchProvince, matchShortDistrict } from '../lexicon/districtNames'
 import { isLocality } from '../lexicon/locality'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
 import { wholeAddress } from '../address/findAddress'
-import { isWayOfPaying, withoutPhone } from '../text/trailingNoise'
+import { isPaymentMethod, withoutPhone } from '../text/trailingNoise'
 import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
@@ -36,7 +36,7 @@ const REMARK =
 export function roleOfBracket(inner: string): BracketRole {
   const text = withoutPhone(inner.replaceAll(COMPANY_MARK, ' ').trim()).replace(LABEL, '')
   if (text === '' || isPhoneOrAmount(text) || /^[^\p{L}\p{N}]*$/u.test(text)) return { role: 'noise' }
-  if (NOTE.test(text) || isWayOfPaying(text) || isTitledPerson(text)) return { role: 'noise' }
+  if (NOTE.test(text) || isPaymentMethod(text) || isTitledPerson(text)) return { role: 'noise' }
   const parts = splitCommas(text)
   const lead = (parts[0] ?? '').trim()
   const rest = parts.slice(1).join(',').trim()

@@ -1,5 +1,6 @@
 import { compactLower } from '../lexicon/chainNames'
 import { holdsEating } from '../lexicon/endsEating'
+import { TITLE_LIKE_DISH } from './personMention'
 import { endsAsPlace, isMaskedName, isNativeName, isPersonName } from '@/domain/person/personName'
 
 /**
@@ -13,9 +14,6 @@ export const namesPerson = (name: string, key: string): boolean =>
 const OFFICIAL =
   /^(?:행정)?[1-9]급$|^(?:주무관|과장|팀장|국장|본부장|센터장|단장|부장|소장|계장|실장|동장|구청장|시장|대표|대표자|사장|주임|서기|직원)$/
 const QUARTER = /^[가-힣]{1,4}[동읍면]$/
-
-/** Dishes that end as titles do. */
-const DISH = /(?:청국|된|육계)장$/
 
 /** Whether a name is a quarter and somebody of it: '온솔동 변가온'. */
 function isResident(name: string): boolean {
@@ -31,7 +29,7 @@ const isResidentName = (word: string): boolean =>
 const isOfficial = (key: string) =>
   /[가-힣]{2}(?:과장|팀장|국장|실장|본부장|센터장|단장|부장|소장)$/.test(key) &&
   key.length >= 5 &&
-  !DISH.test(key) &&
+  !TITLE_LIKE_DISH.test(key) &&
   !holdsEating(key)
 
 const isMasked = (key: string) => (/[○〇◯●*ㅇ\u110b]/.test(key) ? isMaskedName(key) : /^[가-힣]oo$/.test(key))

@@ -15,7 +15,7 @@ import { endsWithAny, includesAny } from '../text/anyWord'
 import { memoizeShort } from '@/domain/memoize'
 import { hasWordWithSurname } from '@/domain/person/personName'
 import { namesPerson } from './namesPerson'
-import { type PersonWords, readPersonWords, TELLING_WORDS } from './personWords'
+import { type PersonMention, readPersonMention, PERSON_TRIGGERS } from './personMention'
 
 const endsInBody = endsWithAny(BODIES)
 const endsInEating = endsWithAny(EATING_ENDS)
@@ -66,7 +66,7 @@ function readReason(name: string): NonplaceReason | null {
   if (inside) return inside
   if (DISTRICT_OFFICE.test(name)) return 'office'
   if (ASSEMBLY_CANTEEN.test(key)) return 'canteen'
-  if (namesPerson(name, key) || tellsPersons(name)) return 'person'
+  if (namesPerson(name, key) || isPersonMention(name)) return 'person'
   if (isVenue(name)) return 'room'
   if (STORE_WITH_BRANCH.test(key)) return 'mart'
   if (endsAsEating(key)) return null
@@ -87,20 +87,21 @@ function readReason(name: string): NonplaceReason | null {
 const BESIDE_PERSONS = new Set<NonplaceReason | null>(['office', 'money', 'person', 'room'])
 
 /** A quick test for texts that say of nobody who they are. */
-const mayTellPersons = includesAny([
-  ...TELLING_WORDS,
+const mayMentionPersons = includesAny([
+  ...PERSON_TRIGGERS,
   ...[WHOLE, ENDS, ANYWHERE, PREFIXES].flatMap((words) =>
     Object.keys(words).filter((word) => BESIDE_PERSONS.has(words[word] ?? null)),
   ),
 ])
 
 /** The persons whom a text names, and whether it says who they are; null where a word says something else. */
-export const readPersons = (text: string): PersonWords | null =>
-  readPersonWords(text, (word) => BESIDE_PERSONS.has(nonEateryReason(word)))
+export const personMentionIn = (text: string): PersonMention | null =>
+  readPersonMention(text, (word) => BESIDE_PERSONS.has(nonEateryReason(word)))
 
 /** Whether a text is names of persons and who they are: '총무과(홍길동)', '故 홍길동'. */
-export const tellsPersons = memoizeShort(
-  (text: string): boolean => hasWordWithSurname(text) && mayTellPersons(text) && readPersons(text)?.isSaid === true,
+export const isPersonMention = memoizeShort(
+  (text: string): boolean =>
+    hasWordWithSurname(text) && mayMentionPersons(text) && personMentionIn(text)?.isSaid === true,
   REMEMBERED,
 )
 

@@ -7,7 +7,7 @@ import { stripTrailingNoise } from '../text/trailingNoise'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
 import { endsInDish } from './endsInDish'
 import { isLocality } from '../lexicon/locality'
-import { nonEateryReason, tellsPersons } from './nonplace'
+import { nonEateryReason, isPersonMention } from './nonplace'
 import { isPurposeText } from '../lexicon/purposeText'
 import { withoutNotes } from '../text/cellNotes'
 import { normalizeCell } from '../text/normalizeCell'
@@ -31,8 +31,8 @@ export function parsePlace(raw: string): ParsedPlace {
   const printed = readPrinted(raw)
   if (printed) return printed
   const cell = withoutLocalityInFront(withoutNotes(withoutContacts(normalizeCell(separateLines(raw)))))
-  const plain = stripTrailingNoise(markCorporate(withPlaceInBracket(cell)))
-  if (PHRASES.test(plain) && tellsPersons(plain)) return { kind: 'nonplace', shops: [], why: ['nonplace:person'] }
+  const plain = stripTrailingNoise(markCorporate(withPlaceInBracket(withBlanks(cell))))
+  if (PHRASES.test(plain) && isPersonMention(plain)) return { kind: 'nonplace', shops: [], why: ['nonplace:person'] }
   const { text, others } = cutOthers(plain)
   if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
   if (isProducer(raw, text)) return { kind: 'nonplace', shops: [], why: ['nonplace:producer'] }
@@ -52,20 +52,24 @@ function withoutLocalityInFront(text: string): string {
   return locality && isLocality(locality[1] ?? '') ? text.slice(locality[0].length) : text
 }
 
+/** Parts a building's initials from its number, and a café from who runs it: '무교동 99SFC', '한빛자활센터/카페달빛'. */
+const withBlanks = (text: string): string =>
+  text
+    .replace(/(?=[A-Z]{2,5}$)(?<=[동리로길가] ?\d{1,4}(?:-\d{1,4})?)/, ' ')
+    .replace(/(자활센터|시니어클럽) ?\/ ?(?=[가-힣])/, '$1 ')
+
 /** Puts where a place lies into a bracket: '달빛솥밥/중구대흥동소재'. */
 const withPlaceInBracket = (text: string): string =>
   text
     .replace(/\/ ?([^/()]{2,30}[동읍면리가로길]) ?소재$/, ' ($1 소재)')
     .replace(/(?<=[가-힣][동읍면리가로길])소재(?=\)$)/, ' 소재')
-    .replace(/(?=[A-Z]{2,5}$)(?<=[동리로길가] ?\d{1,4}(?:-\d{1,4})?)/, ' ')
-    .replace(/(자활센터|시니어클럽) ?\/ ?(?=[가-힣])/, '$1 ')
 
 function readParts(text: string, pile: CellParseState, depth: number): void {
   for (const [index, part] of splitParts(text).entries()) {
     if (pile.found.length >= MAX_SHOPS) return
     if (isPhoneOrAmount(part.text)) continue
     if (mergesIntoPrevious(part.text, part.separator, pile, index)) continue
-    if (part.text.includes('(') && tellsPersons(part.text)) {
+    if (part.text.includes('(') && isPersonMention(part.text)) {
       const shop = { name: part.text, branch: null, address: null, sigungu: null }
       pile.found.push({ shop, nonplace: 'person', marked: false })
     } else take(parseSegment(withPending(part.text, pile)), part, pile, depth)

@@ -13,8 +13,8 @@ import { collect, type SegmentDraft } from './segmentDraft'
 import { endsInDish } from './endsInDish'
 import { isHost } from './hostVenue'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
-import { isTitledName } from './personWords'
-import { nonEateryReason, tellsPersons } from './nonplace'
+import { isTitledName } from './personMention'
+import { nonEateryReason, isPersonMention } from './nonplace'
 import { collapse, tidy } from '../text/normalizeCell'
 import { stripPaymentAgent } from './paymentAgent'
 import { tenantOfStore } from './storeTenant'
@@ -32,7 +32,7 @@ const isPersonByBracket = (name: string, part: string, roles: readonly BracketRo
   (isTitledName(name) && roles.some((role) => role.role === 'alias' && isTitleAlone(role.text.trim())))
 
 /** Whether a text is a title and no person who bears it: '관리팀장', but not '홍길동 관리팀장'. */
-const isTitleAlone = (text: string): boolean => isTitle(text) && !tellsPersons(text)
+const isTitleAlone = (text: string): boolean => isTitle(text) && !isPersonMention(text)
 
 /** A parsed segment: a place, an address without a name, or neither. */
 export interface ParsedSegment {
@@ -98,8 +98,8 @@ function isShopWithBranch(text: string, outer: string): boolean {
 
 /** Whether a bracket says who somebody is: '달빛식당(서구 노인회장 홍길동)', where a district begins like an address. */
 const isGuest = (role: BracketRole): boolean =>
-  (role.role === 'address' && !/\d/.test(role.address) && tellsPersons(role.address)) ||
-  (role.role === 'alias' && tellsPersons(role.text))
+  (role.role === 'address' && !/\d/.test(role.address) && isPersonMention(role.address)) ||
+  (role.role === 'alias' && isPersonMention(role.text))
 
 function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, outerText: string): void {
   if (role.role === 'noise' || isGuest(role)) return

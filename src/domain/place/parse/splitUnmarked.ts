@@ -1,10 +1,10 @@
 import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { isLocality } from '../lexicon/locality'
-import { HOST_STORES } from '../lexicon/tradeWords.data'
 import { COMPANY_MARK } from '../text/corporateMark'
 import { endsBehindDish, endsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
+import { beginsWithStore } from './storeTenant'
 import { splitConfidently } from './unspacedBranch'
 import { wholeAddress } from '../address/findAddress'
 import type { CellPart } from './cellPart'
@@ -106,7 +106,7 @@ function splitBetweenBranches(part: CellPart): CellPart[] {
   const isNamed = rest.length > 1 && !isLocality(rest[0] ?? '') && isBranchWord(rest.at(-1) ?? '')
   const isFirst = at > 0 || splitConfidently(words[0] ?? '') !== null
   if (at < 0 || !isFirst || !isNamed || part.text.includes('(') || part.text.includes(COMPANY_MARK)) return [part]
-  if (HOST_STORES.some((store) => part.text.startsWith(store)) || rest.slice(0, -1).some(isBranchWord)) return [part]
+  if (beginsWithStore(part.text) || rest.slice(0, -1).some(isBranchWord)) return [part]
   return cutInTwo(part, words.slice(0, at + 1).join(' '), rest.join(' '))
 }
 

@@ -6,7 +6,8 @@ import { startsWithAny } from '../text/anyWord'
 import { endsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
 
-const beginsWithStore = startsWithAny(HOST_STORES)
+/** Whether a text begins with a mall or a store that contains shops. */
+export const beginsWithStore = startsWithAny(HOST_STORES)
 /** Words of the store itself behind its branch, no tenant's name. */
 const STORE_WORD = /(?:층|관|홀|센터|센타|매장|코너|식품|행사장|문화원|지하|카드|주차장|내|팀|식당가|푸드코트)$/
 const FLOOR = /^(?:지하|B)?\d{1,2}층$/

@@ -11,11 +11,11 @@ const PHONE_TAIL = /\s?(?:(?:전화|연락처|TEL|Tel|tel|T)[.:\s]{0,3})?(?<![\d
 const HOTLINE_TAIL = /\s?(?<![\d-])1(?:5(?:22|44|66|77|88|99)|6(?:00|44|61|66|70|88)|8(?:11|33|55|66|77|99))-\d{4}$/
 /** The column's own header, behind the place: '달빛식당 사용장소'. */
 const HEADER_TAIL = / (?:(?:사용|집행|이용)장소|가맹점명|사용처|집행처|상호명?|업소명|업체명)$/
-const WAY_OF_PAYING = new RegExp(`^(?:${PAID_WITH})$`)
+const PAYMENT_METHOD = new RegExp(`^(?:${PAID_WITH})$`)
 const LONGEST_TAIL = 40
 
 /** Whether a text says how it was paid, and nothing else. */
-export const isWayOfPaying = (text: string): boolean => WAY_OF_PAYING.test(text)
+export const isPaymentMethod = (text: string): boolean => PAYMENT_METHOD.test(text)
 
 /** The text without a phone number at its end. */
 export const withoutPhone = (text: string) => text.replace(PHONE_TAIL, '').replace(HOTLINE_TAIL, '').trimEnd()

@@ -1,7 +1,7 @@
 import { isChainName } from '../lexicon/chainNames'
 import { endsInFood, holdsEating } from '../lexicon/endsEating'
 import { isLocality } from '../lexicon/locality'
-import { ANNOUNCING, announcesName, isStaffWord, isTitle, STAFF_WORDS } from '@/domain/person/nameWords'
+import { NAME_TRIGGERS, announcesName, isStaffWord, isTitle, STAFF_WORDS } from '@/domain/person/nameWords'
 import {
   hasGivenSyllables,
   isCompoundName,
@@ -17,10 +17,11 @@ import {
   isPersonName,
 } from '@/domain/person/personName'
 import { isOwner } from '@/domain/person/ownerName'
-import { RELATIONS, TITLES } from '@/domain/person/titles.data'
+import { endsWithAny } from '../text/anyWord'
+import { ROLE_NOUNS, TITLES } from '@/domain/person/titles.data'
 
-/** What names persons and nothing that could be a shop. */
-export interface PersonWords {
+/** A text that mentions persons and nothing that could be a shop. */
+export interface PersonMention {
   names: string[]
   /** Whether it also says who they are: a title, an office, a family */
   isSaid: boolean
@@ -40,28 +41,40 @@ const OWNED = /[가-힣]\s?\((?:대표자?|대표이사|점주|사장|업주|사
 const COUNTED = /(?:^| |[가-힣])(?:외|등) ?\d{1,3} ?[명인]/
 const JOINED = /[·&+]/
 const QUARTER = /^[가-힣]{1,4}\d?[동읍면리]$/
-/** How money reaches somebody, and where a journalist writes. */
-const OF_RECEIVER = /^(?:계좌|현금|송금|이체|입금|전달|지급)+$|(?:일보|신문사?|방송|뉴스)$/
-const DEPARTMENT = /[가-힣]{2}(?:과|팀|담당관|기획관|정책관|감사관)$/
+/** How money reaches somebody, also joined: '현금지급'. */
+const PAYMENTS = ['계좌', '현금', '송금', '이체', '입금', '전달', '지급']
+const PAYMENT = new RegExp(`^(?:${PAYMENTS.join('|')})+$`)
+const PRESS = ['일보', '신문', '신문사', '방송', '뉴스']
+const DEPARTMENTS = ['과', '팀', '담당관', '기획관', '정책관', '감사관']
 /** Offices, also of districts that no list has; where one is known as a place it may be a branch. */
-const OFFICE = /[가-힣]{2}(?:[시군구도]청|의회|교육청|경찰서|소방서|보건소|경로당|면사무소|주민센터|행정복지센터)$/
-const relations = new Set(RELATIONS)
+const OFFICES = [
+  ...['시청', '군청', '구청', '도청', '교육청', '의회', '경찰서', '소방서', '보건소', '경로당', '면사무소'],
+  ...['주민센터', '행정복지센터'],
+]
+const endsInPress = endsWithAny(PRESS)
+const endsInDepartment = endsWithAny(DEPARTMENTS, 2)
+const endsInOffice = endsWithAny(OFFICES, 1)
+const roleNouns = new Set(ROLE_NOUNS)
 const titles = new Set(TITLES)
 /** Syllables of a title that no list has, with its body in front: '새마을지도자회장'. */
 const LONG_TITLE = 4
 /** Titles that signs end in as well: '강동박선생', '오시오청국장', '이화수 육계장', '오복수산시장'; before some a name must be sure. */
-const OF_SIGNS = /선생$|박사$|(?:청국|된|육계|육개)장$|(?<!^부)(?<=.)시장$/
+const OF_SIGNS = /선생$|박사$|(?<!^부)(?<=.)시장$/
+/** Dishes that end as titles do. */
+export const TITLE_LIKE_DISH = /(?:청국|된|육계|육개)장$/
 const OF_SOME_SIGNS = /^(?:사장|시장)$/
 
 /** Words without which a text says of nobody who they are. */
-export const TELLING_WORDS = [
+export const PERSON_TRIGGERS = [
   ...TITLES,
-  ...RELATIONS,
+  ...ROLE_NOUNS,
   ...STAFF_WORDS,
-  ...ANNOUNCING,
-  ...['故', '급', '과', '팀', '담당관', '기획관', '정책관', '감사관', '외', '등', '·', '&', '+'],
-  ...['계좌', '현금', '송금', '이체', '입금', '전달', '지급', '일보', '신문', '방송', '뉴스'],
-  ...['청', '의회', '경찰서', '소방서', '보건소', '경로당', '면사무소', '센터'],
+  ...NAME_TRIGGERS,
+  ...PAYMENTS,
+  ...PRESS,
+  ...DEPARTMENTS,
+  ...OFFICES,
+  ...['故', '급', '외', '등', '·', '&', '+'],
 ]
 
 /**
@@ -70,7 +83,7 @@ export const TELLING_WORDS = [
  * @param isBeside whether a word is an office, a room or what is given, which stand beside persons and beside shops
  * @returns null where a word says something else, or no name stands there
  */
-export function readPersonWords(text: string, isBeside: (word: string) => boolean): PersonWords | null {
+export function readPersonMention(text: string, isBeside: (word: string) => boolean): PersonMention | null {
   if (text.length > LONGEST_TEXT || ADDRESS.test(text) || OWNED.test(text)) return null
   const phrases = text
     .replace(/故(?=[가-힣])/g, '고 ')
@@ -84,7 +97,7 @@ export function readPersonWords(text: string, isBeside: (word: string) => boolea
   const names = words.map(nameOf).filter((name) => name !== null)
   if (names.length === 0) return null
   const besides = words.filter((word) => nameOf(word) === null && !saysWho(word))
-  if (!besides.every((word) => isQuarter(word) || isDepartment(word) || OFFICE.test(word) || isBeside(word)))
+  if (!besides.every((word) => isQuarter(word) || isDepartment(word) || endsInOffice(word) || isBeside(word)))
     return null
   // A phrase by itself may be a sign like a quarter or a name, beside another's guest: '도토리, 국장 홍길동'.
   const holdsName = (phrase: string[]) => phrase.some((word) => nameOf(word) !== null)
@@ -99,6 +112,8 @@ export function readPersonWords(text: string, isBeside: (word: string) => boolea
     isTitled || isOfDepartment || names.some((name) => !words.includes(name)) || (isGiven && names.every(isStrictName))
   return isSaid || besides.every(isBeside) ? { names, isSaid } : null
 }
+
+const isOfSigns = (title: string): boolean => OF_SIGNS.test(title) || TITLE_LIKE_DISH.test(title)
 
 /** A quick test: most words begin with no surname or are too short, and hide no syllable. */
 const mayHoldName = (word: string): boolean =>
@@ -120,8 +135,8 @@ const isNameByTitle = (word: string): boolean => !saysWho(word) && hasGivenSylla
 
 /** '홍길동국장', but not '주민자치회장' or '강서구청장', which begin like names. */
 const isJoined = (name: string, title: string): boolean => {
-  const isWhole = titles.has(title) || relations.has(title) || (title.length >= LONG_TITLE && isTitle(title))
-  if (!isWhole || OF_SIGNS.test(title) || isLocality(name)) return false
+  const isWhole = titles.has(title) || roleNouns.has(title) || (title.length >= LONG_TITLE && isTitle(title))
+  if (!isWhole || isOfSigns(title) || isLocality(name)) return false
   if (name.endsWith('구') && title === '청장') return false
   return isSurelyPerson(name) || (!OF_SOME_SIGNS.test(title) && isNameBeforeTitle(name))
 }
@@ -138,15 +153,16 @@ const isStrictName = (word: string): boolean =>
 const isQuarter = (word: string): boolean => isLocality(word) || QUARTER.test(word)
 
 /** '총무과', but not '동태찜과 동치미'. */
-const isDepartment = (word: string): boolean => DEPARTMENT.test(word) && !endsInFood(word.slice(0, -1))
+const isDepartment = (word: string): boolean => endsInDepartment(word) && !endsInFood(word.slice(0, -1))
 
 const saysWho = (word: string): boolean =>
   titles.has(word) ||
-  (isTitle(word) && !OF_SIGNS.test(word)) ||
+  (isTitle(word) && !isOfSigns(word)) ||
   isStaffWord(word) ||
   announcesName(word) ||
-  relations.has(word) ||
-  OF_RECEIVER.test(word)
+  roleNouns.has(word) ||
+  PAYMENT.test(word) ||
+  endsInPress(word)
 
 /**
  * Whether a word is a person's name where a title stands beside it: '박라온(관리팀장)'. What is eaten is none,
