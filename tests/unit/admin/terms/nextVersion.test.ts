@@ -31,7 +31,7 @@ describe('New versions of terms', () => {
     })
   })
 
-  it('A new version takes the next number, whatever it is based on, and is a draft without a date or file', () => {
+  it('A new version follows the last number and is a draft without a date or file', () => {
     expect(nextVersion('privacy', { edition: 4 }, first)).toEqual({
       code: 'privacy',
       title: '개인정보처리방침',

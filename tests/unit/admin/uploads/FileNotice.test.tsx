@@ -20,7 +20,7 @@ describe('Notice about a file of another list', () => {
     expect(text).toContain('업무추진비로 읽기')
   })
 
-  it('The notice stays visible after staff accept the file, and lets them be asked again', () => {
+  it('The notice stays visible after staff accept the file, and offers to ask them again', () => {
     const text = shown({ status: 'read', overlay: { ...EMPTY_OVERLAY, acceptedLists: ['travel', 'card'] } })
     expect(text).toContain('여비·법인카드 목록으로 보였지만, 업무추진비로 읽고 있습니다.')
     expect(text).toContain('도로 묻기')

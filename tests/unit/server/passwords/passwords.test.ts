@@ -58,7 +58,7 @@ describe('New passwords', () => {
     expect(await checkNewPassword(password, ['hongbap@example.kr', '홍밥'])).toMatchObject({ violation: { code } })
   })
 
-  it.each(['곰솥 마흔두그릇의 밥', 'vR8-kelp_ottoman', 'Zq4tWm2xNp7c'])('The password %s is accepted', async (password) => {
+  it.each(['곰솥 마흔두그릇의 밥', 'vR8-kelp_ottoman', 'Zq4tWm2xNp7c'])('%s is a valid password', async (password) => {
     expect(await checkNewPassword(password, ['hongbap@example.kr'])).toEqual(ok())
   })
 })

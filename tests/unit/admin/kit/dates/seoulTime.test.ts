@@ -13,5 +13,5 @@ describe('Date and time fields', () => {
 
   it.each(['', 'morgen'])('The text %j is read as no instant', (text) => expect(fromSeoulTime(text)).toBeNull())
 
-  it.each([null, undefined, '', 'x'])('A time field is empty for %j', (instant) => expect(toSeoulTime(instant)).toBe(''))
+  it.each([null, undefined, '', 'x'])('%j shows an empty field', (instant) => expect(toSeoulTime(instant)).toBe(''))
 })
