@@ -33,7 +33,7 @@ describe('Reasons for a suggested group place', () => {
     expect(planReasons(place, { weekday: undefined, hour: undefined })).toHaveLength(2)
   })
 
-  it('The reasons leave out zero counts, and say so when no visit time is known', () => {
+  it('The reasons leave out zero counts, and mention when no visit time is known', () => {
     expect(planReasons({ ...place, weekday_count: 0, hour_count: 0 }, { weekday: 5, hour: 12 })).toHaveLength(2)
     expect(planReasons({ ...place, timed_count: 0, hour_count: 0 }, { weekday: undefined, hour: 12 })).toContain(
       '시각은 공개되지 않음',

@@ -15,7 +15,7 @@ describe('Character counter', () => {
     ['가\u202e나\u0000', 2],
   ])('The character counter counts %j as %d', (text, length) => expect(countText(text)).toBe(length))
 
-  it.each(['가', '😀', '각'.normalize('NFD'), '가 '])('The counter and the API agree on too many %j', (letter) => {
+  it.each(['가', '😀', '각'.normalize('NFD'), '가 '])('The counter and the API share a limit for %j', (letter) => {
     const takes = (text: string) => newReviewSchema.safeParse({ rating: 5, content: text }).success
     for (const times of [REVIEW_TEXT_MAX / 2, REVIEW_TEXT_MAX / 2 + 1, REVIEW_TEXT_MAX, REVIEW_TEXT_MAX + 1]) {
       const text = letter.repeat(times)
