@@ -8,14 +8,14 @@ const HTML_BYTES_MAX = 80 * 1024
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('a journalist %s', (_, viewport) => {
+] as const)('Agency pages %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('finds what an institution spends: by its name, on its page, and in the list of where it went', async () => {
+  it('A visitor finds an agency by name, its figures and the list of where it went', async () => {
     const { page } = guest
     await page.goto('/agencies')
     await expectNoHorizontalScroll(page)
@@ -40,7 +40,7 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: '서울역사박물관' }).waitFor()
   })
 
-  it('sees two institutions side by side, and takes an institution out of a list', async () => {
+  it('A visitor compares two agencies and removes the agency from a list’s filters', async () => {
     const { page } = guest
     await page.goto('/agencies')
     await page.getByRole('list', { name: '기관 목록' }).getByRole('link').first().click()
@@ -56,7 +56,7 @@ describe.each([
     await page.waitForURL((url) => url.pathname === '/restaurants' && url.search === '')
   })
 
-  it('reads an institution’s page in few bytes', async () => {
+  it('The agency pages are under 80 KB of HTML', async () => {
     for (const path of ['/agencies', '/agencies/1']) {
       const response = await guest.page.request.get(path)
       expect([path, (await response.body()).length < HTML_BYTES_MAX]).toEqual([path, true])

@@ -31,7 +31,7 @@ async function latinWords(page: Page): Promise<string[]> {
     .filter((word) => word.length > 1 && !KNOWN_LATIN.test(word))
 }
 
-describe('every screen of the back office', () => {
+describe('Screens of the back office', () => {
   let guest: Visitor
   let findings: string[]
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('every screen of the back office', () => {
   afterAll(() => guest.close())
 
   it.each(STAFF_SCREENS)(
-    'opens $path wholly in Korean, within its policy and without barriers, on desktop and tablet, light and dark',
+    'The screen $path is all Korean, within its policy and free of axe findings in every layout',
     async ({ path, heading }) => {
       const { page } = guest
       for (const viewport of [DESKTOP, TABLET]) {
@@ -63,8 +63,8 @@ describe('every screen of the back office', () => {
   )
 })
 
-describe('the back office', () => {
-  it('leads an unknown address to the dashboard, and asks a stranger to sign in with the address kept', async () => {
+describe('Back office as a whole', () => {
+  it('An unknown address opens the dashboard, and signing in keeps the address', async () => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
     await page.goto('/admin/reviews?page=2')
@@ -78,7 +78,7 @@ describe('the back office', () => {
   it.each([
     ['is gone', (route: Route) => route.fulfill({ status: 404 })],
     ['is cut off', (route: Route) => route.abort()],
-  ])('says of a screen whose script %s that it did not come, and opens it with one key', async (_, answer) => {
+  ])('A screen whose script %s says so and can be opened again with one button', async (_, answer) => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
     await signInStaff(page, '/admin')
@@ -99,7 +99,7 @@ describe('the back office', () => {
     await guest.close()
   })
 
-  it('is loaded by no page of the public site, and is at most 600 KB compressed', async () => {
+  it('The back office is not loaded by public pages, and has at most 600 KB compressed', async () => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
     const loaded = new Set<string>()

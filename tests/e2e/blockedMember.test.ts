@@ -10,7 +10,7 @@ const TITLE = '지금은 글을 쓸 수 없습니다'
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('a blocked member %s', (_, viewport) => {
+] as const)('Blocked member %s', (_, viewport) => {
   let database: DemoDatabase
   let guest: Visitor
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describe.each([
     await database.leave()
   })
 
-  it('reads until when and why, where they would write and in their profile, until the block ends', async () => {
+  it('A blocked member sees the end and the reason in their profile and instead of the review form', async () => {
     const { page } = guest
     const { nickname } = await signUp(page, '/profile')
     expect(await page.getByText(TITLE).count()).toBe(0)

@@ -23,14 +23,14 @@ async function write(page: Page, title: string, content: string): Promise<void> 
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('the boards %s', (_, viewport) => {
+] as const)('Boards %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('are written on, edited, liked, and a deleted post comes back', async () => {
+  it('A member writes, edits, likes and deletes a post, and undoes the deletion', async () => {
     const { page } = guest
     const title = titleFor('점심 이야기')
     await page.goto('/board/free/write')
@@ -77,7 +77,7 @@ describe.each([
     await page.getByRole('link', { name: `${title} 고침 보기` }).waitFor()
   })
 
-  it('show a post with a link by a new member to its author alone, and say why', async () => {
+  it('A new member’s post with a link is visible to its author only, with the reason', async () => {
     const { page } = guest
     await signUp(page, '/board/suggestion')
     const title = titleFor('링크')
@@ -95,7 +95,7 @@ describe.each([
     await other.close()
   })
 
-  it('are read, searched and paged without scripts', async () => {
+  it('The boards can be read, searched and paged without scripts', async () => {
     const { page } = guest
     for (const path of ['/board', '/board/notice', '/board/free', '/board/suggestion']) {
       await page.goto(path)
@@ -121,8 +121,8 @@ describe.each([
   })
 })
 
-describe('a keyboard alone', () => {
-  it('writes a post, likes it and deletes it', async () => {
+describe('Boards by keyboard', () => {
+  it('A member writes, likes and deletes a post by keyboard alone', async () => {
     const { page, close } = await newVisitor(DESKTOP)
     await signUp(page, '/board/free/write')
     const title = titleFor('자판')
@@ -163,8 +163,8 @@ describe('a keyboard alone', () => {
   })
 })
 
-describe('hostile text', () => {
-  it('runs nowhere: not in titles, texts or links', async () => {
+describe('Hostile text on the boards', () => {
+  it('Hostile text in a post’s title, body or links never runs', async () => {
     const { page, close } = await newVisitor(DESKTOP)
     await signUp(page, '/board/free/write')
     const mark = titleFor('악성')

@@ -4,14 +4,14 @@ import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 
-describe('collections', () => {
+describe('Collections for visitors', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(PHONE)
   })
   afterEach(() => guest.close())
 
-  it('lead from the home page to a place, each with its remark', async () => {
+  it('A visitor gets from the home page through a collection to one of its places', async () => {
     const { page } = guest
     await page.goto('/')
     await page.getByRole('link', { name: COLLECTIONS.all }).click()
@@ -29,7 +29,7 @@ describe('collections', () => {
     await page.waitForURL(/\/restaurants\/\d+$/)
   })
 
-  it('have a page of their own where there is none', async () => {
+  it('An unknown collection has a 404 page of its own', async () => {
     const { page } = guest
     for (const slug of ['none', 'Bad--Slug', '%EC%A0%90%EC%8B%AC']) {
       expect((await page.goto(`/collections/${slug}`))?.status(), slug).toBe(404)
@@ -37,7 +37,7 @@ describe('collections', () => {
     }
   })
 
-  it('are in the sitemap, with a picture', async () => {
+  it('A collection is in the sitemap and has a picture', async () => {
     const site = inject('site')
     const sitemap = await (await fetch(`${site}/sitemaps/collections.xml`)).text()
     expect(sitemap).toContain('/collections/lunch-near-city-hall</loc>')

@@ -63,7 +63,7 @@ async function delayFirstMutes(page: Page): Promise<void> {
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('comments %s', (_, viewport) => {
+] as const)('Comments %s', (_, viewport) => {
   let guest: Visitor
   let other: Visitor
   beforeEach(async () => {
@@ -75,7 +75,7 @@ describe.each([
     await other.close()
   })
 
-  it('are written, answered, liked, reported, edited, deleted and brought back, by keyboard alone', async () => {
+  it('Members write, answer, like, report, edit and restore comments by keyboard alone', async () => {
     const author = await signUp(guest.page, '/board/free')
     const path = await writePost(guest.page, titleFor('점심 이야기'))
     const { page } = other
@@ -141,7 +141,7 @@ describe.each([
     await list(page).getByText('냉면이 좋습니다.').waitFor()
   }, 180_000)
 
-  it('are hidden from whoever hides their author, and shown again in the profile', async () => {
+  it('Comments of a muted member are hidden until they are unmuted in the profile', async () => {
     await signUp(guest.page, '/board/free')
     const title = titleFor('숨길 글')
     const path = await writePost(guest.page, title)
@@ -168,8 +168,8 @@ describe.each([
   })
 })
 
-describe('a nickname chosen in the middle of a text', () => {
-  it('leaves the caret behind it, where keys that come before a frame stand in their order', async () => {
+describe('Nickname completion in a text', () => {
+  it('A completed nickname leaves the caret behind it, and fast typing keeps its order', async () => {
     const author = await newVisitor(DESKTOP)
     const { nickname } = await signUp(author.page, '/board/free')
     const path = await writePost(author.page, titleFor('부르기'))
@@ -194,8 +194,8 @@ describe('a nickname chosen in the middle of a text', () => {
   })
 })
 
-describe('without scripts', () => {
-  it('comments are read, and written by a plain form', async () => {
+describe('Comments without scripts', () => {
+  it('Comments can be read, and written by a plain form', async () => {
     const { page, context, close } = await newVisitor(DESKTOP)
     await signUp(page, '/board/free')
     const path = await writePost(page, titleFor('글만'))

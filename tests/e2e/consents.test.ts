@@ -6,14 +6,14 @@ import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('a member %s', (_, viewport) => {
+] as const)('Consents of a member %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('withdraws an optional consent, sees it withdrawn after a reload, and gives it again by keyboard', async () => {
+  it('A member withdraws an optional consent and gives it again by keyboard', async () => {
     const { page } = guest
     await signUp(page, '/profile')
     const box = page.getByRole('region', { name: '선택 동의 관리' })
@@ -35,7 +35,7 @@ describe.each([
     await expectNoHorizontalScroll(page)
   })
 
-  it('sees the required terms listed without a switch', async () => {
+  it('The required terms are listed without a switch', async () => {
     const { page } = guest
     await signUp(page, '/profile')
     const required = page.getByRole('list', { name: '필수 약관' })

@@ -85,26 +85,26 @@ async function writeLetter(page: Page): Promise<void> {
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('a visitor %s', (_, viewport) => {
+] as const)('Legal texts and contact %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('reads an old version of the privacy policy and reports a mistake from a restaurant’s page', async () => {
+  it('A visitor reads an old privacy policy and reports a mistake from a restaurant’s page', async () => {
     await readOldPolicy(guest.page)
     await openLetterFrom(guest.page)
     await writeLetter(guest.page)
   })
 })
 
-describe('an address of a legal text', () => {
+describe('Addresses of legal texts', () => {
   it.each([
     ['/terms/service', '/terms'],
     ['/terms/privacy', '/privacy'],
     ['/terms/privacy/versions/1', '/privacy/versions/1'],
-  ])('%s redirects permanently to %s', async (from, to) => {
+  ])('The address %s redirects permanently to %s', async (from, to) => {
     const guest = await newVisitor(DESKTOP)
     const answer = await guest.context.request.get(from, { maxRedirects: 0 })
     expect([answer.status(), new URL(answer.headers().location ?? '', 'http://x').pathname]).toEqual([308, to])
@@ -112,7 +112,7 @@ describe('an address of a legal text', () => {
   })
 
   it.each(['/terms/versions/9', '/privacy/versions/0', '/privacy/versions/abc', '/terms/nothing'])(
-    '%s, which has never existed, answers 404',
+    'The address %s, which never existed, gets 404',
     async (path) => {
       const guest = await newVisitor(DESKTOP)
       expect((await guest.context.request.get(path)).status()).toBe(404)

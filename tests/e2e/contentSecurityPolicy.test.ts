@@ -68,13 +68,13 @@ const faultsOf = (answers: Answered[]): string[] =>
       .map(({ tag }) => `${path}: ${tag}`)
   })
 
-describe('every answer that links lead to carries a policy, and its scripts the nonce', () => {
+describe('Content security policy of every linked answer', () => {
   it.each([
     ['a guest', () => Promise.resolve()],
     ['a member', () => signUp(guest.page, '/profile')],
     ['staff', signInAsStaff],
   ])(
-    'for %s',
+    'Every answer linked for %s has a policy, and its scripts the nonce or a hash',
     async (_, become) => {
       await become()
       const answers = await crawl(guest.context.request, inject('site'))
@@ -85,8 +85,8 @@ describe('every answer that links lead to carries a policy, and its scripts the 
   )
 })
 
-describe('a browser', () => {
-  it('finds nothing forbidden on any page, and nothing that leaves the site', { timeout: CRAWL_LIMIT_MS }, async () => {
+describe('Content security policy in a browser', () => {
+  it('No page breaks its policy or loads from another site', { timeout: CRAWL_LIMIT_MS }, async () => {
     const findings = await watchPolicy(guest.page, inject('site'))
     expect(ADDRESSES).toEqual(expect.arrayContaining(['/', '/map', '/restaurants/1', '/profile', '/admin/login']))
     for (const address of [...ADDRESSES, '/nowhere']) {
@@ -98,7 +98,7 @@ describe('a browser', () => {
     expect(findings).toEqual([])
   })
 
-  it('finds nothing forbidden on a member’s pages', async () => {
+  it('A member’s pages break no policy', async () => {
     await signUp(guest.page, '/profile')
     const findings = await watchPolicy(guest.page, inject('site'))
     for (const address of ['/profile', '/restaurants/1', '/']) {
@@ -108,7 +108,7 @@ describe('a browser', () => {
     expect(findings).toEqual([])
   })
 
-  it('finds nothing forbidden in the panel, where documents are listed, opened, edited and saved', async () => {
+  it('Listing and editing documents in the content panel breaks no policy', async () => {
     const { page } = guest
     await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/admin/login?next=/cms')
@@ -147,7 +147,7 @@ describe('a browser', () => {
     expect(findings).toEqual([])
   })
 
-  it('runs no script that somebody wrote into a page', async () => {
+  it('A script injected into a page does not run', async () => {
     const { page } = guest
     await page.route('**/about', async (route) => {
       const answer = await route.fetch()
@@ -171,7 +171,7 @@ describe('a browser', () => {
 })
 
 it.each(['content-security-policy', 'content-security-policy-report-only'])(
-  'a nonce that the caller chose in %s is ignored',
+  'A nonce that the caller chose in %s is ignored',
   async (name) => {
     const headers = { [name]: `script-src 'nonce-Y2hvc2Vu'` }
     for (const path of ['/about', '/login', '/admin/login']) {
@@ -182,7 +182,7 @@ it.each(['content-security-policy', 'content-security-policy-report-only'])(
   },
 )
 
-it.each(['/admin/login', '/about'])('axe has nothing to say about %s', async (path) => {
+it.each(['/admin/login', '/about'])('The page %s has no axe findings', async (path) => {
   await guest.page.goto(path)
   await expectNoAxeFindings(guest.page)
 })

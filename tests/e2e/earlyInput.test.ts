@@ -18,14 +18,14 @@ async function openWithScriptsHeldBack(page: Page, path: string): Promise<() => 
 
 const untilReactListens = (page: Page) => page.waitForFunction(() => !('earlyInput' in globalThis))
 
-describe('what is done before a page’s scripts are there', () => {
+describe('Input before a page’s scripts are loaded', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
   })
   afterEach(() => guest.close())
 
-  it('is a press on the way to a review: its form opens, and what is written there is kept', async () => {
+  it('An early press on “write a review” opens the form, and its text is kept', async () => {
     const { page } = guest
     const release = await openWithScriptsHeldBack(page, '/restaurants/1')
     await page.getByRole('button', { name: '리뷰 쓰기' }).click()
@@ -38,7 +38,7 @@ describe('what is done before a page’s scripts are there', () => {
     expect(await page.getByRole('radio', { name: '5점 만점에 4점' }).isChecked()).toBe(true)
   })
 
-  it('is a few words over a longer draft: the draft stays', async () => {
+  it('An early word does not overwrite a longer draft', async () => {
     const { page } = guest
     await page.goto('/board/free')
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
@@ -51,7 +51,7 @@ describe('what is done before a page’s scripts are there', () => {
     expect(await text.inputValue()).toBe('지난번에 길게 적어 둔 글')
   })
 
-  it('is a choice: the list follows it', async () => {
+  it('An early choice of the order is applied to the list', async () => {
     const { page } = guest
     const release = await openWithScriptsHeldBack(page, DISTRICT)
     await page.getByLabel('정렬', { exact: true }).selectOption({ index: 1 })
@@ -60,7 +60,7 @@ describe('what is done before a page’s scripts are there', () => {
     await page.waitForURL(/sort=/)
   })
 
-  it('is a search: its words are found, and its caret stays where it was', async () => {
+  it('An early search text keeps its words and its caret', async () => {
     const { page } = guest
     const release = await openWithScriptsHeldBack(page, '/')
     const field = page.getByRole('combobox').first()
@@ -75,7 +75,7 @@ describe('what is done before a page’s scripts are there', () => {
     await page.waitForURL(/restaurants\?q=/)
   })
 
-  it('is a kind of ticket, its text, and the button that counts on them', async () => {
+  it('An early choice and text in the contact form are kept and counted', async () => {
     const { page } = guest
     const release = await openWithScriptsHeldBack(page, '/contact')
     const kinds = page.getByRole('radio')

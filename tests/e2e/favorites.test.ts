@@ -15,14 +15,14 @@ const pressed = (one: Visitor, place: number) => heart(one, place).getAttribute(
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('a visitor %s', (_, viewport) => {
+] as const)('Favourites %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('signs up, saves a restaurant, finds it saved after a reload, removes it and undoes that', async () => {
+  it('A member saves a restaurant, removes it and undoes the removal', async () => {
     const { page } = guest
     await signUp(page, LIST)
     await heart(guest, 0).click()
@@ -38,7 +38,7 @@ describe.each([
     await expectNoHorizontalScroll(page)
   })
 
-  it('presses a heart, signs up, and has that restaurant saved without being asked again', async () => {
+  it('A visitor who saves a restaurant and then signs up has it saved', async () => {
     const { page } = guest
     await page.goto(LIST)
     await heart(guest, 1).click()
@@ -56,7 +56,7 @@ describe.each([
     expect(await page.getByRole('region', { name: /저장할까요/ }).count()).toBe(0)
   })
 
-  it('signs up in a later session, is offered the restaurant they wanted before, and saves it', async () => {
+  it('A visitor who signs up in a later session is offered the restaurant to save', async () => {
     const { page } = guest
     await page.goto(LIST)
     const name = ((await heart(guest, 1).getAttribute('aria-label')) ?? '').replace(/ 저장$/, '')
@@ -76,7 +76,7 @@ describe.each([
     expect(await offer.count()).toBe(0)
   })
 
-  it('signs up and shares a list that anyone with the link can read until sharing ends', async () => {
+  it('Anyone with the link can read a shared list until sharing ends', async () => {
     const { page } = guest
     const { nickname } = await signUp(page, LIST)
     await heart(guest, 0).click()

@@ -34,14 +34,14 @@ async function readWhyAndSource(page: Page): Promise<void> {
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('a visitor %s', (_, viewport) => {
+] as const)('Finding a restaurant %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('finds a restaurant by region, reads why it has its rank, and finds the link to the source', async () => {
+  it('A visitor finds a restaurant by region, the reason for its rank and the link to the source', async () => {
     const { page } = guest
     await page.goto('/regions')
     await page.getByLabel('시도', { exact: true }).selectOption('서울특별시')
@@ -53,7 +53,7 @@ describe.each([
     await readWhyAndSource(page)
   })
 
-  it('finds a restaurant by typing a part of its name in choseong', async () => {
+  it('A visitor finds a restaurant by typing part of its name in choseong', async () => {
     const { page } = guest
     await page.goto('/')
     await expectNoHorizontalScroll(page)
@@ -66,7 +66,7 @@ describe.each([
     await readWhyAndSource(page)
   })
 
-  it('finds a restaurant on the map', async () => {
+  it('A visitor finds a restaurant on the map', async () => {
     const { page } = guest
     await page.goto('/map')
     await page.getByRole('heading', { level: 1, name: /지도/ }).waitFor()

@@ -41,7 +41,7 @@ const SESSIONS = `Cookie: gonggong_member=${TOKEN}; gonggong_staff=${TOKEN}; gon
 /** One wait for the database ends after 1.5 seconds; this leaves room for several on a busy machine. */
 const SOON_MS = 6_000
 
-describe('the server', () => {
+describe('Server with a frozen database', () => {
   let database: EmbeddedDatabase
   let line: DatabaseProxy
   let server: ChildProcess
@@ -64,17 +64,17 @@ describe('the server', () => {
     await database.stop()
   })
 
-  it.each(KEPT)('shows %s as it kept it, which is a minute old at most', async (path, holds) => {
+  it.each(KEPT)('The kept copy of %s is still served while the database is frozen', async (path, holds) => {
     const { status, headers, body } = await sendRaw(site, `GET ${path}`, [SESSIONS])
     expect([status, headers.get('cache-status')]).toEqual([200, expect.stringContaining('hit') as string])
     expect(body).toContain(holds)
   })
 
-  describe('once what pages share is too old', () => {
+  describe('Pages whose kept copy is too old', () => {
     beforeAll(() => setTimeout(SHARED_READ_MAX_AGE_MS), 2 * SHARED_READ_MAX_AGE_MS)
 
     it.each([...READING, ...PERSONAL])(
-      'answers %s soon and uncached while the database is frozen, with a notice or with 503',
+      'While the database is frozen, %s is answered soon and uncached, with a notice or 503',
       async (path) => {
         const { status, headers, body, ms } = await sendRaw(site, `GET ${path}`, [SESSIONS])
         expect(ms).toBeLessThan(SOON_MS)
@@ -88,11 +88,11 @@ describe('the server', () => {
     )
   })
 
-  it('answers 200 to /healthz while the database is frozen', async () => {
+  it('The health check /healthz answers 200 while the database is frozen', async () => {
     expect((await sendRaw(site, 'GET /healthz')).status).toBe(200)
   })
 
-  it('answers every page again once the database recovers, and lets the front page be cached', async () => {
+  it('Every page works again once the database recovers, and the front page can be cached', async () => {
     line.thaw()
     await expect.poll(async () => (await sendRaw(site, 'GET /readyz')).status, { timeout: 30_000 }).toBe(200)
     for (const path of READING) expect((await sendRaw(site, `GET ${path}`)).status, path).toBeLessThan(500)

@@ -35,11 +35,11 @@ const closed = async (path: string, headers: string[] = []) => {
   return status
 }
 
-it.each(Object.entries(BYPASSES))('what is behind a sign-in stays closed to %s', async (_, headers) => {
+it.each(Object.entries(BYPASSES))('Pages behind a sign-in stay closed to %s', async (_, headers) => {
   for (const path of CLOSED) expect(await closed(path, headers), path).toBe(await closed(path))
 })
 
-it('what is behind a sign-in stays closed under the names that Next gives its parts', async () => {
+it('Pages behind a sign-in stay closed under the names that Next gives their parts', async () => {
   for (const path of ['/cms.rsc', '/cms.segments/_tree.segment.rsc', '/_next/data/build/cms.json', '/api/users.rsc'])
     await closed(path)
   await closed('/cms?_rsc=abc', ['RSC: 1'])

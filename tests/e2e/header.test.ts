@@ -4,7 +4,7 @@ import { newVisitor, type Visitor } from './setup/newVisitor'
 
 const WIDTHS = [360, 640, 768, 1023, 1024, 1280]
 
-describe('the header', () => {
+describe('Site header', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor()
@@ -30,7 +30,7 @@ describe('the header', () => {
     }
   }
 
-  it('stands in one line at every width for a guest', async () => {
+  it('The header fits on one line at every width for a guest', async () => {
     await guest.page.goto('/plan')
     await guest.page
       .getByRole('banner')
@@ -41,7 +41,7 @@ describe('the header', () => {
     await expectOneLine()
   })
 
-  it('stands in one line at every width for a member', async () => {
+  it('The header fits on one line at every width for a member', async () => {
     await signUp(guest.page, '/plan')
     await expectOneLine()
   })

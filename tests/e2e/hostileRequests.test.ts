@@ -18,7 +18,7 @@ const PUBLIC_PATHS = [
 ]
 const PUBLIC = new RegExp(`^/(${PUBLIC_PATHS.join('|')})`)
 
-describe('a hostile request', () => {
+describe('Hostile requests', () => {
   const site = inject('site')
   let routes: { method: string; path: string }[]
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('a hostile request', () => {
     'PROPFIND',
   )
 
-  it('to a page is answered quickly, without a server error, and cached only on public paths', async () => {
+  it('A hostile page request is answered quickly, without a server error, and cached only if public', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...PAGES), verb, query, headers, (page, method, asked, sent) =>
         ask(`${method} ${page}?${asked}`, [...sent, ...(method === 'POST' ? ['Content-Length: 0'] : [])]),
@@ -98,13 +98,13 @@ describe('a hostile request', () => {
     )
   }, 300_000)
 
-  it('with an unusual target is answered quickly and without a server error', async () => {
+  it('A request with an unusual target is answered quickly and without a server error', async () => {
     for (const target of TARGETS)
       for (const method of ['GET', 'POST', 'OPTIONS'])
         await ask(`${method} ${target}`, method === 'POST' ? ['Content-Length: 0'] : [])
   }, 120_000)
 
-  it('for a page’s RSC payload with a garbage router state is answered without a server error', async () => {
+  it('An RSC request with a garbage router state is answered without a server error', async () => {
     const state = ['RSC: 1', 'Next-Router-State-Tree: %5Bgarbage']
     for (const page of ['/', '/regions', '/restaurants/1', '/profile', '/terms']) {
       const { status, headers: answered } = await sendRaw(site, `GET ${page}?_rsc=x`, state)
@@ -113,11 +113,11 @@ describe('a hostile request', () => {
     }
   }, 60_000)
 
-  it('with nothing unusual is cached by no API route that is not public', async () => {
+  it('An API route that is not public is never cached', async () => {
     for (const { method, path } of routes.filter((route) => route.method === 'GET')) await ask(`${method} ${path}`)
   }, 120_000)
 
-  it('to an API route is answered without a server error, whatever its query and body', async () => {
+  it('An API request with any query and body is answered without a server error', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(),
@@ -139,7 +139,7 @@ describe('a hostile request', () => {
     )
   }, 300_000)
 
-  it('to an event stream is answered by its beginning, quickly', async () => {
+  it('A request for an event stream gets its beginning quickly', async () => {
     const posts = (await (await fetch(`${site}/api/v1/posts`)).json()) as { data: { id: number }[] }
     const line = `GET /api/v1/posts/${posts.data[0]?.id}/events`
     expect((await sendRaw(site, line)).headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -147,7 +147,7 @@ describe('a hostile request', () => {
     await ask(`${line}?last_event_id=0`)
   })
 
-  it('with an unsupported type, encoding or size of body is answered without a server error', async () => {
+  it('An unsupported type, encoding or size of body is answered without a server error', async () => {
     for (const path of [
       '/',
       '/profile',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { newVisitor } from './setup/newVisitor'
 import { signInStaff } from './setup/signInStaff'
 
-it('an admin sees whether Kakao’s map is set up, and nobody else', async () => {
+it('Only an admin can see whether Kakao’s map is set up', async () => {
   const guest = await newVisitor()
   await guest.page.goto('/kakao-test')
   expect(new URL(guest.page.url()).pathname).toBe('/admin/login')

@@ -8,14 +8,14 @@ const DISTRICT = `/regions?${new URLSearchParams({ province: '서울특별시', 
 /** Kilobytes of HTML. */
 const LIMITS = { '/': 70, '/map': 60, [DISTRICT]: 80 }
 
-describe('a list on a phone', () => {
+describe('Restaurant list on a phone', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(PHONE)
   })
   afterEach(() => guest.close())
 
-  it('keeps its bar in sight, and six rows under it', async () => {
+  it('The bar of the list stays in sight with six rows under it', async () => {
     const { page } = guest
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(DISTRICT)
@@ -33,7 +33,7 @@ describe('a list on a phone', () => {
     await expectNoHorizontalScroll(page)
   })
 
-  it('writes each rank on one line, and cuts addresses rather than the facts behind them', async () => {
+  it('Ranks fit on one line, and the facts of a row are not cut off', async () => {
     const { page } = guest
     await page.goto(DISTRICT)
     const ranks = await page.locator('.rank-badge').evaluateAll((all) =>
@@ -53,7 +53,7 @@ describe('a list on a phone', () => {
     expect(cut).toEqual([])
   })
 
-  it('is narrowed in a sheet, by the keyboard, at once; closing gives the focus back', async () => {
+  it('The filter sheet works by keyboard and returns the focus when closed', async () => {
     const { page } = guest
     await page.goto(DISTRICT)
     const open = page.getByRole('button', { name: new RegExp(`^${LIST_CONTROLS.open}`) })
@@ -74,7 +74,7 @@ describe('a list on a phone', () => {
     ).toBe(true)
   })
 
-  it('has ranks only in the order of the ranks', async () => {
+  it('Ranks are shown only in the order of ranks', async () => {
     const { page } = guest
     await page.goto(DISTRICT)
     expect(await page.locator('.restaurant-row .rank-badge').count()).toBeGreaterThan(0)
@@ -84,8 +84,8 @@ describe('a list on a phone', () => {
   })
 })
 
-describe('a list on a desktop', () => {
-  it('has its filters in the page, where they are no dialog to anybody', async () => {
+describe('Restaurant list on a desktop', () => {
+  it('The filters are in the page and not in a dialog', async () => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
     await page.goto(DISTRICT)
@@ -98,7 +98,7 @@ describe('a list on a desktop', () => {
   })
 })
 
-it.each(Object.entries(LIMITS))('the page %s is no more HTML than %i KB', async (path, limit) => {
+it.each(Object.entries(LIMITS))('The page %s has at most %i KB of HTML', async (path, limit) => {
   const html = await (await fetch(`${inject('site')}${path}`)).text()
   expect(Buffer.byteLength(html) / 1024).toBeLessThanOrEqual(limit)
 })

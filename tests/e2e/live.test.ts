@@ -6,7 +6,7 @@ import { signUp } from './setup/member'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 import { setColorScheme } from './setup/setColorScheme'
 
-describe('two people who read the same post', () => {
+describe('Live updates', () => {
   let database: DemoDatabase
   let writer: Visitor
   let reader: Visitor
@@ -31,7 +31,7 @@ describe('two people who read the same post', () => {
   const addComment = (post: number, author: number, content: string) =>
     sql('INSERT INTO comments (post_id, author_id, content) VALUES ($1, $2, $3) RETURNING id', [post, author, content])
 
-  it('see what the other writes, changes and deletes, and catch up after a lost network', async () => {
+  it('A reader sees new, edited and deleted comments live, and catches up after a lost network', async () => {
     const author = await idOf((await signUp(writer.page, '/board/free')).nickname)
     const post = await addPost(author)
     const first = await addComment(post, author, '처음부터 있던 말')
@@ -77,7 +77,7 @@ describe('two people who read the same post', () => {
       ])
   })
 
-  it('hear by the bell, on whatever page they are, and read it there', async () => {
+  it('A member hears of a notification by the bell on any page and reads it there', async () => {
     const member = await idOf((await signUp(reader.page, '/restaurants')).nickname)
     const { page } = reader
     const bell = page.getByLabel(/^알림/)

@@ -16,7 +16,7 @@ interface Line {
   err?: { code?: string; stack?: string }
 }
 
-describe('The log of a server whose database is away', () => {
+describe('Log of a server without its database', () => {
   let database: EmbeddedDatabase
   let proxy: DatabaseProxy
   let server: ProductionServer
@@ -37,7 +37,7 @@ describe('The log of a server whose database is away', () => {
     await database.stop()
   })
 
-  it('is short lines, one a second for each failure, without a stack and with all failures counted', async () => {
+  it('Failures are logged in short lines, one a second each, without a stack and fully counted', async () => {
     for (let round = 0; round < ROUNDS; round++)
       await Promise.all(PATHS.map((path) => sendRaw(server.site, `GET ${path}?page=${round + 1}`)))
     const linesOf = () =>

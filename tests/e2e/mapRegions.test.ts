@@ -6,8 +6,8 @@ const REGIONS = '**/api/v1/regions'
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-])('the map page %s', (_, viewport) => {
-  it('opens a province to its districts, and a district from its address', async () => {
+])('Map page %s', (_, viewport) => {
+  it('The map opens a province to its districts, and a district from its address', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/map')
     const district = page.getByRole('link', { name: /^중구/ })
@@ -21,7 +21,7 @@ describe.each([
     await close()
   })
 
-  it('says that the districts could not be read, and reads them when asked again', async () => {
+  it('The map reports districts that cannot be loaded, and loads them on retry', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.route(REGIONS, (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/map')
@@ -36,7 +36,7 @@ describe.each([
     await close()
   })
 
-  it('moves nothing when the counts arrive', async () => {
+  it('The layout does not shift when the counts arrive', async () => {
     const { page, close } = await newVisitor(viewport)
     let answer: () => void = () => undefined
     const held = new Promise<void>((done) => (answer = done))
@@ -53,7 +53,7 @@ describe.each([
     await close()
   })
 
-  it('draws its districts as a picture until somebody does something, and takes a press on the picture', async () => {
+  it('The districts are a clickable picture until the first input loads the map', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/map')
     const district = page.locator('[data-code="41820"]')
@@ -69,7 +69,7 @@ describe.each([
     await close()
   })
 
-  it('brings the capital near, in the picture and on the map, and says what its shades mean', async () => {
+  it('The map zooms to the capital, in the picture and on the map, and has a legend', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/map')
     const district = page.locator('[data-code="11140"]')
@@ -87,7 +87,7 @@ describe.each([
     await close()
   })
 
-  it('shows the places around the visitor, who is asked first, and none of them covers another', async () => {
+  it('The places around a visitor who agrees are shown without overlapping', async () => {
     const { page, context, close } = await newVisitor(viewport)
     const { data } = (await (
       await context.request.get('/api/v1/restaurants?province=서울특별시&district=중구')

@@ -49,7 +49,7 @@ async function becomeMember(page: Page): Promise<string> {
 describe.each([
   ['on a phone', PHONE, 0],
   ['on a desktop', DESKTOP, 1],
-] as const)('a visitor %s', (_, viewport, turn) => {
+] as const)('Member story %s', (_, viewport, turn) => {
   let guest: Visitor
   let place: Listed
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describe.each([
   })
   afterEach(() => guest.close())
 
-  it('signs up to review a restaurant, saves and shares it, exports their data and deletes the account', async () => {
+  it('A visitor signs up to review, saves and shares a restaurant, exports data and leaves', async () => {
     const { page, context } = guest
     const here = `/restaurants/${place.id}`
     await page.goto(here)
@@ -149,8 +149,8 @@ describe.each([
   })
 })
 
-describe('a visitor who presses a heart', () => {
-  it('is asked to sign in, returns to the same page and finds the restaurant saved', async () => {
+describe('Saving a restaurant as a visitor', () => {
+  it('A visitor who presses a heart signs in, returns to the page and finds it saved', async () => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
     await page.goto('/regions?province=서울특별시')
@@ -167,7 +167,7 @@ describe('a visitor who presses a heart', () => {
     await guest.close()
   })
 
-  it('sees the restaurant saved even when an older response with favourites arrives late', async () => {
+  it('A restaurant is shown as saved even when an older response arrives late', async () => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
     await page.goto('/regions?province=서울특별시')
@@ -193,8 +193,8 @@ describe('a visitor who presses a heart', () => {
   })
 })
 
-describe('a visitor of the demo', () => {
-  it('can sign in as one of the ready-made people, whose nickname is filled in', async () => {
+describe('Sign-up in the demo', () => {
+  it('A ready-made person of the demo has a nickname filled in', async () => {
     const guest = await newVisitor(PHONE)
     const { page } = guest
     await page.goto('/login?next=/ranking')

@@ -20,7 +20,7 @@ async function openFilters(page: Page): Promise<void> {
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('somebody looking for lunch %s', (_, viewport) => {
+] as const)('Restaurants nearby %s', (_, viewport) => {
   let guest: Visitor
   let place: RestaurantPage['data'][number]
   /** what the server was asked for */
@@ -48,7 +48,7 @@ describe.each([
     await page.getByRole('button', { name: NEARBY.agree }).click()
   }
 
-  it('agrees, and sees what is around them, nearest first, while their position stays on their device', async () => {
+  it('A visitor who agrees sees places nearest first, and the position stays on the device', async () => {
     const { page } = guest
     const [latitude, longitude] = [place.latitude ?? 0, place.longitude ?? 0]
     await hereIs(latitude, longitude)
@@ -84,19 +84,19 @@ describe.each([
     await page.getByRole('heading', { level: 2, name: /둘레 1 km 안 \d+곳/ }).waitFor()
   })
 
-  it('is told what to do where the browser keeps the position to itself', async () => {
+  it('A visitor who denies the position is shown what to do', async () => {
     await guest.context.clearPermissions()
     await locate()
     await guest.page.getByText(NEARBY.denied).waitFor()
   })
 
-  it('is told when they are abroad', async () => {
+  it('A visitor abroad gets a notice', async () => {
     await hereIs(48.85, 2.35)
     await locate()
     await guest.page.getByText(NEARBY.abroad).waitFor()
   })
 
-  it('types an address instead and gets the list around it, with its filters', async () => {
+  it('A visitor can type an address and gets the list around it with its filters', async () => {
     const { page } = guest
     const street = (place.address ?? '').split(' ').slice(-2).join(' ')
     await page.goto('/nearby')
@@ -115,7 +115,7 @@ describe.each([
     await page.waitForURL((url) => !url.search.includes('near'))
   })
 
-  it('reads what to type when nothing is known there', async () => {
+  it('An unknown address gets a hint on what to type', async () => {
     await guest.page.goto('/nearby?q=아무데도없는길 3')
     await guest.page.getByText(NEARBY.notFound('아무데도없는길 3')).waitFor()
   })

@@ -11,7 +11,7 @@ const EXAMPLES = new Set(['name@example.com', 'contact@bapsang.example'])
 /** Time for crawling every linked page, as a member and as a visitor. */
 const CRAWL_MS = 240_000
 
-describe('the pages', () => {
+describe('E-mail addresses on pages', () => {
   let [member, other]: Visitor[] = []
   beforeEach(async () => {
     member = await newVisitor(DESKTOP)
@@ -23,7 +23,7 @@ describe('the pages', () => {
   })
 
   it(
-    'show no e-mail address to visitors, and only their own to members',
+    'Visitors see no e-mail address, and members only their own',
     async () => {
       if (!member || !other) throw new Error('no browser')
       const { page } = member

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
-describe('a visitor who opens a wrong or outdated address', () => {
+describe('Wrong and outdated addresses', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(PHONE)
@@ -19,22 +19,19 @@ describe('a visitor who opens a wrong or outdated address', () => {
     ],
     ['/terms/nothing', '이 주소에는 아무것도 없습니다'],
     ['/lists/nothing', '이 목록은 볼 수 없습니다'],
-  ])(
-    'gets 404 at %s with the heading “%s”, with and without JavaScript, and links to other pages',
-    async (path, sentence) => {
-      const html = await (await guest.context.request.get(path)).text()
-      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(sentence)
-      expect(/<title>([^<]*)/.exec(html.split('</head>')[0] ?? '')?.[1]).toBe('찾을 수 없는 페이지 · 공공밥상')
-      const answer = await guest.page.goto(path)
-      expect(answer?.status()).toBe(404)
-      expect(answer?.headers()['cache-control']).toContain('no-store')
-      await guest.page.getByRole('heading', { level: 1, name: sentence }).waitFor()
-      expect(await guest.page.title()).toBe('찾을 수 없는 페이지 · 공공밥상')
-      const links = guest.page.getByRole('link').filter({ visible: true })
-      await links.first().waitFor()
-      expect(await links.count()).toBeGreaterThan(2)
-    },
-  )
+  ])('A request for %s gets 404 with “%s” and links, with and without JavaScript', async (path, sentence) => {
+    const html = await (await guest.context.request.get(path)).text()
+    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(sentence)
+    expect(/<title>([^<]*)/.exec(html.split('</head>')[0] ?? '')?.[1]).toBe('찾을 수 없는 페이지 · 공공밥상')
+    const answer = await guest.page.goto(path)
+    expect(answer?.status()).toBe(404)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    await guest.page.getByRole('heading', { level: 1, name: sentence }).waitFor()
+    expect(await guest.page.title()).toBe('찾을 수 없는 페이지 · 공공밥상')
+    const links = guest.page.getByRole('link').filter({ visible: true })
+    await links.first().waitFor()
+    expect(await links.count()).toBeGreaterThan(2)
+  })
 
   it.each([
     ['/regions?district=%EC%A4%91%EA%B5%AC', '시도와 시군구를 모두 선택해주세요.', 400],
@@ -43,13 +40,13 @@ describe('a visitor who opens a wrong or outdated address', () => {
     ['/restaurants?page=-1', '쪽 번호는 1부터', 400],
     ['/restaurants?sort=nothing', '목록에 없는 정렬 방법입니다.', 400],
     ['/board/secret', '잘못된 접근입니다', 404],
-  ])('gets at %s the message “%s”, uncached and with status %i', async (path, sentence, status) => {
+  ])('A request for %s gets the message “%s”, uncached and with status %i', async (path, sentence, status) => {
     const answer = await guest.page.goto(path)
     expect([answer?.status(), /no-store/.test(answer?.headers()['cache-control'] ?? '')]).toEqual([status, true])
     expect(await guest.page.getByText(sentence).first().isVisible()).toBe(true)
   })
 
-  it('is redirected from the old address of region and name to the restaurant', async () => {
+  it('An old address of region and name redirects to the restaurant', async () => {
     const list = (await (await guest.context.request.get('/api/v1/restaurants?size=1')).json()) as {
       data: { id: number; sub_add1: string; sub_add2: string; title: string }[]
     }

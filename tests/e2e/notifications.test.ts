@@ -4,7 +4,7 @@ import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
 import { signUp } from './setup/member'
 import { newVisitor, type Visitor } from './setup/newVisitor'
 
-describe('a member who was told something', () => {
+describe('Notifications in the profile', () => {
   let database: DemoDatabase
   let guest: Visitor
   beforeEach(async () => {
@@ -16,7 +16,7 @@ describe('a member who was told something', () => {
     await database.leave()
   })
 
-  it('finds it marked as new in their profile once, and read from then on', async () => {
+  it('A member’s notifications are marked as new once and read from then on', async () => {
     const { page } = guest
     const { nickname } = await signUp(page, '/restaurants')
     const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM users WHERE nickname = $1', [nickname])

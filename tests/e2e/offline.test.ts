@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 import { startNetwork, type Network } from './setup/startNetwork'
 
-describe('a visitor who goes offline', () => {
+describe('Offline use', () => {
   let guest: Visitor
   let network: Network
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describe('a visitor who goes offline', () => {
       return caught.flat().map(({ url }) => new URL(url).pathname)
     })
 
-  it('reads again what was seen, is told of the rest, and goes on once there is a network', async () => {
+  it('A visitor can reread seen pages offline and continue once there is a network', async () => {
     const { page } = guest
     await page.goto('/regions?province=서울특별시&district=중구')
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -57,7 +57,7 @@ describe('a visitor who goes offline', () => {
       expect(kept.filter((one) => personal.test(one))).toEqual([])
   })
 
-  it('has the pages of one build alone', async () => {
+  it('A new build’s service worker deletes the pages of earlier builds', async () => {
     const { page } = guest
     await page.goto('/restaurants')
     const ofLaterBuild = await page.evaluate(async () => {

@@ -4,14 +4,14 @@ import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 
-describe('an integrator', () => {
+describe('Open data for integrators', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(PHONE)
   })
   afterEach(() => guest.close())
 
-  it('takes the rows of a list along, and the visits of a restaurant', async () => {
+  it('The rows of a list and the visits of a restaurant can be downloaded as CSV', async () => {
     const { page } = guest
     await page.goto('/regions?province=서울특별시&district=중구')
     const list = page.waitForEvent('download')
@@ -23,7 +23,7 @@ describe('an integrator', () => {
     expect((await visits).suggestedFilename()).toMatch(/^공공밥상_방문 기록_식당_1_.+\.csv$/)
   })
 
-  it('finds all there is at /data, with the sum by which to check it', async () => {
+  it('The page /data has the full data with a checksum that matches', async () => {
     const { page, context } = guest
     await expect
       .poll(
@@ -42,7 +42,7 @@ describe('an integrator', () => {
     expect(await page.locator('main').innerText()).toContain(sum)
   })
 
-  it('runs each documented example as it stands', async () => {
+  it('Every documented API example runs as it stands', async () => {
     const { page, context } = guest
     await page.goto('/developers')
     await expectNoHorizontalScroll(page)
@@ -57,7 +57,7 @@ describe('an integrator', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  it('follows the new places of a district, and search engines each restaurant with its last change', async () => {
+  it('A district has a feed of new restaurants, and sitemaps give each last change', async () => {
     const { page, context } = guest
     await page.goto('/regions?province=서울특별시&district=중구')
     const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href')

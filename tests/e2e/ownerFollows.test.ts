@@ -6,7 +6,7 @@ import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 import { addRestaurant, type OwnRestaurant, removeRestaurant } from './setup/ownRestaurant'
 import { addStaffMember, removeStaff, signInBrowser, type StaffMember } from './setup/staffMember'
 
-describe('the owner of a restaurant, on a phone', () => {
+describe('Requests by the owner of a restaurant, on a phone', () => {
   let database: DemoDatabase
   let staff: StaffMember
   let restaurant: OwnRestaurant
@@ -44,7 +44,7 @@ describe('the owner of a restaurant, on a phone', () => {
     return admin
   }
 
-  it('follows a correction by a private link until its answer', async () => {
+  it('An owner follows a correction by a private link until its answer', async () => {
     const subject = `전화번호 정정 ${restaurant.name}`
     const path = await send(/잘못된 정보 정정/, subject)
     const { page } = owner
@@ -67,7 +67,7 @@ describe('the owner of a restaurant, on a phone', () => {
     expect((await owner.context.request.get(`/contact/${'x'.repeat(43)}`)).status()).toBe(404)
   })
 
-  it('has it hidden for ten days, as its page and the private link say', async () => {
+  it('An owner has the restaurant hidden for ten days, as its page and the private link say', async () => {
     const subject = `게시중단 ${restaurant.name}`
     const path = await send(/게시중단 요청/, subject)
     const admin = await openTicket(subject)

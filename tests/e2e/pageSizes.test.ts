@@ -35,7 +35,7 @@ const ADD_VISITS = `
   INSERT INTO visits (restaurant_id, agency_id, department_id, spent_at, amount, headcount, purpose)
   SELECT $1, agency_id, id, '2026-01-05'::date + id % 90, 120000, 6, '업무 협의를 위한 오찬 간담회' FROM rooms`
 
-describe('the page of a restaurant that much is known of', () => {
+describe('Size of a restaurant’s page', () => {
   let database: DemoDatabase
   let restaurant: OwnRestaurant
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('the page of a restaurant that much is known of', () => {
     await database.leave()
   })
 
-  it(`is no more than ${DETAIL_MAX_KB} KB of HTML, with five reviews and their photographs`, async () => {
+  it(`A page with many agencies and five photos has at most ${DETAIL_MAX_KB} KB of HTML`, async () => {
     await transaction(database.pool, async (sql) => {
       await sql.query(ADD_VISITS, [restaurant.id, INSTITUTIONS])
       await refreshRestaurants(sql, [restaurant.id])
@@ -71,7 +71,7 @@ describe('the page of a restaurant that much is known of', () => {
     expect(Buffer.byteLength(html) / 1024).toBeLessThanOrEqual(DETAIL_MAX_KB)
   })
 
-  it('shows a photograph that is pressed among those of its review', async () => {
+  it('A photo that is pressed opens among those of its review', async () => {
     await transaction(database.pool, async (sql) => {
       await sql.query(WRITE_REVIEWS, [restaurant.id, WORDS, 2, PHOTOS_EACH])
       await refreshRatings(sql, [restaurant.id])

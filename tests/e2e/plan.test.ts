@@ -8,7 +8,7 @@ import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('who arranges a dinner for twelve, %s', (_, viewport) => {
+] as const)('Planning a dinner for twelve, %s', (_, viewport) => {
   let host: Visitor
   let guest: Visitor
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe.each([
     await page.getByText(/^투표했습니다/).waitFor()
   }
 
-  it('finds places at 30,000 won, has the others vote, and takes the winner into the calendar', async () => {
+  it('A host finds places at 30,000 won, has others vote and adds the winner to a calendar', async () => {
     const { page } = host
     await page.goto('/regions?province=서울특별시&district=중구')
     await page.getByRole('main').getByRole('link', { name: '모임 고르기' }).click()
@@ -69,8 +69,8 @@ describe.each([
   })
 })
 
-describe('who arranges a dinner around a typed address', () => {
-  it('comes from the list around it, and reads what is wrong with an address', async () => {
+describe('Planning a dinner around a typed address', () => {
+  it('A host gets from an address to a plan around it, and sees what is wrong with a query', async () => {
     const guest = await newVisitor(PHONE)
     const { page } = guest
     await page.goto('/plan')
@@ -107,7 +107,7 @@ describe('who arranges a dinner around a typed address', () => {
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('who arranges a dinner around themselves, %s', (_, viewport) => {
+] as const)('Planning a dinner nearby, %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -122,7 +122,7 @@ describe.each([
   }
   const reasons = /안팎으로 \d+번, 1인\s[\d,]+원/
 
-  it('reads where such groups met within a walk, while their position stays on their device', async () => {
+  it('A host sees where such groups met nearby, and the position stays on the device', async () => {
     const { page, context } = guest
     const asked: string[] = []
     page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
@@ -152,7 +152,7 @@ describe.each([
     await page.getByText('6명 · 1인당 30,000원까지').waitFor()
   })
 
-  it('goes on with a district where the browser keeps the position to itself', async () => {
+  it('A host who denies the position can continue with a district', async () => {
     const { page, context } = guest
     await context.clearPermissions()
     await locate('/plan')

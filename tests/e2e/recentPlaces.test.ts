@@ -10,14 +10,14 @@ const toRemove = (page: Page, name: string) => page.getByRole('button', { name: 
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('a visitor %s', (_, viewport) => {
+] as const)('Recently viewed restaurants %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('sees recently viewed restaurants, removes one, undoes that, and clears the list', async () => {
+  it('A visitor removes a recently viewed restaurant, undoes that and clears the list', async () => {
     const { page } = guest
     const seen = (await visitRestaurants(guest, 3)).map(({ title }) => title)
     const [oldest = '', middle = '', newest = ''] = seen
@@ -48,14 +48,14 @@ describe.each([
   })
 })
 
-describe('the list of recently viewed restaurants', () => {
+describe('List of recently viewed restaurants', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
   })
   afterEach(() => guest.close())
 
-  it('is absent from the server’s HTML, and follows changes in another tab', async () => {
+  it('The list is absent from the server’s HTML and follows changes in another tab', async () => {
     const [seen] = await visitRestaurants(guest, 1)
     const { page } = guest
     await page.goto('/')
@@ -70,7 +70,7 @@ describe('the list of recently viewed restaurants', () => {
     await strip(page).waitFor()
   })
 
-  it('is empty when its stored value is corrupt, and works again after the next visit', async () => {
+  it('A corrupt stored list is empty, and works again after the next visit', async () => {
     await visitRestaurants(guest, 1)
     const { page } = guest
     await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, newVisitor, type Visitor } from './setup/newVisitor'
 
-describe('a restaurant’s page', () => {
+describe('Restaurant page', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
@@ -13,13 +13,13 @@ describe('a restaurant’s page', () => {
   })
   afterEach(() => guest.close())
 
-  it('copies the address and confirms it', async () => {
+  it('The address can be copied, with a confirmation', async () => {
     await guest.page.getByRole('button', { name: '주소 복사' }).click()
     await guest.page.getByText('주소가 복사되었습니다').first().waitFor()
     expect(await guest.page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d/)
   })
 
-  it('answers a press that came before its scripts did', async () => {
+  it('A press before the scripts are loaded is answered once they are', async () => {
     const early = await guest.context.newPage()
     let release: () => void = () => undefined
     const held = new Promise<void>((done) => (release = done))
@@ -38,7 +38,7 @@ describe('a restaurant’s page', () => {
     await early.close()
   })
 
-  it('opens the map in a dialog that Escape closes', async () => {
+  it('The map opens in a dialog that Escape closes', async () => {
     await guest.page.getByRole('button', { name: '지도 열기' }).click()
     const dialog = guest.page.getByRole('dialog')
     await dialog.waitFor()
@@ -49,7 +49,7 @@ describe('a restaurant’s page', () => {
     await dialog.waitFor({ state: 'hidden' })
   })
 
-  it('links the source of every visit, on the first page of visits and on the second', async () => {
+  it('Every visit links its source, on the first page of visits and on the second', async () => {
     const links = guest.page.getByRole('link', { name: /원문/ })
     expect(await links.count()).toBe(20)
     await guest.page.getByRole('link', { name: '2 쪽' }).last().click()
@@ -57,7 +57,7 @@ describe('a restaurant’s page', () => {
     expect(await links.count()).toBe(20)
   })
 
-  it.each([768, 1024, 1280])('squeezes no column of its visits at a width of %i', async (width) => {
+  it.each([768, 1024, 1280])('The visit table keeps its columns readable at a width of %i', async (width) => {
     const { page } = guest
     await page.setViewportSize({ width, height: 900 })
     const agencies = page.locator('.visit-table td:nth-child(2)')
@@ -68,14 +68,14 @@ describe('a restaurant’s page', () => {
     await expectNoHorizontalScroll(page)
   })
 
-  it('may be kept by shared caches for a minute', async () => {
+  it('The page can be kept by shared caches for a minute', async () => {
     const answer = await guest.context.request.get(guest.page.url())
     expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=60/)
   })
 })
 
-describe('a list of restaurants without JavaScript', () => {
-  it('shows the restaurants of a district and pages with plain links', async () => {
+describe('Restaurant list without JavaScript', () => {
+  it('The restaurants of a district are listed and paged with plain links', async () => {
     const guest = await newVisitor(DESKTOP)
     const context = await guest.context
       .browser()

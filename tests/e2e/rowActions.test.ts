@@ -6,7 +6,7 @@ import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-] as const)('a row of a list on a %s', (_, viewport) => {
+] as const)('Row of a list on a %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -16,7 +16,7 @@ describe.each([
   afterEach(() => guest.close())
   const row = () => guest.page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
 
-  it('calls the restaurant and finds it on a map, by the keyboard alone', async () => {
+  it('A visitor can call a restaurant and open it on a map by keyboard alone', async () => {
     const { page } = guest
     const more = row().getByRole('button', { name: /전화와 지도$/ })
     await more.waitFor()
@@ -40,7 +40,7 @@ describe.each([
     expect(await more.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
-  it('says that no telephone number is known, or that it could not be asked for', async () => {
+  it('A missing telephone number and a failed request each have their own notice', async () => {
     const { page } = guest
     const more = row().getByRole('button', { name: /전화와 지도$/ })
     await more.waitFor()

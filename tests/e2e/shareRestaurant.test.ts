@@ -5,14 +5,14 @@ import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 describe.each([
   ['on a phone, behind the second button', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('a visitor %s', (_, viewport) => {
+] as const)('Sharing from a list %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('copies a restaurant’s link from its row in a list, and focus returns to the share button', async () => {
+  it('A visitor copies a restaurant’s link from its row, and focus returns to the button', async () => {
     const { page } = guest
     await page.goto('/restaurants')
     // The button does nothing until the page is hydrated.
@@ -34,7 +34,7 @@ describe.each([
   })
 })
 
-describe('sharing a restaurant from its page', () => {
+describe('Sharing from a restaurant’s page', () => {
   let guest: Visitor
   let url: string
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('sharing a restaurant from its page', () => {
   afterEach(() => guest.close())
   const button = () => guest.page.getByRole('button', { name: /공유$/ })
 
-  it('passes the link to the native share sheet, and shows no dialog when that is cancelled', async () => {
+  it('The link goes to the native share sheet, and cancelling it shows no dialog', async () => {
     const { page } = guest
     await page.evaluate(() => {
       const share = (data: ShareData) => {
@@ -61,7 +61,7 @@ describe('sharing a restaurant from its page', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('says that the dialog’s code did not come, and opens it when asked again', async () => {
+  it('A dialog whose code fails to load has a notice and opens on retry', async () => {
     const { page } = guest
     const SCRIPTS = '**/_next/static/chunks/*.js'
     await page.route(SCRIPTS, (route) => route.abort())
@@ -73,7 +73,7 @@ describe('sharing a restaurant from its page', () => {
     await page.getByRole('dialog').waitFor()
   })
 
-  it('offers the link when the share sheet fails, and selects it when the clipboard fails too', async () => {
+  it('The link is offered when the share sheet fails, and selected when the clipboard fails', async () => {
     const { page } = guest
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.reject(new TypeError()) })
@@ -92,7 +92,7 @@ describe('sharing a restaurant from its page', () => {
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
-  it('gives link previews a title, a description and the page’s own address', async () => {
+  it('Link previews get a title, a description and the page’s own address', async () => {
     const { page } = guest
     const meta = (name: string) =>
       page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
@@ -104,7 +104,7 @@ describe('sharing a restaurant from its page', () => {
     expect(await meta('og:site_name')).toBe('공공밥상')
   })
 
-  it('offers no KakaoTalk button and loads no Kakao script where KakaoTalk is not configured', async () => {
+  it('No KakaoTalk button or script is loaded where KakaoTalk is not configured', async () => {
     const { page } = guest
     await button().click()
     await page.getByRole('dialog').waitFor()

@@ -31,14 +31,14 @@ async function askUntilClosed(site: string, failures: string[]): Promise<number>
   }
 }
 
-describe('A server that is told to end', () => {
+describe('Server shutdown', () => {
   let database: EmbeddedDatabase
   beforeAll(async () => {
     database = await startEmbedded({ dataDir: inject('dataDir') })
   })
   afterAll(() => database.stop())
 
-  it('answers everyone who has a connection, says that it is not ready, and ends', async () => {
+  it('A server that gets SIGTERM answers every open connection, reports 503 and exits', async () => {
     const { site, process: server } = await startProductionServer(database.url)
     for (const path of PATHS) await sendRaw(site, `GET ${path}`)
     const failures: string[] = []

@@ -83,14 +83,14 @@ async function takeNickname(page: Page): Promise<[person: string, nickname: stri
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('a visitor %s', (_, viewport) => {
+] as const)('Sign-up %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('signs up from a page, returns to it, signs out, and signs in again as the same member', async () => {
+  it('A visitor signs up, returns to the page, signs out and signs in again as the same member', async () => {
     const { page, context } = guest
     await setOut(page)
     await readTerms(page)
@@ -120,7 +120,7 @@ describe.each([
     expect(pathOf(page)).toBe('/map')
   })
 
-  it('cancels at the identity provider, reads why sign-in failed, and can try again', async () => {
+  it('A visitor who cancels at the provider reads why sign-in failed and can try again', async () => {
     const { page } = guest
     await page.goto('/login?next=/map')
     await signInAs(page, /^취소/)
@@ -132,14 +132,14 @@ describe.each([
   })
 })
 
-describe('a visitor who is signing up', () => {
+describe('Unfinished sign-up', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
   })
   afterEach(() => guest.close())
 
-  it('can leave half-way, resume later, and cancel the sign-up', async () => {
+  it('A visitor can leave a sign-up half-way, resume it later and cancel it', async () => {
     const { page } = guest
     await setOut(page)
     await page.goto('/')
@@ -162,7 +162,7 @@ describe('a visitor who is signing up', () => {
     expect(await page.getByText('가입하던 것이 있습니다').count()).toBe(0)
   })
 
-  it('cannot skip a step, and sees a general message for an unknown error code', async () => {
+  it('A step of the sign-up cannot be skipped, and an unknown error code gets a general message', async () => {
     const { page } = guest
     for (const [asked, reached] of [
       ['/welcome', '/login'],
@@ -177,14 +177,14 @@ describe('a visitor who is signing up', () => {
   })
 })
 
-describe('a member', () => {
+describe('Member session', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
   })
   afterEach(() => guest.close())
 
-  it('stays signed in when following a link from another site, which cannot sign them out', async () => {
+  it('A link from another site keeps a member signed in, and a form there cannot sign them out', async () => {
     const { page } = guest
     const site = inject('site')
     await signUp(page, '/about')
@@ -213,7 +213,7 @@ describe('a member', () => {
     }
   })
 
-  it('sees a notice with a sign-in button when their session has ended elsewhere', async () => {
+  it('A session that ended elsewhere shows a notice with a sign-in button', async () => {
     const { page, context } = guest
     await signUp(page, '/about')
     expect((await context.request.post('/api/v1/me/sign-out')).status()).toBe(204)
@@ -225,7 +225,7 @@ describe('a member', () => {
     await signInLink(page).waitFor({ state: 'attached' })
   })
 
-  it('signs in without JavaScript', async () => {
+  it('A member can sign in without JavaScript', async () => {
     const { person, nickname } = await signUp(guest.page, '/about')
     const context = await guest.context.browser()?.newContext({ javaScriptEnabled: false, baseURL: inject('site') })
     const page = await context?.newPage()

@@ -4,14 +4,14 @@ import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 const field = (one: Visitor) =>
   one.page.getByRole('combobox', { name: '식당이나 지역 찾기' }).filter({ visible: true }).first()
 
-describe('a visitor on a phone', () => {
+describe('Small details on a phone', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(PHONE)
   })
   afterEach(() => guest.close())
 
-  it('taps the search icon, finds the search field focused, and closes it with Escape', async () => {
+  it('The search icon focuses the search field, and Escape closes it', async () => {
     const { page } = guest
     await page.goto('/regions', { waitUntil: 'networkidle' })
     await page.locator('summary[aria-label="검색"]').tap()
@@ -21,7 +21,7 @@ describe('a visitor on a phone', () => {
     expect(await page.locator('details:has(summary[aria-label="검색"])').getAttribute('open')).toBeNull()
   })
 
-  it('sees a second button beside the heart in a row of a list', async () => {
+  it('A row of a list has a second button next to the heart', async () => {
     const { page } = guest
     await page.goto('/restaurants')
     const line = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
@@ -34,14 +34,14 @@ describe('a visitor on a phone', () => {
   })
 })
 
-describe('a visitor on a desktop', () => {
+describe('Small details on a desktop', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
   })
   afterEach(() => guest.close())
 
-  it('sees the figures and buttons of a row of the front page beside its name', async () => {
+  it('The figures and buttons of a front-page row are next to its name', async () => {
     const { page } = guest
     await page.goto('/')
     const row = page.getByRole('list', { name: '최근 많이 찾은 식당' }).getByRole('listitem').first()
@@ -58,7 +58,7 @@ describe('a visitor on a desktop', () => {
     expect(whole.height).toBeLessThan(110)
   })
 
-  it('follows links within the page in a browser that is older than URL.canParse', async () => {
+  it('Links navigate within the page in a browser without URL.canParse', async () => {
     const { page } = guest
     await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
     // A script sends this request, so the page is hydrated by then.
@@ -69,7 +69,7 @@ describe('a visitor on a desktop', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument') as unknown)).toBe(true)
   })
 
-  it('closes the menu of boards with Escape, a click elsewhere or a choice from it', async () => {
+  it('The menu of boards closes on Escape, a click elsewhere or a choice from it', async () => {
     const { page } = guest
     await page.goto('/board/notice', { waitUntil: 'networkidle' })
     const menu = page.getByRole('banner').locator('details').filter({ hasText: '게시판' }).first()
@@ -86,7 +86,7 @@ describe('a visitor on a desktop', () => {
     }
   })
 
-  it('sees a progress bar while a page loads, until it has loaded', async () => {
+  it('A progress bar is shown until a page has loaded', async () => {
     const { page } = guest
     // A script sends this request, so the page is hydrated by then.
     await Promise.all([page.waitForResponse('**/api/v1/me'), page.goto('/restaurants')])
@@ -104,7 +104,7 @@ describe('a visitor on a desktop', () => {
     await bar.waitFor({ state: 'detached' })
   })
 
-  it('sees their search text in the search field of the results', async () => {
+  it('The search field of the results holds the search text', async () => {
     const { page } = guest
     await page.goto(`/restaurants?q=${encodeURIComponent('국밥')}`)
     await expect.poll(() => field(guest).inputValue()).toBe('국밥')
@@ -112,7 +112,7 @@ describe('a visitor on a desktop', () => {
     await expect.poll(() => field(guest).inputValue()).toBe('')
   })
 
-  it('can go back from a restaurant to the filtered list they came from, but not from the front page', async () => {
+  it('A restaurant links back to the filtered list, but not to the front page', async () => {
     const { page } = guest
     const list = `/regions?province=${encodeURIComponent('서울특별시')}&category=restaurant&sort=recent`
     await page.goto(list, { waitUntil: 'networkidle' })
@@ -127,7 +127,7 @@ describe('a visitor on a desktop', () => {
     expect(await page.getByRole('link', { name: '목록으로' }).count()).toBe(0)
   })
 
-  it('can go back to a list they left before its scripts ran, or for a new tab', async () => {
+  it('A list left before its scripts ran, or for a new tab, can be returned to', async () => {
     const { page } = guest
     const list = `/regions?province=${encodeURIComponent('서울특별시')}&category=cafe`
     await page.goto(list)
@@ -138,7 +138,7 @@ describe('a visitor on a desktop', () => {
     await page.waitForURL((url) => url.pathname + url.search === list)
   })
 
-  it('is redirected from the confirmation page to the contact form when they sent no ticket', async () => {
+  it('The confirmation page redirects to the contact form when no ticket was sent', async () => {
     const { page } = guest
     await page.goto('/contact/sent')
     await page.waitForURL(/\/contact$/)
@@ -151,12 +151,12 @@ describe('a visitor on a desktop', () => {
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/og.png', /^image\/png/],
     ['/map/shapes/11.svg', /^image\/svg\+xml/],
-  ])('gets %s with its media type', async (path, type) => {
+  ])('The file %s has its media type', async (path, type) => {
     const answer = await guest.context.request.get(path)
     expect([answer.status(), type.test(answer.headers()['content-type'] ?? '')]).toEqual([200, true])
   })
 
-  it('sees regions on a map whose outlines come from a file that browsers keep', async () => {
+  it('The region map gets its outlines from a file that browsers keep', async () => {
     const { page } = guest
     const sheet = page.waitForResponse((response) => response.url().includes('/map/shapes/districts.svg?v='))
     await page.goto('/regions')
@@ -172,7 +172,7 @@ describe('a visitor on a desktop', () => {
       expect((await guest.context.request.get(`/map/shapes/${name}`)).status(), name).toBe(404)
   })
 
-  it('gets pages that name an Open Graph image, a web manifest and a touch icon', async () => {
+  it('Pages name an Open Graph image, a web manifest and a touch icon', async () => {
     const { page } = guest
     for (const [path, image] of [
       ['/', '/og.png'],

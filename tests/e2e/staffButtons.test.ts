@@ -16,7 +16,7 @@ async function signIn(page: Page, next: string): Promise<void> {
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('an admin %s', (_, viewport) => {
+] as const)('Staff buttons on public pages %s', (_, viewport) => {
   let database: DemoDatabase
   let place: OwnRestaurant
   let guest: Visitor
@@ -31,7 +31,7 @@ describe.each([
     await database.leave()
   })
 
-  it('trashes a restaurant from its card and restores it, with a button that visitors do not see', async () => {
+  it('An admin trashes a restaurant from its card and restores it, and visitors see no button', async () => {
     const { page, context } = guest
     const { id, name: title } = place
     const list = `/restaurants?${new URLSearchParams({ q: title })}`

@@ -23,14 +23,14 @@ async function fillIn(page: Page, password: string): Promise<void> {
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-] as const)('a member of staff %s', (_, viewport) => {
+] as const)('Staff sign-in %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('signs in to open a page, lands on it, signs out, and is asked to sign in again', async () => {
+  it('Staff sign in to open a page, land on it, sign out and are asked to sign in again', async () => {
     const { page, context } = guest
     await page.goto('/')
     expect(await context.cookies()).toEqual([])
@@ -81,14 +81,14 @@ describe.each([
   })
 })
 
-describe('the staff sign-in', () => {
+describe('Staff sign-in page', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
   })
   afterEach(() => guest.close())
 
-  it('ends with one click on the CMS’s own sign-out button', async () => {
+  it('The sign-out button of the CMS ends the session with one click', async () => {
     const { page } = guest
     // Wide enough for the panel to show its menu by default.
     await page.setViewportSize({ width: 1600, height: 900 })
@@ -100,7 +100,7 @@ describe('the staff sign-in', () => {
     expect((await guest.context.request.get('/api/v1/staff/session')).status()).toBe(401)
   })
 
-  it('works without JavaScript', async () => {
+  it('Staff can sign in without JavaScript', async () => {
     const context = await guest.context.browser()?.newContext({ javaScriptEnabled: false, baseURL: inject('site') })
     const page = await context?.newPage()
     if (!page) throw new Error('no page')
@@ -112,7 +112,7 @@ describe('the staff sign-in', () => {
     await context?.close()
   })
 
-  it('rejects requests from other sites, and never redirects to one', async () => {
+  it('Sign-in requests from other sites are rejected, and it never redirects to one', async () => {
     const { request } = guest.context
     const data = inject('admin')
     const hostile: Record<string, string>[] = [
@@ -144,7 +144,7 @@ describe('the staff sign-in', () => {
     '/cms/logout',
     '/cms/reset/abc',
     '/cms/collections/users',
-  ])('replaces %s: a visitor to that page is redirected to it', async (path) => {
+  ])('The page %s redirects to the staff sign-in', async (path) => {
     await guest.page.goto(path)
     expect(new URL(guest.page.url()).pathname).toBe('/admin/login')
   })

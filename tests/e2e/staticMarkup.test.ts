@@ -31,8 +31,8 @@ const isTaken = (page: Page, key: (typeof KEYS)[number] | null): Promise<boolean
 describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
-])('the static parts of a page %s', (_, viewport) => {
-  it('are the same whether it came as a document, from the router, or back from the history', async () => {
+])('Static parts of a page %s', (_, viewport) => {
+  it('Static parts are the same as a document, from the router and from the history', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/', { waitUntil: 'networkidle' })
     const document = await page.getByRole('main').textContent()
@@ -54,7 +54,7 @@ describe.each([
     await close()
   })
 
-  it('leave a link to the browser where it is asked to open it elsewhere', async () => {
+  it('A link that is opened with a modifier key is left to the browser', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/')
     await expect.poll(() => isTaken(page, null)).toBe(true)
@@ -65,8 +65,8 @@ describe.each([
   })
 })
 
-describe('the document of a page', () => {
-  it('holds each of its static parts once', async () => {
+describe('Document of a page', () => {
+  it('A document holds each static part once', async () => {
     const { page, close } = await newVisitor(DESKTOP)
     const html = await (await page.goto('/'))?.text()
     expect(html?.split('한 끼에 얼마를 쓸까')).toHaveLength(2)

@@ -42,7 +42,7 @@ afterAll(async () => {
   files.close()
 })
 
-it('the map draws streets from the archive that the installation names, and says whose they are', async () => {
+it('The map draws streets from the configured archive and names their source', async () => {
   const { page, close } = await newVisitor(DESKTOP, server.site)
   const refused: string[] = []
   page.on('console', (message) => {

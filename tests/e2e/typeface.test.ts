@@ -23,9 +23,9 @@ function watchFonts(page: Page): { settled: () => Promise<number> } {
   }
 }
 
-describe('The typeface', () => {
+describe('Typeface', () => {
   it.each(['/', '/restaurants', '/restaurants/1', '/regions', '/board', '/faq'])(
-    'costs a first visit to %s little, and all of it can be read by the browser',
+    'A first visit to %s loads at most 120 KB of fonts, all readable',
     async (path) => {
       const { page, close } = await newVisitor(PHONE)
       const fonts = watchFonts(page)

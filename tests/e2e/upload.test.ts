@@ -31,7 +31,7 @@ const uploadOf = async (page: Page): Promise<VisitsUpload> => {
   return (await (await page.request.get(`${UPLOADS_PATH}/${id}`)).json()) as VisitsUpload
 }
 
-describe('an admin with a file', () => {
+describe('Uploading a file as an admin', () => {
   let guest: Visitor
   beforeAll(async () => {
     guest = await newVisitor({ width: 1280, height: 900 })
@@ -40,7 +40,7 @@ describe('an admin with a file', () => {
   afterAll(() => guest.close())
 
   it(
-    'is asked about a list that seems to be another one, and has it read',
+    'An admin is asked about a file that looks like another list, and has it read',
     async () => {
       const { page } = guest
       await page.goto('/admin/data-upload')
@@ -66,7 +66,7 @@ describe('an admin with a file', () => {
   )
 
   it(
-    'uploads it, changes a column, mends a group, sees the plan, imports it and takes it back',
+    'An admin uploads a file, corrects it, sees the plan, imports it and undoes it',
     async () => {
       const { page } = guest
       await page
@@ -108,7 +108,7 @@ describe('an admin with a file', () => {
   )
 
   it.skipIf(published === undefined)(
-    'reads a file as an institution published it (skipped: no published files beside the project)',
+    'A published file is read (skipped: no published files next to the project)',
     async () => {
       const { page } = guest
       await page.goto('/admin/data-upload')

@@ -129,7 +129,7 @@ async function found(): Promise<{ texts: string[]; values: Map<string, string> }
 }
 
 it(
-  'keeps every write that was acknowledged, once, while server and database are killed at random moments',
+  'Acknowledged writes are kept exactly once while server and database are killed',
   async () => {
     const random = seeded(SEED)
     const kills = { server: 0, database: 0 }

@@ -7,7 +7,7 @@ import { type Demo, startDemo } from '../setup/startDemo'
 const TITLE = '비 오는 날 국물 한 그릇'
 
 // A site of its own: the home page carries the first collection, which other tests read.
-describe('an editor', () => {
+describe('Collections made in the content panel', () => {
   let demo: Demo
   let editor: Visitor
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('an editor', () => {
     await demo.stop()
   })
 
-  it('puts two places together in the content panel, and visitors find them once it is published', async () => {
+  it('An editor publishes a collection of two places, and visitors find it', async () => {
     const { page } = editor
     await page.goto('/restaurants')
     const list = page.getByRole('list', { name: '식당 목록' })

@@ -22,7 +22,7 @@ const EMPTY: [Resource, string][] = [
 ]
 
 // A site of its own, since nothing is left in it.
-describe('the back office of a site in which nothing has happened yet', () => {
+describe('Back office without any data', () => {
   let demo: Demo
   let staff: Visitor
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the back office of a site in which nothing has happened yet', () => {
     await demo.stop()
   })
 
-  it.each(EMPTY)('says on the screen of %s that there is nothing yet, and never fails', async (resource, words) => {
+  it.each(EMPTY)('The screen of %s says that it is empty and loads without errors', async (resource, words) => {
     const { page } = staff
     await page.goto(`/admin/${resource}`)
     await page.getByRole('heading', { level: 1, name: RESOURCE_WORDS[resource].name }).waitFor()

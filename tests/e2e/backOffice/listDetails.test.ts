@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newVisitor, type Visitor } from '../setup/newVisitor'
 import { signInStaff } from '../setup/signInStaff'
 
-describe('a list of the back office', () => {
+describe('Lists of the back office', () => {
   let staff: Visitor
   beforeEach(async () => {
     staff = await newVisitor()
@@ -10,7 +10,7 @@ describe('a list of the back office', () => {
   })
   afterEach(() => staff.close())
 
-  it('closes what stands beside it when another page of it comes', async () => {
+  it('An open drawer closes when the list changes page', async () => {
     const { page } = staff
     await page.getByRole('row').nth(2).locator('td.column-content').click()
     await page.waitForURL(/[?&]open=\d/)
@@ -21,7 +21,7 @@ describe('a list of the back office', () => {
     await beside.waitFor({ state: 'hidden' })
   })
 
-  it('reads days in the Korean order, whatever the browser’s own, and says of others how to write them', async () => {
+  it('Date filters use the Korean order and explain how to write a rejected date', async () => {
     const { page } = staff
     const since = page.getByRole('textbox', { name: '쓴 날부터' })
     expect(await since.getAttribute('placeholder')).toBe('연-월-일')
@@ -35,7 +35,7 @@ describe('a list of the back office', () => {
     await page.getByRole('button', { name: '쓴 날부터 달력에서 고르기' }).waitFor()
   })
 
-  it('has its head on the ground of its rows', async () => {
+  it('The header of a list has the page’s background colour', async () => {
     const ground = (element: Element) => getComputedStyle(element).backgroundColor
     const { page } = staff
     const head = await page.locator('th').nth(1).evaluate(ground)

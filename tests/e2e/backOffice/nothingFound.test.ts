@@ -22,7 +22,7 @@ const CONDITIONS: Partial<Record<Resource, object>> = {
   notices: { q: '없는말' },
 }
 
-describe('a list of the back office on a condition that nothing meets', () => {
+describe('Lists without a match in the back office', () => {
   let staff: Visitor
   beforeAll(async () => {
     staff = await newVisitor()
@@ -31,7 +31,7 @@ describe('a list of the back office on a condition that nothing meets', () => {
   afterAll(() => staff.close())
 
   it.each(Object.entries(CONDITIONS) as [Resource, object][])(
-    'says so for %s, and the condition is cleared with one key',
+    'The list of %s says that nothing matches, and one button clears the filter',
     async (resource, condition) => {
       const { page } = staff
       await page.goto(`/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(condition))}`)

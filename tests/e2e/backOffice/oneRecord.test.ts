@@ -59,7 +59,7 @@ const TABS = ['words', 'backups'].map((tab) => ({ path: `/admin/settings?tab=${t
 const isOfMatching = ({ path }: { path: string }): boolean => path.startsWith('/admin/matches')
 
 // A site of its own, since hardly anything is left in it.
-describe('the back office of a site in which everything is there once', () => {
+describe('Back office with one record of each kind', () => {
   let database: DemoDatabase
   let staff: Visitor
   const errors: string[] = []
@@ -88,16 +88,16 @@ describe('the back office of a site in which everything is there once', () => {
   }
 
   it.each([...STAFF_SCREENS.filter((screen) => !isOfMatching(screen)), ...TABS])(
-    'shows the one record of $path, and says that it is one',
+    'The screen $path shows its one record and counts one',
     showsOne,
   )
 
-  it('asks the one question of matching', async () => {
+  it('The match queue shows its one question', async () => {
     await addOneQuestion(database.pool)
     await showsOne({ path: '/admin/matches', heading: '연결 검토' })
   })
 
-  it('shows the one cluster of restaurants', async () => {
+  it('The duplicates tab shows its one cluster', async () => {
     await addOneCluster(database.pool)
     await showsOne({ path: '/admin/matches?tab=duplicates', heading: '겹친 식당' })
   })

@@ -12,7 +12,7 @@ const STATE = `
     (SELECT status::text FROM comments WHERE id = $3) AS answer,
     (SELECT array_agg(status::text ORDER BY id) FROM reports WHERE id = ANY ($4::int[])) AS reports`
 
-describe('an admin at the reports desk', () => {
+describe('Report queue in the back office', () => {
   let database: DemoDatabase
   let staff: StaffMember
   let admin: Visitor
@@ -60,7 +60,7 @@ describe('an admin at the reports desk', () => {
     return (await database.pool.query<object>(STATE, [comment, post, answer, reports])).rows[0]
   }
 
-  it('decides the whole queue by keys, sees it empty, and takes the last decision back', async () => {
+  it('An admin decides the whole queue by keyboard and undoes the last decisions', async () => {
     const { page } = admin
     const waiting = menuItem(page, '신고').locator('.count')
     const inHand = (kind: string) =>

@@ -4,7 +4,7 @@ import { newVisitor, type Visitor } from '../setup/newVisitor'
 import { addRestaurant, openForm, type OwnRestaurant, removeRestaurant, save } from '../setup/ownRestaurant'
 import { addStaffMember, removeStaff, signInBrowser, type StaffMember } from '../setup/staffMember'
 
-describe('a restaurant with a wrong name and telephone number', () => {
+describe('Correcting a restaurant in the back office', () => {
   let database: DemoDatabase
   let staff: StaffMember
   let restaurant: OwnRestaurant
@@ -34,7 +34,7 @@ describe('a restaurant with a wrong name and telephone number', () => {
     return { name: name.trim(), phone: phone.replace('전화', '').trim() }
   }
 
-  it('is corrected by an admin, keeps who changed what, and is restored from that', async () => {
+  it('An admin corrects a restaurant, sees the change in its history and restores it', async () => {
     const { page } = admin
     const before = { name: restaurant.name, phone: restaurant.phone }
     const after = { name: `${restaurant.name} 본가`, phone: '02-555-0199' }

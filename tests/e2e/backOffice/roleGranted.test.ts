@@ -4,7 +4,7 @@ import { menuNames } from '../setup/menu'
 import { newVisitor, type Visitor } from '../setup/newVisitor'
 import { addStaffMember, removeStaff, signInBrowser, type StaffMember } from '../setup/staffMember'
 
-describe('somebody with a password and no role', () => {
+describe('Granting a role in the back office', () => {
   let database: DemoDatabase
   let admin: StaffMember
   let newcomer: StaffMember
@@ -39,7 +39,7 @@ describe('somebody with a password and no role', () => {
     await theirs.page.getByRole('button', { name: '로그인' }).click()
   }
 
-  it('works as a moderator from the grant on, and no longer than it lasts', async () => {
+  it('A person works as a moderator from the grant of the role until its withdrawal', async () => {
     const { page, context } = theirs
     await page.goto('/admin')
     await trySignIn()

@@ -11,7 +11,7 @@ const SENTENCE = '이 판부터 건의에 답한 날을 함께 알려 드립니�
 const today = () => new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 // A site of its own: new terms stop every member of it, and so the members of other tests.
-describe('a new version of the terms of use', () => {
+describe('Publishing a new version of the terms', () => {
   let demo: Demo
   let database: DemoDatabase
   let admin: Visitor
@@ -42,7 +42,7 @@ describe('a new version of the terms of use', () => {
       )
     ).rows.map(({ version }) => version)
 
-  it('is drafted unseen, published, and asked of a signed-in member once, who then goes on', async () => {
+  it('A new version is hidden as a draft, then asked of a signed-in member once', async () => {
     const { nickname } = await signUp(member.page, '/profile')
     const [before] = await agreed(nickname)
 

@@ -4,7 +4,7 @@ import type { Visitor } from '../setup/newVisitor'
 import { addRestaurant, openForm, type OwnRestaurant, removeRestaurant, save } from '../setup/ownRestaurant'
 import { addStaffMember, removeStaff, signInBrowser, type StaffMember } from '../setup/staffMember'
 
-describe('two admins who edit one restaurant', () => {
+describe('Two admins editing one restaurant', () => {
   let database: DemoDatabase
   let staff: StaffMember[]
   let restaurant: OwnRestaurant
@@ -32,7 +32,7 @@ describe('two admins who edit one restaurant', () => {
       .rows[0]
   const address = '서울특별시 종로구 한울길 7'
 
-  it('both see both values of the field they share, and the one who saves later chooses', async () => {
+  it('The admin who saves second sees both values of a shared field and chooses one', async () => {
     await first.page.getByLabel('전화').fill('02-555-0111')
     expect(await save(first.page, restaurant)).toBe(200)
 
@@ -53,7 +53,7 @@ describe('two admins who edit one restaurant', () => {
     expect(await stored()).toEqual({ phone: '02-555-0111', branch: '본점', address })
   })
 
-  it('keep what both wrote where they wrote into different fields, after the later one is told', async () => {
+  it('Changes to different fields are both kept after the second admin confirms', async () => {
     await first.page.getByLabel('주소').fill('서울특별시 종로구 한울길 9')
     expect(await save(first.page, restaurant)).toBe(200)
     await second.page.getByLabel('전화').fill('02-555-0333')

@@ -118,7 +118,7 @@ async function expectGoodScreen(page: Page): Promise<void> {
   }
 }
 
-describe('an admin with a form of each kind', () => {
+describe('Upload templates in the back office', () => {
   let guest: Visitor
   let database: DemoDatabase
   const folder = mkdtempSync(join(tmpdir(), 'forms-'))
@@ -145,7 +145,7 @@ describe('an admin with a form of each kind', () => {
   })
 
   it.each(STORIES.map((story) => [UPLOAD_KIND_LABELS[story.kind].name, story] as const))(
-    'fills in that of %s, looks at it, imports it and takes it back; every count is the database’s',
+    'An admin fills in the template for %s, imports it and undoes it with exact counts',
     async (label, story) => {
       const { page } = guest
       const rows = story.rows().length
@@ -208,7 +208,7 @@ describe('an admin with a form of each kind', () => {
     WAIT_MS * 4,
   )
 
-  it('finds the same forms on the screen as it downloads', async () => {
+  it('The upload screen shows the headings of every template', async () => {
     await guest.page.goto('/admin/data-upload')
     for (const [kind, [headings = []]] of Object.entries(UPLOAD_TEMPLATES))
       await guest.page

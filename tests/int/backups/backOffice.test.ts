@@ -75,8 +75,8 @@ function jobOf({ text }: { text: string }): number {
 }
 const CREATE = '/backups/actions/create'
 
-describe('backups in the back office', () => {
-  it('are for admins alone', async () => {
+describe('Backups in the back office', () => {
+  it('Only admins can list, make, check, restore, delete or download backups', async () => {
     await test.pool.query(
       `INSERT INTO backups (name, type, status, completed_at) VALUES ('bapsang-old', 'full', 'completed', now())`,
     )
@@ -102,7 +102,7 @@ describe('backups in the back office', () => {
     await test.pool.query('DELETE FROM backups')
   })
 
-  it('give no file for a name or a number that leads elsewhere', async () => {
+  it('A backup with a path as its name, or a malformed id, cannot be downloaded', async () => {
     writeFileSync(join(dataDir, 'secret.tar.gz'), 'secret')
     await test.pool.query(
       `INSERT INTO backups (name, type, status) VALUES ('../secret', 'full', 'completed'), ('..', 'full', 'completed')`,
@@ -113,7 +113,7 @@ describe('backups in the back office', () => {
     await test.pool.query('DELETE FROM backups')
   })
 
-  it('that a dead process left unfinished are listed as failed, and not given out', async () => {
+  it('A backup that a dead process left unfinished is listed as failed and cannot be downloaded', async () => {
     await test.pool.query(`INSERT INTO backups (name, type, status) VALUES ('bapsang-dead', 'full', 'in_progress')`)
     const [dead] = (await list()) as [Listed]
     expect(dead).toMatchObject({ status: 'failed', error: 'interrupted' })
@@ -123,7 +123,7 @@ describe('backups in the back office', () => {
     expect(await list()).toEqual([])
   })
 
-  it('are made by a job, downloaded whole, checked and recorded', async () => {
+  it('A backup is made by a job, downloaded whole, verified and recorded in the audit log', async () => {
     const asked = await Promise.all([
       ra('POST', CREATE, { type: 'full', description: '시험' }),
       ra('POST', CREATE, { type: 'full' }),
@@ -153,7 +153,7 @@ describe('backups in the back office', () => {
       )
     ).rows
 
-  it('are restored beside the live database for a report, of which nothing else stays', async () => {
+  it('A trial restore reports each table’s row counts and leaves no other database behind', async () => {
     const [backup] = (await list()) as [Listed]
     await test.pool.query(`INSERT INTO agencies (name, type) VALUES ('시험 뒤에 생긴 기관', 'city')`)
     const before = await databases()
@@ -169,7 +169,7 @@ describe('backups in the back office', () => {
     await test.pool.query('DELETE FROM agencies')
   }, 180_000)
 
-  it('replace the live database by a job that ends completed in the new one', async () => {
+  it('A restore replaces the live database, and its job ends as completed in the new one', async () => {
     const [backup] = (await list()) as [Listed]
     await test.pool.query(`INSERT INTO agencies (name, type) VALUES ('나중에 생긴 기관', 'city')`)
     rmSync(join(dataDir, 'photos', 'one.webp'))
@@ -182,7 +182,7 @@ describe('backups in the back office', () => {
     expect((await test.pool.query(`SELECT FROM audit_log WHERE event = 'backup_restored'`)).rowCount).toBe(1)
   }, 180_000)
 
-  it('can be made again right after a restore, by the same worker', async () => {
+  it('A worker that restored a backup can make the next one right away', async () => {
     ;({ cookie } = await addStaff(test, '다시 온 관리자', 'admin'))
     ra = staffCaller(test, cookie)
     const job = await finished(jobOf(await ra('POST', CREATE, { type: 'schema' })))
@@ -191,7 +191,7 @@ describe('backups in the back office', () => {
     expect(listed.map(({ status }) => status)).toEqual(['completed', 'completed'])
   })
 
-  it('are asked for by the schedule once a day, unless it is switched off', async () => {
+  it('The schedule requests a backup once a day unless it is switched off', async () => {
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
     expect(await requestDueBackup(test.pool, new Date())).toBeNull()
     const settings = { isScheduled: false, daily: 7, weekly: 4, monthly: 6 }
@@ -210,7 +210,7 @@ describe('backups in the back office', () => {
     expect((await finished(job ?? 0)).status).toBe('completed')
   })
 
-  it('tell how the system is, each figure on its own', async () => {
+  it('The system report still shows its other figures when one of them cannot be read', async () => {
     const state = (await (await get('/system')).json()) as Record<string, unknown>
     expect(state).toMatchObject({ storage: { photographs: 12 }, lastImport: { fileName: null } })
     expect(state.latencyMs).toBeTypeOf('number')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '@/domain/roles'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
-describe('Payload', () => {
+describe('Access to accounts and restaurants in Payload', () => {
   let test: TestPayload
   const people: Partial<Record<Role, TypedUser>> = {}
 
@@ -16,25 +16,25 @@ describe('Payload', () => {
   })
   afterAll(() => test.drop())
 
-  it('shows members their own account and no other', async () => {
+  it('Members see their own account and no other', async () => {
     const found = await test.payload.find({ collection: 'users', overrideAccess: false, user: people.user })
     expect(found.docs.map(({ email }) => email)).toEqual(['user@people.example'])
   })
 
-  it('accepts an e-mail once in any spelling, and several accounts without one', async () => {
+  it('An e-mail is accepted once in any spelling, and several accounts may have none', async () => {
     const add = (email: string | null, nickname = '새 사람') =>
       test.payload.create({ collection: 'users', data: { email, nickname, role: 'user' } })
     await expect(add(' USER@people.example ')).rejects.toThrow()
     expect([(await add(null)).email, (await add('', '또 한 사람')).email]).toEqual([null, null])
   })
 
-  it('accepts a nickname once in any spelling', async () => {
+  it('A nickname is accepted once in any spelling', async () => {
     const add = (nickname: string) => test.payload.create({ collection: 'users', data: { nickname, role: 'user' } })
     await add('Lunch 손님')
     for (const same of ['lunch 손님', 'LUNCH손님', 'Ｌｕｎｃｈ 손님']) await expect(add(same)).rejects.toThrow()
   })
 
-  it('does not let staff change their own e-mail, with which they sign in', async () => {
+  it('Staff cannot change their own e-mail address, with which they sign in', async () => {
     const id = people.moderator?.id ?? 0
     await test.payload.update({
       collection: 'users',
@@ -48,7 +48,7 @@ describe('Payload', () => {
     })
   })
 
-  it('does not let members change their own role when they edit their account', async () => {
+  it('Members who edit their account cannot change their own role', async () => {
     const id = people.user?.id ?? 0
     await test.payload.update({
       collection: 'users',
@@ -63,7 +63,7 @@ describe('Payload', () => {
     })
   })
 
-  it('shows an inactive restaurant to admins only', async () => {
+  it('Only admins see an inactive restaurant', async () => {
     const made = await test.payload.create({
       collection: 'restaurants',
       data: { title: '', name: '숨은집', category: 'restaurant', isActive: false },

@@ -12,7 +12,7 @@ const SLUGS = Object.keys(ACCESS)
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
 const denied = ({ status }: RestAnswer) => [401, 403, 404, 501].includes(status)
 
-describe('the access matrix of Payload’s REST API', () => {
+describe('Access matrix of Payload’s REST API', () => {
   let test: TestPayload
   let ids: Map<string, number>
   const callers = new Map<Person, Send>()
@@ -48,11 +48,11 @@ describe('the access matrix of Payload’s REST API', () => {
     return status === 404 || status < 300
   }
 
-  it('has one row for each collection of the configuration, including Payload’s own', () => {
+  it('The access matrix has one row for each collection, including Payload’s own', () => {
     expect(Object.keys(test.payload.collections).sort()).toEqual([...SLUGS].sort())
   })
 
-  it.each(SLUGS)('allows each role exactly the listed operations on %s', async (slug) => {
+  it.each(SLUGS)('Each role can do exactly the listed operations on %s', async (slug) => {
     const found: Record<string, Person[]> = {}
     const written: Record<string, readonly Person[]> = {}
     for (const verb of VERBS) {
@@ -63,12 +63,12 @@ describe('the access matrix of Payload’s REST API', () => {
     expect(found).toEqual(written)
   })
 
-  it('lets visitors through to the collections that everyone may read, and to no others', () => {
+  it('Visitors are let through to the collections that everyone may read, and to no others', () => {
     const open = SLUGS.filter((slug) => judgeVisitor({ method: 'GET', segments: [slug], search: '' }) === null)
     expect(open.sort()).toEqual(SLUGS.filter((slug) => ACCESS[slug]?.read.includes('visitor')).sort())
   })
 
-  it('lets visitors filter and sort by every public field', async () => {
+  it('Visitors can filter and sort by every public field', async () => {
     for (const [slug, { where, sort }] of Object.entries(PUBLIC_COLLECTIONS))
       for (const field of new Set([...Object.keys(where), ...sort])) {
         const { status, text } = (await callers.get('visitor')?.(

@@ -19,7 +19,7 @@ const RESOURCES = Object.entries(DEFINITIONS).flatMap(([resource, { collection }
   collection ? [{ resource, slug: collection }] : [],
 )
 
-describe('a field that says when, by whom, in what state or how many', () => {
+describe('Guarded fields: dates, authors, states and counters', () => {
   let test: TestPayload
   let ids: Map<string, number>
   let strangers: number[]
@@ -86,7 +86,7 @@ describe('a field that says when, by whom, in what state or how many', () => {
     return id === undefined ? false : isSame((await stored(slug, id))[field.name], forged)
   }
 
-  it('is tried with new documents of every collection that admins add to, but for those that need more', async () => {
+  it('Made-up documents are accepted wherever admins may add them, with five exceptions', async () => {
     const refused: string[] = []
     for (const slug of SLUGS.filter((one) => ACCESS[one]?.create.includes('admin'))) {
       const body = madeUpDocument(configOf(slug).flattenedFields, ids)
@@ -100,7 +100,7 @@ describe('a field that says when, by whom, in what state or how many', () => {
   })
 
   it.each(SLUGS)(
-    'of %s is set through Payload’s REST by those who are listed, and by nobody else',
+    'Guarded fields of %s can be set through Payload’s REST API by the listed roles only',
     async (slug) => {
       const found: string[] = []
       const id = ids.get(tableOf(slug)) ?? 0
@@ -120,7 +120,7 @@ describe('a field that says when, by whom, in what state or how many', () => {
   )
 
   it.each(PEOPLE.filter((person) => person !== 'visitor' && person !== 'admin'))(
-    'is not set by a %s on their own account',
+    'An account of the role %s cannot set its own guarded fields',
     async (person) => {
       const id = own.get(person) ?? 0
       const forged: string[] = []
@@ -134,7 +134,7 @@ describe('a field that says when, by whom, in what state or how many', () => {
   )
 
   it.each(RESOURCES)(
-    'of $resource is set through the back office by nobody who is not listed',
+    'Guarded fields of $resource can be set through the back office by the listed roles only',
     async ({ resource, slug }) => {
       const forged: string[] = []
       for (const field of guardedOf(slug))
@@ -152,7 +152,7 @@ describe('a field that says when, by whom, in what state or how many', () => {
     120_000,
   )
 
-  it('of a session, a password or a token is none of an account’s document', async () => {
+  it('An update of an account cannot write its sessions, password or tokens', async () => {
     const counts = `SELECT (SELECT count(*)::int FROM sessions) AS sessions,
       (SELECT count(*)::int FROM staff_passwords) AS passwords`
     const { rows: before } = await test.pool.query(counts)

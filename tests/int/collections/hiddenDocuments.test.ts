@@ -18,7 +18,7 @@ type Hidden = keyof typeof HIDE
 const HIDDEN = Object.keys(HIDE) as Hidden[]
 const BELOW_ADMIN = ['visitor', 'member', 'moderator'] as const
 
-describe('a trashed, inactive or merged document', () => {
+describe('Trashed, inactive and merged documents', () => {
   let test: TestPayload
   let api: ReturnType<typeof createApi>
   let reads: ReturnType<typeof createReadPool>
@@ -69,7 +69,7 @@ describe('a trashed, inactive or merged document', () => {
   const ask = (person: string, path: string) => callers.get(person)?.('GET', path) ?? Promise.reject(new Error(person))
   const listed = async (person: string, path: string) => ((await ask(person, path)).body.docs ?? []).map(({ id }) => id)
 
-  it.each(BELOW_ADMIN)('is in no list of restaurants for a %s, whatever the query', async (person) => {
+  it.each(BELOW_ADMIN)('No query lists a trashed, inactive or merged restaurant for a %s', async (person) => {
     const questions = [
       '',
       'trash=true',
@@ -86,7 +86,7 @@ describe('a trashed, inactive or merged document', () => {
     expect((await ask(person, '/restaurants/count?trash=true')).body.totalDocs).toBe(2)
   })
 
-  it.each(BELOW_ADMIN)('cannot be read by a %s, nor can its visits', async (person) => {
+  it.each(BELOW_ADMIN)('A hidden restaurant and its visits cannot be read by a %s', async (person) => {
     for (const how of HIDDEN) {
       for (const path of [`/restaurants/${ids[how]}`, `/restaurants/${ids[how]}?trash=true`, `/visits/${visits[how]}`])
         expect({ how, path, status: (await ask(person, path)).status }).toMatchObject({
@@ -96,7 +96,7 @@ describe('a trashed, inactive or merged document', () => {
     }
   })
 
-  it.each(BELOW_ADMIN)('is not populated for a %s in documents that refer to it', async (person) => {
+  it.each(BELOW_ADMIN)('A hidden restaurant is not populated for a %s through other documents', async (person) => {
     const names = Object.values(TITLES)
     const all = await Promise.all(
       ['/visits?depth=2&limit=100', '/restaurants?depth=2&limit=100', '/reviews?depth=2&limit=100'].map(
@@ -106,20 +106,20 @@ describe('a trashed, inactive or merged document', () => {
     expect(names.filter((name) => all.some((text) => text.includes(`"title":"${name}"`)))).toEqual([])
   })
 
-  it('can be listed and read by admins', async () => {
+  it('Admins can list and read hidden restaurants and their visits', async () => {
     const seen = await listed('admin', '/restaurants?limit=100&trash=true')
     expect(seen).toEqual(expect.arrayContaining(Object.values(ids)))
     for (const how of HIDDEN) expect((await ask('admin', `/visits/${visits[how]}`)).status).toBe(200)
   })
 
-  it('that is a trashed review can be read by admins only', async () => {
+  it('Only admins can read a trashed review', async () => {
     for (const path of ['/reviews?trash=true', '/reviews?trash=true&where[deletedAt][exists]=true'])
       expect(await listed('moderator', path)).not.toContain(trashedReview)
     expect((await ask('moderator', '/reports?depth=2')).text).not.toContain('"rating"')
     expect(await listed('admin', '/reviews?trash=true')).toContain(trashedReview)
   })
 
-  it.each(HIDDEN)('that is a restaurant is not found in /api/v1 when it is %s', async (how) => {
+  it.each(HIDDEN)('A restaurant is not found in /api/v1 when it is %s', async (how) => {
     const statusOf = async (path: string) => (await api.request(`/api/v1/restaurants/${ids[how]}${path}`)).status
     const gone = how === 'merged' ? 410 : 404
     expect([await statusOf(''), await statusOf('/visits'), await statusOf('/reviews')]).toEqual([gone, gone, gone])

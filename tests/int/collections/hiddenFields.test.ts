@@ -14,7 +14,7 @@ type Doc = Record<string, unknown>
 const SLUGS = Object.keys(ACCESS)
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
 
-describe('a field that a role may not read', () => {
+describe('Fields that a role may not read', () => {
   let test: TestPayload
   let ids: Map<string, number>
   const callers = new Map<Person | 'admin', Send>()
@@ -60,7 +60,7 @@ describe('a field that a role may not read', () => {
       : false
 
   it.each(PERSONS)(
-    'cannot be searched, sorted by, selected or counted by a %s',
+    'A field hidden from the role %s cannot be searched, sorted by or selected',
     async (person) => {
       const leaks: string[] = []
       let tried = 0
@@ -86,7 +86,7 @@ describe('a field that a role may not read', () => {
     120_000,
   )
 
-  it.each(PERSONS)('of documents that a %s may not read is not guessed through a join', async (person) => {
+  it.each(PERSONS)('The role %s cannot guess fields of unreadable documents through a join', async (person) => {
     const answersTo = async (slug: string, condition: string) => {
       const answer = await ask(person, slug, `where[${condition}]=0&depth=0`)
       return answer && answer.status < 400 ? answer.body.docs?.map(({ id }) => id) : 'refused'
@@ -101,7 +101,7 @@ describe('a field that a role may not read', () => {
   })
 
   it.each(PERSONS)(
-    'is not reached by a %s through what refers to its document',
+    'The role %s cannot reach hidden fields through documents that refer to theirs',
     async (person) => {
       const leaks: string[] = []
       for (const slug of SLUGS)

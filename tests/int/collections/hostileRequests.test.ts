@@ -152,7 +152,7 @@ const asked = fc.record({
 /** Every request must be answered within this time. */
 const DEADLINE_MS = 2_000
 
-describe('hostile requests to Payload’s REST API', () => {
+describe('Hostile requests to Payload’s REST API', () => {
   let test: TestPayload
   const cookies = { visitor: '', moderator: '', admin: '' }
   beforeAll(async () => {
@@ -164,7 +164,7 @@ describe('hostile requests to Payload’s REST API', () => {
   afterAll(() => test.drop())
 
   it.each(['visitor', 'moderator', 'admin'] as const)(
-    'from a %s are answered in time and without a server error',
+    'Hostile requests as %s are answered within 2 s and without a server error',
     async (person) => {
       const judge = person === 'visitor' ? judgeVisitor : judgeStaff
       const send = payloadCaller(test, cookies[person])

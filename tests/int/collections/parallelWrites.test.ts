@@ -7,7 +7,7 @@ import { addStaff, payloadCaller, type Send } from '../setup/payloadRest'
 
 const REVIEWS = 60
 
-describe('parallel writes by staff', () => {
+describe('Parallel writes by staff', () => {
   let test: TestPayload
   let send: Send
   let staff: { id: number; cookie: string }
@@ -30,12 +30,12 @@ describe('parallel writes by staff', () => {
   const hide = (ids: number[], status: string) =>
     Promise.all(ids.map((id) => send('PATCH', `/reviews/${id}`, { status })))
 
-  it('all succeed when a few more arrive than may run at once', async () => {
+  it('Slightly more parallel writes than may run at once all succeed', async () => {
     const answers = await hide(reviews.slice(0, PAYLOAD_WRITES.concurrency + 3), 'hidden')
     expect(answers.map(({ status, text }) => (status === 200 ? '' : text)).filter(Boolean)).toEqual([])
   })
 
-  it('are rejected with 503 beyond the queue, and every accepted one is stored', async () => {
+  it('Parallel writes beyond the queue get 503, and every accepted one is stored', async () => {
     const answers = await hide(reviews, 'pending')
     expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503])
     const refused = answers.find(({ status }) => status === 503)
@@ -45,13 +45,13 @@ describe('parallel writes by staff', () => {
     expect(rows.map(({ id }) => id).sort((a, b) => a - b)).toEqual(landed)
   })
 
-  it('all succeed again afterwards', async () => {
+  it('Parallel writes succeed again after an overload', async () => {
     expect((await hide(reviews.slice(0, PAYLOAD_WRITES.concurrency), 'published')).map(({ status }) => status)).toEqual(
       Array(PAYLOAD_WRITES.concurrency).fill(200),
     )
   })
 
-  it('are authenticated even while all of Payload’s connections are in use', async () => {
+  it('A staff session is authenticated even while all of Payload’s connections are in use', async () => {
     const { pool } = test.payload.db as unknown as { pool: typeof test.pool }
     const held = await Promise.all(
       Array.from({ length: pool.options.max - pool.totalCount + pool.idleCount }, () => pool.connect()),

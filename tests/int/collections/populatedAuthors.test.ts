@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 
 it.each([1, 2])(
-  'a reply to oneself under a post of one’s own is read with all it stands under, depth %i',
+  'A reply to oneself under one’s own post is read with every author’s nickname at depth %i',
   async (depth) => {
     const author = await addMember(test.pool, { nickname: `혼잣말하는 이 ${depth}` })
     const post = await addPost(test.pool, author)

@@ -12,7 +12,7 @@ interface Entry {
   reason: string | null
 }
 
-describe('a change of a record', () => {
+describe('Audit entries for changed records', () => {
   let test: TestPayload
   let admin: TypedUser & { collection: 'users' }
   const entriesOf = async (type: string, id: number) =>
@@ -32,7 +32,7 @@ describe('a change of a record', () => {
   })
   afterAll(() => test.drop())
 
-  it('is an entry with the fields that truly changed, by whom and why', async () => {
+  it('An audit entry holds only the fields that changed, with the actor and the reason', async () => {
     const { id } = await test.payload.create({
       collection: 'restaurants',
       data: {
@@ -69,7 +69,7 @@ describe('a change of a record', () => {
     expect([trashed?.event, deleted?.event, deleted?.reason]).toEqual(['record_trashed', 'record_deleted', '중복'])
   })
 
-  it('leaves no entry when it is rolled back', async () => {
+  it('A change that is rolled back leaves no audit entry', async () => {
     const transactionID = (await test.payload.db.beginTransaction()) ?? ''
     const { id } = await test.payload.create({
       collection: 'agencies',
@@ -81,7 +81,7 @@ describe('a change of a record', () => {
     expect(await entriesOf('agency', id)).toEqual([])
   })
 
-  it('of a letter says that it was answered, and nothing that stands in it', async () => {
+  it('The audit entry of an answered ticket holds its status but none of its text', async () => {
     const { rows } = await test.pool.query<{ id: number }>(
       `INSERT INTO tickets (kind, subject, body, email) VALUES ('other', '은밀한 제목', '은밀한 본문', 'w@people.example')
        RETURNING id`,
@@ -98,7 +98,7 @@ describe('a change of a record', () => {
     expect(JSON.stringify(entries)).not.toMatch(/은밀|people\.example/)
   })
 
-  it('of a person names neither them nor their address, and their role with before and after', async () => {
+  it('The audit entry of a changed account holds the role before and after, but no name or address', async () => {
     const { id } = await test.payload.create({
       collection: 'users',
       data: { nickname: '비밀이름', email: 'hidden@people.example', role: 'user' },
@@ -123,7 +123,7 @@ describe('a change of a record', () => {
     )
   })
 
-  it('of the database itself is refused to whoever holds Payload’s connection', async () => {
+  it('Payload’s own connection cannot delete audit entries', async () => {
     const adapter = test.payload.db as unknown as { drizzle: { execute: (query: unknown) => Promise<unknown> } }
     await expect(adapter.drizzle.execute(sql`DELETE FROM audit_log`)).rejects.toMatchObject({
       cause: { message: 'audit_log is append-only' },

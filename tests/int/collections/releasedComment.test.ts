@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('tells whom a comment concerns when Payload lets it pass, once and not before', async () => {
+it('A held comment notifies the post’s author once, when Payload publishes it', async () => {
   const author = await addMember(test.pool, { nickname: '글쓴 이' })
   const writer = await addMember(test.pool, { nickname: '댓글 단 이' })
   const comment = await addComment(test.pool, await addPost(test.pool, author), writer)

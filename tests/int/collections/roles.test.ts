@@ -5,7 +5,7 @@ import { createTestPayload, type TestPayload } from '../setup/payload'
 
 type Person = TypedUser & { collection: 'users' }
 
-describe('a role', () => {
+describe('Roles of accounts', () => {
   let test: TestPayload
   let [one, other, member]: Person[] = []
   const add = async (nickname: string, role: Role): Promise<Person> => ({
@@ -31,7 +31,7 @@ describe('a role', () => {
     member = await add('손님', 'user')
   })
 
-  it('is recorded with user, role and granting admin, both when it is given and when it is revoked', async () => {
+  it('Granting and revoking a role is recorded with the user, the role and the admin', async () => {
     await give(one, member, 'moderator')
     await give(other, member, 'user')
     const { rows } = await test.pool.query(
@@ -43,7 +43,7 @@ describe('a role', () => {
     ])
   })
 
-  it('is not recorded when an edit leaves it unchanged', async () => {
+  it('An edit that leaves the role unchanged records no role grant', async () => {
     await test.payload.update({
       collection: 'users',
       id: member?.id ?? 0,
@@ -54,13 +54,13 @@ describe('a role', () => {
     expect((await test.pool.query('SELECT FROM role_grants WHERE user_id = $1', [member?.id])).rowCount).toBe(0)
   })
 
-  it('cannot be changed by its holder, who cannot delete their account either', async () => {
+  it('Admins can neither change their own role nor delete their own account', async () => {
     await expect(give(one, one, 'moderator')).rejects.toMatchObject(refusedAs('cannot-change-own-role'))
     await expect(remove(one, one)).rejects.toMatchObject(refusedAs('cannot-change-own-role'))
     expect(await rolesOf()).toEqual(['admin', 'admin', 'user'])
   })
 
-  it('of admin allows deleting a member, which erases them and queues the provider unlink', async () => {
+  it('Deleting a member as an admin erases them and queues the provider unlink', async () => {
     const id = member?.id ?? 0
     await test.pool.query(
       `INSERT INTO member_identities (issuer, subject, user_id)
@@ -77,7 +77,7 @@ describe('a role', () => {
     expect(left.rows).toEqual([{ subject: 'kept for the provider', asked_by: 'staff', accounts: 0 }])
   })
 
-  it('of admin cannot be taken from the last admin, neither by change nor by deletion', async () => {
+  it('The last admin can neither lose the role nor be deleted', async () => {
     await give(one, other, 'user')
     const alone = { collection: 'users', id: one?.id ?? 0 } as const
     await expect(test.payload.update({ ...alone, data: { role: 'user' } })).rejects.toMatchObject(
@@ -86,7 +86,7 @@ describe('a role', () => {
     await expect(test.payload.delete(alone)).rejects.toMatchObject(refusedAs('last-admin'))
   })
 
-  it('of admin stays with one of two admins who revoke it from each other in parallel', async () => {
+  it('Two admins who revoke each other’s role in parallel leave one admin', async () => {
     const outcomes = await Promise.allSettled([give(one, other, 'user'), give(other, one, 'user')])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect((await rolesOf()).filter((role) => role === 'admin')).toHaveLength(1)

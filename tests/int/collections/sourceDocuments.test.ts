@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
-describe('the link of a published document', () => {
+describe('Links of published documents', () => {
   let test: TestPayload
   beforeAll(async () => {
     test = await createTestPayload()
@@ -16,14 +16,14 @@ describe('the link of a published document', () => {
     'https://user:pw@example.kr/',
     `https://example.kr/${'a'.repeat(2_000)}`,
     'https://example.kr\\@evil.example',
-  ])('is rejected in SQL and in the CMS when it is %s', async (url) => {
+  ])('The link %s is rejected in SQL and in the CMS', async (url) => {
     await expect(insert(url)).rejects.toMatchObject({ constraint: 'source_documents_url' })
     const [made] = (await insert(`https://example.kr/${Math.random()}`)).rows
     const edit = test.payload.update({ collection: 'source-documents', id: made?.id ?? 0, data: { url } })
     await expect(edit).rejects.toMatchObject({ status: 400 })
   })
 
-  it('can have a Korean domain name, and can be empty', async () => {
+  it('A link can have a Korean domain name, and can be empty', async () => {
     const [made] = (await insert('HTTPS://기관.한국/업무추진비?쪽=1')).rows
     const edit = { collection: 'source-documents', id: made?.id ?? 0 } as const
     expect(await test.payload.update({ ...edit, data: { title: '9월' } })).toMatchObject({

@@ -8,7 +8,7 @@ import { createTestPayload, type TestPayload } from '../setup/payload'
 import { payloadCaller } from '../setup/payloadRest'
 import { makeSmallDisk } from '../setup/smallDisk'
 
-describe('a picture that staff upload', () => {
+describe('Files of pictures that staff upload', () => {
   let test: TestPayload
   const folder = mkdtempSync(join(tmpdir(), 'media-'))
   const media = join(folder, 'media')
@@ -34,7 +34,7 @@ describe('a picture that staff upload', () => {
   const read = (name: string | null | undefined) =>
     payloadCaller(test)('GET', `/media/file/${encodeURIComponent(name ?? '')}`)
 
-  it('is served as long as its file is as it was written, and named damaged from then on', async () => {
+  it('A picture is served while its file is intact, and reported as damaged after a flipped byte', async () => {
     const made = await upload()
     const card = made.sizes?.card?.filename
     for (const name of [made.filename, card]) expect((await read(name)).status).toBe(200)
@@ -48,11 +48,11 @@ describe('a picture that staff upload', () => {
     expect(rows).toEqual([])
   })
 
-  it.each(['-rf.png', '--help', '- -.png'])('never has a file whose name begins with a hyphen: %s', async (name) => {
+  it.each(['-rf.png', '--help', '- -.png'])('No uploaded picture’s file begins with a hyphen: %s', async (name) => {
     expect((await upload(name)).filename).toMatch(/^[^-\s].*\.webp$/)
   })
 
-  it('is rejected with 507 and a sentence while the disk is full', async (context) => {
+  it('An upload is rejected with 507 and storage-full while the disk is full', async (context) => {
     const disk = makeSmallDisk('16k', media) ?? context.skip('only root may mount a disk')
     try {
       await expect(upload()).rejects.toMatchObject({ status: 507, data: { code: 'storage-full' } })

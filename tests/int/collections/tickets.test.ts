@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { EMAIL, TICKET, openTicketApi, type TestTicketApi } from '../setup/tickets'
 
-describe('a stored ticket', () => {
+describe('Stored tickets', () => {
   let harness: TestTicketApi
   let admin: TypedUser
   let member: TypedUser
@@ -19,7 +19,7 @@ describe('a stored ticket', () => {
   beforeEach(() => harness.clear())
   afterAll(() => harness.close())
 
-  it('can be read by admins only, and deleted by nobody', async () => {
+  it('Only admins can read tickets, and no role can delete them', async () => {
     await harness.send({ ...TICKET, restaurant: harness.restaurant })
     for (const user of [undefined, member, moderator]) {
       await expect(
@@ -42,7 +42,7 @@ describe('a stored ticket', () => {
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  it('shows its sender’s e-mail address on no public route', async () => {
+  it('No public route shows the e-mail address of a ticket’s sender', async () => {
     const { restaurant } = harness
     await harness.send({ ...TICKET, restaurant })
     const paths = [
@@ -62,7 +62,7 @@ describe('a stored ticket', () => {
     }
   })
 
-  it('keeps the visitor’s text, while staff can set its status and erase the e-mail address', async () => {
+  it('Staff can set a ticket’s status and erase its e-mail address, but not change its text', async () => {
     await harness.send(TICKET)
     const [{ id } = { id: 0 }] = (await harness.test.payload.find({ collection: 'tickets' })).docs
     const data = {
@@ -98,7 +98,7 @@ describe('a stored ticket', () => {
     expect(reopened.settledAt).toBeNull()
   })
 
-  it('loses its e-mail address, and nothing else, a year after it was answered or closed', async () => {
+  it('A ticket loses only its e-mail address, a year after it was answered or closed', async () => {
     for (let i = 0; i < 4; i++) await harness.send({ ...TICKET, subject: `편지 ${i}` })
     const settle = (i: number, status: string, ago: string) =>
       harness.test.pool.query(
@@ -113,7 +113,7 @@ describe('a stored ticket', () => {
     expect((await harness.stored()).map(({ body }) => body)).toEqual(Array(4).fill(TICKET.body))
   })
 
-  it('is checked once a day by all processes together, and again after a failure', async () => {
+  it('Ticket retention runs once a day across all processes, and again after a failure', async () => {
     await harness.send(TICKET)
     const age = () =>
       harness.test.pool.query(`UPDATE tickets SET settled_at = now() - interval '2 years', email = $1`, [EMAIL])

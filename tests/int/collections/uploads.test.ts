@@ -7,7 +7,7 @@ import { MEDIA_EDGE } from '@/domain/http/limits'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { pngSaying } from '../setup/pngSaying'
 
-describe('a photo that staff upload', () => {
+describe('Photos that staff upload', () => {
   let test: TestPayload
   const folder = mkdtempSync(join(tmpdir(), 'media-'))
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('a photo that staff upload', () => {
     })
   const kept = (name: string | null | undefined) => sharp(join(folder, 'media', name ?? '')).metadata()
 
-  it('is stored as WebP, scaled down to the display size', async () => {
+  it('An uploaded photo is stored as WebP, scaled down to the display size', async () => {
     const made = await upload(
       await sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: '#b23' } })
         .png()
@@ -56,7 +56,7 @@ describe('a photo that staff upload', () => {
     ['photo-dimensions-too-large', 400, () => pngSaying(60_000, 60_000)],
     ['photo-corrupt', 400, () => pngSaying(900, 900)],
     ['photo-type', 415, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('is rejected with %s and a Korean message before Payload decodes it', async (code, status, make) => {
+  ])('An upload is rejected with %s and a Korean message before Payload decodes it', async (code, status, make) => {
     await expect(upload(make())).rejects.toMatchObject({
       status,
       data: { code },

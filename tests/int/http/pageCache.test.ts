@@ -110,7 +110,7 @@ const API_PATHS: ((id: number) => string)[] = [
   () => '/api/v1/statistics',
 ]
 
-it('after any order of writes whoever wrote reads what is stored, from the cache as from the database', async () => {
+it('After any order of writes the writer reads the stored state from the page cache', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       let writer = 0
@@ -132,7 +132,7 @@ it('after any order of writes whoever wrote reads what is stored, from the cache
   )
 })
 
-it('after any order of writes whoever wrote reads in the API what it answers without a cache', async () => {
+it('After any order of writes the writer gets the same API answer as without a cache', async () => {
   const apiStep = fc.record({ write: step, at: fc.nat(API_PATHS.length - 1) })
   await fc.assert(
     fc.asyncProperty(fc.array(apiStep, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -153,14 +153,14 @@ it('after any order of writes whoever wrote reads in the API what it answers wit
   )
 })
 
-it('what one process writes, the other shows within a second', async () => {
+it('A write by one process shows in the other within a second', async () => {
   const path = `/restaurants/${ids[0]}`
   await read(1, path)
   await database.pool.query(`UPDATE restaurants SET title = '다른 이름' WHERE id = $1`, [ids[0]])
   await expect.poll(() => read(1, path), { timeout: 1_000, interval: 20 }).toContain('다른 이름')
 })
 
-it('pages read while others write settle on what is stored', async () => {
+it('Pages read during parallel writes settle on the stored state', async () => {
   const path = `/restaurants/${ids[1]}`
   const writing = Promise.all(
     Array.from({ length: 40 }, (_, turn) =>

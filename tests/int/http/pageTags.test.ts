@@ -51,7 +51,7 @@ async function tagsOf(write: string, values: unknown[] = []): Promise<string[]> 
   return [...(heard[0] ?? [])].sort()
 }
 
-it('a review touches its restaurant, its district and the lists of many, in every process', async () => {
+it('A review touches its restaurant, its district and the directory, in every process', async () => {
   expect(
     await tagsOf(`INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 5, '구수합니다')`, [
       ids[0],
@@ -60,7 +60,7 @@ it('a review touches its restaurant, its district and the lists of many, in ever
   ).toEqual(['directory', 'district:11110', `restaurant:${ids[0]}`])
 })
 
-it('a restaurant that moves touches the district that it leaves and the one that it comes to', async () => {
+it('A restaurant that moves touches both its old and its new district', async () => {
   expect(
     await tagsOf(`UPDATE restaurants SET region_id = (SELECT id FROM regions WHERE code = '11140') WHERE id = $1`, [
       ids[0],
@@ -68,17 +68,17 @@ it('a restaurant that moves touches the district that it leaves and the one that
   ).toEqual(['directory', 'district:11110', 'district:11140', `restaurant:${ids[0]}`])
 })
 
-it('a row that is written again as it was touches nothing', async () => {
+it('A row that is written again unchanged touches nothing', async () => {
   expect(await tagsOf('UPDATE reviews SET status = status, updated_at = now()')).toEqual([])
 })
 
-it('a visit that is corrected touches its restaurant', async () => {
+it('A corrected visit touches its restaurant', async () => {
   expect(await tagsOf(`UPDATE visits SET purpose = '간담회' WHERE restaurant_id = $1`, [ids[1]])).toContain(
     `restaurant:${ids[1]}`,
   )
 })
 
-it('another nickname touches the restaurants that its member reviewed, and the boards', async () => {
+it('A changed nickname touches the restaurants that its member reviewed, and the boards', async () => {
   expect(await tagsOf(`UPDATE users SET nickname = '느린 산책' WHERE id = $1`, [member])).toEqual([
     'board',
     'directory',
@@ -96,11 +96,11 @@ it.each([
   ['collections', `INSERT INTO place_collections (title, slug, summary) VALUES ('점심', 'lunch', '소개')`],
   ['board', `INSERT INTO posts (board, title, content) VALUES ('free', '점심', '글')`],
   ['*', `UPDATE agencies SET name = '다온시' WHERE id = 1`],
-])('a change of what %s pages show touches them alone', async (tag, write) => {
+])('A change that concerns only %s pages touches that tag alone', async (tag, write) => {
   expect(await tagsOf(write)).toEqual([tag])
 })
 
-it('an agency’s figures touch its page and the lists of agencies, and so does a month seen published', async () => {
+it('An agency’s figures and publications touch its page and the lists of agencies', async () => {
   await refreshStaleAgencies(database.pool)
   await forgetTags()
   await database.pool.query('UPDATE visits SET amount = amount + 1 WHERE agency_id = 2')
@@ -114,7 +114,7 @@ it('an agency’s figures touch its page and the lists of agencies, and so does 
   ])
 })
 
-it('a post about a restaurant touches the boards and that restaurant', async () => {
+it('A post about a restaurant touches the boards and that restaurant', async () => {
   expect(
     await tagsOf(`INSERT INTO posts (board, title, content, restaurant_id) VALUES ('free', '점심', '글', $1)`, [
       ids[3],
@@ -122,7 +122,7 @@ it('a post about a restaurant touches the boards and that restaurant', async () 
   ).toEqual(['board', `restaurant:${ids[3]}`])
 })
 
-it('a photograph that goes touches the restaurant of its review, and one of no review nothing', async () => {
+it('A deleted photo touches the restaurant of its review, and nothing if it had no review', async () => {
   const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM reviews LIMIT 1')
   await database.pool.query(
     `INSERT INTO review_photos (name, width, height, review_id)
@@ -133,11 +133,11 @@ it('a photograph that goes touches the restaurant of its review, and one of no r
   expect(await tagsOf(`DELETE FROM review_photos WHERE name = 'of-a-review'`)).toContain(`restaurant:${ids[0]}`)
 })
 
-it('a post that is read or liked touches nothing: its counts may be a minute old', async () => {
+it('A view or a like of a post touches nothing, because its counts may be a minute old', async () => {
   expect(await tagsOf('UPDATE posts SET view_count = view_count + 1, like_count = like_count + 1')).toEqual([])
 })
 
-it('an import that touches many restaurants touches every page', async () => {
+it('An import that touches many restaurants touches every page', async () => {
   await database.pool.query(
     `INSERT INTO restaurants (title, name, category, region_id)
       SELECT '밥집 ' || n, '밥집 ' || n, 'restaurant', 1 FROM generate_series(1, 300) AS n`,
@@ -146,7 +146,7 @@ it('an import that touches many restaurants touches every page', async () => {
   expect([...(heard[0] ?? [])]).toEqual(['*'])
 })
 
-it('what is rolled back touches nothing', async () => {
+it('A write that is rolled back touches nothing', async () => {
   const client = await database.pool.connect()
   await client.query('BEGIN')
   await client.query('UPDATE restaurants SET is_active = false WHERE id = $1', [ids[2]])
@@ -155,7 +155,7 @@ it('what is rolled back touches nothing', async () => {
   expect(await tagsOf('SELECT 1')).toEqual([])
 })
 
-it('a listener whose connection is lost says so, connects again, and hears what comes then', async () => {
+it('A listener that loses its connection reconnects and hears what comes afterwards', async () => {
   const listening = async () => {
     const { rows } = await database.pool.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity
@@ -183,7 +183,7 @@ it('a listener whose connection is lost says so, connects again, and hears what 
   expect(await listener.sync()).toBe(false)
 })
 
-it('a comment touches the page of its post, and a like of it none', async () => {
+it('A comment touches the page of its post, and a like of the comment touches nothing', async () => {
   const { rows } = await database.pool.query<{ id: number }>(
     `INSERT INTO posts (board, title, content) VALUES ('free', '댓글', '글') RETURNING id`,
   )

@@ -63,8 +63,8 @@ const CASES: [name: string, content: string | Buffer, fileError: object][] = [
   ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), { code: 'unsupported', value: 'PNG' }],
 ]
 
-describe('a rejected file', () => {
-  it.each(CASES)('changes nothing when it %s', async (_, content, fileError) => {
+describe('Rejected files', () => {
+  it.each(CASES)('An import changes nothing when its file %s', async (_, content, fileError) => {
     const path = files.write('bad.csv', content)
     const before = await countDirectory(database.pool)
     const taking = openFile(path).then((source) => importFile(database.pool, source, NOW))

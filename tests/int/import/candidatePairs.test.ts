@@ -32,31 +32,31 @@ const LINKED = `
     WHERE (l.restaurant_id, m.candidate_id) = (a.restaurant_id, b.restaurant_id)
       OR (l.restaurant_id, m.candidate_id) = (b.restaurant_id, a.restaurant_id))`
 
-describe('the candidate pairs of an import', () => {
-  it('reach nearly every pair of spellings that the comparison would match (pairs completeness)', async () => {
+describe('Candidate pairs of an import', () => {
+  it('Candidate pairs reach over 96 % of the spellings that the comparison would match', async () => {
     await takePlaces(...matched.flatMap(({ a, b }) => [a, b]))
     const linked = new Set((await select(LINKED)).map((row) => (row as { pair: number }).pair))
     const missed = matched.filter((_, i) => !linked.has(i)).map(({ a, b }) => `${a.raw} | ${b.raw}`)
     expect(matched.length).toBeGreaterThan(600)
     expect(1 - missed.length / matched.length, missed.join('\n')).toBeGreaterThan(0.96)
   })
-  it('have a name with its address in the next district and without, where one institution has both', async () => {
+  it('A name with an address in the next district is paired with its bare form within one agency', async () => {
     const [jongno, jung] = ['서울특별시 종로구', '서울특별시 중구']
     await takePlaces({ raw: '달무리생고기집 (중구 을지로 64)', context: jongno })
     expect(await takePlaces({ raw: '달무리생고기집', context: jongno })).toMatchObject({ reviewsQueued: 1 })
     await takePlaces({ raw: '온솔무탕반집 (중구 을지로 66)', context: jung })
     expect(await takePlaces({ raw: '온솔무탕반집', context: jongno })).toMatchObject({ reviewsQueued: 0 })
   })
-  it('take a quarter in brackets behind a chain’s name for its branch', async () => {
+  it('A quarter in brackets behind a chain’s name is taken for its branch', async () => {
     const context = '부산광역시 중구'
     const cells = ['파리바게뜨(남포)', '파리바게뜨 남포점', '파리바게뜨(대청)'].map((raw) => ({ raw, context }))
     expect(await takePlaces(...cells)).toMatchObject({ restaurantsNew: 2, reviewsQueued: 0 })
   })
-  it('have a name of three syllables behind a word, for a person to decide', async () => {
+  it('A name of three syllables behind a word is queued for review with the bare name', async () => {
     const cells = ['명품한우 두미솔', '두미솔'].map((raw) => ({ raw, context: '서울특별시 종로구' }))
     expect(await takePlaces(...cells)).toMatchObject({ restaurantsNew: 2, reviewsQueued: 1 })
   })
-  it('are none where two institutions write one name without an address, each in its own district', async () => {
+  it('One name without an address in two agencies’ districts makes two restaurants and no review', async () => {
     const places = ['서울특별시 종로구', '서울특별시 중구'].map((context) => ({ raw: '달무리생고기집', context }))
     expect(await takePlaces(...places, ...places)).toMatchObject({ restaurantsNew: 2, reviewsQueued: 0 })
     expect(

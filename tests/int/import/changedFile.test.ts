@@ -36,21 +36,21 @@ const importShrinking = async () => importFile(database().pool, await shrinking(
 
 const changed = { fileError: { code: 'changed', file: 'list.csv' } }
 
-describe('a file that is cut off while it is imported', () => {
-  it('leaves nothing of its expenses behind, not even an import', async () => {
+describe('Files cut off during their import', () => {
+  it('An expense file that is cut off leaves nothing behind, not even an import', async () => {
     const before = await countDirectory(database().pool)
     await expect(importShrinking()).rejects.toMatchObject(changed)
     expect(await countDirectory(database().pool)).toEqual(before)
     expect(await select('SELECT id FROM import_batches')).toEqual([])
   })
 
-  it('leaves none of its licences behind', async () => {
+  it('A licence file that is cut off leaves no licence behind', async () => {
     const source = await shrinking(files.write('list.csv', licences))
     await expect(importLicences(database().pool, source, NOW)).rejects.toMatchObject(changed)
     expect(await select('SELECT id FROM licences')).toEqual([])
   })
 
-  it('is imported as soon as it is whole, under the fingerprint of its bytes', async () => {
+  it('A file that was cut off can be imported once it is whole, under the hash of its bytes', async () => {
     await expect(importShrinking()).rejects.toMatchObject(changed)
     expect(await take(files.write('list.csv', expenses))).toMatchObject({ rowsVisited: ROWS })
     expect(await select('SELECT file_hash AS hash FROM import_batches')).toEqual([

@@ -51,11 +51,11 @@ const REFUSED = [
 const visits = async () => (await countDirectory(database.pool)).visits
 const batches = async () => (await database.pool.query('SELECT id FROM import_batches')).rowCount
 
-describe('A list that seems to be no 업무추진비', () => {
+describe('Lists that seem not to be 업무추진비', () => {
   const file = (): string => join(home, '특근매식비 3월.csv')
   beforeAll(() => writeFileSync(file(), '사용일자,사용장소,사용금액,기관명\n2024-03-04,온새미국수,20000,가온구청\n'))
 
-  it('is refused by its name, and read once the command line accepts it by that name', async () => {
+  it('A 특근매식비 list is refused by its name, and imported once --accept names it', async () => {
     const refused = run('import', [file()])
     expect(refused).toMatchObject({ status: 1, complained: [expect.stringContaining("--accept '특근매식비'")] })
     expect(run('import', ['--accept', '여비', file()]).status).toBe(1)
@@ -65,15 +65,15 @@ describe('A list that seems to be no 업무추진비', () => {
     expect(await visits()).toBe(1)
   })
 
-  it('of a name that nobody knows is none', () => {
+  it('An unknown name for --accept is rejected with the list of known ones', () => {
     const { status, complained } = run('inspect', ['--accept', '쌈짓돈', file()])
     expect(status).not.toBe(0)
     expect(complained.join(' ')).toContain('정치자금, 계약, 여비')
   })
 })
 
-describe('The import command on a folder', () => {
-  it('imports the readable files, prints one sentence for each other one, and ends with a total', async () => {
+describe('Import command on a folder', () => {
+  it('A folder import reads what it can, prints one sentence per rejected file, and ends with a total', async () => {
     const { status, said, complained } = run('import', [folder()])
     expect(status).toBe(1)
     expect(complained).toEqual(REFUSED.map((sentence) => expect.stringMatching(sentence) as string))
@@ -91,7 +91,7 @@ describe('The import command on a folder', () => {
     expect(await visits()).toBe(2)
   })
 
-  it('succeeds when every file can be imported', async () => {
+  it('The import command succeeds when every file can be imported', async () => {
     const { status, said, complained } = run('import', [join(home, '3월.csv'), join(folder(), '총무과', '1월.csv')])
     expect([status, complained]).toEqual([0, []])
     expect(said.filter((line) => line.includes('번)'))).toEqual([
@@ -102,7 +102,7 @@ describe('The import command on a folder', () => {
     expect(await visits()).toBe(3)
   })
 
-  it('fails with one sentence when the folder has no file', () => {
+  it('The import command fails with one sentence when the folder has no file', () => {
     const { status, said, complained } = run('import', [join(home, '빈 곳')])
     expect([status, said, complained]).toEqual([
       1,
@@ -111,16 +111,16 @@ describe('The import command on a folder', () => {
     ])
   })
 
-  it('prints no total for a single file', () => {
+  it('The import command prints no total for a single file', () => {
     expect(run('import', [join(home, '3월.csv')]).said.filter((line) => line.startsWith('모두'))).toEqual([])
   })
 })
 
-describe('A dry run of the import command', () => {
+describe('Dry run of the import command', () => {
   it.each([
     ['requested with the option', ['--dry-run'], {}],
     ['requested through npm, which consumes the option', [], { npm_config_dry_run: 'true' }],
-  ])('%s reports the same, rejects the same and stores nothing', async (_, options, env) => {
+  ])('A dry run %s reports the same, rejects the same and stores nothing', async (_, options, env) => {
     const { status, said, complained } = run('import', [...options, folder()], env)
     expect(status).toBe(1)
     expect(complained).toEqual(REFUSED.map((sentence) => expect.stringMatching(sentence) as string))
@@ -132,7 +132,7 @@ describe('A dry run of the import command', () => {
     expect([await visits(), await batches()]).toEqual([0, 0])
   })
 
-  it('does not undo an earlier import', async () => {
+  it('A dry run does not undo an earlier import', async () => {
     run('import', [join(home, '3월.csv')])
     const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM import_batches')
     expect(run('import', ['--dry-run', '--undo', String(rows[0]?.id)])).toMatchObject({
@@ -142,7 +142,7 @@ describe('A dry run of the import command', () => {
     expect(await visits()).toBe(1)
   })
 
-  it('does not migrate an older database', async () => {
+  it('A dry run does not migrate an older database', async () => {
     const older = await createTestDatabase()
     try {
       await older.pool.query(`DELETE FROM payload_migrations WHERE id = (SELECT MAX(id) FROM payload_migrations)`)
@@ -157,8 +157,8 @@ describe('A dry run of the import command', () => {
   })
 })
 
-describe('The inspect command', () => {
-  it('continues after a rejected file, and prints only parsed rows to standard output', () => {
+describe('Inspect command', () => {
+  it('The inspect command continues after a rejected file and prints only parsed rows to stdout', () => {
     const { status, said, complained } = run('inspect', ['--dry-run', folder(), join(home, '3월.csv')], {
       DATABASE_URL: '',
     })

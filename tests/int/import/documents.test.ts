@@ -16,8 +16,8 @@ afterAll(() => database.drop())
 const take = async (path: string, agency: string | null = null) =>
   importFile(database.pool, await openFile(path), NOW, agency)
 
-describe('an imported document', () => {
-  it('creates visits as a text table does, and the same list in another format adds nothing', async () => {
+describe('Imported documents', () => {
+  it('A workbook creates visits as a text table does, and the same list as HWPX adds nothing', async () => {
     const workbook = await take(files.write('list.xlsx', sampleWorkbook('xlsx')))
     expect(workbook).toMatchObject({
       rowsRead: 4,
@@ -35,7 +35,7 @@ describe('an imported document', () => {
     })
   })
 
-  it('is rejected without an agency, and imported with the agency that is given', async () => {
+  it('A list without an agency is rejected, and imported once an agency is given', async () => {
     const path = files.write('list.csv', '일자,장소,금액\n2024-03-04,가람식당,9000\n')
     const before = await database.pool.query('SELECT count(*) FROM import_batches')
     await expect(take(path)).rejects.toMatchObject({ fileError: { code: 'no_agency', file: 'list.csv' } })

@@ -28,8 +28,8 @@ async function everything(): Promise<Record<string, string[]>> {
   )
 }
 
-describe('a dry run', () => {
-  it('reports what a real import reports, and changes nothing', async () => {
+describe('Dry runs of an import', () => {
+  it('A dry run reports what a real import reports, and changes nothing', async () => {
     await take(expense({ ...hanil, amount: 99_000 }))
     const before = await everything()
     const tried = await attempt(...LIST)
@@ -48,7 +48,7 @@ describe('a dry run', () => {
     expect(await everything()).not.toEqual(before)
   })
 
-  it('counts rows that were imported before as known', async () => {
+  it('A dry run counts rows that were imported before as known', async () => {
     await take(...LIST)
     expect(await attempt(...LIST, expense({ ...hanil, amount: 12_000 }))).toMatchObject({
       rowsVisited: 1,
@@ -57,12 +57,12 @@ describe('a dry run', () => {
     })
   })
 
-  it('is not influenced by earlier dry runs', async () => {
+  it('A dry run is not influenced by earlier dry runs', async () => {
     expect(await attempt(...LIST)).toMatchObject({ rowsVisited: 2, rowsKnown: 0 })
     expect(await attempt(...LIST)).toMatchObject({ rowsVisited: 2, rowsKnown: 0 })
   })
 
-  it('rejects what an import rejects', async () => {
+  it('A dry run rejects what an import rejects', async () => {
     const before = await everything()
     const absurd = [...LIST, expense({ ...hanil, amount: 10_000_000_000 })]
     await expect(attempt(...absurd)).rejects.toMatchObject({ fileError: { code: 'amount_implausible', row: 6 } })

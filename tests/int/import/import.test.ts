@@ -5,8 +5,8 @@ import { csv, expense } from './expenseFiles'
 
 const { database, files, take, takeRows, select } = directoryOfImports()
 
-describe('an import', () => {
-  it('creates a visit with its restaurant, agency, department, source document and statistics', async () => {
+describe('Imports of expenses', () => {
+  it('An import creates a visit with its restaurant, agency, department, source and statistics', async () => {
     await takeRows(expense({ place: '한일관 종로점 (종로구 종로 12)', amount: '54,000'.replace(',', '') }))
     expect(
       await select(`
@@ -35,7 +35,7 @@ describe('an import', () => {
     ])
   })
 
-  it('stores two equal visits, and recognises both in the next import', async () => {
+  it('An import stores two equal visits, and the next import recognises both', async () => {
     const row = expense({ place: '한일관 (종로구 종로 12)' })
     expect(await takeRows(row, row)).toMatchObject({ rowsVisited: 2, visitsMade: 2, restaurantsNew: 1 })
     expect(await takeRows(row, row)).toMatchObject({
@@ -47,7 +47,7 @@ describe('an import', () => {
     expect(await takeRows(row, row, row)).toMatchObject({ rowsKnown: 2, rowsVisited: 1, amountVisited: 54000 })
   })
 
-  it('recognises a restaurant by another alias, and separates restaurants at different addresses', async () => {
+  it('An import recognises a restaurant by another spelling, but not at a different address', async () => {
     const report = await takeRows(
       expense({ place: '(주)한일관 (종로구 종로 12)' }),
       expense({ place: '한 일 관(종로구 종로 12)' }),
@@ -57,7 +57,7 @@ describe('an import', () => {
     expect(report).toMatchObject({ rowsVisited: 4, restaurantsNew: 3 })
   })
 
-  it('does not split the amount of a row that names two places', async () => {
+  it('The amount of a row that names two places is not split', async () => {
     const report = await takeRows(
       expense({ place: '위아더식당, 동동국밥', amount: 90000 }),
       expense({ place: '한일관', amount: 10000 }),
@@ -77,7 +77,7 @@ describe('an import', () => {
     })
   })
 
-  it('stores the reason and the column of every row that became no visit', async () => {
+  it('Every row that became no visit is stored with its reason and column', async () => {
     const report = await takeRows(
       expense({ place: '' }),
       expense({ place: '쿠팡' }),
@@ -108,7 +108,7 @@ describe('an import', () => {
     expect(await select('SELECT flags FROM visits')).toEqual([{ flags: ['suspect_date'] }])
   })
 
-  it('stores no person’s name, wherever the file has one', async () => {
+  it('An import stores no person’s name, wherever the file has one', async () => {
     await takeRows(
       expense({ place: '한일관 (종로구 종로 12, 홍길동)', people: '홍길동 외 2명', purpose: '홍길동 주무관 격려' }),
     )
@@ -123,7 +123,7 @@ describe('an import', () => {
     ])
   })
 
-  it('assigns offices to their city and recognises the types of agencies', async () => {
+  it('An import assigns offices to their city and recognises the types of agencies', async () => {
     await takeRows(
       expense({ place: '한일관', levels: '사업소,상수도사업본부,강남수도사업소,시설관리과,' }),
       expense({ place: '한일관', levels: '의회사무처,의정담당관,,,' }),
@@ -148,7 +148,7 @@ describe('an import', () => {
     ])
   })
 
-  it('creates a new restaurant once when several imports run at the same time', async () => {
+  it('Parallel imports create a new restaurant once', async () => {
     const places = Array.from({ length: 40 }, (_, i) => `맛집${i}호식당 (중구 을지로 ${i + 1})`)
     const there = files.write('there.csv', csv(...places.map((place, i) => expense({ place, amount: 10000 + i }))))
     const back = files.write(

@@ -50,8 +50,8 @@ const BAD: [name: string, content: string | Uint8Array, sentence: string][] = [
   ],
 ]
 
-describe('a file that is no licence registry', () => {
-  it.each(BAD)('changes nothing when it %s, and is rejected with one sentence', async (_, content, sentence) => {
+describe('Files that are not licence registries', () => {
+  it.each(BAD)('A licence import changes nothing when its file %s', async (_, content, sentence) => {
     const error = await take('bad.csv', content).then(
       () => null,
       (thrown: unknown) => thrown,
@@ -62,8 +62,8 @@ describe('a file that is no licence registry', () => {
   })
 })
 
-describe('a licence registry', () => {
-  it('is read from a spreadsheet as from text, even with lines above its header', async () => {
+describe('Licence registry files', () => {
+  it('A licence registry can be a spreadsheet with lines above its header, or text', async () => {
     const sheet = utils.aoa_to_sheet([
       ['2024년 은평구 일반음식점'],
       [],
@@ -81,7 +81,7 @@ describe('a licence registry', () => {
     expect(await take('register.csv', nationalFile({}))).toMatchObject({ rowsRead: 1, rowsNew: 0, rowsUnchanged: 1 })
   })
 
-  it('is reported row by row, with the reason of each rejected one', async () => {
+  it('The report of a licence registry counts every row and gives the reason of a rejected one', async () => {
     const report = await take(
       'report.csv',
       nationalFile(

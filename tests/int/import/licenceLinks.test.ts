@@ -8,8 +8,8 @@ const { database, files, select, eat, register, link } = licenceImports()
 const idOf = async (name: string): Promise<number> =>
   (await database().pool.query<{ id: number }>('SELECT id FROM restaurants WHERE name = $1', [name])).rows[0]?.id ?? 0
 
-describe('a licence registry', () => {
-  it('does not link a restaurant that two licences match', async () => {
+describe('Links between licences and restaurants', () => {
+  it('A restaurant that two licences match is not linked', async () => {
     await eat(`가람국밥 ${ONLY}`)
     const report = await register(
       { 도로명전체주소: '' },
@@ -19,7 +19,7 @@ describe('a licence registry', () => {
     expect(await select(LINKS)).toEqual([])
   })
 
-  it('is not linked by the name alone of what staff list as a chain', async () => {
+  it('A licence is not linked by name alone when staff list the name as a chain', async () => {
     await eat(`가람국밥 ${ONLY}`)
     await database().pool.query(`INSERT INTO word_lists (kind, word, key) VALUES ('chain', '가람 국밥', '가람국밥')`)
     try {
@@ -31,7 +31,7 @@ describe('a licence registry', () => {
     expect((await link('all')).linked.only_in_district).toBe(1)
   })
 
-  it('does not trust an agency’s district when another district of the province has the name too', async () => {
+  it('An agency’s district is not trusted when another district of the province has the name too', async () => {
     await eat('가람국밥 (은평구)', '나래국밥 (은평구)')
     await database().pool.query('UPDATE restaurants SET address = NULL')
     const elsewhere = { 관리번호: '3', 소재지전체주소: '', 도로명전체주소: '서울특별시 마포구 토정로 3' }
@@ -44,7 +44,7 @@ describe('a licence registry', () => {
     expect(await select(LINKS)).toMatchObject([{ title: '나래국밥', evidence: 'only_in_district' }])
   })
 
-  it('does not link restaurants in the trash, merged, without a district, or linked by staff', async () => {
+  it('Trashed, merged, unplaced and staff-linked restaurants are not linked to a licence', async () => {
     await eat(
       `가람국밥 ${AT}`,
       '나래국밥 (은평구 신사동 17-11)',
@@ -67,7 +67,7 @@ describe('a licence registry', () => {
     expect(await select(LINKS)).toEqual([{ title: '라온국밥', evidence: 'person', confidence: 1, external_id: null }])
   })
 
-  it('stores neither a person’s name nor a mobile number', async () => {
+  it('A licence import stores neither a person’s name nor a mobile number', async () => {
     await register({
       대표자명: '홍길동',
       소재지전화: '010-1234-5678',
@@ -77,7 +77,7 @@ describe('a licence registry', () => {
     expect(JSON.stringify(await select('SELECT l::text FROM licences l'))).not.toContain('홍길동')
   })
 
-  it('never merges restaurants: two of one licence are queued for review, once', async () => {
+  it('Two restaurants of one licence are queued for review once and never merged', async () => {
     await eat(`안면도회집 ${AT}`, '안면두회집 (은평구 증산로9길 26)')
     const row = { 사업장명: '안면도회집' }
     expect(await register(row)).toMatchObject({
@@ -103,7 +103,7 @@ describe('a licence registry', () => {
     ])
   })
 
-  it('can be imported while another import runs', async () => {
+  it('A licence registry can be imported while another import runs', async () => {
     await Promise.all([register({}), eat(`가람국밥 ${AT}`), register({ 관리번호: '2', 사업장명: '나래국밥' })])
     await link('all')
     expect(await select('SELECT number FROM licences ORDER BY 1')).toHaveLength(2)
@@ -111,8 +111,8 @@ describe('a licence registry', () => {
   })
 })
 
-describe('a list of geocoded places', () => {
-  it('fills coordinates at its addresses, and links nothing by name alone', async () => {
+describe('Lists of geocoded places', () => {
+  it('A geocoded list fills coordinates at its addresses, and links nothing by name alone', async () => {
     await eat('가람국밥 (은평구 증산로9길 26)', '나래국밥 (은평구)')
     const list =
       'PLACE,ADDRESS,LATITUDE,LONGITUDE\n가람국밥,서울 은평구 증산로9길 26,37.5992,126.9101\n나래국밥,서울 은평구 녹번로 3,37.6,126.92\n'

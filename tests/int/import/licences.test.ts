@@ -7,8 +7,8 @@ const { database, select, eat, register, link } = licenceImports()
 const GIVEN = `SELECT address, latitude, longitude, phone, category, sub_category, closed_on, verified_on
   FROM restaurants ORDER BY id`
 
-describe('a licence registry', () => {
-  it('fills empty fields of linked restaurants, and stores the evidence', async () => {
+describe('Data from licence registries', () => {
+  it('A licence fills empty fields of its restaurant, and the link stores its evidence', async () => {
     await eat(`가람국밥 ${AT}`, '나래식당 (은평구 녹번동 1-2)')
     expect(await register({})).toMatchObject({
       rowsRead: 1,
@@ -47,7 +47,7 @@ describe('a licence registry', () => {
     ])
   })
 
-  it('is linked with restaurants that are imported later', async () => {
+  it('A licence is linked to a restaurant that is imported later', async () => {
     await register({ 업태구분명: '커피숍', 사업장명: '가람나무' })
     await eat(`가람나무 ${ONLY}`)
     expect(await select(LINKS)).toMatchObject([{ title: '가람나무', evidence: 'only_in_district' }])
@@ -60,7 +60,7 @@ describe('a licence registry', () => {
     expect(await link('all')).toMatchObject({ linked: { only_in_district: 1 }, changed: 0 })
   })
 
-  it('does not use what it filled itself as evidence', async () => {
+  it('An address that a licence filled in is not used as evidence for the link', async () => {
     await eat('가람국밥 (은평구)')
     await database().pool.query(`UPDATE restaurants SET address = NULL`)
     await register({})
@@ -70,7 +70,7 @@ describe('a licence registry', () => {
     expect(await link('all')).toMatchObject({ linked: { same_address: 0, only_in_district: 1 }, changed: 0 })
   })
 
-  it('changes nothing when it is imported again', async () => {
+  it('Importing a licence registry again changes nothing', async () => {
     await eat(`가람국밥 ${AT}`, '나래식당 (은평구 녹번동 1-2)')
     const rows: NationalRow[] = [
       {},
@@ -97,7 +97,7 @@ describe('a licence registry', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('updates what it filled, but nothing that staff wrote', async () => {
+  it('A newer licence updates the fields it filled, but nothing that staff wrote', async () => {
     await eat('가람국밥 (은평구)', '나래식당 (은평구)')
     await database().pool.query(`UPDATE restaurants SET address = NULL`)
     await register(
@@ -131,13 +131,13 @@ describe('a licence registry', () => {
     ])
   })
 
-  it('is not overwritten by an older file', async () => {
+  it('A licence is not overwritten by an older file', async () => {
     await register({ 최종수정시점: '20250701', 사업장명: '가람국밥' })
     expect(await register({ 사업장명: '옛가람' })).toMatchObject({ rowsChanged: 0, rowsUnchanged: 1 })
     expect(await select('SELECT name FROM licences')).toEqual([{ name: '가람국밥' }])
   })
 
-  it('clears what it filled when a restaurant loses its link', async () => {
+  it('Fields that a licence filled are cleared when the restaurant loses its link', async () => {
     await eat('가람국밥 (은평구)')
     await database().pool.query(`UPDATE restaurants SET address = NULL`)
     await register({})
@@ -151,10 +151,10 @@ describe('a licence registry', () => {
   })
 })
 
-describe('a closed licence', () => {
+describe('Closed licences', () => {
   const closed: NationalRow = { 영업상태명: '폐업', 영업상태구분코드: '03', 폐업일자: '20230405' }
 
-  it('closes the restaurant at its address, but not one that only has its name', async () => {
+  it('A closed licence closes the restaurant at its address, but not one that only has its name', async () => {
     await eat(`가람국밥 ${AT}`, `나래국밥 ${ONLY}`)
     await register(closed, { ...closed, 관리번호: '2', 사업장명: '나래국밥' })
     expect(await select('SELECT name, closed_on FROM restaurants ORDER BY id')).toEqual([
@@ -163,7 +163,7 @@ describe('a closed licence', () => {
     ])
   })
 
-  it('closes no restaurant that has an open licence or a later visit', async () => {
+  it('A closed licence closes no restaurant that has an open licence or a later visit', async () => {
     await eat(`가람국밥 ${AT}`)
     await register({ ...closed, 관리번호: '1', 폐업일자: '20180405' })
     expect(await select('SELECT closed_on FROM restaurants')).toEqual([{ closed_on: null }])
@@ -172,7 +172,7 @@ describe('a closed licence', () => {
     expect(await select('SELECT external_id FROM restaurant_sources')).toEqual([{ external_id: '3110000-2' }])
   })
 
-  it('that reopens also reopens the restaurant', async () => {
+  it('A licence that reopens also reopens its restaurant', async () => {
     await eat(`가람국밥 ${AT}`)
     await register(closed)
     await register({ 최종수정시점: '20250701' })

@@ -6,7 +6,7 @@ import { directoryOfImports } from './directoryOfImports'
 
 const { database } = directoryOfImports()
 
-it('the database hears every labelled name as the domain does', async () => {
+it('The SQL phonetic key equals the domain’s for every labelled name', async () => {
   const names = labelledCells([...OWN_LABELS, ...UNSEEN_SHAPES]).flatMap(({ shops }) => shops.map(({ name }) => name))
   const keys = [...new Set(['챠이나프로', '쨔장명가', 'BBQ까페', '부페쥬쥬', ...names].map(nameKey))]
   const { rows } = await database().pool.query<{ key: string; heard: string }>(

@@ -35,45 +35,42 @@ async function take(name: string) {
   }
 }
 
-describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {
-  it.each(FILES)(
-    'are imported completely: every row and won of %s is counted, and a second import adds nothing',
-    async (name) => {
-      const report = await take(name)
-      expect(report.rowsVisited + report.rowsKnown + report.rowsSkipped + report.rowsRejected).toBe(report.rowsRead)
-      expect(report.rowsVisited + report.rowsKnown).toBeGreaterThan(0)
-      const { rows: stored } = await database.pool.query(
-        `SELECT COUNT(*)::int AS visits,
+describe.skipIf(!present)(`Published files${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {
+  it.each(FILES)('Every row and won of %s is imported, and a second import adds nothing', async (name) => {
+    const report = await take(name)
+    expect(report.rowsVisited + report.rowsKnown + report.rowsSkipped + report.rowsRejected).toBe(report.rowsRead)
+    expect(report.rowsVisited + report.rowsKnown).toBeGreaterThan(0)
+    const { rows: stored } = await database.pool.query(
+      `SELECT COUNT(*)::int AS visits,
            COALESCE(SUM(COALESCE(amount, 0) + COALESCE(split_amount, 0)), 0)::bigint AS won
          FROM visits WHERE import_batch_id = $1`,
-        [report.batch],
-      )
-      expect(stored).toEqual([{ visits: report.visitsMade, won: report.amountVisited }])
-      if (CITY_LISTS.includes(name)) expectWholeSum(name, report)
-      const before = await countDirectory(database.pool)
-      const again = await take(name)
-      expect(again).toMatchObject({
-        rowsVisited: 0,
-        visitsMade: 0,
-        amountVisited: 0,
-        restaurantsNew: 0,
-        reviewsQueued: 0,
-        rowsRead: report.rowsRead,
-      })
-      expect({ ...(await countDirectory(database.pool)), import_row_issues: 0 }).toEqual({
-        ...before,
-        import_row_issues: 0,
-      })
-    },
-  )
+      [report.batch],
+    )
+    expect(stored).toEqual([{ visits: report.visitsMade, won: report.amountVisited }])
+    if (CITY_LISTS.includes(name)) expectWholeSum(name, report)
+    const before = await countDirectory(database.pool)
+    const again = await take(name)
+    expect(again).toMatchObject({
+      rowsVisited: 0,
+      visitsMade: 0,
+      amountVisited: 0,
+      restaurantsNew: 0,
+      reviewsQueued: 0,
+      rowsRead: report.rowsRead,
+    })
+    expect({ ...(await countDirectory(database.pool)), import_row_issues: 0 }).toEqual({
+      ...before,
+      import_row_issues: 0,
+    })
+  })
 
-  it('leave statistics that a full refresh confirms', async () => {
+  it('A full refresh of statistics after all imports changes nothing', async () => {
     const before = await dumpDirectory(database.pool)
     await transaction(database.pool, refreshAll)
     expect(await dumpDirectory(database.pool)).toEqual(before)
   })
 
-  it('leave no owner’s name in the directory', async () => {
+  it('No owner’s name from the city’s lists gets into the directory', async () => {
     const owners = new Set(
       CITY_LISTS.flatMap((name) =>
         [...readFileSync(resolve(folder, name), 'utf8').matchAll(/대표자?\s*[:：]?\s*([가-힣]{3})(?![가-힣])/g)].map(
@@ -93,7 +90,7 @@ describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared
     expect(named).toEqual([])
   })
 
-  it('leave nothing behind when every import is undone, in any order', async () => {
+  it('Undoing every import in any order leaves nothing behind', async () => {
     const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM import_batches ORDER BY id % 2, id')
     for (const { id } of rows) await undoBatch(database.pool, id, NOW)
     const left = await countDirectory(database.pool)

@@ -10,8 +10,8 @@ const hanil = { place: '한일관 (종로구 종로 12)' }
 const dongdong = { place: '동동국밥 (중구 을지로 3)', levels: '사업소,교통방송,총무과,,', document: 200 }
 const waterworks = { place: '우물식당 (중구 다동길 5)', levels: '사업소,상수도사업본부,요금과,,', document: 300 }
 
-describe('undoing an import', () => {
-  it('restores the state before the import', async () => {
+describe('Undoing an import', () => {
+  it('Undoing an import restores the state before it', async () => {
     await takeRows(expense(hanil), expense(dongdong))
     const before = await dumpDirectory(database().pool)
     const { batch } = await takeRows(
@@ -28,7 +28,7 @@ describe('undoing an import', () => {
     ).toEqual([{ status: 'undone', dated: true }])
   })
 
-  it('reassigns records that later imports still use to the first of those imports', async () => {
+  it('Undoing an import hands records that later imports still use to the first of those imports', async () => {
     const first = await takeRows(expense(hanil), expense(dongdong))
     const second = await takeRows(expense({ ...hanil, amount: 1_000_0 }))
     await takeRows(expense({ ...hanil, amount: 20000 }))
@@ -43,7 +43,7 @@ describe('undoing an import', () => {
     ])
   })
 
-  it('keeps a parent agency as long as one below it has records', async () => {
+  it('Undoing an import keeps a parent agency while an agency below it has records', async () => {
     const first = await takeRows(expense(dongdong))
     const second = await takeRows(expense(waterworks))
     await undoBatch(database().pool, first.batch, NOW)
@@ -53,7 +53,7 @@ describe('undoing an import', () => {
     ])
   })
 
-  it('keeps a restaurant that anything else refers to', async () => {
+  it('Undoing an import keeps a restaurant that anything else refers to', async () => {
     await database().pool.query('CREATE TABLE remembered (restaurant_id integer NOT NULL REFERENCES restaurants (id))')
     const { batch } = await takeRows(expense(hanil), expense(dongdong))
     await database().pool.query(`INSERT INTO remembered SELECT id FROM restaurants WHERE name = '한일관'`)
@@ -65,7 +65,7 @@ describe('undoing an import', () => {
     await database().pool.query('DROP TABLE remembered')
   })
 
-  it('keeps a restaurant without visits when members saved or reviewed it', async () => {
+  it('Undoing an import keeps a restaurant that members saved or reviewed, without visits', async () => {
     const { batch } = await takeRows(expense(hanil), expense(dongdong), expense(waterworks))
     const { rows } = await database().pool.query<{ id: number }>(
       `INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`,
@@ -91,7 +91,7 @@ describe('undoing an import', () => {
     await database().pool.query('DELETE FROM reviews; DELETE FROM users')
   })
 
-  it('keeps a restaurant that a member saves at the same moment', async () => {
+  it('Undoing an import keeps a restaurant that a member saves at the same moment', async () => {
     const { batch } = await takeRows(expense(hanil))
     const { rows } = await database().pool.query<{ id: number }>(
       `INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`,
@@ -112,7 +112,7 @@ describe('undoing an import', () => {
     await database().pool.query('DELETE FROM users')
   })
 
-  it('deletes a mistaken restaurant that a ticket is about, and keeps the ticket', async () => {
+  it('Undoing an import deletes a mistaken restaurant with a ticket, and keeps the ticket', async () => {
     const { batch } = await takeRows(expense(hanil))
     await database().pool.query(
       `INSERT INTO tickets (kind, subject, body, restaurant_id) SELECT 'correction', '없는 곳입니다', '이런 식당은 없습니다.', id
@@ -126,13 +126,13 @@ describe('undoing an import', () => {
     await database().pool.query('DELETE FROM tickets')
   })
 
-  it('allows the file to be imported again', async () => {
+  it('A file can be imported again after its import was undone', async () => {
     const { batch } = await takeRows(expense(hanil))
     await undoBatch(database().pool, batch, NOW)
     expect(await takeRows(expense(hanil))).toMatchObject({ visitsMade: 1, restaurantsNew: 1, rowsKnown: 0 })
   })
 
-  it('is rejected for a batch that does not exist or was undone, also for one of two parallel attempts', async () => {
+  it('Undoing an unknown or undone import is rejected, and so is one of two parallel attempts', async () => {
     await expect(undoBatch(database().pool, 4242, NOW)).rejects.toMatchObject({ code: 'unknown' })
     const { batch } = await takeRows(expense(hanil))
     const tries = await Promise.allSettled([

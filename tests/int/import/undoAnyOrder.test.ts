@@ -30,7 +30,7 @@ const SEPARATED = [
   { does: 'separates', nth: 0 },
 ] as const
 
-it('imports, reviews, favourites, merges and undos in any order leave one restaurant a place, its numbers exact', () =>
+it('Imports, merges, undos, reviews and saves in any order leave one exact restaurant per place', () =>
   fc.assert(
     fc.asyncProperty(histories, async (steps) => {
       await database().pool.query('DELETE FROM reviews; DELETE FROM users')

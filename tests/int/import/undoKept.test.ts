@@ -51,8 +51,8 @@ const HOLDS: [what: string, statement: string][] = [
 ]
 const hold = (statement: string) => database().pool.query(`${statement} FROM restaurants ORDER BY id LIMIT 1`, [member])
 
-describe('a restaurant that stays when its import is undone', () => {
-  it.each(HOLDS)('is found by its spellings in the next import, when a member %s it', async (_, statement) => {
+describe('Restaurants kept after their import is undone', () => {
+  it.each(HOLDS)('A restaurant that a member %s is found again by its spellings', async (_, statement) => {
     const rows = [HANIL, '(주)한일관 (종로구 종로 12)', '한일관 본점 (종로구 종로 12)']
     const { batch } = await take(...rows)
     await hold(statement)
@@ -62,7 +62,7 @@ describe('a restaurant that stays when its import is undone', () => {
     expect(await restaurants()).toEqual([{ title: '한일관', visits: 3 }])
   })
 
-  it('does not stop a member who writes a review at the same moment', async () => {
+  it('A member can write a review while the restaurant’s import is being undone', async () => {
     const { batch } = await take(HANIL)
     const id = await idOf('한일관')
     const writing = await database().pool.connect()
@@ -91,7 +91,7 @@ describe('a restaurant that stays when its import is undone', () => {
   it.each([
     ['hidden', { isActive: false }],
     ['thrown away', { trashed: true }],
-  ])('stays %s as staff left it', async (_, changes) => {
+  ])('A restaurant stays %s when its import is undone and repeated', async (_, changes) => {
     const { batch } = await take(HANIL, '한일관 본점 (종로구 종로 12)')
     const by = { by: member, reason: null }
     await transaction(database().pool, async (sql) => updateRestaurants(sql, [await idOf('한일관')], changes, by))
@@ -100,14 +100,14 @@ describe('a restaurant that stays when its import is undone', () => {
     expect(await select(`SELECT FROM restaurants WHERE ${visible('restaurants')}`)).toEqual([])
   })
 
-  it('takes part in the linking of later imports', async () => {
+  it('A restaurant kept for a member is linked to later imports', async () => {
     const { batch } = await take(HANIL)
     await hold(HOLDS[1]?.[1] ?? '')
     await undo(batch)
     expect(await take('한일관 본점 (종로구 종로 12)')).toMatchObject({ restaurantsNew: 0 })
   })
 
-  it('keeps the spelling that another import has brought it', async () => {
+  it('A kept restaurant keeps the spelling it was imported with after another import is undone', async () => {
     await take(HANIL)
     await hold(HOLDS[0]?.[1] ?? '')
     const { batch } = await take('한일관 (종로구)')
@@ -118,7 +118,7 @@ describe('a restaurant that stays when its import is undone', () => {
     expect(await spellings()).toEqual([['한일관 (종로구)', HANIL], ['한일관 (종로구 율곡로 3)']])
   })
 
-  it('keeps the spelling it was named after, when visits of another import are left', async () => {
+  it('A restaurant with visits of another import keeps the spelling it was named after', async () => {
     const { batch } = await take(HANIL)
     const second = await take('한일관 (종로구)')
     await undo(batch)
@@ -131,7 +131,7 @@ describe('a restaurant that stays when its import is undone', () => {
     expect(await spellings()).toEqual([['한일관 (종로구)', HANIL], ['한일관 (종로구 율곡로 3)']])
   })
 
-  it('keeps the address that it took from a spelling', async () => {
+  it('A kept restaurant keeps the address that it took from an undone spelling', async () => {
     await take('종로구청 굴레방국밥 (종로구)')
     await hold(HOLDS[1]?.[1] ?? '')
     const { batch } = await take('종로구청 굴레방국밥 (종로구 율곡로 3)')
@@ -142,7 +142,7 @@ describe('a restaurant that stays when its import is undone', () => {
     expect((await spellings())[0]).toHaveLength(2)
   })
 
-  it('stays merged as staff have merged it, whichever of the two imports is undone', async () => {
+  it('A merge by staff survives undoing and repeating the import of either restaurant', async () => {
     const first = await take(WHOLE)
     const second = await take(CUT)
     await merge('늘봄골해장국 종', '늘봄골해장국 종로구청점')
@@ -155,7 +155,7 @@ describe('a restaurant that stays when its import is undone', () => {
     expect(await restaurants()).toEqual([{ title: '늘봄골해장국 종로구청점', visits: 2 }])
   })
 
-  it('can be separated again after its file was imported again', async () => {
+  it('A merge can be undone after its file was undone and imported again', async () => {
     await take(WHOLE)
     const { batch } = await take(CUT)
     const before = await dumpTables(database().pool, ['restaurant_stats', 'rank_scores'])
@@ -167,7 +167,7 @@ describe('a restaurant that stays when its import is undone', () => {
   })
 })
 
-it('leaves nothing behind when all imports of a restaurant are undone, one after the other', async () => {
+it('Undoing all imports of a restaurant one after another leaves nothing behind', async () => {
   const batches = [await take(HANIL), await take('한일관 (종로구)'), await take('한일관 본점 (종로구 종로 12)')]
   for (const { batch } of [batches[1], batches[0], batches[2]].flatMap((each) => each ?? [])) await undo(batch)
   const { regions: _, ...counts } = await countDirectory(database().pool)

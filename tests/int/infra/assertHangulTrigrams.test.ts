@@ -4,18 +4,18 @@ import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
 import { createPool } from '@/infra/database/pool'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 
-describe('the database check at start-up', () => {
+describe('Database check at start-up', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDatabase()
   })
   afterAll(() => database.drop())
 
-  it('accepts a database whose LC_CTYPE supports Hangul', async () => {
+  it('The start-up check accepts a database whose LC_CTYPE supports Hangul', async () => {
     await expect(assertHangulTrigrams(database.pool)).resolves.toBeUndefined()
   })
 
-  it('succeeds for several starts that meet on an empty database', async () => {
+  it('Six parallel starts on an empty database all pass the check', async () => {
     const name = `empty_${process.pid}`
     await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
     const pools = Array.from({ length: 6 }, () => createPool(new URL(`/${name}`, database.url).href, 1))
@@ -25,7 +25,7 @@ describe('the database check at start-up', () => {
     await database.pool.query(`DROP DATABASE ${name} WITH (FORCE)`)
   })
 
-  it('rejects a database with LC_CTYPE C, and says what to do', async () => {
+  it('The start-up check rejects a database with LC_CTYPE C and says what to do', async () => {
     const name = `c_locale_${process.pid}`
     const url = new URL(`/${name}`, database.url).href
     await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'`)
@@ -35,7 +35,7 @@ describe('the database check at start-up', () => {
     await database.pool.query(`DROP DATABASE ${name}`)
   })
 
-  it('rejects a database that is not UTF-8', async () => {
+  it('The start-up check rejects a database that is not UTF-8', async () => {
     const name = `latin_${process.pid}`
     await database.pool.query(
       `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C'`,

@@ -42,7 +42,7 @@ const copyFolder = (from: string, to: string): void => {
   expect(spawnSync('cp', ['-a', `${from}/.`, to]).status).toBe(0)
 }
 
-describe('the cluster of the embedded database', () => {
+describe('Cluster of the embedded database', () => {
   let original: string
   let folder: string
   let home: string
@@ -93,7 +93,7 @@ describe('the cluster of the embedded database', () => {
     return child.pid ?? 0
   }
 
-  it('stays unchanged when its password file is missing, and starts again when the file is back', async () => {
+  it('A cluster without its password file stays unchanged, and starts once the file is back', async () => {
     copyFolder(original, home)
     renameSync(join(home, 'database.password'), join(folder, 'kept-elsewhere'))
     const before = readdirSync(cluster)
@@ -106,14 +106,14 @@ describe('the cluster of the embedded database', () => {
     expect(await valueIn(await start())).toBe(42)
   })
 
-  it('does not start with another cluster’s password, and leaves no server running', async () => {
+  it('A cluster with another cluster’s password does not start and leaves no server running', async () => {
     copyFolder(original, home)
     writeFileSync(join(home, 'database.password'), 'another')
     expect(await refusal()).toContain(cluster)
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
   })
 
-  it('copied while its server runs does not start, and leaves the running server alone', async () => {
+  it('A cluster copied while its server runs does not start, and the server keeps running', async () => {
     const source = join(folder, 'source')
     mkdirSync(source)
     copyFolder(original, source)
@@ -126,7 +126,7 @@ describe('the cluster of the embedded database', () => {
     expect(await valueIn(running)).toBe(42)
   })
 
-  it('copied while it is stopped gets a server of its own', async () => {
+  it('A cluster copied while it is stopped gets a server of its own', async () => {
     copyFolder(original, home)
     const source = join(folder, 'source')
     mkdirSync(source)
@@ -136,7 +136,7 @@ describe('the cluster of the embedded database', () => {
     expect(await valueIn(one)).toBe(42)
   })
 
-  it('starts although another process has its dead server’s id, and leaves that process alone', async () => {
+  it('A cluster starts and spares a process that has its dead server’s id', async () => {
     copyFolder(original, home)
     const other = await sleeper()
     const hourAgo = Math.floor(Date.now() / 1000) - 3600
@@ -149,7 +149,7 @@ describe('the cluster of the embedded database', () => {
     expect(process.kill(other, 0)).toBe(true)
   })
 
-  it('is stopped with its last user, even when another process has the id of a killed user', async () => {
+  it('A cluster stops with its last user, even if another process has a killed user’s id', async () => {
     copyFolder(original, home)
     await start()
     writeFileSync(join(home, 'database.users', String(await sleeper())), `1\n${home}\n`)
@@ -157,7 +157,7 @@ describe('the cluster of the embedded database', () => {
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
   })
 
-  it('is created beside leftovers of an interrupted start, but never over other files', async () => {
+  it('A cluster is created next to leftovers of an interrupted start, but never over other files', async () => {
     mkdirSync(join(home, '.initdb-killed'))
     writeFileSync(join(home, '.initdb-killed', 'PG_VERSION'), '18\n')
     mkdirSync(cluster)
@@ -169,8 +169,8 @@ describe('the cluster of the embedded database', () => {
     expect(readdirSync(home).filter((name) => name.startsWith('.initdb'))).toEqual([])
   })
 
-  describe.runIf(asRoot)('as root', () => {
-    it('is not replaced by a new one when its server cannot reach its folder any more', async () => {
+  describe.runIf(asRoot)('Cluster of the embedded database as root', () => {
+    it('A cluster whose folder became unreadable to its server is not replaced by a new one', async () => {
       copyFolder(original, home)
       await start()
       await stopAll()
@@ -181,7 +181,7 @@ describe('the cluster of the embedded database', () => {
       expect(await valueIn(await start())).toBe(42)
     })
 
-    it('stays outside the data folder once created there, and does not start for a copied data folder', async () => {
+    it('A cluster outside the data folder stays there and does not start for a copied data folder', async () => {
       chmodSync(folder, 0o700)
       await write(await start())
       await stopAll()

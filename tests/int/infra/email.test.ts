@@ -31,10 +31,10 @@ async function mailServer(rcpt: string): Promise<{ url: string; received: () => 
 }
 afterEach(() => void server?.close())
 
-describe('mail', () => {
+describe('Outgoing mail', () => {
   const settings = (given: Record<string, string>) => parseEnv({ NODE_ENV: 'production', ...given })
 
-  it('goes over SMTP where a server is set, from the address that is set', async () => {
+  it('Mail goes over the configured SMTP server from the configured sender', async () => {
     const { url, received } = await mailServer('250 ok')
     const email = emailOf(settings({ SMTP_URL: url, MAIL_FROM: '공공밥상 <no-reply@bapsang.example>' }))
     expect(email.name).toBe('smtp')
@@ -43,25 +43,25 @@ describe('mail', () => {
     expect(received()).toContain('RCPT TO:<new@staff.example>')
   })
 
-  it('that the server turns away is an error', async () => {
+  it('A message that the mail server refuses is an error', async () => {
     const { url } = await mailServer('550 no such person')
     const email = emailOf(settings({ SMTP_URL: url, MAIL_FROM: 'no-reply@bapsang.example' }))
     await expect(email.sendEmail(MESSAGE)).rejects.toThrow('550')
   })
 
-  it('is printed in the demo and while developing, and not sent at all otherwise', () => {
+  it('Mail is printed in the demo and in development, and not sent at all otherwise', () => {
     expect(emailOf(settings({ MAIL_CONSOLE: 'true' })).name).toBe('console')
     expect(emailOf(settings({ NODE_ENV: 'development' })).name).toBe('console')
     expect(emailOf(settings({})).name).toBe('none')
   })
 
-  it('printed shows its link', async () => {
+  it('A printed message shows its link', async () => {
     let printed = ''
     await consoleEmail((text) => (printed += text)).sendEmail(MESSAGE)
     expect(printed).toContain('https://bapsang.example/x')
   })
 
-  it('needs a sender wherever it has a server', () => {
+  it('An SMTP server needs a valid sender and a valid URL', () => {
     expect(() => settings({ SMTP_URL: 'smtp://mail.example:587' })).toThrow('MAIL_FROM')
     expect(() => settings({ SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@b.example' })).toThrow('SMTP_URL')
     expect(() => settings({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow('MAIL_FROM')

@@ -31,7 +31,7 @@ const postmasterPid = (dataDir: string): number =>
 /** Recovery, after processes of the old server have ended. */
 const WAIT = { timeout: 40_000, interval: 200 }
 
-describe('the embedded database', () => {
+describe('Embedded database', () => {
   let dataDir: string
   const children: ChildProcess[] = []
 
@@ -52,7 +52,7 @@ describe('the embedded database', () => {
     return { child, url: said.toString().trim() }
   }
 
-  it('keeps its data for the next start', async () => {
+  it('The embedded database keeps its data for the next start', async () => {
     const first = await startEmbedded({ dataDir })
     const pool = createPool(first.url)
     await pool.query('CREATE TABLE kept AS SELECT 42 AS n')
@@ -66,7 +66,7 @@ describe('the embedded database', () => {
     expect(await answers(second.url)).toBe(false)
   })
 
-  it('runs as one server for processes that start together, until the last of them ends', async () => {
+  it('Processes that start together share one server until the last of them ends', async () => {
     const [one, two] = await Promise.all([otherProcess(), otherProcess()])
     expect(one.url).toBe(two.url)
     await end(one.child)
@@ -75,7 +75,7 @@ describe('the embedded database', () => {
     expect(await answers(one.url)).toBe(false)
   })
 
-  it('is taken over from a killed process, and stops with its new owner', async () => {
+  it('A server left by a killed process is taken over and stops with its new owner', async () => {
     const { child, url } = await otherProcess()
     child.kill('SIGKILL')
     await once(child, 'exit')
@@ -86,7 +86,7 @@ describe('the embedded database', () => {
     expect(await answers(url)).toBe(false)
   })
 
-  it('comes back at its address after its server was killed, with what was written', async () => {
+  it('A killed server comes back at its address with its data', async () => {
     const database = await startEmbedded({ dataDir, restarts: true })
     const pool = createPool(database.url)
     await pool.query('CREATE TABLE kept AS SELECT 42 AS n')
@@ -102,14 +102,14 @@ describe('the embedded database', () => {
     expect(await answers(database.url)).toBe(false)
   })
 
-  it('counts as stopped when it was killed a moment before', async () => {
+  it('A database whose server was just killed can be stopped', async () => {
     const database = await startEmbedded({ dataDir })
     process.kill(postmasterPid(dataDir), 'SIGKILL')
     await database.stop()
     expect(await answers(database.url)).toBe(false)
   })
 
-  it('is started by one of the processes that use it, and stops with the last of them', async () => {
+  it('A killed server is restarted for the processes that share it and stops with the last of them', async () => {
     const [one, two] = await Promise.all([otherProcess(), otherProcess()])
     process.kill(postmasterPid(dataDir), 'SIGKILL')
     await vi.waitFor(async () => expect(await answers(one.url)).toBe(true), WAIT)

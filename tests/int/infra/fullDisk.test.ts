@@ -11,14 +11,14 @@ const WAIT = { timeout: 60_000, interval: 200 }
 /** Of what a statement writes to the write-ahead log at once. */
 const CHUNK_BYTES = 8_000_000
 
-describe('a disk that fills up while the embedded database runs', () => {
+describe('Full disk under the embedded database', () => {
   let disk: SmallDisk | null
   beforeAll(() => {
     disk = makeSmallDisk('160m')
   })
   afterAll(() => disk?.remove())
 
-  it('is named in the log, and the database is back at its address once there is room', async (context) => {
+  it('A full disk is named in the log, and the database is back once there is room', async (context) => {
     const folder = disk?.folder ?? context.skip('only root may mount a disk')
     const said = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     const database = await startEmbedded({ dataDir: join(folder, 'data'), restarts: true })

@@ -3,14 +3,14 @@ import { isConnectionError } from '@/infra/database/pgErrors'
 import { createPool, transaction } from '@/infra/database/pool'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 
-describe('A connection that is lost between two statements of a transaction', () => {
+describe('Connection lost during a transaction', () => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await createTestDatabase()
   })
   afterAll(() => test.drop())
 
-  it('fails the next statement, takes back what was written, and ends nothing else', async () => {
+  it('A connection lost between two statements fails the next one and rolls back the first', async () => {
     const pool = createPool(test.url)
     await pool.query('CREATE TABLE written (n int)')
     const failure: unknown = await transaction(pool, async (client) => {

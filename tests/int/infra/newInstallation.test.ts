@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('a new installation has no account, password, identity, session or role grant', async () => {
+it('A new installation has no account, password, identity, session or role grant', async () => {
   for (const table of ['users', 'staff_passwords', 'member_identities', 'sessions', 'role_grants'])
     expect({ table, rows: (await database.pool.query(`SELECT FROM ${table}`)).rowCount }).toEqual({ table, rows: 0 })
 })

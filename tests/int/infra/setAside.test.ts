@@ -5,7 +5,7 @@ import { startEmbedded } from '@/infra/database/embedded'
 import { createPool } from '@/infra/database/pool'
 import { temporaryDataDir } from '@/infra/database/temporary'
 
-describe('setting the data of an installation aside', () => {
+describe('Setting an installation’s data aside', () => {
   let dataDir: string
   let folders: string[] = []
   beforeEach(() => {
@@ -28,14 +28,14 @@ describe('setting the data of an installation aside', () => {
     }
   }
 
-  it('moves the data to another folder, and the next start begins with an empty database', async () => {
+  it('Data set aside moves to another folder, and the next start has an empty database', async () => {
     await ask('CREATE TABLE lunch AS SELECT 42 AS n')
     folders = await setAside(dataDir, 'before')
     expect(folders).toContain(`${dataDir}-before`)
     expect(await ask(`SELECT to_regclass('lunch') AS lunch`)).toEqual([{ lunch: null }])
   })
 
-  it('is rejected while a server uses it, and that server keeps running', async () => {
+  it('Data that a running server uses is not set aside, and the server keeps running', async () => {
     const database = await startEmbedded({ dataDir })
     await expect(setAside(dataDir, 'before')).rejects.toThrow(/서버가 켜져 있습니다/)
     const pool = createPool(database.url)
@@ -44,7 +44,7 @@ describe('setting the data of an installation aside', () => {
     await database.stop()
   })
 
-  it('does nothing when the data folder does not exist', async () => {
+  it('Setting aside a data folder that does not exist does nothing', async () => {
     expect(await setAside(`${dataDir}/nowhere`, 'before')).toEqual([])
   })
 })

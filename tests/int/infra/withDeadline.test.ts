@@ -10,7 +10,7 @@ const CONNECTIONS = 3
 /** Generous for a busy machine: without a deadline, a read waited for 45 seconds and more. */
 const SOON_MS = 5_000
 
-describe('a database read with a deadline', () => {
+describe('Database reads with a deadline', () => {
   let test: TestDatabase
   let line: DatabaseProxy
   let pool: pg.Pool
@@ -35,7 +35,7 @@ describe('a database read with a deadline', () => {
     return error
   }
 
-  it('fails soon on a frozen database, even in the queue, and marks the request as unavailable', async () => {
+  it('Reads of a frozen database fail soon, even queued, and mark the request as unavailable', async () => {
     await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.query('SELECT 1')))
     line.freeze()
     const noted = await runRequest(async ({ reads }) => {
@@ -49,7 +49,7 @@ describe('a database read with a deadline', () => {
     expect(noted).toEqual({ failed: true, unavailable: true })
   })
 
-  it('works again once the database recovers, on no more connections than before', async () => {
+  it('Reads work again once the database recovers, without extra connections', async () => {
     line.thaw()
     await expect
       .poll(
@@ -67,7 +67,7 @@ describe('a database read with a deadline', () => {
     expect(pool.idleCount).toBe(pool.totalCount)
   })
 
-  it('fails earlier where a probe shows that the database answers nobody, and waits on where it answers', async () => {
+  it('A slow read fails early if a probe gets no answer, and waits on if it gets one', async () => {
     for (const [answers, expected] of [
       [false, isConnectionError],
       [true, (error: unknown) => error === null],
@@ -88,7 +88,7 @@ describe('a database read with a deadline', () => {
     }
   })
 
-  it('with a wrong query does not mark the request as failed', async () => {
+  it('A read with an invalid query does not mark the request as failed', async () => {
     const noted = await runRequest(async ({ reads }) => {
       await expect(pool.query('SELECT nothing')).rejects.toThrow(/nothing/)
       return reads

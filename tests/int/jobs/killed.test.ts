@@ -128,9 +128,9 @@ describe.each([
   { what: 'a worker', months: '2024', start: () => start('worker'), strike: kill },
   { what: 'the server with its worker', months: '2023', start: () => start('thread'), strike: kill },
   { what: 'PostgreSQL', months: '2022', start: () => start('worker'), strike: killDatabase },
-])('killing $what in an import', ({ months, start: begin, strike }) => {
+])('Imports while $what is killed', ({ months, start: begin, strike }) => {
   it(
-    `at ${ROUNDS} random moments leaves all of it or none, and importing again adds nothing`,
+    `A kill at ${ROUNDS} random moments leaves all rows or none, and a repeat adds nothing`,
     async () => {
       let lengthMs = 1_500
       for (let round = 1; round <= ROUNDS; round++) {

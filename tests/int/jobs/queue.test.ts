@@ -40,7 +40,7 @@ async function finished(id: number) {
 
 const enqueue = (kind: JobKind, payload = {}) => enqueueJob(test.pool, { kind, payload, createdBy: staff })
 
-it('a job runs, tells how far it is, and keeps its result and who asked for it', async () => {
+it('A job reports its progress and keeps its result and its author', async () => {
   let seen: unknown = null
   await start({
     import_upload: async ({ job, progress }) => {
@@ -59,7 +59,7 @@ it('a job runs, tells how far it is, and keeps its result and who asked for it',
   expect(job.createdBy).not.toBeNull()
 })
 
-it('a rating that had to wait for an import is reckoned as soon as that ends', async () => {
+it('A rating that had to wait for an import is recomputed as soon as the import ends', async () => {
   await start({})
   const importing = await test.pool.connect()
   await importing.query('BEGIN')
@@ -72,7 +72,7 @@ it('a rating that had to wait for an import is reckoned as soon as that ends', a
   await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
 })
 
-it('a job that was asked for in a transaction which rolls back never runs', async () => {
+it('A job requested in a transaction that rolls back never runs', async () => {
   const client = await test.pool.connect()
   await client.query('BEGIN')
   const id = await enqueueJob(client, { kind: 'import_upload', payload: {}, createdBy: staff })
@@ -83,7 +83,7 @@ it('a job that was asked for in a transaction which rolls back never runs', asyn
   expect(rows).toHaveLength(0)
 })
 
-it('imports run one at a time while a file that somebody waits for is read beside them', async () => {
+it('Imports run one at a time while an uploaded file can be read in parallel', async () => {
   let running = 0
   let most = 0
   let read: () => void = () => undefined
@@ -107,7 +107,7 @@ it('imports run one at a time while a file that somebody waits for is read besid
   expect(most).toBe(1)
 })
 
-it('a job that is cancelled while it runs stops, and what it did is rolled back by its handler', async () => {
+it('A job that is cancelled while it runs is aborted and cannot be cancelled again', async () => {
   let aborted = false
   let begun: (() => void) | undefined
   const started = new Promise<void>((resolve) => (begun = resolve))
@@ -127,7 +127,7 @@ it('a job that is cancelled while it runs stops, and what it did is rolled back 
   expect(await cancelJob(test.pool, { id, by: staff })).toMatchObject({ violation: { code: 'job-finished' } })
 })
 
-it('a job that is cancelled while it waits never begins', async () => {
+it('A job that is cancelled while it waits never starts', async () => {
   const id = await enqueue('import_upload')
   await cancelJob(test.pool, { id, by: staff })
   let ran = false
@@ -137,7 +137,7 @@ it('a job that is cancelled while it waits never begins', async () => {
   expect(await readJob(test.pool, id)).toMatchObject({ status: 'cancelled', attempts: 0 })
 })
 
-it('a failure that trying again does not mend ends the job with its code; another is tried again', async () => {
+it('A job fails at once with a permanent error’s code, and is retried after any other error', async () => {
   let tries = 0
   await start({
     import_upload: () => Promise.reject(new JobFailure('no_header', { row: 1 })),
@@ -148,7 +148,7 @@ it('a failure that trying again does not mend ends the job with its code; anothe
   expect(await finished(flaky)).toMatchObject({ status: 'completed', attempts: 2, result: { tries: 2 }, error: null })
 })
 
-it('a worker that shuts down gives its job back, and the next one does it', async () => {
+it('A worker that shuts down returns its job to the queue, and the next worker completes it', async () => {
   let begun: (() => void) | undefined
   const started = new Promise<void>((resolve) => (begun = resolve))
   await start({

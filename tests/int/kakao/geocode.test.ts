@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { ADDRESS, geocodeHarness, places, POINT, THERE, TRUE_PLACE, visited, NOW } from './geocodeHarness'
 import { placeDocument } from './fakeKakaoLocal'
 
-describe('locating a restaurant', () => {
+describe('Locating a restaurant', () => {
   const { database, fake, locate, add, restaurant } = geocodeHarness()
 
-  it('fills empty fields from the Kakao place at its address, links the two, and stores the evidence', async () => {
+  it('A located restaurant is linked to the Kakao place at its address and gets its data', async () => {
     await add({})
     fake().find = places(TRUE_PLACE)
     expect(await locate()).toMatchObject({
@@ -34,7 +34,7 @@ describe('locating a restaurant', () => {
     ])
   })
 
-  it('without an address searches its district, and stores the found address', async () => {
+  it('A restaurant without an address is searched in its district and gets the address found', async () => {
     await add({ branch: '시청점' })
     await database().pool.query('UPDATE restaurants SET address = NULL')
     fake().find = places(
@@ -54,7 +54,7 @@ describe('locating a restaurant', () => {
     })
   })
 
-  it('never overwrites existing values', async () => {
+  it('Locating a restaurant never overwrites existing values', async () => {
     await add({})
     await database().pool.query(
       `UPDATE restaurants SET latitude = 37.1, longitude = 127.1, phone = '02-999-9999', sub_category = '노포',
@@ -73,7 +73,7 @@ describe('locating a restaurant', () => {
     })
   })
 
-  it('sets the category café unless staff set another, and ranks it as such', async () => {
+  it('A restaurant becomes a café and is ranked as one, unless staff edited it', async () => {
     await add({ visits: visited(1) }, { name: '별빛식당', address: '서울특별시 중구 무교로 7', visits: visited(1) })
     await database().pool.query(
       `INSERT INTO import_batches (id, file_name, file_hash, format, status)
@@ -99,14 +99,14 @@ describe('locating a restaurant', () => {
     expect(rows[0]).toEqual({ category: 'cafe', region_code: '11140' })
   })
 
-  it('does not store a person’s mobile number', async () => {
+  it('A person’s mobile number is not stored', async () => {
     await add({})
     fake().find = places({ ...TRUE_PLACE, phone: '010-1234-5678' })
     await locate()
     expect(await restaurant()).toMatchObject({ phone: null, external_id: '77' })
   })
 
-  it('stores only the coordinates of its address when no place matches', async () => {
+  it('A restaurant without a matching place gets only the coordinates of its address', async () => {
     await add({}, { name: '별빛식당' }, { name: '햇빛식당' })
     fake().find = places(
       placeDocument('81', '달빛식당', [37.57, 126.978], { road_address_name: '서울 중구 을지로 1' }),
@@ -126,7 +126,7 @@ describe('locating a restaurant', () => {
     expect(await locate()).toMatchObject({ restaurants: { far: 1, ambiguous: 1, notFound: 1, pinned: 0 }, asked: 0 })
   })
 
-  it('does not update a restaurant that was unpublished meanwhile', async () => {
+  it('A restaurant that is unpublished during the search is not updated', async () => {
     await add({})
     fake().find = async (received) => {
       await database().pool.query('UPDATE restaurants SET is_active = false')

@@ -16,7 +16,7 @@ const KEY = 'k3y-that-nobody-may-see'
 const NOW = new Date('2026-03-02T03:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 
-describe('the Kakao Local client', () => {
+describe('Kakao Local client', () => {
   let database: TestDatabase
   let fake: FakeKakaoLocal
   let waits: number[]
@@ -55,7 +55,7 @@ describe('the Kakao Local client', () => {
     return error
   }
 
-  it('sends the key in a header, and converts places to the directory’s format', async () => {
+  it('The client sends its key in a header and converts places to the directory’s format', async () => {
     fake.find = () => [
       placeDocument('7', '달빛식당 시청점', [37.5, 127], {
         phone: '02-123-4567',
@@ -84,7 +84,7 @@ describe('the Kakao Local client', () => {
     ])
   })
 
-  it('distinguishes a numbered address from a street or a 동', async () => {
+  it('A numbered address is distinguished from a street or a 동', async () => {
     fake.find = () => [
       addressDocument('서울 중구 무교로 7', [37.5, 127]),
       addressDocument('서울 중구 무교동', [37.6, 127], 'REGION'),
@@ -92,7 +92,7 @@ describe('the Kakao Local client', () => {
     expect((await ask(client())).map(({ numbered }) => numbered)).toEqual([true, false])
   })
 
-  it('retries after status 429 and server errors, and waits as long as Retry-After says, up to a limit', async () => {
+  it('The client retries after 429 and server errors, and honours Retry-After up to 30 s', async () => {
     fake.faults = [
       { status: 429, headers: { 'retry-after': '7' } },
       { status: 500 },
@@ -103,7 +103,7 @@ describe('the Kakao Local client', () => {
     expect(waits).toEqual([7_000, 30_000])
   })
 
-  it('gives up after the last attempt, with an error code for the cause', async () => {
+  it('The client gives up after the last attempt with an error code for the cause', async () => {
     fake.faults = Array.from({ length: 4 }, () => ({ status: 500 }))
     expect(await faultOf(ask(client()))).toMatchObject({ code: 'unavailable' })
     fake.faults = Array.from({ length: 4 }, () => ({ status: 429 }))
@@ -111,7 +111,7 @@ describe('the Kakao Local client', () => {
     expect(fake.requests).toHaveLength(8)
   })
 
-  it('times out when the server never answers', async () => {
+  it('The client times out when the server never answers', async () => {
     fake.faults = Array.from({ length: 4 }, () => 'hang' as const)
     expect(await faultOf(ask(client({ timeoutMs: 50 })))).toMatchObject({
       code: 'unavailable',
@@ -129,7 +129,7 @@ describe('the Kakao Local client', () => {
     ['broken JSON', { status: 200, body: '{"meta":' }, 'invalid_response'],
     ['a response of another shape', { status: 200, body: '{"meta":{"is_end":true},"results":[]}' }, 'invalid_response'],
     ['an oversized response', { status: 200, body: `{"meta":"${'x'.repeat(600_000)}"}` }, 'response_too_large'],
-  ])('neither retries nor caches after %s', async (_name, fault, code) => {
+  ])('The client neither retries nor caches after %s', async (_name, fault, code) => {
     fake.faults = [fault]
     expect(await faultOf(ask(client()))).toMatchObject({ code })
     expect(fake.requests).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('the Kakao Local client', () => {
     expect(rows).toHaveLength(0)
   })
 
-  it('never exposes the key in errors or in the cache', async () => {
+  it('The key never appears in errors or in the cache', async () => {
     fake.faults = [
       { status: 401, body: KEY },
       { status: 400, body: KEY },
@@ -158,7 +158,7 @@ describe('the Kakao Local client', () => {
     expect(JSON.stringify(rows)).not.toContain(KEY)
   })
 
-  it('allows exactly the daily quota of parallel requests', async () => {
+  it('Parallel requests use exactly the daily quota', async () => {
     const clients = [client({ dailyMax: 7 }), client({ dailyMax: 7 })]
     const settled = await Promise.allSettled(
       Array.from({ length: 20 }, (_, i) => ask(clients[i % 2] ?? client(), `무교로 ${i}`)),
@@ -171,7 +171,7 @@ describe('the Kakao Local client', () => {
     expect(await client({ dailyMax: 7 }).quotaLeft()).toBe(0)
   })
 
-  it('counts every attempt against the quota, which resets at midnight in Korea', async () => {
+  it('Every attempt counts against the quota, which resets at midnight in Korea', async () => {
     fake.faults = [{ status: 500 }, { status: 500 }]
     expect(await faultOf(ask(client({ dailyMax: 2 })))).toMatchObject({ code: 'quota_exhausted' })
     expect(fake.requests).toHaveLength(2)
@@ -180,7 +180,7 @@ describe('the Kakao Local client', () => {
     expect(await ask(client({ dailyMax: 2, clock: () => midnight }))).toEqual([])
   })
 
-  it('caches a response for thirty days, also an empty one', async () => {
+  it('A response, even an empty one, is cached for thirty days', async () => {
     const at = (days: number) => client({ clock: () => new Date(NOW.getTime() + days * DAY_MS) })
     await ask(at(0))
     await ask(at(29))
@@ -191,14 +191,14 @@ describe('the Kakao Local client', () => {
     expect(tally).toEqual({ asked: 2, remembered: 2 })
   })
 
-  it('requests again when a cached response has an unknown shape', async () => {
+  it('A cached response of an unknown shape is requested again', async () => {
     await ask(client())
     await database.pool.query(`UPDATE kakao_response_cache SET response = '{"old": true}'`)
     expect(await ask(client())).toEqual([])
     expect(tally).toEqual({ asked: 2, remembered: 0 })
   })
 
-  it('deletes cached responses after thirty days', async () => {
+  it('Cached responses are deleted after thirty days', async () => {
     await ask(client())
     await client({ clock: () => new Date(NOW.getTime() + 29 * DAY_MS) }).forgetOld()
     expect((await database.pool.query('SELECT FROM kakao_response_cache')).rows).toHaveLength(1)

@@ -4,10 +4,10 @@ import { LOCATE_MESSAGES } from '@/messages/cli/kakao'
 import { geocodeHarness, places, POINT, THERE, TRUE_PLACE, visited } from './geocodeHarness'
 import { placeDocument } from './fakeKakaoLocal'
 
-describe('a run that locates restaurants', () => {
+describe('Runs that locate restaurants', () => {
   const { database, fake, days, locate, add, restaurant } = geocodeHarness()
 
-  it('sends no request in a second run, until a result is half a year old', async () => {
+  it('A second run sends no request until a result is half a year old', async () => {
     await add({}, { name: '별빛식당' })
     fake().find = places(TRUE_PLACE)
     await locate()
@@ -18,7 +18,7 @@ describe('a run that locates restaurants', () => {
     expect(await restaurant()).toMatchObject({ checked_at: days(180) })
   })
 
-  it('starts with the most visited restaurants, and its limit counts those requested from Kakao', async () => {
+  it('A run starts with the most visited restaurants, and its limit counts those sent to Kakao', async () => {
     await add(
       { name: '별빛식당', visits: visited(1) },
       { name: '햇빛식당', visits: visited(3) },
@@ -38,7 +38,7 @@ describe('a run that locates restaurants', () => {
     expect(names()).toEqual(['햇빛식당', '달빛식당'])
   })
 
-  it('skips restaurants that are unpublished or not queryable', async () => {
+  it('A run skips restaurants that are hidden, merged, deleted or impossible to query', async () => {
     const ids = await add(
       { active: false },
       { name: '별빛식당' },
@@ -57,7 +57,7 @@ describe('a run that locates restaurants', () => {
     expect(fake().requests).toEqual([])
   })
 
-  it('does not ask about a name alone that staff list as a chain’s', async () => {
+  it('A run does not search a name without an address that staff list as a chain', async () => {
     await add({ name: '온새미커피' })
     await database().pool.query('UPDATE restaurants SET address = NULL')
     await database().pool.query(
@@ -72,7 +72,7 @@ describe('a run that locates restaurants', () => {
     expect(fake().requests).not.toEqual([])
   })
 
-  it('stops when the daily quota is used up, and continues the next day', async () => {
+  it('A run stops when the daily quota is used up and continues the next day', async () => {
     await add({ visits: visited(2) }, { name: '별빛식당', visits: visited(1) })
     fake().find = places(TRUE_PLACE, placeDocument('84', '별빛식당', POINT, THERE))
     expect(await locate({ dailyMax: 4 })).toMatchObject({
@@ -89,14 +89,14 @@ describe('a run that locates restaurants', () => {
     })
   })
 
-  it('stops at a rejected key after one request', async () => {
+  it('A run stops at a rejected key after one request', async () => {
     await add({}, { name: '별빛식당' })
     fake().faults = [{ status: 401 }]
     expect(await locate()).toMatchObject({ stopped: 'invalid_key', asked: 1 })
     expect(fake().requests).toHaveLength(1)
   })
 
-  it('continues after a failed restaurant, but stops after several failures in a row', async () => {
+  it('A run continues after a failed restaurant, but stops after several failures in a row', async () => {
     await add(
       ...Array.from({ length: 7 }, (_, i) => ({ name: `달빛식당${i}`, address: `서울특별시 중구 무교로 ${i + 1}` })),
     )
@@ -109,7 +109,7 @@ describe('a run that locates restaurants', () => {
     expect(await locate()).toMatchObject({ stopped: 'unavailable', restaurants: { failed: 4 } })
   })
 
-  it('sends four requests at a time, and no more than its limit', async () => {
+  it('A run sends four requests at a time and stays within its limit', async () => {
     await add(
       ...Array.from({ length: 12 }, (_, i) => ({ name: `달빛식당${i}`, address: `서울특별시 중구 무교로 ${i + 1}` })),
     )
@@ -135,7 +135,7 @@ describe('a run that locates restaurants', () => {
     ).toBe(6)
   })
 
-  it('sends no request without a key, and says which variable to set', async () => {
+  it('The command sends no request without a key and says which variable to set', async () => {
     const settings = { ...process.env, KAKAO_REST_API_KEY: '', KAKAO_LOCAL_URL: fake().url }
     const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
       execFile(

@@ -11,7 +11,7 @@ import { SECRET } from '../setup/signIn'
 
 const SITE = 'http://localhost:34567'
 
-describe('the local identity provider', () => {
+describe('Local identity provider', () => {
   let identity: FakeOidcProvider
   let database: TestDatabase
   let app: ReturnType<typeof createApi>
@@ -84,7 +84,7 @@ describe('the local identity provider', () => {
     }
   }
 
-  it('lets a visitor choose a person, sign up as that person and sign in again', async () => {
+  it('A visitor can choose a person, sign up as that person and sign in again', async () => {
     const one = visitor()
     const { address, response } = await one.toChoice()
     const page = await response.text()
@@ -111,7 +111,7 @@ describe('the local identity provider', () => {
     expect(rows).toEqual([{ issuer: identity.issuer, subject: '9000000001', email: 'haru@people.example' }])
   })
 
-  it('lets a visitor choose again each time, also a new person', async () => {
+  it('A visitor chooses again at each sign-in, and can choose a new person', async () => {
     const one = visitor()
     for (const person of ['9000000001', 'new', '9000000005', 'new']) {
       const { next } = await one.signInAs(person)
@@ -121,7 +121,7 @@ describe('the local identity provider', () => {
     expect((await (await one.toChoice()).response.text()).match(/새 손님 \d{4}/g)).toHaveLength(2)
   })
 
-  it('lets a visitor cancel', async () => {
+  it('A visitor can cancel the sign-in', async () => {
     const { back, next } = await visitor().signInAs('cancel')
     expect([back.searchParams.get('error'), next]).toEqual([
       'access_denied',
@@ -129,7 +129,7 @@ describe('the local identity provider', () => {
     ])
   })
 
-  it('rejects an unknown redirect URI, and a request without PKCE', async () => {
+  it('An unknown redirect URI and a request without PKCE are rejected', async () => {
     const one = visitor()
     const begun = new URL((await one.send(SITE + SIGN_IN_START_PATH, { next: '/' })).headers.get('Location') ?? '')
     const hostile = new URL(begun)
@@ -147,7 +147,7 @@ describe('the local identity provider', () => {
     )
   })
 
-  it('unlinks people as Kakao does, for callers with the admin key', async () => {
+  it('A person is unlinked as by Kakao for callers with the admin key', async () => {
     const unlink = async (key: string, target: string) => {
       const response = await fetch(`${identity.settings.KAKAO_API_URL}/v1/user/unlink`, {
         method: 'POST',
@@ -165,7 +165,7 @@ describe('the local identity provider', () => {
     expect(identity.unlinked).toEqual(['9000000001'])
   })
 
-  it('serves the fonts of its page, and no other file', async () => {
+  it('The provider serves the fonts of its page and no other file', async () => {
     const ask = async (path: string) => (await fetch(identity.issuer + path)).status
     const css = await (await fetch(`${identity.issuer}/fonts/typeface.css`)).text()
     const font = /url\(([^)]+\.woff2)\)/.exec(css)?.[1] ?? ''
@@ -179,14 +179,14 @@ describe('the local identity provider', () => {
       expect(await ask(path)).toBe(404)
   })
 
-  it('starts in production only with an explicit option', async () => {
+  it('The provider starts in production only with an explicit option', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     await expect(startFakeOidcProvider({ origins: [SITE] })).rejects.toThrow('not in production')
     await (await startFakeOidcProvider({ origins: [SITE], inProduction: true })).close()
     vi.unstubAllEnvs()
   })
 
-  it('prints nothing to the console', () => {
+  it('The provider prints nothing to the console', () => {
     expect(printed).toEqual([])
   })
 })

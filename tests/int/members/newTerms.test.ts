@@ -5,7 +5,7 @@ import { memberHarness } from './memberHarness'
 
 const { test, rows } = memberHarness()
 
-it('new terms require the consent of people who are signing up and of every member', async () => {
+it('New terms require the consent of every member and of people who are signing up', async () => {
   const [one, member] = [test().browser(), test().browser()]
   expect((await one.signIn({ sub: '5001' })).status).toBe(200)
   await one.agreeToAll()

@@ -7,13 +7,13 @@ import { memberHarness } from './memberHarness'
 
 const HARU = { sub: '1001', email: 'haru@people.example', nickname: '하루' }
 
-describe('signing in as a member', () => {
+describe('Member sign-in', () => {
   const { test, rows, count } = memberHarness()
   beforeAll(async () => {
     expect((await test().browser().join(HARU, '하루')).status).toBe(200)
   })
 
-  it('redirects to the provider with state, nonce and PKCE, and back to the visitor’s page', async () => {
+  it('Sign-in redirects to the provider with state, nonce and PKCE, and back to the visitor’s page', async () => {
     const one = test().browser()
     const address = new URL(await one.start('/restaurants/3?tab=reviews'))
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -35,7 +35,7 @@ describe('signing in as a member', () => {
     expect((await one.me()).member).toMatchObject({ nickname: '하루', role: 'user', consent_required: false })
   })
 
-  it('stores state and cookie only as hashes', async () => {
+  it('The state and the cookie of a sign-in are stored only as hashes', async () => {
     const one = test().browser()
     const state = new URL(await one.start()).searchParams.get('state') ?? ''
     const dump = JSON.stringify(
@@ -47,7 +47,7 @@ describe('signing in as a member', () => {
     for (const secret of [state, one.jar.get('gonggong_signin') ?? '']) expect(dump).not.toContain(secret)
   })
 
-  it('rejects a callback without state, with an unknown one, or with a used one', async () => {
+  it('A callback with a missing, unknown or used state is rejected', async () => {
     const one = test().browser()
     const answer = one.answerFor(await one.start(), HARU)
     expect(await refusalOf(await one.finish({ code: answer.code }))).toEqual([400, 'auth-state-expired'])
@@ -56,14 +56,14 @@ describe('signing in as a member', () => {
     expect(await refusalOf(await one.finish(answer))).toEqual([400, 'auth-state-expired'])
   })
 
-  it('accepts one of several parallel callbacks with the same state', async () => {
+  it('One of five parallel callbacks with the same state is accepted', async () => {
     const one = test().browser()
     const answer = one.answerFor(await one.start(), HARU)
     const found = await Promise.all(Array.from({ length: 5 }, async () => (await one.finish(answer)).status))
     expect(found.sort()).toEqual([200, 400, 400, 400, 400])
   })
 
-  it('rejects the callback in another browser, and still accepts the right one', async () => {
+  it('A callback in another browser is rejected, and the right browser can still finish', async () => {
     const [one, stranger, empty] = [test().browser(), test().browser(), test().browser()]
     const answer = one.answerFor(await one.start(), HARU)
     await stranger.start()
@@ -72,7 +72,7 @@ describe('signing in as a member', () => {
     expect((await one.finish(answer)).status).toBe(200)
   })
 
-  it('rejects an expired authorization request, and deletes it', async () => {
+  it('An expired authorization request is rejected and deleted', async () => {
     const one = test().browser()
     const answer = one.answerFor(await one.start(), HARU)
     await rows(`UPDATE oidc_requests SET expires_at = now() - interval '1 second'`)
@@ -81,7 +81,7 @@ describe('signing in as a member', () => {
     expect(await count('oidc_requests')).toBe(1)
   })
 
-  it('works in two tabs of one browser', async () => {
+  it('Two tabs of one browser can sign in at the same time', async () => {
     const one = test().browser()
     const [first, second] = [await one.start('/a'), await one.start('/b')]
     const answers = [await one.finish(one.answerFor(first, HARU)), await one.finish(one.answerFor(second, HARU))]
@@ -101,13 +101,13 @@ describe('signing in as a member', () => {
     '/login',
     '/auth/callback?code=1',
     '/register/terms',
-  ])('never redirects to %s', async (asked) => {
+  ])('Sign-in never redirects to %s', async (asked) => {
     const one = test().browser()
     const done = await one.finish(one.answerFor(await one.start(asked), HARU))
     expect(await done.json()).toEqual({ next: '/' })
   })
 
-  it('ends the browser’s previous member session, and no other', async () => {
+  it('A sign-in ends the browser’s previous member session and no other', async () => {
     const staff = await startSession(test().database.pool, {
       kind: 'staff',
       userId: await addPerson(test().database.pool, 'staff@people.example', 'admin'),
@@ -126,7 +126,7 @@ describe('signing in as a member', () => {
     expect((await one.me()).staff).toMatchObject({ role: 'admin' })
   })
 
-  it('replaces the browser’s identity: a sign-up ends a member’s session, and the other way round', async () => {
+  it('A sign-up ends the browser’s member session, and a sign-in ends its sign-up', async () => {
     const one = test().browser()
     await one.signIn(HARU)
     const session = one.jar.get('gonggong_member') ?? ''
@@ -147,7 +147,7 @@ describe('signing in as a member', () => {
     ])
   })
 
-  it('creates twenty valid sessions for twenty parallel sign-ins', async () => {
+  it('Twenty parallel sign-ins create twenty valid sessions', async () => {
     const browsers = Array.from({ length: 20 }, () => test().browser())
     expect(await Promise.all(browsers.map(async (one) => (await one.signIn(HARU)).status))).toEqual(Array(20).fill(200))
     expect(await Promise.all(browsers.map(async (one) => (await one.me()).member?.nickname))).toEqual(
@@ -155,7 +155,7 @@ describe('signing in as a member', () => {
     )
   })
 
-  it('never finds a member or staff account by its e-mail', async () => {
+  it('A member or staff account is never found by its e-mail address', async () => {
     for (const [sub, email] of [
       ['2001', HARU.email],
       ['2002', 'staff@people.example'],
@@ -171,7 +171,7 @@ describe('signing in as a member', () => {
     expect(await rows('SELECT user_id FROM member_identities WHERE subject = ANY ($1)', [['2001', '2002']])).toEqual([])
   })
 
-  it('stores the e-mail that the provider sent last', async () => {
+  it('The e-mail address that the provider sent last is stored', async () => {
     const email = async () =>
       (await rows('SELECT email FROM member_identities WHERE subject = $1', [HARU.sub]))[0]?.email
     await test()

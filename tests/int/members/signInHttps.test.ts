@@ -5,7 +5,7 @@ import { type MemberTest, openMemberTest } from '../setup/signIn'
 
 const SITE = 'https://bapsang.example'
 
-describe('signing in over https', () => {
+describe('Member sign-in over HTTPS', () => {
   let test: MemberTest
   beforeAll(async () => {
     log.level = 'silent'
@@ -14,7 +14,7 @@ describe('signing in over https', () => {
   })
   afterAll(() => test.close())
 
-  it('sets __Host- cookies, and redirects to the public address whatever the Host header says', async () => {
+  it('Sign-in sets __Host- cookies and redirects to the public address despite a forged Host header', async () => {
     const one = test.browser()
     const begun = await one.send('/api/v1/auth/start', {
       method: 'POST',
@@ -39,7 +39,7 @@ describe('signing in over https', () => {
     expect((await one.me()).member?.nickname).toBe('자물쇠')
   })
 
-  it('ignores a cookie without the __Host- prefix, which a sister host could set', async () => {
+  it('A cookie without the __Host- prefix, which a sibling host could set, is ignored', async () => {
     const [one, other] = [test.browser(), test.browser()]
     const answer = one.answerFor(await one.start(), { sub: '1' })
     other.jar.set('gonggong_signin', one.jar.get('__Host-gonggong_signin') ?? '')

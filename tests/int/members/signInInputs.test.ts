@@ -32,7 +32,7 @@ const FIELDS = fc.dictionary(
 /** Words from messages of PostgreSQL and its driver. */
 const DATABASE_WORDS = /syntax|relation|column|invalid byte|SELECT|INSERT|postgres/i
 
-describe('a request to sign in or sign up', () => {
+describe('Hostile sign-in and sign-up requests', () => {
   let test: MemberTest
   let signingUp: MemberBrowser
   let member: MemberBrowser
@@ -53,7 +53,7 @@ describe('a request to sign in or sign up', () => {
     expect([test.issuer.url, 'http://localhost']).toContain(new URL(location, 'http://localhost').origin)
   }
 
-  it('never causes a server error, whatever its JSON body holds', async () => {
+  it('No JSON body causes a server error in sign-in, sign-up or consent', async () => {
     const paths = [SIGN_IN_FINISH_PATH, `${SIGN_UP_PATH}/terms`, `${SIGN_UP_PATH}/profile`, CONSENT_PATH]
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(FIELDS, fc.jsonValue()), async (path, body) => {
@@ -64,7 +64,7 @@ describe('a request to sign in or sign up', () => {
     expect((await member.me()).member?.nickname).toBe('하루')
   })
 
-  it('never causes a server error, whatever its form or query holds', async () => {
+  it('No form or query causes a server error in sign-in or the nickname check', async () => {
     await fc.assert(
       fc.asyncProperty(ODD, ODD, async (one, other) => {
         const body = () => new URLSearchParams({ next: one, code: other, state: one, error: other })
@@ -76,7 +76,7 @@ describe('a request to sign in or sign up', () => {
     )
   })
 
-  it('with made-up cookies is rejected, and sign-in can still start', async () => {
+  it('Requests with made-up cookies are rejected, and sign-in can still start', async () => {
     for (const value of ['', '%', '%00', 'x', 'x'.repeat(4000), '"', '%E0%A4%A']) {
       const one = test.browser()
       for (const name of ['gonggong_signin', 'gonggong_signup', 'gonggong_member']) one.jar.set(name, value)

@@ -13,7 +13,7 @@ const UNREACHABLE = [503, 'identity-provider-unavailable']
 /** A short timeout for tests in which the provider never answers. */
 const IMPATIENT_MS = 500
 
-describe('a member’s sign-in', () => {
+describe('Proof of a member’s identity', () => {
   const { test, count } = memberHarness()
   let stranger: CryptoKeyPair
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('a member’s sign-in', () => {
   const changed = (change: Partial<Claims>): Misbehaviour => ({ claims: (claims) => ({ ...claims, ...change }) })
   const now = () => Math.floor(Date.now() / 1000)
 
-  it('succeeds with a valid ID token', async () => {
+  it('A sign-in with a valid ID token succeeds', async () => {
     expect((await test().browser().signIn(HARU)).status).toBe(200)
   })
 
@@ -111,7 +111,7 @@ describe('a member’s sign-in', () => {
       'a redirect to another address',
       () => ({ token: (res) => void res.writeHead(302, { Location: 'http://localhost:1/' }).end() }),
     ],
-  ])('is rejected as unverified when the provider returns %s', async (_, trick) => {
+  ])('A sign-in is rejected as unverified when the provider returns %s', async (_, trick) => {
     expect(await refusalUnder(trick())).toEqual(UNPROVEN)
   })
 
@@ -119,20 +119,20 @@ describe('a member’s sign-in', () => {
     ['status 500', { token: fails(500) }],
     ['status 503', { token: fails(503) }],
     ['a broken connection', { token: breaksOff }],
-  ])('fails as unavailable when the token request ends in %s', async (_, trick) => {
+  ])('A sign-in fails as unavailable when the token request ends in %s', async (_, trick) => {
     expect(await refusalUnder(trick)).toEqual(UNREACHABLE)
   })
 
   it.each<[string, Misbehaviour]>([
     ['no response', { token: isSilent }],
     ['an endless response', { token: trails }],
-  ])('times out as unavailable when the token endpoint sends %s', async (_, trick) => {
+  ])('A sign-in times out as unavailable when the token endpoint sends %s', async (_, trick) => {
     const app = test().appWith(oidcClientFor(test().issuer.url, IMPATIENT_MS))
     await readDescription(app)
     expect(await refusalUnder(trick, app)).toEqual(UNREACHABLE)
   })
 
-  it('times out as unavailable when the discovery document does not arrive', async () => {
+  it('A sign-in times out as unavailable when the discovery document does not arrive', async () => {
     const issuer = await startFakeOidcProvider()
     issuer.trick = { description: isSilent }
     expect(
@@ -143,7 +143,7 @@ describe('a member’s sign-in', () => {
     await issuer.close()
   })
 
-  it('fails as unavailable when the provider’s keys cannot be read', async () => {
+  it('A sign-in fails as unavailable when the provider’s keys cannot be read', async () => {
     const issuer = await startFakeOidcProvider()
     const one = test().browser(test().appWith(oidcClientFor(issuer.url)))
     issuer.trick = { keys: fails(500) }
@@ -156,7 +156,7 @@ describe('a member’s sign-in', () => {
     expect(await refusalOf(done)).toEqual(UNREACHABLE)
   })
 
-  it('fails as denied, unavailable or unverified, depending on the callback parameters', async () => {
+  it('A sign-in fails as denied, unavailable or unverified, depending on the callback', async () => {
     const one = test().browser()
     const state = async () => new URL(await one.start('/profile')).searchParams.get('state') ?? ''
     expect(await refusalOf(await one.finish({ error: 'access_denied', state: await state() }))).toEqual([
@@ -173,14 +173,14 @@ describe('a member’s sign-in', () => {
     ).toEqual(UNPROVEN)
   })
 
-  it('is rejected with a code that was issued for another sign-in', async () => {
+  it('A code that was issued for another sign-in is rejected', async () => {
     const [victim, thief] = [test().browser(), test().browser()]
     const stolen = victim.answerFor(await victim.start(), HARU).code
     const own = new URL(await thief.start()).searchParams.get('state') ?? ''
     expect(await refusalOf(await thief.finish({ code: stolen, state: own }))).toEqual(UNPROVEN)
   })
 
-  it('reads the discovery document again after failures, once for parallel requests, and then caches it', async () => {
+  it('The discovery document is retried after failures, shared by parallel requests and cached', async () => {
     const issuer = await startFakeOidcProvider()
     const one = test().browser(test().appWith(oidcClientFor(issuer.url)))
     for (const description of [fails(500), breaksOff, fails(503)]) {
@@ -195,7 +195,7 @@ describe('a member’s sign-in', () => {
     expect(await one.start()).toMatch(/authorize/)
   })
 
-  it('is rejected when the discovery document names another issuer', async () => {
+  it('A sign-in is rejected when the discovery document names another issuer', async () => {
     const issuer = await startFakeOidcProvider()
     issuer.trick = {
       description: (res) =>
@@ -211,7 +211,7 @@ describe('a member’s sign-in', () => {
     await issuer.close()
   })
 
-  it('is logged without tokens and personal data', async () => {
+  it('Sign-ins are logged without tokens or personal data', async () => {
     const lines = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
     const one = test().browser()
     const address = await one.start()

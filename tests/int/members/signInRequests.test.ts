@@ -5,13 +5,13 @@ import { memberHarness } from './memberHarness'
 
 const HARU = { sub: '1001', email: 'haru@people.example', nickname: '하루' }
 
-describe('the requests of a member’s sign-in', () => {
+describe('Member sign-in requests', () => {
   const { test, rows, count } = memberHarness()
   beforeAll(async () => {
     expect((await test().browser().join(HARU, '하루')).status).toBe(200)
   })
 
-  it('set cookies that are HttpOnly and SameSite', async () => {
+  it('Sign-in cookies are HttpOnly and SameSite', async () => {
     const one = test().browser()
     const begun = await one.send(SIGN_IN_START_PATH, { method: 'POST', body: new URLSearchParams({ next: '/' }) })
     expect([begun.status, begun.headers.get('Cache-Control')]).toEqual([303, 'no-store'])
@@ -28,7 +28,7 @@ describe('the requests of a member’s sign-in', () => {
     ])
   })
 
-  it('work as plain forms too, which redirect within this site only', async () => {
+  it('Sign-in also works as a plain form, which redirects within this site only', async () => {
     const one = test().browser()
     const answer = one.answerFor(await one.start('/profile'), HARU)
     const submit = () => one.send(SIGN_IN_FINISH_PATH, { method: 'POST', body: new URLSearchParams(answer) })
@@ -38,7 +38,7 @@ describe('the requests of a member’s sign-in', () => {
     expect([again.status, again.headers.get('Location')]).toEqual([303, '/login?refused=auth-state-expired'])
   })
 
-  it('do nothing when they are sent with GET', async () => {
+  it('Sign-in requests sent with GET do nothing', async () => {
     const before = await count('oidc_requests')
     const one = test().browser()
     const answer = one.answerFor(await one.start(), HARU)
@@ -63,7 +63,7 @@ describe('the requests of a member’s sign-in', () => {
       JSON.stringify({ code: 'a'.repeat(20_000) }),
       [413, 'body-too-large'],
     ],
-  ])('are rejected with %s', async (_, type, body, refusal) => {
+  ])('A sign-in callback with %s is rejected', async (_, type, body, refusal) => {
     const response = await test()
       .browser()
       .send(SIGN_IN_FINISH_PATH, {
@@ -74,7 +74,7 @@ describe('the requests of a member’s sign-in', () => {
     expect(await refusalOf(response)).toEqual(refusal)
   })
 
-  it('are limited to sixty in ten minutes from one network, and then rejected with the waiting time', async () => {
+  it('One network can start sixty sign-ins in ten minutes, and is then shown the waiting time', async () => {
     const one = test().browser()
     const begun = await Promise.all(Array.from({ length: 65 }, () => one.start('/restaurants/3')))
     const refused = begun.filter((address) => address.startsWith('/login'))
@@ -87,7 +87,7 @@ describe('the requests of a member’s sign-in', () => {
     expect(JSON.stringify(kept)).not.toMatch(/10\.0\./)
   })
 
-  it('are rejected with an explanation when no provider is configured', async () => {
+  it('Sign-in is rejected as disabled when no provider is configured', async () => {
     const one = test().browser(test().appWith(null))
     expect(await one.start('/profile')).toBe('/login?next=%2Fprofile&refused=sign-in-disabled')
     expect(await refusalOf(await one.finish({ code: 'c', state: 's' }))).toEqual([503, 'sign-in-disabled'])

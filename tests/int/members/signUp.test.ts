@@ -6,7 +6,7 @@ import { memberHarness } from './memberHarness'
 let subjects = 5000
 const somebody = (nickname?: string) => ({ sub: String(++subjects), ...(nickname === undefined ? {} : { nickname }) })
 
-describe('signing up', () => {
+describe('Member sign-up', () => {
   const { test, rows } = memberHarness()
 
   const arrived = async (person = somebody(), next = '/'): Promise<MemberBrowser> => {
@@ -25,7 +25,7 @@ describe('signing up', () => {
     return JSON.stringify([...dumps.flat(), ...sealed])
   }
 
-  it('stores no personal data in plain text before it is completed', async () => {
+  it('No personal data is stored in plain text before a sign-up is completed', async () => {
     const person = { sub: '98765432101', email: 'before-consent@people.example', nickname: '아직없는사람' }
     const one = await arrived(person, '/restaurants/3')
     const secrets = [person.sub, person.email, person.nickname, 'before-consent']
@@ -43,7 +43,7 @@ describe('signing up', () => {
     expect(kept).not.toContain(person.nickname)
   })
 
-  it('cannot be resumed with the hash in the database, nor in another browser', async () => {
+  it('A sign-up cannot be resumed with its hash from the database or in another browser', async () => {
     const [one, other] = [await arrived(somebody('첫째 손님')), await arrived(somebody('둘째 손님'))]
     expect([(await one.signUpState()).nickname, (await other.signUpState()).nickname]).toEqual([
       '첫째 손님',
@@ -55,7 +55,7 @@ describe('signing up', () => {
     expect(await refusalOf(await thief.send(SIGN_UP_PATH))).toEqual([401, 'sign-up-expired'])
   })
 
-  it('shows the terms in force, then the profile, and remembers the accepted terms', async () => {
+  it('A sign-up shows the terms in force, then the profile, and remembers the accepted terms', async () => {
     const one = await arrived(somebody('★ 아주아주 긴 별명을 가진 손님입니다 그렇지요 ★'))
     const first = await one.signUpState()
     expect([first.step, first.next, first.nickname]).toEqual(['terms', '/', '아주아주 긴 별명을 가진 손님입니다'])
@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect([second.step, second.terms.map(({ agreed }) => agreed)]).toEqual(['profile', [true, true, true, false]])
   })
 
-  it('requires every required document, and rejects one that is not in force', async () => {
+  it('A sign-up requires every required document and rejects one that is not in force', async () => {
     const one = await arrived()
     const ids = (await one.signUpState()).terms.filter(({ required }) => required).map(({ id }) => id)
     expect(await refusalOf(await one.agree(ids.slice(1)))).toEqual([400, 'terms-not-accepted'])
@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect((await one.signUpState()).step).toBe('terms')
   })
 
-  it('creates a member with their consents and a session, and deletes the pending sign-up', async () => {
+  it('A completed sign-up creates a member with consents and a session, and is deleted', async () => {
     const one = await arrived(somebody(), '/profile')
     await one.agreeToAll()
     const done = await one.complete('  밥  짓는 손님 ', '  서울 강남 ')
@@ -113,7 +113,7 @@ describe('signing up', () => {
     expect(await refusalOf(await one.send(SIGN_UP_PATH))).toEqual([401, 'sign-up-expired'])
   })
 
-  it('gives a nickname to one person only, however it is written, and lets others choose another', async () => {
+  it('A nickname in any spelling is given to one person only, even in parallel', async () => {
     expect((await test().browser().join(somebody(), 'Green Tea')).status).toBe(200)
     const one = await arrived()
     await one.agreeToAll()
@@ -131,7 +131,7 @@ describe('signing up', () => {
     ['가'.repeat(21), 'nickname-length'],
     ['<b>굵게</b>', 'nickname-characters'],
     ['운영자', 'nickname-reserved'],
-  ])('rejects the nickname "%s"', async (nickname, code) => {
+  ])('The nickname "%s" is rejected', async (nickname, code) => {
     const one = await arrived()
     await one.agreeToAll()
     expect(await refusalOf(await one.complete(nickname))).toEqual([400, code])
@@ -141,13 +141,13 @@ describe('signing up', () => {
     [{ nickname: '제대로 된 이름', region: '가'.repeat(41) }, 'too-long'],
     [{ nickname: '제대로 된 이름', role: 'admin' }, 'unknown-parameter'],
     [{}, 'invalid-value'],
-  ])('rejects the profile %j', async (profile, code) => {
+  ])('The profile %j is rejected', async (profile, code) => {
     const one = await arrived()
     await one.agreeToAll()
     expect(await refusalOf(await one.postJson(`${SIGN_UP_PATH}/profile`, profile))).toEqual([400, code])
   })
 
-  it('creates one account when a person completes two sign-ups in parallel, and signs both in', async () => {
+  it('Two parallel sign-ups by one person create one account and sign both browsers in', async () => {
     for (const names of [
       ['겹친 손님 하나', '겹친 손님 둘'],
       ['같은 이름으로', '같은 이름으로'],
@@ -167,7 +167,7 @@ describe('signing up', () => {
     }
   })
 
-  it('can be cancelled, and expires', async () => {
+  it('A sign-up can be cancelled, and expires', async () => {
     const [one, late] = [await arrived(), await arrived()]
     const left = await one.send(SIGN_UP_PATH, { method: 'DELETE' })
     expect([left.status, left.headers.getSetCookie()]).toEqual([
@@ -188,7 +188,7 @@ describe('signing up', () => {
     expect(await rows('SELECT count(*)::int AS n FROM sign_ups')).toEqual([{ n: 1 }])
   })
 
-  it('checks whether a nickname is available, for members and people who are signing up only', async () => {
+  it('Only members and people who are signing up can check whether a nickname is available', async () => {
     const ask = async (one: MemberBrowser, nickname: string) =>
       refusalOf(await one.send(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname })}`))
     const [member, chooser] = [test().browser(), await arrived()]

@@ -20,7 +20,7 @@ const COMMANDS = [
   ['npm run worker', 'scripts/worker.ts', { ...EMBEDDED, PAYLOAD_SECRET: '' }],
 ] as const
 
-describe('A data folder that cannot be used', () => {
+describe('Unusable data folders', () => {
   const home = mkdtempSync(join(tmpdir(), 'gonggong-folder-'))
   const file = join(home, 'file')
   let disk: SmallDisk | null
@@ -42,26 +42,26 @@ describe('A data folder that cannot be used', () => {
     expect(code).toBe(1)
   }
 
-  it.each(COMMANDS)('is named by %s in a sentence where a file stands in its way', async (_, script, env) => {
+  it.each(COMMANDS)('A file as the data folder makes %s exit with one sentence', async (_, script, env) => {
     expectSentence(await runScript(script, { ...env, DATA_DIR: file }), '폴더로 쓸 수 없습니다', file)
     expectSentence(await runScript(script, { ...env, DATA_DIR: join(file, 'below') }), '쓸 수 없습니다', file)
   })
 
-  it.for(COMMANDS)('is named by %s in a sentence where its disk is read-only', async ([, script, env], context) => {
+  it.for(COMMANDS)('A read-only data folder makes %s exit with one sentence', async ([, script, env], context) => {
     const folder = diskOf(context)
     expectSentence(await runScript(script, { ...env, DATA_DIR: folder }), '읽기 전용', folder)
     expectSentence(await runScript(script, { ...env, DATA_DIR: join(folder, 'new') }), '읽기 전용', folder)
   })
 })
 
-describe('A disk that is full', () => {
+describe('Full disk at start-up', () => {
   let disk: SmallDisk | null
   beforeAll(() => {
     disk = makeSmallDisk('8m')
   })
   afterAll(() => disk?.remove())
 
-  it('is named in a sentence when the embedded database is made, and nothing of it stays', async (context) => {
+  it('A disk too full for the embedded database is named in one sentence, with exit code 1', async (context) => {
     const folder = disk?.folder ?? context.skip('only root may mount a disk')
     const { code, said } = await runScript('scripts/worker.ts', {
       ...EMBEDDED,

@@ -3,7 +3,7 @@ import { freePort } from '@/infra/freePort'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { runScript } from './runScript'
 
-describe('A command whose database cannot be used', () => {
+describe('Commands whose database cannot be used', () => {
   let test: TestDatabase
   let closed: number
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('A command whose database cannot be used', () => {
     ['does not exist', '그런 데이터베이스가 없습니다', () => changed((url) => (url.pathname = '/none'))],
     ['is not running', '연결하지 못했습니다', () => changed((url) => (url.port = String(closed)))],
     ['is on a host that is unknown', '연결하지 못했습니다', () => changed((url) => (url.hostname = 'db.invalid'))],
-  ])('says so in a sentence and ends, where it %s', async (_, sentence, url) => {
+  ])('A worker exits with one sentence when its database %s', async (_, sentence, url) => {
     const { code, said } = await runScript('scripts/worker.ts', {
       DATABASE_URL: url(),
       PAYLOAD_SECRET: 'only-for-these-tests-0123456789',

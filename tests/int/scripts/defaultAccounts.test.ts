@@ -8,18 +8,18 @@ const DOORS = ['users', 'staff_passwords', 'staff_invitations', 'member_identiti
 const NAMES = ['admin@demo.example', 'moderator@demo.example', 'admin@example.com', 'admin@bapsang.example']
 const PASSWORDS = ['', 'admin', 'password', 'changeme', 'demo', '12345678']
 
-describe('a database as the migrations leave it, before anybody made an account', () => {
+describe('Accounts of a freshly migrated database', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDatabase()
   })
   afterAll(() => database.drop())
 
-  it.each(DOORS)('has nothing in %s', async (table) => {
+  it.each(DOORS)('A freshly migrated database has no row in %s', async (table) => {
     expect((await database.pool.query(`SELECT * FROM ${table}`)).rows).toEqual([])
   })
 
-  it('lets nobody in by a name and a password that somebody might know', async () => {
+  it('Common names and passwords cannot sign in to a freshly migrated database', async () => {
     const api = createApi({ pool: database.pool, writes: database.pool })
     for (const [at, name] of NAMES.entries())
       expect((await staffBrowser(api).signIn(name, PASSWORDS[at] ?? '')).status).not.toBe(204)

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('two demos started at once on one database import each sample once, and share the same passwords', async () => {
+it('Two demos started at once on one database import each sample once and share passwords', async () => {
   const other = createPool(database.url)
   try {
     const [one, two] = await Promise.all([createDemoContent(database.pool), createDemoContent(other)])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-it('the demo reviews produce correct ratings, and those of a popular restaurant are listed', async () => {
+it('Demo reviews produce correct ratings and are listed for a popular restaurant', async () => {
   expect(await harness.wrongNumbers()).toEqual([])
   const { body } = await harness.visitor.send<ReviewPage>(
     'GET',
@@ -25,7 +25,7 @@ it('the demo reviews produce correct ratings, and those of a popular restaurant 
   ).toBe(404)
 })
 
-it('the demo reviews are not later than the newest visit, and nobody can sign in as their authors', async () => {
+it('Demo reviews are not newer than the latest visit, and their authors cannot sign in', async () => {
   const { rows } = await harness.test.pool.query<{ late: boolean; known: boolean }>(`
     SELECT bool_or(v.created_at > (SELECT max(spent_at) FROM visits)) AS late,
       EXISTS (SELECT FROM member_identities)

@@ -6,14 +6,14 @@ import { type BlankDatabase, createBlankDatabase } from '../setup/blankDatabase'
 
 const FILE = 'demo/2026-07_업무추진비_체험용.csv'
 
-describe('An import into a database that is empty, and not our own', () => {
+describe('Import command on an empty external database', () => {
   let database: BlankDatabase
   beforeAll(async () => {
     database = await createBlankDatabase()
   })
   afterAll(() => database.drop())
 
-  it('makes the schema, takes the file in, and ends', async () => {
+  it('The import command creates the schema of an empty database, imports the file and exits', async () => {
     const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.ts', FILE], {
       env: { ...process.env, DATABASE_URL: database.url, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
       stdio: ['ignore', 'pipe', 'pipe'],

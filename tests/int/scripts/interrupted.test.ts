@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 const FILE = 'demo/2026-07_업무추진비_체험용.csv'
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const
 
-describe('a command that a signal ends', () => {
+describe('Commands ended by a signal', () => {
   let dataDir: string
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'gonggong-interrupted-'))
@@ -24,7 +24,7 @@ describe('a command that a signal ends', () => {
     ['SIGINT', 0],
     ['SIGTERM', 2_000],
   ] as const)(
-    'stops the database that it has started, at %s %i ms after that',
+    'A command that started a database stops it on %s after %i ms',
     async (signal, later) => {
       const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.ts', FILE], {
         env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },

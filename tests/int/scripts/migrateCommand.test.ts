@@ -11,7 +11,7 @@ const KILLED_AFTER = [5, 30]
 const TABLES = `SELECT table_name, column_name, data_type FROM information_schema.columns
   WHERE table_schema = 'public' ORDER BY 1, 2`
 
-describe('npm run migrate', () => {
+describe('Migrate command', () => {
   let test: TestDatabase
   let database: BlankDatabase
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('npm run migrate', () => {
     return [code, said]
   }
 
-  it('finishes what was killed on its way, and then finds nothing to do', async () => {
+  it('The migrate command finishes what a killed run began, and then finds nothing to do', async () => {
     const pool = createPool(database.url, 1)
     const applied = () =>
       pool.query('SELECT FROM payload_migrations').then(

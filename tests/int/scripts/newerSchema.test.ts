@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('a database of this version is known', async () => {
+it('A database of this version is accepted', async () => {
   await expect(requireKnownSchema(test.pool)).resolves.toBeUndefined()
 })
 
-it('a database that a newer version has changed is refused, with the names of the migrations', async () => {
+it('A database that a newer version has changed is refused, with the names of the migrations', async () => {
   const newer = ['20991230_000000_wider_tables', '20991231_000000_deeper_tables']
   await test.pool.query('INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 900', [newer])
   const { code, said } = await runScript('scripts/worker.ts', { DATABASE_URL: test.url })

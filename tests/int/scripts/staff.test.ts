@@ -4,7 +4,7 @@ import { createApi } from '@/api/createApi'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { PASSWORD, staffBrowser } from '../setup/staff'
 
-describe('npm run staff', () => {
+describe('Staff command', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDatabase()
@@ -28,7 +28,7 @@ describe('npm run staff', () => {
       )
     ).rows
 
-  it('creates an account from a password typed twice, and never prints it', async () => {
+  it('The staff command creates an account from a password typed twice, and never prints it', async () => {
     const made = run(['create', 'First@people.example', '--nickname', '첫 관리자'], [PASSWORD, PASSWORD])
     expect([made.status, made.said.includes(PASSWORD)]).toEqual([0, false])
     expect(run(['create', 'second@people.example', '--role', 'moderator'], [PASSWORD, PASSWORD]).status).toBe(0)
@@ -60,18 +60,18 @@ describe('npm run staff', () => {
     ],
     ['an unknown account', ['password', 'new@people.example'], [PASSWORD, PASSWORD], /없습니다/],
     ['an unknown subcommand', ['delete', 'first@people.example'], [], /쓰는 법/],
-  ])('rejects %s with one sentence and changes nothing', async (_, args, typed, sentence) => {
+  ])('The staff command rejects %s with one sentence and changes nothing', async (_, args, typed, sentence) => {
     const { status, said } = run(args, typed)
     expect([status, sentence.test(said), /at .*:\d+:\d+/.test(said)]).toEqual([1, true, false])
     expect(await accounts()).toHaveLength(2)
   })
 
-  it('names accounts without a nickname after their role, and numbers further ones', async () => {
+  it('Accounts without a nickname are named after their role, and numbered if it is taken', async () => {
     expect(run(['create', 'third@people.example', '--role', 'moderator'], [PASSWORD, PASSWORD]).status).toBe(0)
     expect((await accounts()).map(({ nickname }) => nickname)).toEqual(['첫 관리자', '운영자', '운영자 2'])
   })
 
-  it('sets a new password, and revokes the sessions of the old one', async () => {
+  it('A new password revokes the sessions of the old one', async () => {
     const one = staffBrowser(createApi({ pool: database.pool, writes: database.pool }))
     await one.signIn('second@people.example')
     expect(run(['password', 'second@people.example'], ['vR8-kelp_ottoman', 'vR8-kelp_ottoman']).status).toBe(0)

@@ -21,7 +21,7 @@ import { readTrends } from '@/server/directory/readTrends'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 
-describe('the directory', () => {
+describe('Restaurant directory', () => {
   let database: TestDatabase
   let ids: Map<string, number>
   const idOf = (title: string) => ids.get(title) ?? 0
@@ -34,7 +34,7 @@ describe('the directory', () => {
   })
   afterAll(() => database.drop())
 
-  it('lists restaurants by visits, with ranks in each scope, and no rank without visits', async () => {
+  it('The directory is ordered by visits, with ranks in each scope and no rank without visits', async () => {
     const { data, pagination } = await list({})
     expect(data.map(({ title, national_rank }) => [title, national_rank])).toEqual([
       ['순희네 빈대떡', 1],
@@ -47,7 +47,7 @@ describe('the directory', () => {
     expect(pagination).toEqual({ page: 1, size: 20, total: 5, pages: 1, total_is_minimum: false })
   })
 
-  it('filters by region in any spelling, category, year, agency type and price', async () => {
+  it('The directory filters by region in any spelling, category, year, agency type and price', async () => {
     expect(await titles({ province: '서울', district: '종로' })).toEqual(['순희네 빈대떡', '닭한마리'])
     expect(await titles({ province: '서울시'.normalize('NFD') })).toHaveLength(4)
     expect(await titles({ category: 'cafe' })).toEqual(['Blue Table'])
@@ -58,12 +58,12 @@ describe('the directory', () => {
     expect(await titles({ province: '서울', district: '없는구' })).toEqual([])
   })
 
-  it('shows the statistics of the selected year, and the ranks of all time', async () => {
+  it('A list of one year shows that year’s statistics and the ranks of all time', async () => {
     const { data } = await list({ year: 2024 })
     expect(data[0]).toMatchObject({ visit_count: 1, total_amount: 30_000, last_visit: '2024-01-01', national_rank: 1 })
   })
 
-  it('finds restaurants by name or address, and by a misspelling when nothing else matches', async () => {
+  it('Restaurants are found by name or address, and by a misspelling if nothing else matches', async () => {
     expect(await titles({ q: '무교로' })).toEqual(['순희네 시청점'])
     expect(await titles({ q: '서울특별시 종로구 종로32길 5' })).toContain('순희네 빈대떡')
     expect(await titles({ q: '종로구' })).toEqual(['순희네 빈대떡', '닭한마리'])
@@ -75,7 +75,7 @@ describe('the directory', () => {
 
   // The order by distance needs a point, and has tests of its own.
   it.each(SORTS.filter((sort) => sort !== 'distance'))(
-    'pages by %s without losing or repeating a restaurant, with and without a search text',
+    'Pages by %s neither lose nor repeat a restaurant, with and without a search text',
     async (sort) => {
       for (const q of [undefined, '순희', 'ㅂ']) {
         const all = await titles({ sort, q, size: 100 })
@@ -87,12 +87,12 @@ describe('the directory', () => {
     },
   )
 
-  it('reports the total even past the last page', async () => {
+  it('The total is reported even past the last page', async () => {
     expect((await list({ page: 9 })).pagination.total).toBe(5)
     expect((await list({ page: 9, q: '순희' })).pagination.total).toBe(2)
   })
 
-  it('reads one restaurant with months without gaps, visit hours and price per person', async () => {
+  it('A restaurant’s details have months without gaps, visit hours and the price per person', async () => {
     const detail = restaurantDetailSchema.parse(await readRestaurant(database.pool, idOf('순희네 빈대떡')))
     expect(detail).toMatchObject({
       visit_count: 4,
@@ -107,7 +107,7 @@ describe('the directory', () => {
     expect(detail.visitors.map(({ agency, visit_count }) => [agency, visit_count])[0]).toEqual(['나래구', 2])
   })
 
-  it('returns nothing for a hidden or unknown restaurant, and the new id for a merged one', async () => {
+  it('A hidden or unknown restaurant is not found, and a merged one gives its new id', async () => {
     const [from, to] = [idOf('숨은집'), idOf('닭한마리')]
     expect(await readRestaurant(database.pool, from)).toBeNull()
     expect(await readRestaurant(database.pool, 2_000_000_000)).toBeNull()
@@ -116,7 +116,7 @@ describe('the directory', () => {
     await database.pool.query('UPDATE restaurants SET merged_into_id = NULL WHERE id = $1', [from])
   })
 
-  it('lists visits newest first in pages, and none of a hidden restaurant', async () => {
+  it('Visits are listed newest first in pages, and none of a hidden restaurant', async () => {
     const page = visitPageSchema.parse(await listVisits(database.pool, idOf('순희네 빈대떡'), { page: 1, size: 2 }))
     expect(page.data.map(({ spent_on, time, per_head }) => [spent_on, time, per_head])).toEqual([
       ['2025-04-05', '12:30', null],
@@ -126,7 +126,7 @@ describe('the directory', () => {
     expect((await listVisits(database.pool, idOf('숨은집'), { page: 1, size: 2 })).data).toEqual([])
   })
 
-  it('finds a restaurant by region and name in any spelling, unless it is hidden', async () => {
+  it('A restaurant is found by region and name in any spelling, unless it is hidden', async () => {
     const find = async (...path: [string, string, string]) =>
       (await findRestaurantsByPath(database.pool, ...path)).map(({ title }) => title)
     expect(await find('서울특별시', '종로구', '순희네빈대떡'.normalize('NFD'))).toEqual(['순희네 빈대떡'])
@@ -136,7 +136,7 @@ describe('the directory', () => {
     expect(await find('서울', '종로구', '숨은집')).toEqual([])
   })
 
-  it('explains a rank with the number of restaurants above and tied', async () => {
+  it('A rank is explained by the number of restaurants above and tied', async () => {
     const explanation = await explainRank(database.pool, idOf('빈대떡'))
     expect(explanation?.ranks.find(({ scope }) => scope === 'national')).toMatchObject({
       name: '전국',
@@ -149,20 +149,20 @@ describe('the directory', () => {
     expect(await explainRank(database.pool, idOf('숨은집'))).toBeNull()
   })
 
-  it('ends trends at the newest month of the data', async () => {
+  it('Trends end at the newest month of the data', async () => {
     const trends = await readTrends(database.pool, [idOf('순희네 빈대떡'), idOf('Blue Table')])
     expect(trends.get(idOf('순희네 빈대떡'))?.slice(-2)).toEqual([1, 2])
     expect(trends.get(idOf('Blue Table'))?.every((visits) => visits === 0)).toBe(true)
   })
 
-  it('lists popular restaurants of all time and trending ones of the newest thirty days', async () => {
+  it('Popular restaurants are of all time and trending ones of the newest thirty days', async () => {
     expect((await listPopular(database.pool, 2)).map(({ title }) => title)).toEqual(['순희네 빈대떡', '닭한마리'])
     const trending = await listTrending(database.pool, 10)
     expect([trending.from, trending.to]).toEqual(['2025-03-12', '2025-04-10'])
     expect(trending.data.map(({ title }) => title)).toEqual(['순희네 빈대떡', '순희네 시청점'])
   })
 
-  it('counts regions and statistics from visible restaurants only', async () => {
+  it('Regions and statistics count visible restaurants only', async () => {
     const regions = regionListSchema.parse({ data: await listRegions(database.pool) }).data
     expect(regions.find(({ code }) => code === '11110')).toMatchObject({ restaurant_count: 2, visit_count: 6 })
     const statistics = statisticsSchema.parse(await readStatistics(database.pool))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('a scheduled job that fails is reported, and does not stop the other jobs', async () => {
+it('A scheduled job that fails is reported and does not stop the other jobs', async () => {
   await database.pool.query(
     `INSERT INTO rate_limits (key, hits) VALUES ('of long ago', ARRAY[now() - interval '3 days'])`,
   )

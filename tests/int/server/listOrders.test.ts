@@ -37,7 +37,7 @@ const PLACES: TestPlace[] = [
   at('숨은집', [[4, '2025-04-10', 10_000, 1]], { active: false }),
 ]
 
-describe('the directory', () => {
+describe('Orders and filters of the directory', () => {
   let database: TestDatabase
   let ids: Map<string, number>
   const list = async (query: object) => (await listRestaurants(database.pool, listQuerySchema.parse(query))).data
@@ -57,14 +57,14 @@ describe('the directory', () => {
   })
   afterAll(() => database.drop())
 
-  it('sorts restaurants with equal values by visits, agencies and name', async () => {
+  it('Restaurants with equal values are sorted by visits, agencies and name', async () => {
     const byVisits = ['나루', '두레', '가람돈가스', '하늘돈까스', '빈집']
     for (const sort of ['visit_count', 'agency_count', 'recent'])
       expect([sort, await titles({ sort })]).toEqual([sort, byVisits])
     expect(await titles({ sort: 'amount' })).toEqual(['두레', '나루', '가람돈가스', '하늘돈까스', '빈집'])
   })
 
-  it('pages without gaps or repeats even where only the name differs', async () => {
+  it('Pages have no gaps or repeats even where only the name differs', async () => {
     for (const sort of ['agency_count', 'recent', 'rating', 'amount', 'per_head']) {
       const paged = []
       for (let page = 1; page <= 5; page += 1) paged.push(...(await titles({ sort, size: 1, page })))
@@ -72,7 +72,7 @@ describe('the directory', () => {
     }
   })
 
-  it('weighs few ratings with the overall mean, and sorts unrated restaurants last', async () => {
+  it('Few ratings are weighted with the overall mean, and unrated restaurants come last', async () => {
     await rate('하늘돈까스', 5, 1)
     await rate('두레', 4.7, 20)
     await rate('가람돈가스', 1, 1)
@@ -93,7 +93,7 @@ describe('the directory', () => {
       expect(score).toBeCloseTo(ratingScore(average, reviews, mean), 4)
   })
 
-  it('sorts a restaurant by its new name once the name changes', async () => {
+  it('A renamed restaurant is sorted by its new name', async () => {
     await database.pool.query(`UPDATE restaurants SET title = '가온', name = '가온' WHERE title = '하늘돈까스'`)
     await transaction(database.pool, (sql) => refreshRestaurants(sql, [ids.get('하늘돈까스') ?? 0]))
     expect((await titles({ sort: 'visit_count' })).slice(2, 4)).toEqual(['가람돈가스', '가온'])
@@ -101,7 +101,7 @@ describe('the directory', () => {
     await transaction(database.pool, (sql) => refreshRestaurants(sql, [ids.get('하늘돈까스') ?? 0]))
   })
 
-  it('shows the statistics of the same thirty days with trending restaurants', async () => {
+  it('Trending restaurants show the statistics of the same thirty days', async () => {
     const trending = await listTrending(database.pool, 10)
     expect([trending.from, trending.to]).toEqual(['2025-03-12', '2025-04-10'])
     expect(
@@ -116,7 +116,7 @@ describe('the directory', () => {
     expect(trending.data.find(({ title }) => title === '나루')?.national_rank).toBe(1)
   })
 
-  it('filters by agency, with that agency’s own statistics, for one year or all', async () => {
+  it('The agency filter shows that agency’s own statistics, for one year or all', async () => {
     expect(
       (await list({ agency: 2 })).map(({ title, visit_count, agency_count, total_amount }) => [
         title,
@@ -138,7 +138,7 @@ describe('the directory', () => {
     expect(await titles({ agency: 1, sort: 'name' })).toEqual(['가람돈가스', '나루', '두레', '하늘돈까스'])
   })
 
-  it('finds a word by its other common spellings, in the list and in suggestions', async () => {
+  it('A word is found by its other common spellings, in the list and in suggestions', async () => {
     for (const q of ['돈가스', '돈까스', '돈카츠']) {
       expect(await titles({ q })).toEqual(['가람돈가스', '하늘돈까스'])
       expect((await suggest(database.pool, q)).restaurants.map(({ title }) => title)).toEqual([
@@ -148,7 +148,7 @@ describe('the directory', () => {
     }
   })
 
-  it('treats a word for a kind of food as a filter and reports it, unless no restaurant has that kind', async () => {
+  it('A word for a kind of food is a filter and is reported, unless no restaurant has that kind', async () => {
     const page = await listRestaurants(database.pool, listQuerySchema.parse({ q: '서울 중구 한식' }))
     expect(page.data.map(({ title }) => title)).toEqual(['나루', '두레'])
     expect(page.understood).toEqual({ kind: '한식', places: ['서울 중구'] })
@@ -157,7 +157,7 @@ describe('the directory', () => {
     expect((await suggest(database.pool, '한식')).understood).toEqual({ kind: '한식', places: [] })
   })
 
-  it('suggests provinces and agencies, and empty districts only when they are typed in full', async () => {
+  it('Provinces and agencies are suggested, and empty districts only when typed in full', async () => {
     const found = await suggest(database.pool, '서울')
     expect(found.provinces).toEqual([{ province: '서울특별시', restaurant_count: 5, visit_count: 9 }])
     expect((await suggest(database.pool, '나래')).agencies).toEqual([
@@ -172,7 +172,7 @@ describe('the directory', () => {
     ])
   })
 
-  it('counts only agencies whose visits are visible', async () => {
+  it('Statistics count only agencies with visible visits', async () => {
     expect((await readStatistics(database.pool)).agency_count).toBe(2)
   })
 })

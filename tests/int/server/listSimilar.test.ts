@@ -5,7 +5,7 @@ import { listSimilar } from '@/server/directory/listSimilar'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
 
-describe('beside a restaurant', () => {
+describe('Similar restaurants', () => {
   let database: TestDatabase
   let ids: Map<string, number>
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('beside a restaurant', () => {
   })
   afterAll(() => database.drop())
 
-  it('stand the places that the same institutions go to, with how many of those, and never itself', async () => {
+  it('Restaurants shared by the same agencies are listed with their number, never itself', async () => {
     for (const [, id] of ids) {
       const { shared, similar } = await listSimilar(database.pool, id)
       const listed = [...shared, ...similar].map((place) => place.id)
@@ -33,7 +33,7 @@ describe('beside a restaurant', () => {
     }
   })
 
-  it('stand places of its district for about the same money a head', async () => {
+  it('Similar restaurants are in the same district at about the same price per person', async () => {
     const { rows } = await database.pool.query<{ id: number; region: string; median: number }>(
       `SELECT restaurant_id AS id, region_code AS region, per_head_median AS median FROM restaurant_stats
         WHERE year = 0 AND agency_type = '' AND is_active AND per_head_median IS NOT NULL`,
@@ -47,7 +47,7 @@ describe('beside a restaurant', () => {
       }
   })
 
-  it('stands nothing that is hidden or closed', async () => {
+  it('Hidden and closed restaurants are not listed as similar', async () => {
     const [first] = [...ids.values()]
     const { shared } = await listSimilar(database.pool, first ?? 0)
     const [hidden, closed] = shared
@@ -60,7 +60,7 @@ describe('beside a restaurant', () => {
     if (closed) expect(listed).not.toContain(closed.id)
   })
 
-  it('is read by the API, which answers 404 for a restaurant that is not there', async () => {
+  it('The API returns similar restaurants, and 404 for an unknown restaurant', async () => {
     const api = createApi({ pool: database.pool })
     const [, second] = [...ids.values()]
     const answer = await api.request(`/api/v1/restaurants/${second}/similar`)

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
 import { addMember } from '../setup/members'
 
-describe('what rows of lists say of a restaurant', () => {
+describe('Facts in restaurant rows', () => {
   let database: TestDatabase
   let ids: Map<string, number>
   const idOf = (title: string) => ids.get(title) ?? 0
@@ -28,7 +28,7 @@ describe('what rows of lists say of a restaurant', () => {
   })
   afterAll(() => database.drop())
 
-  it('is what the page of the restaurant says', async () => {
+  it('The facts in a restaurant’s row equal those on its page', async () => {
     const facts = await readRowFacts(database.pool, [...ids.values()])
     for (const title of ['순희네 빈대떡', '닭한마리', '빈대떡']) {
       const shown = await readRestaurant(database.pool, idOf(title))
@@ -46,13 +46,13 @@ describe('what rows of lists say of a restaurant', () => {
     expect(facts.get(idOf('닭한마리'))?.busiest_hour).toBe(23)
   })
 
-  it('is the day it closed, in Korea, and nothing of a place of which nothing is known', async () => {
+  it('A closed restaurant shows its closing day in Korea, and one without data has no facts', async () => {
     const facts = await readRowFacts(database.pool, [...ids.values()])
     expect(facts.get(idOf('Blue Table'))?.closed_on).toBe('2026-03-05')
     expect(facts.has(idOf('숨은집'))).toBe(false)
   })
 
-  it('is the newest photograph of a review that everybody reads', async () => {
+  it('A restaurant’s photo is the first of its newest published review', async () => {
     const member = await addMember(database.pool, { nickname: '사진가' })
     const other = await addMember(database.pool, { nickname: '다른사람' })
     await database.pool.query(

@@ -4,7 +4,7 @@ import { listSitemapPart, listSitemapParts } from '@/server/directory/listSitema
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
 
-describe('what search engines and feed readers are told of the directory', () => {
+describe('New restaurants and sitemap', () => {
   let database: TestDatabase
   let ids: Map<string, number>
   beforeAll(async () => {
@@ -24,13 +24,13 @@ describe('what search engines and feed readers are told of the directory', () =>
   })
   afterAll(() => database.drop())
 
-  it('the new places of a district stand in the order in which they came, shown ones alone', async () => {
+  it('New restaurants of a district are listed newest first, visible ones only', async () => {
     const places = await listNewPlaces(database.pool, '11110')
     expect(places.map(({ title }) => title)).toEqual(['닭한마리', '순희네 빈대떡'])
     expect(places[1]).toMatchObject({ created_at: '2026-01-01T00:00:00.000Z', visit_count: 4, agency_count: 3 })
   })
 
-  it('a restaurant changed when it or a review did, or a file of its visits was read', async () => {
+  it('A restaurant’s change date follows its own edits, its reviews and imports of its visits', async () => {
     const review = ids.get('빈대떡') ?? 0
     const { rows } = await database.pool.query<{ id: number }>(
       `INSERT INTO users (nickname) VALUES ('손님') RETURNING id`,

@@ -29,7 +29,7 @@ const PLACES: TestPlace[] = [
   { name: '무교집', code: JUNG, address: '서울특별시 중구 무교로 4', visits: visits(6, '2024-05-05', 3) },
 ]
 
-describe('how ranks move', () => {
+describe('Rank changes', () => {
   let database: TestDatabase
   let ids: Map<string, number>
   const idOf = (title: string) => ids.get(title) ?? 0
@@ -42,12 +42,12 @@ describe('how ranks move', () => {
   })
   afterAll(() => database.drop())
 
-  it('is unknown, and nothing new, before the quarter before was reckoned', async () => {
+  it('A previous rank is unknown until the quarter before has been computed', async () => {
     expect(await readPreviousRanks(database.pool, [...ids.values()])).toEqual(new Map())
     expect((await explain('새집')).compared_to).toBeNull()
   })
 
-  it('is reckoned from what was spent before the newest quarter, in Korean days', async () => {
+  it('Previous ranks count the visits before the newest quarter, by Korean days', async () => {
     await refresh()
     const previous = await readPreviousRanks(database.pool, [...ids.values()])
     expect(previous.get(idOf('들밥집'))).toEqual({ region: 1, province: 2, national: 2 })
@@ -58,7 +58,7 @@ describe('how ranks move', () => {
     expect((await explain('새집')).compared_to).toBe('2026-04-01')
   })
 
-  it('names who stands next above and next below, in each ranking', async () => {
+  it('The restaurants next above and next below are named in each ranking', async () => {
     const scopes = await scopesOf('들밥집')
     expect(scopes.get('region')?.next_above).toEqual({
       id: idOf('하늘밥상'),
@@ -72,7 +72,7 @@ describe('how ranks move', () => {
     expect((await scopesOf('하늘밥상')).get('region')?.next_above).toBeNull()
   })
 
-  it('ranks each year by its own records', async () => {
+  it('Each year’s rank uses that year’s visits only', async () => {
     expect((await explain('들밥집')).years).toEqual([
       { year: 2025, rank: 1, of: 2 },
       { year: 2026, rank: 2, of: 3 },
@@ -80,7 +80,7 @@ describe('how ranks move', () => {
     expect((await explain('무교집')).years).toEqual([{ year: 2024, rank: 1, of: 1 }])
   })
 
-  it('forgets a place that is shown no more, and writes nothing where nothing moved', async () => {
+  it('A hidden restaurant loses its previous rank, and unchanged ranks are not rewritten', async () => {
     const written = async () =>
       (await database.pool.query<{ at: string }>('SELECT array_agg(xmin::text ORDER BY 1) AS at FROM previous_ranks'))
         .rows[0]?.at

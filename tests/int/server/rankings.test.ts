@@ -19,15 +19,15 @@ afterAll(() => database.drop())
 
 const expectExact = () => expectExactStats(database.pool)
 
-describe('the statistics of restaurants', () => {
-  it('include restaurants without visits, with zeros', async () => {
+describe('Restaurant statistics', () => {
+  it('Restaurants without visits have statistics of zero', async () => {
     await expectExact()
     const { rows } = await database.pool.query('SELECT visit_count, last_visit FROM restaurant_stats')
     expect(rows).toHaveLength(25)
     expect(rows[0]).toEqual({ visit_count: 0, last_visit: null })
   })
 
-  it('equal a naive count after any mix of changes in one transaction', async () => {
+  it('Statistics equal a naive count after any mix of changes in one transaction', async () => {
     const random = seeded(7)
     for (let round = 0; round < 40; round += 1) {
       await transaction(database.pool, async (sql) => {
@@ -39,7 +39,7 @@ describe('the statistics of restaurants', () => {
     }
   })
 
-  it('equal a naive count after parallel changes', async () => {
+  it('Statistics equal a naive count after parallel changes', async () => {
     await Promise.all(
       [1, 2, 3, 4, 5, 6].map(async (seed) => {
         const random = seeded(seed)
@@ -53,7 +53,7 @@ describe('the statistics of restaurants', () => {
     await expectExact()
   })
 
-  it('are repaired by a full refresh', async () => {
+  it('A full refresh repairs wrong statistics', async () => {
     const random = seeded(11)
     for (let n = 0; n < 60; n += 1) await changeSomething(database.pool, directory, random)
     await database.pool.query(
@@ -63,7 +63,7 @@ describe('the statistics of restaurants', () => {
     await expectExact()
   })
 
-  it('keep the ratings of a restaurant, also in its new rows', async () => {
+  it('A restaurant’s new statistics rows keep its ratings', async () => {
     const [restaurant = 0] = directory.restaurants
     await database.pool.query(
       'UPDATE restaurant_stats SET avg_rating = 4.5, review_count = 2 WHERE restaurant_id = $1',
@@ -81,7 +81,7 @@ describe('the statistics of restaurants', () => {
     expect(rows).toEqual(Array(4).fill({ avg_rating: 4.5, review_count: 2 }))
   })
 
-  it('roll back with the change that caused them', async () => {
+  it('Statistics roll back with the change that caused them', async () => {
     const [restaurant = 0] = directory.restaurants
     const failing = transaction(database.pool, async (sql) => {
       await sql.query(`INSERT INTO visits (restaurant_id, agency_id, spent_at) VALUES ($1, $2, '2019-05-01')`, [

@@ -4,7 +4,7 @@ import { suggest } from '@/server/directory/suggest'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 
-describe('search as you type', () => {
+describe('Search as you type', () => {
   let database: TestDatabase
   const titles = async (q: string) => (await suggest(database.pool, q)).restaurants.map(({ title }) => title)
   beforeAll(async () => {
@@ -32,33 +32,33 @@ describe('search as you type', () => {
     ['a double consonant typed in Latin', 'Ejr', '순희네 빈대떡'],
     ['Latin in any case', 'BLUE t', 'Blue Table'],
     ['decomposed input', '순희네'.normalize('NFD'), '순희네 빈대떡'],
-  ])('finds a restaurant by %s', async (_what, q, title) => {
+  ])('A restaurant is found by %s', async (_what, q, title) => {
     expect(await titles(q)).toContain(title)
   })
 
-  it('ranks the exact name first, then beginnings, then parts, whatever their visits', async () => {
+  it('The exact name comes first, then beginnings, then parts, regardless of visits', async () => {
     expect(await titles('빈대떡')).toEqual(['빈대떡', '순희네 빈대떡'])
     expect(await titles('순희네')).toEqual(['순희네 빈대떡', '순희네 시청점'])
   })
 
-  it('prefers a restaurant in the named district', async () => {
+  it('A restaurant in the named district comes first', async () => {
     expect((await titles('순희네 중구'))[0]).toBe('순희네 시청점')
   })
 
-  it('never suggests a hidden restaurant', async () => {
+  it('A hidden restaurant is never suggested', async () => {
     expect(await titles('숨은집')).toEqual([])
   })
 
-  it('suggests districts by their beginning or its initial consonants', async () => {
+  it('Districts are suggested by their beginning or its initial consonants', async () => {
     expect((await suggest(database.pool, '종로')).regions.map(({ district }) => district)).toContain('종로구')
     expect((await suggest(database.pool, 'ㅈㄹㄱ')).regions.map(({ district }) => district)).toContain('종로구')
   })
 
-  it('returns nothing for an input without searchable characters', async () => {
+  it('An input without searchable characters finds nothing', async () => {
     for (const q of ['', '   ', '%%%', '___', '\\', '\0', '\ud800']) expect(await titles(q)).toEqual([])
   })
 
-  it('decomposes names in the database exactly as queries in the application', async () => {
+  it('Names are decomposed in SQL exactly as queries are in the application', async () => {
     const names = [
       '순희네 빈대떡',
       '값진 닭(본점)',

@@ -15,7 +15,7 @@ const LATIN = ['bbq', '2', ' ']
 /** As many as the search for similar names reads at most, so that all of them are expected. */
 const NAMES = 200
 
-describe('names by pairs of syllables', () => {
+describe('Search by pairs of syllables', () => {
   let database: TestDatabase
   let titles: string[]
   beforeAll(async () => {
@@ -46,14 +46,14 @@ describe('names by pairs of syllables', () => {
     return letters.slice(start, start + least + (length % (letters.length - start - least + 1)))
   }
 
-  it('are the same in the database and in the application', async () => {
+  it('The pairs of a name are the same in SQL and in the application', async () => {
     for (const name of titles.slice(0, 60).map(searchJamo)) {
       const { rows } = await database.pool.query<{ pairs: string[] }>('SELECT search_pairs($1) AS pairs', [name])
       expect(new Set(rows[0]?.pairs)).toEqual(new Set(pairsOfName(name)))
     }
   })
 
-  it('find exactly the names that contain a text', () =>
+  it('A text finds exactly the names that contain it', () =>
     fc.assert(
       fc.asyncProperty(place, async (at) => {
         const text = textOf(at, 3)
@@ -63,7 +63,7 @@ describe('names by pairs of syllables', () => {
       { numRuns: 60 },
     ))
 
-  it('find exactly the names that contain a text with one wrong key', () =>
+  it('A text with one wrong key finds exactly the names within one edit', () =>
     fc.assert(
       fc.asyncProperty(place, fc.nat(), fc.constantFrom(...'ㅋㅎㅓㅣ'), fc.nat(2), async (at, where, key, kind) => {
         const typed = [...textOf(at, 10)]

@@ -10,7 +10,7 @@ import { createTestPayload, type TestPayload } from '../setup/payload'
 
 const inForce = { data: { code: 'terms-in-force' } }
 
-describe('legal texts', () => {
+describe('Legal texts', () => {
   let test: TestPayload
   let sql: Queryable
   let admin: TypedUser
@@ -59,7 +59,7 @@ describe('legal texts', () => {
   })
   afterAll(() => test.drop())
 
-  it('come with the schema: every document, required ones first, then by code', async () => {
+  it('The first terms come with the schema, required documents first, then by code', async () => {
     const terms = await currentTerms(sql)
     expect(terms.map(({ code, version, required, effectiveOn }) => [code, version, required, effectiveOn])).toEqual([
       ['age14', 1, true, '2025-08-21'],
@@ -72,7 +72,7 @@ describe('legal texts', () => {
     )
   })
 
-  it('are added once: a second run changes nothing, not even a draft that replaced one', async () => {
+  it('The first terms are added once and never over a draft', async () => {
     const all = async () => (await sql.query('SELECT * FROM terms_versions ORDER BY id')).rows
     const before = await all()
     await addFirstTerms(sql)
@@ -83,7 +83,7 @@ describe('legal texts', () => {
     expect((await all()).filter(({ code }) => code === 'tos').map(({ version }) => version)).toEqual([3])
   })
 
-  it('take effect on their day in Korean time, and the newest effective version is in force', async () => {
+  it('Terms take effect on their day in Korean time, and the newest effective version counts', async () => {
     await add(2, 0)
     await add(3, 1)
     await add(4, -1, false)
@@ -98,7 +98,7 @@ describe('legal texts', () => {
     expect(await readTerms(sql, 'location', 3)).toBeNull()
   })
 
-  it('cannot be edited or deleted once in force, not even by an admin', async () => {
+  it('Terms in force cannot be edited or deleted, even by an admin', async () => {
     const { id } = await add(2, 0)
     await expect(change(id, { body: '바꾼 글' })).rejects.toMatchObject(inForce)
     await expect(change(id, { published: false })).rejects.toMatchObject(inForce)
@@ -109,7 +109,7 @@ describe('legal texts', () => {
     expect(await readTerms(sql, 'tos', 2)).toMatchObject({ body: '## 제1조\n\n2판', state: 'in-force' })
   })
 
-  it('can be edited as a draft or while announced, and deleted as a draft', async () => {
+  it('Draft and announced terms can be edited, and only drafts can be deleted', async () => {
     const draft = await add(2, 0, false)
     await change(draft.id, { body: '## 고친 초안' })
     const announced = await add(3, 10)
@@ -121,7 +121,7 @@ describe('legal texts', () => {
     expect((await termsHistory(sql, 'tos')).map(({ version }) => version)).toEqual([1])
   })
 
-  it('stay as published when an outdated edit of the draft is saved a moment later', async () => {
+  it('A late edit of a draft is rejected once the draft was published', async () => {
     const { id } = await add(2, 0, false)
     const publisher = await test.pool.connect()
     await publisher.query('BEGIN')
@@ -135,14 +135,14 @@ describe('legal texts', () => {
     expect(await readTerms(sql, 'tos', 2)).toMatchObject({ state: 'in-force', body: '## 제1조\n\n2판' })
   })
 
-  it('have unique whole version numbers from 1', async () => {
+  it('Versions of terms are unique whole numbers from 1', async () => {
     for (const version of [0, -1, 1.5]) await expect(add(version, 5, false)).rejects.toMatchObject({ status: 400 })
     await expect(add(1, 5, false)).rejects.toMatchObject({ status: 409 })
     const twins = await Promise.allSettled(Array.from({ length: 5 }, () => add(7, 5, false)))
     expect(twins.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('can be read by anyone once published, and by admins only as drafts', async () => {
+  it('Published terms can be read by anyone, and drafts by admins only', async () => {
     await add(2, 10, false)
     const seen = async (user?: TypedUser) =>
       (
@@ -157,7 +157,7 @@ describe('legal texts', () => {
   })
 
   it.each(['javascript:alert(1)', '//evil.example/a.pdf', 'data:application/pdf,x'])(
-    'reject %s as the address of a PDF',
+    'The PDF address %s is rejected',
     async (pdfUrl) => {
       const { id } = await add(2, 5, false)
       await expect(change(id, { pdfUrl })).rejects.toMatchObject({ status: 400 })

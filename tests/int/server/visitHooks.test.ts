@@ -43,8 +43,8 @@ const visitAt = (restaurant: number) => ({
   amount: 54000,
 })
 
-describe('a visit edited in the CMS', () => {
-  it('is counted at once, moves to the count of another restaurant, and is removed when deleted', async () => {
+describe('Visits edited in the CMS', () => {
+  it('A visit edited in the CMS is counted at once, where it moves, and not once deleted', async () => {
     const [a = 0, b = 0] = directory.restaurants
     const visit = await payload.create({ collection: 'visits', data: visitAt(a) as never })
     await payload.create({ collection: 'visits', data: visitAt(b) as never })
@@ -56,7 +56,7 @@ describe('a visit edited in the CMS', () => {
     expect(await counts()).toEqual([0, 1, 0])
   })
 
-  it('is not counted when its own transaction fails', async () => {
+  it('A visit whose transaction fails is not counted', async () => {
     const [a = 0] = directory.restaurants
     const before = await counts()
     const failing = payload.create({ collection: 'visits', data: { ...visitAt(a), agency: 999_999 } as never })
@@ -64,7 +64,7 @@ describe('a visit edited in the CMS', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('is counted only where it ends up when parallel updates move it', async () => {
+  it('A visit moved by parallel updates is counted only where it ends up', async () => {
     const [a = 0, b = 0, c = 0] = directory.restaurants
     const visit = await payload.create({ collection: 'visits', data: visitAt(a) as never })
     for (let round = 0; round < 5; round += 1)
@@ -78,7 +78,7 @@ describe('a visit edited in the CMS', () => {
     expect(await counts()).toEqual(rows.map(({ n }) => n))
   })
 
-  it('is excluded from ranks when its restaurant is hidden or trashed', async () => {
+  it('A hidden or trashed restaurant is excluded from ranks', async () => {
     const [, b = 0] = directory.restaurants
     expect((await top()).length).toBeGreaterThan(0)
     await payload.update({ collection: 'restaurants', id: b, data: { isActive: false } })

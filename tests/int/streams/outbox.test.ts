@@ -10,7 +10,7 @@ import { addMember, memberCookie } from '../setup/members'
 
 const COMMENT = `INSERT INTO comments (post_id, content) VALUES ($1, '국밥') RETURNING id`
 
-describe('the outbox of live events', () => {
+describe('Outbox of live events', () => {
   let database: TestDatabase
   let post: number
   let member: number
@@ -38,7 +38,7 @@ describe('the outbox of live events', () => {
     return (await since()).map(({ kind }) => kind)
   }
 
-  it('a transaction that commits later comes later, though it wrote first', async () => {
+  it('A transaction that commits later is read later, even if it wrote first', async () => {
     const [early, late] = [await database.pool.connect(), await database.pool.connect()]
     try {
       await early.query('BEGIN')
@@ -55,7 +55,7 @@ describe('the outbox of live events', () => {
     }
   })
 
-  it('whoever reads on from the last one misses nothing of many who write at once', async () => {
+  it('A reader that continues after its last event misses none of 120 parallel writes', async () => {
     const seen: number[] = []
     let isOver = false
     const reader = (async () => {
@@ -76,7 +76,7 @@ describe('the outbox of live events', () => {
     expect([...seen].sort((a, b) => a - b)).toEqual([...written].sort((a, b) => a - b))
   })
 
-  it('what is rolled back is not told', async () => {
+  it('A write that is rolled back creates no event', async () => {
     await transaction(database.pool, async (sql) => {
       await sql.query(COMMENT, [post])
       throw new Error('given up')
@@ -84,7 +84,7 @@ describe('the outbox of live events', () => {
     expect(await since()).toEqual([])
   })
 
-  it('two who change the same post and comment at once do not wait for one another in a circle', async () => {
+  it('Parallel edits of the same post and comment do not deadlock', async () => {
     const comment = await addComment(database.pool, post, member)
     const edit = (order: readonly string[]) =>
       transaction(database.pool, async (sql) => {
@@ -98,7 +98,7 @@ describe('the outbox of live events', () => {
     expect((await Promise.allSettled(rounds)).filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
-  it('a comment is told when it comes, changes, is released, hidden and goes, whoever writes it', async () => {
+  it('A comment creates events when it is added, changed, hidden, released and deleted', async () => {
     const comment = await addComment(database.pool, post, member)
     expect((await since()).map(({ kind }) => kind)).toEqual(['comment_created', 'post_counted'])
     expect(await kindsOf(`UPDATE comments SET content = '김밥' WHERE id = $1`, [comment])).toEqual(['comment_updated'])
@@ -113,20 +113,20 @@ describe('the outbox of live events', () => {
     expect(await kindsOf('DELETE FROM comments WHERE id = $1', [comment])).toEqual(['comment_removed'])
   })
 
-  it('a comment that waits for staff is told to nobody', async () => {
+  it('A comment held for staff creates no event', async () => {
     expect(
       await kindsOf(`INSERT INTO comments (post_id, content, status) VALUES ($1, '링크', 'pending')`, [post]),
     ).toEqual([])
   })
 
-  it('a post is told when it changes, is counted and goes out of sight; that it was read is not', async () => {
+  it('A post creates events when it is changed, counted and deleted, but not when viewed', async () => {
     expect(await kindsOf(`UPDATE posts SET title = '저녁' WHERE id = $1`, [post])).toEqual(['post_updated'])
     expect(await kindsOf('UPDATE posts SET view_count = view_count + 1 WHERE id = $1', [post])).toEqual([])
     expect(await kindsOf('UPDATE posts SET like_count = 3 WHERE id = $1', [post])).toEqual(['post_counted'])
     expect(await kindsOf(`UPDATE posts SET deleted_at = now() WHERE id = $1`, [post])).toContain('post_gone')
   })
 
-  it('a member is told of a notification, of having read them once, and of what they may do', async () => {
+  it('A member gets events for notifications, for reading them and for role changes', async () => {
     const tell = `INSERT INTO notifications (user_id, kind) VALUES ($1, 'restriction_ended'), ($1, 'restriction_ended')`
     expect(await kindsOf(tell, [member])).toEqual(['notification_added', 'notification_added'])
     expect(await kindsOf('UPDATE notifications SET read_at = now() WHERE user_id = $1', [member])).toEqual([
@@ -138,7 +138,7 @@ describe('the outbox of live events', () => {
     expect(await kindsOf('DELETE FROM notifications WHERE user_id = $1', [member])).toEqual([])
   })
 
-  it('a session that ends is told under its own number', async () => {
+  it('A session that ends creates an event on its own topic', async () => {
     await memberCookie(database.pool, member)
     const { rows } = await database.pool.query<{ id: number }>('DELETE FROM sessions RETURNING id')
     expect((await since()).map(({ topic, kind }) => [topic, kind])).toEqual(
@@ -146,13 +146,13 @@ describe('the outbox of live events', () => {
     )
   })
 
-  it('holds no words of what was written', async () => {
+  it('Events hold no text of posts or comments', async () => {
     await addComment(database.pool, post, member)
     const { rows } = await database.pool.query<{ row: string }>('SELECT e::text AS row FROM live_events e')
     expect(rows.filter(({ row }) => /저도|국밥|점심/.test(row))).toEqual([])
   })
 
-  it('keeps a day, and always the newest; who asks for older ones learns that they are gone', async () => {
+  it('Events are kept for a day, and a request for older ones learns that they are gone', async () => {
     await addComment(database.pool, post, member)
     const before = last
     await database.pool.query(`UPDATE live_events SET created_at = now() - interval '25 hours'`)

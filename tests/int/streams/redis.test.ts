@@ -13,7 +13,7 @@ type Listener = Awaited<ReturnType<typeof listenTo>>
 const LISTENING = `SELECT FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = 'listen live_events'`
 
-describe.skipIf(!hasRedis)('several processes that share Redis (skipped without redis-server)', () => {
+describe.skipIf(!hasRedis)('Several processes sharing Redis (skipped without redis-server)', () => {
   let database: TestDatabase
   let redis: Awaited<ReturnType<typeof startRedis>>
   let servers: Server[]
@@ -66,13 +66,13 @@ describe.skipIf(!hasRedis)('several processes that share Redis (skipped without 
     for (const listener of heardBy) expect(created(listener)).toEqual(ids)
   }
 
-  it('listen to the database in one of them, and all hear everything in order', async () => {
+  it('One process listens to the database, and all processes hear every event in order', async () => {
     await expectAllHeard(await commentWhile(() => Promise.resolve()))
     // On a machine that stands still for a moment each reads for itself meanwhile, as if Redis were silent.
     await untilListening(1)
   })
 
-  it('miss nothing and hear nothing twice while Redis is lost and comes back', async () => {
+  it('No event is missed or repeated while Redis is lost and comes back', async () => {
     const ids = await commentWhile(async () => {
       await redis.kill()
       await untilListening(3)
@@ -85,7 +85,7 @@ describe.skipIf(!hasRedis)('several processes that share Redis (skipped without 
     await expectAllHeard([...ids, ...after])
   })
 
-  it('read for themselves while Redis does not answer', async () => {
+  it('Every process reads the database itself while Redis does not answer', async () => {
     redis.freeze()
     try {
       await untilListening(3)
@@ -96,7 +96,7 @@ describe.skipIf(!hasRedis)('several processes that share Redis (skipped without 
     await untilListening(1)
   })
 
-  it('go on when the one that listens ends', async () => {
+  it('The other processes continue when the listening one ends', async () => {
     const ids = await commentWhile(() => Promise.resolve(), 10)
     await expectAllHeard(ids)
     const leading = servers.findIndex(({ events }) => events.isListening)
@@ -108,7 +108,7 @@ describe.skipIf(!hasRedis)('several processes that share Redis (skipped without 
     await expectAllHeard([...ids, ...after], left)
   })
 
-  it('hear nothing of another installation on the same Redis', async () => {
+  it('Two installations on the same Redis do not hear each other', async () => {
     const other = await createTestDatabase()
     const stranger = await startStreamServer(other.url, other.pool, {
       redis: { url: redis.url, secret: 'another installation' },

@@ -14,7 +14,7 @@ const NOTE = { kind: 'restriction_ended' as const, params: { type: 'post' as con
 const KILL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = 'listen live_events'`
 
-describe('event streams', () => {
+describe('Event streams', () => {
   let database: TestDatabase
   let server: Awaited<ReturnType<typeof startStreamServer>>
   let post: number
@@ -45,7 +45,7 @@ describe('event streams', () => {
   }
   const comment = () => addComment(database.pool, post, member)
 
-  it('tell all who read a post what is said under it, and nothing of other posts', async () => {
+  it('A stream sends each reader of a post its comments, and nothing of other posts', async () => {
     const [one, two] = [await hear(postEventsPath(post)), await hear(postEventsPath(post))]
     const other = await addPost(database.pool, member)
     await addComment(database.pool, other, member)
@@ -63,7 +63,7 @@ describe('event streams', () => {
     })
   })
 
-  it('go on from the last event, by header or address, in another process as well', async () => {
+  it('A stream resumes from the last event id, by header or URL, in any process', async () => {
     const first = await hear(postEventsPath(post))
     await comment()
     await until(() => first.heard.length === 2)
@@ -79,7 +79,7 @@ describe('event streams', () => {
     await other.close()
   })
 
-  it('miss and repeat nothing while the listening connection is killed again and again', async () => {
+  it('A stream misses and repeats nothing while its database connection is killed repeatedly', async () => {
     const listener = await hear(postEventsPath(post), { returns: true })
     const written: number[] = []
     for (let turn = 0; turn < 40; turn++) {
@@ -92,7 +92,7 @@ describe('event streams', () => {
     expect(listener.heard.map(({ id }) => id)).toEqual([...new Set(listener.heard.map(({ id }) => id))])
   })
 
-  it('miss and repeat nothing while the app is restarted', async () => {
+  it('A stream misses and repeats nothing while the app restarts', async () => {
     const listener = await hear(postEventsPath(post), { returns: true })
     const written = [await comment()]
     const { port } = server
@@ -107,7 +107,7 @@ describe('event streams', () => {
     expect(listener.signals).not.toContain('reset')
   })
 
-  it('begin anew in a database that was restored to an earlier time', async () => {
+  it('A stream is reset when the database was restored to an earlier time', async () => {
     const reader = await hear(postEventsPath(post), { returns: true })
     await comment()
     await until(() => reader.heard.length > 0)
@@ -119,7 +119,7 @@ describe('event streams', () => {
     await until(() => reader.heard.length > before)
   })
 
-  it('tell a member of their own notifications, and nobody else', async () => {
+  it('Members receive their own notifications only', async () => {
     const other = await addMember(database.pool, { nickname: `손님 ${++people}` })
     const mine = await hear(MY_EVENTS_PATH, { cookie: await memberCookie(database.pool, member) })
     const theirs = await hear(MY_EVENTS_PATH, { cookie: await memberCookie(database.pool, other) })
@@ -130,7 +130,7 @@ describe('event streams', () => {
     expect(mine.heard[0]?.subject).not.toBe(theirs.heard[0]?.subject)
   })
 
-  it('are closed to visitors, to sessions that are none, and to posts that nobody may read', async () => {
+  it('Streams are refused without a valid session or for a hidden or unknown post', async () => {
     expect((await hear(MY_EVENTS_PATH)).state.status).toBe(401)
     expect((await hear(MY_EVENTS_PATH, { cookie: 'gonggong_member=forged' })).state.status).toBe(401)
     expect((await hear(postEventsPath(1_999_999_999))).state.status).toBe(404)
@@ -138,7 +138,7 @@ describe('event streams', () => {
     expect((await hear(postEventsPath(post))).state.status).toBe(404)
   })
 
-  it('refuse a number that is none in the address, and pass over one in the header', async () => {
+  it('An invalid last event id is refused in the URL and ignored in the header', async () => {
     for (const wrong of ['-1', 'all', '1.5', '9'.repeat(30), ''])
       expect((await hear(`${postEventsPath(post)}?last_event_id=${wrong || 'x'}`)).state.status).toBe(400)
     expect((await hear(postEventsPath(post), { lastEventId: "1' OR 1=1" })).state.status).toBe(200)
@@ -148,7 +148,7 @@ describe('event streams', () => {
     ['signed out', 'DELETE FROM sessions WHERE user_id = $1', 'session_ended'],
     ['blocked', `UPDATE users SET blocked_at = now(), blocked_reason = '광고' WHERE id = $1`, 'authorization_changed'],
     ['given a role', `UPDATE users SET role = 'moderator' WHERE id = $1`, 'authorization_changed'],
-  ])('end at once when their member is %s', async (_, statement, event) => {
+  ])('A member’s stream ends at once when the member is %s', async (_, statement, event) => {
     const mine = await hear(MY_EVENTS_PATH, { cookie: await memberCookie(database.pool, member) })
     await database.pool.query(statement, [member])
     await until(() => mine.state.ends > 0)
@@ -156,7 +156,7 @@ describe('event streams', () => {
     expect(server.events.size).toBe(0)
   })
 
-  it('of a post end when it goes out of sight, and nobody opens them again', async () => {
+  it('A post’s stream ends when the post is hidden, and cannot be reopened', async () => {
     const reader = await hear(postEventsPath(post))
     await database.pool.query(`UPDATE posts SET status = 'hidden' WHERE id = $1`, [post])
     await until(() => reader.state.ends > 0)
@@ -164,7 +164,7 @@ describe('event streams', () => {
     expect((await hear(postEventsPath(post))).state.status).toBe(404)
   })
 
-  it('end when a session expires by itself, which nobody writes', async () => {
+  it('A member’s stream ends when the session expires', async () => {
     await server.close()
     server = await startStreamServer(database.url, database.pool, { heartbeatMs: 50 })
     const cookie = await memberCookie(database.pool, member)
@@ -175,7 +175,7 @@ describe('event streams', () => {
     expect(reader.state.ends).toBe(0)
   })
 
-  it('are so many for a member and a network, and no more; one that ends makes room', async () => {
+  it('Streams are limited per member and per network, and a closed one frees a place', async () => {
     const cookie = await memberCookie(database.pool, member)
     const own = []
     for (let count = 0; count < STREAMS_PER_MEMBER_MAX; count++)
@@ -192,7 +192,7 @@ describe('event streams', () => {
     expect(forged.state.status).toBe(429)
   })
 
-  it('are not opened by HEAD, which would never end', async () => {
+  it('A HEAD request opens no stream', async () => {
     const status = await new Promise((answered) =>
       get(
         { port: server.port, host: '127.0.0.1', path: postEventsPath(post), method: 'HEAD', agent: false },

@@ -6,7 +6,7 @@ import { csv, recordsHarness } from './recordsHarness'
 const harness = recordsHarness()
 const { rows, sent, asked, imported, problems } = harness
 
-describe('a file of institutions', () => {
+describe('Agency uploads', () => {
   const FILE = csv(
     '기관 목록,,,,,,',
     '기관명,유형,상위 기관,지역,다른 이름,공개 자료 주소,분류',
@@ -22,7 +22,7 @@ describe('a file of institutions', () => {
     '한별구청,,,중구,,,',
   )
 
-  it('is read with what each row would do, grouped by problem, mended, planned, imported and taken back', async () => {
+  it('A file of agencies is read, corrected, planned, imported and undone', async () => {
     const read = await sent('agencies', '기관.csv', FILE)
     expect(read).toMatchObject({
       status: 'read',
@@ -97,7 +97,7 @@ describe('a file of institutions', () => {
     expect(await rows('SELECT FROM agencies')).toHaveLength(0)
   })
 
-  it('is read by the headings of a format that staff keep for institutions, and not by one for visits', async () => {
+  it('A file of agencies is read by the headings of its own kind’s format only', async () => {
     const file = csv('부르는 말,윗자리,유형', '나래읍성,,구청')
     const keep = (kind: string) => {
       const columns = kind === 'visits' ? { place: ['부르는 말'] } : { name: ['부르는말'], parent: ['윗자리'] }
@@ -117,7 +117,7 @@ describe('a file of institutions', () => {
     })
   })
 
-  it('changes what its cells say, skips what is so, and gives former values back but for what changed', async () => {
+  it('An import changes what its cells say, and undoing it keeps values changed since', async () => {
     await imported(
       'agencies',
       'a.csv',
@@ -148,7 +148,7 @@ describe('a file of institutions', () => {
     ])
   })
 
-  it('that is undone leaves a new institution that something stands below, and names it', async () => {
+  it('Undoing an import keeps and names a new agency that has one below it', async () => {
     const { id } = await imported('agencies', 'c.csv', csv('이름', '솔빛시의회', '달빛재단'))
     await rows(
       `INSERT INTO agencies (name, parent_id) SELECT '솔빛시의회 사무처', id FROM agencies WHERE name = '솔빛시의회'`,
@@ -160,7 +160,7 @@ describe('a file of institutions', () => {
     ])
   })
 
-  it('adds each institution once when two files of the same ones are imported at the same time', async () => {
+  it('Two parallel imports of the same agencies add each once', async () => {
     const text = csv('이름,유형', ...Array.from({ length: 40 }, (_, at) => `나란원${at},기타`))
     const ids = await Promise.all([harness.send('d.csv', text, 'agencies'), harness.send('e.csv', text, 'agencies')])
     for (const id of ids) await harness.settled(id)
@@ -172,7 +172,7 @@ describe('a file of institutions', () => {
     expect((await harness.read(ids[1] ?? 0)).sameFile).toMatchObject([{ batch: null, fileName: 'd.csv' }])
   })
 
-  it('whose headings nobody knows is read as people say, and hostile headings mean nothing', async () => {
+  it('Unknown headings are read as staff assign them, and hostile ones are harmless', async () => {
     const text = csv('__proto__,constructor,어디', '가,나,샛별원', '다,라,한빛원')
     const read = await sent('agencies', 'f.csv', text)
     expect(read).toMatchObject({ status: 'failed', error: { code: 'no_header' } })

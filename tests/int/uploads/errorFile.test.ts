@@ -4,14 +4,14 @@ import { TEMPLATES_PATH } from '@/domain/upload/paths'
 import { eraseOldUploads } from '@/server/uploads/eraseOldUploads'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 
-describe('the file of an upload’s rejected rows', () => {
+describe('Error files of uploads', () => {
   const harness = uploadHarness()
   const fetchText = async (path: string) => {
     const response = await harness.browser().send(`/api/v1/staff${path}`)
     return { response, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
-  it('has the file’s own columns and the reason, runs no formula, and continues once it is corrected', async () => {
+  it('The error file has the original columns and reasons, no formulas, and can be re-uploaded', async () => {
     const id = await harness.send(
       'list.csv',
       expenseCsv([
@@ -36,7 +36,7 @@ describe('the file of an upload’s rejected rows', () => {
     })
   })
 
-  it('of records has their own reasons and whole reviews, and continues once it is corrected', async () => {
+  it('The error file of reviews has their own reasons and full texts, and can be re-uploaded', async () => {
     const content = '국이 따뜻합니다. '.repeat(25).trim()
     const head = '식당,주소,회원,별점,내용'
     const text = `${head}\n없는식당,서울특별시 중구 무교로 1,없는 사람,열,${content}\n`
@@ -50,7 +50,7 @@ describe('the file of an upload’s rejected rows', () => {
     expect(again).toMatchObject({ status: 'read', error: null, counts: { rows: 1, error: 1 } })
   })
 
-  it('names the institution that somebody wrote, and is read again as a workbook', async () => {
+  it('The error file keeps the agency that staff entered, and can be read as a workbook', async () => {
     const rows = ['2026-05-05,12:30,모롱이국수,회의,3,카드,백만', '2026-05-06,12:30,모롱이국수,회의,3,카드,41000']
     const id = await harness.send('x.csv', expenseCsv(rows, '업무추진비 집행내역'))
     await harness.settled(id)
@@ -64,7 +64,7 @@ describe('the file of an upload’s rejected rows', () => {
     expect(body.rows[0]?.reading.agency).toBe('나래시청')
   })
 
-  it('is nobody’s but an admin’s', async () => {
+  it('Only admins can download error files and templates, in known formats', async () => {
     const { response } = await fetchText('/uploads/999999/errors?format=csv')
     expect(response.status).toBe(404)
     expect((await fetchText('/uploads/1/errors?format=exe')).response.status).toBe(400)
@@ -74,7 +74,7 @@ describe('the file of an upload’s rejected rows', () => {
     await harness.browser().signIn('admin@bapsang.example')
   })
 
-  it('has an empty form beside it, which is read as it is and counted', async () => {
+  it('A template can be uploaded as it is, and its downloads are counted', async () => {
     expect(TEMPLATES_PATH).toBe('/api/v1/staff/upload-templates')
     const { bytes } = await fetchText('/upload-templates/visits?format=xlsx')
     await fetchText('/upload-templates/visits?format=csv')
@@ -84,7 +84,7 @@ describe('the file of an upload’s rejected rows', () => {
     expect(read).toMatchObject({ status: 'read', error: null, counts: { ok: 1, error: 0 } })
   })
 
-  it('is erased with its upload after its time, and what was imported stays', async () => {
+  it('An upload is erased after its retention period, and imported visits stay', async () => {
     const id = await harness.send('old.csv', expenseCsv(['2026-05-20,12:10,두레박한식,간담회,4,카드,52000']))
     const young = await harness.send('new.csv', expenseCsv(['2026-05-21,12:10,두레박한식,간담회,4,카드,53000']))
     await harness.settled(id)

@@ -8,7 +8,7 @@ import { expenseCsv, uploadHarness } from './uploadHarness'
 const TEXTS = ['=HYPERLINK("http://evil.example","눌러")', '+1+1', '-2+3', '@SUM(1)', '\t=1', '=1\n둘째 줄', '＝1+1']
 const rowOf = (text: string, amount: string | number) => ['2026-05-05', '12:30', '모롱이국수', text, 3, '카드', amount]
 
-describe('formulas in an uploaded file', () => {
+describe('Formulas in uploaded files', () => {
   const harness = uploadHarness()
   const rowsOf = async (id: number) =>
     (await harness.json<{ rows: UploadRow[] }>('GET', `/uploads/${id}/rows`)).body.rows
@@ -17,7 +17,7 @@ describe('formulas in an uploaded file', () => {
       await (await harness.browser().send(`/api/v1/staff/uploads/${id}/errors?format=${format}`)).arrayBuffer(),
     )
 
-  it('of a workbook are read as the values that it keeps of them, and as nothing where it keeps none', async () => {
+  it('Formulas in a workbook are read as their cached values, or as empty without one', async () => {
     const change = (sheet: Record<string, unknown>) => {
       sheet.D3 = { t: 's', f: 'HYPERLINK("http://evil.example","눌러")', v: '눌러' }
       sheet.G3 = { t: 'n', f: '50000+2000', v: 52000 }
@@ -34,7 +34,7 @@ describe('formulas in an uploaded file', () => {
   })
 
   it.each(['csv', 'xlsx'])(
-    'as texts of a %s file run in no file of rejected rows, which reads as before',
+    'Formula-like texts of a %s file cannot run in the error file, which reads back unchanged',
     async (format) => {
       const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
       const bytes =

@@ -84,7 +84,7 @@ const READ: Record<string, { bytes: () => Buffer | string; name?: string; kind?:
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 process.env.TMPDIR = folder
 
-describe('an upload', () => {
+describe('Hostile uploads', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
   const harness = uploadHarness()
   const kept = async (id: number) => {
@@ -98,7 +98,7 @@ describe('an upload', () => {
   const copies = () => readdirSync(folder).filter((name) => name.startsWith('upload-'))
 
   it.each(Object.entries(REFUSED))(
-    'of %s is refused in a sentence, and nothing of it is left',
+    'An upload of %s is refused with one sentence and leaves nothing',
     async (_, { bytes, name = 'a.xlsx', kind, error, says }) => {
       const before = copies()
       const upload = await harness.settled(await harness.send(name, bytes(), kind))
@@ -117,7 +117,7 @@ describe('an upload', () => {
   )
 
   it.each(Object.entries(READ))(
-    'of %s is read',
+    'An upload with %s is read',
     async (_, { bytes, name = 'a.xlsx', kind, fileName = name }) => {
       const upload = await harness.settled(await harness.send(name, bytes(), kind))
       expect(upload).toMatchObject({ status: 'read', fileName, error: null, counts: { rows: 1, ok: 1 } })

@@ -13,7 +13,7 @@ const ALONE = expenseCsv([
   ...['11', '12', '13', '14'].map((day) => row(day, '솔바람마을(마포구 월드컵로 30)')),
 ])
 
-describe('the lexicon that cells are read with', () => {
+describe('Name lexicon', () => {
   const harness = uploadHarness()
   const refresh = () => transaction(harness.test().pool, refreshLexicon)
   const versions = async () =>
@@ -32,7 +32,7 @@ describe('the lexicon that cells are read with', () => {
     return id
   }
 
-  it('is counted anew as a version of its own, only where something was counted that is new', async () => {
+  it('The lexicon gets a new version only when new names were counted', async () => {
     await refresh()
     await refresh()
     expect(await versions()).toBe(1)
@@ -45,7 +45,7 @@ describe('the lexicon that cells are read with', () => {
     expect(rows).toEqual([{ version: 2 }])
   })
 
-  it('decides for the next file, while an upload keeps the version of its preview', async () => {
+  it('A new lexicon applies to the next file, while an upload keeps its preview’s version', async () => {
     const early = await harness.send('가온구청 5월.csv', FILE)
     await harness.settled(early)
     expect(await places(early)).toEqual([TWO])
@@ -61,7 +61,7 @@ describe('the lexicon that cells are read with', () => {
     expect(await places(late)).toEqual(['달무리스시', '솔바람마을'])
   })
 
-  it('changes nothing that is imported, and proposes to staff what it would read differently', async () => {
+  it('A new lexicon changes no imported data and proposes different readings to staff', async () => {
     const { pool } = harness.test()
     await pool.query(
       `WITH made AS (INSERT INTO restaurants (title, name, region_id)

@@ -4,10 +4,10 @@ import { csv, recordsHarness } from './recordsHarness'
 const harness = recordsHarness()
 const { rows, sent, asked, imported, problems } = harness
 
-describe('a file of restaurants', () => {
+describe('Restaurant uploads', () => {
   const HEAD = '번호,이름,지점,주소,시·도,시·군·구,분류,세부 분류,전화,공개'
 
-  it('is imported but for its problems, found again by name and place, and skipped when nothing is new', async () => {
+  it('A file of restaurants is imported except for its problems, and a repeat changes nothing', async () => {
     const text = csv(
       HEAD,
       ',온새미한상,,서울특별시 중구 세종대로 110,,,음식점,한식,02-120-1234,공개',
@@ -67,7 +67,7 @@ describe('a file of restaurants', () => {
     expect(await rows('SELECT FROM restaurants')).toHaveLength(2)
   })
 
-  it('updates by number, leaves what is empty, is in the history, and is taken back but for what changed', async () => {
+  it('A file updates restaurants by number, and undoing it keeps values changed since', async () => {
     const [one, two] = await rows<{ id: number }>(
       `INSERT INTO restaurants (title, name, address, phone, region_id)
        SELECT n, n, '서울특별시 중구 무교로 ' || i, '02-300-000' || i, (SELECT id FROM regions WHERE code = '11140')
@@ -121,7 +121,7 @@ describe('a file of restaurants', () => {
     expect(await rows(`SELECT FROM restaurant_aliases WHERE spelling LIKE '새터국밥%'`)).toHaveLength(0)
   })
 
-  it('brings restaurants that later visits belong to, and keeps those when it is taken back', async () => {
+  it('Later visits belong to imported restaurants, which undoing then keeps', async () => {
     const { id } = await imported(
       'restaurants',
       '먼저.csv',

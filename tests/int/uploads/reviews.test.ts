@@ -4,8 +4,8 @@ import { csv, recordsHarness } from './recordsHarness'
 const harness = recordsHarness()
 const { rows, sent, asked, imported, problems } = harness
 
-describe('a file of reviews', () => {
-  it('adds what members wrote once each, counts it, and is taken back but for what was rewritten', async () => {
+describe('Review uploads', () => {
+  it('A file of reviews adds each once and counts it, and undoing keeps rewritten ones', async () => {
     await imported(
       'restaurants',
       '리뷰할 곳.csv',

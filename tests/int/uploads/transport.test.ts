@@ -15,7 +15,7 @@ const MB = 1024 * 1024
 const SLOW_MS = 500
 const FILE = expenseCsv(['2026-05-04,12:10,온새미한상,간담회,4,카드,52000'])
 
-describe('the body of an upload', () => {
+describe('Bodies of upload requests', () => {
   const harness = uploadHarness()
   let server: Server
   let port: number
@@ -75,7 +75,7 @@ describe('the body of an upload', () => {
     }
   }
 
-  it('that is packed is refused before it is unpacked', async () => {
+  it('A compressed body is refused before it is unpacked', async () => {
     const packed = gzipSync(Buffer.alloc(50 * MB))
     const answer = await exchange([closing, 'Content-Encoding: gzip', `Content-Length: ${packed.length}`], [packed])
     expect(answer).toMatch(/^HTTP\/1\.1 415/)
@@ -83,20 +83,20 @@ describe('the body of an upload', () => {
     expect(await uploads()).toBe(0)
   })
 
-  it('that comes in pieces is cut off at its limit, which the answer names', async () => {
+  it('A chunked body is cut off at the limit, which the answer names', async () => {
     const answer = await exchange([closing, 'Transfer-Encoding: chunked'], chunks(40))
     expect(answer).toMatch(/^HTTP\/1\.1 413/)
     expect(answer).toContain('10MB까지')
     expect(await uploads()).toBe(0)
   })
 
-  it('that is longer than its limit by its own account is refused unread', async () => {
+  it('A body whose Content-Length exceeds the limit is refused unread', async () => {
     const answer = await exchange([closing, `Content-Length: ${11 * MB}`], [Buffer.from('a')])
     expect(answer).toMatch(/^HTTP\/1\.1 413/)
     expect(answer).toContain('10MB까지')
   })
 
-  it('that comes too slowly is given up with a sentence', async () => {
+  it('A body that arrives too slowly gets 408 with a sentence', async () => {
     // Only here: on a slow machine ten megabytes take longer than that too.
     const { headersTimeout, requestTimeout } = server
     server.headersTimeout = SLOW_MS
@@ -109,7 +109,7 @@ describe('the body of an upload', () => {
     expect(await uploads()).toBe(0)
   })
 
-  it('that breaks off half-way leaves nothing, and is no error of the server’s', async () => {
+  it('A body that breaks off leaves nothing and logs no server error', async () => {
     const errors = vi.spyOn(log, 'error')
     await exchange([`Content-Length: ${2 * MB}`], [Buffer.alloc(MB)], true)
     await exchange(['Transfer-Encoding: chunked'], [Buffer.from('100000\r\nabc')], true)
@@ -122,13 +122,13 @@ describe('the body of an upload', () => {
     )
   })
 
-  it('of nothing is refused in a sentence', async () => {
+  it('An empty body is refused with a sentence', async () => {
     const answer = await exchange([closing, 'Content-Length: 0'], [])
     expect(answer).toMatch(/^HTTP\/1\.1 400/)
     expect(answer).toMatch(/"message":"[가-힣]/)
   })
 
-  it('is taken twenty times at once, each file read by itself', async () => {
+  it('Twenty parallel uploads are each read in full within 400 MB of memory', async () => {
     // Here it is the machine, not the client, that may be slow.
     server.requestTimeout = 0
     const memory = process.memoryUsage.rss()
@@ -148,7 +148,7 @@ describe('the body of an upload', () => {
     expect(peak - memory).toBeLessThan(400 * MB)
   }, 120_000)
 
-  it('that is the same for two uploads is imported once, though both are asked for at once', async () => {
+  it('Two parallel imports of the same file import it once', async () => {
     const file = expenseCsv(['2026-05-21,12:10,두레박한식,간담회,4,카드,77000'])
     const ids = await Promise.all(['a.csv', 'b.csv'].map((name) => harness.send(name, file)))
     await Promise.all(ids.map((id) => harness.settled(id)))

@@ -10,10 +10,10 @@ const FILE = expenseCsv([
   '2026-05-08,12:00,집무실,다과,3,카드,12000',
 ])
 
-describe('an uploaded file', () => {
+describe('Visit uploads', () => {
   const harness = uploadHarness()
 
-  it('is read, shown beside its source, mended, planned, imported and taken back', async () => {
+  it('A file of visits is read, corrected, planned, imported and undone', async () => {
     const id = await harness.send('가온구청 5월.csv', FILE)
     const read = await harness.settled(id)
     expect(read).toMatchObject({
@@ -78,7 +78,7 @@ describe('an uploaded file', () => {
     expect(await harness.settled(id)).toMatchObject({ ...undone, plan: { report: { visitsMade: 4 } } })
   })
 
-  it('that is imported twice adds nothing the second time, and says that the file was imported before', async () => {
+  it('A second upload of a file adds nothing and names the first', async () => {
     const file = expenseCsv(['2026-05-11,12:10,두레박한식,간담회,4,카드,52000'])
     const [first, second] = [await harness.send('a.csv', file), await harness.send('b.csv', file)]
     for (const id of [first, second]) {
@@ -91,7 +91,7 @@ describe('an uploaded file', () => {
     expect(again.sameFile).toMatchObject([{ fileName: 'a.csv' }])
   })
 
-  it('keeps the visits that somebody corrected since when its import is taken back, and names them', async () => {
+  it('Undoing an import keeps and names the visits that were corrected since', async () => {
     const id = await harness.send(
       'c.csv',
       expenseCsv([
@@ -113,7 +113,7 @@ describe('an uploaded file', () => {
     expect(rows).toEqual([{ amount: 53_000 }])
   })
 
-  it('without its institution is read, asks for it, and is imported once it is named', async () => {
+  it('A file without an agency is read, and cannot be imported until one is named', async () => {
     const rows = ['2026-05-14,12:10,샘터분식,간담회,4,카드,52000']
     const id = await harness.send('list.csv', expenseCsv(rows, '업무추진비 집행내역'))
     expect(await harness.settled(id)).toMatchObject({ status: 'read', error: { code: 'no_agency' } })
@@ -125,7 +125,7 @@ describe('an uploaded file', () => {
     expect(await harness.settled(id)).toMatchObject({ error: null, agency: '나래시청' })
   })
 
-  it('whose headings nobody knows is read as people say, and the next one of the same headings by itself', async () => {
+  it('Headings assigned by staff are remembered for the next file with the same ones', async () => {
     const file = (day: string) => `가온구청 총무과 2026년 5월\n언제쯤,어느집,몇냥\n2026-05-${day},느티나무집,31000\n`
     const first = await harness.send('x.csv', file('15'))
     expect(await harness.settled(first)).toMatchObject({
@@ -143,7 +143,7 @@ describe('an uploaded file', () => {
     expect(await harness.settled(second)).toMatchObject({ status: 'read', counts: { ok: 1 }, overlay: { headers } })
   })
 
-  it('that seems to be another list is asked about, and read once somebody says what it is', async () => {
+  it('A file that looks like another list is read only after staff accept that kind', async () => {
     const title = '정치자금 수입·지출 내역'
     const id = await harness.send(
       '가온구의회.csv',
@@ -170,7 +170,7 @@ describe('an uploaded file', () => {
     expect(await harness.settled(id)).toMatchObject({ status: 'failed', error: { code: 'other_list' } })
   })
 
-  it('with the headings of a kept format is read by itself, and refused once that is deprecated', async () => {
+  it('A file in a kept format is read automatically, and refused once the format is deprecated', async () => {
     const file = '가온구청 총무과 2026년 5월\n쓴때,밥집이름,든돈(천원)\n2026-05-20,느티나무집,31\n'
     expect(await harness.settled(await harness.send('f.csv', file))).toMatchObject({ status: 'failed' })
     await harness
@@ -187,7 +187,7 @@ describe('an uploaded file', () => {
     })
   })
 
-  it('is refused above its size, of another kind of sender, and while it is being imported', async () => {
+  it('An upload is refused if too large or of unknown kind, and imported once in a race', async () => {
     const huge = await harness.browser().send('/api/v1/staff/uploads?kind=visits&name=a.csv', {
       method: 'POST',
       body: Buffer.alloc(10 * 1024 * 1024 + 1, 44),
@@ -203,7 +203,7 @@ describe('an uploaded file', () => {
     expect((await harness.json('DELETE', `/uploads/${id}`)).body).toMatchObject({ error: { code: 'upload-imported' } })
   })
 
-  it('that is no table says so, and what is hostile in its names reaches nothing', async () => {
+  it('A file that is not a table is refused, and a hostile file name is cleaned', async () => {
     const id = await harness.send('../../etc/\u202epasswd\u0000.csv', '<html><body>오류</body></html>')
     expect(await harness.settled(id)).toMatchObject({
       status: 'failed',

@@ -8,7 +8,7 @@ const FILE = expenseCsv([
   '2026-05-06,12:30,모롱이국수,회의,3,카드,24000',
 ])
 
-describe('an upload', () => {
+describe('Word lists in uploads', () => {
   const harness = uploadHarness()
   const add = (kind: string, word: string) =>
     harness.test().pool.query('INSERT INTO word_lists (kind, word, key) VALUES ($1, $2, $2)', [kind, word])
@@ -17,7 +17,7 @@ describe('an upload', () => {
     return body.rows.map(({ status, reading }) => [status, ...(reading?.places ?? [])])
   }
 
-  it('is read with the words that staff keep, and planned and imported with those of its preview', async () => {
+  it('An upload is read with the current word lists and imported with those of its preview', async () => {
     const id = await harness.send('words.csv', FILE)
     await harness.settled(id)
     const before = await places(id)

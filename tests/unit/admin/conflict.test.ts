@@ -4,7 +4,7 @@ import { conflictFields, conflictOf } from '@/admin/kit/dialogs/conflict'
 
 const previous = { id: 1, version: 'a', address: '옛길 1', phone: null, name: '온새미' }
 
-it('a conflict names what both wrote, and what only this one wrote', () => {
+it('A conflict lists the fields that both people changed and those that only this one changed', () => {
   const mine = { ...previous, address: '내길 2', phone: '02' }
   const current = { ...previous, version: 'b', address: '남길 3', name: '온새미한상' }
   expect(conflictFields({ mine, previous, current })).toEqual([
@@ -13,12 +13,12 @@ it('a conflict names what both wrote, and what only this one wrote', () => {
   ])
 })
 
-it('two who wrote the same have nothing to choose', () => {
+it('Two people who made the same change have no conflict to resolve', () => {
   const same = { ...previous, address: '새길 2' }
   expect(conflictFields({ mine: same, previous, current: { ...same, version: 'b' } })).toEqual([])
 })
 
-it('only an answer that carries the record as it is now is a conflict to solve', () => {
+it('Only a 409 answer that carries the current record is a conflict to resolve', () => {
   const current = { ...previous, version: 'b' }
   expect(conflictOf(new HttpError('', 409, { current }), {}, previous)).toMatchObject({ current })
   expect(conflictOf(new HttpError('', 409, {}), {}, previous)).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeApi } from '@/api/describeApi'
 
-it('the API description has every public read with its parameters, limits and Korean texts', () => {
+it('The API description has every public read with its parameters, limits and Korean texts', () => {
   const endpoints = describeApi()
   expect(endpoints.map(({ path }) => path)).toContain('/api/v1/restaurants/{id}/visits')
   const list = endpoints.find(({ operation }) => operation === 'listRestaurants')

@@ -19,21 +19,21 @@ function htmlOf(count: number, allVisitors?: true): string {
 }
 const named = (html: string): number => html.match(/>기관 \d+</g)?.length ?? 0
 
-describe('the institutions that came to a restaurant', () => {
-  it('are all on the page up to twenty, those past the fifth folded', () => {
+describe('Institutions of a restaurant', () => {
+  it('Up to twenty institutions are all on the page, with those after the fifth folded', () => {
     expect([named(htmlOf(5)), htmlOf(5).includes('다른 기관')]).toEqual([5, false])
     expect([named(htmlOf(20)), htmlOf(20).includes('다른 기관 15곳 보기')]).toEqual([20, true])
     expect(htmlOf(20)).not.toContain('모두 보기')
   })
 
-  it('come by request past twenty, and the page’s other lists stay where they are', () => {
+  it('Past twenty, the rest come on request, and the link keeps the pages of the other lists', () => {
     expect(named(htmlOf(233))).toBe(20)
     expect(htmlOf(233)).toContain('href="/restaurants/7?page=2&amp;visitors=all#visitors"')
     expect(htmlOf(233)).toContain('기관 233곳 모두 보기')
     expect([named(htmlOf(233, true)), htmlOf(233, true).includes('다른 기관')]).toEqual([233, false])
   })
 
-  it('have their departments folded, and say how many they are', () => {
+  it('The departments of an institution are folded under their count', () => {
     const html = htmlOf(1)
     expect(html).toMatch(/<details><summary>부서 1곳<\/summary><ul>.*부서 1<.*<\/ul><\/details>/)
   })

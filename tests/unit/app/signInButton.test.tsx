@@ -11,20 +11,20 @@ const shown = (settings: Partial<typeof OFF>) => {
 }
 afterEach(() => changeEnv(OFF))
 
-it('a server without an identity provider shows a notice and no sign-in button', () => {
+it('A server without an identity provider shows a notice and no sign-in button', () => {
   const markup = shown({})
   expect(markup).toContain('지금은 로그인할 수 없습니다')
   expect(markup).not.toContain('<form')
 })
 
-it('a server with an identity provider shows a plain form that posts the page to return to', () => {
+it('A server with an identity provider shows a plain form that posts the page to return to', () => {
   const markup = shown({ OIDC_CLIENT_ID: 'client' })
   expect(markup).toMatch(/^<form (?=[^>]*action="\/api\/v1\/auth\/start")(?=[^>]*method="post")/)
   expect(markup).toContain('<input type="hidden" name="next" value="/map?q=a&amp;b"/>')
   expect(markup).not.toContain('체험용')
 })
 
-it('a server with a fake identity provider says that the sign-in is a trial', () => {
+it('A server with a fake identity provider says that the sign-in is a trial', () => {
   expect(shown({ OIDC_CLIENT_ID: 'client', OIDC_LOCAL: 'true', OIDC_ISSUER: 'http://localhost:4000' })).toContain(
     '체험용 로그인입니다.',
   )

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((closed) => server.close(closed)))
 
-it('a request is logged in one line with its route, without token, query or IP address', async () => {
+it('A request is logged in one line with its route, without token, query or IP address', async () => {
   const response = await fetch(`${site}/lists/AbCdEf123?q=secret`)
   await response.text()
   await vi.waitFor(() => expect(info).toHaveBeenCalledOnce())
@@ -43,7 +43,7 @@ it('a request is logged in one line with its route, without token, query or IP a
   expect(JSON.stringify(info.mock.calls)).not.toMatch(/AbCdEf123|secret|127\.0\.0\.1/)
 })
 
-it('code that runs for a request knows its id, however many requests share one connection', async () => {
+it('Code that handles a request knows its id, however many requests run at once', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${site}/lists/a`)))
   for (const answer of answers) expect(await answer.text()).toBe(answer.headers.get('x-request-id'))
   expect(new Set(seen).size).toBe(40)

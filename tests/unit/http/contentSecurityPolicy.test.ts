@@ -24,8 +24,8 @@ function answerTo(path: string, sent: Record<string, string> = {}) {
   return { headers: req.headers, policy: String(res.getHeader('Content-Security-Policy')) }
 }
 
-describe('the policy of a page', () => {
-  it('lets nothing frame it, move its base or plug in, and runs no script without the nonce', () => {
+describe('Page security policy', () => {
+  it('The policy forbids framing, a base URL and plugins, and allows only scripts with the nonce', () => {
     const directives = directivesOf(contentSecurityPolicy(sourcesByNonce(NONCE)))
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directives.get(name)).toEqual([`'none'`])
     for (const name of ['default-src', 'form-action', 'connect-src', 'font-src', 'manifest-src'])
@@ -36,7 +36,7 @@ describe('the policy of a page', () => {
     expect(directives.get('worker-src')).toEqual([`'self'`, 'blob:'])
   })
 
-  it('leaves evaluated code, written styles and WebSockets to development alone', () => {
+  it('Only development allows evaluated code, inline styles and WebSockets', () => {
     expect(contentSecurityPolicy(sourcesByNonce(NONCE))).not.toMatch(/unsafe-eval|ws:/)
     const directives = directivesOf(contentSecurityPolicy({ ...sourcesByNonce(NONCE), dev: true }))
     expect(directives.get('script-src')).toContain(`'unsafe-eval'`)
@@ -44,7 +44,7 @@ describe('the policy of a page', () => {
     expect(directives.get('connect-src')).toContain('ws:')
   })
 
-  it('lets streets come from their own host, and nothing else from there', () => {
+  it('The policy lets map tiles load from their host, and nothing else from there', () => {
     const issuer = { OIDC_ISSUER: 'https://kauth.kakao.com' }
     const { tiles } = policySourcesOf({ ...issuer, MAP_TILES_URL: 'https://tiles.bapsang.example/seoul.pmtiles' })
     const policy = contentSecurityPolicy({ ...sourcesByNonce(NONCE), tiles })
@@ -52,7 +52,7 @@ describe('the policy of a page', () => {
     expect(policy.match(/tiles\.bapsang\.example/g)).toHaveLength(1)
   })
 
-  it('names Kakao’s hosts only where its key is set, and the provider only where members sign in', () => {
+  it('The policy names Kakao’s hosts only with its key, and the identity provider only with sign-in', () => {
     const issuer = { OIDC_ISSUER: 'https://kauth.kakao.com' }
     expect(policySourcesOf(issuer)).toEqual({ map: [], tiles: [], forms: [] })
     const { map, forms } = policySourcesOf({ ...issuer, KAKAO_MAP_KEY: 'key' })
@@ -71,7 +71,7 @@ describe('the policy of a page', () => {
   })
 })
 
-describe('the nonce', () => {
+describe('Script nonce', () => {
   it.each([
     '/',
     '/restaurants/1',
@@ -81,14 +81,14 @@ describe('the nonce', () => {
     '/cms',
     '/cms/collections/reviews',
     '/nowhere',
-  ])('is new for every answer of %s, and Next reads the one that goes out', (path) => {
+  ])('Each answer of %s gets a new nonce, which Next reads from the policy', (path) => {
     const answers = [answerTo(path), answerTo(path)]
     const nonces = answers.map(({ headers }) => getScriptNonceFromHeaders(headers))
     expect(new Set(nonces).size).toBe(2)
     answers.forEach(({ policy }, at) => expect(policy).toContain(`script-src 'self' 'nonce-${nonces[at]}'`))
   })
 
-  it('is never the caller’s', () => {
+  it('A nonce sent by the client is never used', () => {
     const sent = `script-src 'nonce-evil'`
     const names = ['content-security-policy', 'content-security-policy-report-only']
     for (const path of ['/', '/api/restaurants', '/favicon.ico'])
@@ -100,17 +100,17 @@ describe('the nonce', () => {
   })
 })
 
-it('knows the styles of the content panel, there and nowhere else', () => {
+it('The policy of the CMS contains the hashes of its styles, and no other policy does', () => {
   expect(answerTo('/cms').policy).toMatch(/style-src 'self' 'nonce-[^']+' ('sha256-[^']+' ?)+;/)
   for (const path of ['/', '/admin']) expect(answerTo(path).policy).not.toContain('sha256')
 })
 
 it.each(['/api/v1/restaurants', '/api/restaurants', '/api', '/healthz', '/_next/static/chunks/a.js', '/favicon.ico'])(
-  '%s is no page, and may load and run nothing',
+  'The response for %s may load and run nothing, as it is not a page',
   (path) => expect(answerTo(path).policy).toBe(`default-src 'none'; frame-ancestors 'none'`),
 )
 
-it('lets the service worker ask this site, and run nothing else', () => {
+it('The service worker may connect to this site, and may run nothing else', () => {
   const directives = directivesOf(answerTo('/sw.js').policy)
   expect(directives.get('connect-src')).toEqual([`'self'`])
   expect(directives.get('default-src')).toEqual([`'none'`])

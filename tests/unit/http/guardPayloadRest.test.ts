@@ -51,19 +51,19 @@ async function open(behind: () => Promise<number> = () => Promise.resolve(200)) 
     })
 }
 
-describe('the guard of Payload’s REST API', () => {
-  it('leaves all other paths alone', async () => {
+describe('Payload REST guard', () => {
+  it('The REST guard leaves all other paths alone', async () => {
     const ask = await open()
     expect(await ask('/restaurants?trash=true')).toMatchObject({ status: 200, cache: 'public, max-age=60' })
   })
 
-  it('lets public reads through, and lets nobody store Payload’s responses', async () => {
+  it('The REST guard lets public reads through and marks Payload’s responses no-store', async () => {
     const ask = await open()
     expect(await ask('/api/restaurants')).toMatchObject({ status: 200, cache: 'no-store', text: 'behind' })
     expect(await ask('/api/users', { Cookie: 'staff' })).toMatchObject({ status: 200, cache: 'no-store' })
   })
 
-  it('rejects a request with a message in the format of Payload’s errors', async () => {
+  it('The REST guard rejects a request with a message in the format of Payload’s errors', async () => {
     const ask = await open()
     const { status, cache, text } = await ask('/api/restaurants?trash=true')
     expect({ status, cache, body: JSON.parse(text) as unknown }).toEqual({
@@ -78,21 +78,21 @@ describe('the guard of Payload’s REST API', () => {
   })
 
   it.each(['/api/users', '//api/users', '/%61pi/users', '/x/../api/users', '/api/./users', '/api//users'])(
-    'recognises %s as a request for users',
+    'The REST guard recognises %s as a request for users',
     async (path) => {
       expect(restRequestOf('GET', path)?.segments).toEqual(['users'])
       expect((await (await open())(path)).status).toBe(401)
     },
   )
 
-  it('lets staff, but no visitor, send a long read as a POST', async () => {
+  it('Staff, but not visitors, can send a long read as a POST', async () => {
     const ask = await open()
     const headers = { 'X-Payload-HTTP-Method-Override': 'GET' }
     expect((await ask('/api/restaurants', headers, 'POST')).status).toBe(405)
     expect((await ask('/api/restaurants', { ...headers, Cookie: 'staff' }, 'POST')).status).toBe(200)
   })
 
-  it('responds with 503 and Retry-After when the session cannot be loaded', async () => {
+  it('The REST guard responds with 503 and Retry-After when the session cannot be loaded', async () => {
     expect(await (await open())('/api/users', { Cookie: 'broken' })).toMatchObject({
       status: 503,
       cache: 'no-store',
@@ -100,14 +100,14 @@ describe('the guard of Payload’s REST API', () => {
     })
   })
 
-  it('adds Retry-After when Payload responds with 503', async () => {
+  it('The REST guard adds Retry-After when Payload responds with 503', async () => {
     expect(await (await open(() => Promise.resolve(503)))('/api/restaurants')).toMatchObject({
       status: 503,
       retry: '3',
     })
   })
 
-  it('limits concurrent requests, queues some, rejects the rest with 503, and then recovers', async () => {
+  it('The REST guard limits concurrent requests, queues some, rejects the rest with 503, and recovers', async () => {
     let inside = 0
     let most = 0
     const ask = await open(async () => {

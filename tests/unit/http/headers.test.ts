@@ -8,7 +8,7 @@ it.each([
   ['https://bapsang.example', 'max-age=31536000'],
   ['http://bapsang.example', undefined],
   ['', undefined],
-])('a response has Strict-Transport-Security only when the site URL is https: %s', (SITE_URL, expected) => {
+])('A response has Strict-Transport-Security only when the site URL is https: %s', (SITE_URL, expected) => {
   changeEnv({ SITE_URL })
   const res = new ServerResponse(new IncomingMessage(new Socket()))
   setSecurityHeaders(res)

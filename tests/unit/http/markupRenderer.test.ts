@@ -6,8 +6,8 @@ import { runRequest } from '@/infra/requestContext'
 const Name = ({ text }: { text: string }) => createElement('b', null, text)
 const part = (text: string) => createElement(Name, { text })
 
-describe('the static parts of a page', () => {
-  it('are beside the request of a document, each under its own key', () => {
+describe('Static page parts', () => {
+  it('The static parts of a document are kept on the request, each under its own key', () => {
     runRequest((request) => {
       startMarkup(request, {})
       expect([requestMarkup.render(part('<가>')), requestMarkup.render(part('나'))]).toEqual([{ of: '0' }, { of: '1' }])
@@ -19,14 +19,14 @@ describe('the static parts of a page', () => {
     })
   })
 
-  it('cross as they are where the router asks for its own form', () => {
+  it('A static part is sent inline when the router asks for its own format', () => {
     runRequest((request) => {
       startMarkup(request, { rsc: '1' })
       expect(requestMarkup.render(part('가'))).toEqual({ html: '<b>가</b>' })
     })
   })
 
-  it('are not rendered where no request is answered, nor by themselves within another', () => {
+  it('A static part is not rendered outside a request, nor separately inside another part', () => {
     expect(requestMarkup.render(part('가'))).toBeNull()
     runRequest((request) => {
       startMarkup(request, {})
@@ -40,7 +40,7 @@ describe('the static parts of a page', () => {
     })
   })
 
-  it('leave nothing behind of one that throws', () => {
+  it('A static part that throws leaves nothing behind', () => {
     runRequest((request) => {
       startMarkup(request, {})
       const Broken = () => {

@@ -14,7 +14,7 @@ async function statusOf(listener: RequestListener, paths: string[] = ['/']): Pro
   return answers.map(({ status }) => status)
 }
 
-it('a page sets the status of its own request while it renders', async () => {
+it('A page sets the status of its own request while it renders', async () => {
   const listener: RequestListener = (req, res) =>
     void runRequest(async (request) => {
       applyPageStatus(res, request)
@@ -28,7 +28,7 @@ it('a page sets the status of its own request while it renders', async () => {
   expect(await statusOf(listener, ['/', '/missing', '/wrong', '/'])).toEqual([200, 404, 400, 200])
 })
 
-it('a status other than 200 stays, whatever the page sets', async () => {
+it('A status other than 200 stays, even if the page sets another', async () => {
   const listener: RequestListener = (_req, res) =>
     runRequest((request) => {
       applyPageStatus(res, request)
@@ -40,4 +40,4 @@ it('a status other than 200 stays, whatever the page sets', async () => {
   ).toEqual([204])
 })
 
-it('a page status that is set outside of a request has no effect', () => expect(() => setPageStatus(404)).not.toThrow())
+it('Setting a page status outside a request has no effect', () => expect(() => setPageStatus(404)).not.toThrow())

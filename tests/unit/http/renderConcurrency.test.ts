@@ -8,7 +8,7 @@ const response = () =>
 const giveUp = (res: ServerResponse) => Object.assign(res, { destroyed: true }).emit('close')
 const tick = () => new Promise((done) => setTimeout(done, 15))
 
-describe('page renders', () => {
+describe('Page renders', () => {
   const open: ServerResponse[] = []
   afterEach(() => open.splice(0).forEach(giveUp))
 
@@ -24,7 +24,7 @@ describe('page renders', () => {
   it.each([
     ['sends its first byte', (res: ServerResponse) => res.writeHead(200)],
     ['is aborted', giveUp],
-  ])('start one after another: the next when the one before %s', async (_, end) => {
+  ])('Page renders run one after another: the next starts when the one before %s', async (_, end) => {
     const [first, second, third] = [ask(), ask(), ask()]
     await tick()
     expect([first.started, second.started, third.started]).toEqual([true, false, false])
@@ -33,21 +33,21 @@ describe('page renders', () => {
     expect([second.started, third.started]).toEqual([true, false])
   })
 
-  it('that wait for data let the next one start', async () => {
+  it('A page render that waits for data lets the next one start', async () => {
     const [first, second] = [ask(), ask()]
     await tick()
     expect([first.started, second.started]).toEqual([true, false])
     await expect.poll(() => second.started).toBe(true)
   })
 
-  it('that come when very many wait are turned away at once', async () => {
+  it('A page request is rejected at once when very many are waiting', async () => {
     const renders = Array.from({ length: 40 }, () => ask())
     await tick()
     expect(renders.filter(({ turnedAway }) => turnedAway)).toHaveLength(15)
     expect(renders.at(-1)?.turnedAway).toBe(true)
   })
 
-  it('delay no static file and no API request', async () => {
+  it('Page renders delay neither static files nor API requests', async () => {
     ask()
     const others = ['/_next/static/chunks/a.js', '/fonts/a.woff2', '/map/districts.json', '/api/reviews'].map((path) =>
       ask(path),

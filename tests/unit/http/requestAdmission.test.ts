@@ -17,11 +17,11 @@ const keepBusy = (ms: number): void => {
   while (performance.now() < end);
 }
 
-it('lets a request begin at once where nobody waits to be accepted', () => {
+it('A request starts at once when no connection is waiting', () => {
   expect(admit()).toBe(true)
 })
 
-it('holds requests back until a turn has accepted nobody, and then lets them begin in order', async () => {
+it('Requests wait for a turn without new connections, and then start in order', async () => {
   const begun: number[] = []
   for (const caller of [1, 2, 3]) {
     server.emit('connection')
@@ -32,7 +32,7 @@ it('holds requests back until a turn has accepted nobody, and then lets them beg
   await expect.poll(() => begun).toEqual([1, 2, 3])
 })
 
-it('lets a request begin after half a second, however many connections still come', async () => {
+it('A request starts after half a second, even if connections keep coming', async () => {
   let isBegun = false
   server.emit('connection')
   void Promise.resolve(admit()).then(() => (isBegun = true))
@@ -44,7 +44,7 @@ it('lets a request begin after half a second, however many connections still com
   expect(performance.now() - started).toBeGreaterThanOrEqual(499)
 })
 
-it('lets fewer requests begin in a turn after slow turns, and more again after short ones', async () => {
+it('Fewer requests start per turn after slow turns, and more again after short ones', async () => {
   let begunInTurn = 0
   const counts: number[] = []
   const ask = (work: () => void): Promise<void> =>
@@ -71,7 +71,7 @@ it('lets fewer requests begin in a turn after slow turns, and more again after s
   expect(Math.max(...counts)).toBe(16)
 })
 
-it('turns away whoever has waited for a second in a crowd, and lets the next one begin', async () => {
+it('Under overload, a request that has waited for a second is rejected, and later ones are admitted', async () => {
   // Turns of 25 ms, one request each: what comes at once would take four seconds.
   const crowd = Array.from({ length: 160 }, async () => {
     const began = performance.now()
@@ -88,7 +88,7 @@ it('turns away whoever has waited for a second in a crowd, and lets the next one
   expect(await admit()).toBe(true)
 })
 
-it('turns nobody away after a halt of its own, however long', async () => {
+it('Requests that wait only because the event loop was blocked are all admitted', async () => {
   server.emit('connection')
   const few = Array.from({ length: 20 }, async () => admit())
   keepBusy(1_200)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { requireStaffForCms } from '@/http/requireStaffForCms'
 
-describe('the guard of the CMS', () => {
+describe('CMS guard', () => {
   let server: Server
   afterEach(() => new Promise((closed) => server.close(closed)))
 
@@ -22,24 +22,24 @@ describe('the guard of the CMS', () => {
   const staff = (cookies?: string) => Promise.resolve(cookies === 'gonggong_staff=mine')
   const Cookie = 'gonggong_staff=mine'
 
-  it('redirects visitors without a session to the sign-in page', async () => {
+  it('The CMS guard redirects visitors without a session to the sign-in page', async () => {
     expect(await ask('/cms/collections/visits?limit=5', staff)).toEqual([
       307,
       '/admin/login?next=%2Fcms%2Fcollections%2Fvisits%3Flimit%3D5',
     ])
   })
 
-  it('lets staff in', async () => {
+  it('The CMS guard lets staff in', async () => {
     expect(await ask('/cms/collections/visits', staff, { headers: { Cookie } })).toEqual([200, 'let in'])
   })
 
-  it('loads no session for other pages, nor for writes, which are checked elsewhere', async () => {
+  it('The CMS guard loads no session for other pages, nor for writes, which are checked elsewhere', async () => {
     const never = () => Promise.reject(new Error('asked'))
     expect(await ask('/regions', never)).toEqual([200, 'let in'])
     expect(await ask('/cms', never, { method: 'POST' })).toEqual([200, 'let in'])
   })
 
-  it('responds with 503 while sessions cannot be loaded', async () => {
+  it('The CMS guard responds with 503 while sessions cannot be loaded', async () => {
     const [status] = await ask('/cms', () => Promise.reject(new Error('no database')), { headers: { Cookie } })
     expect(status).toBe(503)
   })

@@ -26,12 +26,12 @@ it.each([
   ['/robots.txt', '/robots.txt'],
   ['/fonts/v1/a.woff2', '/fonts/*'],
   ['/_next/static/chunks/1.js', '/_next/*'],
-])('%s is logged by its route %s', (url, route) => {
+])('The URL %s is logged by its route %s', (url, route) => {
   expect(routeOf(url)).toBe(route)
 })
 
 it.each(['/members/박지성', '/kim@people.example', '/lists/a/b', '//evil.example', '/%61dmin/login', '*', ''])(
-  '%s matches no route and is logged as unknown',
+  'The URL %s matches no route and is logged as unknown',
   (url) => {
     expect(routeOf(url)).toBe(UNKNOWN_ROUTE)
   },

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { clientIpPrefix } from '@/infra/clientIpPrefix'
 
-describe('the IP prefix of a client', () => {
-  it('is the address of the connection, whatever a header claims', () => {
+describe('Client IP prefix', () => {
+  it('Without trusted proxies, the client is the address of the connection, despite a forged header', () => {
     expect(clientIpPrefix('203.0.113.7', '198.51.100.1, 198.51.100.2', 0)).toBe('203.0.113.7')
   })
 
-  it('is what the outermost trusted proxy saw, not what the client wrote before it', () => {
+  it('With trusted proxies, the client is what the outermost one saw, not what the client wrote', () => {
     expect(clientIpPrefix('10.0.0.2', '1.1.1.1, 203.0.113.7', 1)).toBe('203.0.113.7')
     expect(clientIpPrefix('10.0.0.2', '1.1.1.1, 203.0.113.7, 10.0.0.9', 2)).toBe('203.0.113.7')
   })
 
-  it.each([[undefined], ['nonsense'], ['']])('is the address of the connection when the header is %s', (header) => {
+  it.each([[undefined], ['nonsense'], ['']])('The client is the peer address when the header is %s', (header) => {
     expect(clientIpPrefix('203.0.113.7', header, 1)).toBe('203.0.113.7')
     expect(clientIpPrefix('203.0.113.7', header, 3)).toBe('203.0.113.7')
   })
 
-  it('is the IPv4 address when that is written as an IPv6 one', () => {
+  it('An IPv4 address written as an IPv6 one counts as the IPv4 address', () => {
     expect(clientIpPrefix('::ffff:203.0.113.7', undefined, 0)).toBe('203.0.113.7')
   })
 
@@ -26,11 +26,11 @@ describe('the IP prefix of a client', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('of %s is the network %s, which belongs to one client', (address, network) => {
+  ])('The address %s counts as the network %s, which belongs to one client', (address, network) => {
     expect(clientIpPrefix(address, undefined, 0)).toBe(network)
   })
 
-  it('is unknown for every missing or invalid address', () => {
+  it('A client with a missing or invalid address is unknown', () => {
     expect(clientIpPrefix(undefined, undefined, 0)).toBe('unknown')
     expect(clientIpPrefix('not an address', 'neither', 1)).toBe('unknown')
   })

@@ -19,8 +19,8 @@ const production = (source: Record<string, string>, host = '127.0.0.1') =>
 const strong = '4f1a0c9be27d5863aa90e1f7c3b2d456'
 const complete = { DATABASE_URL: 'postgres://u@h/d', PAYLOAD_SECRET: strong, CONTACT_EMAIL: 'people@bapsang.example' }
 
-describe('the environment', () => {
-  it('may be empty: every setting has a default or may be absent', () => {
+describe('Environment variables', () => {
+  it('An empty environment is valid: every setting is optional or has a default', () => {
     expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({
       PORT: 3000,
       DATA_DIR: '.data',
@@ -28,7 +28,7 @@ describe('the environment', () => {
     })
   })
 
-  it('is rejected with one message for each invalid variable, which names it', () => {
+  it('Each invalid variable gets one message that names it', () => {
     const sentences = sentencesOf({ PORT: 'many', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', SITE_URL: 'bapsang' })
     expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual([
       'PORT',
@@ -38,7 +38,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('needs an HTTP URL, a key that fits into a header and a positive daily limit for Kakao', () => {
+  it('Kakao Local needs an HTTP URL, a key that fits into a header and a positive daily limit', () => {
     expect(parseEnv({ KAKAO_LOCAL_URL: '', KAKAO_LOCAL_DAILY_MAX: '' })).toMatchObject({
       KAKAO_LOCAL_URL: 'https://dapi.kakao.com',
       KAKAO_LOCAL_DAILY_MAX: 30_000,
@@ -57,8 +57,8 @@ describe('the environment', () => {
   })
 })
 
-describe('the identity provider in the environment', () => {
-  it('is Kakao by default, and off without a client id', () => {
+describe('Identity provider settings', () => {
+  it('The identity provider is Kakao by default, and off without a client id', () => {
     expect(parseEnv({ OIDC_ISSUER: '', OIDC_LOCAL: '' })).toMatchObject({
       OIDC_ISSUER: 'https://kauth.kakao.com',
       OIDC_SCOPE: 'openid',
@@ -83,20 +83,20 @@ describe('the identity provider in the environment', () => {
       { OIDC_ISSUER: 'http://localhost.people.example', OIDC_LOCAL: 'true' },
     ],
     ['no URL', { OIDC_ISSUER: 'kakao' }],
-  ])('is rejected with a message when its issuer is %s', (_, source) => {
+  ])('The issuer is rejected with a message when it is %s', (_, source) => {
     for (const NODE_ENV of ['production', 'development']) {
       const sentences = sentencesOf({ ...source, NODE_ENV })
       expect(sentences).toEqual([expect.stringMatching(/^OIDC_ISSUER: .*[가-힣]/)])
     }
   })
 
-  it('may be a fake on this machine when OIDC_LOCAL is set', () => {
+  it('A fake issuer on this machine is accepted when OIDC_LOCAL is set', () => {
     expect(
       parseEnv({ NODE_ENV: 'production', OIDC_ISSUER: 'http://localhost:4000', OIDC_LOCAL: 'true' }).OIDC_LOCAL,
     ).toBe(true)
   })
 
-  it('needs the scope openid, a client id without spaces and a valid OIDC_LOCAL', () => {
+  it('The scope must contain openid, the client id has no spaces and OIDC_LOCAL must be valid', () => {
     expect(
       sentencesOf({ OIDC_SCOPE: 'account_email', OIDC_CLIENT_ID: 'a b', OIDC_LOCAL: 'yes' }).map(
         (sentence) => sentence.split(':')[0],
@@ -105,7 +105,7 @@ describe('the identity provider in the environment', () => {
     expect(parseEnv({ OIDC_SCOPE: 'openid account_email' }).OIDC_SCOPE).toBe('openid account_email')
   })
 
-  it('needs a Kakao admin key that fits into a header, a numeric app id and an HTTP URL', () => {
+  it('Kakao needs an admin key that fits into a header, a numeric app id and an HTTP URL', () => {
     expect(parseEnv({ KAKAO_ADMIN_KEY: '', KAKAO_APP_ID: '', KAKAO_API_URL: '' })).toMatchObject({
       KAKAO_ADMIN_KEY: undefined,
       KAKAO_APP_ID: undefined,
@@ -125,28 +125,28 @@ describe('the identity provider in the environment', () => {
   })
 })
 
-describe('the production server', () => {
-  it('starts with a database, a strong secret and a contact address', () => {
+describe('Production settings', () => {
+  it('The production server starts with a database, a strong secret and a contact address', () => {
     expect(production(complete)).toEqual([])
   })
 
   it.each(['', 'secret', 'changeme', 'short-but-odd-9431', 'a'.repeat(64), 'abcdefghijklmnopqrstuvwxyz0123456789'])(
-    'rejects the weak secret "%s"',
+    'The production server rejects the weak secret "%s"',
     (secret) => {
       expect(production({ ...complete, PAYLOAD_SECRET: secret })).toEqual([expect.stringMatching(/^PAYLOAD_SECRET/)])
     },
   )
 
-  it('does not start without a database URL', () => {
+  it('The production server does not start without a database URL', () => {
     expect(production({ ...complete, DATABASE_URL: '' })).toEqual([expect.stringMatching(/^DATABASE_URL/)])
   })
 
-  it.each(['', 'contact@bapsang.example'])('needs a contact address of its own, not "%s"', (CONTACT_EMAIL) => {
+  it.each(['', 'contact@bapsang.example'])('Production needs its own contact address, not "%s"', (CONTACT_EMAIL) => {
     expect(production({ ...complete, CONTACT_EMAIL })).toEqual([expect.stringMatching(/^CONTACT_EMAIL: .*[가-힣]/)])
   })
 
   it.each(['0.0.0.0', '::', '192.168.0.7', 'bapsang.example', '127.evil.example'])(
-    'needs an https site URL when other machines can reach its host %s',
+    'The production server needs an https site URL when other machines can reach its host %s',
     (host) => {
       for (const SITE_URL of ['', 'http://bapsang.example'])
         expect(production({ ...complete, SITE_URL }, host)).toEqual([
@@ -157,17 +157,17 @@ describe('the production server', () => {
   )
 
   it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
-    'may run over http when only this machine can reach its host %s',
+    'The production server may run over http when only this machine can reach its host %s',
     (host) => {
       expect(production(complete, host)).toEqual([])
     },
   )
 })
 
-it('the demo and development have a default contact address', () => {
+it('The demo and development have a default contact address', () => {
   expect(parseEnv({ CONTACT_EMAIL: '' }).CONTACT_EMAIL).toBe('contact@bapsang.example')
 })
 
-it('the site URL is rejected when it is no web address', () => {
+it('A site URL that is not a web address is rejected', () => {
   expect(sentencesOf({ SITE_URL: 'javascript:alert(1)' })).toEqual([expect.stringMatching(/^SITE_URL/)])
 })

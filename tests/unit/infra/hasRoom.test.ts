@@ -16,28 +16,28 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...fs, open }
 })
 
-describe('room for a file', () => {
+describe('Free space for a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gonggong-room-'))
   afterEach(() => (disk.code = ''))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('is found by writing, which leaves nothing behind', async () => {
+  it('Free space is checked by writing a file, which is removed again', async () => {
     expect(await hasRoom(folder, 100_000)).toBe(true)
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it.each(['ENOSPC', 'EDQUOT'])('is missing where writing fails with %s', async (code) => {
+  it.each(['ENOSPC', 'EDQUOT'])('The folder has no room when writing fails with %s', async (code) => {
     disk.code = code
     expect(await hasRoom(folder, 1)).toBe(false)
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('is not said to be missing where something else is wrong', async () => {
+  it('An unrelated write error is thrown instead of being reported as a full disk', async () => {
     disk.code = 'EIO'
     await expect(hasRoom(folder, 1)).rejects.toMatchObject({ code: 'EIO' })
   })
 
-  it('is there where the folder is not there yet', async () => {
+  it('A folder that does not exist yet has room', async () => {
     expect(await hasRoom(join(folder, 'new'), 1)).toBe(true)
   })
 })

@@ -16,7 +16,7 @@ function holdable() {
 }
 const settle = () => new Promise((next) => setImmediate(next))
 
-it('a limiter runs tasks up to its concurrency, queues some and rejects the rest', async () => {
+it('A limiter runs tasks up to its concurrency, queues some and rejects the rest', async () => {
   const { run } = createLimiter({ concurrency: 2, queueMax: 1 })
   const { work, endOne, most, started } = holdable()
   const all = [run(work), run(work), run(work), run(work)]
@@ -29,7 +29,7 @@ it('a limiter runs tasks up to its concurrency, queues some and rejects the rest
   expect([await Promise.all(all), most()]).toEqual([['done', 'done', 'done', null], 2])
 })
 
-it('a task that fails makes room for the next', async () => {
+it('A task that fails makes room for the next', async () => {
   const { run } = createLimiter({ concurrency: 1, queueMax: 1 })
   const failing = run(() => Promise.reject(new Error('no')))
   const next = run(() => Promise.resolve('done'))
@@ -38,7 +38,7 @@ it('a task that fails makes room for the next', async () => {
   expect(await run(() => Promise.resolve('again'))).toBe('again')
 })
 
-it('tasks of the first priority run before those of the second, from a queue of their own', async () => {
+it('Tasks of the first priority run before those of the second, from a queue of their own', async () => {
   const limiters = createPriorityLimiters({ concurrency: 1, queueMaxes: [1, 2] })
   const [first, second] = [limiters[0].run, limiters[1].run]
   const ended: string[] = []
@@ -52,7 +52,7 @@ it('tasks of the first priority run before those of the second, from a queue of 
   expect(ended).toEqual(['first', 'second', 'third'])
 })
 
-it('a task that waits too long is rejected, and leaves room in the queue', async () => {
+it('A task that waits too long is rejected, and leaves room in the queue', async () => {
   const { acquire } = createLimiter({ concurrency: 1, queueMax: 1, timeoutMs: 20 })
   const release = await acquire()
   const waiting = acquire()

@@ -16,7 +16,7 @@ beforeEach(() => {
 const read = (tags: string[] = ['directory']): Promise<number> =>
   reads.read('number', tags, () => Promise.resolve(stored))
 
-it('reads once until a tag of it, or everything, is invalidated', async () => {
+it('A value is read once until one of its tags, or everything, is invalidated', async () => {
   expect(await read()).toBe(1)
   stored = 2
   reads.invalidate(['restaurant:7'])
@@ -28,7 +28,7 @@ it('reads once until a tag of it, or everything, is invalidated', async () => {
   expect(await read()).toBe(3)
 })
 
-it('keeps nothing for longer than half a minute, whatever it is told', async () => {
+it('A shared value is kept for at most 30 seconds, even without an invalidation', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   await read()
   stored = 2
@@ -38,7 +38,7 @@ it('keeps nothing for longer than half a minute, whatever it is told', async () 
   expect(await read()).toBe(2)
 })
 
-it('keeps nothing that was invalidated while it was read', async () => {
+it('A value invalidated while it was being read is not kept', async () => {
   let answer: (value: number) => void = () => undefined
   const slow = reads.read('number', ['directory'], () => new Promise<number>((resolve) => (answer = resolve)))
   reads.invalidate(['directory'])
@@ -48,12 +48,12 @@ it('keeps nothing that was invalidated while it was read', async () => {
   expect(await read()).toBe(2)
 })
 
-it('keeps no failure', async () => {
+it('A failed read is not kept', async () => {
   await expect(reads.read('number', [], () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
   expect(await read()).toBe(1)
 })
 
-it('reads each time where nobody is told of changes', async () => {
+it('A value is read every time where no shared reads are set up', async () => {
   const shared = () => shareRead('number', ['directory'], () => Promise.resolve(stored))
   await shared()
   stored = 2

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(checkout, { recursive: true })
 })
 
-it('a build is current until one of its sources changes, appears or goes', () => {
+it('A build is current until a source file changes, appears or disappears', () => {
   expect(buildState()).toBe('none')
   write('.next/BUILD_ID', 'one')
   expect(buildState()).toBe('stale')

@@ -3,7 +3,7 @@ import { explainDatabaseError } from '../../../scripts/explainDatabaseError'
 
 const failed = (code: string, message = 'what the database said'): Error => Object.assign(new Error(message), { code })
 
-describe('What a command says of its database', () => {
+describe('Database error messages', () => {
   it.each([
     ['ECONNREFUSED', '연결하지 못했습니다'],
     ['ENOTFOUND', '연결하지 못했습니다'],
@@ -16,24 +16,24 @@ describe('What a command says of its database', () => {
     ['53300', '연결이 다 찼습니다'],
     ['57P01', '끊어졌습니다'],
     ['ECONNRESET', '끊어졌습니다'],
-  ])('is a sentence for %s, with what the database said', (code, sentence) => {
+  ])('The database error %s is explained in a sentence that keeps the original message', (code, sentence) => {
     const said = explainDatabaseError(failed(code))
     expect(said).toContain(sentence)
     expect(said).toContain('what the database said')
   })
 
-  it('is found under what wraps it', () => {
+  it('A database error inside a wrapping error is explained', () => {
     const wrapped = new Error('Failed query: select 1', { cause: failed('57P01') })
     expect(explainDatabaseError(wrapped)).toContain('끊어졌습니다')
   })
 
-  it('names one of the addresses of a host that answers at none', () => {
+  it('A host that refuses on all its addresses is explained by one of them', () => {
     const refused = [failed('ECONNREFUSED', 'connect ECONNREFUSED ::1:5432'), failed('ECONNREFUSED', 'second')]
     const error = Object.assign(new AggregateError(refused), { code: 'ECONNREFUSED' })
     expect(explainDatabaseError(error)).toContain('connect ECONNREFUSED ::1:5432')
   })
 
-  it('is nothing for a defect', () => {
+  it('A programming error is not explained as a database error', () => {
     for (const error of [failed('42601'), new Error('a connection between two things is missing'), 'thrown text', null])
       expect(explainDatabaseError(error)).toBeUndefined()
   })

@@ -10,19 +10,19 @@ it.each([
   ['EROFS', '읽기 전용'],
   ['ENOENT', '가 없습니다'],
   ['ENOTDIR', '폴더로 쓸 수 없습니다'],
-])('a file that cannot be used for %s is named in a sentence', (code, sentence) => {
+])('The file error %s is explained in one sentence that names the path', (code, sentence) => {
   const said = explainFileError(new Error('wrapped', { cause: failed(code) }))
   expect(said).toContain('/srv/data/photos')
   expect(said).toContain(sentence)
   expect(said?.split('\n')).toHaveLength(1)
 })
 
-it('a folder that cannot be made because a file has its name is explained, a file that exists already is not', () => {
+it('A folder whose name is taken by a file is explained, but an existing file is not', () => {
   expect(explainFileError(failed('EEXIST', { syscall: 'mkdir' }))).toContain('폴더로 쓸 수 없습니다')
   expect(explainFileError(failed('EEXIST'))).toBeUndefined()
 })
 
-it('a defect, a program that is missing and a port without permission are no files', () => {
+it('A bug, a missing program and a forbidden port are not file errors', () => {
   for (const error of [
     new Error('broken'),
     failed('ENOENT', { syscall: 'spawn git', path: 'git' }),

@@ -5,12 +5,12 @@ import { reachableModules } from './reachableModules'
 const PRODUCTION = ['scripts/start.ts', 'scripts/worker.ts', 'src/jobs/thread/jobThreadMain.ts', 'payload.config.ts']
 const isOfDemo = (file: string): boolean => /^scripts\/(?:demo|fakeKakao)[./]/.test(file)
 
-describe('a production start', () => {
-  it.each(PRODUCTION)('by %s loads nothing that makes the demo’s accounts or its sign-in', (entry) => {
+describe('Production start', () => {
+  it.each(PRODUCTION)('The entry point %s loads no demo accounts and no demo sign-in', (entry) => {
     expect([...reachableModules(entry)].filter(isOfDemo)).toEqual([])
   })
 
-  it('loads nothing that makes an account with a password: a person’s command alone does', () => {
+  it('The production server cannot create an account with a password; only the staff command can', () => {
     const makers = [...reachableModules('scripts/start.ts')].filter((file) =>
       /\bcreateStaff\(/.test(readFileSync(file, 'utf8')),
     )
@@ -18,7 +18,7 @@ describe('a production start', () => {
     expect(reachableModules('scripts/staff.ts')).toContain('src/server/staff/createStaff.ts')
   })
 
-  it('is followed as far as the server, and the demo as far as its accounts', () => {
+  it('The module search reaches the server’s sign-in and the demo’s accounts', () => {
     expect([...reachableModules('scripts/start.ts')]).toEqual(
       expect.arrayContaining(['src/main.ts', 'src/boot.ts', 'src/server/staff/signInStaff.ts']),
     )

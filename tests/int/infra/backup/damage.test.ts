@@ -67,14 +67,14 @@ const withManifest = (change: (manifest: Record<string, unknown>) => object) =>
       : [name, body],
   )
 
-describe('a damaged backup', () => {
-  it('is refused with any one bit flipped', async () => {
+describe('Damaged backups', () => {
+  it('A backup with any single bit flipped is refused', async () => {
     const places = [0, 4, 9, archive.length - 1, ...Array.from({ length: 40 }, () => randomInt(archive.length))]
     for (const at of places)
       await expect(verifyBytes(flipped(archive, at), info.sha256), `byte ${at}`).rejects.toBeInstanceOf(BackupError)
   })
 
-  it('is refused without its description too, wherever the flip changes what it holds', async () => {
+  it('A backup without its description is refused when a flipped bit changes its content', async () => {
     const whole = gunzipSync(archive)
     for (let i = 0; i < 40; i += 1) {
       const damaged = flipped(archive, randomInt(archive.length))
@@ -89,7 +89,7 @@ describe('a damaged backup', () => {
     }
   })
 
-  it('is refused where its content was changed and packed again, and says which entry', async () => {
+  it('A backup whose content was changed and repacked is refused, naming the entry', async () => {
     const whole = gunzipSync(archive)
     const at = whole.indexOf('files/photos/one.webp') + 512 + 1000
     await expect(verifyBytes(gzipSync(flipped(whole, at)))).rejects.toMatchObject({
@@ -98,12 +98,12 @@ describe('a damaged backup', () => {
     })
   })
 
-  it('is refused cut off anywhere', async () => {
+  it('A backup that is cut off anywhere is refused', async () => {
     for (const length of [0, 1, 10, ...Array.from({ length: 20 }, () => randomInt(archive.length))])
       await expect(verifyBytes(archive.subarray(0, length)), `${length} bytes`).rejects.toBeInstanceOf(BackupError)
   })
 
-  it('is refused with an entry missing or given twice', async () => {
+  it('A backup with a missing or repeated entry is refused', async () => {
     const without = await rewritten((name, body) => (name.startsWith('tables/regions/') ? null : [name, body]))
     await expect(verifyBytes(without)).rejects.toMatchObject({
       code: 'entry-missing',
@@ -112,7 +112,7 @@ describe('a damaged backup', () => {
     await expect(verifyBytes(Buffer.concat([archive, archive]))).rejects.toBeInstanceOf(BackupError)
   })
 
-  it('is no backup when it is any other file', async () => {
+  it('Any other file is refused as not-a-backup', async () => {
     for (const other of [
       randomBytes(5_000),
       gzipSync('hello'),
@@ -123,16 +123,16 @@ describe('a damaged backup', () => {
   })
 })
 
-describe('a backup of another version', () => {
+describe('Backups of other versions', () => {
   const manifestOf = (bytes: Buffer) => readManifest(readArchive(Readable.from([bytes])), info.migration ? KNOWN : [])
   const KNOWN = ['20261120_053547_initial']
 
-  it('is refused when its form is newer', async () => {
+  it('A backup in a newer format is refused', async () => {
     const newer = await withManifest((manifest) => ({ ...manifest, format: 2 }))
     await expect(manifestOf(newer)).rejects.toMatchObject({ code: 'format-newer', params: { format: 2 } })
   })
 
-  it('is refused when its schema is newer', async () => {
+  it('A backup with a newer schema is refused', async () => {
     const newer = await withManifest((manifest) => ({ ...manifest, migrations: [...KNOWN, '20991231_000000_later'] }))
     await expect(manifestOf(newer)).rejects.toMatchObject({
       code: 'schema-newer',
@@ -141,8 +141,8 @@ describe('a backup of another version', () => {
   })
 })
 
-describe('a file on the command line', () => {
-  it('has its sum compared where its description lies beside it', async () => {
+describe('Backup files on the command line', () => {
+  it('A backup file has a checksum to compare only if its description is next to it', async () => {
     const folder = join(test.dataDir, 'elsewhere')
     mkdirSync(folder)
     writeFileSync(join(folder, 'copy.tar.gz'), archive)
@@ -154,8 +154,8 @@ describe('a file on the command line', () => {
   })
 })
 
-describe('the store', () => {
-  it('knows no name that leads out of its folder', async () => {
+describe('Backup store', () => {
+  it('The store finds no backup by a name that leads out of its folder', async () => {
     for (const name of ['../etc/passwd', '..', 'a/b', 'a\\b', '.hidden', 'a\0b', '', 'A', `${'a'.repeat(100)}`])
       await expect(
         Promise.resolve().then(() => test.store.find(name)),
@@ -165,7 +165,7 @@ describe('the store', () => {
       })
   })
 
-  it('lists no archive without its description, and clears it away', async () => {
+  it('An archive without its description is not listed and is deleted by the clean-up', async () => {
     const folder = join(test.dataDir, 'backups')
     writeFileSync(join(folder, 'bapsang-half.tar.gz'), archive)
     writeFileSync(join(folder, 'bapsang-less.tar.gz.partial'), archive.subarray(0, 100))

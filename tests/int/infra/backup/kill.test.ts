@@ -87,8 +87,8 @@ const noteAsides = async () => {
   asides.push(...(await databases()).filter((name) => asideSince(test.url, name)))
 }
 
-describe('kill -9', () => {
-  it(`in ${KILLS} random moments of a backup leaves no half backup listed`, async () => {
+describe('Backups under kill -9', () => {
+  it(`A backup killed at ${KILLS} random moments never lists an incomplete backup`, async () => {
     const whole = await timeOf('backup')
     for (let i = 0; i < KILLS; i += 1) {
       await killAfter(start('backup'), Math.random() * whole)
@@ -99,7 +99,7 @@ describe('kill -9', () => {
     expect(await test.store.find(info.name)).toEqual(info)
   }, 600_000)
 
-  it(`in ${KILLS} random moments of a restore leaves the old database or the new one`, async () => {
+  it(`A restore killed at ${KILLS} random moments leaves the old database or the new one`, async () => {
     const saved = await hashesOf(test.url)
     const photograph = (i: number) => join(test.dataDir, 'media', `${i}.webp`)
     const savedPhotograph = readFileSync(photograph(1))

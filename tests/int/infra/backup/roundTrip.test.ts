@@ -35,12 +35,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close([BESIDE, MEANWHILE, OLDER, BROUGHT_UP]))
 
-describe('a backup and its restore', () => {
-  it('know the same migrations by their files as by their list', () => {
+describe('Backup and restore', () => {
+  it('The migration files and the migration list have the same names', () => {
     expect(migrationNames()).toEqual(migrations.map(({ name }) => name))
   })
 
-  it('give every row of every table and every photograph back', async () => {
+  it('A restore brings back every row of every table and every photo', async () => {
     const info = await test.backUp()
     expect(info.rows).toBeGreaterThan(test.tables.length / 2)
     expect(await test.store.list()).toEqual([info])
@@ -61,7 +61,7 @@ describe('a backup and its restore', () => {
     }
   })
 
-  it('hold one moment of the database, whatever is written meanwhile', async () => {
+  it('A backup holds one moment of the database while others write', async () => {
     let writing = true
     const write = async (writer: number) => {
       for (let n = 0; writing; n += 1)
@@ -91,7 +91,7 @@ describe('a backup and its restore', () => {
     expect(rows[0]?.next).toBeLessThan(0)
   })
 
-  it('bring a backup of an older version up to this one', async () => {
+  it('A restore migrates a backup of an older version to this one', async () => {
     const sql = await connectMaintenance(test.url)
     await createDatabaseLike(sql, databaseNameOf(test.url), OLDER)
     await sql.end()
@@ -114,7 +114,7 @@ describe('a backup and its restore', () => {
     expect(tables.map(({ name }) => name)).toContain('backups')
   })
 
-  it('leave no database behind when they fail', async () => {
+  it('A restore that fails leaves no database behind', async () => {
     const info = await test.backUp({ now: new Date(Date.now() + 3_000) })
     const opened = await openStored(test.store, info.name)
     const schema = {

@@ -10,7 +10,7 @@ import { matchingHarness, NOW } from '../matching/matchingHarness'
 const { test, select } = matchingHarness()
 const files = temporaryFiles()
 
-describe('an institution', () => {
+describe('Merging and coverage of agencies', () => {
   let send: Send
   let other: Send
   let moderator: Send
@@ -59,7 +59,7 @@ describe('an institution', () => {
   const merge = (who = send) => who('POST', `/agencies/${into}/merge`, { from, reason: '같은 기관' })
   const mergeId = async () => (JSON.parse((await merge()).text) as { merge: number }).merge
 
-  it('is counted anew after an import, which writes without most triggers', async () => {
+  it('An import marks its agency for recomputation, though it bypasses most triggers', async () => {
     await test().pool.query('DELETE FROM stale_agencies')
     const content = csv(expense({ place: '온새미한상 (종로구 종로 12)', amount: 7_000 }))
     await importFile(test().pool, await openFile(files.write('more.csv', content)), NOW)
@@ -68,7 +68,7 @@ describe('an institution', () => {
     )
   })
 
-  it('becomes part of another with all that it had, and undoing that restores exactly what was', async () => {
+  it('A merge moves all of an agency’s records, and undoing it restores the exact state before', async () => {
     const before = await state()
     const preview = await send('POST', `/agencies/${into}/merge-preview`, { from })
     expect(JSON.parse(preview.text)).toMatchObject({ visits: 3, visitsAfter: 4 })
@@ -87,7 +87,7 @@ describe('an institution', () => {
     expect((await send('POST', `/agencies/${into}/undo-merge`, { merge: id })).status).toBe(409)
   })
 
-  it('is known by its former name to later imports, which add no row of an old file', async () => {
+  it('A merged agency is known by its former name to later imports, which add no known row', async () => {
     await mergeId()
     const again = csv(
       expense({
@@ -106,7 +106,7 @@ describe('an institution', () => {
     expect(await select('SELECT DISTINCT agency_id AS id FROM visits')).toEqual([{ id: into }])
   })
 
-  it('stays merged when something of it was changed since, and says what', async () => {
+  it('A merge whose records were changed since cannot be undone, and the answer says which', async () => {
     const id = await mergeId()
     const elsewhere = (await send('POST', '/agencies', { name: '가람군', type: 'district', aliases: [] })).body.id ?? 0
     await test().pool.query(
@@ -125,14 +125,14 @@ describe('an institution', () => {
     )
   })
 
-  it('is merged once when two people do it at once', async () => {
+  it('Two parallel merges of one agency create one merge', async () => {
     const answers = await Promise.all([merge(), merge(other)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await select('SELECT count(*)::int AS n FROM agency_merges')).toEqual([{ n: 1 }])
     expect(await select('SELECT count(*)::int AS n FROM visits')).toEqual([{ n: 4 }])
   })
 
-  it('lifts the one that stays where it stood below the one that goes', async () => {
+  it('A merge into a child agency moves the child up, and undoing it restores the order', async () => {
     await test().pool.query('UPDATE agencies SET parent_id = $1 WHERE id = $2', [from, into])
     const before = await state()
     const id = await mergeId()
@@ -141,7 +141,7 @@ describe('an institution', () => {
     expect(await state()).toEqual(before)
   })
 
-  it('is changed by admins alone, with known words alone', async () => {
+  it('Only admins can merge, publish and report coverage, with known parameters only', async () => {
     for (const action of ['merge', 'merge-preview', 'undo-merge', 'publication'])
       expect((await moderator('POST', `/agencies/${into}/${action}`, { from, reason: '가' })).status).toBe(403)
     expect((await moderator('POST', '/agencies/actions/coverage', {})).status).toBe(403)
@@ -153,7 +153,7 @@ describe('an institution', () => {
     expect((await send('POST', '/agencies/actions/coverage', { filter: { burn: 1 } })).status).toBe(400)
   })
 
-  it('shows month by month what came in, and who is due', async () => {
+  it('The coverage calendar shows each month’s state and which agencies are due', async () => {
     const last = lastWholeMonth(new Date())
     const months = monthsUntil(last, 12)
     await test().pool.query(

@@ -16,7 +16,7 @@ import { naiveFigures } from './naiveFigures'
 const NOW = new Date('2026-11-22T03:00:00Z')
 const CHANGES = 400
 
-describe('the figures of agencies', () => {
+describe('Agency figures', () => {
   let database: TestDatabase
   let directory: Directory
   const detailOf = async (id: number): Promise<AgencyDetail> => {
@@ -69,7 +69,7 @@ describe('the figures of agencies', () => {
   })
   afterAll(() => database.drop())
 
-  it('equal a naive count before the job that counts them, and after it', async () => {
+  it('Agency figures equal a naive count before and after they are recomputed', async () => {
     expect(await staleCount()).toBeGreaterThan(0)
     await expectNaiveFigures()
     await refreshStaleAgencies(database.pool)
@@ -77,7 +77,7 @@ describe('the figures of agencies', () => {
     await expectNaiveFigures()
   })
 
-  it('ask for that job once in a transaction, however many statements it has', async () => {
+  it('A transaction enqueues the recomputation once, however many statements it has', async () => {
     const jobs = async () =>
       (await database.pool.query(`SELECT FROM graphile_worker.jobs WHERE task_identifier = 'refresh_stale_agencies'`))
         .rowCount ?? 0
@@ -90,7 +90,7 @@ describe('the figures of agencies', () => {
     await refreshStaleAgencies(database.pool)
   })
 
-  it('follow a restaurant that is hidden or shown again, and nothing else of it', async () => {
+  it('Agency figures follow a restaurant that is hidden or shown, but not its other changes', async () => {
     const { rows } = await database.pool.query<{ id: number; agency: number }>(
       `SELECT r.id, min(v.agency_id) AS agency FROM restaurants r JOIN visits v ON v.restaurant_id = r.id
         WHERE r.is_active AND r.deleted_at IS NULL AND r.merged_into_id IS NULL GROUP BY 1 LIMIT 1`,
@@ -115,7 +115,7 @@ describe('the figures of agencies', () => {
     expect(await detailOf(place.agency)).toEqual(before)
   })
 
-  it('say when they changed last: counted anew without another result, they have not', async () => {
+  it('An agency’s change date stays the same when recomputing gives the same figures', async () => {
     const changes = async () =>
       new Map((await listSitemapAgencies(database.pool)).map(({ id, changed_at }) => [id, changed_at]))
     const before = await changes()
@@ -135,7 +135,7 @@ describe('the figures of agencies', () => {
     await refreshStaleAgencies(database.pool)
   })
 
-  it('order the list by visits, amount or name, a page at a time', async () => {
+  it('The list of agencies is ordered by visits, amount or name, and paged', async () => {
     const list = async (query: object) => (await listAgencies(database.pool, agencyListQuerySchema.parse(query))).data
     const names = async (query: object) => (await list(query)).map(({ name }) => name)
     const figures = await Promise.all(directory.agencies.map(detailOf))
@@ -157,7 +157,7 @@ describe('the figures of agencies', () => {
     )
   })
 
-  it('are found by a part of a name, its choseong, another name, and a region', async () => {
+  it('Agencies are found by part of a name, choseong, another name or a region', async () => {
     const [id] = directory.agencies
     await database.pool.query(
       `UPDATE agencies SET name = '마포구청', aliases = '["너른고을"]',
@@ -172,7 +172,7 @@ describe('the figures of agencies', () => {
     expect(await found({ region: '26' })).toEqual([])
   })
 
-  it('share the restaurants that both visited', async () => {
+  it('Two agencies share the restaurants that both visited, with each one’s visits', async () => {
     const [first = 0, second = 0] = directory.agencies
     const [one, other] = [await naiveFigures(database.pool, first), await naiveFigures(database.pool, second)]
     const both = Object.keys(one.places).filter((id) => other.places[id])

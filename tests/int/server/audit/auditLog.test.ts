@@ -10,7 +10,7 @@ import { recordAudit } from '@/server/audit/recordAudit'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addPerson } from '../../setup/staff'
 
-describe('the audit record', () => {
+describe('Audit log', () => {
   let database: TestDatabase
   let admin: number
   const entries = async (event: string) =>
@@ -27,7 +27,7 @@ describe('the audit record', () => {
   })
   afterAll(() => database.drop())
 
-  it('says who, with which role, what, before and after, why, when and from where', async () => {
+  it('An audit entry holds the actor and role, the change, the reason, the time and the network', async () => {
     const request = await runRequest(async (context) => {
       context.network = '203.0.113.0/24'
       await recordAudit(database.pool, {
@@ -62,7 +62,7 @@ describe('the audit record', () => {
     ['TRUNCATE', 'TRUNCATE audit_log'],
     ['a replica’s DELETE', `SET LOCAL session_replication_role = replica; DELETE FROM audit_log`],
     ['MERGE', 'MERGE INTO audit_log a USING (SELECT 1) s ON true WHEN MATCHED THEN DELETE'],
-  ])('is append-only, for its owner too: %s', async (_, statement) => {
+  ])('The audit log is append-only, even for its owner: %s', async (_, statement) => {
     const { rows } = await database.pool.query<{ owns: boolean }>(
       `SELECT tableowner = current_user AS owns FROM pg_tables WHERE tablename = 'audit_log'`,
     )
@@ -71,7 +71,7 @@ describe('the audit record', () => {
     expect((await entries('record_updated')).length).toBeGreaterThan(0)
   })
 
-  it('loses what is older than a year, and nothing younger', async () => {
+  it('Audit entries older than a year are deleted, and no younger ones', async () => {
     const add = (days: number) =>
       database.pool.query(
         `INSERT INTO audit_log (event, occurred_at) VALUES ('aged', now() - make_interval(days => $1))`,
@@ -83,7 +83,7 @@ describe('the audit record', () => {
     await expect(database.pool.query(`DELETE FROM audit_log WHERE event = 'aged'`)).rejects.toThrow('append-only')
   })
 
-  it('keeps no entry of what was rolled back', async () => {
+  it('A change that is rolled back leaves no audit entry', async () => {
     const rolledBack = transaction(database.pool, async (sql) => {
       await auditIn(sql, 'authz_role_granted', { person: admin, role: 'admin', by: null })
       throw new Error('changed my mind')
@@ -92,7 +92,7 @@ describe('the audit record', () => {
     expect(await entries('authz_role_granted')).toEqual([])
   })
 
-  it('holds no secret, address or name, however deep it was handed over', async () => {
+  it('An audit entry holds no secret, address or name, however deeply nested', async () => {
     await recordAudit(database.pool, {
       event: 'record_deleted',
       actor: null,
@@ -104,7 +104,7 @@ describe('the audit record', () => {
     expect(JSON.stringify(entry)).toContain('남음')
   })
 
-  it('has security events too, and a failure to store one is logged and harms nobody', async () => {
+  it('Security events are recorded, and a failure to store one is only logged', async () => {
     audit(database.pool, 'session_ended', { kind: 'staff', person: admin })
     await vi.waitFor(async () =>
       expect(await entries('session_ended')).toEqual([
@@ -122,7 +122,7 @@ describe('the audit record', () => {
     error.mockRestore()
   })
 
-  it('is not filled by strangers who fail to sign in', async () => {
+  it('Failed sign-ins by strangers add at most sixty audit entries a minute', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
     for (let i = 0; i < 300; i++) audit(database.pool, 'authn_login_fail', { kind: 'staff', who: undefined })
     expect(warn).toHaveBeenCalledTimes(300)

@@ -6,7 +6,7 @@ import type { Collection, CollectionSummary } from '@/domain/collection/schemas'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 
-describe('collections', () => {
+describe('Place collections', () => {
   let test: TestPayload
   let app: OpenAPIHono
   let ids: number[]
@@ -33,7 +33,7 @@ describe('collections', () => {
 
   const placesOf = (...numbers: number[]) => numbers.map((n) => ({ restaurant: ids[n] ?? 0, remark: `한마디 ${n}` }))
 
-  it('have their places in the order of the staff, each with its remark', async () => {
+  it('A collection lists its places in the staff’s order, each with its remark', async () => {
     await create({ places: [...placesOf(2, 0), { restaurant: ids[1] ?? 0 }] })
     const { places, title } = await read('lunch')
     expect(title).toBe('점심')
@@ -44,21 +44,21 @@ describe('collections', () => {
     ])
   })
 
-  it('are listed by position, then the newest first', async () => {
+  it('Collections are listed by position, then newest first', async () => {
     await create({ slug: 'b', position: 2 })
     await create({ slug: 'c', position: 1 })
     await create({ slug: 'd', position: 1 })
     expect((await list()).map(({ slug }) => slug)).toEqual(['d', 'c', 'b'])
   })
 
-  it('are nobody’s business as drafts: neither listed, nor read, nor pictured', async () => {
+  it('A draft collection is neither listed nor readable and has no picture', async () => {
     const { id } = await create({ published: false })
     expect(await list()).toEqual([])
     expect((await app.request('/api/v1/collections/lunch')).status).toBe(404)
     expect((await app.request(`/cards/collections/${id}.png`)).status).toBe(404)
   })
 
-  it('leave out what is not shown any more, and follow a merge', async () => {
+  it('A collection leaves out hidden restaurants and follows a merge', async () => {
     const [first = 0, second = 0, third = 0] = ids
     await create({ places: placesOf(0, 1, 2) })
     await test.pool.query('UPDATE restaurant_stats SET is_active = false WHERE restaurant_id = $1', [second])
@@ -69,25 +69,25 @@ describe('collections', () => {
     await test.pool.query('UPDATE restaurants SET merged_into_id = NULL WHERE id = $1', [first])
   })
 
-  it('have one address each, of small letters, digits and hyphens', async () => {
+  it('Collections have unique slugs of small letters, digits and hyphens', async () => {
     await create({})
     await expect(create({})).rejects.toThrow()
     for (const slug of ['Lunch', '점심', 'a--b', '']) await expect(create({ slug })).rejects.toThrow()
   })
 
-  it(`have no restaurant twice, and no more than ${COLLECTION_PLACES_MAX}`, async () => {
+  it(`A collection has no restaurant twice and no more than ${COLLECTION_PLACES_MAX}`, async () => {
     await expect(create({ places: placesOf(0, 0) })).rejects.toThrow()
     const many = Array.from({ length: COLLECTION_PLACES_MAX + 1 }, (_, n) => ({ restaurant: n + 1 }))
     await expect(create({ places: many })).rejects.toThrow()
   })
 
-  it.each(['none', 'Lunch', '%EC%A0%90%EC%8B%AC', '..%2Fa', 'a'.repeat(300)])('answer 404 at %s', async (slug) => {
+  it.each(['none', 'Lunch', '%EC%A0%90%EC%8B%AC', '..%2Fa', 'a'.repeat(300)])('A slug %s gets 404', async (slug) => {
     const response = await app.request(`/api/v1/collections/${slug}`)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ error: { code: expect.stringMatching(/not-found$/) as unknown } })
   })
 
-  it('have a picture', async () => {
+  it('A collection has a picture', async () => {
     const { id } = await create({ places: placesOf(0) })
     const response = await app.request(`/cards/collections/${id}.png`)
     expect(response.status).toBe(200)

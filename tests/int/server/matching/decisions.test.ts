@@ -7,8 +7,8 @@ const { test, admin, take, select, idOf, user, answer, visits } = matchingHarnes
 const FULL = '늘봄골해장국 종로구청점 (종로구 종로 7)'
 const CUT = '늘봄골해장국 종 (종로구)'
 
-describe('a decision on a match review', () => {
-  it('of “match” moves the alias, its visits and all later ones, and leaves a redirect', async () => {
+describe('Decisions on match reviews', () => {
+  it('The decision “match” moves the alias with all its visits and leaves a redirect', async () => {
     await take(FULL, FULL, CUT)
     const cut = await idOf('늘봄골해장국 종')
     await answer('match')
@@ -26,7 +26,7 @@ describe('a decision on a match review', () => {
     ])
   })
 
-  it('of “non-match” keeps the two restaurants apart permanently', async () => {
+  it('The decision “non-match” keeps the two restaurants apart permanently', async () => {
     await take(FULL, CUT)
     await answer('non_match')
     expect(await take(CUT, FULL)).toMatchObject({ restaurantsNew: 0, reviewsQueued: 0 })
@@ -37,7 +37,7 @@ describe('a decision on a match review', () => {
     expect(await select(`SELECT id FROM match_reviews WHERE decision = 'pending'`)).toEqual([])
   })
 
-  it('resolves the other reviews of the same alias', async () => {
+  it('A match resolves the other reviews of the same alias', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구)')
     await answer('match')
     expect(await select('SELECT decision FROM match_reviews ORDER BY id')).toEqual([
@@ -46,7 +46,7 @@ describe('a decision on a match review', () => {
     ])
   })
 
-  it('is accepted once, and never with a status reserved for the system', async () => {
+  it('A review is decided only once, and never with a status reserved for the system', async () => {
     await take(FULL, CUT)
     const [question] = await select<{ id: number }>('SELECT id FROM match_reviews')
     await expect(
@@ -64,8 +64,8 @@ describe('a decision on a match review', () => {
   })
 })
 
-describe('an alias that staff move to another restaurant', () => {
-  it('moves its present and future visits, and redirects a restaurant left empty', async () => {
+describe('Aliases moved by staff', () => {
+  it('Moving an alias moves its present and future visits and redirects an empty restaurant', async () => {
     await take('한일관 (종로구 종로 12)', '순희네 (종로구 종로 12)', '순희네 빈대떡 (종로구 종로 12)')
     const [hanil, sunhui] = [await idOf('한일관'), await idOf('순희네')]
     const aliases = await select<{ id: number }>(
@@ -88,8 +88,8 @@ describe('an alias that staff move to another restaurant', () => {
   })
 })
 
-describe('an address that staff typed', () => {
-  it('stays when the import that first supplied an address is undone', async () => {
+describe('Addresses typed by staff', () => {
+  it('An address typed by staff stays when the import that supplied the first one is undone', async () => {
     await take('굴레방국밥 (종로구)')
     const { batch } = await take('굴레방국밥 (종로구 율곡로 3)')
     expect(await select('SELECT address FROM restaurants')).toEqual([{ address: '종로구 율곡로 3' }])

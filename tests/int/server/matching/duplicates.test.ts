@@ -8,7 +8,7 @@ import { matchingHarness } from './matchingHarness'
 
 const { test, take, select, idOf, visits } = matchingHarness()
 
-describe('restaurants that are likely one', () => {
+describe('Duplicate restaurants', () => {
   let send: Send
   let other: Send
   let moderator: Send
@@ -59,7 +59,7 @@ describe('restaurants that are likely one', () => {
       who,
     )
 
-  it('are found by name and address, each value with where it comes from', async () => {
+  it('Duplicates are found by name and address, each value with its provenance', async () => {
     expect(await clusters()).toMatchObject([
       { evidence: 'same_address', moved: 1, places: [{ id: one, visitCount: 2 }, { id: two }] },
     ])
@@ -74,7 +74,7 @@ describe('restaurants that are likely one', () => {
     expect(members[1]?.options.phone).toMatchObject({ value: '02-000-0000', provenance: 'import' })
   })
 
-  it('are no longer likely one by their pins once staff list the name as a chain’s', async () => {
+  it('Duplicates found by coordinates are dropped once staff list the name as a chain', async () => {
     await select(`UPDATE restaurants SET latitude = 37.57, longitude = 126.98 WHERE id IN (${one}, ${two})`)
     await select('UPDATE restaurant_aliases SET address_key = NULL')
     expect(await clusters()).toMatchObject([{ evidence: 'near' }])
@@ -86,7 +86,7 @@ describe('restaurants that are likely one', () => {
     }
   })
 
-  it('become one with the picked values, and undoing that restores exactly what was', async () => {
+  it('Duplicates are merged with the picked values, and undoing that restores the exact state', async () => {
     const before = await state()
     const { status, body } = await merge()
     expect(status).toBe(200)
@@ -100,13 +100,13 @@ describe('restaurants that are likely one', () => {
     expect((await act('undo-duplicates', { merge: body.merge })).status).toBe(409)
   })
 
-  it('are merged once when two people do it at once', async () => {
+  it('Two parallel merges of the same duplicates create one merge', async () => {
     const answers = await Promise.all([merge(), merge(other)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await select('SELECT count(*)::int AS n FROM visits')).toEqual([{ n: 4 }])
   })
 
-  it('are offered no more once somebody said they are two, until that is taken back', async () => {
+  it('Dismissed duplicates are no longer offered until the dismissal is withdrawn', async () => {
     const pair = { members: [one, two] }
     await act('dismiss-duplicates', { ...pair, isDismissed: true })
     expect(await clusters()).toEqual([])
@@ -114,7 +114,7 @@ describe('restaurants that are likely one', () => {
     expect(await clusters()).toHaveLength(1)
   })
 
-  it('are touched by admins alone, and take values of their own alone', async () => {
+  it('Only admins can handle duplicates, and merged values must be one of the duplicates’ own', async () => {
     for (const name of ['duplicates', 'duplicate-members', 'merge-duplicates', 'undo-duplicates', 'dismiss-duplicates'])
       expect((await act(name, { members: [one, two], merge: 1 }, moderator)).status).toBe(403)
     const stranger = await idOf('두레솥밥')

@@ -19,7 +19,7 @@ interface Row {
   spelling: string
 }
 
-describe('a question whether a spelling is a known place', () => {
+describe('Match queue', () => {
   let one: Send
   let other: Send
   let moderator: Send
@@ -38,7 +38,7 @@ describe('a question whether a spelling is a known place', () => {
   const detail = async (id: number) => JSON.parse((await one('GET', `/matches/${id}`)).text) as Row & MatchDetail
   const figures = () => select('SELECT restaurant_id, visit_count FROM restaurant_stats WHERE year = 0 ORDER BY 1, 2')
 
-  it('stands in the queue once, by what it moves, and shows what speaks for each candidate', async () => {
+  it('A spelling is queued once, ordered by its visits, with the evidence for each candidate', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구)', '한일관 (종로구)')
     await take(FULL, CUT)
     const queue = await list('pending')
@@ -51,7 +51,7 @@ describe('a question whether a spelling is a known place', () => {
     expect(found.decided).toBeNull()
   })
 
-  it('is settled for all equal cells by one decision, and restored by undoing it', async () => {
+  it('One decision settles all equal cells, and undoing it restores them', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구)')
     const [before, places] = [await figures(), await visits()]
     const question = await first()
@@ -74,7 +74,7 @@ describe('a question whether a spelling is a known place', () => {
     expect((await other('POST', `/matches/${question}/undo`, {})).status).toBe(409)
   })
 
-  it('takes a restaurant that no candidate is', async () => {
+  it('A spelling can be matched to a restaurant that is not among the candidates', async () => {
     await take(FULL, CUT, '순희네 빈대떡 (종로구 종로 88)')
     const target = await idOf('순희네 빈대떡')
     const question = await first()
@@ -84,7 +84,7 @@ describe('a question whether a spelling is a known place', () => {
     expect(await list('pending')).toEqual([])
   })
 
-  it('keeps a new place apart, and takes what is no place out of the directory', async () => {
+  it('A new place stays separate, and a cell marked as not a place leaves the directory', async () => {
     await take(FULL, CUT)
     const question = await first()
     await one('POST', `/matches/${question}/decide`, { choice: 'not_place', reason: '배달 수수료' })
@@ -98,7 +98,7 @@ describe('a question whether a spelling is a known place', () => {
     expect(await visits()).toHaveLength(2)
   })
 
-  it('is decided once when two reviewers decide at once, and the other is told who was first', async () => {
+  it('Of two parallel decisions the second is refused with the name of the first reviewer', async () => {
     await take(FULL, CUT)
     const question = await first()
     const target = (await detail(question)).candidates[0]?.id
@@ -113,7 +113,7 @@ describe('a question whether a spelling is a known place', () => {
     expect(await select('SELECT count(*)::int AS n FROM match_decisions')).toEqual([{ n: 1 }])
   })
 
-  it('waits for another day when put off, and comes back', async () => {
+  it('A deferred question leaves the queue and comes back later', async () => {
     await take(FULL, CUT)
     const question = await first()
     expect((await one('POST', `/matches/${question}/later`, {})).status).toBe(200)
@@ -122,7 +122,7 @@ describe('a question whether a spelling is a known place', () => {
     expect(await list('pending')).toHaveLength(1)
   })
 
-  it('keeps opinions beside the decision, and counts how far reviewers agree', async () => {
+  it('Opinions are kept next to the decision, and reviewer agreement is counted', async () => {
     await take(FULL, CUT)
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구)')
     const progress = async () =>
@@ -138,7 +138,7 @@ describe('a question whether a spelling is a known place', () => {
     expect(await progress()).toMatchObject({ today: 2, agreement: { pairs: 2, share: 0.5 } })
   })
 
-  it('is open to admins alone, and takes no answer that it does not know', async () => {
+  it('Only admins can decide matches, and unknown answers are rejected', async () => {
     await take(FULL, CUT)
     const question = await first()
     for (const action of ['decide', 'undo', 'opinion', 'later', 'resume'])
@@ -150,7 +150,7 @@ describe('a question whether a spelling is a known place', () => {
     expect(await select(`SELECT DISTINCT decision FROM match_reviews`)).toEqual([{ decision: 'pending' }])
   })
 
-  it('leaves an entry in the audit record for a decision and for its undoing', async () => {
+  it('A decision and its undoing each leave an audit entry', async () => {
     await take(FULL, CUT)
     const question = await first()
     await one('POST', `/matches/${question}/decide`, { choice: 'new' })

@@ -12,8 +12,8 @@ const { test, take, select, idOf, merge, undo, visits } = matchingHarness()
 const withoutTimes = (dump: Record<string, string[]>) =>
   JSON.stringify(dump).replace(/\\"20\d\d-\d\d-\d\d [^\\]+\\"/g, 'then')
 
-describe('a merge', () => {
-  it('moves everything that refers to the restaurant, and undoing it restores exactly that', async () => {
+describe('Restaurant merges', () => {
+  it('A merge moves everything that refers to the restaurant, and undoing it restores that', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 종로 12)', '한일관 본점 (종로구 율곡로 99)')
     const [from, into] = [await idOf('한일관 본점'), await idOf('한일관')]
     await test().pool.query(
@@ -44,7 +44,7 @@ describe('a merge', () => {
     ])
   })
 
-  it('moves favourites with their folders, once for members who have both, and undoing it restores them', async () => {
+  it('A merge moves favourites with their folders, once per member, and undoing restores them', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 본점 (종로구 율곡로 99)')
     const [from, into] = [await idOf('한일관 본점'), await idOf('한일관')]
     const [one = 0, both = 0] = (
@@ -79,7 +79,7 @@ describe('a merge', () => {
     await test().pool.query('DELETE FROM users WHERE id = ANY ($1::int[])', [[one, both]])
   })
 
-  it('does not deadlock with a hundred favourites saved at the same time', async () => {
+  it('A merge does not deadlock with a hundred favourites saved at the same time', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 본점 (종로구 율곡로 99)')
     const [from, into] = [await idOf('한일관 본점'), await idOf('한일관')]
     const members = (
@@ -99,7 +99,7 @@ describe('a merge', () => {
     await test().pool.query('DELETE FROM users WHERE id = ANY ($1::int[])', [members])
   })
 
-  it('also applies to later imports, and undoing it moves those back too', async () => {
+  it('A merge also applies to later imports, and undoing it moves those back too', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 본점 (종로구 율곡로 99)')
     const { id } = await merge(await idOf('한일관 본점'), await idOf('한일관'))
     await take('한일관 본점 (종로구 율곡로 99)')
@@ -114,7 +114,7 @@ describe('a merge', () => {
     expect(await dumpDirectory(test().pool)).toEqual(counted)
   })
 
-  it('of a restaurant with earlier merges moves those too, and can be undone in reverse order only', async () => {
+  it('Chained merges move together and can be undone in reverse order only', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구 사직로 3)')
     const [a = 0, b = 0, c = 0] = (await select<{ id: number }>('SELECT id FROM restaurants ORDER BY id')).map(
       ({ id }) => id,
@@ -140,7 +140,7 @@ describe('a merge', () => {
     await expect(undo(first.id)).rejects.toMatchObject({ data: { code: 'merge-already-reverted' } })
   })
 
-  it('is rejected into the same restaurant, for a merged one, and for one of two parallel attempts', async () => {
+  it('A merge into itself, of a merged restaurant, or second in a race is rejected', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구 사직로 3)')
     const [a = 0, b = 0, c = 0] = (await select<{ id: number }>('SELECT id FROM restaurants ORDER BY id')).map(
       ({ id }) => id,
@@ -154,7 +154,7 @@ describe('a merge', () => {
     ).toEqual([{ standing: 1 }])
   })
 
-  it('waits for a running import, and fails when that takes too long', async () => {
+  it('A merge waits for a running import and fails when that takes too long', async () => {
     const importing = await test().pool.connect()
     await importing.query('BEGIN')
     await acquireImportLock(importing)

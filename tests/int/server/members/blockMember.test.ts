@@ -15,7 +15,7 @@ import { addPerson } from '../../setup/staff'
 
 const codeOf = (result: Result<unknown>) => (result.ok ? 'ok' : result.violation.code)
 
-describe('a blocked member', () => {
+describe('Blocked members', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   let admin: number
@@ -39,7 +39,7 @@ describe('a blocked member', () => {
     transactionResult(database.pool, (sql) => unblockMember(sql, { person, by: admin }))
   const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000)
 
-  it('reads, and is told until when and why they cannot write', async () => {
+  it('A blocked member can read, and is shown the end and the reason when writing', async () => {
     const one = await member()
     await block(one.id, new Date('2099-12-01T00:00:00Z'))
     const answer = await one.send('POST', FOLDERS_PATH, { name: '점심' })
@@ -52,7 +52,7 @@ describe('a blocked member', () => {
     })
   })
 
-  it('is blocked until further notice where no end was set, and writes again when the block is lifted', async () => {
+  it('A block without an end lasts until it is lifted, and then the member can write again', async () => {
     const one = await member()
     await block(one.id)
     expect((await one.send('POST', FOLDERS_PATH, { name: '점심' })).text).toContain('따로 알릴 때까지')
@@ -60,14 +60,14 @@ describe('a blocked member', () => {
     expect((await one.send('POST', FOLDERS_PATH, { name: '점심' })).status).toBe(201)
   })
 
-  it('writes again when the time is up, without anybody doing anything', async () => {
+  it('A block with an end expires automatically', async () => {
     const one = await member()
     await block(one.id, tomorrow())
     await database.pool.query(`UPDATE users SET blocked_until = now() - interval '1 second' WHERE id = $1`, [one.id])
     expect((await one.send('POST', FOLDERS_PATH, { name: '점심' })).status).toBe(201)
   })
 
-  it('may still sign out everywhere, export their data, withdraw consent and leave', async () => {
+  it('A blocked member can still export their data, withdraw consent and leave', async () => {
     const one = await member()
     await block(one.id)
     expect((await one.send('GET', `${ME_PATH}/data`)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('a blocked member', () => {
     expect((await one.send('DELETE', ME_PATH, { confirm: 'DELETE' })).status).toBe(204)
   })
 
-  it('is no member of staff, and gets no role', async () => {
+  it('Staff cannot be blocked, and a blocked member cannot get a role', async () => {
     const one = await member()
     const moderator = await addPerson(database.pool, 'moderator@staff.example', 'moderator')
     expect(codeOf(await block(moderator))).toBe('staff-not-blockable')
@@ -88,7 +88,7 @@ describe('a blocked member', () => {
     expect(codeOf(granted)).toBe('blocked-person-no-role')
   })
 
-  it('never is one with a role too, when both are decided at once', async () => {
+  it('A parallel block and role grant never leave a blocked member with a role', async () => {
     for (let i = 0; i < 5; i++) {
       const one = await member()
       await Promise.all([
@@ -106,7 +106,7 @@ describe('a blocked member', () => {
     }
   })
 
-  it('is blocked with a reason, until a time to come', async () => {
+  it('A block needs a reason, a known member and an end in the future', async () => {
     const one = await member()
     expect(codeOf(await block(one.id, null, '  '))).toBe('reason-required')
     expect(codeOf(await block(one.id, null, '가'.repeat(201)))).toBe('too-long')
@@ -114,7 +114,7 @@ describe('a blocked member', () => {
     expect(codeOf(await block(1_999_999_999))).toBe('member-not-found')
   })
 
-  it('is in the audit record, with both ends and the reason', async () => {
+  it('Blocking, unblocking and ending sessions are recorded in the audit log', async () => {
     const one = await member()
     await block(one.id)
     await unblock(one.id)

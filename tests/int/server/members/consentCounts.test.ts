@@ -18,7 +18,7 @@ async function wrongCounts(): Promise<object[]> {
   return rows
 }
 
-it('counts who agrees to a text as members agree, decline, take back and leave, many at once', async () => {
+it('Consent counts stay exact while members agree, decline, withdraw and leave in parallel', async () => {
   const members = await Promise.all(
     Array.from({ length: 40 }, (_, n) => addMember(database.pool, { nickname: `센 사람 ${n}` })),
   )

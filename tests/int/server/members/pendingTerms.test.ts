@@ -5,7 +5,7 @@ import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addPerson } from '../../setup/staff'
 
-describe('the pending terms of a member', () => {
+describe('Pending terms of a member', () => {
   let test: TestDatabase
   let member: number
   const asked = async () => (await pendingTerms(test.pool, member)).map(({ code, version }) => `${code} ${version}`)
@@ -36,23 +36,23 @@ describe('the pending terms of a member', () => {
   })
   afterAll(() => test.drop())
 
-  it('are all documents before any decision', async () => {
+  it('Every document is pending before the first decision', async () => {
     expect(await asked()).toEqual(['age14 1', 'privacy 1', 'tos 1', 'location 2'])
   })
 
-  it('are none once the required documents are accepted and the optional one is declined', async () => {
+  it('Nothing is pending once required documents are accepted and the optional one declined', async () => {
     await decide(true, 'age14', 'privacy', 'tos')
     await decide(false, 'location')
     expect([await asked(), await needsConsent(test.pool, member)]).toEqual([[], false])
   })
 
-  it('include a required document that was declined', async () => {
+  it('A required document that was declined is pending', async () => {
     await decide(true, 'age14', 'privacy', 'location')
     await decide(false, 'tos')
     expect([await asked(), await needsConsent(test.pool, member)]).toEqual([['tos 1'], true])
   })
 
-  it('are only the new versions of required and optional documents', async () => {
+  it('Only new versions of required and optional documents are pending', async () => {
     await decide(true, 'age14', 'privacy', 'tos', 'location')
     await publish('tos', true)
     expect([await asked(), await needsConsent(test.pool, member)]).toEqual([['tos 2'], true])
@@ -60,7 +60,7 @@ describe('the pending terms of a member', () => {
     expect(await asked()).toEqual(['tos 2', 'location 3'])
   })
 
-  it('exclude a version that is not yet in force', async () => {
+  it('A version that is not yet in force is not pending', async () => {
     await decide(true, 'age14', 'privacy', 'tos', 'location')
     await publish('tos', true, '2999-01-01')
     expect([await asked(), await needsConsent(test.pool, member)]).toEqual([[], false])

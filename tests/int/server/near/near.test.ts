@@ -15,7 +15,7 @@ const HERE = { latitude: 37.5665, longitude: 126.978 }
 const NEAR = '37.5665,126.978'
 const PLACES = 400
 
-describe('what is near a point', () => {
+describe('Restaurants near a point', () => {
   let database: TestDatabase
   let places: { id: number; title: string; latitude: number; longitude: number; distance: number }[]
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('what is near a point', () => {
 
   const list = (query: object) => listRestaurants(database.pool, listQuerySchema.parse({ near: NEAR, ...query }))
 
-  it('lists the places within the radius, the nearest first, each with its distance', async () => {
+  it('Restaurants within the radius are listed nearest first, each with its distance', async () => {
     const page = await list({ radius: 700, size: 100 })
     const expected = places.filter(({ distance }) => distance <= 700)
     expect(expected.length).toBeGreaterThan(10)
@@ -67,11 +67,11 @@ describe('what is near a point', () => {
     )
   })
 
-  it('takes a kilometre unless told otherwise', async () => {
+  it('The default radius is one kilometre', async () => {
     expect((await list({})).pagination.total).toBe(places.filter(({ distance }) => distance <= 1000).length)
   })
 
-  it('goes on from page to page without leaving anything out, and counts past the last', async () => {
+  it('Pages of nearby restaurants leave nothing out, and the total is known past the last', async () => {
     const { pagination } = await list({ radius: 2000, size: 10 })
     const pages = await Promise.all(
       Array.from({ length: pagination.pages }, (_, i) => list({ radius: 2000, size: 10, page: i + 1 })),
@@ -81,7 +81,7 @@ describe('what is near a point', () => {
     expect((await list({ radius: 2000, size: 10, page: pagination.pages + 3 })).pagination.total).toBe(pagination.total)
   })
 
-  it('keeps the other filters and orders', async () => {
+  it('Other filters and orders still apply near a point', async () => {
     const cafes = await list({ radius: 2000, category: 'cafe', sort: 'visit_count', size: 100 })
     expect(cafes.data.every(({ category }) => category === 'cafe')).toBe(true)
     const visits = cafes.data.map(({ visit_count }) => visit_count)
@@ -92,14 +92,14 @@ describe('what is near a point', () => {
     expect(visited.pagination.total).toBeLessThan((await list({ radius: 2000 })).pagination.total)
   })
 
-  it('looks for a text in the names around', async () => {
+  it('A search text is matched against the names nearby', async () => {
     const found = await list({ radius: 2000, q: '밥상', size: 100 })
     const expected = places.filter(({ title, distance }) => title.includes('밥상') && distance <= 2000)
     expect(found.data.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
     expect((await list({ q: '없는이름' })).data).toEqual([])
   })
 
-  it('gives a whole tile, without what is not shown', async () => {
+  it('A map tile holds exactly the visible restaurants within its bounds', async () => {
     const tile = tileAt(HERE)
     const { south, west, north, east } = tileBounds(tile)
     const expected = places.filter(
@@ -111,7 +111,7 @@ describe('what is near a point', () => {
     expect((await readTile(database.pool, { x: 0, y: 0 })).data).toEqual([])
   })
 
-  it('finds an address by its neighbours, and nothing for words that stand nowhere', async () => {
+  it('An address is located by its neighbours, and an unknown one is not found', async () => {
     expect(await findLocations(database.pool, '서울 중구 세종대로 12')).toMatchObject([
       { label: '세종대로 12', precision: 'address', region: '서울특별시 중구' },
     ])

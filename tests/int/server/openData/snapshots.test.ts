@@ -14,7 +14,7 @@ import { publishSnapshot } from '@/server/openData/publishSnapshot'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 
-describe('the snapshots of open data', () => {
+describe('Open data snapshots', () => {
   let database: TestDatabase
   let folder: string
   let store: SnapshotStore
@@ -40,12 +40,12 @@ describe('the snapshots of open data', () => {
     return Papa.parse<Record<string, string>>(text, { header: true }).data
   }
 
-  it('are none while there is nothing to publish', async () => {
+  it('A directory without data publishes no snapshot', async () => {
     expect(await publish('2026-01-10')).toBeNull()
     expect(await (await download('/api/v1/snapshots')).json()).toEqual({ data: [] })
   })
 
-  it('hold what everybody may see, once a month, and say what they are', async () => {
+  it('A snapshot is made once a month and holds only public data, with counts and checksums', async () => {
     ids = await seedDirectory(database.pool, RESTAURANTS)
     const made = await publish('2026-01-10')
     expect(await publish('2026-01-31')).toBeNull()
@@ -70,7 +70,7 @@ describe('the snapshots of open data', () => {
     expect(agencies.find((row) => row['기관'] === '가온시')).toMatchObject({ 유형: '시·도청', '방문 수': '4' })
   })
 
-  it('are sent in parts, to be gone on with, and not at all to whoever has them', async () => {
+  it('A snapshot supports range requests and answers 304 to a matching ETag', async () => {
     const path = '/api/v1/snapshots/2026-01-10/visits.csv.gz'
     const whole = await download(path)
     const bytes = Buffer.from(await whole.arrayBuffer())
@@ -94,24 +94,24 @@ describe('the snapshots of open data', () => {
     '2026-01-10/..%2Fmanifest.json',
     '2026-01-10/manifest.json',
     '..%2F/visits.csv.gz',
-  ])('have nothing at %s', async (path) =>
+  ])('A request for the snapshot file %s gets 400 or 404', async (path) =>
     expect([400, 404]).toContain((await download(`/api/v1/snapshots/${path}`)).status),
   )
 
-  it('that broke off leave nothing, and the next try makes them', async () => {
+  it('A snapshot that fails leaves nothing, and the next attempt succeeds', async () => {
     const broken = { ...store, put: () => store.put('2026-02-01', () => Promise.reject(new Error('the disk is gone'))) }
     await expect(publishSnapshot(database.pool, broken, '2026-02-01')).rejects.toThrow('the disk is gone')
     expect(readdirSync(folder)).toEqual(['2026-01-10'])
     expect((await publish('2026-02-01'))?.date).toBe('2026-02-01')
   })
 
-  it('made twice at once are one', async () => {
+  it('Two parallel publications create one snapshot', async () => {
     const made = await Promise.all([publish('2026-03-01'), publish('2026-03-01')])
     expect(made[0]).toEqual(made[1])
     expect(readdirSync(folder).sort()).toEqual(['2026-01-10', '2026-02-01', '2026-03-01'])
   })
 
-  it('are kept for a year', async () => {
+  it('Snapshots are kept for a year', async () => {
     for (let month = 4; month <= 12; month++) await publish(`2026-${String(month).padStart(2, '0')}-01`)
     await publish('2027-01-01')
     const dates = (await store.list()).map(({ date }) => date)

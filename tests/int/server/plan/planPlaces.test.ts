@@ -17,7 +17,7 @@ const place = (name: string, visits: TestPlace['visits'], more: Partial<TestPlac
 // A Friday and a Monday; all at 12:30.
 const [FRIDAY, MONDAY] = ['2025-04-04', '2025-04-07']
 
-describe('a plan for twelve at 30,000 won a head', () => {
+describe('Plan for twelve people at 30,000 won each', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDatabase()
@@ -52,7 +52,7 @@ describe('a plan for twelve at 30,000 won a head', () => {
   const plan = async (query: object) =>
     (await planPlaces(database.pool, planQuerySchema.parse({ headcount: 12, per_head_max: 30_000, ...query }))).data
 
-  it('names the places of a district that held such groups, the most often first, and why', async () => {
+  it('A plan lists restaurants of a district that hosted such groups, most frequent first', async () => {
     const found = await plan({ region: '11140' })
     expect(found.map(({ title }) => title)).toEqual(['열두상', '금요집'])
     expect(found[0]).toMatchObject({
@@ -67,7 +67,7 @@ describe('a plan for twelve at 30,000 won a head', () => {
     })
   })
 
-  it('prefers the weekday that is asked for, and counts the hour before and after', async () => {
+  it('A plan prefers the requested weekday and counts one hour before and after', async () => {
     const found = await plan({ region: '11140', weekday: 5, hour: 13 })
     expect(found.map(({ title, weekday_count, hour_count }) => [title, weekday_count, hour_count])).toEqual([
       ['열두상', 1, 3],
@@ -77,14 +77,14 @@ describe('a plan for twelve at 30,000 won a head', () => {
     expect(atNight.map(({ hour_count }) => hour_count)).toEqual([0, 0])
   })
 
-  it('counts no hour that was not recorded', async () => {
+  it('A visit without a recorded hour is not counted for the requested hour', async () => {
     await database.pool.query('UPDATE visits SET has_time = false')
     const [first] = await plan({ region: '11140', hour: 12 })
     expect(first).toMatchObject({ timed_count: 0, hour_count: 0 })
     await database.pool.query('UPDATE visits SET has_time = true')
   })
 
-  it('of a point is of what lies around it, whatever its district', async () => {
+  it('A plan around a point lists what is within the radius, in any district', async () => {
     const found = await plan({ near: '37.5665,126.978', radius: 300 })
     expect(found.map(({ title, distance }) => [title, distance]).sort()).toEqual([
       ['금요집', 0],
@@ -97,7 +97,7 @@ describe('a plan for twelve at 30,000 won a head', () => {
     ['37.5665,126.978', 100],
     // Beside the edge of a tile, which lies between this point and the places.
     ['37.5665,126.9665', 2000],
-  ])('of the tiles around %s is, once measured, the same within %i m', async (near, radius) => {
+  ])('Tiles around %s give the same plan within %i m as the database', async (near, radius) => {
     const point = parseNear(near)
     if (!point) throw new Error('no point')
     const group = groupQuerySchema.parse({ headcount: 12, per_head_max: 30_000, weekday: 5, hour: 12 })

@@ -7,7 +7,7 @@ import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 
 const voterOf = (letter: string): string => letter.repeat(43)
 
-describe('a poll among places', () => {
+describe('Restaurant polls', () => {
   let database: TestDatabase
   let places: number[]
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('a poll among places', () => {
   const vote = (token: string, letter: string, chosen: number[]) =>
     castVote(database.pool, token, { voter: voterOf(letter), places: chosen }, `vote:${letter}`)
 
-  it('counts one set of votes for each voter, who may change it and take it back', async () => {
+  it('Each voter has one set of votes and can change or withdraw it', async () => {
     const token = await opened()
     const [first = 0, second = 0, third = 0] = places
     await vote(token, 'a', [first, second])
@@ -51,7 +51,7 @@ describe('a poll among places', () => {
     expect(await readPoll(database.pool, token)).toMatchObject({ voters: 1, headcount: 12, perHeadMax: 30_000 })
   })
 
-  it('counts each once, however often one votes at the same time', async () => {
+  it('Parallel votes by one voter count once', async () => {
     const token = await opened()
     const [first = 0] = places
     await Promise.all(Array.from({ length: 20 }, () => vote(token, 'c', [first])))
@@ -59,7 +59,7 @@ describe('a poll among places', () => {
     expect([poll?.voters, poll?.places.map(({ votes }) => votes)]).toEqual([1, [1, 0, 0]])
   })
 
-  it('keeps neither its link nor the numbers of its voters', async () => {
+  it('A poll stores neither its link nor its voters’ ids', async () => {
     const token = await opened()
     await vote(token, 'd', places)
     const { rows } = await database.pool.query<{ all: string }>(
@@ -70,26 +70,26 @@ describe('a poll among places', () => {
     expect(rows[0]?.all).not.toContain(Buffer.from(voterOf('d')).toString('hex'))
   })
 
-  it('is refused for places that nobody sees, and days long gone or far ahead', async () => {
+  it('A poll with hidden restaurants, a past day or a day far ahead is refused', async () => {
     expect(await open({ places: [...places, 2_000_000_000] })).toMatchObject({ ok: false })
     for (const wrong of ['2020-01-01', '2099-01-01'])
       expect(await open({ day: wrong })).toMatchObject({ violation: { code: 'poll-day' } })
     expect((await database.pool.query('SELECT FROM polls')).rowCount).toBe(0)
   })
 
-  it('takes no votes for other places, and none without its link', async () => {
+  it('A vote for other restaurants or without a valid link is refused', async () => {
     const token = await opened()
     expect(await vote(token, 'e', [2_000_000_000])).toMatchObject({ ok: false })
     expect(await vote('x'.repeat(43), 'e', [])).toMatchObject({ violation: { code: 'poll-not-found' } })
     expect(await vote('nothing', 'e', [])).toMatchObject({ violation: { code: 'poll-not-found' } })
   })
 
-  it('is opened ten times an hour from one network, of twenty parallel ones', async () => {
+  it('Ten of twenty parallel polls from one network are accepted', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => open()))
     expect(made.filter(({ ok }) => ok)).toHaveLength(10)
   })
 
-  it('ends after 30 days, and is deleted with its votes', async () => {
+  it('A poll ends after 30 days and is deleted with its votes', async () => {
     const token = await opened()
     await vote(token, 'f', places)
     await database.pool.query("UPDATE polls SET created_at = now() - interval '29 days 23 hours'")

@@ -11,7 +11,7 @@ import { addPerson, staffBrowser } from '../../setup/staff'
 
 const codeOf = (result: Result) => (result.ok ? 'ok' : result.violation.code)
 
-describe('a role', () => {
+describe('Role changes', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   let admin: number
@@ -34,7 +34,7 @@ describe('a role', () => {
   const revoke = (person: number, by: number | null = admin) =>
     transactionResult(database.pool, (sql) => revokeRole(sql, { person, by }))
 
-  it('of an editor lets in at the staff’s door', async () => {
+  it('A granted editor can sign in as staff', async () => {
     const one = await add('user')
     expect(codeOf(await grant(one.id, 'editor'))).toBe('ok')
     const browser = staffBrowser(app)
@@ -42,7 +42,7 @@ describe('a role', () => {
     expect(await (await browser.who()).json()).toMatchObject({ role: 'editor' })
   })
 
-  it('taken away stops working on the next request, and stays on record', async () => {
+  it('A revoked role ends its session on the next request and stays on record', async () => {
     const one = await add('editor')
     const browser = staffBrowser(app)
     await browser.signIn(one.email)
@@ -60,18 +60,18 @@ describe('a role', () => {
     ])
   })
 
-  it('given again as it is makes no record', async () => {
+  it('Granting the role a person already has records nothing', async () => {
     const one = await add('moderator')
     expect(codeOf(await grant(one.id, 'moderator'))).toBe('ok')
     expect((await database.pool.query('SELECT FROM role_grants WHERE user_id = $1', [one.id])).rowCount).toBe(0)
   })
 
-  it('is not changed by its holder, nor for somebody who is not there', async () => {
+  it('Roles cannot be changed by their holder or granted to an unknown account', async () => {
     expect(codeOf(await revoke(admin))).toBe('cannot-change-own-role')
     expect(codeOf(await grant(1_999_999_999, 'editor'))).toBe('member-not-found')
   })
 
-  it('of the last admin stays, however many take it away at once', async () => {
+  it('Parallel revocations of every admin leave one admin', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => add('admin')))
     const all = [admin, ...others.map(({ id }) => id)]
     // Everybody takes it from their neighbour.

@@ -11,7 +11,7 @@ import { addPerson, PASSWORD, staffBrowser } from '../../setup/staff'
 
 const ORIGIN = 'https://bapsang.example'
 
-describe('an invitation of new staff', () => {
+describe('Staff invitations', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   let by: number
@@ -50,7 +50,7 @@ describe('an invitation of new staff', () => {
     })
   const landing = async (response: Promise<Response>) => (await response).headers.get('Location')
 
-  it('is a mail whose link sets the first password, once', async () => {
+  it('An invitation mail has a link that sets the first password once', async () => {
     const one = await invite()
     expect([one.delivery, one.link, mails[0]?.to]).toEqual(['sent', null, one.email])
     expect(String(mails[0]?.text)).toContain(`${ORIGIN}/admin/password?token=`)
@@ -60,7 +60,7 @@ describe('an invitation of new staff', () => {
     expect((await staffBrowser(app).signIn(one.email)).status).toBe(204)
   })
 
-  it('keeps no token, and records who invited whom', async () => {
+  it('An invitation’s token is not stored, and the inviting admin is recorded', async () => {
     const one = await invite()
     expect(await dumpDatabase(database.pool)).not.toContain(one.token)
     const { rows } = await database.pool.query(
@@ -72,7 +72,7 @@ describe('an invitation of new staff', () => {
     )
   })
 
-  it('opens nothing after its time, nor when the role was taken away, nor for a token that was never', async () => {
+  it('An expired, revoked or unknown invitation sets no password', async () => {
     const late = await invite()
     await database.pool.query(`UPDATE staff_invitations SET expires_at = now() WHERE user_id = $1`, [late.person])
     const demoted = await invite()
@@ -81,7 +81,7 @@ describe('an invitation of new staff', () => {
       expect(await landing(submit(token, PASSWORD))).toContain('refused=invitation-invalid')
   })
 
-  it('is used once by two at the same moment', async () => {
+  it('Two parallel uses of one invitation set one password', async () => {
     const one = await invite()
     const landings = await Promise.all([landing(submit(one.token, PASSWORD)), landing(submit(one.token, PASSWORD))])
     expect(landings.filter((to) => to === SIGN_IN_AFTER_INVITATION)).toHaveLength(1)
@@ -92,13 +92,13 @@ describe('an invitation of new staff', () => {
     ['짧은 것', '짧은 것', 'password-too-short'],
     ['password1', 'password1', 'password-common'],
     [PASSWORD, `${PASSWORD}.`, 'passwords-differ'],
-  ])('stays usable when the password %j is refused', async (password, again, code) => {
+  ])('An invitation stays usable when the password %j is refused', async (password, again, code) => {
     const one = await invite()
     expect(await landing(submit(one.token, password, again))).toContain(`refused=${code}`)
     expect(await landing(submit(one.token, PASSWORD))).toBe(SIGN_IN_AFTER_INVITATION)
   })
 
-  it('is not used up by being looked at', async () => {
+  it('Viewing an invitation does not use it up', async () => {
     const one = await invite()
     for (let i = 0; i < 3; i++)
       expect(await readInvitation(database.pool, one.token)).toMatchObject({ email: one.email })
@@ -106,7 +106,7 @@ describe('an invitation of new staff', () => {
     expect(await landing(submit(one.token, PASSWORD))).toBe(SIGN_IN_AFTER_INVITATION)
   })
 
-  it('leaves nothing behind when the mail cannot be handed over', async () => {
+  it('An invitation leaves nothing behind when its mail cannot be sent', async () => {
     const before = await dumpDatabase(database.pool)
     const broken = { ...deps, email: { name: 'smtp', sendEmail: () => Promise.reject(new Error('no route')) } }
     const invited = await inviteStaff(database.pool, broken, { ...someone(), by })
@@ -114,14 +114,14 @@ describe('an invitation of new staff', () => {
     expect(await dumpDatabase(database.pool)).toBe(before)
   })
 
-  it('hands the link to the admin where no mail is sent', async () => {
+  it('An admin gets the invitation link where no mail is sent', async () => {
     const none = { ...deps, email: { name: 'none', sendEmail: () => Promise.reject(new Error('never')) } }
     const invited = await inviteStaff(database.pool, none, { ...someone(), by })
     expect(invited).toMatchObject({ ok: true, value: { delivery: 'link' } })
     expect(await landing(submit(tokenIn(invited.ok && invited.value.link), PASSWORD))).toBe(SIGN_IN_AFTER_INVITATION)
   })
 
-  it('sent again makes the one before useless, until there is a password', async () => {
+  it('A repeated invitation invalidates the first, and is refused once a password is set', async () => {
     const one = await invite()
     const again = await inviteAgain(database.pool, deps, { person: one.person, by })
     expect(again.ok).toBe(true)
@@ -138,7 +138,7 @@ describe('an invitation of new staff', () => {
     [{ email: 'ADMIN@staff.example' }, 'account-exists'],
     [{ nickname: ' ' }, 'nickname-required'],
     [{ nickname: '가' }, 'nickname-length'],
-  ])('of %j is refused at its field', async (typed, code) => {
+  ])('An invitation with %j is refused at its field', async (typed, code) => {
     const invited = await inviteStaff(database.pool, deps, { ...someone(), ...typed, by })
     expect(invited).toMatchObject({
       ok: false,

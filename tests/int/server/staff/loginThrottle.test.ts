@@ -10,7 +10,7 @@ import { addPerson, PASSWORD, someNetwork, staffBrowser } from '../../setup/staf
 
 const SECRET = 'only-for-these-tests-0123456789'
 
-describe('failed sign-ins', () => {
+describe('Throttling of failed staff sign-ins', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('failed sign-ins', () => {
       [[hashEmail(email), keyOf(email)], minutes],
     )
 
-  it('get the same answer for an unknown e-mail, a wrong password and an account without a role', async () => {
+  it('An unknown e-mail, a wrong password and an account without a role get the same answer', async () => {
     const answers = [
       await attempt('nobody@people.example'),
       await attempt('one@people.example'),
@@ -59,7 +59,7 @@ describe('failed sign-ins', () => {
     expect(answers).toEqual([answers[0], answers[0], answers[0]])
   })
 
-  it('lock sign-in after five, even for the right password, and report the waiting time', async () => {
+  it('Five failed sign-ins lock even the right password and report the waiting time', async () => {
     expect(await statuses('two@people.example', Array<undefined>(5).fill(undefined))).toEqual(Array(5).fill(401))
     const { status, retryAfter, text, cookie } = await attempt('Two@People.example', PASSWORD)
     expect([status, cookie]).toEqual([429, null])
@@ -71,18 +71,18 @@ describe('failed sign-ins', () => {
     expect((await attempt('three@people.example', PASSWORD)).status).toBe(204)
   })
 
-  it('are reset when the lock ends', async () => {
+  it('Failed sign-ins are reset when the lock ends', async () => {
     await age('two@people.example', 'locked_until', 11)
     expect(await statuses('two@people.example', [undefined, undefined, PASSWORD])).toEqual([401, 401, 204])
   })
 
-  it('are counted for an unknown e-mail address too', async () => {
+  it('Failed sign-ins for an unknown e-mail address are counted too', async () => {
     expect(await statuses('ghost@people.example', Array<undefined>(6).fill(undefined))).toEqual([
       401, 401, 401, 401, 401, 429,
     ])
   })
 
-  it('are reset by a successful sign-in, and after fifteen minutes', async () => {
+  it('Failed sign-ins are reset by a successful one and after fifteen minutes', async () => {
     expect(await statuses('three@people.example', [undefined, undefined, undefined, undefined, PASSWORD])).toEqual([
       401, 401, 401, 401, 204,
     ])
@@ -93,7 +93,7 @@ describe('failed sign-ins', () => {
     expect(await statuses('three@people.example', [undefined, undefined, PASSWORD])).toEqual([401, 401, 204])
   })
 
-  it('are limited in parallel as in sequence', async () => {
+  it('Parallel sign-ins are limited to five failures like sequential ones', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt('four@people.example')))
     expect(answers.map(({ status }) => status).sort()).toEqual([
       ...Array<number>(5).fill(401),
@@ -102,7 +102,7 @@ describe('failed sign-ins', () => {
     expect((await attempt('four@people.example', PASSWORD)).status).toBe(429)
   })
 
-  it('that were interrupted with their process do not block sign-in for ever', async () => {
+  it('Sign-ins interrupted with their process stop blocking after a minute', async () => {
     await database.pool.query('INSERT INTO staff_login_attempts (key, in_flight) VALUES ($1, 5)', [
       keyOf('five@people.example'),
     ])
@@ -110,7 +110,7 @@ describe('failed sign-ins', () => {
     expect((await attempt('five@people.example', PASSWORD)).status).toBe(204)
   })
 
-  it('are logged without e-mail address, password or token, as are later events', async () => {
+  it('Sign-ins are logged without e-mail address, password, token or network', async () => {
     const lines = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
     const one = staffBrowser(app)
     await statuses('spy@people.example', Array<undefined>(6).fill(undefined))
@@ -131,7 +131,7 @@ describe('failed sign-ins', () => {
       expect(said).not.toContain(secret)
   })
 
-  it('are stored without the e-mail address', async () => {
+  it('Failed sign-ins are stored without the e-mail address', async () => {
     const { rows } = await database.pool.query('SELECT t::text AS row FROM staff_login_attempts t')
     expect(rows.length).toBeGreaterThan(3)
     expect(JSON.stringify(rows)).not.toContain('people')

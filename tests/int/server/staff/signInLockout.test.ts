@@ -34,7 +34,7 @@ async function exhaustedNetwork({ pool }: TestDatabase, secret = SECRET): Promis
   return network
 }
 
-describe('staff sign-in', () => {
+describe('Staff sign-in under attack', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('staff sign-in', () => {
   const errorOf = async (response: Response) =>
     ((await response.json()) as { error: { code: string; message: string } }).error
 
-  it('works from another network and in a known browser while one network makes 130 attempts', async () => {
+  it('Staff can sign in from another network or a known browser while one network tries 130 times', async () => {
     const hostile = someNetwork()
     const known = await knownBrowser(hostile)
     const flood = Array.from({ length: ATTACKERS }, (_, i) =>
@@ -72,7 +72,7 @@ describe('staff sign-in', () => {
     expect(answers.filter((status) => status === 401).length).toBeLessThan(STAFF_SIGN_INS_MAX)
   })
 
-  it('is rejected with a waiting time for a network that tried too often, its whole IPv6 block included', async () => {
+  it('A network with too many attempts gets a waiting time, for its whole IPv6 block', async () => {
     const hostile = await exhaustedNetwork(database)
     const refused = await staffBrowser(app, hostile).signIn(ADMIN)
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 200]).toEqual([429, true])
@@ -84,14 +84,14 @@ describe('staff sign-in', () => {
     expect((await staffBrowser(app, hostile.replace('::1', '::2')).signIn(ADMIN)).status).toBe(429)
   })
 
-  it('works from elsewhere after wrong passwords have locked the account for one network', async () => {
+  it('Staff can sign in from elsewhere after wrong passwords lock one network', async () => {
     const hostile = someNetwork()
     for (let i = 0; i < SIGN_IN_FAILURES_MAX; i++) expect(await guess(hostile)).toBe(401)
     expect(await guess(hostile)).toBe(429)
     expect((await staffBrowser(app).signIn(ADMIN)).status).toBe(204)
   })
 
-  it('is locked by guesses from many networks for unknown browsers only, until the password is reset', async () => {
+  it('Guesses from many networks lock unknown browsers only, until the password is reset', async () => {
     const known = await knownBrowser(someNetwork())
     await guess(someNetwork())
     await database.pool.query('UPDATE staff_login_attempts SET failures = $2 WHERE key = $1', [
@@ -107,7 +107,7 @@ describe('staff sign-in', () => {
     expect((await staffBrowser(app).signIn(ADMIN)).status).toBe(204)
   })
 
-  it('has a limit of its own for each known browser, which locks that browser only', async () => {
+  it('A known browser has its own failure limit, which locks that browser only', async () => {
     const network = someNetwork()
     const [known, second] = [await knownBrowser(network), await knownBrowser(network)]
     for (let i = 0; i < SIGN_IN_DEVICE_FAILURES_MAX; i++)
@@ -119,7 +119,7 @@ describe('staff sign-in', () => {
   })
 })
 
-describe('the device cookie of staff', () => {
+describe('Staff device cookie', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   const appWith = (other: string) =>
@@ -147,7 +147,7 @@ describe('the device cookie of staff', () => {
     return { one, set: response.headers.getSetCookie()[1] ?? '', value: one.jar.get(DEVICE) ?? '' }
   }
 
-  it('is long-lived, HttpOnly, without the e-mail address, and renewed at each sign-in', async () => {
+  it('The device cookie is long-lived, HttpOnly, without e-mail address, and renewed at sign-in', async () => {
     const { one, set, value } = await given()
     expect(set.slice(set.indexOf(';'))).toBe(`; Max-Age=${DEVICE_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; SameSite=Lax`)
     expect(
@@ -161,7 +161,7 @@ describe('the device cookie of staff', () => {
     expect([await isKnown(value), await isKnown(one.jar.get(DEVICE) ?? '')]).toEqual([true, true])
   })
 
-  it('does not sign anyone in without the right password', async () => {
+  it('The device cookie alone does not sign anyone in', async () => {
     const { value } = await given()
     const one = staffBrowser(app)
     one.jar.set(DEVICE, value)
@@ -173,7 +173,7 @@ describe('the device cookie of staff', () => {
     expect((await staffBrowser(app).signIn(ADMIN, '아닌 비밀번호')).headers.getSetCookie()).toEqual([])
   })
 
-  it('is valid for its own account and this installation only', async () => {
+  it('The device cookie is valid for its own account and installation only', async () => {
     const { value } = await given()
     expect([
       await isKnown(value, { email: OTHER }),
@@ -187,11 +187,11 @@ describe('the device cookie of staff', () => {
     ['truncated', (value: string) => value.split('.').slice(0, 3).join('.')],
     ['extended', (value: string) => `${value}.x`],
     ['replaced with nonsense', () => '....'],
-  ])('is invalid once it was %s', async (_, forge) => {
+  ])('A device cookie is invalid once it was %s', async (_, forge) => {
     expect(await isKnown(forge((await given()).value))).toBe(false)
   })
 
-  it('is invalid, like all others of its account, once the password changes', async () => {
+  it('A new password invalidates all device cookies of the account', async () => {
     const [one, other] = [await given(), await given()]
     const password = 'vR8-kelp_ottoman'
     expect(await setPassword(database.pool, ADMIN, password)).toEqual(ok())

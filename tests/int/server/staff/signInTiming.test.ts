@@ -22,7 +22,7 @@ afterAll(() => database.drop())
 
 const median = (times: number[]): number => times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
-it('a refused sign-in takes as long for an unknown e-mail as for a wrong password and for no role', async () => {
+it('A refused sign-in takes equally long for an unknown e-mail, a wrong password and no role', async () => {
   const times: Record<string, number[]> = { unknown: [], wrong: [], member: [] }
   // In turns, so that whatever else the machine does meets all three alike.
   for (let at = 0; at < SAMPLES; at++)

@@ -15,7 +15,7 @@ const FILE = csv(
   expense({ place: '두레솥밥 (종로구 율곡로 3)', amount: 30_000, at: '2019-02-11 12:10' }),
 )
 
-describe('a correction of a published visit', () => {
+describe('Corrections of published visits', () => {
   let send: Send
   let moderator: Send
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a correction of a published visit', () => {
       s.total_amount = (SELECT COALESCE(sum(v.amount), 0) FROM visits v WHERE v.restaurant_id = r.id) AS amount
       FROM restaurants r JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''`)
 
-  it('keeps the source’s value beside it, from the first to the last', async () => {
+  it('A correction keeps the source’s value with every later value, reason and author', async () => {
     await importAgain()
     const id = await firstVisit()
     expect((await correct(id, { amount: 45_000 })).status).toBe(200)
@@ -59,7 +59,7 @@ describe('a correction of a published visit', () => {
     expect(corrections).toHaveLength(3)
   })
 
-  it('is neither undone nor doubled by importing the same file again', async () => {
+  it('Importing the same file again neither undoes a correction nor adds a visit', async () => {
     await importAgain()
     const id = await firstVisit()
     const other = await idOf('두레솥밥')
@@ -75,7 +75,7 @@ describe('a correction of a published visit', () => {
     })
   })
 
-  it('and an import that runs beside it leave figures that equal what is counted', async () => {
+  it('A correction during an import leaves exact figures', async () => {
     await importAgain()
     const id = await firstVisit()
     const more = csv(
@@ -91,7 +91,7 @@ describe('a correction of a published visit', () => {
     expect(await select('SELECT count(*)::int AS n FROM visits')).toEqual([{ n: 42 }])
   })
 
-  it('loses to nobody unseen: of two at once one is told of the other', async () => {
+  it('Of two parallel corrections one is rejected with 409', async () => {
     await importAgain()
     const id = await firstVisit()
     const { version } = await read(id)
@@ -102,7 +102,7 @@ describe('a correction of a published visit', () => {
     expect((await read(id)).corrections).toHaveLength(1)
   })
 
-  it('stands beside a state that changes with a reason alone, and tells its history', async () => {
+  it('A visit’s status changes only with a reason, by admins, and keeps its history', async () => {
     await importAgain()
     const id = await firstVisit()
     expect((await send('POST', `/visits/${id}/status`, { status: 'disputed' })).status).toBe(400)
@@ -117,7 +117,7 @@ describe('a correction of a published visit', () => {
     expect(await read(id)).toMatchObject({ dataSource: 'crawled', status: 'confirmed' })
   })
 
-  it('shows in figures of the whole filter, which equal the rows', async () => {
+  it('The summary of a filter equals the filtered rows', async () => {
     await importAgain()
     await send('POST', `/visits/${await firstVisit()}/status`, { status: 'disputed', reason: '확인' })
     const summary = async (filter: object) =>

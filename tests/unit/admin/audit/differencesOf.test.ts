@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { detailsOf, differencesOf } from '@/admin/audit/differencesOf'
 import { MASKED } from '@/domain/audit/entry'
 
-describe('what an entry of the audit record says', () => {
-  it('is each field in words, as it was and as it is', () => {
+describe('Field changes in an audit entry', () => {
+  it('An audit entry shows each changed field in words, with its old and its new value', () => {
     const entry = {
       subjectType: 'visit',
       before: { status: 'pending', amount: 12000, restaurant: 3, notes: MASKED },
@@ -17,7 +17,7 @@ describe('what an entry of the audit record says', () => {
     ])
   })
 
-  it('names roles, ends of blocks, moments and days', () => {
+  it('An audit entry writes roles, open-ended blocks, times and days in Korean', () => {
     const of = (after: Record<string, unknown>) =>
       differencesOf({ subjectType: 'user', before: null, after }).map((difference) => difference.after)
     expect(of({ role: 'editor', until: 'forever' })).toEqual(['편집자', '따로 풀 때까지'])
@@ -28,13 +28,13 @@ describe('what an entry of the audit record says', () => {
     expect(of({ isActive: false, aliases: ['가', '나'] })).toEqual(['아니요', '가, 나'])
   })
 
-  it('keeps a field that is not known any more', () => {
+  it('An audit entry still shows a field that no longer exists', () => {
     expect(differencesOf({ subjectType: null, before: { gone: 'x' }, after: null })).toEqual([
       { label: 'gone', before: 'x', after: null },
     ])
   })
 
-  it('tells the rest beside', () => {
+  it('The other details of an audit entry are listed as Korean labels and values', () => {
     expect(detailsOf({ subjectType: null, details: { resource: 'users', rows: 1200, filter: { q: MASKED } } })).toEqual(
       [
         ['목록', '회원'],

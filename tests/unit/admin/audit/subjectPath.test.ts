@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { subjectPath } from '@/admin/audit/subjectPath'
 
-describe('the screen of what an entry is about', () => {
+describe('Subject links in the audit log', () => {
   const everywhere = () => true
-  it('is a record of its own, or one beside its list', () => {
+  it('An audit entry links to the record’s own screen, or to its list with the record open', () => {
     expect(subjectPath({ subjectType: 'restaurant', subject: 5 }, everywhere)).toBe('/restaurants/5')
     expect(subjectPath({ subjectType: 'user', subject: 5 }, everywhere)).toBe('/users?open=5')
   })
-  it('is none without a subject, a list or a screen', () => {
+  it('An audit entry has no link without a subject, a screen of its own or the right to open it', () => {
     expect(subjectPath({ subjectType: null, subject: null }, everywhere)).toBeNull()
     expect(subjectPath({ subjectType: 'restaurant-alias', subject: 5 }, everywhere)).toBeNull()
     expect(subjectPath({ subjectType: 'user', subject: 5 }, () => false)).toBeNull()

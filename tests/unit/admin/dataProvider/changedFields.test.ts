@@ -10,29 +10,29 @@ const record = {
   parent: { id: 1, name: '한울시' },
 }
 
-describe('the fields of a form that are sent', () => {
-  it('are those that differ from the record it was opened with', () => {
+describe('Form fields to send', () => {
+  it('A form sends only the fields that differ from the record it was opened with', () => {
     expect(changedFields({ ...record, name: '다온구청' }, record)).toEqual({ name: '다온구청' })
   })
 
-  it('are none when nothing changed, however the values were copied', () => {
+  it('A form sends nothing when the values are an unchanged copy', () => {
     expect(changedFields(structuredClone(record), record)).toEqual({})
   })
 
-  it('hold a list or an object whole when a part of it changed', () => {
+  it('A form sends a whole list or object when part of it changed', () => {
     expect(changedFields({ ...record, aliases: ['다온', '다온군'] }, record)).toEqual({ aliases: ['다온', '다온군'] })
     expect(changedFields({ ...record, parent: { id: 2, name: '한울시' } }, record)).toHaveProperty('parent')
   })
 
-  it('leave out a field that was empty and still is', () => {
+  it('A form leaves out a field that was empty and still is', () => {
     expect(changedFields({ ...record, category: '' }, record)).toEqual({})
   })
 
-  it('empty a field with null', () => {
+  it('A form sends null for a field that was emptied', () => {
     expect(changedFields({ ...record, name: undefined }, record)).toEqual({ name: null })
   })
 
-  it('never hold the number or the version of the record', () => {
+  it('A form never sends the record’s id or version', () => {
     expect(changedFields({ ...record, id: 4, version: 'v2' }, record)).toEqual({})
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toHttpError } from '@/admin/dataProvider/toHttpError'
 
-describe('an answer that is no success', () => {
-  it('keeps the sentences at their fields, and one for the whole', () => {
+describe('Error answers', () => {
+  it('An error answer keeps one message per field and one for the whole form', () => {
     const error = toHttpError(400, { message: '이름을 확인해 주십시오.', errors: { name: '채워 주십시오.' } })
     expect(error).toMatchObject({
       status: 400,
@@ -11,19 +11,19 @@ describe('an answer that is no success', () => {
     })
   })
 
-  it('is read as the rest of the API says it, too', () => {
+  it('An error in the format of the public API is read too', () => {
     const error = toHttpError(422, { error: { code: 'password-too-short', message: '더 길게.', field: 'next' } })
     expect(error.message).toBe('더 길게.')
     expect(error.body).toMatchObject({ errors: { next: '더 길게.' } })
   })
 
-  it('keeps the record that a refused write found in its place', () => {
+  it('A conflict answer keeps the record’s current state', () => {
     expect(toHttpError(409, { message: '그 사이에 바뀌었습니다.', current: { id: 1 } }).body).toMatchObject({
       current: { id: 1 },
     })
   })
 
-  it.each([undefined, null, 'Bad Gateway'])('has a Korean sentence where the answer has none: %s', (body) => {
+  it.each([undefined, null, 'Bad Gateway'])('An error answer without a message gets a Korean one: %s', (body) => {
     expect(toHttpError(502, body).message).toMatch(/[가-힣]/)
   })
 })

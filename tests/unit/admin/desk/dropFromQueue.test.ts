@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { dropFromQueue } from '@/admin/desk/dropFromQueue'
 
-it('a decided report leaves every list of what waits, and no other list', () => {
+it('A decided report leaves every list of pending reports, and no other list', () => {
   const queries = new QueryClient()
   const key = (filter: object) => ['reports', 'getList', { filter }]
   const kept = () => ({ data: [{ id: 1 }, { id: 2 }], total: 2 })

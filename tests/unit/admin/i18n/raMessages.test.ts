@@ -21,18 +21,18 @@ const WORDLESS = new Set([
 ])
 
 // That no key is missing is the compiler's: the catalogue has react-admin's own type.
-describe("react-admin's own sentences", () => {
+describe('Messages of react-admin', () => {
   const sentences = leaves(RA_MESSAGES)
 
-  it.each(sentences.filter(([key]) => !WORDLESS.has(key)))('%s is Korean', (_, sentence) => {
+  it.each(sentences.filter(([key]) => !WORDLESS.has(key)))('The message %s is in Korean', (_, sentence) => {
     expect(sentence.replace(/%\{\w+\}/g, '')).toMatch(/[가-힣]/)
   })
 
-  it.each(sentences)('%s holds no English', (_, sentence) => {
+  it.each(sentences)('The message %s holds no English', (_, sentence) => {
     expect(sentence.replace(/%\{\w+\}/g, '')).not.toMatch(/[a-z]{2}/i)
   })
 
-  it.each(sentences)('%s puts no particle after a word that is filled in', (_, sentence) => {
+  it.each(sentences)('The message %s puts no particle after an inserted word', (_, sentence) => {
     expect(sentence).not.toMatch(/%\{(name|item|recordRepresentation|field|options)\}[을를은는이가와과]/)
   })
 })

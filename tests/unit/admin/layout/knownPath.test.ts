@@ -8,6 +8,6 @@ it.each([
   ['/visit-records', '/visits'],
   ['/restaurants/edit/31', '/restaurants/31'],
   ['/nothing/here', '/'],
-])('%s leads to %s', (address, screen) => {
+])('The old address %s leads to %s', (address, screen) => {
   expect(knownPath(address)).toBe(screen)
 })

@@ -3,7 +3,7 @@ import { moderationActionsFor } from '@/admin/moderation/moderationActionsFor'
 
 const THEN = '2026-10-29T00:00:00Z'
 
-describe('what may be done to content', () => {
+describe('Moderation actions', () => {
   it.each([
     [
       'that visitors see',
@@ -18,7 +18,7 @@ describe('what may be done to content', () => {
     ],
     ['that staff threw away', { status: 'hidden', trashedAt: THEN, isTrashedByAuthor: false }, ['restore']],
     ['that its author threw away', { status: 'published', trashedAt: THEN, isTrashedByAuthor: true }, []],
-  ])('%s', (_, row, actions) => {
+  ])('The right actions are offered for content %s', (_, row, actions) => {
     expect(moderationActionsFor(row)).toEqual(actions)
   })
 })

@@ -5,18 +5,18 @@ import { DISMISS_REASON, REASON_TEMPLATES } from '@/messages/staff/moderation'
 const draft = { template: 2, ownReason: '', message: ' 광고를 빼 주십시오. ', days: 7 }
 const OWN = REASON_TEMPLATES.length - 1
 
-describe('what a decision sends', () => {
-  it('is the reason of the template and the message, without blanks around it', () => {
+describe('Report decisions', () => {
+  it('A decision sends the template’s reason and the trimmed message', () => {
     expect(bodyOf(draft, 'hide')).toEqual({ decision: 'hide', reason: '광고·도배', message: '광고를 빼 주십시오.' })
     expect(bodyOf({ ...draft, message: '  ' }, 'delete')).toMatchObject({ message: null })
   })
 
-  it('has days for a restriction alone', () => {
+  it('A decision sends a number of days only for a restriction', () => {
     expect(bodyOf(draft, 'restrict')).toMatchObject({ days: 7 })
     expect(bodyOf(draft, 'hide')).not.toHaveProperty('days')
   })
 
-  it('waits for a reason of one’s own, except to dismiss', () => {
+  it('A decision with a custom reason needs that reason, except to dismiss', () => {
     const own = { ...draft, template: OWN }
     expect(bodyOf({ ...own, ownReason: '  ' }, 'hide')).toBeNull()
     expect(bodyOf({ ...own, ownReason: ' 초상권 ' }, 'hide')).toMatchObject({ reason: '초상권' })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { nextAfter } from '@/admin/desk/nextAfter'
 import { readPlace, writePlace } from '@/admin/reports/tabs'
 
-describe('the address of the reports desk', () => {
-  it('holds the tab, the kind, the page and the report', () => {
+describe('Reports desk URL', () => {
+  it('The reports desk URL holds the tab, the type, the page and the report', () => {
     const place = { tab: 'reviewed', type: 'review', page: 2, report: 7 } as const
     expect(readPlace(writePlace(place))).toEqual(place)
     expect(writePlace({ tab: 'pending', type: null, page: 1, report: null }).toString()).toBe('')
   })
 
-  it('falls back to what waits where it says something unknown', () => {
+  it('The reports desk URL falls back to the first page of pending reports for unknown values', () => {
     expect(readPlace(new URLSearchParams('tab=x&type=user&page=-1&report=1e3'))).toEqual({
       tab: 'pending',
       type: null,
@@ -19,14 +19,14 @@ describe('the address of the reports desk', () => {
   })
 })
 
-describe('after a decision', () => {
+describe('Next report after a decision', () => {
   it.each([
     [[1, 2, 3], 2, 3],
     [[1, 2, 3], 3, 2],
     [[1], 1, null],
     [[4, 5], 9, 4],
     [[], 1, null],
-  ])('of %j without %s the next is %s', (ids, gone, next) => {
+  ])('In the queue %j the report after %s is %s', (ids, gone, next) => {
     expect(nextAfter(ids, gone)).toBe(next)
   })
 })

@@ -19,8 +19,8 @@ const first: TermsVersion = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-describe('a new version', () => {
-  it('of a document without one is the first, required, a draft', () => {
+describe('New versions of terms', () => {
+  it('The first version of a document is a required draft', () => {
     expect(nextVersion('tos', undefined, undefined)).toEqual({
       code: 'tos',
       title: '이용약관',
@@ -31,7 +31,7 @@ describe('a new version', () => {
     })
   })
 
-  it('is numbered after the last one, whichever it is made from, and is a draft without a day or a file', () => {
+  it('A new version follows the last number and is a draft without a date or file', () => {
     expect(nextVersion('privacy', { edition: 4 }, first)).toEqual({
       code: 'privacy',
       title: '개인정보처리방침',

@@ -10,8 +10,8 @@ const shown = (given: Partial<Upload>): string => {
   return renderToStaticMarkup(<FileNotice upload={upload} actions={actions} />)
 }
 
-describe('what staff are told of a file that seems to be another list', () => {
-  it('names the list and what tells it, and lets them have it read', () => {
+describe('Notice about a file of another list', () => {
+  it('The notice names the detected list and its evidence, and offers to read the file anyway', () => {
     const error = { code: 'other_list', file: 'a.xlsx', sheet: '3월', list: 'overtime_meals', value: '급량비' } as const
     const text = shown({ error })
     expect(text).toContain(
@@ -20,13 +20,13 @@ describe('what staff are told of a file that seems to be another list', () => {
     expect(text).toContain('업무추진비로 읽기')
   })
 
-  it('stays in sight once they did, and can be asked again', () => {
+  it('The notice stays visible after staff accept the file, and offers to ask them again', () => {
     const text = shown({ status: 'read', overlay: { ...EMPTY_OVERLAY, acceptedLists: ['travel', 'card'] } })
     expect(text).toContain('여비·법인카드 목록으로 보였지만, 업무추진비로 읽고 있습니다.')
     expect(text).toContain('도로 묻기')
   })
 
-  it('is nothing where the file is what it should be', () => {
+  it('A file of the expected list shows no notice', () => {
     expect(shown({ status: 'read' })).toBe('')
   })
 })

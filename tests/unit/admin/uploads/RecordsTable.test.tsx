@@ -37,8 +37,8 @@ const shown = (rows: RecordRow[]) =>
 /** A part of the screens, whose links need a router around them. */
 const rendered = (part: ReactNode): string => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)
 
-describe('the rows of a file of restaurants', () => {
-  it('say what is changed, the former value struck out beside the new one', () => {
+describe('Rows of a restaurant file', () => {
+  it('A changed row shows the old value struck out before the new one', () => {
     const values = { name: '온새미한상', category: 'cafe', phone: '02-000-0000' }
     const before = { phone: '02-000-1111', district: '서울특별시 중구' }
     const html = shown([row({ reading: { action: 'update', id: 7, title: '온새미한상', values, before } })])
@@ -48,7 +48,7 @@ describe('the rows of a file of restaurants', () => {
     expect(html).toContain('시·군·구도 바뀜 (앞서 서울특별시 중구)')
   })
 
-  it('say why in the cell that is wrong, or beside the action where it is the whole row', () => {
+  it('A row shows its problem in the wrong cell, or next to the action when it concerns the whole row', () => {
     const reading = { action: null, id: null, title: '온새미한상', values: {}, before: {} }
     const wrong = shown([row({ status: 'error', reason: 'category_unknown', column: 1, reading })])
     expect(wrong).toMatch(/<td class="e"><button[^>]*>카페<small>분류는 음식점 또는 카페여야 합니다.<\/small>/)
@@ -57,8 +57,8 @@ describe('the rows of a file of restaurants', () => {
   })
 })
 
-describe('an import of visits', () => {
-  it('that was taken back and planned anew still says how many it removed', () => {
+describe('Visit imports', () => {
+  it('An undone visit import that was planned again still says how many visits it removed', () => {
     const undone = {
       kind: 'visits',
       status: 'undone',
@@ -72,7 +72,7 @@ describe('an import of visits', () => {
   })
 })
 
-describe('an import of records', () => {
+describe('Record imports', () => {
   const report = {
     file: 'a.csv',
     read: 6,
@@ -83,7 +83,7 @@ describe('an import of records', () => {
     reasons: { unchanged: 1, type_unknown: 1 },
   }
 
-  it('says what it would do, with the records that it would change', () => {
+  it('A planned import says what it would do and links the records it would change', () => {
     const examples = {
       created: [{ id: null, title: '나래시청', row: 2 }],
       updated: [{ id: 9, title: '두루공단', row: 4 }],
@@ -94,7 +94,7 @@ describe('an import of records', () => {
     expect(html).toContain('<a href="/agencies/9" data-discover="true">두루공단</a>')
   })
 
-  it('that was taken back names what stays, and why', () => {
+  it('An undone import names the records that stay, and why', () => {
     const undone = {
       kind: 'reviews',
       status: 'undone',

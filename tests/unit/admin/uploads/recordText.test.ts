@@ -18,8 +18,8 @@ const sheet = (name: string, columns: (string | null)[]): SheetLayout => ({
   head: [],
 })
 
-describe('a record’s values', () => {
-  it('are told in the words of their columns', () => {
+describe('Record values', () => {
+  it('A value is shown in the words of its column', () => {
     expect(valueText('agencies', 'type', 'district')).not.toBe('district')
     expect(valueText('agencies', 'category', 'cafe')).toBe('cafe')
     expect(valueText('restaurants', 'category', 'cafe')).toBe('카페')
@@ -31,7 +31,7 @@ describe('a record’s values', () => {
     expect(valueText('agencies', 'aliases', [])).toBe('없음')
   })
 
-  it('stand beside the former ones, where an update replaces them', () => {
+  it('A former value is shown only for a column that the update replaces', () => {
     const before = { phone: null, active: true }
     expect(formerText('restaurants', 'phone', { before })).toBe('없음')
     expect(formerText('restaurants', 'active', { before })).toBe('공개')
@@ -39,14 +39,14 @@ describe('a record’s values', () => {
     expect(formerText('restaurants', 'constructor', { before })).toBeNull()
   })
 
-  it('that no shown column has are named still', () => {
+  it('A changed column that is not shown is still named', () => {
     const before = { phone: null, district: '서울특별시 중구' }
     expect(furtherColumns('restaurants', { before }, [{ column: 'phone' }])).toEqual(['district'])
   })
 })
 
-describe('a row’s problem', () => {
-  it('stands in the column of its own sheet, or in none', () => {
+describe('Row problems', () => {
+  it('A problem belongs to a column of the row’s own sheet, or to none', () => {
     const layout = [sheet('가', ['name', 'type']), sheet('나', ['type', null, 'name'])]
     const row = { sheet: '나', column: 2 } as RecordRow
     expect(problemColumn(row, layout)).toBe('name')
@@ -55,16 +55,16 @@ describe('a row’s problem', () => {
   })
 })
 
-describe('a record', () => {
-  it('is found at its screen, a review beside its list', () => {
+describe('Record links', () => {
+  it('A record links to its own screen, and a review to its list', () => {
     expect(recordPath('agencies', 7)).toBe('/agencies/7')
     expect(recordPath('restaurants', 7)).toBe('/restaurants/7')
     expect(recordPath('reviews', 7)).toBe('/reviews?open=7')
   })
 })
 
-describe('the rows that an import brings in', () => {
-  it('are those that become something new or change something', () => {
+describe('Planned rows', () => {
+  it('The number of planned rows counts created and updated records, or visits', () => {
     const report = { created: 3, updated: 2, skipped: 5, rejected: 1 }
     expect(plannedRows({ kind: 'agencies', plan: { report } } as RecordsUpload)).toBe(5)
     expect(plannedRows({ kind: 'visits', plan: { report: { rowsVisited: 9 } } } as VisitsUpload)).toBe(9)

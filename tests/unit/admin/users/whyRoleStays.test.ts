@@ -5,13 +5,13 @@ import type { UserRow } from '@/admin/users/user'
 const staff = { nickname: '윤서진', role: 'admin' } as const
 const user = { nickname: '한지우', role: 'user', isLastAdmin: false, isBlocked: false } as UserRow
 
-describe('why a role stays', () => {
-  it('is that it is one’s own, or the last admin’s', () => {
+describe('Reasons against a role change', () => {
+  it('Staff cannot change their own role, and the last admin keeps theirs', () => {
     expect(whyRoleStays(user, staff)).toBeNull()
     expect(whyRoleStays({ ...user, nickname: '윤서진' }, staff)).toContain('자신의 역할')
     expect(whyRoleStays({ ...user, nickname: '윤서진', isLastAdmin: true }, staff)).toContain('하나뿐인 관리자')
   })
-  it('is for a blocked member that they are blocked', () => {
+  it('A blocked member cannot be given a role', () => {
     expect(whyNoRole({ ...user, isBlocked: true }, staff)).toContain('차단')
     expect(whyRoleStays(user, staff)).toBeNull()
   })

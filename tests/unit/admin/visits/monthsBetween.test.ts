@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { monthsBetween } from '@/admin/visits/monthsBetween'
 
-describe('the months of a chart', () => {
-  it('are all from the first to the last, those without visits too, over the turn of a year', () => {
+describe('Months of a chart', () => {
+  it('A chart has every month from the first to the last, also across a new year', () => {
     expect(monthsBetween('2025-11', '2026-02')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
     expect(monthsBetween('2026-02', '2026-02')).toEqual(['2026-02'])
   })
 
-  it('are none without any', () => {
+  it('A chart without a first and last month has no months', () => {
     expect(monthsBetween('', '')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shareRunning } from '@/api/streams/shareRunning'
 
-it('a question is asked once for all who ask meanwhile, and anew later, even after a failure', async () => {
+it('Concurrent callers share one request, and a later call makes a new one, even after a failure', async () => {
   const asked: string[] = []
   const ask = shareRunning((about) => {
     asked.push(about)

@@ -24,7 +24,7 @@ function answered(
 const cacheOf = (...asked: Parameters<typeof answered>) => answered(...asked).getHeader('Cache-Control')
 const OWN = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' }
 
-describe('the cache policy', () => {
+describe('Cache policy', () => {
   it.each([
     '/',
     '/regions',
@@ -35,7 +35,7 @@ describe('the cache policy', () => {
     '/terms/versions/2',
     '/board/notices',
     '/restaurants/서울/중구/담솥밥',
-  ])('lets shared caches store %s for a minute, while browsers revalidate it', (path) => {
+  ])('Shared caches store %s for a minute, while browsers revalidate it', (path) => {
     expect(cacheOf(path)).toBe('public, max-age=0, s-maxage=60, must-revalidate')
     expect(answered(path).getHeader('CDN-Cache-Control')).toContain('stale-while-revalidate')
   })
@@ -55,7 +55,7 @@ describe('the cache policy', () => {
     '/restaurants/3/x',
     '/regions/',
     '/api/users/me',
-  ])('lets nobody store %s, whatever headers its handler sets', (path) => {
+  ])('The response for %s is never stored, even if its handler sets cache headers', (path) => {
     expect(cacheOf(path, { headers: { ...OWN, 'Content-Type': 'text/html', 'CDN-Cache-Control': 'public' } })).toBe(
       'no-store',
     )
@@ -70,11 +70,11 @@ describe('the cache policy', () => {
     ['sets a cookie', { headers: { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' } }],
     ['responds to a POST', { method: 'POST' }],
     ['is a stream for the router, which may still fail', { headers: { 'Content-Type': 'text/x-component' } }],
-  ] satisfies [string, Answered][])('lets nobody store a public page that %s', (_, asked) => {
+  ] satisfies [string, Answered][])('A public page is never stored when it %s', (_, asked) => {
     expect(cacheOf('/regions', asked)).toBe('no-store')
   })
 
-  it('keeps the header of a public API read that succeeds', () => {
+  it('A successful public API read keeps its own cache header', () => {
     expect(cacheOf('/api/v1/restaurants', { headers: OWN })).toBe(OWN['Cache-Control'])
     expect(cacheOf('/api/v1/restaurants', { headers: OWN, status: 304 })).toBe(OWN['Cache-Control'])
     expect(cacheOf('/api/v1/restaurants/3/reviews', { headers: { 'Cache-Control': 'no-cache' } })).toBe('no-cache')
@@ -83,20 +83,20 @@ describe('the cache policy', () => {
     expect(cacheOf('/api/v1/me/reviews', { headers: OWN })).toBe('no-store')
   })
 
-  it('keeps the header of a static file', () => {
+  it('A static file keeps its own cache header', () => {
     expect(
       cacheOf('/_next/static/chunks/a.js', { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } }),
     ).toContain('immutable')
   })
 })
 
-it('a page that fails because the database is unavailable gets the status 503 and Retry-After', () => {
+it('A page that fails because the database is unavailable gets the status 503 and Retry-After', () => {
   const res = answered('/profile', { status: 500, reads: { failed: true, unavailable: true } })
   expect([res.statusCode, res.getHeader('Retry-After'), res.getHeader('Cache-Control')]).toEqual([503, 5, 'no-store'])
   expect(answered('/profile', { status: 500 }).statusCode).toBe(500)
 })
 
-it('a page that lacks something because the database is unavailable is shown with the status 503', () => {
+it('A page that lacks something because the database is unavailable is shown with the status 503', () => {
   const reads = { failed: true, unavailable: true }
   const page = { 'Content-Type': 'text/html; charset=utf-8', ETag: 'W/"a"' }
   const res = answered('/', { reads, headers: page })
@@ -109,13 +109,13 @@ it('a page that lacks something because the database is unavailable is shown wit
 it.each([
   ['/profile', undefined],
   ['/cms', 'Sec-CH-Prefers-Color-Scheme'],
-])('a response to %s requests the colour-scheme hint only where the CMS needs it', (path, hint) => {
+])('A response to %s requests the colour-scheme hint only where the CMS needs it', (path, hint) => {
   expect(answered(path, { headers: { 'Critical-CH': 'Sec-CH-Prefers-Color-Scheme' } }).getHeader('Critical-CH')).toBe(
     hint,
   )
 })
 
-it('the cache policy reads headers that are passed as a flat list', () => {
+it('The cache policy reads headers that are passed as a flat list', () => {
   const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' })
   const res = new ServerResponse(req)
   setCacheControl(req, res, '/', { failed: false, unavailable: false })

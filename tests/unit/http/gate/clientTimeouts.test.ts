@@ -8,13 +8,13 @@ const STALLED_MS = 300
 /** More than any socket's buffers hold. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'a')
 
-describe('a client', () => {
+describe('Client timeouts', () => {
   let test: RawServer
   afterEach(() => test.close())
   const ended = (socket: Socket) =>
     new Promise<string>((done) => socket.once('close', () => done('closed')).on('error', () => undefined))
 
-  it('is disconnected when it does not read its response', async () => {
+  it('A client that does not read its response is disconnected', async () => {
     let givenUp: (() => void) | undefined
     const closed = new Promise<void>((done) => (givenUp = done))
     test = await rawServer((_, res) => res.once('close', () => givenUp?.()).end(LARGE))
@@ -26,7 +26,7 @@ describe('a client', () => {
     reader.destroy()
   })
 
-  it('is disconnected when its body stops arriving', async () => {
+  it('A client whose body stops arriving is disconnected', async () => {
     test = await rawServer((req, res) => req.resume().once('end', () => res.end()))
     setClientTimeouts(test.server, STALLED_MS)
     const writer = connect(test.port, '127.0.0.1', () => writer.write(request('POST /', ['Content-Length: 10'], 'abc')))
@@ -34,7 +34,7 @@ describe('a client', () => {
     expect(await ended(writer)).toBe('closed')
   })
 
-  it('is not disconnected when it reads its response slowly', async () => {
+  it('A client that reads its response slowly is not disconnected', async () => {
     test = await rawServer((_, res) => res.end(LARGE))
     // The kernel reports free space in its buffers by the megabyte.
     setClientTimeouts(test.server, 5 * STALLED_MS)
@@ -51,13 +51,13 @@ describe('a client', () => {
     expect(got).toBeGreaterThan(LARGE.length)
   }, 60_000)
 
-  it('is not disconnected while the server is still working', async () => {
+  it('A client is not disconnected while the server is still working', async () => {
     test = await rawServer((_, res) => void setTimeout(4 * STALLED_MS).then(() => res.end('at last')))
     setClientTimeouts(test.server, STALLED_MS)
     expect(await test.send(request('GET /'))).toMatch(/at last$/)
   })
 
-  it('gets the status 400 when it requests a protocol upgrade', async () => {
+  it('A client that requests a protocol upgrade gets the status 400', async () => {
     test = await rawServer((_, res) => res.end())
     rejectUpgrades(test.server)
     const answer = await test.send(
@@ -70,7 +70,7 @@ describe('a client', () => {
     [400, 'no request at all', 'hello\r\n\r\n', '요청을 읽을 수 없습니다.'],
     [431, 'headers without end', request('GET /', [`Cookie: ${'a'.repeat(20_000)}`]), '쿠키를 지우고'],
     [408, 'half a body', request('POST /', ['Content-Length: 10'], 'abc'), '안에 다 오지 않아'],
-  ])('gets the status %i and a sentence for %s', async (status, _, bytes, says) => {
+  ])('A client gets the status %i and a sentence for %s', async (status, _, bytes, says) => {
     test = await rawServer((req, res) => req.resume().once('end', () => res.end()), { connectionsCheckingInterval: 20 })
     answerBrokenRequests(test.server)
     test.server.headersTimeout = STALLED_MS

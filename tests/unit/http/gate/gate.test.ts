@@ -5,7 +5,7 @@ import { rawServer, request, statusOf, type RawServer } from './rawServer'
 
 const STAFF = 'Cookie: gonggong_staff=mine'
 
-describe('the front gate', () => {
+describe('Front gate', () => {
   let test: RawServer
   /** The requests that the gate let through. */
   let passed: { path: string; url: string | undefined; bytes: number }[]
@@ -36,7 +36,7 @@ describe('the front gate', () => {
   })
   const chunked = (bytes: number) => `${bytes.toString(16)}\r\n${'a'.repeat(bytes)}\r\n0\r\n\r\n`
 
-  it('lets an ordinary request through with its URL normalised', async () => {
+  it('An ordinary request passes the gate with its URL normalised', async () => {
     expect(await test.send(request('GET /%72egions?q=%EA%B9%80'))).toMatch(/let in$/)
     expect(passed).toEqual([{ path: '/regions', url: '/regions?q=%EA%B9%80', bytes: 0 }])
   })
@@ -74,21 +74,21 @@ describe('the front gate', () => {
     ['POST /api/v1/tickets', [`Content-Length: ${API_BYTES_MAX + 1}`], 413],
     ['POST /api/users/login', ['Content-Length: 209715200'], 413],
     ['POST /api/media', [`Content-Length: ${PANEL_BYTES_MAX + 1}`], 413],
-  ])('responds to %s %j with %i and no-store, before any handler reads it', async (line, headers, status) => {
+  ])('The gate answers %s %j with %i and no-store, before any handler reads it', async (line, headers, status) => {
     const answer = await test.send(request(line, headers))
     expect([statusOf(answer), passed]).toEqual([status, []])
     expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/)
     if (status !== 204) expect(answer).toMatch(/[가-힣]/)
   })
 
-  it('accepts the state that the router sends with a navigation', async () => {
+  it('The gate accepts the state that the router sends with a navigation', async () => {
     const state = encodeURIComponent(
       JSON.stringify(['', { children: [['id', '서울', 'd'], { children: ['__PAGE__', {}] }] }, null, null, true]),
     )
     expect(statusOf(await test.send(request('GET /regions', ['RSC: 1', `Next-Router-State-Tree: ${state}`])))).toBe(200)
   })
 
-  it('rejects a request in the error format of the API, of Payload or of a page', async () => {
+  it('The gate rejects a request in the error format of the API, of Payload or of a page', async () => {
     expect(await test.send(request('PROPFIND /api/v1/regions'))).toMatch(
       /\{"error":\{"code":"unknown-method","message":"/,
     )
@@ -96,7 +96,7 @@ describe('the front gate', () => {
     expect(await test.send(request('PROPFIND /regions'))).toMatch(/text\/plain; charset=utf-8/)
   })
 
-  it('lets staff use the actions, long queries and photo uploads of the CMS', async () => {
+  it('The gate lets staff use the actions, long queries and photo uploads of the CMS', async () => {
     expect(statusOf(await test.send(request('POST /cms', ['Content-Length: 0', STAFF])))).toBe(200)
     expect(
       statusOf(
@@ -113,7 +113,7 @@ describe('the front gate', () => {
     ).toBe(200)
   })
 
-  it('accepts a chunked body up to the limit and rejects a longer one', async () => {
+  it('The gate accepts a chunked body up to the limit and rejects a longer one', async () => {
     const head = ['Transfer-Encoding: chunked']
     expect(statusOf(await test.send(request('POST /api/v1/tickets', head, chunked(API_BYTES_MAX))))).toBe(200)
     expect(passed.at(-1)?.bytes).toBe(API_BYTES_MAX)

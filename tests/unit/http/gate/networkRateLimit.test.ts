@@ -29,7 +29,7 @@ async function letThrough(
 }
 const MANY = NETWORK_READS_MAX + 50
 
-it('a network over the limit gets the status 429 and Retry-After, while another network is not limited', async () => {
+it('A network over the limit gets the status 429 and Retry-After, while another network is not limited', async () => {
   const limit = createNetworkRateLimit(0)
   for (let at = 0; at < NETWORK_READS_MAX; at++) expect(await limit(asked('192.0.2.1'), '/')).toBeNull()
   const rejection = await limit(asked('192.0.2.1'), '/')
@@ -38,15 +38,15 @@ it('a network over the limit gets the status 429 and Retry-After, while another 
   expect(await limit(asked('192.0.2.2'), '/')).toBeNull()
 })
 
-it('write requests have a limit of their own, below that of reads', async () => {
+it('Write requests have a limit of their own, below that of reads', async () => {
   expect(await letThrough(MANY, 0, () => asked('192.0.2.1', { method: 'POST' }))).toBe(NETWORK_WRITES_MAX)
 })
 
-it('many IPv6 addresses with one prefix count as one network', async () => {
+it('Many IPv6 addresses with one prefix count as one network', async () => {
   expect(await letThrough(MANY, 0, (at) => asked(`2001:db8::${at.toString(16)}`))).toBe(NETWORK_READS_MAX)
 })
 
-it('a forged X-Forwarded-For does not change the limit', async () => {
+it('A forged X-Forwarded-For does not change the limit', async () => {
   expect(await letThrough(MANY, 0, (at) => asked('192.0.2.1', { forwardedFor: `198.51.100.${at % 250}` }))).toBe(
     NETWORK_READS_MAX,
   )
@@ -55,7 +55,7 @@ it('a forged X-Forwarded-For does not change the limit', async () => {
   ).toBe(NETWORK_READS_MAX)
 })
 
-it('requests from this machine are not limited, but those through a proxy on it are', async () => {
+it('Requests from this machine are not limited, but those through a proxy on it are', async () => {
   expect(await letThrough(MANY, 0, () => asked('127.0.0.1'))).toBe(MANY)
   expect(await letThrough(MANY, 0, () => asked('::1'))).toBe(MANY)
   expect(await letThrough(MANY, 0, (at) => asked('127.0.0.1', { forwardedFor: `192.0.2.${at % 250}` }))).toBe(
@@ -64,10 +64,10 @@ it('requests from this machine are not limited, but those through a proxy on it 
   expect(await letThrough(MANY, 1, () => asked('127.0.0.1'))).toBe(NETWORK_READS_MAX)
 })
 
-it('the health check is never limited', async () => {
+it('The health check is never limited', async () => {
   expect(await letThrough(MANY, 1, () => asked('192.0.2.1'), '/healthz')).toBe(MANY)
 })
 
-it('static files have a higher limit than pages', async () => {
+it('Static files have a higher limit than pages', async () => {
   expect(await letThrough(MANY, 0, () => asked('192.0.2.1'), '/_next/static/chunks/a.js')).toBe(MANY)
 })

@@ -7,7 +7,7 @@ const statusOf = (url: string, host?: string) => {
   return 'status' in read ? read.status : 200
 }
 
-describe('a request target', () => {
+describe('Request targets', () => {
   it.each([
     '/',
     '/restaurants/서울/중구/담솥밥',
@@ -17,7 +17,7 @@ describe('a request target', () => {
     '/100%25',
     '/.well-known/x',
     '/a...b',
-  ])('is accepted: %s', (url) => {
+  ])('The request target %s is accepted', (url) => {
     expect(statusOf(url)).toBe(200)
   })
 
@@ -36,11 +36,11 @@ describe('a request target', () => {
     ],
     ...['/\\profile', '/a\\..\\b', '/x%5cprofile', '//evil.example/', '/profile#', '/#x'],
     ...['http://localhost/profile', 'localhost:443', '*', '', 'profile', '?x'],
-  ])('is rejected: %s', (url) => {
+  ])('The request target %s is rejected', (url) => {
     expect(statusOf(url)).toBe(400)
   })
 
-  it('is rejected when it is longer than any URL of the site', () => {
+  it('A request target longer than any URL of the site is rejected', () => {
     expect(statusOf(`/?q=${'a'.repeat(9000)}`)).toBe(414)
   })
 
@@ -48,11 +48,11 @@ describe('a request target', () => {
     ['/%70rofile?a=%70', '/profile?a=%70', '/profile'],
     ['/%63ms/%ec%84%9c', '/cms/%EC%84%9C', '/cms/서'],
     ['/a%2fb', '/a%2Fb', '/a/b'],
-  ])('is normalised: %s becomes %s', (url, spelt, path) => {
+  ])('The request target %s is normalised to %s', (url, spelt, path) => {
     expect(parseTarget(url)).toEqual({ url: spelt, path })
   })
 
-  it('is rejected with a malformed host and accepted without one, as HTTP/1.0 allows', () => {
+  it('A malformed Host header is rejected, and a missing one is accepted, as HTTP/1.0 allows', () => {
     expect(['localhost:3000', '[::1]:80', 'bapsang.example', undefined].map((host) => statusOf('/', host))).toEqual([
       200, 200, 200, 200,
     ])
@@ -61,7 +61,7 @@ describe('a request target', () => {
     ])
   })
 
-  it('that is accepted has the same path in a URL parser', () => {
+  it('An accepted request target has the same path in a URL parser', () => {
     const part = fc.oneof(
       fc.constantFrom(
         '.',

@@ -12,7 +12,7 @@ const PAGE = `<html><head>${HEAD}</head><body>${BODY}</body></html>`
 const listOf = (html: string): unknown =>
   JSON.parse(/type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
 
-it('names each script file once, in a list at the end of the body instead of in elements', () => {
+it('Each script file is listed once at the end of the body instead of in an element', () => {
   const html = deferScripts(PAGE)
   expect(listOf(html)).toEqual(['/_next/static/chunks/one.js', '/_next/static/chunks/main.js'])
   expect(html).not.toMatch(/<script src="[^"]+" async/)
@@ -20,7 +20,7 @@ it('names each script file once, in a list at the end of the body instead of in 
   expect(html.indexOf('page-scripts')).toBeGreaterThan(html.indexOf('__next_f'))
 })
 
-it('keeps text, styles, scripts within the page and those for old browsers', () => {
+it('Text, styles, inline scripts and scripts for old browsers stay on the page', () => {
   const html = deferScripts(PAGE)
   for (const kept of [
     '<p>한 끼</p>',
@@ -31,14 +31,14 @@ it('keeps text, styles, scripts within the page and those for old browsers', () 
     expect(html).toContain(kept)
 })
 
-it('runs the same few lines on every page, so that one hash allows them', () => {
+it('The script loader is the same on every page, so that one hash allows it', () => {
   const loaderOf = (html: string) => /<script>(\(\(\)=>.*?)<\/script>/.exec(html)?.[1]
   const other = deferScripts(PAGE.replace('one.js', 'two.js'))
   expect(loaderOf(other)).toBeDefined()
   expect(loaderOf(other)).toBe(loaderOf(deferScripts(PAGE)))
 })
 
-it('leaves a page without script files, or without an end, as it is', () => {
+it('A page without script files, or without a closing tag, stays as it is', () => {
   for (const page of ['<html><body><p>밥</p></body></html>', '<script src="/_next/static/a.js" async=""></script>'])
     expect(deferScripts(page)).toBe(page)
 })

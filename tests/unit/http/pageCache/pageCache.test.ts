@@ -67,14 +67,14 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, headers: answer.headers, body: await answer.text() }
 }
 
-it('makes a page once for everybody who asks, without what the first of them brought along', async () => {
+it('Concurrent requests for a page share one render, made without the cookies of the first', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => read('/', { Cookie: 'session=secret' })))
   expect(answers.map(({ body }) => body)).toEqual(Array(20).fill('<p>하나</p><script>run()</script>'))
   expect((await read('/')).headers.get('cache-status')).toMatch(/^pages; hit; ttl=(60|59)$/)
   expect(rendered).toEqual(['/'])
 })
 
-it('sends the coding that the client takes, and nothing again to who has it', async () => {
+it('A page is sent in the encoding that the client accepts, and as 304 to a client that has it', async () => {
   const zipped = await fetch(`${site}/`, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(zipped.headers.get('content-encoding')).toBe('gzip')
   const plain = await read('/', { 'Accept-Encoding': 'identity' })
@@ -85,7 +85,7 @@ it('sends the coding that the client takes, and nothing again to who has it', as
   expect(brotliDecompressSync(await rawBody('br')).toString()).toBe(plain.body)
 })
 
-it('keeps an answer of the API, as it is and in the coding that the client takes', async () => {
+it('An API answer is cached as it is and in the encodings that clients accept', async () => {
   const path = '/api/v1/regions'
   const plain = await read(path, { 'Accept-Encoding': 'identity', Cookie: 'session=secret' })
   expect(plain.headers.get('etag')).toBe('W/"2"')
@@ -100,22 +100,22 @@ it('keeps an answer of the API, as it is and in the coding that the client takes
   expect((await read(path)).headers.get('etag')).toBe('W/"3"')
 })
 
-it('keeps no refusal of the API', async () => {
+it('An API error is not cached', async () => {
   const refused = await Promise.all([1, 2].map(() => read('/api/v1/restaurants?page=0')))
   expect(refused.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([400, '{"status":400}']))
   expect((await read('/api/v1/restaurants?page=0')).status).toBe(400)
   expect(rendered.length).toBeGreaterThan(1)
 })
 
-it('leaves an address that is written in another way to the API', async () => {
+it('An API address in another spelling bypasses the cache', async () => {
   expect((await read('/api/v1/%72egions')).body).toBe('elsewhere')
 })
 
-it('lets the scripts of a page run by their hashes', async () => {
+it('The scripts of a cached page are allowed by their hashes', async () => {
   expect((await read('/')).headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^;]+'; /)
 })
 
-it('forgets exactly the pages of what changed', async () => {
+it('Invalidating a tag drops exactly the pages made from it', async () => {
   for (const path of ['/', '/restaurants/1', '/restaurants/2']) await read(path)
   text = '둘'
   cache.invalidate(['restaurant:1'])
@@ -125,7 +125,7 @@ it('forgets exactly the pages of what changed', async () => {
   expect(rendered).toEqual(['/', '/restaurants/1', '/restaurants/2', '/restaurants/1'])
 })
 
-it('keeps no page that changed while it was made, and shows it to nobody who asks after the change', async () => {
+it('A page that changed while it was rendered is not cached, nor shown to later requests', async () => {
   let finish = (): void => undefined
   beforeAnswer = () => new Promise((done) => (finish = done))
   const early = read('/restaurants/1')
@@ -141,13 +141,13 @@ it('keeps no page that changed while it was made, and shows it to nobody who ask
   expect((await read('/restaurants/1')).body).toContain('둘')
 })
 
-it('keeps no failure, no page that lacks something, and none that does not say what it is made from', async () => {
+it('A failed page, a page that lacks something and a page without tags are not cached', async () => {
   for (const path of ['/restaurants/500', '/restaurants/9', '/contact']) for (const _ of [1, 2]) await read(path)
   expect(rendered).toHaveLength(6)
   expect((await read('/restaurants/500')).status).toBe(500)
 })
 
-it('shows nothing older than a write of its own while it cannot know what that changed', async () => {
+it('After a local write whose changes cannot be read yet, a page is rendered again', async () => {
   await read('/restaurants/1')
   cache.noteWrite()
   isKnown = false
@@ -157,7 +157,7 @@ it('shows nothing older than a write of its own while it cannot know what that c
   expect((await read('/restaurants/1')).headers.get('cache-status')).toMatch(/hit/)
 })
 
-it('shows a page for a minute, and makes it again from half of that on', async () => {
+it('A page is shown for a minute, and refreshed after half of that', async () => {
   const clock = vi.spyOn(performance, 'now')
   const start = performance.now()
   await read('/')
@@ -171,7 +171,7 @@ it('shows a page for a minute, and makes it again from half of that on', async (
   clock.mockRestore()
 })
 
-it('makes the pages most asked for again when everything changed', async () => {
+it('The most requested pages are rendered again when everything changed', async () => {
   for (const path of ['/', '/restaurants/1']) await read(path)
   text = '둘'
   cache.invalidate(['*'])
@@ -179,7 +179,7 @@ it('makes the pages most asked for again when everything changed', async () => {
   expect((await read('/')).headers.get('cache-status')).toMatch(/hit/)
 })
 
-it('answers 503 at once where too many different pages are being made', async () => {
+it('A page request gets 503 at once when too many different pages are being rendered', async () => {
   let finish = (): void => undefined
   const released = new Promise<void>((done) => (finish = done))
   beforeAnswer = () => released
@@ -191,7 +191,7 @@ it('answers 503 at once where too many different pages are being made', async ()
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
 })
 
-it('leaves answers of the API to the API where too many are being made, and pages have room of their own', async () => {
+it('API requests bypass the cache when too many are in progress, and pages keep room of their own', async () => {
   let goOn: () => void = () => undefined
   const held = new Promise<void>((resolve) => (goOn = resolve))
   beforeAnswer = () => held
@@ -205,7 +205,7 @@ it('leaves answers of the API to the API where too many are being made, and page
   await Promise.all(asked)
 })
 
-it('lets one network wait for a part of them alone, and others beside it', async () => {
+it('One network can take only a part of the renders, while another network still gets its page', async () => {
   let finish = (): void => undefined
   const released = new Promise<void>((done) => (finish = done))
   beforeAnswer = () => released
@@ -219,13 +219,13 @@ it('lets one network wait for a part of them alone, and others beside it', async
   expect((await Promise.all(crawler)).filter(({ status }) => status === 200)).toHaveLength(16)
 })
 
-it('leaves writes, private pages and files to others', async () => {
+it('Writes and private pages bypass the page cache', async () => {
   expect((await read('/profile')).status).toBe(404)
   expect((await fetch(`${site}/`, { method: 'POST' })).status).toBe(404)
   expect(rendered).toEqual([])
 })
 
-it('holds no more than its bytes, however many addresses are asked for', async () => {
+it('The page cache stays within its size limit, however many addresses are requested', async () => {
   for (let id = 0; id < 100; id++) await read(`/restaurants/1?x=${id}`)
   expect(cache.size).toBeLessThanOrEqual(BYTES_MAX)
   expect(cache.size).toBeGreaterThan(BYTES_MAX / 2)

@@ -4,7 +4,7 @@ import { inlineHashes } from '@/http/pageCache/scriptHashes'
 
 const sourceOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-it('lists each script of a page once by what it holds, and no file and no data', () => {
+it('Each inline script or style gets one hash by its content; files and data get none', () => {
   const html =
     '<head><script src="/a.js" async=""></script><style>a{}</style></head>' +
     '<script>one()</script><script id="x">두 번()</script><script>one()</script>' +
@@ -13,7 +13,7 @@ it('lists each script of a page once by what it holds, and no file and no data',
   expect(inlineHashes(html, 'style')).toEqual([sourceOf('a{}')])
 })
 
-it('ends on a page that was cut off', () => {
+it('A page that is cut off inside a script has no hashes', () => {
   expect(inlineHashes('<script>never', 'script')).toEqual([])
   expect(inlineHashes('<script', 'script')).toEqual([])
 })

@@ -25,7 +25,7 @@ beforeEach(() => {
 const read = (url: string) =>
   inject((req, res) => void cache.answer(req, res, '/about', { reads: { failed: false, unavailable: false } }), { url })
 
-it('reads anew what pages share once it changed, or may have', async () => {
+it('A read shared between pages is repeated once its data changed or may have changed', async () => {
   const shown = async (url: string) => (await read(url)).payload
   expect(await shown('/about?n=1')).toBe('하나')
   stored = '둘'
@@ -40,7 +40,7 @@ it('reads anew what pages share once it changed, or may have', async () => {
   expect(await shown('/about?n=5')).toBe('셋')
 })
 
-it('shows a page for a minute from when the oldest of what it is made from was read', async () => {
+it('The minute of a page starts when the oldest of its shared reads was made', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   await read('/about?n=1')
   vi.advanceTimersByTime(25_000)

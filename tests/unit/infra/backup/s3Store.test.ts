@@ -44,8 +44,8 @@ const source = () =>
     })(),
   )
 
-describe('backups in S3-compatible storage', () => {
-  it('come back as they went, in several parts', async () => {
+describe('Backups in S3-compatible storage', () => {
+  it('A backup uploaded in several parts reads back unchanged, and can be removed', async () => {
     await store.put('one', source(), () => infoOf('one'))
     expect(await store.list()).toEqual([infoOf('one')])
     expect((await buffer(await store.read('one'))).equals(bytes)).toBe(true)
@@ -54,13 +54,13 @@ describe('backups in S3-compatible storage', () => {
     expect([await store.list(), s3.objects.size]).toEqual([[], 0])
   })
 
-  it('are not there when a part fails, and leave no parts behind', async () => {
+  it('A backup whose upload fails does not exist and leaves no parts behind', async () => {
     s3.broken.fromPart = 2
     await expect(store.put('half', source(), () => infoOf('half'))).rejects.toThrow(/400 NoRoom/)
     expect([await store.list(), await store.find('half'), s3.objects.size, s3.uploads.size]).toEqual([[], null, 0, 0])
   })
 
-  it('are not there without their description; what a dead writer left is cleared away', async () => {
+  it('A backup without its description is not listed, and clean-up removes what a dead upload left', async () => {
     await store.put('whole', source(), () => infoOf('whole'))
     s3.objects.set('site/orphan.tar.gz', Buffer.from('half'))
     s3.objects.set('site/other.txt', Buffer.from('somebody else'))
@@ -71,7 +71,7 @@ describe('backups in S3-compatible storage', () => {
     expect(s3.uploads.size).toBe(0)
   })
 
-  it('need an address and keys beside the bucket', () => {
+  it('A backup bucket requires an endpoint and keys', () => {
     const message = (() => {
       try {
         parseEnv({ BACKUP_S3_BUCKET: 'bucket' })

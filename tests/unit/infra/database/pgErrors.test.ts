@@ -13,13 +13,13 @@ import { databaseErrorToViolation } from '@/server/databaseErrorToViolation'
 const pgError = (code: string, constraint?: string, message = 'refused') =>
   Object.assign(new Error(message), { code, constraint })
 
-it('a unique violation is recognised by the name of its index', () => {
+it('A unique violation is recognised by the name of its index', () => {
   expect(isUniqueViolation('users_nickname_unique', pgError('23505', 'users_nickname_unique'))).toBe(true)
   expect(isUniqueViolation('users_nickname_unique', pgError('23505', 'users_email_idx'))).toBe(false)
   expect(isUniqueViolation('users_nickname_unique', pgError('23503', 'users_nickname_unique'))).toBe(false)
 })
 
-it('a foreign key violation is recognised, by its constraint when one is given', () => {
+it('A foreign key violation is recognised, by its constraint when one is given', () => {
   expect(isForeignKeyViolation(pgError('23503'))).toBe(true)
   expect(isForeignKeyViolation(pgError('23503', 'reviews_user_id_users_id_fk'), /_user_id_/)).toBe(true)
   expect(isForeignKeyViolation(pgError('23503', 'reviews_restaurant_id_fk'), /_user_id_/)).toBe(false)
@@ -40,13 +40,13 @@ it.each([
   ['ECONNREFUSED', isConnectionError, 'unavailable'],
   ['53100', isStorageFull, 'storage-full'],
   ['ENOSPC', isStorageFull, 'storage-full'],
-])('the error code %s is recognised, and maps to a violation inside a wrapping error', (code, predicate, violation) => {
+])('The error code %s is recognised, and maps to a violation inside a wrapper', (code, predicate, violation) => {
   const error = pgError(code)
   expect(predicate(error)).toBe(true)
   expect(databaseErrorToViolation(new Error('Failed query', { cause: error }))?.code).toBe(violation)
 })
 
-it('a connection error is recognised by its message alone, and other errors are not', () => {
+it('A connection error is recognised by its message alone, and other errors are not', () => {
   expect(isConnectionError(new Error('timeout: the database did not answer within 50 ms'))).toBe(true)
   expect(isConnectionError(pgError('42703', undefined, 'column "nothing" does not exist'))).toBe(false)
   expect(isConnectionError('connection')).toBe(false)

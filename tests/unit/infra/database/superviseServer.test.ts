@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { superviseServer } from '@/infra/database/cluster/superviseServer'
 import { log } from '@/infra/log'
 
-describe('A server that is looked after', () => {
+describe('Supervised server', () => {
   const level = log.level
   beforeEach(() => {
     vi.useFakeTimers()
@@ -13,7 +13,7 @@ describe('A server that is looked after', () => {
     log.level = level
   })
 
-  it('is left alone while it runs', async () => {
+  it('A running server is not restarted', async () => {
     const restart = vi.fn(() => Promise.resolve(true))
     const end = superviseServer({ isRunning: () => true, restart })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -21,7 +21,7 @@ describe('A server that is looked after', () => {
     await end()
   })
 
-  it('is started again until it runs, after longer and longer waits', async () => {
+  it('A stopped server is restarted with exponential backoff until it runs', async () => {
     let isRunning = false
     const at: number[] = []
     const began = Date.now()
@@ -43,7 +43,7 @@ describe('A server that is looked after', () => {
     await end()
   })
 
-  it('is not started any more once its user has ended', async () => {
+  it('A server is not restarted once its supervision has ended', async () => {
     const restart = vi.fn(() => Promise.reject(new Error('the disk is full')))
     const end = superviseServer({ isRunning: () => false, restart })
     await vi.advanceTimersByTimeAsync(1_500)

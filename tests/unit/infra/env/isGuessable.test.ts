@@ -17,11 +17,11 @@ it.each([
   ['one character again and again', `${'a'.repeat(40)}bcdefghij1`],
   ['words of tutorials', 'your-secret-here-change-me-your-payload-secret-key'],
   ['words of tutorials and a number', 'CHANGE_ME_please_payload_secret_123456'],
-])('a secret that is %s is guessable', (_, secret) => {
+])('A secret that is %s is guessable', (_, secret) => {
   expect(isGuessable(secret)).toBe(true)
 })
 
-it('a secret made at random is not guessable, in whatever letters it is written', () => {
+it('A random secret is not guessable in hex, Base64 or Base64url', () => {
   for (let i = 0; i < 3_000; i++) {
     const bytes = createHash('sha256').update(`secret ${i}`).digest()
     expect(isGuessable(bytes.toString('hex'))).toBe(false)
@@ -30,6 +30,6 @@ it('a secret made at random is not guessable, in whatever letters it is written'
   }
 })
 
-it('a sentence of words that nobody wrote before is not guessable', () => {
+it('An original passphrase of several words is not guessable', () => {
   expect(isGuessable('otter velvet 39 crumbs under a lighthouse')).toBe(false)
 })

@@ -39,8 +39,8 @@ function sink(backlog = 0) {
 const create = (position = 0, readMissed: () => Promise<LiveEvent[] | null> = () => Promise.resolve(null)) =>
   createBroadcaster({ position, recent: createRecentEvents(10), readMissed })
 
-describe('the broadcaster', () => {
-  it('tells each listener of its own topics, in order, with the same bytes for all', async () => {
+describe('Event broadcaster', () => {
+  it('Each listener gets the events of its own topics in order, from one shared buffer', async () => {
     const all = create()
     const [first, second, other] = [sink(), sink(), sink()]
     for (const one of [first, second]) all.subscribe({ topics: ['post:1'], after: null, sink: one })
@@ -51,7 +51,7 @@ describe('the broadcaster', () => {
     expect(first.text()).toContain('id: 3\nevent: comment_created\ndata: {"id":30}\n\n')
   })
 
-  it('keeps the order between two topics of one listener', async () => {
+  it('A listener of two topics gets their events in one order', async () => {
     const all = create()
     const one = sink()
     all.subscribe({ topics: ['user:1', 'session:1'], after: null, sink: one })
@@ -63,7 +63,7 @@ describe('the broadcaster', () => {
     expect(one.heard()).toEqual([1, 2, 3])
   })
 
-  it('sends a listener that comes back what it missed, and nothing twice', async () => {
+  it('A reconnecting listener gets what it missed, and nothing twice', async () => {
     const all = create()
     await all.publish([event(1), event(2), event(3, 'post:2'), event(4)])
     const one = sink()
@@ -72,7 +72,7 @@ describe('the broadcaster', () => {
     expect(one.heard()).toEqual([2, 4, 5])
   })
 
-  it('keeps what happens while the missed is read, and sends it after', async () => {
+  it('New events wait while missed ones are read, and are sent after them', async () => {
     let answer: (events: LiveEvent[]) => void = () => undefined
     const all = create(8, () => new Promise((resolve) => (answer = resolve)))
     const one = sink()
@@ -85,7 +85,7 @@ describe('the broadcaster', () => {
     expect(one.heard()).toEqual([7, 8, 9, 10])
   })
 
-  it('skips what a listener has had from another process that was ahead', async () => {
+  it('Events that another process already sent to a listener are skipped', async () => {
     const all = create(5, () => Promise.resolve([]))
     const one = sink()
     all.subscribe({ topics: ['post:1'], after: 7, sink: one })
@@ -94,7 +94,7 @@ describe('the broadcaster', () => {
     expect(one.heard()).toEqual([8])
   })
 
-  it('says that everything is to be read anew where too much was missed', async () => {
+  it('A listener that missed too much gets a reset', async () => {
     const all = create(50)
     const one = sink()
     all.subscribe({ topics: ['post:1'], after: 3, sink: one })
@@ -104,7 +104,7 @@ describe('the broadcaster', () => {
     expect(one.heard()).toEqual([51])
   })
 
-  it('gives a listener up that does not take what it is sent', async () => {
+  it('A listener that does not read its events is dropped', async () => {
     const all = create()
     const slow = sink(STREAM_BACKLOG_BYTES_MAX + 1)
     all.subscribe({ topics: ['post:1'], after: null, sink: slow })
@@ -112,7 +112,7 @@ describe('the broadcaster', () => {
     expect([slow.state.destroyed, slow.heard()]).toEqual([1, []])
   })
 
-  it('ends streams whose session or post is over, after having said so, and writes to them no more', async () => {
+  it('A stream ends after the event that closes its session, and gets nothing more', async () => {
     const all = create()
     const [one, other] = [sink(), sink()]
     all.subscribe({ topics: ['user:1', 'session:1'], after: null, sink: one })
@@ -123,7 +123,7 @@ describe('the broadcaster', () => {
     expect([other.heard(), other.state.ended]).toEqual([[2], 0])
   })
 
-  it('says once what the last of several says again, and never drops what is new', async () => {
+  it('Of several equal updates only the last is sent, and no new event is dropped', async () => {
     const all = create()
     const one = sink()
     all.subscribe({ topics: ['post:1'], after: null, sink: one })
@@ -132,7 +132,7 @@ describe('the broadcaster', () => {
     expect(one.heard()).toEqual([1, 3, 4])
   })
 
-  it('says by a heartbeat up to where each listener is, so that it comes back from there', async () => {
+  it('A heartbeat carries the last event id, so that a client can resume from it', async () => {
     const all = create()
     const one = sink()
     all.subscribe({ topics: ['post:1'], after: null, sink: one })
@@ -141,7 +141,7 @@ describe('the broadcaster', () => {
     expect(one.text()).toMatch(/id: 1\nevent: heartbeat\ndata: \{\}\n\n$/)
   })
 
-  it('keeps nothing of listeners that have gone', () => {
+  it('The broadcaster keeps nothing of listeners that have left', () => {
     const all = create()
     const gone = Array.from({ length: 100 }, (_, id) =>
       all.subscribe({ topics: [`user:${id}`, `session:${id}`], after: null, sink: sink() }),
@@ -151,7 +151,7 @@ describe('the broadcaster', () => {
     expect([all.size, all.topics()]).toEqual([0, []])
   })
 
-  it('ends all streams when the server stops, and those that come then', () => {
+  it('A stopping server ends all streams, and those that are opened later', () => {
     const all = create()
     const [one, late] = [sink(), sink()]
     all.subscribe({ topics: ['post:1'], after: null, sink: one })

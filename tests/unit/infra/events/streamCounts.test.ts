@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStreamCounts } from '@/infra/events/streamCounts'
 
-it('nobody opens more streams than their share, and each that ends gives its place back, once', () => {
+it('A member or network cannot exceed its number of streams, and each stream frees its place once', () => {
   const counts = createStreamCounts()
   const mine = [
     ['member 1', 2],
@@ -22,7 +22,7 @@ it('nobody opens more streams than their share, and each that ends gives its pla
   expect(counts.acquire(mine)).toBeNull()
 })
 
-it('keeps nothing of those who have gone', () => {
+it('The stream counter keeps nothing of clients that have left', () => {
   const counts = createStreamCounts()
   const releases = Array.from({ length: 50 }, (_, id) => counts.acquire([[`member ${id}`, 1]]))
   expect(counts.size).toBe(50)

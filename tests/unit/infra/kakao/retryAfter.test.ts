@@ -3,7 +3,7 @@ import { retryAfterMs } from '@/infra/kakao/retryAfter'
 
 const now = new Date('2026-03-02T03:00:00Z')
 
-describe('Retry-After', () => {
+describe('Retry-After header', () => {
   it.each([
     ['7', 7_000],
     ['0', 0],
@@ -12,7 +12,7 @@ describe('Retry-After', () => {
     ['Mon, 02 Mar 2026 02:00:00 GMT', 0],
     ['soon', 0],
     [null, 0],
-  ])('of %s means a wait of %i ms', (header, wait) => {
+  ])('The Retry-After value %s means a wait of %i ms', (header, wait) => {
     expect(retryAfterMs(header, now)).toBe(wait)
   })
 })

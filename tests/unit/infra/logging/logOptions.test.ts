@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 beforeEach(() => void lines.splice(0))
 
-it('a failed query is logged with its code, table and constraint, without SQL, parameters or row', () => {
+it('A failed query is logged with its code, table and constraint, without SQL, parameters or row', () => {
   const cause = databaseError({
     code: '23505',
     table: 'users',
@@ -49,7 +49,7 @@ it('a failed query is logged with its code, table and constraint, without SQL, p
   expect(written().msg).toBe('Failed query')
 })
 
-it('a value that PostgreSQL quotes is not logged', () => {
+it('A value that PostgreSQL quotes is not logged', () => {
   log.error({
     err: Object.assign(databaseError({ code: '22P02' }), {
       message: 'invalid input syntax for type integer: "kim\n@people"',
@@ -59,7 +59,7 @@ it('a value that PostgreSQL quotes is not logged', () => {
   expect(written().msg).toBe('invalid input syntax for type integer: "…"')
 })
 
-it('an error with the status 403 is logged as a warning without a stack, one with 500 as an error', () => {
+it('An error with the status 403 is logged as a warning without a stack, one with 500 as an error', () => {
   log.error({ err: Object.assign(new Error('You are not allowed to perform this action.'), { status: 403 }) })
   expect(written()).toMatchObject({ level: 40, err: { status: 403 } })
   expect(written().err).not.toHaveProperty('stack')
@@ -67,7 +67,7 @@ it('an error with the status 403 is logged as a warning without a stack, one wit
   expect(written()).toMatchObject({ level: 50, err: { stack: expect.any(String) as string } })
 })
 
-it('a log line is limited in length, whatever is logged', () => {
+it('A log line is limited in length, even for huge messages and fields', () => {
   log.warn('x'.repeat(3_000_000))
   log.warn({ why: 'y'.repeat(3_000_000) }, 'said')
   log.warn({ deep: { why: 'z'.repeat(3_000_000) } }, 'said')
@@ -75,13 +75,13 @@ it('a log line is limited in length, whatever is logged', () => {
   expect(written()).toMatchObject({ level: 40, msg: 'said' })
 })
 
-it('a logged text cannot begin a new log line', () => {
+it('A logged text cannot start a new log line', () => {
   log.warn({ why: 'a\r\n{"level":30}', ['na\nme']: 1 }, 'said\n{"forged":true}\u001b[2J')
   expect(lines).toHaveLength(1)
   expect([...(lines[0]?.slice(0, -1) ?? '')].every((character) => character >= ' ')).toBe(true)
 })
 
-it('a log line has its request id, and a security event has pseudonyms of its account and network', () => {
+it('A log line has its request id, and a security event has pseudonyms of its account and network', () => {
   runRequest((request) => {
     Object.assign(request, { id: 'r-1', network: '203.0.113.7' })
     log.info('done')

@@ -13,14 +13,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('a failure is written at once, and what follows within the second as one line with its count', () => {
+it('A failure is logged at once, and its repeats within the second as one line with their count', () => {
   for (let i = 1; i <= 500; i++) say('away', `away ${i}`)
   expect(written).toEqual(['away 1'])
   vi.advanceTimersByTime(1_000)
   expect(written).toEqual(['away 1', 'away 500 +499'])
 })
 
-it('a failure that goes on is written once a second, and none is missing from the counts', () => {
+it('A lasting failure is logged once a second, and no repeat is missing from the counts', () => {
   for (let i = 0; i < 100; i++) {
     say('away')
     vi.advanceTimersByTime(50)
@@ -29,26 +29,26 @@ it('a failure that goes on is written once a second, and none is missing from th
   expect(written).toEqual(['away', 'away +19', ...Array<string>(4).fill('away +20')])
 })
 
-it('a failure that comes back after a quiet second is written at once', () => {
+it('A failure that returns after a quiet second is logged at once', () => {
   say('away')
   vi.advanceTimersByTime(1_000)
   say('away')
   expect(written).toEqual(['away', 'away'])
 })
 
-it('failures are told apart by their key', () => {
+it('Failures are distinguished by their key', () => {
   for (const key of ['away', 'full', 'away', 'full']) say(key)
   expect(written).toEqual(['away', 'full'])
 })
 
-it('failures without end share one line once there are too many to tell apart, and are counted', () => {
+it('Failures beyond the limit of keys share one line with their count', () => {
   for (let i = 0; i < 1_000; i++) say(`failure ${i}`)
   expect(written).toEqual(['failure 0', 'failure 1', 'failure 2', 'failure 3'])
   vi.advanceTimersByTime(1_000)
   expect(written.slice(4)).toEqual(['failure 999 +996'])
 })
 
-it('what was counted is written when the process ends, and once only', () => {
+it('Pending counts are logged once when the process ends', () => {
   say('away')
   say('away')
   throttle.flush()
@@ -57,7 +57,7 @@ it('what was counted is written when the process ends, and once only', () => {
   expect(written).toEqual(['away', 'away +1'])
 })
 
-it('nothing is remembered of a failure that is over', () => {
+it('A failure that is over leaves no timer behind', () => {
   for (const key of ['away', 'away', 'full']) say(key)
   vi.advanceTimersByTime(3_000)
   expect(vi.getTimerCount()).toBe(0)

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a database that is away is one short line a second for all routes, with the count of the rest', () => {
+it('An unreachable database is one short line a second for all routes, with the count of the rest', () => {
   for (let i = 0; i < 1_000; i++)
     inRequest(`/route/${i % 20}`, `r-${i}`, () => log.error({ err: refused() }, 'public request failed'))
   vi.advanceTimersByTime(1_000)
@@ -47,13 +47,13 @@ it.each([
   ['out of connections', Object.assign(new Error('sorry, too many clients already'), { code: '53300' })],
   ['cancelled', Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })],
   ['on a full disk', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
-])('a database that is %s is logged without a stack', (_, error) => {
+])('A database that is %s is logged without a stack', (_, error) => {
   log.error({ err: error }, 'a read failed')
   expect(lines).toHaveLength(1)
   expect(lines[0]).not.toContain('"stack"')
 })
 
-it('a defect keeps its stack, and is written for each route that it is met on', () => {
+it('A bug keeps its stack and is logged separately for each route', () => {
   const fail = (route: string) => inRequest(route, 'r', () => log.error({ err: new TypeError('x is not a function') }))
   for (const route of ['/a', '/b', '/a', '/b', '/b']) fail(route)
   expect(written()).toHaveLength(2)
@@ -66,7 +66,7 @@ it('a defect keeps its stack, and is written for each route that it is met on', 
   ).toEqual([1, 2])
 })
 
-it('every event of the audit and every ordinary line is written, however many', () => {
+it('Audit events and ordinary lines are never throttled', () => {
   for (let i = 0; i < 50; i++) {
     log.warn({ event: 'authn_login_fail', person: 1 }, 'staff sign-in failed')
     log.info({ status: 200 }, 'request')
@@ -74,19 +74,19 @@ it('every event of the audit and every ordinary line is written, however many', 
   expect(lines).toHaveLength(100)
 })
 
-it('rejections are counted as the warnings that they become', () => {
+it('Rejections are counted as the warnings that they become', () => {
   for (let i = 0; i < 10; i++) log.error({ err: Object.assign(new Error('not allowed'), { status: 403 }) })
   vi.advanceTimersByTime(1_000)
   expect(written()).toMatchObject([{ level: 40 }, { level: 40, suppressed: 9 }])
 })
 
-it('warnings without an error are counted too', () => {
+it('Repeated warnings without an error are counted too', () => {
   for (let i = 0; i < 10; i++) log.warn('a message was not sent: mail is not configured')
   vi.advanceTimersByTime(1_000)
   expect(written()).toMatchObject([{ msg: expect.stringContaining('mail') as string }, { suppressed: 9 }])
 })
 
-it('what a framework prints of a failed page is a line of the log, once a second', () => {
+it('Console output of a failed page becomes one log line a second', () => {
   const { error, warn } = console
   try {
     captureConsole(log)

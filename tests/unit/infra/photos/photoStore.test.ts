@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const files = { whole: Buffer.from('whole'), small: Buffer.from('small') }
 
-it('the photo store keeps both sizes of a photo until it is removed, and no other file', async () => {
+it('The photo store keeps both sizes of a photo until it is removed, and no other file', async () => {
   const name = newPhotoKey()
   expect([await store.read(name, 'whole'), await store.olderThan(-1)]).toEqual([null, []])
   await store.put(name, files)
@@ -24,7 +24,7 @@ it('the photo store keeps both sizes of a photo until it is removed, and no othe
   expect(readdirSync(join(folder, 'photos'))).toEqual([])
 })
 
-it('no name of a photo begins with a hyphen', () => {
+it('A photo name never begins with a hyphen', () => {
   for (let i = 0; i < 1_000; i++) expect(newPhotoKey()).toMatch(/^\w[\w-]{31}$/)
 })
 
@@ -36,7 +36,7 @@ it.each([
   '',
   'a'.repeat(65),
   `${'a'.repeat(20)}\0`,
-])('the photo store rejects %j as the name of a photo', async (name) => {
+])('The photo store rejects %j as the name of a photo', async (name) => {
   await expect(store.put(name, files)).rejects.toThrow('not the name')
   await expect(store.read(name, 'whole')).rejects.toThrow('not the name')
   await expect(store.remove(name)).rejects.toThrow('not the name')

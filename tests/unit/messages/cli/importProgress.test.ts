@@ -15,18 +15,18 @@ const half: Progress = {
 const print = (changed: Partial<Progress> = {}, columns = 100): string =>
   printProgress({ ...half, ...changed }, BAR, columns)
 
-describe('the progress line of an import', () => {
-  it('shows the number of the file, its share, rows, pace and name', () => {
+describe('Import progress line', () => {
+  it('The progress line shows the file number, bar, percentage, rows, pace and name', () => {
     expect(print()).toBe(`   3/12  ${BAR}  50%     123,456행  초당 6,200행    2024년 1월 업무추진비.csv`)
   })
 
-  it('shows no number for a single file, and no share when that is unknown', () => {
+  it('The progress line omits the number of a single file and an unknown percentage', () => {
     expect(print({ of: 1, share: null, rows: 40, seconds: 0.5 })).toBe(
       `  ${BAR}               40행  읽는 중         2024년 1월 업무추진비.csv`,
     )
   })
 
-  it('keeps its columns aligned', () => {
+  it('The progress line keeps its columns aligned', () => {
     const stages: Partial<Progress>[] = [
       {},
       { rows: 0, share: 0 },
@@ -43,20 +43,20 @@ describe('the progress line of an import', () => {
     expect(new Set(places.map(String)).size).toBe(1)
   })
 
-  it('names the phase before the first row and after the last', () => {
+  it('The progress line names the phase before the first row and after the last', () => {
     expect(print({ rows: 0, share: 0 })).toContain('  여는 중  ')
     expect(print({ rows: 0 })).not.toContain('0행')
     expect(print({ ended: true, share: 1 })).toContain('100%     123,456행  마무리하는 중  ')
   })
 
-  it('stays narrower than the terminal, however narrow that is', () => {
+  it('The progress line stays narrower than the terminal, however narrow that is', () => {
     for (const columns of [200, 80, 61, 60, 20, 3])
       expect(width(print({ name: '가'.repeat(200) }, columns))).toBeLessThan(columns)
   })
 })
 
-describe('the numbers of the progress line', () => {
-  it('include a pace of two digits, once there is one', () => {
+describe('Progress figures', () => {
+  it('The pace is rounded to two digits, and absent at the start', () => {
     expect([paceOf({ rows: 5000, seconds: 0.9 }), paceOf({ rows: 0, seconds: 9 })]).toEqual([null, null])
     expect([
       paceOf({ rows: 8765, seconds: 1 }),
@@ -65,13 +65,13 @@ describe('the numbers of the progress line', () => {
     ]).toEqual([8800, 2, 0])
   })
 
-  it('reach a hundred only at the end', () => {
+  it('The percentage reaches 100 only at the end', () => {
     expect([0, 0.004, 0.5, 0.999, 1].map(percentOf)).toEqual([0, 0, 50, 99, 100])
   })
 })
 
-describe('a file name in a terminal', () => {
-  it('is cut between characters and ends with an ellipsis', () => {
+describe('File names in a terminal', () => {
+  it('A long file name is cut between characters and ends with an ellipsis', () => {
     expect(['업무추진비.csv', '업무추진비'].map((name) => shortened(name, 10))).toEqual(['업무추진…', '업무추진비'])
     expect(['가나', '가나', 'ab'].map((name, i) => shortened(name, i))).toEqual(['', '…', 'ab'])
   })

@@ -26,6 +26,6 @@ it.each([
     { kind: 'restriction_ended', params: { type: 'post', id: 2, about: '점심' } },
     "쓰신 글이 다시 보입니다: '점심'. 임시조치가 끝났습니다.",
   ],
-] as const)('%#: a notification is a sentence', (notification, sentence) => {
+] as const)('Case %#: a notification reads as a whole sentence', (notification, sentence) => {
   expect(notificationMessage(notification)).toBe(sentence)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signInErrorMessage } from '@/messages/site/signInErrorMessage'
 
-describe('the message about a failed sign-in', () => {
+describe('Sign-in error messages', () => {
   it.each([
     'sign-in-disabled',
     'auth-state-expired',
@@ -9,23 +9,23 @@ describe('the message about a failed sign-in', () => {
     'identity-unverified',
     'identity-provider-unavailable',
     'sign-up-expired',
-  ])('is a sentence of its own for %s', (code) => {
+  ])('The error code %s has a message of its own', (code) => {
     expect(signInErrorMessage(code)).toMatch(/[가-힣].*\.$/)
     expect(signInErrorMessage(code)).not.toBe(signInErrorMessage('made-up'))
   })
 
-  it('is null when there is no violation', () => {
+  it('A sign-in without an error has no message', () => {
     expect(signInErrorMessage(undefined)).toBeNull()
   })
 
-  it('says how long to wait, but only with a valid number of seconds', () => {
+  it('The rate limit message says how long to wait, but only for a valid number of seconds', () => {
     expect(signInErrorMessage('rate-limited', '40')).toContain('40초')
     for (const seconds of ['-1', '1e9', '많이', '<b>', undefined])
       expect(signInErrorMessage('rate-limited', seconds)).toBe(signInErrorMessage('made-up'))
   })
 
   it.each(['<script>', 'toString', '__proto__', 'review-exists', ['auth-state-expired', 'x'], ''])(
-    'never repeats what the URL contains: %j',
+    'The message never repeats what the URL contains: %j',
     (code) => {
       expect(signInErrorMessage(code)).toBe(signInErrorMessage('made-up'))
     },

@@ -4,8 +4,8 @@ import { ageInWords, effectOf, messageToAuthor, REASON_TEMPLATES, timeLeftInWord
 const HOUR = 3_600_000
 const three = { type: 'comment', reports: 3, reporters: 3, hasAuthor: true, days: 30 } as const
 
-describe('words of the reports desk', () => {
-  it('say what a decision will do, and who hears of it', () => {
+describe('Reports desk texts', () => {
+  it('The preview of a decision says what it does and who is notified', () => {
     expect(effectOf({ ...three, decision: 'hide' })).toEqual({
       outcome: '이 결정으로 댓글이 가려지고',
       closed: '신고 3건',
@@ -16,7 +16,7 @@ describe('words of the reports desk', () => {
     expect(effectOf({ ...three, type: 'review', decision: 'restrict', days: 7 }).outcome).toContain('리뷰가 7일 동안')
   })
 
-  it('say how long there is, and how long it has been', () => {
+  it('The time left and the age of a report are written in words', () => {
     expect([timeLeftInWords(-4.5 * HOUR), timeLeftInWords(3.2 * HOUR), timeLeftInWords(HOUR / 2)]).toEqual([
       '4시간 넘김',
       '3시간 남음',
@@ -30,7 +30,7 @@ describe('words of the reports desk', () => {
     ])
   })
 
-  it('tell an author why, unless whoever decides writes it', () => {
+  it('Every reason template but the custom one has a message to the author', () => {
     const messages = REASON_TEMPLATES.map((template) => messageToAuthor(template, 'review', '10월 29일'))
     expect(messages[0]).toContain('10월 29일에 쓰신 리뷰는 다른 회원을 위협')
     expect(messages.at(-1)).toBe('')

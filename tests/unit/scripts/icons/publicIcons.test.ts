@@ -15,29 +15,29 @@ const sizeOf = async (path: string) => {
   return `${width}x${height}`
 }
 
-describe('the public images of the site', () => {
-  it('have the sizes that the manifest states', async () => {
+describe('Public site images', () => {
+  it('Each PNG icon has the size that the manifest states', async () => {
     expect(manifest.name).toBe('공공밥상')
     for (const { src, sizes } of manifest.icons.filter(({ type }) => type === 'image/png'))
       expect(await sizeOf(src)).toBe(sizes)
   })
 
-  it('include a preview image of 1200 × 630 pixels, as messengers need it', async () => {
+  it('The preview image has 1200 × 630 pixels, as messengers need it', async () => {
     expect(await sizeOf(SITE_CARD.url)).toBe(`${SITE_CARD.width}x${SITE_CARD.height}`)
     expect([SITE_CARD.width, SITE_CARD.height]).toEqual([1200, 630])
   })
 
-  it('include an opaque icon of 180 pixels for the home screen of a phone', async () => {
+  it('The home screen icon is opaque and 180 pixels wide', async () => {
     const icon = sharp('public/apple-touch-icon.png')
     const { width, height } = await icon.metadata()
     expect([width, height, (await icon.stats()).isOpaque]).toEqual([180, 180, true])
   })
 
-  it('include the SVG icon that the script draws', () => {
+  it('The SVG icon is the one that the script draws', () => {
     expect(readFileSync('public/icon.svg', 'utf8')).toBe(iconDrawing({ inset: 0.14, radius: 0.22 }))
   })
 
-  it('include a favicon of three sizes, each at the offset in its header', () => {
+  it('The favicon has three sizes, each at the offset in its header', () => {
     const ico = readFileSync('public/favicon.ico')
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3])
     for (let i = 0; i < 3; i += 1) {

@@ -17,13 +17,13 @@ const read = (name: string) => readFileSync(`public/map/${name}`, 'utf8')
 const districts = JSON.parse(read('districts.json')) as Shapes
 const provinces = JSON.parse(read('provinces.json')) as Shapes
 
-describe('the published district boundaries', () => {
-  it('stay small enough for a phone', () => {
+describe('Published district boundaries', () => {
+  it('The boundary files stay small enough for a phone', () => {
     expect(read('districts.json').length).toBeLessThanOrEqual(600 * 1024)
     expect(read('provinces.json').length).toBeLessThanOrEqual(300 * 1024)
   })
 
-  it('contain each district in force once, under the names of the region list', () => {
+  it('Each current district appears once, under its name in the region list', () => {
     const shown = districts.features.flatMap(({ properties }) => properties.covers ?? [properties.code])
     expect(shown.sort()).toEqual(CURRENT_REGIONS.map((region) => region.code))
     for (const { properties } of districts.features) {
@@ -32,7 +32,7 @@ describe('the published district boundaries', () => {
     }
   })
 
-  it('share their borders: hardly any line between two districts is drawn twice', () => {
+  it('Neighbouring districts share their borders, with hardly any line drawn twice', () => {
     const uses = new Map<string, number>()
     const rings = districts.features.flatMap((shape) => shape.geometry.coordinates.flat())
     for (const ring of rings) {
@@ -55,7 +55,7 @@ describe('the published district boundaries', () => {
     ['36110', 127.289, 36.48],
     ['50110', 126.5312, 33.4996],
     ['47940', 130.86, 37.5],
-  ])('contain a point of %s in that district alone', (code, longitude, latitude) => {
+  ])('A point of %s lies in that district alone', (code, longitude, latitude) => {
     const inside = districts.features.filter(({ geometry }) =>
       geometry.coordinates.some(([outer = []]) => contains(outer, longitude, latitude)),
     )
@@ -63,8 +63,8 @@ describe('the published district boundaries', () => {
   })
 })
 
-describe('the published province outlines', () => {
-  it('are one for each province, with closed rings only', () => {
+describe('Published province outlines', () => {
+  it('Each province has one outline, with closed rings only', () => {
     expect(provinces.features.map(({ properties }) => properties.province)).toEqual(PROVINCES.map(({ name }) => name))
     for (const ring of provinces.features.flatMap((shape) => shape.geometry.coordinates.flat())) {
       expect(ring.at(-1)).toEqual(ring[0])

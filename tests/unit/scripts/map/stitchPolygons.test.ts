@@ -11,8 +11,8 @@ const piece = (code: string, ring: Position[]): DistrictPiece => ({
   geometry: { type: 'Polygon', coordinates: [ring] },
 })
 
-describe('stitching two neighbours', () => {
-  it('gives both the same points along a border that was drawn twice', () => {
+describe('Stitching of two neighbours', () => {
+  it('Two neighbours get the same points along a border that was drawn twice', () => {
     const west = piece('a', [
       [127, 37],
       [127.01, 37],
@@ -33,7 +33,7 @@ describe('stitching two neighbours', () => {
     expect(shared.sort()).toEqual(['127.01,37', '127.01,37.01', '127.01005,37.005'])
   })
 
-  it('leaves them apart when they are farther from each other than the gap', () => {
+  it('Two neighbours farther apart than the gap stay as they are', () => {
     const west = piece('a', [
       [127, 37],
       [127.01, 37],
@@ -52,8 +52,8 @@ describe('stitching two neighbours', () => {
   })
 })
 
-describe('splitting a ring where it meets itself', () => {
-  it('drops a spike and separates two loops', () => {
+describe('Rings that meet themselves', () => {
+  it('Splitting a ring drops a spike and separates two loops', () => {
     const [a, b, c]: [Position, Position, Position] = [
       [0, 0],
       [2, 0],
@@ -73,8 +73,8 @@ describe('splitting a ring where it meets itself', () => {
   })
 })
 
-describe('quantizing a shape', () => {
-  it('turns outer rings counter-clockwise and drops rings that collapse or are slivers', () => {
+describe('Quantized shapes', () => {
+  it('Quantizing turns outer rings counter-clockwise and drops collapsed rings and slivers', () => {
     const clockwise = [
       [0, 0],
       [0, 1],
@@ -109,7 +109,7 @@ describe('quantizing a shape', () => {
   })
 })
 
-describe('the code of a boundary', () => {
+describe('Boundary codes', () => {
   const shape = (code: string, longitude: number): SourceShape => {
     const ring: Position[] = [
       [longitude, 37],
@@ -121,17 +121,17 @@ describe('the code of a boundary', () => {
     return { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [ring] } }
   }
 
-  it('is that of the city for a ward, and that of today for a former district', () => {
+  it('A ward gets the code of its city, and a former district its code of today', () => {
     const codes = districtPieces([shape('41115', 127), shape('46110', 126.4), shape('28140', 126.6)])
     expect(codes.map((one) => one.properties.code)).toEqual(['41110', '12110', '28125'])
   })
 
-  it('depends on the side of the strait for 인천 중구', () => {
+  it('A piece of 인천 중구 gets its code by the side of the strait it lies on', () => {
     const codes = districtPieces([shape('28110', 126.4), shape('28110', 126.62)])
     expect(codes.map((one) => one.properties.code)).toEqual(['28155', '28125'])
   })
 
-  it('is rejected when the region list does not contain it', () => {
+  it('A boundary code that is not in the region list is rejected', () => {
     expect(() => districtPieces([shape('99999', 127)])).toThrow('99999')
   })
 })

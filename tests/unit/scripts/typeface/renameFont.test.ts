@@ -24,8 +24,8 @@ function fontOf(records: readonly [platform: number, id: number, text: Buffer][]
   return Buffer.concat([header, table, ...records.map(([, , text]) => text)])
 }
 
-describe('A font that is renamed', () => {
-  it('carries the new name wherever it named itself, in either encoding', () => {
+describe('Renamed fonts', () => {
+  it('A renamed font carries the new name in every name record, in either encoding', () => {
     const font = fontOf([
       [3, 1, utf16('Oldname Variable')],
       [1, 6, Buffer.from('Oldname-Regular')],
@@ -36,7 +36,7 @@ describe('A font that is renamed', () => {
     expect(font.includes('Oldname')).toBe(false)
   })
 
-  it('keeps what it says of its author and its licence', () => {
+  it('A renamed font keeps its copyright notice', () => {
     const font = fontOf([
       [3, 0, utf16('Copyright, with Reserved Font Name Oldname')],
       [3, 1, utf16('Oldname')],
@@ -45,7 +45,7 @@ describe('A font that is renamed', () => {
     expect(font.includes(utf16('Reserved Font Name Oldname'))).toBe(true)
   })
 
-  it('is refused a name that does not fit, and one it never had', () => {
+  it('Renaming rejects a name of another length and a name that the font does not have', () => {
     const font = fontOf([[3, 1, utf16('Oldname')]])
     expect(() => renameFont(font, 'Oldname', 'New')).toThrow('not as long')
     expect(() => renameFont(font, 'Another', 'Newname')).toThrow('no font is called Another')

@@ -20,8 +20,8 @@ function fileOf(slices: readonly Slice[], code: number): Slice | undefined {
   )
 }
 
-describe('The files of the typeface', () => {
-  it('hold each character in one file, which is the one a browser takes for it', () => {
+describe('Typeface slices', () => {
+  it('Each character is in exactly one slice, and browsers load that slice for it', () => {
     const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 })
     const group = fc.uniqueArray(syllable, { minLength: 1, maxLength: 30 })
     fc.assert(
@@ -42,18 +42,18 @@ describe('The files of the typeface', () => {
     )
   })
 
-  it('leave out what the typeface does not have', () => {
+  it('A slice leaves out characters that the typeface lacks', () => {
     expect(cutSlices(['가힣'], [0xac00, 0x20]).at(-1)?.codes).toEqual([0x20, 0xac00])
   })
 
-  it('name a syllable once in the list they are cut by', () => {
+  it('The syllable list names each syllable once', () => {
     const groups = parseGroups(readFileSync('scripts/typeface/syllables.txt', 'utf8'))
     const all = groups.join('')
     expect([...all].filter((one, index) => all.indexOf(one) !== index)).toEqual([])
     expect(groups[0]).toContain('밥')
   })
 
-  it('say their range as a style sheet does', () => {
+  it('A slice writes its range in CSS syntax, which is read back', () => {
     const slice: Slice = { name: '1', tier: 'common', codes: [0xac02, 0xac00, 0xac01, 0xd7a3] }
     expect(unicodeRange(slice)).toBe('U+ac00-ac02,U+d7a3')
     expect(parseUnicodeRange('U+AC00-AC02, U+d7a3')).toEqual([
@@ -62,7 +62,7 @@ describe('The files of the typeface', () => {
     ])
   })
 
-  it('are cut by lines, an empty one between two of them, without remarks', () => {
+  it('Blank lines separate the groups of the syllable list, and comments are ignored', () => {
     expect(parseGroups('# remark\n\n가나\n다\n\n라\n')).toEqual(['가나다', '라'])
   })
 })

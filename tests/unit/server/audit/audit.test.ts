@@ -7,7 +7,7 @@ const sql = { query: () => Promise.resolve({ rows: [], rowCount: 1 }) }
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('a security event is logged once with its name and fields, at its own level', () => {
+it('A security event is logged once with its name and fields, at its own level', () => {
   const info = vi.spyOn(log, 'info').mockImplementation(() => undefined)
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   audit(sql, 'authz_role_granted', { person: 1, role: 'admin', by: null })
@@ -20,10 +20,10 @@ it('a security event is logged once with its name and fields, at its own level',
   ])
 })
 
-it('names of security events are lower case words joined by underscores', () => {
+it('Names of security events are lower-case words joined by underscores', () => {
   for (const name of Object.keys(AUDIT_EVENTS)) expect(name).toMatch(/^[a-z]+(_[a-z]+)+$/)
 })
 
-it('a value that only looks like a security event is not taken for one', () => {
+it('A value that only looks like a security event is not accepted as one', () => {
   expect(['toString', 'request', 7, undefined].filter(isAuditEvent)).toEqual([])
 })

@@ -9,8 +9,8 @@ async function* blocksOf<T>(...blocks: T[]): AsyncGenerator<T, void> {
 }
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-describe('a cell of an exported file', () => {
-  it('shows codes in words, moments in Korean time and truth as yes and no', () => {
+describe('Exported cells', () => {
+  it('An exported cell shows codes in words, times in Korean time and booleans as yes and no', () => {
     expect(cellOf('crawled', { crawled: '공개 자료' })).toBe('공개 자료')
     expect(cellOf(new Date('2026-01-05T15:30:00Z'))).toBe('2026-01-06 00:30:00')
     expect(cellOf('2026-01-05T15:30:00.000Z')).toBe('2026-01-06 00:30:00')
@@ -20,13 +20,13 @@ describe('a cell of an exported file', () => {
     expect(cellOf(['shared', 'x'], { shared: '여러 곳' })).toBe('여러 곳, x')
   })
 
-  it('finds no word that every object has', () => {
+  it('A code named like an inherited property is exported as it is', () => {
     expect(cellOf('constructor', {})).toBe('constructor')
   })
 })
 
 it.each(['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', '\n=1', '=1\n둘째 줄', '＝1', '＠x'])(
-  'a CSV file keeps %j from running as a formula',
+  'A CSV file keeps %j from running as a formula',
   async (text) => {
     const parts: string[] = []
     for await (const part of csvFile(['칸'], blocksOf([[text, -5]]))) parts.push(new TextDecoder().decode(part))
@@ -35,8 +35,8 @@ it.each(['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', '\n=1', '=1\n둘째 줄', '�
   },
 )
 
-describe('a streamed file', () => {
-  it('makes nothing that nobody takes, and ends when whoever took it goes away', async () => {
+describe('Streamed exports', () => {
+  it('An export stream produces chunks only on demand and stops when the reader cancels', async () => {
     let made = 0
     let ended = false
     async function* chunks() {
@@ -59,7 +59,7 @@ describe('a streamed file', () => {
     expect(onEnd).toHaveBeenCalled()
   })
 
-  it('fails when nobody takes anything for long', async () => {
+  it('An export stream fails when it is not read for too long', async () => {
     const onEnd = vi.fn()
     const stream = streamOf(blocksOf(bytes('x')), { idleMs: 5, onEnd })
     await vi.waitFor(() => expect(onEnd).toHaveBeenCalled())
@@ -67,7 +67,7 @@ describe('a streamed file', () => {
   })
 })
 
-it('one person exports one file at a time, and three people at once', () => {
+it('A person can run one export at a time, and three people can export at once', () => {
   const first = takeExportSlot(1)
   expect(takeExportSlot(1)).toMatchObject({ ok: false, violation: { code: 'export-running' } })
   const others = [takeExportSlot(2), takeExportSlot(3)]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fillMissingMonths } from '@/server/directory/fillMissingMonths'
 
-it('missing months between the first and the last visit are filled with zeros, over a new year too', () => {
+it('Missing months between the first and the last visit are filled with zeros, also across a new year', () => {
   const month = (name: string, visit_count: number) => ({ month: name, visit_count, total_amount: visit_count * 1000 })
   expect(fillMissingMonths([month('2019-11', 2), month('2020-02', 1)])).toEqual([
     month('2019-11', 2),

@@ -9,7 +9,7 @@ import { pngSaying } from '../../../int/setup/pngSaying'
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#b23' } })
 
-describe('an image', () => {
+describe('Uploaded images', () => {
   it.each([
     ['colour, 8 bits', 7_000, 7_000, 8, 2, null],
     ['colour with transparency, 8 bits', 7_000, 7_000, 8, 6, null],
@@ -18,14 +18,14 @@ describe('an image', () => {
     ['colour with transparency, 16 bits', 7_064, 7_064, 16, 6, 'photo-memory'],
     ['too many pixels of one bit', 8_000, 8_000, 1, 0, 'photo-dimensions-too-large'],
   ] as const)(
-    'is checked by the memory it takes when it is decoded: %s',
+    'An image is checked by the memory that decoding it takes: %s',
     async (_, width, height, depth, colour, code) => {
       const result = await validateImage(pngSaying(width, height, { depth, colour }))
       expect(result.ok ? null : result.violation.code).toBe(code)
     },
   )
 
-  it('that staff upload is scaled down, turned upright and stripped of metadata, or rejected', async () => {
+  it('A staff image is scaled down, turned upright and stripped of metadata, or rejected', async () => {
     const sent = await picture(3_000, 1_000)
       .withExif({ IFD0: { Make: 'Kamera-Werke' } })
       .withMetadata({ orientation: 6 })
@@ -42,11 +42,11 @@ describe('an image', () => {
   })
 })
 
-describe('decoding', () => {
+describe('Image decoding', () => {
   let end: () => void = () => undefined
   afterEach(() => end())
 
-  it('runs one at a time in the process, and is rejected when its queue is full', async () => {
+  it('Images are decoded one at a time, and rejected when the queue is full', async () => {
     const held = new Promise<void>((resolve) => (end = resolve))
     let running = 0
     let most = 0

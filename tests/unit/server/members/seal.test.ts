@@ -4,8 +4,8 @@ import { makeToken } from '@/server/sessions/token'
 
 const IDENTITY = { issuer: 'https://issuer.example', subject: '1001', email: 'haru@people.example', nickname: '하루' }
 
-describe('the sealed identity of a sign-up', () => {
-  it('is unsealed with the token it was sealed with, and with no other', () => {
+describe('Sealed sign-up identities', () => {
+  it('A sealed identity opens with its own token, and with no other', () => {
     const token = makeToken()
     const sealed = seal(IDENTITY, token)
     expect(unseal(sealed, token)).toEqual(IDENTITY)
@@ -13,14 +13,14 @@ describe('the sealed identity of a sign-up', () => {
     expect(() => unseal(sealed, `${token}A`)).toThrow()
   })
 
-  it('cannot be read, nor recognised as that of the same person', () => {
+  it('A sealed identity cannot be read, nor linked to another seal of the same person', () => {
     const token = makeToken()
     const [one, other] = [seal(IDENTITY, token), seal(IDENTITY, token)]
     for (const word of ['1001', 'haru', '하루', 'issuer']) expect(one.includes(word)).toBe(false)
     expect(one.equals(other)).toBe(false)
   })
 
-  it('cannot be changed: a flipped bit anywhere makes unsealing fail', () => {
+  it('A sealed identity with any bit flipped fails to open', () => {
     const token = makeToken()
     const sealed = seal(IDENTITY, token)
     for (let at = 0; at < sealed.length; at++) {

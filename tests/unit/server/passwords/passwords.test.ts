@@ -11,8 +11,8 @@ const kept = (iterations: number, bytes: number) => {
   return `pbkdf2$${iterations}$${salt}$${pbkdf2Sync(PASSWORD, salt, iterations, bytes, 'sha256').toString('hex')}`
 }
 
-describe('a password', () => {
-  it('is hashed with scrypt, its parameters and a salt of its own', async () => {
+describe('Stored passwords', () => {
+  it('A password is hashed with scrypt, its parameters and a salt of its own', async () => {
     const [one, two] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)]
     expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
     expect(one).not.toBe(two)
@@ -20,7 +20,7 @@ describe('a password', () => {
     expect(await verifyPassword(`${PASSWORD}!`, one)).toEqual({ right: false, rehashed: null })
   })
 
-  it('is the same however the keyboard composes Hangul', async () => {
+  it('A password matches in either Unicode form of Hangul', async () => {
     expect((await verifyPassword(PASSWORD.normalize('NFD'), await hashPassword(PASSWORD.normalize('NFC')))).right).toBe(
       true,
     )
@@ -29,21 +29,21 @@ describe('a password', () => {
   it.each([
     ['newer', 600_000, 32],
     ['older', 25_000, 512],
-  ])('in Payload’s %s format is verified and rehashed with scrypt', async (_, iterations, bytes) => {
+  ])('A password in Payload’s %s format is verified and rehashed with scrypt', async (_, iterations, bytes) => {
     const { right, rehashed } = await verifyPassword(PASSWORD, kept(iterations, bytes))
     expect([right, (await verifyPassword(PASSWORD, rehashed)).right]).toEqual([true, true])
     expect((await verifyPassword('다른 비밀번호', kept(iterations, bytes))).right).toBe(false)
   })
 
   it.each([null, '', 'nonsense', 'pbkdf2$', 'scrypt$32768$8$3$$'])(
-    'is wrong when the stored hash is %j',
+    'A password is wrong when the stored hash is %j',
     async (nothing) => {
       expect((await verifyPassword('', nothing).catch(() => ({ right: false }))).right).toBe(false)
     },
   )
 })
 
-describe('a new password', () => {
+describe('New passwords', () => {
   it.each([
     ['short', 'password-too-short'],
     ['일곱글자예요', 'password-too-short'],
@@ -54,11 +54,11 @@ describe('a new password', () => {
     ['aaaaaaaaaaaa', 'password-common'],
     ['hongbap@example.kr', 'password-common'],
     ['ㄱ'.repeat(201), 'too-long'],
-  ])('is rejected: %s gives %s', async (password, code) => {
+  ])('The password %s is rejected with %s', async (password, code) => {
     expect(await checkNewPassword(password, ['hongbap@example.kr', '홍밥'])).toMatchObject({ violation: { code } })
   })
 
-  it.each(['곰솥 마흔두그릇의 밥', 'vR8-kelp_ottoman', 'Zq4tWm2xNp7c'])('is accepted: %s', async (password) => {
+  it.each(['곰솥 마흔두그릇의 밥', 'vR8-kelp_ottoman', 'Zq4tWm2xNp7c'])('%s is a valid password', async (password) => {
     expect(await checkNewPassword(password, ['hongbap@example.kr'])).toEqual(ok())
   })
 })

@@ -13,8 +13,8 @@ const EVENT = {
 }
 const unfold = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n')
 
-describe('a meal in the calendar', () => {
-  it('is at its time in Korea, for two hours, in a zone that the file describes', () => {
+describe('Calendar files of meals', () => {
+  it('A meal takes two hours at its Korean time, in a time zone that the file defines', () => {
     const lines = unfold(calendarFile(EVENT))
     expect(lines).toContain('DTSTART;TZID=Asia/Seoul:20261204T180000')
     expect(lines).toContain('DTEND;TZID=Asia/Seoul:20261204T200000')
@@ -23,16 +23,16 @@ describe('a meal in the calendar', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
   })
 
-  it('says when it was made in UTC', () => {
+  it('A calendar file gives its creation time in UTC', () => {
     expect(unfold(calendarFile(EVENT)).find((line) => line.startsWith('DTSTAMP'))).toBe('DTSTAMP:20261124T000000Z')
   })
 
-  it('escapes what means something else in such a file', () => {
+  it('A calendar file escapes special characters in the title', () => {
     const lines = unfold(calendarFile({ ...EVENT, title: '국밥; 순대, \\n 둘\n셋' }))
     expect(lines).toContain('SUMMARY:국밥\\; 순대\\, \\\\n 둘\\n셋')
   })
 
-  it('has lines of 75 octets at most, each ended by CRLF, and loses nothing of a title', () => {
+  it('A calendar file has CRLF lines of at most 75 octets and keeps the whole title', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('가', '밥', 'a', ' ', '🍲', '10'), maxLength: 120 }), (title) => {
         const file = calendarFile({ ...EVENT, title: `모임 ${title}.` })

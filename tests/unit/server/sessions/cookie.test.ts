@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { clearSessionCookie, readSessionToken, sessionCookie } from '@/server/sessions/cookie'
 
-describe('the cookie of a session', () => {
-  it('is HttpOnly and SameSite, and over https also Secure and bound to this host', () => {
+describe('Session cookies', () => {
+  it('A session cookie is HttpOnly and SameSite, and over https also Secure and bound to this host', () => {
     expect(sessionCookie('staff', 'abc', true)).toBe(
       '__Host-gonggong_staff=abc; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax',
     )
@@ -11,29 +11,29 @@ describe('the cookie of a session', () => {
     )
   })
 
-  it('is neither Secure nor bound to this host without https', () => {
+  it('A session cookie without https is neither Secure nor bound to this host', () => {
     expect(sessionCookie('staff', 'abc', false)).toBe(
       'gonggong_staff=abc; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax',
     )
   })
 
-  it('is cleared under the same name and path', () => {
+  it('A session cookie is cleared under the same name and path', () => {
     expect(clearSessionCookie('staff', true)).toBe(
       '__Host-gonggong_staff=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     )
   })
 
-  it('is read by its kind: that of a member is not that of staff', () => {
+  it('The cookies of a member and of staff are read separately', () => {
     const header = 'gonggong_member=m; gonggong_staff=s; other=1'
     expect([readSessionToken(header, 'member', false), readSessionToken(header, 'staff', false)]).toEqual(['m', 's'])
     expect(readSessionToken('gonggong_member=m', 'staff', false)).toBeNull()
   })
 
-  it('is not read over https under the name that any sibling host could set', () => {
+  it('Over https, a cookie under the name that a sibling host could set is ignored', () => {
     expect(readSessionToken('gonggong_staff=planted', 'staff', true)).toBeNull()
   })
 
-  it.each([null, undefined, '', 'gonggong_staff=', '=;=;', 'xgonggong_staff=1'])('is not found in %j', (header) => {
+  it.each([null, undefined, '', 'gonggong_staff=', '=;=;', 'xgonggong_staff=1'])('%j holds no session', (header) => {
     expect(readSessionToken(header, 'staff', false)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { calendarYears } from '@/ui/agency/calendarYears'
 
-it('lays months out by year, the newest first, with gaps before the first and after the last', () => {
+it('Months are laid out by year, newest first, with gaps before the first and after the last', () => {
   const years = calendarYears([
     { month: '2024-12', state: 'imported' },
     { month: '2025-01', state: 'missing' },

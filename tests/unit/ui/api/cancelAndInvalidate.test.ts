@@ -2,8 +2,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { cancelAndInvalidate } from '@/ui/api/cancelAndInvalidate'
 
-describe('what a write has changed', () => {
-  it('is read anew also where the first answer, of before the write, is still on its way', async () => {
+describe('Invalidation after a write', () => {
+  it('A query that was still loading before a write is fetched again after it', async () => {
     const client = new QueryClient()
     const queryKey = ['mutes']
     let asked = 0
@@ -22,7 +22,7 @@ describe('what a write has changed', () => {
     stop()
   })
 
-  it('is not asked for where nobody looks at it, and is stale for whoever comes', async () => {
+  it('A query without observers is only marked stale', async () => {
     const client = new QueryClient()
     client.setQueryData(['mutes', 1], 'before')
     await cancelAndInvalidate(client, ['mutes'])

@@ -22,7 +22,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-describe('a page that listens', () => {
+describe('Event stream of a page', () => {
   const page = Object.assign(new EventTarget(), { hidden: false })
   const frame = new EventTarget()
   const told: unknown[] = []
@@ -54,14 +54,14 @@ describe('a page that listens', () => {
     vi.unstubAllGlobals()
   })
 
-  it('reads anew once when it begins to listen, and hears what happens then', () => {
+  it('A page refetches once when its stream opens, and then receives events', () => {
     newest().say('ready', '5')
     newest().say('comment_created', '6', { id: 40 })
     newest().say('heartbeat', '7')
     expect(told).toEqual(['stale', ['comment_created', 40]])
   })
 
-  it('goes on after the last number when the server refused it for a while, and reads nothing anew', () => {
+  it('A page that was refused reconnects from its last event id without refetching', () => {
     newest().say('ready', '5')
     newest().say('comment_created', '6', { id: 40 })
     newest().fail(FakeSource.CLOSED)
@@ -71,19 +71,19 @@ describe('a page that listens', () => {
     expect(told).toEqual(['stale', ['comment_created', 40]])
   })
 
-  it('leaves coming back to the browser where the connection alone was lost', () => {
+  it('Reconnecting is left to the browser when only the connection was lost', () => {
     newest().fail(0)
     vi.advanceTimersByTime(10_000)
     expect(FakeSource.opened).toHaveLength(1)
   })
 
-  it('reads anew where too much was missed', () => {
+  it('A page refetches when it missed too many events', () => {
     newest().say('ready', '5')
     newest().say('reset', '900')
     expect(told).toEqual(['stale', 'stale'])
   })
 
-  it('waits longer each time that it is refused', () => {
+  it('The wait before a reconnect grows with each refusal', () => {
     const times: number[] = []
     for (let turn = 0; turn < 6; turn++) {
       const before = FakeSource.opened.length
@@ -99,13 +99,13 @@ describe('a page that listens', () => {
     expect(times[5]).toBeGreaterThanOrEqual(16_000)
   })
 
-  it('comes back when nothing has been heard for too long, though nobody said that the connection is lost', () => {
+  it('A page reconnects when no heartbeat arrives for too long', () => {
     newest().say('ready', '5')
     vi.advanceTimersByTime(HEARTBEAT_SECONDS * 2_500 + 1_000)
     expect(FakeSource.opened).toHaveLength(2)
   })
 
-  it('listens no longer when nobody looks, and catches up when somebody does', () => {
+  it('A hidden page closes its stream after a while, and resumes when it is shown again', () => {
     newest().say('ready', '5')
     const first = newest()
     look(false)
@@ -119,7 +119,7 @@ describe('a page that listens', () => {
     expect(told).toEqual(['stale'])
   })
 
-  it('stays connected when somebody looks elsewhere for a moment', () => {
+  it('A page that is hidden only for a moment stays connected', () => {
     look(false)
     vi.advanceTimersByTime(5_000)
     look(true)
@@ -127,13 +127,13 @@ describe('a page that listens', () => {
     expect(FakeSource.opened).toHaveLength(1)
   })
 
-  it('comes back at once when the network does', () => {
+  it('A page reconnects at once when the network comes back', () => {
     newest().say('ready', '5')
     frame.dispatchEvent(new Event('online'))
     expect(FakeSource.opened).toHaveLength(2)
   })
 
-  it('is over when it is closed', () => {
+  it('A closed stream does not reconnect', () => {
     newest().fail(FakeSource.CLOSED)
     close()
     vi.advanceTimersByTime(100_000)

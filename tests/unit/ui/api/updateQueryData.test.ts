@@ -6,7 +6,7 @@ const KEY = ['my-reviews', 1]
 const add = (id: number) => (known: number[]) => [...known, id]
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-describe('what a write changes in the cache', () => {
+describe('Cache updates after a write', () => {
   let stop = () => undefined as void
   afterEach(() => stop())
 
@@ -22,7 +22,7 @@ describe('what a write changes in the cache', () => {
     return client
   }
 
-  it('is not overwritten by an answer of before', async () => {
+  it('A cache update is not overwritten by an older answer', async () => {
     const server = { ids: [1] }
     const client = watch(server)
     await pause(40)
@@ -34,7 +34,7 @@ describe('what a write changes in the cache', () => {
     expect(client.getQueryData(KEY)).toEqual([1, 2])
   })
 
-  it('is asked for where nothing is known yet, beside all else that holds', async () => {
+  it('An update to a query that is still loading makes it fetch again', async () => {
     const server = { ids: [1] }
     const client = watch(server)
     server.ids = [1, 2]

@@ -41,12 +41,12 @@ function pendingRequest() {
 }
 
 describe('useSubmit', () => {
-  it('starts idle', () => {
+  it('A form starts idle', () => {
     const { isPending, pendingInput, error } = firstRender(pendingRequest().request)
     expect({ isPending, pendingInput, error }).toEqual({ isPending: false, pendingInput: undefined, error: null })
   })
 
-  it('ignores a submission while another is pending', async () => {
+  it('A second submission is ignored while the first is pending', async () => {
     const { request, respond } = pendingRequest()
     const { submit } = firstRender(request)
     submit('a')
@@ -56,7 +56,7 @@ describe('useSubmit', () => {
     expect(request.mock.calls.map(([input]) => input)).toEqual(['a'])
   })
 
-  it('passes data and input to onSuccess, and accepts the next submission', async () => {
+  it('A success passes data and input to onSuccess, and the next submission is accepted', async () => {
     const { request, respond } = pendingRequest()
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
     const { submit } = firstRender(request, { onSuccess, onError })
@@ -68,7 +68,7 @@ describe('useSubmit', () => {
     await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
   })
 
-  it('passes error and input to onError, and accepts another attempt', async () => {
+  it('A failure passes error and input to onError, and another attempt is accepted', async () => {
     const { request, respond } = pendingRequest()
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
     const { submit } = firstRender(request, { onSuccess, onError, leavesPage: true })
@@ -80,7 +80,7 @@ describe('useSubmit', () => {
     await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
   })
 
-  it('stays locked after a success that leaves the page', async () => {
+  it('A form stays locked after a success that leaves the page', async () => {
     const { request, respond } = pendingRequest()
     const onSuccess = vi.fn()
     const { submit } = firstRender(request, { onSuccess, leavesPage: true })

@@ -12,8 +12,8 @@ const months = (count: number) =>
     visit_count: i,
   }))
 
-describe('the bars by month', () => {
-  it('show the newest months inside the width, with the last year marked', () => {
+describe('Monthly bars', () => {
+  it('Monthly bars show the newest months within the width, with the last year marked', () => {
     const bars = monthBars(months(50), 100)
     expect(bars).toHaveLength(MONTHS_SHOWN)
     expect(bars.filter((bar) => bar.recent)).toHaveLength(12)
@@ -22,7 +22,7 @@ describe('the bars by month', () => {
     expect(bars.at(-1)?.tick).not.toBeNull()
   })
 
-  it('have no height for a month without visits, and some for a month with one', () => {
+  it('A month without visits has no bar, and a month with one visit has some height', () => {
     const [none, one] = monthBars(
       [
         { month: '2020-01', visit_count: 0 },
@@ -36,8 +36,8 @@ describe('the bars by month', () => {
   })
 })
 
-describe('the heat map', () => {
-  it('is a full grid of seven days, widened to the hours that occur', () => {
+describe('Heat map', () => {
+  it('The heat map is a full grid of seven days, widened to the hours that occur', () => {
     const grid = heatGrid([
       { weekday: 1, hour: 8, visit_count: 1 },
       { weekday: 7, hour: 23, visit_count: 4 },
@@ -49,11 +49,11 @@ describe('the heat map', () => {
     expect(grid.busiest).toMatchObject({ weekday: 7, hour: 23 })
   })
 
-  it('has no busiest hour without visits', () => expect(heatGrid([]).busiest).toBeNull())
+  it('A heat map without visits has no busiest hour', () => expect(heatGrid([]).busiest).toBeNull())
 })
 
-describe('a sparkline', () => {
-  it('keeps its bars inside its box and marks the last year', () => {
+describe('Sparkline', () => {
+  it('A sparkline keeps its bars inside its box and marks the last year', () => {
     const { bars } = sparkBars(
       [...Array.from({ length: 12 }, () => 0), ...Array.from({ length: 12 }, (_, i) => i)],
       140,
@@ -63,26 +63,26 @@ describe('a sparkline', () => {
     for (const bar of bars) expect(bar.y + bar.height).toBeCloseTo(32)
   })
 
-  it('is drawn to the scale of its list', () => {
+  it('A sparkline is drawn to the scale of its list', () => {
     const heights = (most?: number) => sparkBars([0, 5, 10], 12, 30, most).bars.map(({ height }) => height)
     expect(heights()).toEqual([1, 15, 30])
     expect(heights(20)).toEqual([1, 7.5, 15])
   })
 
-  it('has its latest highest month as its peak, and none without visits', () => {
+  it('The peak of a sparkline is its latest highest month, and is missing without visits', () => {
     expect(peakOf([4, 1, 4, 2])).toEqual({ visits: 4, ago: 1 })
     expect(peakOf([0, 0])).toBeNull()
     expect(trendMessage([1, 1, 5, 3])).toContain('최고 5건')
   })
 
-  it('is described in words', () => {
+  it('A sparkline has a description in words', () => {
     expect(trendMessage([1, 1, 5, 5])).toBe('앞 2개월 2건, 뒤 2개월 10건, 최고 5건')
     expect(trendMessage([0, 0])).toBe('최근 2개월 방문 없음')
   })
 })
 
-describe('the scale of the amount per head', () => {
-  it('ends above the high value and has round ticks from zero', () => {
+describe('Scale of the amount per person', () => {
+  it('The scale of the amount per person ends above the high value and has round ticks from zero', () => {
     const { x, ticks } = perHeadScale({ high: 21_000, median: 18_000 })
     expect(x(0)).toBe(0)
     expect(x(21_000)).toBeLessThan(100)
@@ -91,8 +91,8 @@ describe('the scale of the amount per head', () => {
   })
 })
 
-describe('the bars of provinces', () => {
-  it('grow by the same length for each tenfold', () => {
+describe('Province bars', () => {
+  it('Province bars grow by the same length for each factor of ten', () => {
     expect(logShare(1000, 1000)).toBe(1)
     expect(logShare(0, 1000)).toBe(0)
     expect(logShare(100, 1000) - logShare(10, 1000)).toBeCloseTo(logShare(1000, 1000) - logShare(100, 1000))
@@ -100,8 +100,8 @@ describe('the bars of provinces', () => {
   })
 })
 
-describe('a line of yearly ranks', () => {
-  it('has the best rank on top, one point a year, and no line across a year without visits', () => {
+describe('Line of yearly ranks', () => {
+  it('The rank line puts the best rank on top and breaks at a year without visits', () => {
     const points = rankPoints([
       { year: 2022, rank: 9 },
       { year: 2024, rank: 5 },
@@ -115,7 +115,7 @@ describe('a line of yearly ranks', () => {
     expect(points.map(({ before }) => before && Math.round(before.x))).toEqual([null, null, 63])
   })
 
-  it('keeps to the newest years that have room, and is level where the rank never changed', () => {
+  it('The rank line keeps the newest years that fit, and is level when the rank never changed', () => {
     const many = Array.from({ length: 12 }, (_, i) => ({ year: 2015 + i, rank: 3 }))
     expect(rankPoints(many).map(({ year }) => year)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026])
     expect(rankPoints(many).every(({ y }) => y === 0)).toBe(true)

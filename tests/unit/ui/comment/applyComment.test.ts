@@ -42,28 +42,28 @@ beforeEach(() => {
   client.setQueryData(keys.count, 4)
 })
 
-describe('the loaded comments', () => {
-  it('hold each once, though it stands on two pages', () => {
+describe('Loaded comments', () => {
+  it('A comment that is on two loaded pages is listed once', () => {
     expect(ids(listed())).toEqual([9, 8, 5])
   })
 
-  it('show a new one on top, and count it once, however often they hear of it', () => {
+  it('A new comment appears on top and is counted once, however often the event arrives', () => {
     for (let i = 0; i < 2; i++) applyCreated(client, comment(10))
     expect([ids(listed()), count()]).toEqual([[10, 9, 8, 5], 5])
   })
 
-  it('show a new answer behind the others, and its comment says so', () => {
+  it('A new reply appears after the others and raises the reply count once', () => {
     for (let i = 0; i < 2; i++) applyCreated(client, comment(11, { parent_id: 5 }))
     expect([ids(answered()), listed()[2]?.reply_count, count()]).toEqual([[6, 11], 2, 5])
   })
 
-  it('show one as it was changed, and nothing that is not loaded', () => {
+  it('An edited comment is updated in place, and one that is not loaded is ignored', () => {
     applyUpdated(client, comment(8, { content: '고침' }))
     applyUpdated(client, comment(77, { content: '모름' }))
     expect(listed().map(({ content }) => content)).toEqual(['댓글 9', '고침', '댓글 5'])
   })
 
-  it('lose one without answers, and keep the place of one with some', () => {
+  it('A deleted comment without replies disappears, and one with replies leaves a placeholder', () => {
     applyRemoved(client, comment(9))
     applyRemoved(client, comment(5))
     expect(listed()).toMatchObject([{ id: 8 }, { id: 5, state: 'deleted', content: null, author: null }])
@@ -72,7 +72,7 @@ describe('the loaded comments', () => {
     expect([ids(listed()), ids(answered()), count()]).toEqual([[8], [], 1])
   })
 
-  it('keep what was changed while they were read anew, though what comes left the server before', async () => {
+  it('Changes made during a refetch survive an answer that is older than they are', async () => {
     let answer: (page: CommentPage) => void = () => undefined
     const read = client.fetchInfiniteQuery({
       queryKey: keys.list('latest', {}),

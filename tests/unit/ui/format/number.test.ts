@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatCount, formatShare, formatWon, formatWonShort } from '@/ui/format/number'
 
-describe('numbers', () => {
-  it('are grouped by thousands, and won have their unit', () => {
+describe('Number formats', () => {
+  it('Counts are grouped by thousands, and amounts in won have their unit', () => {
     expect(formatCount(1_163_204)).toBe('1,163,204')
     expect(formatWon(18_300)).toBe('18,300원')
   })
@@ -13,9 +13,9 @@ describe('numbers', () => {
     [20_000, '2만'],
     [1_234_567, '123만'],
     [120_000_000, '1.2억'],
-  ])('are shortened from %d won to %s', (won, text) => expect(formatWonShort(won)).toBe(text))
+  ])('An amount of %d won is shortened to %s', (won, text) => expect(formatWonShort(won)).toBe(text))
 
-  it('that are shares never round to nothing or to all', () => {
+  it('A share never rounds to nothing or to all', () => {
     expect(formatShare(0)).toBe('0%')
     expect(formatShare(0.0001)).toBe('0.1% 미만')
     expect(formatShare(0.182)).toBe('18.2%')

@@ -31,7 +31,7 @@ function firstCorner({ origin, pathOf }: ReturnType<typeof framedAt>): [number, 
   return [(Number(x) - origin[0]) * GRAIN, (Number(y) - origin[1]) * GRAIN]
 }
 
-it('draws a shape once for all frames of a scale, and each shows it in its place', () => {
+it('A shape has the same path in all frames of a scale, and each frame shows it in its place', () => {
   const [one, other] = [framedAt(37.57, 126.98), framedAt(37.61, 127.04)]
   expect(one.pathOf(district)).toBe(other.pathOf(district))
   for (const framed of [one, other]) {
@@ -42,7 +42,7 @@ it('draws a shape once for all frames of a scale, and each shows it in its place
   expect(firstCorner(one)).not.toEqual(firstCorner(other))
 })
 
-it('keeps proportions true at every latitude of the country', () => {
+it('A frame keeps true proportions at every latitude of the country', () => {
   for (const latitude of [33.2, 35.1, 37.26, 38.4]) {
     const { frame, project } = framedAt(latitude, 127.5)
     const [left, top] = project([frame.west, frame.north])
@@ -55,6 +55,6 @@ it('keeps proportions true at every latitude of the country', () => {
   }
 })
 
-it('knows the bounding box of a shape', () => {
+it('The bounding box of a shape encloses all its corners', () => {
   expect(boundsOfShape(district)).toEqual({ west: 126.95, south: 37.55, east: 127.03, north: 37.61 })
 })

@@ -20,7 +20,7 @@ const placeAt = (id: number, latitude: number, longitude: number): TilePlace => 
 })
 const SEOUL = { west: 126.9, south: 37.5, east: 127.1, north: 37.6 }
 
-describe('places on the map', () => {
+describe('Places on the map', () => {
   const dots = clusterPlaces([
     placeAt(1, 37.5665, 126.978),
     placeAt(2, 37.5666, 126.9781),
@@ -28,33 +28,33 @@ describe('places on the map', () => {
     placeAt(4, 37.55, 127.05),
   ])
 
-  it('are one dot with their number where they would cover each other, and a dot of its own elsewhere', () => {
+  it('Places that would overlap become one dot with their count, and others stay single dots', () => {
     const shown = dots(SEOUL, 14)
     expect(shown.map((dot) => ('place' in dot ? dot.place.id : `${dot.count} together`))).toEqual(['3 together', 4])
   })
 
-  it('come apart at the zoom that their number leads to', () => {
+  it('A cluster splits at its expansion zoom', () => {
     const [together] = dots(SEOUL, 14).filter((dot) => 'count' in dot)
     expect(together?.expansionZoom).toBeGreaterThan(14)
     expect(dots(SEOUL, (together?.expansionZoom ?? 0) + 0.1).length).toBeGreaterThan(2)
   })
 
-  it('are each a dot of their own at the nearest', () => {
+  it('At the closest zoom each place is a dot of its own', () => {
     expect(dots(SEOUL, 17)).toHaveLength(4)
   })
 
-  it('are those of the frame alone', () => {
+  it('Only places inside the frame become dots', () => {
     expect(dots({ west: 129, south: 35, east: 129.2, north: 35.2 }, 17)).toEqual([])
   })
 })
 
-it('the tiles of a frame cover it from corner to corner', () => {
+it('The tiles of a frame cover it from corner to corner', () => {
   const tiles = tilesWithin(SEOUL)
   expect(tiles).toHaveLength(new Set(tiles.map(({ x }) => x)).size * new Set(tiles.map(({ y }) => y)).size)
   expect(tiles.length).toBeGreaterThan(40)
 })
 
-it('of two names that collide the weightier is shown, and one that touches nothing always', () => {
+it('Of two colliding labels the heavier one is shown, and a label that touches nothing always is', () => {
   const label = (name: string, x: number, weight: number) => ({ name, x, y: 0, width: 40, height: 18, weight })
   const shown = withoutOverlaps([
     label('중구', 0, 1),

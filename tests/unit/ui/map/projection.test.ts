@@ -18,15 +18,15 @@ const square = (west: number, south: number, size: number): Polygon => ({
   ],
 })
 
-describe('the map drawn on the server', () => {
-  it('puts the north-west corner at the top left and keeps true proportions', () => {
+describe('Server-drawn map', () => {
+  it('The map puts the north-west corner at the top left and keeps true proportions', () => {
     const fit = fitProjection({ west: 126, south: 37, east: 127, north: 38 }, 100)
     expect(fit.project([126, 38])).toEqual([0, 0])
     expect(fit.project([127, 37])[0]).toBeCloseTo(100)
     expect(fit.height).toBe(Math.ceil(100 / Math.cos((37.5 * Math.PI) / 180)))
   })
 
-  it('writes a shape as a closed relative path without points on a straight line', () => {
+  it('A shape becomes a closed relative path without points on a straight line', () => {
     const shape: Polygon = {
       type: 'Polygon',
       coordinates: [
@@ -43,24 +43,24 @@ describe('the map drawn on the server', () => {
     expect(geoPath(shape, ([x = 0, y = 0]) => [x, y], 1)).toBe('M0 0l10 0 0 10-10 0z')
   })
 
-  it('leaves out a shape that is too small to be seen', () => {
+  it('A shape that is too small to be seen is left out', () => {
     expect(geoPath(square(0, 0, 1), ([x = 0, y = 0]) => [x, y], 1)).toBe('')
   })
 
-  it('centres a shape in a frame of the given proportions', () => {
+  it('A shape is centred in a frame of the given proportions', () => {
     const frame = padToAspectRatio(boundsOf([square(127, 37, 0.2)]), 1.5, 1)
     expect((frame.west + frame.east) / 2).toBeCloseTo(127.1)
     const squeeze = Math.cos((37.1 * Math.PI) / 180)
     expect(((frame.east - frame.west) * squeeze) / (frame.north - frame.south)).toBeCloseTo(1.5)
   })
 
-  it('tells which shapes overlap a frame', () => {
+  it('A shape inside a frame overlaps it, and a distant one does not', () => {
     const near = boundsAround({ latitude: 37.5, longitude: 127 }, 3)
     expect(overlaps(near, boundsOf([square(127, 37.5, 0.1)]))).toBe(true)
     expect(overlaps(near, boundsOf([square(129, 35, 0.1)]))).toBe(false)
   })
 
-  it('puts the label of a shape on its largest part', () => {
+  it('The label of a shape is on its largest part', () => {
     const shape = {
       type: 'MultiPolygon' as const,
       coordinates: [square(0, 0, 1).coordinates, square(10, 10, 4).coordinates],
@@ -69,8 +69,8 @@ describe('the map drawn on the server', () => {
   })
 })
 
-describe('coordinates', () => {
-  it('are used only when both are finite and not zero, as a missing value is', () => {
+describe('Coordinates', () => {
+  it('Coordinates are used only when both are finite and not zero, as a missing value is', () => {
     expect(pointOf({ latitude: 37.5, longitude: 127 })).toEqual({ latitude: 37.5, longitude: 127 })
     expect(pointOf({ latitude: 37.5, longitude: null })).toBeNull()
     expect(pointOf({ latitude: Number.NaN, longitude: 127 })).toBeNull()

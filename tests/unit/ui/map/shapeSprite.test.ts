@@ -5,7 +5,7 @@ import type { DistrictShapes } from '@/ui/map/shapes'
 
 const shapesOf = (file: string) => (JSON.parse(readFileSync(`public/map/${file}`, 'utf8')) as DistrictShapes).features
 
-it('the files that maps draw outlines from are those of the boundaries: run scripts/build-map.ts', () => {
+it('The outline files match the boundaries; if not, run scripts/build-map.ts', () => {
   const sprites = drawAllSprites(shapesOf('provinces.json'), shapesOf('districts.json'))
   expect(readdirSync('public/map/shapes').sort()).toEqual(sprites.map(({ name }) => name).sort())
   for (const { name, svg, regions } of sprites) {

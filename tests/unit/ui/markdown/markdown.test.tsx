@@ -80,8 +80,8 @@ function expectHarmless(html: string): void {
   }
 }
 
-describe('rendered Markdown', () => {
-  it.each(ATTACKS)('contains no element, attribute or URL that %s would add', (attack) => {
+describe('Rendered Markdown', () => {
+  it.each(ATTACKS)('Rendered Markdown contains no element, attribute or URL that %s would add', (attack) => {
     const around = [
       attack,
       `앞 ${attack} 뒤`,
@@ -95,7 +95,7 @@ describe('rendered Markdown', () => {
     for (const text of around) expectHarmless(render(text))
   })
 
-  it('is harmless whatever attacks it is composed of', () => {
+  it('Rendered Markdown is harmless for any combination of attacks', () => {
     const marks = [
       '[',
       '](',
@@ -127,18 +127,18 @@ describe('rendered Markdown', () => {
     )
   }, 60_000)
 
-  it('has the operator’s e-mail address in running text, and lists numbered as written', () => {
+  it('Running text has the operator’s e-mail address, and lists are numbered as written', () => {
     expect(render('연락처: {email}')).toContain('mailto:help@example.org')
     expect(render('- {email}\n> {email}').match(/mailto/g)).toHaveLength(2)
     expect(render('3. 셋째')).toContain('<ol start="3">')
   })
 
-  it('keeps {email} as text in headings, links and bold words, and other placeholders everywhere', () => {
+  it('Headings, links and bold words keep {email} as text, and other placeholders stay everywhere', () => {
     for (const text of ['## {email}', '**{email}**', '[{email}](/a)']) expect(render(text)).toContain('{email}')
     expect(render('{phone} {constructor}')).toContain('{phone} {constructor}')
   })
 
-  it('has ids on headings only with an id prefix', () => {
+  it('Headings have ids only with an id prefix', () => {
     const blocks = readMarkdown('## 하나\n## 둘')
     expect(renderToStaticMarkup(<Markdown blocks={blocks} />)).toBe('<h2>하나</h2><h2>둘</h2>')
     expect(renderToStaticMarkup(<Markdown blocks={blocks} idPrefix="tos-" />)).toBe(
@@ -146,14 +146,14 @@ describe('rendered Markdown', () => {
     )
   })
 
-  it('has no paragraph element in a list item of one paragraph', () => {
+  it('A list item of one paragraph has no paragraph element', () => {
     expect(renderToStaticMarkup(<Markdown blocks={readMarkdown('- 하나\n  - 둘\n\n- 셋')} />)).toBe(
       '<ul><li>하나<ul><li>둘</li></ul></li><li>셋</li></ul>',
     )
   })
 
   it.each(FIRST_TERMS.map((terms) => [terms.title, terms.body]))(
-    'shows no Markdown syntax in the built-in terms: %s',
+    'The built-in terms show no Markdown syntax: %s',
     (_, body) => {
       const words = render(body).replace(/<[^>]+>/g, '\n')
       expect(words).not.toMatch(/\*\*|\]\(|\{|^#|^\s*- /m)

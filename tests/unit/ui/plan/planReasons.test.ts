@@ -22,8 +22,8 @@ const place: PlannedPlace = {
   last_group: '2026-10-02',
 }
 
-describe('why a place is named for a group', () => {
-  it('says the groups, the weekday and hour that were asked for, and when one came last', () => {
+describe('Reasons for a suggested group place', () => {
+  it('The reasons name the group visits, the requested weekday and hour, and the last group', () => {
     expect(planReasons(place, { weekday: 5, hour: 12 })).toEqual([
       '12명 안팎으로 7번, 1인\u00a028,000원',
       '금요일\u00a02번',
@@ -33,7 +33,7 @@ describe('why a place is named for a group', () => {
     expect(planReasons(place, { weekday: undefined, hour: undefined })).toHaveLength(2)
   })
 
-  it('does not count to none, and says so where no hour is known', () => {
+  it('The reasons leave out zero counts, and mention when no visit time is known', () => {
     expect(planReasons({ ...place, weekday_count: 0, hour_count: 0 }, { weekday: 5, hour: 12 })).toHaveLength(2)
     expect(planReasons({ ...place, timed_count: 0, hour_count: 0 }, { weekday: undefined, hour: 12 })).toContain(
       '시각은 공개되지 않음',

@@ -26,10 +26,10 @@ const refuse = () => {
   throw new DOMException('no', 'SecurityError')
 }
 
-describe('the recently viewed restaurants of a browser', () => {
+describe('Recently viewed restaurants', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('stay until they are cleared, and then leave nothing in storage', () => {
+  it('Recent restaurants stay until they are cleared, and then leave nothing in storage', () => {
     const storage = memory()
     vi.stubGlobal('localStorage', storage)
     changeRecentPlaces((places) => withPlaces(places, [place]))
@@ -40,13 +40,13 @@ describe('the recently viewed restaurants of a browser', () => {
     expect(storage.keys()).toEqual([])
   })
 
-  it('are none, without an error, when storage is forbidden', () => {
+  it('Recent restaurants are empty, without an error, when storage is forbidden', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
     changeRecentPlaces((places) => withPlaces(places, [place]))
     expect(recentPlaces()).toEqual([])
   })
 
-  it('stay as they were, without an error, when storage is full', () => {
+  it('Recent restaurants stay as they were, without an error, when storage is full', () => {
     const storage = memory()
     vi.stubGlobal('localStorage', storage)
     changeRecentPlaces((places) => withPlaces(places, [place]))

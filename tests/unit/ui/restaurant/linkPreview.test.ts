@@ -10,8 +10,8 @@ const restaurant = {
   visit_count: 1234,
 }
 
-describe('the link preview of a restaurant', () => {
-  it('has its name, its district, its visits and the URL of its page', () => {
+describe('Link preview of a restaurant', () => {
+  it('A link preview has the name, the district, the visits and the page URL', () => {
     const shown = linkPreview(restaurant)
     const words = {
       title: '가나식당 시청점 · 서울 중구',
@@ -22,7 +22,7 @@ describe('the link preview of a restaurant', () => {
     expect(shown.twitter).toMatchObject(words)
   })
 
-  it('works without a district and without visits', () => {
+  it('A link preview works without a district and without visits', () => {
     const shown = linkPreview({ ...restaurant, sub_add1: null, sub_add2: null, agency_count: 0, visit_count: 0 })
     expect(shown.title).toBe('가나식당 시청점')
     expect(shown.description).toBe('가나식당 시청점: 공개된 방문 기록이 아직 없습니다.')

@@ -3,10 +3,10 @@ import { lunchFacts } from '@/ui/restaurant/lunchFacts'
 
 const EMPTY = { headcount_median: null, hours: [], per_head: null, total_amount: 0, months: [] }
 
-describe('what a lunch asks', () => {
-  it('is left out where the records do not say it', () => expect(lunchFacts(EMPTY, '2026-11-24')).toEqual([]))
+describe('Lunch facts', () => {
+  it('A fact that the records do not contain is left out', () => expect(lunchFacts(EMPTY, '2026-11-24')).toEqual([]))
 
-  it('is how many come, when most, for how much, and what was spent in all and last year', () => {
+  it('The lunch facts are the group size, the busiest time, the price, and the total and yearly spending', () => {
     const facts = lunchFacts(
       {
         headcount_median: 4,
@@ -31,7 +31,7 @@ describe('what a lunch asks', () => {
     ])
   })
 
-  it('names no hour as the busiest after few visits, and one price where most pay the same', () => {
+  it('Few visits give no busiest hour, and equal prices give one price instead of a range', () => {
     const facts = lunchFacts(
       {
         ...EMPTY,

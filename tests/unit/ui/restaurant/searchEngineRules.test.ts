@@ -35,7 +35,7 @@ const RULES = {
   ItemList: { google: ['position', 'url'], naver: ['position', 'name', 'url'] },
 }
 
-describe('what search engines ask of structured data', () => {
+describe('Search engine requirements', () => {
   const [restaurant, breadcrumbs] = asSent(structuredData(restaurantDetail, ORIGIN))['@graph'] as Record<
     string,
     unknown
@@ -44,7 +44,7 @@ describe('what search engines ask of structured data', () => {
   const pagination = { page: 3, size: 20, total: 41, pages: 3, total_is_minimum: false }
   const list = asSent(structuredList({ data: [restaurantDetail], pagination }, query, ORIGIN))
 
-  it.each(Object.entries(RULES.Restaurant))('a restaurant has what %s names', (_, properties) => {
+  it.each(Object.entries(RULES.Restaurant))('A restaurant has every property that %s names', (_, properties) => {
     expect(restaurant?.['@type']).toBe('Restaurant')
     for (const property of properties) expect(valueAt(restaurant, property), property).toBeTruthy()
     expect(String(restaurant?.priceRange).length).toBeLessThan(100)
@@ -53,7 +53,7 @@ describe('what search engines ask of structured data', () => {
   it.each([
     ['BreadcrumbList', breadcrumbs],
     ['ItemList', list],
-  ] as const)('each entry of a %s has its place and leads somewhere on this site', (type, data) => {
+  ] as const)('Each entry of a %s has its position and a URL on this site', (type, data) => {
     expect(data?.['@type']).toBe(type)
     const entries = data?.itemListElement as Record<string, unknown>[]
     expect(entries.length).toBeGreaterThan(0)
@@ -64,7 +64,7 @@ describe('what search engines ask of structured data', () => {
     expect(positions).toEqual(positions.map((_, index) => (positions[0] ?? 0) + index))
   })
 
-  it('a later page of a list goes on counting', () => {
+  it('A later page of a list continues the numbering', () => {
     expect((list.itemListElement as { position: number }[])[0]?.position).toBe(41)
   })
 })

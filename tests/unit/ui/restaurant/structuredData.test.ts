@@ -4,8 +4,8 @@ import { RESTAURANT_DETAIL as restaurant } from './restaurantDetail'
 
 const read = (data: object) => JSON.parse(JSON.stringify(data)) as { '@graph': Record<string, unknown>[] }
 
-describe('the structured data of a restaurant', () => {
-  it('contains nothing that is unknown', () => {
+describe('Structured data of a restaurant', () => {
+  it('The structured data contains nothing that is unknown', () => {
     const [place] = read(structuredData(restaurant, 'https://example.kr'))['@graph']
     expect(place).toEqual({
       '@type': 'Restaurant',
@@ -22,14 +22,14 @@ describe('the structured data of a restaurant', () => {
     })
   })
 
-  it('has a rating only from reviews', () => {
+  it('The structured data has a rating only from reviews', () => {
     const [place] = read(structuredData({ ...restaurant, avg_rating: 4.3, review_count: 12 }, 'https://example.kr'))[
       '@graph'
     ]
     expect(place?.aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 12 })
   })
 
-  it('contains the reviews of the page, under a nickname or as those of a withdrawn member', () => {
+  it('The structured data contains the page’s reviews, by nickname or as a withdrawn member’s', () => {
     const review = {
       restaurant_id: 7,
       photos: [],
@@ -66,7 +66,7 @@ describe('the structured data of a restaurant', () => {
     ])
   })
 
-  it('has breadcrumbs from the regions to the page', () => {
+  it('The breadcrumbs lead from the regions to the page', () => {
     const crumbs = read(structuredData(restaurant, 'https://example.kr'))['@graph'][1]?.itemListElement as {
       name: string
       position: number

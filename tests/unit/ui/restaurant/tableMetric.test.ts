@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { SORTS } from '@/domain/directory/listOrder'
 import { tableMetric } from '@/ui/restaurant/tableMetric'
 
-describe('the last number in a row of a list', () => {
-  it('is the one that the list is sorted by, when no other column shows that', () => {
+describe('Last column of a list', () => {
+  it('The last column shows the sort value when no other column does', () => {
     expect(SORTS.map((sort) => [sort, tableMetric(sort)])).toEqual([
       ['relevance', 'either'],
       ['visit_count', 'either'],

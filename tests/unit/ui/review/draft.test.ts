@@ -16,8 +16,8 @@ const draft: Draft = {
   restored: false,
 }
 
-describe('a stored draft', () => {
-  it('is restored with its rating, its text as typed and its uploaded photos', () => {
+describe('Stored draft', () => {
+  it('A stored draft is restored with its rating, its text as typed and its uploaded photos', () => {
     const back = parseDraft(writeDraft(draft))
     expect(back).toMatchObject({ rating: 2, content: draft.content, restored: true })
     expect(back?.photos.map((one) => one.photo?.name)).toEqual([photo('a').name, photo('c').name])
@@ -39,11 +39,11 @@ describe('a stored draft', () => {
     '{"rating":3,"content":""}',
     withPhotos(Array.from({ length: REVIEW_PHOTOS_MAX + 1 }, () => photo('a'))),
     withPhotos([{ ...photo('a'), small_url: 'https://elsewhere.example/x' }]),
-  ])('is ignored when it is malformed: %s', (kept) => expect(parseDraft(kept)).toBeNull())
+  ])('The malformed draft %s is ignored', (kept) => expect(parseDraft(kept)).toBeNull())
 })
 
-describe('the review sent from a draft', () => {
-  it('has cleaned text and the uploaded photos in order, as the API accepts it', () => {
+describe('Review from a draft', () => {
+  it('A review has cleaned text and the uploaded photos in order, as the API accepts it', () => {
     const review = reviewOf(draft)
     expect(review).toEqual({
       rating: 2,
@@ -53,7 +53,7 @@ describe('the review sent from a draft', () => {
     expect(newReviewSchema.parse(review)).toEqual(review)
   })
 
-  it('has no text when only spaces were typed', () =>
+  it('A review has no text when only spaces were typed', () =>
     expect(reviewOf({ ...EMPTY_DRAFT, content: ' \n ' })).toEqual({
       rating: RATING_DEFAULT,
       content: null,
@@ -61,7 +61,7 @@ describe('the review sent from a draft', () => {
     }))
 })
 
-describe('an existing review', () => {
+describe('Draft of an existing review', () => {
   const own: OwnReview = {
     id: 7,
     restaurant_id: 3,
@@ -75,12 +75,12 @@ describe('an existing review', () => {
     status: 'published',
   }
 
-  it('becomes a draft with the same rating, text and photos', () => {
+  it('An existing review becomes a draft with the same rating, text and photos', () => {
     expect(reviewOf(draftOf(own))).toEqual({ rating: 4, content: null, photos: [photo('a').name] })
     expect(sameDraft(draftOf(own), draftOf(own))).toBe(true)
   })
 
-  it('differs from its draft once the rating, the text or a photo changes, even one still uploading', () => {
+  it('A draft differs once the rating, the text or a photo changes, even one still uploading', () => {
     const start = draftOf(own)
     expect(sameDraft({ ...start, rating: 3 }, start)).toBe(false)
     expect(sameDraft({ ...start, content: '가' }, start)).toBe(false)

@@ -15,19 +15,19 @@ const photo = (key: string): DraftPhoto => ({ key, preview: '', photo: null, err
 const three = ['a', 'b', 'c'].map(photo)
 const keys = (photos: readonly DraftPhoto[]) => photos.map(({ key }) => key).join('')
 
-describe('a file to upload', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp'])('is accepted as %s up to the size limit', (type) => {
+describe('Files to upload', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp'])('A file of type %s is accepted up to the size limit', (type) => {
     expect(validatePhotoFile({ type, size: PHOTO_BYTES_MAX })).toBeNull()
     expect(validatePhotoFile({ type, size: PHOTO_BYTES_MAX + 1 })?.code).toBe('body-too-large')
   })
 
-  it.each(['image/heic', 'image/gif', 'image/svg+xml', 'application/pdf', ''])('is rejected as "%s"', (type) =>
+  it.each(['image/heic', 'image/gif', 'image/svg+xml', 'application/pdf', ''])('A "%s" file is rejected', (type) =>
     expect(validatePhotoFile({ type, size: 1 })?.code).toBe('photo-type'),
   )
 })
 
-describe('the photos of a draft', () => {
-  it('change places with their neighbours, but not beyond the ends', () => {
+describe('Photos of a draft', () => {
+  it('A photo changes places with its neighbours, but not beyond the ends', () => {
     expect(keys(movePhoto(three, 'b', -1))).toBe('bac')
     expect(keys(movePhoto(three, 'b', 1))).toBe('acb')
     expect(keys(movePhoto(three, 'a', -1))).toBe('abc')
@@ -35,7 +35,7 @@ describe('the photos of a draft', () => {
     expect(keys(movePhoto(three, 'x', 1))).toBe('abc')
   })
 
-  it('are uploading until each has arrived or failed', () => {
+  it('Photos are uploading until each has arrived or failed', () => {
     const failed = settlePhoto(three, 'b', { error: '읽을 수 없습니다.' })
     expect([areSending(three), haveFailed(three)]).toEqual([true, false])
     expect([areSending(failed), haveFailed(failed)]).toEqual([true, true])
@@ -47,20 +47,20 @@ describe('the photos of a draft', () => {
     expect([areSending(arrived), haveFailed(arrived)]).toEqual([false, false])
   })
 
-  it('stay removed when an upload ends after the removal', () =>
+  it('A photo stays removed when its upload ends after the removal', () =>
     expect(keys(settlePhoto(three.slice(1), 'a', { error: 'x' }))).toBe('bc'))
 
-  it('leave room for more, up to the limit', () => {
+  it('The room for photos shrinks to nothing at the limit', () => {
     expect(roomFor([])).toBe(REVIEW_PHOTOS_MAX)
     expect(roomFor(Array.from({ length: REVIEW_PHOTOS_MAX }, (_, i) => photo(String(i))))).toBe(0)
   })
 
-  it('that failed leave their room for others', () => {
+  it('A photo that failed leaves its room for another', () => {
     const full = Array.from({ length: REVIEW_PHOTOS_MAX }, (_, i) => photo(String(i)))
     expect(roomFor(settlePhoto(full, '1', { error: '읽을 수 없습니다.' }))).toBe(1)
   })
 
-  it('accept valid files while there is room, and invalid ones without using room, to show their error', () => {
+  it('Valid files are accepted while there is room, and invalid ones always, to show their error', () => {
     const file = (name: string, type = 'image/jpeg') => ({ name, type, size: 1 })
     const chosen = [file('a', 'image/gif'), file('b'), file('c'), file('d')]
     expect(

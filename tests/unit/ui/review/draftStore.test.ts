@@ -22,11 +22,11 @@ const load = async () => {
   return { readDraft, changeDraft, dropDraft, subscribeToDrafts }
 }
 
-describe('drafts of reviews', () => {
+describe('Review drafts', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', memory()))
   afterEach(() => vi.unstubAllGlobals())
 
-  it('survive a reload, one for each restaurant', async () => {
+  it('A draft survives a reload, separately for each restaurant', async () => {
     const before = await load()
     before.changeDraft('1', EMPTY_DRAFT, () => ({ content: '맛있습니다', rating: 4 }))
     const { readDraft } = await load()
@@ -34,7 +34,7 @@ describe('drafts of reviews', () => {
     expect(readDraft('2', EMPTY_DRAFT)).toBe(EMPTY_DRAFT)
   })
 
-  it('are the same object until they change, and notify subscribers when they do', async () => {
+  it('A draft is the same object until it changes, and then notifies its subscribers', async () => {
     const { readDraft, changeDraft, subscribeToDrafts } = await load()
     const heard = vi.fn()
     const end = subscribeToDrafts(heard)
@@ -47,7 +47,7 @@ describe('drafts of reviews', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('leave nothing in storage once they are dropped or back to their initial state', async () => {
+  it('A draft leaves nothing in storage once it is dropped or back to its initial state', async () => {
     const storage = memory()
     vi.stubGlobal('sessionStorage', storage)
     const { changeDraft, dropDraft, readDraft } = await load()
@@ -61,7 +61,7 @@ describe('drafts of reviews', () => {
     expect(readDraft('1', EMPTY_DRAFT)).toBe(EMPTY_DRAFT)
   })
 
-  it('last as long as the page when storage is forbidden', async () => {
+  it('A draft lasts as long as the page when storage is forbidden', async () => {
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
     const { changeDraft, dropDraft, readDraft } = await load()
     changeDraft('1', EMPTY_DRAFT, () => ({ content: '가' }))

@@ -44,8 +44,8 @@ function render(data: Review[], { visits = 1, reviews = 1, total = 11 } = {}): s
   )
 }
 
-describe('the server-rendered reviews of a restaurant', () => {
-  it('show the average and the number of reviews for each rating, highest rating first', () => {
+describe('Server-rendered reviews', () => {
+  it('The reviews show the average and the count for each rating, highest rating first', () => {
     const html = render([review])
     expect(html).toContain('aria-label="5점 만점에 3.6점"')
     expect(
@@ -53,7 +53,7 @@ describe('the server-rendered reviews of a restaurant', () => {
     ).toEqual(['5:3', '4:4', '3:2', '2:1', '1:1'])
   })
 
-  it('have an anchor, stars in words, the date in Korea, their line breaks and a mark when edited', () => {
+  it('A review has an anchor, stars in words, the Korean date, its line breaks and a mark when edited', () => {
     const html = render([review])
     expect(html).toContain('id="review-12"')
     expect(html).toContain('aria-label="5점 만점에 4점"')
@@ -63,7 +63,7 @@ describe('the server-rendered reviews of a restaurant', () => {
     expect(render([{ ...review, edited_at: '2026-11-20T00:00:00.000Z' }])).toContain('수정됨')
   })
 
-  it('are escaped as text, whatever was written', () => {
+  it('HTML in a review or a nickname is escaped as text', () => {
     const html = render([
       { ...review, content: '<img src=x onerror=alert(1)>', author: { nickname: '<b>밥</b>', role: 'user' } },
     ])
@@ -71,14 +71,14 @@ describe('the server-rendered reviews of a restaurant', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   })
 
-  it('mark authors who are staff or have withdrawn', () => {
+  it('A review marks an author who is staff or has withdrawn', () => {
     expect(render([{ ...review, author: { nickname: '밥알', role: 'admin' } }])).toContain('관리자')
     expect(render([{ ...review, author: { nickname: '밥알', role: 'moderator' } }])).toContain('운영자')
     expect(render([review])).not.toMatch(/관리자|운영자/)
     expect(render([{ ...review, author: null }])).toContain('탈퇴한 회원')
   })
 
-  it('show lazy thumbnails with their size and a description, each a link to the full photo', () => {
+  it('Photos are lazy thumbnails with a size and a description, each linked to the full photo', () => {
     const html = render([
       {
         ...review,
@@ -101,19 +101,19 @@ describe('the server-rendered reviews of a restaurant', () => {
     )
   })
 
-  it('link to their other pages and keep the page of visits', () => {
+  it('The reviews link to their other pages and keep the page of visits', () => {
     expect(render([review], { visits: 3 })).toContain('href="/restaurants/3?page=3&amp;reviews=2#reviews"')
     expect(render([review], { reviews: 2 })).toContain('href="/restaurants/3#reviews"')
   })
 
-  it('invite the first one when there is none, and say when a page beyond the last is empty', () => {
+  it('An empty list invites the first review, and an empty later page says that it is empty', () => {
     expect(render([], { total: 0 })).toContain('아직 리뷰가 없습니다.')
     const beyond = render([], { reviews: 9 })
     expect(beyond).toContain('이 쪽에는 리뷰가 없습니다.')
     expect(beyond).not.toContain('아직 리뷰가 없습니다.')
   })
 
-  it('show an error when they could not be loaded, and still include the way to write one', () => {
+  it('Reviews that fail to load show an error and still offer the way to write one', () => {
     const html = renderToStaticMarkup(
       <MemberProvider>
         <ReviewsSection restaurantId={3} reviews={{ ok: false }} pages={{ visits: 1, reviews: 1 }} />

@@ -5,7 +5,7 @@ import { photoAlt, starsInWords } from '@/messages/site/reviews'
 import { countText } from '@/ui/form/countText'
 import { shownText } from '@/ui/review/shownText'
 
-describe('the character counter', () => {
+describe('Character counter', () => {
   it.each([
     ['', 0],
     ['  가나 \n', 2],
@@ -13,9 +13,9 @@ describe('the character counter', () => {
     ['각'.normalize('NFD'), 1],
     ['😀', 1],
     ['가\u202e나\u0000', 2],
-  ])('counts %j as %d', (text, length) => expect(countText(text)).toBe(length))
+  ])('The character counter counts %j as %d', (text, length) => expect(countText(text)).toBe(length))
 
-  it.each(['가', '😀', '각'.normalize('NFD'), '가 '])('agrees with the API on how many %j are too many', (letter) => {
+  it.each(['가', '😀', '각'.normalize('NFD'), '가 '])('The counter and the API share a limit for %j', (letter) => {
     const takes = (text: string) => newReviewSchema.safeParse({ rating: 5, content: text }).success
     for (const times of [REVIEW_TEXT_MAX / 2, REVIEW_TEXT_MAX / 2 + 1, REVIEW_TEXT_MAX, REVIEW_TEXT_MAX + 1]) {
       const text = letter.repeat(times)
@@ -24,13 +24,13 @@ describe('the character counter', () => {
   })
 })
 
-describe('the texts of reviews', () => {
-  it('keep their line breaks, but only one empty line of several', () => {
+describe('Review texts', () => {
+  it('A review keeps its line breaks, but only one of several empty lines', () => {
     expect(shownText('가\n나\n\n다')).toBe('가\n나\n\n다')
     expect(shownText('가\n\n\n\n나\n \n\t\n다')).toBe('가\n\n나\n\n다')
   })
 
-  it('describe ratings and photos for screen readers', () => {
+  it('Ratings and photos have descriptions for screen readers', () => {
     expect(starsInWords(4)).toBe('5점 만점에 4점')
     expect(photoAlt('밥알', 2)).toBe('밥알님이 올린 사진 2')
     expect(photoAlt(null, 1)).toBe('탈퇴한 회원이 올린 사진 1')

@@ -4,8 +4,8 @@ import { withSearch } from '@/ui/search/recentSearches'
 import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { recentOptions, suggestionOptions } from '@/ui/search/suggestionOptions'
 
-describe('suggestions', () => {
-  it('link regions to their list, institutions and restaurants to their page, and mark empty ones', () => {
+describe('Suggestions', () => {
+  it('Regions link to their list, institutions and restaurants to their page, and empty ones are marked', () => {
     const options = suggestionOptions({
       q: '중구',
       provinces: [{ province: '경기도', restaurant_count: 0, visit_count: 0 }],
@@ -36,13 +36,13 @@ describe('suggestions', () => {
     expect(options[4]?.href).toBe('/restaurants/7')
   })
 
-  it('include recent searches', () => {
+  it('A recent search is suggested with a link to its results', () => {
     expect(recentOptions(['a'])[0]).toMatchObject({ kind: 'recent', title: 'a', href: '/restaurants?q=a' })
   })
 })
 
-describe('recent searches', () => {
-  it('are stored newest first, once each, up to the limit', () => {
+describe('Recent searches', () => {
+  it('Recent searches are stored newest first, once each, up to the limit', () => {
     expect(withSearch(['가', '나'], '나')).toEqual(['나', '가'])
     const many = Array.from({ length: 20 }, (_, i) => String(i)).reduce<string[]>(
       (list, text) => withSearch(list, text),
@@ -53,8 +53,8 @@ describe('recent searches', () => {
   })
 })
 
-describe('the choice of regions', () => {
-  it('has every province once, Seoul first, and no district for 세종', () => {
+describe('Region choices', () => {
+  it('The region choices have every province once, Seoul first, and no district for 세종', () => {
     const names = REGION_CHOICES.map((choice) => choice.province)
     expect(names[0]).toBe('서울특별시')
     expect(new Set(names).size).toBe(names.length)

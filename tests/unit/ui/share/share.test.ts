@@ -7,12 +7,12 @@ const place = { id: 7, title: '가나식당', where: '서울 중구 세종대로
 const data = { title: '가나식당', url: 'https://bapsang.example/restaurants/7' }
 const refusing = (error: Error) => ({ share: () => Promise.reject(error) })
 
-describe('the shared link', () => {
-  it('is the restaurant’s own page', () => {
+describe('Shared link', () => {
+  it('The shared link is the restaurant’s own page', () => {
     expect(sharedLink(place, 'https://bapsang.example')).toBe('https://bapsang.example/restaurants/7')
   })
 
-  it('is in the message to KakaoTalk, on phones and elsewhere', () => {
+  it('The KakaoTalk message contains the shared link for phones and for other devices', () => {
     expect(kakaoTalkMessage(place, data.url)).toMatchObject({
       objectType: 'text',
       text: '가나식당\n서울 중구 세종대로 1',
@@ -21,14 +21,14 @@ describe('the shared link', () => {
   })
 })
 
-describe('native sharing', () => {
-  it('passes the link to the device and ends as closed', async () => {
+describe('Native sharing', () => {
+  it('Native sharing passes the link to the device and ends as closed', async () => {
     const share = vi.fn(() => Promise.resolve())
     expect(await shareNatively({ share, canShare: () => true }, data)).toBe('closed')
     expect(share).toHaveBeenCalledExactlyOnceWith(data)
   })
 
-  it('is missing on a device that cannot share, or cannot share links', async () => {
+  it('Native sharing is missing on a device that cannot share, or cannot share links', async () => {
     const share = vi.fn(() => Promise.resolve())
     expect(await shareNatively({}, data)).toBe('missing')
     expect(await shareNatively({ share, canShare: () => false }, data)).toBe('missing')
@@ -36,17 +36,17 @@ describe('native sharing', () => {
   })
 
   it.each(['AbortError', 'InvalidStateError'])(
-    'ends as closed, not failed, when the user closes or reopens it (%s)',
+    'Native sharing ends as closed, not failed, when the user closes or reopens it (%s)',
     async (name) => expect(await shareNatively(refusing(new DOMException('', name)), data)).toBe('closed'),
   )
 
   it.each([new DOMException('', 'NotAllowedError'), new DOMException('', 'DataError'), new TypeError('broken')])(
-    'ends as failed when the device rejects it (%s)',
+    'Native sharing ends as failed when the device rejects it (%s)',
     async (error) => expect(await shareNatively(refusing(error), data)).toBe('failed'),
   )
 })
 
-describe('sending by KakaoTalk', () => {
+describe('Sharing by KakaoTalk', () => {
   afterEach(() => vi.unstubAllGlobals())
   const kakao = (sendDefault: (message: object) => unknown) => {
     const init = vi.fn()
@@ -56,7 +56,7 @@ describe('sending by KakaoTalk', () => {
     return init
   }
 
-  it('initialises the script once and sends each message', async () => {
+  it('The KakaoTalk script is initialised once and sends each message', async () => {
     const sent = vi.fn()
     const init = kakao(sent)
     expect(await sendByKakaoTalk('key', place, data.url)).toBe(true)
@@ -65,7 +65,7 @@ describe('sending by KakaoTalk', () => {
     expect(sent.mock.calls).toEqual(Array(2).fill([kakaoTalkMessage(place, data.url)]))
   })
 
-  it('returns false when KakaoTalk fails, at once or later', async () => {
+  it('Sharing returns false when KakaoTalk fails, at once or later', async () => {
     kakao(() => {
       throw new Error('unknown key')
     })

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { pagesOf } from '@/app/(site)/_data/pagesOf'
 import { detailHref } from '@/ui/urls/restaurantHref'
 
-it('the link to the first pages has no query', () => {
+it('The link to the first pages has no query', () => {
   expect(detailHref(3, { visits: 1, reviews: 1 }, 'visits')).toBe('/restaurants/3#visits')
   expect(detailHref(3, { visits: 1, reviews: 1 }, 'reviews')).toBe('/restaurants/3#reviews')
 })
 
-it('the link to a page of one list keeps the page of the other', () => {
+it('The link to a page of one list keeps the page of the other', () => {
   expect(detailHref(3, { visits: 2, reviews: 5 }, 'reviews')).toBe('/restaurants/3?page=2&reviews=5#reviews')
   expect(detailHref(3, { visits: 2, reviews: 1 }, 'reviews')).toBe('/restaurants/3?page=2#reviews')
 })
 
-it('the link to all institutions keeps both pages, and is read back', () => {
+it('The link to all institutions keeps both pages, and is read back', () => {
   expect(detailHref(3, { visits: 2, reviews: 1, allVisitors: true }, 'visitors')).toBe(
     '/restaurants/3?page=2&visitors=all#visitors',
   )
@@ -27,6 +27,6 @@ it.each([
   [{ page: '0', reviews: '-1' }, 1, 1],
   [{ page: '1.5', reviews: 'x' }, 1, 1],
   [{ page: '1001', reviews: '1e9' }, 1, 1],
-])('the query %j requests page %d of visits and page %d of reviews', (params, visits, reviews) =>
+])('The query %j requests page %d of visits and page %d of reviews', (params, visits, reviews) =>
   expect(pagesOf(params)).toEqual({ visits, reviews }),
 )

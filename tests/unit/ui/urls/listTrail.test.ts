@@ -23,14 +23,14 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('the remembered list keeps its filters until it is forgotten', () => {
+it('The remembered list keeps its filters until it is forgotten', () => {
   trail.rememberList('/regions?province=%EC%84%9C%EC%9A%B8&category=cafe&page=3')
   expect(trail.rememberedList()).toBe('/regions?province=%EC%84%9C%EC%9A%B8&category=cafe&page=3')
   trail.forgetList()
   expect(trail.rememberedList()).toBeNull()
 })
 
-it.each(['/nearby', '/plan?headcount=12&near=37.5%2C127'])('who comes from %s goes back there', (href) => {
+it.each(['/nearby', '/plan?headcount=12&near=37.5%2C127'])('A visitor who comes from %s goes back there', (href) => {
   trail.rememberList(href)
   expect(trail.rememberedList()).toBe(href)
 })
@@ -43,12 +43,12 @@ it.each([
   '/plan/together/x',
   'javascript:alert(1)',
   '/regions#x',
-])('no list is remembered for the path "%s"', (href) => {
+])('No list is remembered for the path "%s"', (href) => {
   trail.rememberList(href)
   expect(trail.rememberedList()).toBeNull()
 })
 
-it('who follows a link before the list has told its address, or into a new tab, goes back to that list', async () => {
+it('The referring list is remembered when a link opens before the list was stored, or in a new tab', async () => {
   trail.rememberList('/regions?page=3')
   await openFrom('https://bapsang.example/regions?category=cafe')
   expect(trail.rememberedList()).toBe('/regions?category=cafe')
@@ -63,14 +63,14 @@ it.each([
   'https://evil.example/regions',
   'https://bapsang.example.evil.example/regions',
   'https://bapsang.example/contact?restaurant=7',
-])('who comes from %s goes back to the list before', async (referrer) => {
+])('A page opened from %s keeps the list that was remembered before', async (referrer) => {
   trail.rememberList('/regions?page=3')
   await openFrom(referrer)
   expect(trail.rememberedList()).toBe('/regions?page=3')
 })
 
 it.each(['https://bapsang.example/', 'https://bapsang.example/board', 'https://bapsang.example//evil.example/regions'])(
-  'who comes from %s, no list nor on the way of one, goes back to none',
+  'A page opened from %s, which is off the trail, has no list to go back to',
   async (referrer) => {
     trail.rememberList('/regions?page=3')
     await openFrom(referrer)
@@ -78,7 +78,7 @@ it.each(['https://bapsang.example/', 'https://bapsang.example/board', 'https://b
   },
 )
 
-it('no list is remembered, without an error, when the browser has no storage', () => {
+it('No list is remembered, without an error, when the browser has no storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => trail.rememberList('/regions')).not.toThrow()
   expect(trail.rememberedList()).toBeNull()
@@ -93,4 +93,4 @@ it.each([
   ['/', false],
   ['/map', false],
   ['/profile', false],
-])('the page %s keeps the remembered list: %s', (path, on) => expect(trail.isOnTrail(path)).toBe(on))
+])('The page %s keeps the remembered list: %s', (path, on) => expect(trail.isOnTrail(path)).toBe(on))

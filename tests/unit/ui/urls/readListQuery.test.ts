@@ -6,14 +6,14 @@ const message = (params: SearchParams) => {
   return read.ok ? null : read.message
 }
 
-describe('a list query in a URL', () => {
-  it('treats empty form fields as not chosen', () => {
+describe('List query in a URL', () => {
+  it('Empty form fields are read as not chosen', () => {
     const read = readListQuery({ province: '', district: '', year: '', agency_type: '', per_head_max: '', q: '  ' })
     expect(read).toMatchObject({ ok: true, query: { category: 'all', page: 1 } })
     expect(read.ok && read.query.year).toBeUndefined()
   })
 
-  it('is rejected with a request for both levels when it has only the district', () => {
+  it('A query with only the district is rejected with a request for both levels', () => {
     expect(message({ district: '중구' })).toBe('시도와 시군구를 모두 선택해주세요.')
   })
 
@@ -21,18 +21,18 @@ describe('a list query in a URL', () => {
     { province: '없는도' },
     { province: '서울특별시', district: '없는구' },
     { province: '서울특별시', district: '유성구' },
-  ])('is rejected for the unknown region %o', (params) =>
+  ])('A query for the unknown region %o is rejected', (params) =>
     expect(message(params)).toBe('선택한 지역을 찾을 수 없습니다.'),
   )
 
-  it('is rejected with a message that names the invalid value', () => {
+  it('An invalid value is rejected with a message that names it', () => {
     expect(message({ page: 'abc' })).toContain('쪽 번호')
     expect(message({ year: '1' })).toContain('연도')
     expect(message({ sort: 'price' })).toContain('정렬')
     expect(message({ q: '가'.repeat(61) })).toContain('60자')
   })
 
-  it('resolves short, former and decomposed region names to those of today', () => {
+  it('Short, former and decomposed region names resolve to those of today', () => {
     expect(readListQuery({ province: '서울', district: '종로' })).toMatchObject({
       query: { province: '서울특별시', district: '종로구' },
     })
@@ -57,16 +57,16 @@ describe('a list query in a URL', () => {
     ['강원도|춘천시', '강원특별자치도', '춘천시'],
     ['11140', '서울특별시', '중구'],
     ['부산광역시|중구'.normalize('NFD'), '부산광역시', '중구'],
-  ])('reads the region %s of an earlier address', (region, province, district) =>
+  ])('The region %s of an earlier address is read', (region, province, district) =>
     expect(readListQuery({ region })).toMatchObject({ ok: true, query: { province, district } }),
   )
 
-  it('reads a province alone, and 세종, as a region', () => {
+  it('A province alone, and 세종, is read as a region', () => {
     expect(readListQuery({ region: '서울' })).toMatchObject({ query: { province: '서울특별시' } })
     expect(readListQuery({ region: '세종특별자치시|' })).toMatchObject({ query: { province: '세종특별자치시' } })
   })
 
-  it('offers every region of a name that several provinces have, with the other filters', () => {
+  it('A region name that several provinces share offers each of them, with the other filters', () => {
     const read = readListQuery({ region: '중구', category: 'cafe' })
     expect(!read.ok && read.choices?.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['서울 중구', '부산 중구', '대구 중구', '대전 중구', '울산 중구']),
@@ -75,22 +75,22 @@ describe('a list query in a URL', () => {
   })
 
   it.each([{ region: '없는구' }, { region: '서울특별시|유성구' }, { region: '가'.repeat(42) }])(
-    'is rejected for the region %o',
+    'A query with the region %o of an earlier address is rejected',
     (params) => expect(message(params)).toBe('선택한 지역을 찾을 수 없습니다.'),
   )
 
-  it('is rejected with a region that is given twice', () =>
+  it('A query that gives the region twice is rejected', () =>
     expect(message({ region: '종로구', province: '서울' })).toContain('두 번'))
 
-  it('loses the control characters of its search text', () => {
+  it('The search text loses its control characters', () => {
     expect(readListQuery({ q: 'a\u0000b\n' })).toMatchObject({ ok: true, query: { q: 'a b' } })
   })
 
-  it('uses the first value of a repeated parameter', () => {
+  it('The first value of a repeated parameter is used', () => {
     expect(readListQuery({ page: ['2', '3'] })).toMatchObject({ ok: true, query: { page: 2 } })
   })
 
-  it('ignores a parameter with the name of an inherited property', () => {
+  it('A parameter with the name of an inherited property is ignored', () => {
     const params = { toString: [() => '', '1'], page: '2' } as unknown as SearchParams
     expect(readListQuery(params)).toMatchObject({ ok: true, query: { page: 2 } })
   })

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { parseDay } from '@/admin/kit/dates/parseDay'
 
 it.each(['2026-11-02', '2026. 11. 2.', '2026.11.02', '20261102', ' 2026년 11월 2일 ', '2026/11/2'])(
-  '%s is the second of November',
+  'The text %s is read as the second of November',
   (typed) => expect(parseDay(typed)).toBe('2026-11-02'),
 )
 
 it.each(['', '11/02/2026', '2026-13-01', '2026-02-30', '2025-02-29', '2026-11', '내일', '２０２６-１１-０２'])(
-  '%s is no day',
+  'The text %s is not read as a day',
   (typed) => expect(parseDay(typed)).toBeNull(),
 )

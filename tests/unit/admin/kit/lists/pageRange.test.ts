@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { pageRange } from '@/admin/kit/lists/pageRange'
 
-it('says where in the list one is', () => {
+it('The page range shows the first row, the last row and the total', () => {
   expect(pageRange({ page: 1, perPage: 20, total: 218, countMax: 1_000, unit: '곳' })).toBe('1–20 / 218곳')
   expect(pageRange({ page: 11, perPage: 20, total: 218, countMax: 1_000, unit: '곳' })).toBe('201–218 / 218곳')
 })
 
-it('names a row that stands by itself once', () => {
+it('The page range shows one number when the page has a single row', () => {
   expect(pageRange({ page: 1, perPage: 20, total: 1, countMax: 1_000, unit: '곳' })).toBe('1 / 1곳')
   expect(pageRange({ page: 2, perPage: 20, total: 21, countMax: 1_000, unit: '곳' })).toBe('21 / 21곳')
 })
 
-it('says that there are more where counting stopped', () => {
+it('The page range says that there are more rows once counting has stopped', () => {
   expect(pageRange({ page: 1, perPage: 20, total: 1_000, countMax: 1_000, unit: '명' })).toMatch(/명 이상$/)
 })
