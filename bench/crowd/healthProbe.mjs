@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * Asks for the health of a site until it is told to stop; then answers with how long each answer took (ms). Each question
- * comes on a connection of its own, as those of most load balancers and container engines do.
+ * Asks for the health of a site until it is told to stop; then answers with how long each answer took (ms). Each
+ * question comes on a connection of its own, as those of most load balancers and container engines do.
  */
 const { site } = workerData
 let isOver = false

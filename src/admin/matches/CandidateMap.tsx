@@ -53,7 +53,7 @@ export default function CandidateMap({ pins }: { pins: MapPin[] }) {
       })
     } catch {
       // A browser without WebGL draws no map; addresses and distances stand in the table.
-      // eslint-disable-next-line react-hooks/set-state-in-effect
+      // oxlint-disable-next-line react/set-state-in-effect
       setBroken(true)
       return
     }

@@ -40,7 +40,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- what the writers take is asynchronous
+// oxlint-disable-next-line typescript/require-await -- what the writers take is asynchronous
 async function* once(rows: Cell[][]): AsyncGenerator<Cell[][], void> {
   yield rows
 }

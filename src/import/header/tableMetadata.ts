@@ -71,7 +71,7 @@ function labelledBy(label: RegExp, above: readonly (readonly string[])[]): strin
     for (const [at, cell] of cells.entries()) {
       const [word = '', value = ''] = cell.normalize('NFKC').split(/[:：]/, 2)
       if (label.test(word.replace(/[\s○◦□▪ㅇ❍*-]+/g, '')))
-        return (value.trim() || (cells[at + 1] ?? '')).split(/\s*[(\[]|\s{2,}/, 1)[0]?.trim() ?? ''
+        return (value.trim() || (cells[at + 1] ?? '')).split(/\s*[([]|\s{2,}/, 1)[0]?.trim() ?? ''
     }
   return ''
 }

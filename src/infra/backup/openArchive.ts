@@ -35,7 +35,7 @@ export async function openFile(path: string): Promise<OpenedArchive> {
   const info = await readInfo(infoPathOf(path))
   return {
     name: path,
-    // eslint-disable-next-line @typescript-eslint/require-await -- a store over the network has to wait
+    // oxlint-disable-next-line typescript/require-await -- a store over the network has to wait
     read: async () => createReadStream(path, { highWaterMark: 1 << 18 }),
     bytes: file.size,
     sha256: info?.sha256,

@@ -66,6 +66,7 @@ export function PollForm({ headcount, budget, weekday, hour = HOUR_DEFAULT }: Pr
           name="day"
           required
           aria-label={POLL.day}
+          // oxlint-disable-next-line react/purity -- read once the browser has taken over
           defaultValue={ready ? nextDay(weekday, new Date()) : ''}
           className="h-12 min-w-0 rounded-field border border-edge bg-card px-3.5"
         />

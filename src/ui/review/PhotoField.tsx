@@ -1,5 +1,5 @@
 'use client'
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
 import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/site/reviews'
 import { messageOf } from '@/messages/violations'
@@ -35,7 +35,7 @@ export function PhotoField({ photos, change, promptIfSignedOut, handleUnauthoriz
     )
     add(files)
   }
-  const open = (input: HTMLInputElement | null) => {
+  const open = ({ current: input }: RefObject<HTMLInputElement | null>) => {
     if (!promptIfSignedOut()) input?.click()
   }
   const onRemove = (key: string) => {
@@ -44,11 +44,11 @@ export function PhotoField({ photos, change, promptIfSignedOut, handleUnauthoriz
     choose.current?.parentElement?.querySelector('button')?.focus()
   }
   const input = { type: 'file', hidden: true, tabIndex: -1, accept: PHOTO_TYPES.join(','), onChange: onFiles }
-  const button = (label: ReactNode, onPress: () => void, className: string) => (
+  const button = (label: ReactNode, opened: RefObject<HTMLInputElement | null>, className: string) => (
     <button
       type="button"
       aria-disabled={room === 0}
-      onClick={() => room > 0 && onPress()}
+      onClick={() => room > 0 && open(opened)}
       className={buttonClass('plain', `aria-disabled:opacity-50 ${className}`)}
     >
       {label}
@@ -80,11 +80,11 @@ export function PhotoField({ photos, change, promptIfSignedOut, handleUnauthoriz
           <>
             <Icon name="camera" /> {REVIEW_PHOTOS.choose}
           </>,
-          () => open(choose.current),
+          choose,
           'flex-1',
         )}
         {/* Some phones' choosers know no camera. */}
-        {button(REVIEW_PHOTOS.take, () => open(take.current), 'pointer-fine:hidden')}
+        {button(REVIEW_PHOTOS.take, take, 'pointer-fine:hidden')}
       </div>
       <p className="mt-1.5 text-note text-soft">
         {REVIEW_PHOTOS.hint(REVIEW_PHOTOS_MAX, PHOTO_BYTES_MAX / 1024 / 1024)}

@@ -75,7 +75,7 @@ afterAll(async () => {
 })
 
 const read = async (process: number, path: string): Promise<string> =>
-  (await fetch(`http://127.0.0.1:${(servers[process]?.address() as AddressInfo).port}${path}`)).text()
+  (await fetch(`http://127.0.0.1:${(servers[process]?.address() as AddressInfo | undefined)?.port}${path}`)).text()
 
 /** Ways in which the database is written to, by the number of a restaurant and a text. */
 const WRITES: Record<string, (id: number, text: string) => [string, unknown[]]> = {

@@ -47,7 +47,7 @@ export default function PinMap({ point, onMove }: Props) {
       })
     } catch {
       // A browser without WebGL draws no map; the figures can be typed.
-      // eslint-disable-next-line react-hooks/set-state-in-effect
+      // oxlint-disable-next-line react/set-state-in-effect
       setBroken(true)
       return
     }

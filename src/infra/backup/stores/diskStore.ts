@@ -41,7 +41,7 @@ export function diskStore(folder: string): BackupStore {
       return found.filter((info) => info !== null).sort((one, other) => other.createdAt.localeCompare(one.createdAt))
     },
     find,
-    // eslint-disable-next-line @typescript-eslint/require-await -- a store over the network has to wait
+    // oxlint-disable-next-line typescript/require-await -- a store over the network has to wait
     read: async (name): Promise<Readable> => createReadStream(pathOf(name, ARCHIVE), { highWaterMark: 1 << 18 }),
     async remove(name) {
       await rm(pathOf(name, INFO), { force: true })

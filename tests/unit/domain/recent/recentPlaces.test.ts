@@ -72,7 +72,7 @@ describe('recently viewed restaurants', () => {
     ['an unknown category', { category: 'bar' }],
     ['no address', { address: undefined }],
     ['a time that is no number', { visited_at: 'now' }],
-    ['an infinite time', { visited_at: 1e400 }],
+    ['an infinite time', { visited_at: Infinity }],
   ])('lose an entry with %s, and keep the rest', (_, broken) => {
     const kept = JSON.stringify([{ ...place(1, 100), ...broken }, null, '가나', place(2, 200)])
     expect(ids(parseRecentPlaces(kept))).toEqual([2])

@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { utils, write } from 'xlsx'
 
-/* eslint max-len: off -- XML in one piece */
+/* oxlint-disable local/max-columns -- XML in one piece */
 const MB = 1024 * 1024
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
