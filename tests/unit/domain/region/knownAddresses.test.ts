@@ -14,7 +14,7 @@ const linesOf = (file: string) =>
 const ifPresent = (file: string) => (existsSync(file) ? it : it.skip)
 const absent = (file: string) => (existsSync(file) ? '' : ` (skipped: ${file} is absent)`)
 
-describe('the published region names of 2001 to 2023', () => {
+describe('Published region names of 2001 to 2023', () => {
   ifPresent(ADMINISTRATIVE)(`lead to the district of their code${absent(ADMINISTRATIVE)}`, () => {
     const rows = linesOf(ADMINISTRATIVE).map((line) => line.split('\t').slice(1, 3) as [string, string])
     const districts = rows.filter(([code]) => !code.endsWith('00000000'))
@@ -29,7 +29,7 @@ describe('the published region names of 2001 to 2023', () => {
   })
 })
 
-describe('real addresses', () => {
+describe('Real addresses', () => {
   ifPresent(LICENCES)(`are found in the district that they name${absent(LICENCES)}`, () => {
     const addresses = linesOf(LICENCES).flatMap((line) => line.match(/서울특별시 [가-힣]+구 [^,"]*/)?.[0] ?? [])
     const wrong = addresses.filter((address) => findInAddress(address)?.district !== address.split(' ')[1])
