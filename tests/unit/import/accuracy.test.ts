@@ -62,13 +62,10 @@ async function compare(one: Case): Promise<void> {
   else expect(rejected).toEqual((wanted.rejects ?? []).map(({ row }) => row))
 }
 
-describe('the file reader on the invented files of tests/labels', () => {
-  it.each(labelled(OWN))('finds the labelled rows, total and rejected rows of $file, $sheet', compare)
+describe('Invented files of tests/labels', () => {
+  it.each(labelled(OWN))('Rows, sum and rejects of $file, $sheet match the labels', compare)
 })
 
-describe.skipIf(!havePublished)(
-  'the file reader on published files (skipped when ../shared/data/labels is absent)',
-  () => {
-    it.each(labelled(PUBLISHED))('finds the labelled rows, total and rejected rows of $file, $sheet', compare, 30_000)
-  },
-)
+describe.skipIf(!havePublished)('Published files (skipped when ../shared/data/labels is absent)', () => {
+  it.each(labelled(PUBLISHED))('Rows, sum and rejects of $file, $sheet match the labels', compare, 30_000)
+})

@@ -84,16 +84,16 @@ const READERS: Record<string, (text: string) => unknown> = {
   'lines above': (text) => parseTableMetadata([[text], [text.slice(0, 100), text.slice(0, 100)]], null, 'a.csv'),
 }
 
-describe('a hostile text of 100 KB', () => {
+describe('Hostile texts of 100 KB', () => {
   it.each(Object.entries(READERS))(
-    'is parsed in linear time as %s',
+    'A hostile text of 100 KB is parsed in linear time as %s',
     async (_, read) => {
       for (const text of HOSTILE) expect(await fasterThanLinearGrowth(text, read)).toBeNull()
     },
     120_000,
   )
 
-  it('does not slow down a file, in whatever column it stands', async () => {
+  it('A hostile text of 100 KB in any column does not slow down a file', async () => {
     const headings = ['일자', '시간', '장소', '금액', '인원', '내역', '부서', '기관명', '결제방법', '비고']
     const readFile = (text: string) =>
       readSample(
@@ -112,7 +112,7 @@ describe('a hostile text of 100 KB', () => {
   }, 120_000)
 })
 
-describe('a cell over the length limit', () => {
+describe('Cells over the length limit', () => {
   const long = `${'가 '.repeat(CELL_LENGTH_MAX)}끝`
   const rows = [
     ['일자', '장소', '금액', '내역'],
@@ -127,7 +127,7 @@ describe('a cell over the length limit', () => {
     ['a text table', csv(...rows)],
     ['a workbook', workbook({ 내역: rows })],
     ['an HTML page', html],
-  ])('of %s is truncated, and its row is flagged', async (_, file) => {
+  ])('A cell over the length limit in %s is truncated, and its row is flagged', async (_, file) => {
     const readings = await readSample(file)
     expect(
       readings.map(({ status, reason, column, flags }) => [status, reason, column, flags.includes('long_cell')]),

@@ -41,9 +41,9 @@ function storedTexts({ place, purpose, payment, department, agency, document }: 
   return [...shops, purpose, payment, department, agency.name, document?.title].filter((text) => text != null)
 }
 
-describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {
+describe.skipIf(!present)(`Published files${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {
   it.each(present ? readdirSync(folder).sort() : [])(
-    'leave no name of a person in any text of %s that is stored',
+    'No personal name is stored from any text of %s',
     async (name) => {
       const texts = new Set<string>()
       const raw = new Set<string>()

@@ -6,10 +6,10 @@ const NEWEST = Date.parse('2026-11-22T18:30:00Z')
 const daily = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ name: `day-${i}`, createdAt: new Date(NEWEST - i * DAY_MS) }))
 
-describe('which backups are kept', () => {
+describe('Backup retention', () => {
   const policy = { daily: 7, weekly: 4, monthly: 6 }
 
-  it('is one for each of the newest days, weeks and months', () => {
+  it('One backup is kept for each of the newest days, weeks and months', () => {
     const all = daily(400)
     const expired = new Set(expiredBackups(all, policy))
     const kept = all.filter(({ name }) => !expired.has(name)).map(({ name }) => name)
@@ -25,7 +25,7 @@ describe('which backups are kept', () => {
     ).toEqual([])
   })
 
-  it('is the newest of a day in Korea, where it has several', () => {
+  it('Only the newest backup of a Korean day is kept when the day has several', () => {
     const at = (name: string, moment: string) => ({ name, createdAt: new Date(moment) })
     const same = [
       at('late', '2026-11-22T14:59:00Z'),
@@ -35,19 +35,19 @@ describe('which backups are kept', () => {
     expect(expiredBackups(same, { daily: 7, weekly: 0, monthly: 0 })).toEqual(['early'])
   })
 
-  it('is the newest at least, whatever the policy', () => {
+  it('The newest backup is kept under any policy', () => {
     expect(expiredBackups(daily(3), { daily: 0, weekly: 0, monthly: 0 })).toEqual(['day-2', 'day-1'])
     expect(expiredBackups([], policy)).toEqual([])
   })
 })
 
-describe('the schedule', () => {
+describe('Backup schedule', () => {
   it.each([
     ['2026-11-22T18:30:00Z', '2026-11-22T18:30:00.000Z'],
     ['2026-11-22T18:29:59Z', '2026-11-21T18:30:00.000Z'],
     ['2026-11-22T14:59:00Z', '2026-11-21T18:30:00.000Z'],
     ['2026-11-22T15:00:00Z', '2026-11-21T18:30:00.000Z'],
-  ])('at %s last came at %s, half past three in Korea', (now, last) => {
+  ])('At %s the last scheduled backup was at %s, 03:30 in Korea', (now, last) => {
     expect(lastScheduledTime(new Date(now)).toISOString()).toBe(last)
   })
 })

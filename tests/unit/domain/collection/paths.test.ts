@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { COLLECTION_SLUG_MAX } from '@/domain/collection/limits'
 import { collectionPage, isCollectionSlug } from '@/domain/collection/paths'
 
-it.each(['lunch', 'near-city-hall', '2026-best'])('takes %s as the end of an address', (slug) => {
+it.each(['lunch', 'near-city-hall', '2026-best'])('%s is accepted as a collection slug', (slug) => {
   expect(isCollectionSlug(slug)).toBe(true)
   expect(collectionPage(slug)).toBe(`/collections/${slug}`)
 })
 
 it.each(['', '-a', 'a-', 'a--b', 'Lunch', '점심', 'a b', 'a/b', '../a', 'a\n', 'a'.repeat(COLLECTION_SLUG_MAX + 1)])(
-  'refuses %j',
+  '%j is rejected as a collection slug',
   (slug) => expect(isCollectionSlug(slug)).toBe(false),
 )

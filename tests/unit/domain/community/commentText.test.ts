@@ -3,7 +3,7 @@ import { commentHtml, readCommentText } from '@/domain/community/commentText'
 
 const ORIGIN = 'https://bapsang.example'
 
-it('sets links and names apart, and keeps everything else as it was typed', () => {
+it('Links and mentions in a comment are parsed, and the rest stays as typed', () => {
   expect(readCommentText('@단골 https://a.example/b. **굵게**\n둘째', ['단골'], ORIGIN)).toEqual([
     { kind: 'mention', text: '@단골' },
     { kind: 'text', text: ' ' },
@@ -13,7 +13,7 @@ it('sets links and names apart, and keeps everything else as it was typed', () =
   ])
 })
 
-it('leads to a page of this site by its path, and to none that is not safe', () => {
+it('A comment links pages of this site by path and never links an unsafe URL', () => {
   expect(readCommentText(`${ORIGIN}/restaurants/1`, [], ORIGIN)).toEqual([
     { kind: 'link', text: `${ORIGIN}/restaurants/1`, href: '/restaurants/1' },
   ])
@@ -22,6 +22,6 @@ it('leads to a page of this site by its path, and to none that is not safe', () 
   )
 })
 
-it('escapes all that was typed in the HTML', () => {
+it('All text typed into a comment is escaped in its HTML', () => {
   expect(commentHtml('<b>&"\'\n@단골', ['단골'], ORIGIN)).toBe('&lt;b&gt;&amp;&quot;&#39;<br><b>@단골</b>')
 })

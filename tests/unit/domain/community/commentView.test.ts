@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cursorOf, CURSOR_PATTERN, readCursor } from '@/domain/community/commentCursor'
 import { commentHref, commentViewHref, readCommentView } from '@/domain/community/commentView'
 
-describe('the address of a view', () => {
-  it('is read back as it was written', () => {
+describe('URLs of comment views', () => {
+  it('A comment view survives a round trip through its URL', () => {
     const view = {
       sort: 'popular',
       after: '1.2.3.4',
@@ -19,7 +19,7 @@ describe('the address of a view', () => {
     expect(href.endsWith('#comment-7')).toBe(true)
   })
 
-  it('ignores what is wrong in it', () => {
+  it('Invalid parameters in the URL of a comment view are ignored', () => {
     expect(
       readCommentView({ sort: 'x', after: '<b>', comment: '-1', refused: 'hacked', wait: '1e9', answer: ['0', '5'] }),
     ).toEqual({
@@ -34,13 +34,13 @@ describe('the address of a view', () => {
     })
   })
 
-  it('of one comment leads to its element', () => {
+  it('The URL of one comment leads to its element', () => {
     expect(commentHref('/board/free/1', 5)).toBe('/board/free/1?comment=5#comment-5')
     expect(commentViewHref('/board/free/1', {})).toBe('/board/free/1#comments')
   })
 })
 
-it('a cursor is read back as it was made', () => {
+it('A comment cursor survives a round trip through its text', () => {
   const key = { like_count: 3, reply_count: 0, created: 1_763_845_200_123, id: 2_147_483_647 }
   expect(cursorOf(key)).toMatch(CURSOR_PATTERN)
   expect(readCursor(cursorOf(key))).toEqual(key)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hostsOf } from '@/domain/community/hostsOf'
 
-describe('hosts that a text names', () => {
+describe('Hosts in a text', () => {
   it.each([
     ['https://www.Spam.Example/a?b', ['www.spam.example']],
     ['spam.example에서 만나요', ['spam.example']],
@@ -10,7 +10,7 @@ describe('hosts that a text names', () => {
     ['별점 3.5, 오전 10.30', []],
     ['좋습니다. 또 갑니다...', []],
     ['a.com b.com a.com', ['a.com', 'b.com']],
-  ])('of %s', (text, hosts) => {
+  ])('The hosts in the text "%s" are found and nothing else', (text, hosts) => {
     expect(hostsOf(text)).toEqual(hosts)
   })
 })

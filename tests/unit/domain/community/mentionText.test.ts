@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { completeMention, mentionBefore, mentionCandidates, splitMentions } from '@/domain/community/mentionText'
 
-describe('a mention', () => {
-  it('may be any beginning of what follows the sign, the longest first', () => {
+describe('Mentions', () => {
+  it('Every beginning of the text after @ is a candidate for a mention, the longest first', () => {
     expect(mentionCandidates('@점심 먹는')[0]?.slice(0, 3)).toEqual(['점심 먹는', '점심 먹', '점심'])
     expect(mentionCandidates('@단골손님은')[0]).toContain('단골손님')
   })
 
-  it('does not end within a Latin word', () => {
+  it('A candidate for a mention does not end inside a Latin word', () => {
     expect(mentionCandidates('@minty')[0]).toEqual(['minty'])
   })
 
-  it('is none in an e-mail address, a link or alone', () => {
+  it('E-mail addresses, links and a lone @ contain no mention', () => {
     expect(mentionCandidates('a@b.example https://x.example/@name @ @@')).toEqual([])
   })
 
-  it('is read of at most ten, from a text of any length', () => {
+  it('At most ten mentions are read from a text of any length', () => {
     expect(mentionCandidates('@가나 '.repeat(500))).toHaveLength(10)
   })
 
-  it('is set apart where it is one of those that were found', () => {
+  it('A text is split only at mentions of known nicknames', () => {
     expect(splitMentions('안녕 @점심 먹는 사람님, @점심도', ['점심', '점심 먹는 사람'])).toEqual([
       { text: '안녕 ', isMention: false },
       { text: '@점심 먹는 사람', isMention: true },
@@ -30,7 +30,7 @@ describe('a mention', () => {
     expect(splitMentions('@누구', [])).toEqual([{ text: '@누구', isMention: false }])
   })
 
-  it('is begun right before the caret, and completed in its place', () => {
+  it('A mention being typed ends at the caret and is completed in place', () => {
     expect(mentionBefore('안녕 @단골', 6)).toEqual({ start: 3, typed: '단골' })
     expect(mentionBefore('안녕 @단골', 4)).toBeNull()
     expect(mentionBefore('a@단골', 4)).toBeNull()

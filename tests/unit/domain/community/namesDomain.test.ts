@@ -9,7 +9,7 @@ it.each([
   ['가 보세요: spam.example.', 'spam.example'],
   ['notspam.example 말고 spam.example', 'spam.example'],
   ['http://나쁜곳.example/길', '나쁜곳.example'],
-])('%s names %s', (text, domain) => {
+])('The text "%s" names the domain %s', (text, domain) => {
   expect(namesDomain(text, domain)).toBe(true)
 })
 
@@ -19,6 +19,6 @@ it.each([
   ['spam.examples', 'spam.example'],
   ['더나쁜곳.example', '나쁜곳.example'],
   ['', 'spam.example'],
-])('%s does not name %s', (text, domain) => {
+])('The text "%s" does not name the domain %s', (text, domain) => {
   expect(namesDomain(text, domain)).toBe(false)
 })

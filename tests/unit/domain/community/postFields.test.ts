@@ -3,8 +3,8 @@ import { isHot } from '@/domain/community/isHot'
 import { HOT_DAYS, HOT_LIKES_MIN, HOT_VIEWS_MIN } from '@/domain/community/limits'
 import { settlePostFields, violationOfPost } from '@/domain/community/postFields'
 
-describe('the fields of a post', () => {
-  it('belong to its own board', () => {
+describe('Post fields', () => {
+  it('A post keeps only the fields of its own board', () => {
     const all = { suggestionStatus: 'completed', staffAnswer: ' 고쳤습니다 ', priority: 'high' } as const
     expect(settlePostFields({ ...all, board: 'free' })).toMatchObject({ suggestionStatus: null, priority: null })
     expect(settlePostFields({ ...all, board: 'suggestion' })).toMatchObject({
@@ -15,14 +15,14 @@ describe('the fields of a post', () => {
     expect(settlePostFields({ board: 'notice' })).toMatchObject({ noticeType: 'notice', priority: 'medium' })
   })
 
-  it('say what was answered once staff are done', () => {
+  it('A completed or rejected suggestion needs an answer from staff', () => {
     for (const suggestionStatus of ['completed', 'rejected'] as const)
       expect(violationOfPost({ suggestionStatus })?.code).toBe('answer-required')
     expect(violationOfPost({ suggestionStatus: 'in_progress' })).toBeNull()
   })
 })
 
-describe('a post is HOT', () => {
+describe('HOT posts', () => {
   const now = new Date('2026-11-22T00:00:00Z')
   const aged = (days: number) => new Date(now.getTime() - days * 86_400_000)
   it.each([
@@ -30,7 +30,7 @@ describe('a post is HOT', () => {
     ['much liked', { viewCount: 0, likeCount: HOT_LIKES_MIN, createdAt: aged(1) }, true],
     ['neither', { viewCount: HOT_VIEWS_MIN - 1, likeCount: HOT_LIKES_MIN - 1, createdAt: aged(1) }, false],
     ['much read long ago', { viewCount: HOT_VIEWS_MIN, likeCount: 0, createdAt: aged(HOT_DAYS) }, false],
-  ] as const)('%s: %#', (_, post, hot) => {
+  ] as const)('The HOT rule judges a post that is %s (case %#)', (_, post, hot) => {
     expect(isHot(post, now)).toBe(hot)
   })
 })

@@ -10,8 +10,8 @@ const inline = (text: string): MarkdownInline[] => {
 }
 const links = (text: string) => inline(text).flatMap((part) => (part.kind === 'link' ? part.href : []))
 
-describe('the text of a post', () => {
-  it('breaks lines where they were broken, and parts paragraphs at empty lines', () => {
+describe('Post text', () => {
+  it('A post keeps its line breaks, and empty lines separate its paragraphs', () => {
     expect(inline('첫 줄\n둘째 줄')).toEqual([
       { kind: 'text', text: '첫 줄' },
       { kind: 'break' },
@@ -29,7 +29,7 @@ describe('the text of a post', () => {
     ['http://food.example', []],
     ['https://', []],
     ['[글](https://food.example/x)', ['https://food.example/x']],
-  ])('has the addresses of %s as links', (text, hrefs) => {
+  ])('Only the https addresses in the post "%s" become links', (text, hrefs) => {
     expect(links(text)).toEqual(hrefs)
   })
 
@@ -42,18 +42,18 @@ describe('the text of a post', () => {
     'https://evil.example"onclick="x',
     '![그림](https://evil.example/x.png)',
     '[눌러]( java\tscript:alert(1) )',
-  ])('makes no link of %s but a safe one', (text) => {
+  ])('The post "%s" never gets an unsafe link', (text) => {
     for (const href of links(text)) expect(href).toMatch(/^https:\/\/evil\.example[\w/.]*$/)
   })
 
-  it('takes time in proportion to the length of hostile text', async () => {
+  it('Hostile post text is parsed in linear time', async () => {
     for (const text of ['https://'.repeat(600), `https://${'.'.repeat(4_900)}`, '['.repeat(5_000), '\n'.repeat(5_000)])
       expect(await fasterThanLinearGrowth(text, (piece) => readPostText(piece, SITE))).toBeNull()
   }, 60_000)
 })
 
-describe('a card', () => {
-  it('stands for a paragraph that is a link to a restaurant of this site', () => {
+describe('Restaurant cards', () => {
+  it('A paragraph that is only a link to a restaurant of this site becomes a card', () => {
     const placeOf = (text: string) =>
       placeOfBlock(readPostText(text, SITE)[0] ?? { kind: 'paragraph', content: [] }, SITE)
     expect(placeOf('/restaurants/12')).toBeNull()
@@ -63,13 +63,13 @@ describe('a card', () => {
     expect(placeOf('https://other.example/restaurants/12')).toBeNull()
   })
 
-  it('stands for one on a site without https too, as a demo is', () => {
+  it('A restaurant link also becomes a card on a site without https', () => {
     const site = 'http://localhost:3000'
     const [block] = readPostText(`${site}/restaurants/7`, site)
     expect(block && placeOfBlock(block, site)).toBe(7)
   })
 
-  it('stands for no page below a restaurant, and no number that none has', () => {
+  it('Links to subpages, foreign sites or impossible ids of restaurants do not become cards', () => {
     for (const href of [
       '/restaurants/12/rank',
       '/restaurants/x',

@@ -13,8 +13,8 @@ const favorite = (id: number, second: number): LocalFavorite => ({
 })
 const ids = (favorites: readonly LocalFavorite[]) => favorites.map(({ id }) => id)
 
-describe('the favorites stored in a browser', () => {
-  it('are ordered newest first, and adding one again moves it to the front', () => {
+describe('Local favorites', () => {
+  it('Local favorites are ordered newest first, and adding one again moves it to the front', () => {
     const wished = [favorite(1, 1), favorite(2, 2), favorite(1, 3)].reduce<LocalFavorite[]>(
       (list, one) => withFavorites(list, [one]),
       [],
@@ -22,7 +22,7 @@ describe('the favorites stored in a browser', () => {
     expect(ids(wished)).toEqual([1, 2])
   })
 
-  it('lose the oldest when the list is full', () => {
+  it('A full list of local favorites drops the oldest', () => {
     const kept = withFavorites(
       [],
       Array.from({ length: LOCAL_FAVORITES_MAX + 3 }, (_, i) => favorite(i + 1, i)),
@@ -30,12 +30,12 @@ describe('the favorites stored in a browser', () => {
     expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([LOCAL_FAVORITES_MAX, LOCAL_FAVORITES_MAX + 3, 4])
   })
 
-  it('are parsed as they were written', () => {
+  it('Local favorites are parsed as they were written', () => {
     const kept = [favorite(2, 2), { ...favorite(1, 1), address: null, category: null, sub_add1: null, sub_add2: null }]
     expect(parseLocalFavorites(JSON.stringify(kept))).toEqual(kept)
   })
 
-  it('are parsed from a list of the former system, with ids as text, times as numbers and fields missing', () => {
+  it('Favorites of the former system with text ids, numeric times and missing fields are parsed', () => {
     expect(
       parseLocalFavorites(
         JSON.stringify([{ id: '12', name: '가나식당', category: '한식', addedAt: 1_700_000_000_000, rating: 5 }]),
@@ -63,12 +63,12 @@ describe('the favorites stored in a browser', () => {
     ['has a time out of range', { ...favorite(1, 1), addedAt: 1e300 }],
     ['is a number', 7],
     ['is null', null],
-  ])('lose an entry that %s, and keep the rest', (_, broken) => {
+  ])('A stored favorite that %s is dropped and the others are kept', (_, broken) => {
     expect(ids(parseLocalFavorites(JSON.stringify([broken, favorite(2, 2)])))).toEqual([2])
   })
 
   it.each([null, '', '{', 'null', '7', '"1"', '{"0":{"id":1}}', '[[]]'])(
-    'are none when the stored text is %j',
+    'The stored text %j yields no favorites',
     (kept) => {
       expect(parseLocalFavorites(kept)).toEqual([])
     },

@@ -16,6 +16,6 @@ it.each([
   ['lines=1-2', null],
   ['', null],
   [undefined, null],
-])('of 100 bytes, %s asks for %o', (header, range) => {
+])('For a file of 100 bytes, the Range header %s is parsed as %o', (header, range) => {
   expect(parseByteRange(header, 100)).toEqual(range)
 })

@@ -8,7 +8,7 @@ const JUNG = findByCode('11140')
 const GOYANG = findByCode('41280')
 const SEJONG = findByCode('36110')
 
-describe('the Kakao query for an address', () => {
+describe('Kakao address queries', () => {
   it.each([
     ['서울특별시 중구 세종대로21길 40, 2층 (태평로1가)', JUNG, '서울특별시 중구 세종대로21길 40'],
     ['중구 무교로 7', JUNG, '서울특별시 중구 무교로 7'],
@@ -17,18 +17,18 @@ describe('the Kakao query for an address', () => {
     ['고양시 덕양구 화신로 250', GOYANG, '경기도 고양시 덕양구 화신로 250'],
     ['한누리대로 2130', SEJONG, '세종특별자치시 한누리대로 2130'],
     ['서울특별시 중구 무교로 7', null, '서울특별시 중구 무교로 7'],
-  ])('names the whole region and ends at the house number: %s', (address, region, query) => {
+  ])('The Kakao query for %s names the whole region and ends at the house number', (address, region, query) => {
     expect(addressQuery(address, region)).toBe(query)
   })
 
-  it('is null when the address has no house number or no known city', () => {
+  it('An address without a house number or a known city has no Kakao query', () => {
     expect(addressQuery('중구 무교로', JUNG)).toBeNull()
     expect(addressQuery('무교로 7', null)).toBeNull()
     expect(addressQuery('중구 무교로 7', null)).toBeNull()
   })
 })
 
-describe('the coordinates of an address', () => {
+describe('Coordinates of an address', () => {
   const found = (address: string, latitude: number, numbered = true) => ({
     address,
     latitude,
@@ -36,7 +36,7 @@ describe('the coordinates of an address', () => {
     numbered,
   })
 
-  it('are those in the restaurant’s own district', () => {
+  it('Coordinates are taken only from a result in the restaurant’s own district', () => {
     expect(pointOfAddress([found('부산 중구 중앙대로 7', 35.1), found('서울 중구 무교로 7', 37.5)], JUNG)).toEqual({
       latitude: 37.5,
       longitude: 127,
@@ -44,11 +44,11 @@ describe('the coordinates of an address', () => {
     expect(pointOfAddress([found('부산 중구 중앙대로 7', 35.1)], JUNG)).toBeNull()
   })
 
-  it('are not taken from a street without a house number', () => {
+  it('Coordinates are not taken from a street without a house number', () => {
     expect(pointOfAddress([found('서울 중구 무교로', 37.5, false)], JUNG)).toBeNull()
   })
 
-  it('are null when two results lie apart, but not when they lie close together', () => {
+  it('Two results far apart give no coordinates, and two close together do', () => {
     expect(pointOfAddress([found('서울 중구 무교로 7', 37.5), found('서울 중구 무교로 7', 37.51)], JUNG)).toBeNull()
     expect(
       pointOfAddress([found('서울 중구 무교로 7', 37.5), found('서울 중구 무교로 7-1', 37.5001)], JUNG),
@@ -56,8 +56,8 @@ describe('the coordinates of an address', () => {
   })
 })
 
-describe('the distance between two points', () => {
-  it('is measured in metres along the surface of the earth', () => {
+describe('Distance between two points', () => {
+  it('The distance between two points is measured in metres along the earth’s surface', () => {
     expect(metresBetween({ latitude: 37, longitude: 127 }, { latitude: 38, longitude: 127 })).toBeCloseTo(111_195, -1)
     expect(metresBetween({ latitude: 37.5, longitude: 127 }, { latitude: 37.5, longitude: 127.01 })).toBeCloseTo(
       882.2,

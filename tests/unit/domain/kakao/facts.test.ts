@@ -4,7 +4,7 @@ import { kindOf } from '@/domain/kakao/kindOf'
 import { KIND_BY_WORD } from '@/domain/kakao/kinds.data'
 import { CATEGORY_WORDS } from '@/domain/place/lexicon/categoryWords.data'
 
-describe('a Kakao category', () => {
+describe('Kakao categories', () => {
   it.each([
     ['음식점 > 한식 > 국밥', 'restaurant', '한식'],
     ['음식점 > 한식 > 육류,고기 > 갈비', 'restaurant', '고기구이'],
@@ -13,16 +13,16 @@ describe('a Kakao category', () => {
     ['음식점 > 간식 > 제과,베이커리', 'cafe', '베이커리'],
     ['음식점 > 술집 > 호프,요리주점', 'restaurant', '주점'],
     ['음식점 > 양식 > 피자 > 아무피자', 'restaurant', '피자'],
-  ])('maps to a category of the directory: %s to %s, %s', (kind, category, subCategory) => {
+  ])('The Kakao category %s maps to the category %s and the subcategory %s', (kind, category, subCategory) => {
     expect(kindOf(kind)).toEqual({ category, subCategory })
   })
 
-  it('maps to null when none of its words is known', () => {
+  it('A Kakao category without a known word maps to null', () => {
     expect(kindOf('음식점 > 퓨전요리')).toBeNull()
     expect(kindOf('')).toBeNull()
   })
 
-  it('maps only to categories that the directory has', () => {
+  it('Kakao categories map only to categories of the directory', () => {
     const own = new Set(CATEGORY_WORDS.map(({ category, subCategory }) => `${category} ${subCategory}`))
     expect(
       [...KIND_BY_WORD.values()].filter(({ category, subCategory }) => !own.has(`${category} ${subCategory}`)),
@@ -30,8 +30,8 @@ describe('a Kakao category', () => {
   })
 })
 
-describe('a Kakao run', () => {
-  it('ends at once on a rejected key or a used-up quota, and after five other errors in a row', () => {
+describe('Kakao runs', () => {
+  it('A Kakao run stops at once on a bad key or a used-up quota, and after five other errors in a row', () => {
     expect(endsRun('invalid_key', 1)).toBe(true)
     expect(endsRun('quota_exhausted', 1)).toBe(true)
     expect(endsRun('unavailable', 4)).toBe(false)

@@ -31,8 +31,8 @@ const place = (name: string, more: Partial<KakaoPlace> = {}): KakaoPlace => ({
 })
 const AT_THE_ADDRESS = { roadAddress: '서울 중구 무교로 7', lotAddress: '서울 중구 무교동 12-3' }
 
-describe('a restaurant with an address', () => {
-  it('is matched to the place with its name at its house number', () => {
+describe('Kakao places for a restaurant with an address', () => {
+  it('A restaurant is matched to the Kakao place with its name at its house number', () => {
     const there = place('달빛식당', AT_THE_ADDRESS)
     expect(selectKakaoPlace(sought('달빛식당'), [place('달빛식당', north(200)), there], POINT, true)).toMatchObject({
       place: { id: there.id },
@@ -41,14 +41,14 @@ describe('a restaurant with an address', () => {
     })
   })
 
-  it('is matched by either of the two addresses that a place has', () => {
+  it('A restaurant is matched by either the road or the lot address of a Kakao place', () => {
     const byLot = sought('달빛식당', { address: '서울특별시 중구 무교동 12-3' })
     expect(selectKakaoPlace(byLot, [place('달빛식당', AT_THE_ADDRESS)], POINT, true)).toMatchObject({
       evidence: 'same_address',
     })
   })
 
-  it('is matched to the only place with its name nearby when Kakao has no address of the same form', () => {
+  it('A restaurant matches the only place of its name nearby if Kakao lacks its form of address', () => {
     const at = (name: string, metres: number) => place(name, { ...north(metres), roadAddress: null })
     expect(selectKakaoPlace(sought('달빛식당'), [at('달빛식당', 90)], POINT, true)).toMatchObject({
       evidence: 'same_street',
@@ -62,7 +62,7 @@ describe('a restaurant with an address', () => {
     expect(selectKakaoPlace(sought('달빛식당'), [at('달빛식당 다동점', 290)], POINT, true)).toBe('notFound')
   })
 
-  it('is matched to the place with its name next door, but not to one 60 m away or to a branch', () => {
+  it('A restaurant is matched to its name next door, but not to one 60 m away or to a branch', () => {
     expect(selectKakaoPlace(sought('달빛식당'), [place('달빛식당', north(40))], POINT, true)).toMatchObject({
       evidence: 'same_street',
       confidence: 0.85,
@@ -71,7 +71,7 @@ describe('a restaurant with an address', () => {
     expect(selectKakaoPlace(sought('달빛식당'), [place('달빛식당 다동점', north(40))], POINT, true)).toBe('notFound')
   })
 
-  it('is never matched to a place over 300 m away, even with the same address', () => {
+  it('A restaurant is never matched to a place over 300 m away, even at the same address', () => {
     const at = (name: string, metres: number) => place(name, { ...AT_THE_ADDRESS, ...north(metres) })
     expect(selectKakaoPlace(sought('달빛식당'), [at('달빛식당', 299)], POINT, true)).toMatchObject({
       evidence: 'same_address',
@@ -80,25 +80,25 @@ describe('a restaurant with an address', () => {
     expect(selectKakaoPlace(sought('달빛식당'), [at('별빛식당', 301)], POINT, true)).toBe('notFound')
   })
 
-  it('is ambiguous when two places fit equally well', () => {
+  it('A match is ambiguous when two Kakao places fit equally well', () => {
     expect(
       selectKakaoPlace(sought('달빛식당'), [place('달빛식당', north(30)), place('달빛식당', north(-30))], POINT, true),
     ).toBe('ambiguous')
   })
 
-  it('is matched once when both Kakao category groups list the same place', () => {
+  it('A Kakao place listed in both category groups is matched once', () => {
     const there = place('달빛식당', AT_THE_ADDRESS)
     expect(selectKakaoPlace(sought('달빛식당'), [there, { ...there }], POINT, true)).toMatchObject({
       place: { id: there.id },
     })
   })
 
-  it('is not matched to another branch, another shop or a place that serves no food', () => {
+  it('A restaurant is not matched to another branch, another shop or a place that serves no food', () => {
     const others = [place('달빛식당 을지로점'), place('별빛식당', AT_THE_ADDRESS), place('이마트', AT_THE_ADDRESS)]
     expect(selectKakaoPlace(sought('달빛식당', { branch: '시청점' }), others, POINT, true)).toBe('notFound')
   })
 
-  it('is matched to a branch of its chain only at its own house number', () => {
+  it('A chain without a branch is matched to a branch only at its own house number', () => {
     expect(
       selectKakaoPlace(sought('스타벅스'), [place('스타벅스 환구단점', AT_THE_ADDRESS)], POINT, true),
     ).toMatchObject({ evidence: 'same_address' })
@@ -106,8 +106,8 @@ describe('a restaurant with an address', () => {
   })
 })
 
-describe('a restaurant without an address', () => {
-  it('is matched to its branch in the district', () => {
+describe('Kakao places for a restaurant without an address', () => {
+  it('A restaurant without an address is matched to its branch in the district', () => {
     const branches = [place('스타벅스 무교점'), place('스타벅스 다동점')]
     expect(selectKakaoPlace(nowhere('스타벅스', '무교점'), branches, null, false)).toMatchObject({
       place: { name: '스타벅스 무교점' },
@@ -119,26 +119,26 @@ describe('a restaurant without an address', () => {
     })
   })
 
-  it('is matched to the only place with its name in the whole district', () => {
+  it('A restaurant without an address matches the only place of its name in the district', () => {
     expect(selectKakaoPlace(nowhere('달빛식당'), [place('달빛식당'), place('별빛식당')], null, true)).toMatchObject({
       evidence: 'only_in_district',
       confidence: 0.8,
     })
   })
 
-  it('is not matched when Kakao’s results are incomplete or the name is short', () => {
+  it('A restaurant without an address is not matched by incomplete Kakao results or a short name', () => {
     expect(selectKakaoPlace(nowhere('달빛식당'), [place('달빛식당')], null, false)).toBe('notFound')
     expect(selectKakaoPlace(nowhere('달빛'), [place('달빛')], null, true)).toBe('notFound')
   })
 
-  it('is not matched when another place of the district might be it', () => {
+  it('A restaurant without an address is not matched when two places in the district might be it', () => {
     expect(selectKakaoPlace(nowhere('달빛식당'), [place('달빛식당'), place('달빛식당 을지로점')], null, true)).toBe(
       'notFound',
     )
     expect(selectKakaoPlace(nowhere('달빛식당'), [place('달빛식당'), place('달빛식당')], null, true)).toBe('ambiguous')
   })
 
-  it('is never matched to a place in another district', () => {
+  it('A restaurant without an address is never matched to a place in another district', () => {
     const elsewhere = { roadAddress: '서울 종로구 종로1길 1', lotAddress: '서울 종로구 청진동 1' }
     expect(selectKakaoPlace(nowhere('달빛식당', '시청점'), [place('달빛식당 시청점', elsewhere)], null, true)).toBe(
       'notFound',
@@ -153,7 +153,7 @@ describe('a restaurant without an address', () => {
     ).toBe('notFound')
   })
 
-  it('is never matched by the name of a chain alone', () => {
+  it('A restaurant without an address is never matched by the name of a chain alone', () => {
     expect(selectKakaoPlace(nowhere('스타벅스'), [place('스타벅스')], null, true)).toBe('notFound')
   })
 })

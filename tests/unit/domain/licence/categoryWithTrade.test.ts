@@ -3,23 +3,20 @@ import { CATEGORY_WORDS } from '@/domain/place/lexicon/categoryWords.data'
 import { categoryFromBusinessType } from '@/domain/licence/categoryFromBusinessType'
 import { BUSINESS_TYPE_CATEGORIES } from '@/domain/licence/businessTypeCategories.data'
 
-describe('the category of a place with a licensed business type', () => {
+describe('Categories by licensed business type', () => {
   it.each([
     ['가람나무', '커피숍', 'cafe', '카페'],
     ['가람나무', '제과점영업', 'cafe', '베이커리'],
     ['가람나무', '호프/통닭', 'restaurant', '주점'],
     ['가람나무', '외국음식전문점(인도,태국등)', 'restaurant', '아시아음식'],
     ['가람나무', '식육(숯불구이)', 'restaurant', '고기구이'],
-  ])(
-    'follows the business type when the name tells nothing: %s, %s, is %s, %s',
-    (name, trade, category, subCategory) => {
-      expect(categoryFromBusinessType(name, { category: 'restaurant', subCategory: null }, trade)).toEqual({
-        category,
-        subCategory,
-      })
-    },
-  )
-  it('follows the name when it is that of a chain, a café or a bakery', () => {
+  ])('The neutral name %s with the business type %s becomes %s, %s', (name, trade, category, subCategory) => {
+    expect(categoryFromBusinessType(name, { category: 'restaurant', subCategory: null }, trade)).toEqual({
+      category,
+      subCategory,
+    })
+  })
+  it('The name of a chain, café or bakery outweighs the licensed business type', () => {
     expect(categoryFromBusinessType('스타벅스', { category: 'cafe', subCategory: '카페' }, '경양식')).toEqual({
       category: 'cafe',
       subCategory: '카페',
@@ -29,19 +26,19 @@ describe('the category of a place with a licensed business type', () => {
       subCategory: '베이커리',
     })
   })
-  it('keeps the more specific subcategory that the name gives', () => {
+  it('A more specific subcategory from the name outweighs the licensed business type', () => {
     expect(categoryFromBusinessType('가람칼국수', { category: 'restaurant', subCategory: '국수' }, '한식')).toEqual({
       category: 'restaurant',
       subCategory: '국수',
     })
   })
-  it('changes from restaurant to café by the licence when the name is uncertain', () => {
+  it('The licence turns a restaurant with an uncertain name into a café', () => {
     expect(categoryFromBusinessType('가람하우스', { category: 'restaurant', subCategory: '양식' }, '다방')).toEqual({
       category: 'cafe',
       subCategory: '카페',
     })
   })
-  it('stays as staff have set it', () => {
+  it('A category set by staff is not changed by the licence', () => {
     expect(categoryFromBusinessType('가람나무', { category: 'cafe', subCategory: null }, '한식')).toEqual({
       category: 'cafe',
       subCategory: null,
@@ -51,13 +48,13 @@ describe('the category of a place with a licensed business type', () => {
       subCategory: '뷔페',
     })
   })
-  it.each(['기타', '편의점', '', null])('is not changed by the business type %s', (trade) => {
+  it.each(['기타', '편의점', '', null])('The business type %s does not change the category', (trade) => {
     expect(categoryFromBusinessType('가람나무', { category: 'restaurant', subCategory: null }, trade)).toEqual({
       category: 'restaurant',
       subCategory: null,
     })
   })
-  it('is always one that the directory has', () => {
+  it('Every licensed business type maps to a category of the directory', () => {
     const known = new Set(CATEGORY_WORDS.map(({ category, subCategory }) => `${category} ${subCategory}`))
     expect(
       [...BUSINESS_TYPE_CATEGORIES.values()].filter(

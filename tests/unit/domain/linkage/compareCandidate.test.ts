@@ -32,18 +32,18 @@ const other = (changes: Partial<MatchCandidate>): MatchCandidate => ({
   ...changes,
 })
 
-describe('what speaks for a candidate', () => {
-  it('is all of it where everything is the same but spaces and brackets', () => {
+describe('Evidence for a candidate', () => {
+  it('All evidence favours a candidate that differs only in spaces and brackets', () => {
     const verdicts = compareCandidate(own, other({ title: '온새미한상 다온점', address: '다온구 느티나무로 12' }))
     expect(new Set(Object.values(verdicts))).toEqual(new Set(['for']))
   })
 
-  it('is the name, where one of them has it in brackets', () => {
+  it('A name that one of the two has in brackets favours the candidate', () => {
     expect(compareCandidate(own, other({ title: 'MOK', evidence: 'alternate_name' }))).toMatchObject({ name: 'for' })
     expect(compareCandidate(own, other({ title: 'MOK' }))).toMatchObject({ name: 'neutral' })
   })
 
-  it('is neither here nor there where nothing is known', () => {
+  it('Missing data neither favours nor opposes a candidate', () => {
     const unknown = { address: null, latitude: null, perHead: null, subCategory: null, sharedAgencies: 0 }
     expect(compareCandidate(own, other({ title: '달보드레', ...unknown }))).toEqual({
       name: 'neutral',
@@ -56,24 +56,24 @@ describe('what speaks for a candidate', () => {
     })
   })
 
-  it('turns against it with distance, price, and visits after it closed', () => {
+  it('Distance, price and visits after closing oppose a candidate', () => {
     expect(
       compareCandidate(own, other({ latitude: 37.6, perHead: 9_800, closedOn: '2026-02-01', visitsAfterClosing: 17 })),
     ).toMatchObject({ distance: 'against', perHead: 'against', open: 'against' })
   })
 
-  it('measures metres between pins', () => {
+  it('The distance between two pins is measured in metres and null without coordinates', () => {
     expect(distanceBetween(own, other({ latitude: 37.501 }))).toBe(111)
     expect(distanceBetween(own, other({ longitude: null }))).toBeNull()
   })
 })
 
-describe('the stretch that two names share', () => {
+describe('Shared part of two names', () => {
   it.each([
     ['온새미 한상(다온)', '온새미밥상', '온새미'],
     ['두레솥밥', '달보드레', '레'],
     ['가', '나', ''],
-  ])('of %s in %s is "%s"', (one, title, shared) => {
+  ])('The part that %s shares with %s is "%s"', (one, title, shared) => {
     const [start, end] = sharedStretch(one, title)
     expect(title.slice(start, end)).toBe(shared)
   })

@@ -6,12 +6,12 @@ const fresh = { choice: 'new' as const, target: null }
 const pairs = (count: number, one: JudgedPair['one'], other: JudgedPair['one']): JudgedPair[] =>
   Array.from({ length: count }, () => ({ one, other }))
 
-describe('the agreement of reviewers', () => {
-  it('is unknown while no two have judged one spelling', () => {
+describe('Reviewer agreement', () => {
+  it('Reviewer agreement is unknown until two reviewers have judged one spelling', () => {
     expect(reviewerAgreement([])).toEqual({ pairs: 0, share: null, kappa: null })
   })
 
-  it('takes away what chance gives: the textbook example of 20, 5, 10 and 15 has a kappa of 0.4', () => {
+  it('Kappa corrects for chance: the textbook example of 20, 5, 10 and 15 gives 0.4', () => {
     const judged = [
       ...pairs(20, place(1), place(1)),
       ...pairs(5, place(1), fresh),
@@ -23,12 +23,12 @@ describe('the agreement of reviewers', () => {
     expect(kappa).toBeCloseTo(0.4)
   })
 
-  it('is no agreement on two places, and one on the same place however it was found', () => {
+  it('Reviewers agree on one place however they chose it, and disagree on two places', () => {
     expect(reviewerAgreement(pairs(1, place(1), place(2))).share).toBe(0)
     expect(reviewerAgreement(pairs(1, place(1), { choice: 'other', target: 1 })).share).toBe(1)
   })
 
-  it('has no kappa where everybody always says one thing', () => {
+  it('Kappa is null when both reviewers always give the same answer', () => {
     expect(reviewerAgreement(pairs(3, fresh, fresh))).toEqual({ pairs: 3, share: 1, kappa: null })
   })
 })

@@ -10,7 +10,7 @@ const words = (text: string) => ({ kind: 'text', text })
 const paragraph = (...content: unknown[]) => ({ kind: 'paragraph', content })
 
 describe('Markdown', () => {
-  it('is parsed into headings, paragraphs, lists and quotes, with headings numbered in order', () => {
+  it('Markdown is parsed into paragraphs, lists, quotes and headings numbered in order', () => {
     expect(readMarkdown('## 제1조\n\n첫 줄\n둘째 줄\n\n- 하나\n- 둘\n### 작은 제목\n\n> 인용')).toEqual([
       { kind: 'heading', level: 2, id: 's1', content: [words('제1조')] },
       paragraph(words('첫 줄 둘째 줄')),
@@ -20,18 +20,18 @@ describe('Markdown', () => {
     ])
   })
 
-  it('gets headings of levels 2 and 3 only, because level 1 is the title of the page', () => {
+  it('Markdown headings get levels 2 and 3 only, because level 1 is the page title', () => {
     const levels = readMarkdown('# 하나\n## 둘\n### 셋\n#### 넷').map(
       (block) => block.kind === 'heading' && block.level,
     )
     expect(levels).toEqual([2, 2, 3, 3])
   })
 
-  it('numbers a list from the number of its first item', () => {
+  it('A numbered list starts at the number of its first item', () => {
     expect(only('3. 셋째\n4. 넷째')).toMatchObject({ kind: 'list', start: 3, items: [{}, {}] })
   })
 
-  it('has bold and italic words, links and line breaks inside a paragraph', () => {
+  it('A paragraph may contain bold and italic words, links and line breaks', () => {
     expect(only('**굵게** *기울게*\\\n[문의 **글**](/contact)')).toEqual(
       paragraph(
         { kind: 'strong', content: [words('굵게')] },
@@ -43,7 +43,7 @@ describe('Markdown', () => {
     )
   })
 
-  it('ends bold words even where a Korean particle follows', () => {
+  it('Bold text ends correctly before a Korean particle', () => {
     expect(only('**필수(선택)**는')).toEqual(paragraph({ kind: 'strong', content: [words('필수(선택)')] }, words('는')))
   })
 
@@ -65,7 +65,7 @@ describe('Markdown', () => {
       '&#106;avascript:x',
     ],
     ...['', '#', 'contact', '<javascript:x>', '&#x2f;/evil.example', '/a\\\\b'],
-  ])('makes no link to %s and leaves it as text', (href) => {
+  ])('A link to "%s" is left as text', (href) => {
     const text = `[누르기](${href})`
     expect(only(text)).toEqual(paragraph(words(text)))
   })
@@ -84,11 +84,11 @@ describe('Markdown', () => {
       '<https://a.example>',
     ],
     ...['[a]: /b', '[a][b]', '~~x~~', '| a | b |', 'https://a.example'],
-  ])('does not support %s and leaves it as text', (text) => {
+  ])('The unsupported markup "%s" is left as text', (text) => {
     expect(only(text)).toEqual(paragraph(words(text.trim())))
   })
 
-  it('loses no character of a text without markup', () => {
+  it('Text without markup keeps every character', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'가나다 <>&"\'=/').map(String), minLength: 1, maxLength: 80 })
     fc.assert(
       fc.property(texts, (text) => {
@@ -154,9 +154,9 @@ const HOSTILE = [
   ...['[x](javascript:x)', '\t- ', '\n', ' \n', '가\n', '가\n\n', ' ', '가', '\u0000'],
 ]
 
-describe('hostile Markdown', () => {
+describe('Hostile Markdown', () => {
   it.each(HOSTILE)(
-    'is parsed in linear time and within the depth limit: 100 KB of %j',
+    '100 KB of %j is parsed in linear time and within the depth limit',
     async (piece) => {
       const text = piece.repeat(Math.ceil(MARKDOWN_LENGTH_MAX / piece.length)).slice(0, MARKDOWN_LENGTH_MAX)
       expect(depth(readMarkdown(text))).toBeLessThanOrEqual(MARKDOWN_DEPTH_MAX)
@@ -166,7 +166,7 @@ describe('hostile Markdown', () => {
   )
 
   it.each(HOSTILE)(
-    'is parsed in linear time: %j, repeated in 16 paragraphs',
+    'Markdown with %j repeated in 16 paragraphs is parsed in linear time',
     async (piece) => {
       for (const gap of ['', '\n', '\n\n']) {
         const paragraphs = Array.from({ length: 16 }, () => piece.repeat(190))
@@ -176,7 +176,7 @@ describe('hostile Markdown', () => {
     60_000,
   )
 
-  it('stays text when lists and quotes are nested deeper than the limit', () => {
+  it('Lists and quotes nested deeper than the limit stay text', () => {
     for (let levels = 1; levels <= 40; levels++) {
       const indented = Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- 항목`).join('\n')
       for (const text of ['> '.repeat(levels) + '글', '- '.repeat(levels) + '글', indented])
@@ -184,7 +184,7 @@ describe('hostile Markdown', () => {
     }
   })
 
-  it('is not confused with a long list of bold words and links, which stays a list', () => {
+  it('A long list of bold words and links stays a list', () => {
     const items = Array.from({ length: 300 }, (_, i) => `- **항목 ${i}**: [글](/a)`)
     expect(only(items.join('\n'))).toMatchObject({
       kind: 'list',
@@ -192,7 +192,7 @@ describe('hostile Markdown', () => {
     })
   })
 
-  it('is shown without formatting, paragraph by paragraph, when it is longer than the limit', () => {
+  it('Markdown longer than the limit is shown without formatting, paragraph by paragraph', () => {
     const text = `**굵게**\n줄\n\n${'가'.repeat(MARKDOWN_LENGTH_MAX)}`
     expect(readMarkdown(text)[0]).toEqual(paragraph(words('**굵게** 줄')))
     expect(readMarkdown(text)).toHaveLength(2)

@@ -9,12 +9,12 @@ const codeOf = (typed: string) => {
   return read.ok ? read.value : read.violation.code
 }
 
-describe('a nickname', () => {
-  it('is stored composed, trimmed and with single spaces inside', () => {
+describe('Nicknames', () => {
+  it('A nickname is stored composed, trimmed and with single spaces', () => {
     expect(codeOf('  점심\u1112\u1161\u11ab   끼 ')).toBe('점심한 끼')
   })
 
-  it('has two to twenty characters, counted as people count them', () => {
+  it('A nickname has two to twenty characters as people count them', () => {
     expect([codeOf(' '), codeOf('밥'), codeOf('밥상'), codeOf('가'.repeat(20)), codeOf('가'.repeat(21))]).toEqual([
       'nickname-required',
       'nickname-length',
@@ -25,20 +25,20 @@ describe('a nickname', () => {
   })
 
   it.each(['<b>밥</b>', '밥상🍚', '...', '@밥상', '밥/상'])(
-    'has letters, digits and little else: %j is rejected',
+    'The nickname %j is rejected for its characters',
     (typed) => {
       expect(codeOf(typed)).toBe('nickname-characters')
     },
   )
 
   it.each(['관리자', '관 리 자', '운.영.자', 'ADMIN', 'Ａｄｍｉｎ', 'a_d_m_i_n', '공공밥상'])(
-    'cannot pass for the staff of the site: %j is rejected',
+    'The nickname %j is rejected because it names the site’s staff',
     (typed) => {
       expect(codeOf(typed)).toBe('nickname-reserved')
     },
   )
 
-  it('may contain a reserved word among others', () => {
+  it('A nickname may contain a reserved word among others', () => {
     expect(codeOf('관리자아님')).toBe('관리자아님')
   })
 
@@ -68,12 +68,12 @@ describe('a nickname', () => {
     'r00t',
     'm0derat0r',
     '공지.',
-  ])('cannot pass for the staff of the site in disguise: %j is rejected', (typed) => {
+  ])('The nickname %j is rejected because it names the site’s staff in disguise', (typed) => {
     expect(codeOf(typed)).toBe('nickname-reserved')
   })
 
   it.each(['탈퇴한 회원', '탈퇴한회원2', '탈퇴 회원', '탈퇴한\u200b_회원'])(
-    'cannot pass for a withdrawn member: %j is rejected with a reason of its own',
+    'The nickname %j is rejected because it looks like a withdrawn member',
     (typed) => {
       expect(codeOf(typed)).toBe('nickname-withdrawn')
     },
@@ -108,29 +108,29 @@ describe('a nickname', () => {
     'mebob',
     'ㅇㅇ',
     '3대천왕',
-  ])('is accepted as typed when it is an ordinary one: %j', (typed) => {
+  ])('The ordinary nickname %j is accepted as typed', (typed) => {
     expect(codeOf(typed)).toBe(typed)
   })
 
   it.each(['밥\u200b상', '밥\u202e상', '밥\u3164상', '\u115f밥\u1160상\uffa0', '밥\ufe0f상', '밥\u2066상\u2069'])(
-    'loses its invisible characters: %j',
+    'The nickname %j loses its invisible characters',
     (typed) => {
       expect(codeOf(typed)).toBe('밥상')
     },
   )
 
-  it('counts as missing when it has only invisible characters', () => {
+  it('A nickname of only invisible characters counts as missing', () => {
     expect(codeOf('\u3164\u3164\u3164')).toBe('nickname-required')
   })
 
-  it('has one skeleton whatever its letter case, width, spaces and look-alike letters', () => {
+  it('Nicknames that differ in case, width, spaces or look-alike letters share one skeleton', () => {
     expect(
       new Set(['Lunch 손님', 'lunch손님', 'ＬＵＮＣＨ 손님', 'Iunch손님', 'lunсh 손님'].map(nicknameSkeleton)).size,
     ).toBe(1)
     expect(new Set(['손님', '손님2', '손닙', 'son', 'sun', 'José', 'Jose'].map(nicknameSkeleton)).size).toBe(7)
   })
 
-  it('is compared by the Unicode list of confusable characters', () => {
+  it('Look-alike letters follow the Unicode list of confusable characters', () => {
     expect(CONFUSABLES).toEqual(confusableLetters())
   })
 })

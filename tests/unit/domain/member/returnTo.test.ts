@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isConsentExempt, returnToFrom } from '@/domain/member/paths'
 
-describe('a visitor who signs in', () => {
+describe('Sign-in return page', () => {
   it.each([
     ['to the page they came from', '/restaurants/3', '', '/restaurants/3'],
     ['to a page together with its search', '/restaurants', 'q=국밥&page=2', '/restaurants?q=%EA%B5%AD%EB%B0%A5&page=2'],
@@ -12,12 +12,12 @@ describe('a visitor who signs in', () => {
     ['home when the page named is another site', '/login', 'next=//evil.example', '/'],
     ['home when the page named is an auth page', '/welcome', 'next=/login?next=/map', '/'],
     ['to a page whose path only begins like that of an auth page', '/registers', 'next=/map', '/registers?next=%2Fmap'],
-  ])('returns %s', (_, path, query, returnTo) => {
+  ])('A visitor who signs in returns %s', (_, path, query, returnTo) => {
     expect(returnToFrom(path, new URLSearchParams(query))).toBe(returnTo)
   })
 })
 
-describe('a member who has yet to agree to new terms', () => {
+describe('Consent to new terms', () => {
   it.each([
     '/register/terms',
     '/register/terms?next=/map',
@@ -29,11 +29,11 @@ describe('a member who has yet to agree to new terms', () => {
     '/profile',
     '/profile?tab=leave',
     '/contact',
-  ])('may stay on %s', (path) => {
+  ])('A member who has yet to accept new terms may stay on %s', (path) => {
     expect(isConsentExempt(path)).toBe(true)
   })
   it.each(['/', '/?next=/terms', '/restaurants/3', '/profiles', '/lists/abc', '/map#/terms'])(
-    'is redirected from %s to the terms',
+    'A member who has yet to accept new terms is redirected from %s',
     (path) => {
       expect(isConsentExempt(path)).toBe(false)
     },

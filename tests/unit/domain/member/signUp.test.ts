@@ -13,8 +13,8 @@ const IN_FORCE = [
 ]
 const codeOf = (agreed: number[], before?: number[]) => validateTermsAcceptance(IN_FORCE, agreed, before)?.code ?? null
 
-describe('the acceptance of terms', () => {
-  it('needs every required document and leaves optional ones free', () => {
+describe('Terms acceptance', () => {
+  it('Terms acceptance requires every mandatory document and leaves optional ones free', () => {
     expect([codeOf([1, 2]), codeOf([1, 2, 3]), codeOf([1, 3]), codeOf([])]).toEqual([
       null,
       null,
@@ -23,16 +23,16 @@ describe('the acceptance of terms', () => {
     ])
   })
 
-  it('includes documents accepted before', () => {
+  it('Documents accepted before count towards terms acceptance', () => {
     expect([codeOf([2], [1]), codeOf([], [1, 2]), codeOf([3], [1])]).toEqual([null, null, 'terms-not-accepted'])
   })
 
-  it('reports a version that is no longer in force before a missing one', () => {
+  it('A version that has been replaced is reported before a missing document', () => {
     expect([codeOf([1, 2, 9]), codeOf([9])]).toEqual(['terms-changed', 'terms-changed'])
   })
 })
 
-describe('the suggested nickname', () => {
+describe('Suggested nicknames', () => {
   it.each([
     ['하루', '하루'],
     ['  ★하루★  ', '하루'],
@@ -43,11 +43,11 @@ describe('the suggested nickname', () => {
     ['😀😀😀', null],
     ['', null],
     [null, null],
-  ])('for the provider’s name %j is %j', (called, suggested) => {
+  ])('The nickname suggested for the provider’s name %j is %j', (called, suggested) => {
     expect(suggestNickname(called)).toBe(suggested)
   })
 
-  it('always follows the nickname rules', () => {
+  it('A suggested nickname always follows the nickname rules', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (called) => {
         const suggested = suggestNickname(called)
@@ -57,8 +57,8 @@ describe('the suggested nickname', () => {
   })
 })
 
-describe('the URL after a failed sign-in', () => {
-  it('carries the violation and the page to return to, unless that is on another site', () => {
+describe('URL after a failed sign-in', () => {
+  it('The URL after a failed sign-in carries the violation and a return page on this site only', () => {
     expect(signInErrorUrl('/', { code: 'auth-state-expired', params: {} })).toBe('/login?refused=auth-state-expired')
     expect(signInErrorUrl('/restaurants/3?a=b', { code: 'rate-limited', params: { seconds: 40 } })).toBe(
       '/login?next=%2Frestaurants%2F3%3Fa%3Db&refused=rate-limited&seconds=40',

@@ -4,7 +4,7 @@ import { dueOf } from '@/domain/moderation/due'
 const NOW = Date.parse('2026-10-29T09:00:00Z')
 const hoursAgo = (hours: number): string => new Date(NOW - hours * 3_600_000).toISOString()
 
-describe('the day in which a report is to be looked at', () => {
+describe('Report deadlines', () => {
   it.each([
     [28, 'late', 1],
     [24.01, 'late', 1],
@@ -12,11 +12,11 @@ describe('the day in which a report is to be looked at', () => {
     [18, 'calm', 0.75],
     [12, 'calm', 0.5],
     [0, 'calm', 0],
-  ])('after %s hours it is %s', (hours, tone, gone) => {
+  ])('A report that has waited %s hours is %s', (hours, tone, gone) => {
     expect(dueOf(hoursAgo(hours), NOW)).toMatchObject({ tone, gone })
   })
 
-  it('shows nothing gone for a report of the next second', () => {
+  it('A report dated slightly in the future has used none of its time', () => {
     expect(dueOf(hoursAgo(-0.01), NOW).gone).toBe(0)
   })
 })

@@ -18,16 +18,16 @@ const isWithin = ({ latitude, longitude }: Point, tile: { x: number; y: number }
   )
 }
 
-describe('map tiles', () => {
-  it('knows the tile of the City Hall of Seoul, as every web map numbers it', () => {
+describe('Map tiles', () => {
+  it('Seoul City Hall is in the tile that every web map gives it', () => {
     expect(tileAt({ latitude: 37.5665, longitude: 126.978 })).toEqual({ x: 13970, y: 6344 })
   })
 
-  it('holds each point in its tile', () => {
+  it('Each point lies within its tile', () => {
     fc.assert(fc.property(pointInKorea, (point) => isWithin(point, tileAt(point))))
   })
 
-  it('finds, around a point, the tile of everything that is near', () => {
+  it('The tiles around a point include the tile of every point within 1 km', () => {
     const degrees = fc.double({ min: -0.02, max: 0.02, noNaN: true })
     fc.assert(
       fc.property(pointInKorea, degrees, degrees, (point, north, east) => {
@@ -39,26 +39,26 @@ describe('map tiles', () => {
     )
   })
 
-  it('asks for four tiles at most for a walk of a kilometre', () => {
+  it('A radius of 700 m needs at most four tiles', () => {
     fc.assert(fc.property(pointInKorea, (point) => tilesAround(point, 700).length <= 4))
   })
 })
 
-describe('a point in an address', () => {
+describe('Points in URLs', () => {
   it.each([
     ['37.5665,126.978', '37.5665,126.978'],
     [' 37.56650001 , 126.97800004 ', '37.5665,126.978'],
-  ])('reads %j', (text, spelling) => {
+  ])('The text %j is parsed as a point', (text, spelling) => {
     const point = parseNear(text)
     expect(point && nearText(point)).toBe(spelling)
   })
 
   it.each(['', '37.5665', '126.978,37.5665', '48.85,2.35', 'NaN,NaN', '37.5665;126.978', '1e9,1', '37.5,126.9,1'])(
-    'refuses %j',
+    'The text %j is rejected as a point',
     (text) => expect(parseNear(text)).toBeNull(),
   )
 
-  it('reads what it writes', () => {
+  it('A point survives a round trip through its text to within 1.5 m', () => {
     fc.assert(
       fc.property(pointInKorea, (point) => {
         const read = parseNear(nearText(point))
@@ -68,11 +68,11 @@ describe('a point in an address', () => {
   })
 })
 
-describe('minutes on foot', () => {
+describe('Walking times', () => {
   it.each([
     [0, 1],
     [50, 1],
     [320, 7],
     [1000, 20],
-  ])('takes %i m in %i', (metres, minutes) => expect(walkingMinutes(metres)).toBe(minutes))
+  ])('Walking %i m takes %i min', (metres, minutes) => expect(walkingMinutes(metres)).toBe(minutes))
 })

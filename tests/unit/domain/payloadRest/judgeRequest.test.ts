@@ -8,8 +8,8 @@ const staff = (path: string, search = '', method = 'GET') =>
 const where = (conditions: string[]) => `?${conditions.map((condition) => `where${condition}`).join('&')}`
 const nested = (depth: number) => `?where${'[and][0]'.repeat(depth)}[name][equals]=x`
 
-describe('a visitor of Payload’s REST API', () => {
-  it('may read what is public: lists, counts, one document and a photo', () => {
+describe('Visitors of Payload’s REST API', () => {
+  it('A visitor may read public lists, counts, single documents and photos', () => {
     for (const path of ['restaurants', 'visits', 'agencies/count', 'regions/12', 'media/file/점심-1.webp'])
       expect(visitor(path)).toBe('allowed')
     expect(
@@ -37,9 +37,9 @@ describe('a visitor of Payload’s REST API', () => {
     'constructor',
     '__proto__',
     'no-such-thing',
-  ])('needs a staff session for %s', (path) => expect(visitor(path)).toBe('unauthenticated'))
+  ])('A visitor needs a staff session for the path "%s"', (path) => expect(visitor(path)).toBe('unauthenticated'))
 
-  it.each(['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'QUERY'])('needs a staff session for the method %s', (method) =>
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'QUERY'])('Visitors need a staff session for %s', (method) =>
     expect(visitor('restaurants/1', '', method)).toBe('unauthenticated'),
   )
 
@@ -55,7 +55,7 @@ describe('a visitor of Payload’s REST API', () => {
     'media/file/..',
     'media/file/a%00',
     'media/file/a/b',
-  ])('finds nothing at %s', (path) => expect(visitor(path)).toBe('path-not-found'))
+  ])('A visitor finds nothing at %s', (path) => expect(visitor(path)).toBe('path-not-found'))
 
   it.each([
     ['?trash=true', 'unknown-parameter'],
@@ -96,17 +96,17 @@ describe('a visitor of Payload’s REST API', () => {
     [where(Array.from({ length: 11 }, (_, i) => `[and][${i}][id][not_equals]=${i}`)), 'too-many-conditions'],
     [where(Array.from({ length: 3 }, (_, i) => `[and][${i}][name][like]=a`)), 'too-many-conditions'],
     [nested(40), 'invalid-value'],
-  ])('sends the query %s and gets the verdict %s', (search, code) => expect(visitor('restaurants', search)).toBe(code))
+  ])('A visitor’s query %s gets the verdict %s', (search, code) => expect(visitor('restaurants', search)).toBe(code))
 })
 
-describe('staff at Payload’s REST API', () => {
-  it('are let through to the back office, which validates its own queries', () => {
+describe('Staff at Payload’s REST API', () => {
+  it('Staff reach the back office, which validates its own queries, and visitors do not', () => {
     const query = new URLSearchParams({ sort: '["createdAt","DESC"]', range: '[0,19]', filter: '{"q":"다온"}' })
     expect(judgeStaff({ method: 'GET', segments: ['ra', 'agencies'], search: `?${query}` })).toBeNull()
     expect(judgeVisitor({ method: 'GET', segments: ['ra', 'agencies'], search: '' })?.code).toBe('unauthenticated')
   })
 
-  it('may send the requests that the CMS sends', () => {
+  it('Staff may send the requests that the CMS sends', () => {
     expect(
       staff(
         'restaurants',
@@ -127,9 +127,9 @@ describe('staff at Payload’s REST API', () => {
     ['?where[a.b.c.d][equals]=1', 'path-too-deep'],
     ['?where[a%20b][equals]=1', 'invalid-value'],
     [where(Array.from({ length: 61 }, (_, i) => `[and][${i}][id][not_equals]=${i}`)), 'too-many-conditions'],
-  ])('send the query %s and get the verdict %s', (search, code) => expect(staff('restaurants', search)).toBe(code))
+  ])('The staff query %s gets the verdict %s', (search, code) => expect(staff('restaurants', search)).toBe(code))
 
-  it.each(['restaurants/versions', 'constructor', '__proto__', 'toString/1'])('find nothing at %s', (path) =>
+  it.each(['restaurants/versions', 'constructor', '__proto__', 'toString/1'])('Staff find nothing at %s', (path) =>
     expect(staff(path)).toBe('path-not-found'),
   )
 })

@@ -96,10 +96,10 @@ const gone = (purpose: Purpose, name: string): void => {
   expect(maskPersons(masked)).toBe(masked)
 }
 
-describe('a person’s name in a source text', () => {
+describe('Personal names in a source text', () => {
   it.each(
     [...BESIDE_TITLES, ...AT_EVENTS, ...IN_EVENT_SENTENCES].map((purpose) => [purpose('홍길동'), purpose] as const),
-  )('is masked in %j', (_, purpose) => {
+  )('A personal name is masked in %j', (_, purpose) => {
     fc.assert(
       fc.property(korean, (name) => gone(purpose, name)),
       { numRuns: 100 },
@@ -107,7 +107,7 @@ describe('a person’s name in a source text', () => {
   })
 
   it.each(AT_EVENTS.map((purpose) => [purpose('남궁민수'), purpose] as const))(
-    'is masked in %j even when it is long, short, Latin, spaced or partly masked',
+    'A long, short, Latin, spaced or partly masked personal name is masked in %j',
     (_, purpose) => {
       fc.assert(
         fc.property(fc.oneof(compound, long, latin, short, spaced, partly), (name) => gone(purpose, name)),
@@ -129,7 +129,7 @@ describe('a person’s name in a source text', () => {
     ['소속상근직원 홍길동 격려', '소속상근직원 ○○○ 격려'],
     ['공무직 홍길동외 4명', '공무직 ○○○외 4명'],
     ['설명절근무자 홍길동, 김영희 격려', '설명절근무자 ○○○, ○○○ 격려'],
-  ])('is the only thing masked: %j becomes %j', (text, masked) => expect(maskPersons(text)).toBe(masked))
+  ])('Only the personal name is masked: %j becomes %j', (text, masked) => expect(maskPersons(text)).toBe(masked))
 
   it.each([
     '신임국장 업무보고 간담회',
@@ -167,10 +167,10 @@ describe('a person’s name in a source text', () => {
     '이주민 자녀 지원 간담회',
     '주거종합계획 관련 간담회',
     '',
-  ])('is not found in %j', (text) => expect(maskPersons(text)).toBe(text))
+  ])('No personal name is found in %j', (text) => expect(maskPersons(text)).toBe(text))
 })
 
-describe('a phone number, e-mail address or identity number', () => {
+describe('Phone numbers, e-mail addresses and identity numbers', () => {
   it.each([
     '010-1234-5678',
     '01012345678',
@@ -181,18 +181,18 @@ describe('a phone number, e-mail address or identity number', () => {
     'hong@example.com',
     '800101-1234567',
     '800101-1******',
-  ])('is masked: %s', (contact) => {
+  ])('The phone number, e-mail address or identity number %s is masked', (contact) => {
     for (const text of [`간담회 문의 ${contact}`, `간담회(${contact})`, `연락처:${contact} 홍보`])
       expect(maskPersons(text)).not.toContain(contact)
   })
 
   it.each(['2024-01-26 13:10 간담회', '20240126-0001 공문', '1,234,567원 선결제', '제2024-1234호 관련'])(
-    'is not found in %j',
+    'No phone number, e-mail address or identity number is found in %j',
     (text) => expect(maskPersons(text)).toBe(text),
   )
 })
 
-describe('the name of an office', () => {
+describe('Office names', () => {
   it.each([
     ['홍길동 국장', '국장'],
     ['홍길동국장', '국장'],
@@ -205,7 +205,7 @@ describe('the name of an office', () => {
     ['총무과김영희', '총무과'],
     ['총무과장(한준호)', '총무과장'],
     ['홍○○ 국장', '국장'],
-  ])('loses its holder’s name: %j becomes %j', (office, kept) => expect(withoutPersons(office)).toBe(kept))
+  ])('An office loses its holder: %j becomes %j', (office, kept) => expect(withoutPersons(office)).toBe(kept))
 
   it.each([
     '총무과',
@@ -217,5 +217,5 @@ describe('the name of an office', () => {
     '서울특별시 동대문구',
     '시설과(보수팀)',
     '문화/체육과',
-  ])('stays as it is without a holder’s name: %j', (office) => expect(withoutPersons(office)).toBe(office))
+  ])('The office %j without a holder’s name stays as it is', (office) => expect(withoutPersons(office)).toBe(office))
 })

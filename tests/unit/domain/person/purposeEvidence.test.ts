@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areReceivers, namesGift } from '@/domain/person/purposeEvidence'
 
-describe('a purpose that names a gift', () => {
+describe('Gift purposes', () => {
   it.each([
     '부의금 지급',
     '직원 결혼 축의금',
@@ -16,7 +16,7 @@ describe('a purpose that names a gift', () => {
     '수해 성금 기탁',
     '기부금 전달',
     '협회비 납부',
-  ])('is no meal: %s', (purpose) => expect(namesGift(purpose)).toBe(true))
+  ])('The purpose "%s" is a gift and not a meal', (purpose) => expect(namesGift(purpose)).toBe(true))
 
   it.each([
     '감사위원회 부의안건 검토 간담회',
@@ -30,19 +30,19 @@ describe('a purpose that names a gift', () => {
     '환경조화로운 도시 논의',
     '업무추진 간담회비 지급',
     '',
-  ])('is not confused with a meeting about one: %j', (purpose) => expect(namesGift(purpose)).toBe(false))
+  ])('The purpose %j is not a gift', (purpose) => expect(namesGift(purpose)).toBe(false))
 })
 
-describe('a payee who is nothing but a person', () => {
+describe('Payees that are only persons', () => {
   it.each(['부의금 지급', '부친상', '직원 결혼', '강사료 지급', '업무유공 포상금'])(
-    'received something where the purpose is %j',
+    'A person paid for the purpose %j is a receiver',
     (purpose) => {
       expect(areReceivers(['홍길동'], purpose)).toBe(true)
       expect(areReceivers(['김ㅇㅇ', '이영희'], purpose)).toBe(true)
     },
   )
 
-  it('may be a restaurant named like a person where people met, and beside a shop is no receiver', () => {
+  it('A personal name is not a receiver when people met or when a shop is named too', () => {
     expect(areReceivers(['한가람'], '업무협의 간담회')).toBe(false)
     expect(areReceivers(['홍길동', '달빛식당'], '부의금 지급')).toBe(false)
     expect(areReceivers([], '부의금 지급')).toBe(false)

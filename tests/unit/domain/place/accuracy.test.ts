@@ -23,33 +23,33 @@ function pairScore(folders: readonly string[]) {
   return score
 }
 
-describe('the place parser on the invented labels of tests/labels', () => {
-  it('is measured on at least 500 cells and 200 pairs', () => {
+describe('Place parser on the invented labels of tests/labels', () => {
+  it('The place parser is measured on at least 500 invented cells and 200 invented pairs', () => {
     expect(labelledCells(OWN_LABELS).length).toBeGreaterThanOrEqual(500)
     expect(labelledPairs(OWN_LABELS).length).toBeGreaterThanOrEqual(200)
   })
 
-  it('finds the kind of at least 98.5 % and every field of at least 97 % of the cells', () => {
+  it('The parser gets the kind of 98.5 % and every field of 97 % of invented cells right, or more', () => {
     const { kind, exact } = cellScore(OWN_LABELS)
     expect(kind).toBeGreaterThanOrEqual(0.985)
     expect(exact).toBeGreaterThanOrEqual(0.97)
   })
 
-  it('matches pairs with a precision of at least 0.99 and a recall of at least 0.99', () => {
+  it('Invented pairs match with a precision and a recall of at least 0.99', () => {
     const { precision, recall } = pairScore(OWN_LABELS)
     expect(precision).toBeGreaterThanOrEqual(0.99)
     expect(recall).toBeGreaterThanOrEqual(0.99)
   })
 })
 
-describe('the place parser on the shapes of unseen cells', () => {
-  it('finds the kind of at least 98.5 % and every field of at least 98 % of the cells', () => {
+describe('Place parser on the shapes of unseen cells', () => {
+  it('The parser gets the kind of 98.5 % and every field of 98 % of unseen shapes right, or more', () => {
     const { kind, exact } = cellScore(UNSEEN_SHAPES)
     expect(kind).toBeGreaterThanOrEqual(0.985)
     expect(exact).toBeGreaterThanOrEqual(0.98)
   })
 
-  it('matches pairs with a precision of at least 0.995 and a recall of at least 0.96', () => {
+  it('Pairs of unseen shapes match with a precision of at least 0.995 and a recall of at least 0.96', () => {
     const { precision, recall } = pairScore(UNSEEN_SHAPES)
     expect(precision).toBeGreaterThanOrEqual(0.995)
     expect(recall).toBeGreaterThanOrEqual(0.96)
@@ -57,15 +57,15 @@ describe('the place parser on the shapes of unseen cells', () => {
 })
 
 describe.skipIf(!havePublishedLabels)(
-  'the place parser on published cells (skipped when ../shared/data/labels is absent)',
+  'Place parser on published cells (skipped when ../shared/data/labels is absent)',
   () => {
-    it('finds the kind of at least 99 % and every field of at least 98.5 % of the cells', () => {
+    it('The parser gets the kind of 99 % and every field of 98.5 % of published cells right, or more', () => {
       const { kind, exact } = cellScore(PUBLISHED_LABELS)
       expect(kind).toBeGreaterThanOrEqual(0.99)
       expect(exact).toBeGreaterThanOrEqual(0.985)
     })
 
-    it('matches pairs with a precision of at least 0.995 and a recall of at least 0.97', () => {
+    it('Published pairs match with a precision of at least 0.995 and a recall of at least 0.97', () => {
       const { precision, recall } = pairScore(PUBLISHED_LABELS)
       expect(precision).toBeGreaterThanOrEqual(0.995)
       expect(recall).toBeGreaterThanOrEqual(0.97)

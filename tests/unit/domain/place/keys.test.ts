@@ -9,7 +9,7 @@ const keyOf = (raw: string) => {
   return shop && placeKey(shop, '11140')
 }
 
-describe('the key of a name', () => {
+describe('Name keys', () => {
   it.each([
     ['달빛 식당', '달빛식당'],
     ['㈜달빛식당', '달빛식당'],
@@ -17,13 +17,13 @@ describe('the key of a name', () => {
     ['BEANS & berries', 'Beans&Berries'],
     ['STARBUCKS', '스타벅스'],
     ['파리바게트', '파리바게뜨'],
-  ])('is the same for %s and %s', (a, b) => expect(nameKey(a)).toBe(nameKey(b)))
+  ])('The names %s and %s have the same key', (a, b) => expect(nameKey(a)).toBe(nameKey(b)))
 
-  it('differs for different names', () => expect(nameKey('달빛식당')).not.toBe(nameKey('별빛식당')))
+  it('Different names have different keys', () => expect(nameKey('달빛식당')).not.toBe(nameKey('별빛식당')))
 })
 
-describe('the key of an address', () => {
-  it('is the district, the road and the number', () => {
+describe('Address keys', () => {
+  it('The key of a road address is its district, road and number', () => {
     expect(addressKey('서울특별시 중구 세종대로 21길 40, 2층')).toEqual({
       district: '중구',
       road: '세종대로21길',
@@ -31,7 +31,7 @@ describe('the key of an address', () => {
       number: '40',
     })
   })
-  it('is the district, the 동 and the lot number of a lot address', () => {
+  it('The key of a lot address is its district, 동 and lot number', () => {
     expect(addressKey('중구 태평로 1가 84번지')).toEqual({
       district: '중구',
       road: null,
@@ -39,14 +39,14 @@ describe('the key of an address', () => {
       number: '84',
     })
   })
-  it('is null when the text is no address', () => {
+  it('A text that is not an address has no address key', () => {
     expect(addressKey(null)).toBeNull()
     expect(addressKey('어딘가')).toBeNull()
   })
 })
 
-describe('the key of a place', () => {
-  it('is the same for spellings that differ in spaces, width, brackets and company marks', () => {
+describe('Place keys', () => {
+  it('Spellings that differ in spaces, width, brackets and company marks have one place key', () => {
     const keys = [
       '달빛 식당 시청점(서울 중구 세종대로21길 40)',
       '㈜달빛식당（시청점） 중구 세종대로 21길 40',
@@ -54,7 +54,7 @@ describe('the key of a place', () => {
     ].map(keyOf)
     expect(new Set(keys)).toEqual(new Set(['달빛식당|시청|세종대로21길 40|11140']))
   })
-  it('differs with the branch, the address and the region', () => {
+  it('Place keys differ by branch, address and region', () => {
     const shop = { name: '달빛식당', branch: null, address: null, sigungu: null }
     const keys = [
       placeKey(shop, '11140'),

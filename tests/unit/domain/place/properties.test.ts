@@ -104,8 +104,8 @@ const anything = fc.oneof(
 
 const said = ({ kind, shops }: ParsedPlace) => ({ kind, shops })
 
-describe('any string', () => {
-  it('is parsed into fields that are not empty, normalised and without square brackets', () => {
+describe('Arbitrary strings', () => {
+  it('Any string is parsed into nonempty, normalised fields without square brackets', () => {
     fc.assert(
       fc.property(anything, (raw) => {
         const { kind, shops } = parsePlace(raw)
@@ -123,7 +123,7 @@ describe('any string', () => {
     )
   }, 60_000)
 
-  it('is parsed to the same result again from its printed place', () => {
+  it('Any string parses to the same places again from its printed form', () => {
     fc.assert(
       fc.property(anything, (raw) => {
         const reading = parsePlace(raw)
@@ -133,7 +133,7 @@ describe('any string', () => {
     )
   }, 60_000)
 
-  it('matches itself unless it names no place, and matches symmetrically', () => {
+  it('Any string matches itself unless it names no place, and matching is symmetric', () => {
     fc.assert(
       fc.property(anything, anything, (raw, other) => {
         const [a, b] = [
@@ -147,7 +147,7 @@ describe('any string', () => {
     )
   }, 60_000)
 
-  it('has a name key that is idempotent, a category, and place keys with the region', () => {
+  it('Any string has an idempotent name key, a category, and place keys with the region', () => {
     fc.assert(
       fc.property(anything, (raw) => {
         expect(nameKey(nameKey(raw))).toBe(nameKey(raw))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextDay } from '@/domain/plan/nextDay'
 
-describe('the next day of a weekday', () => {
+describe('Next day of a weekday', () => {
   // A Tuesday in Korea already, a Monday evening in London.
   const now = new Date('2026-11-23T16:00:00Z')
   it.each([
@@ -10,5 +10,5 @@ describe('the next day of a weekday', () => {
     [2, '2026-12-01'],
     [7, '2026-11-29'],
     [undefined, '2026-12-01'],
-  ])('%s is %s', (weekday, day) => expect(nextDay(weekday, now)).toBe(day))
+  ])('The next day of weekday %s is %s', (weekday, day) => expect(nextDay(weekday, now)).toBe(day))
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { restaurantChangeSchema } from '@/domain/quality/changes'
 
-describe('a bulk change', () => {
+describe('Bulk changes', () => {
   it.each([
     { subCategory: '한식' },
     { subCategory: null, isActive: false },
     { phone: null },
     { point: null },
     { region: 3 },
-  ])('may be %o', (changes) => expect(restaurantChangeSchema.safeParse(changes).success).toBe(true))
+  ])('A bulk change may be %o', (changes) => expect(restaurantChangeSchema.safeParse(changes).success).toBe(true))
   it.each([
     {},
     { phone: '02-1' },
@@ -17,5 +17,5 @@ describe('a bulk change', () => {
     { subCategory: ' ' },
     { category: 'bar' },
     { region: 0 },
-  ])('is never %o', (changes) => expect(restaurantChangeSchema.safeParse(changes).success).toBe(false))
+  ])('The change %o is rejected', (changes) => expect(restaurantChangeSchema.safeParse(changes).success).toBe(false))
 })

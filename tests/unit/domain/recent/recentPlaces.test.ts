@@ -14,8 +14,8 @@ const place = (id: number, visited_at: number): RecentPlace => ({
 })
 const ids = (places: readonly RecentPlace[]) => places.map(({ id }) => id)
 
-describe('recently viewed restaurants', () => {
-  it('are ordered newest first, and a second view moves one to the front instead of adding it', () => {
+describe('Recently viewed restaurants', () => {
+  it('Recent restaurants are ordered newest first, and a second view moves one to the front', () => {
     const seen = [place(1, 100), place(2, 200), place(3, 300), place(1, 400)].reduce<RecentPlace[]>(
       (list, one) => withPlaces(list, [one]),
       [],
@@ -24,11 +24,11 @@ describe('recently viewed restaurants', () => {
     expect(seen[0]?.visited_at).toBe(400)
   })
 
-  it('have the title of the newest view', () => {
+  it('A recent restaurant has the title of its newest view', () => {
     expect(withPlaces([place(1, 100)], [{ ...place(1, 100), title: '다라식당' }])[0]?.title).toBe('다라식당')
   })
 
-  it('lose the oldest when the list is full', () => {
+  it('A full list of recent restaurants drops the oldest', () => {
     const many = Array.from({ length: RECENT_PLACES_MAX + 5 }, (_, i) => place(i + 1, i + 1))
     const kept = withPlaces([], many)
     expect(kept).toHaveLength(RECENT_PLACES_MAX)
@@ -36,7 +36,7 @@ describe('recently viewed restaurants', () => {
     expect(kept.at(-1)?.id).toBe(6)
   })
 
-  it('return to their position when a removal is undone, whatever was viewed meanwhile', () => {
+  it('Undoing a removal returns a restaurant to its position, even after other views', () => {
     const before = [place(3, 300), place(2, 200), place(1, 100)]
     const after = withPlaces(withoutPlace(before, 2), [place(4, 400)])
     expect(ids(after)).toEqual([4, 3, 1])
@@ -44,7 +44,7 @@ describe('recently viewed restaurants', () => {
     expect(ids(withPlaces([place(4, 400)], before))).toEqual([4, 3, 2, 1])
   })
 
-  it('are parsed as they were written', () => {
+  it('Recent restaurants are parsed as they were written', () => {
     const places = [
       place(2, 200),
       { ...place(1, 100), sub_category: null, address: null, sub_add1: null, sub_add2: null },
@@ -52,7 +52,7 @@ describe('recently viewed restaurants', () => {
     expect(parseRecentPlaces(JSON.stringify(places))).toEqual(places)
   })
 
-  it('are sorted, deduplicated and limited when they are parsed', () => {
+  it('Recent restaurants are sorted, deduplicated and limited when they are parsed', () => {
     const written = Array.from({ length: 60 }, (_, i) => place((i % 30) + 1, i + 1))
     expect(ids(parseRecentPlaces(JSON.stringify(written)))).toEqual(
       Array.from({ length: RECENT_PLACES_MAX }, (_, i) => 30 - i),
@@ -60,7 +60,7 @@ describe('recently viewed restaurants', () => {
   })
 
   it.each([null, '', '{', 'null', '7', '"1"', '{"0":{"id":1}}', '[[]]'])(
-    'are none when the stored text is %j',
+    'The stored text %j yields no recent restaurants',
     (kept) => expect(parseRecentPlaces(kept)).toEqual([]),
   )
 
@@ -73,12 +73,12 @@ describe('recently viewed restaurants', () => {
     ['no address', { address: undefined }],
     ['a time that is no number', { visited_at: 'now' }],
     ['an infinite time', { visited_at: Infinity }],
-  ])('lose an entry with %s, and keep the rest', (_, broken) => {
+  ])('A stored entry with %s is dropped and the others are kept', (_, broken) => {
     const kept = JSON.stringify([{ ...place(1, 100), ...broken }, null, '가나', place(2, 200)])
     expect(ids(parseRecentPlaces(kept))).toEqual([2])
   })
 
-  it('lose unknown fields when they are parsed', () => {
+  it('Unknown fields of a recent restaurant are dropped when it is parsed', () => {
     const [read] = parseRecentPlaces(JSON.stringify([{ ...place(1, 100), note: 'x' }]))
     expect(read).toEqual(place(1, 100))
   })

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { coverageOf } from '@/domain/recommendation/recommendations'
 import { DEFAULT_SETTINGS, recommendationSettingsSchema } from '@/domain/recommendation/settings'
 
-describe('settings of recommendations', () => {
-  it('hold as they come', () => expect(recommendationSettingsSchema.safeParse(DEFAULT_SETTINGS).success).toBe(true))
+describe('Recommendation settings', () => {
+  it('The default recommendation settings are valid', () =>
+    expect(recommendationSettingsSchema.safeParse(DEFAULT_SETTINGS).success).toBe(true))
 
-  it('need one part of each list that counts', () => {
+  it('Recommendation weights that are all zero, too large, fractional or unknown are rejected', () => {
     const { weights } = DEFAULT_SETTINGS
     for (const bad of [
       { ...weights, trending: { visits: 0, reviews: 0 } },
@@ -17,8 +18,8 @@ describe('settings of recommendations', () => {
   })
 })
 
-describe('coverage', () => {
-  it('is a rounded share in per cent, and 0 of nothing', () => {
+describe('Coverage of recommendations', () => {
+  it('Coverage is a rounded percentage, and 0 when there is nothing to cover', () => {
     expect([coverageOf(5, 6), coverageOf(0, 3), coverageOf(0, 0)]).toEqual([83, 0, 0])
   })
 })

@@ -8,7 +8,7 @@ const read = (address: string, context?: string) => {
   return region && displayRegion(region, { short: true })
 }
 
-describe('the district of an address', () => {
+describe('District of an address', () => {
   it.each([
     ['서울특별시 중구 을지로 6', '서울 중구'],
     ['(04524) 서울시 중구 세종대로 110', '서울 중구'],
@@ -33,9 +33,9 @@ describe('the district of an address', () => {
     ['제주특별자치도서귀포시', '제주 서귀포시'],
     ['경남 마산시', '경남 창원시'],
     ['전주시덕진구', '전북 전주시'],
-  ])('is found by its names: %s lies in %s', (address, district) => expect(read(address)).toBe(district))
+  ])('The address %s lies in %s', (address, district) => expect(read(address)).toBe(district))
 
-  it('is decided by the institution when provinces share the name', () => {
+  it('The institution decides the district when provinces share its name', () => {
     expect(read('중구 을지로 6')).toBeNull()
     expect(read('중구 을지로 6', '서울특별시 마포구')).toBe('서울 중구')
     expect(read('중구 대청로 1', '부산광역시')).toBe('부산 중구')
@@ -43,7 +43,7 @@ describe('the district of an address', () => {
     expect(read('중구 을지로 6', '경기도 수원시')).toBeNull()
   })
 
-  it('is taken from the address and not from the institution when both name one', () => {
+  it('The address outweighs the institution when both name a district', () => {
     expect(read('부산광역시 중구 대청로', '서울특별시 중구')).toBe('부산 중구')
     expect(read('수원시 팔달구', '서울특별시 중구')).toBe('경기 수원시')
   })
@@ -58,10 +58,10 @@ describe('the district of an address', () => {
     '',
     '12345',
     '서울',
-  ])('is not guessed from %s', (address) => expect(read(address, '서울특별시 마포구')).toBeNull())
+  ])('No district is guessed from "%s"', (address) => expect(read(address, '서울특별시 마포구')).toBeNull())
 })
 
-describe('an address in a district that was split', () => {
+describe('Addresses in a divided district', () => {
   it.each([
     ['인천 중구 운서동 2850', '인천 영종구'],
     ['인천광역시 중구 공항로 272 (운서동)', '인천 영종구'],
@@ -71,16 +71,16 @@ describe('an address in a district that was split', () => {
     ['인천 서구 왕길동', '인천 검단구'],
     ['인천 동구 송현동', '인천 제물포구'],
     ['인천 남구 숭의동', '인천 미추홀구'],
-  ])('belongs to the district of today: %s lies in %s', (address, district) => expect(read(address)).toBe(district))
+  ])('The address %s lies in today’s %s', (address, district) => expect(read(address)).toBe(district))
 
-  it('stays in the former district when nothing tells the new one', () => {
+  it('An address stays in the former district when nothing indicates the new one', () => {
     expect(findInAddress('인천 중구 제물량로 12')?.code).toBe('28110')
     expect(findInAddress('인천 서구 오류동 1539')?.code).toBe('28260')
   })
 })
 
-describe('any text', () => {
-  it('is searched without an error, and with the same result in decomposed form', () => {
+describe('Arbitrary addresses', () => {
+  it('Any text is searched without an error and with the same result in decomposed form', () => {
     const words = fc.constantFrom(
       '서울',
       '서울특별시',
@@ -103,7 +103,7 @@ describe('any text', () => {
     )
   })
 
-  it('is searched at its beginning only, however long it is', () => {
+  it('Only the beginning of a long text is searched for a district', () => {
     expect(read(`${'가'.repeat(400)} 서울특별시 중구`)).toBeNull()
     expect(read(`서울특별시 중구 ${'가'.repeat(100_000)}`)).toBe('서울 중구')
   })

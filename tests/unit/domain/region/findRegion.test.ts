@@ -6,7 +6,7 @@ import { CURRENT_REGIONS } from '@/domain/region/regions'
 
 const found = (name: string) => findRegions(name).map((region) => displayRegion(region, { short: true }))
 
-describe('a district code', () => {
+describe('District codes', () => {
   it.each([
     ['11110', '서울 종로구'],
     ['1111010100', '서울 종로구'],
@@ -18,19 +18,19 @@ describe('a district code', () => {
     ['47720', '대구 군위군'],
     ['28140', '인천 제물포구'],
     ['41197', '경기 부천시'],
-  ])('leads to the district of today: %s is %s', (code, name) => {
+  ])('The district code %s leads to today’s %s', (code, name) => {
     const region = findByCode(code)
     expect(region && displayRegion(region, { short: true })).toBe(name)
   })
 
-  it('leads to no district when it never existed', () => {
+  it('A district code that never existed leads to no district', () => {
     expect(findByCode('99999')).toBeNull()
     expect(findByCode('')).toBeNull()
     expect(findByCode('11000')).toBeNull()
   })
 })
 
-describe('the search for districts by name', () => {
+describe('District search by name', () => {
   it.each([
     '종로구',
     '종로',
@@ -40,17 +40,17 @@ describe('the search for districts by name', () => {
     '서울특별시 종로구',
     '서울특별시|종로구',
     ' 서울  종로구 ',
-  ])('finds 종로구 by %s', (name) => expect(found(name)).toEqual(['서울 종로구']))
+  ])('The name "%s" finds 종로구', (name) => expect(found(name)).toEqual(['서울 종로구']))
 
-  it('reads decomposed text, as macOS writes it', () => {
+  it('The district search reads decomposed text, as macOS writes it', () => {
     expect(found('서울특별시 종로구'.normalize('NFD'))).toEqual(['서울 종로구'])
   })
 
-  it('finds every 중구, with the abolished one last', () => {
+  it('The name 중구 finds every 중구, with the abolished one last', () => {
     expect(found('중구')).toEqual(['서울 중구', '부산 중구', '대구 중구', '대전 중구', '울산 중구', '인천 중구'])
   })
 
-  it('puts districts with that name today before those that once had it', () => {
+  it('Districts that have a name today come before those that once had it', () => {
     expect(found('남구')).toEqual([
       '전남광주 남구',
       '부산 남구',
@@ -75,14 +75,14 @@ describe('the search for districts by name', () => {
     ['광주시', '경기 광주시'],
     ['인천 동구', '인천 제물포구'],
     ['강원도 고성', '강원 고성군'],
-  ])('finds one district by %s: %s', (name, district) => expect(found(name)).toEqual([district]))
+  ])('The name %s finds only %s', (name, district) => expect(found(name)).toEqual([district]))
 
-  it('finds none by a province alone or by what is no place', () => {
+  it('A province alone or a text that is not a place finds no district', () => {
     for (const name of ['서울', '광주', '광주광역시', '제주', '경기도', '', '없는구', '구'])
       expect(found(name)).toEqual([])
   })
 
-  it('finds every current district by each way of writing it', () => {
+  it('Every current district is found by each way of writing it', () => {
     for (const region of CURRENT_REGIONS) {
       const province = PROVINCES.find(({ name }) => name === region.province)
       for (const name of [province?.name, province?.short, ...(province?.aliases ?? [])]) {

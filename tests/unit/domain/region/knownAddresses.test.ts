@@ -14,8 +14,8 @@ const linesOf = (file: string) =>
 const ifPresent = (file: string) => (existsSync(file) ? it : it.skip)
 const absent = (file: string) => (existsSync(file) ? '' : ` (skipped: ${file} is absent)`)
 
-describe('the published region names of 2001 to 2023', () => {
-  ifPresent(ADMINISTRATIVE)(`lead to the district of their code${absent(ADMINISTRATIVE)}`, () => {
+describe('Published region names of 2001 to 2023', () => {
+  ifPresent(ADMINISTRATIVE)(`Every published region name leads to the district of its code${absent(ADMINISTRATIVE)}`, () => {
     const rows = linesOf(ADMINISTRATIVE).map((line) => line.split('\t').slice(1, 3) as [string, string])
     const districts = rows.filter(([code]) => !code.endsWith('00000000'))
     const lost = districts.filter(([code, name]) => {
@@ -29,8 +29,8 @@ describe('the published region names of 2001 to 2023', () => {
   })
 })
 
-describe('real addresses', () => {
-  ifPresent(LICENCES)(`are found in the district that they name${absent(LICENCES)}`, () => {
+describe('Real addresses', () => {
+  ifPresent(LICENCES)(`Every licensed address is found in the district that it names${absent(LICENCES)}`, () => {
     const addresses = linesOf(LICENCES).flatMap((line) => line.match(/서울특별시 [가-힣]+구 [^,"]*/)?.[0] ?? [])
     const wrong = addresses.filter((address) => findInAddress(address)?.district !== address.split(' ')[1])
     expect(addresses.length).toBeGreaterThan(30_000)

@@ -4,8 +4,8 @@ import { CURRENT_REGIONS, REGIONS } from '@/domain/region/regions'
 
 const currentCodes = new Set(CURRENT_REGIONS.map((region) => region.code))
 
-describe('the list of districts', () => {
-  it('has as many districts in force in each province as the ministry lists', () => {
+describe('District list', () => {
+  it('Each province has as many current districts as the ministry lists', () => {
     const counts = Object.fromEntries(
       PROVINCES.map(({ name, short }) => [short, CURRENT_REGIONS.filter((region) => region.province === name).length]),
     )
@@ -30,7 +30,7 @@ describe('the list of districts', () => {
     expect(CURRENT_REGIONS).toHaveLength(230)
   })
 
-  it('uses every current and former code once', () => {
+  it('Every current and former district code is used once', () => {
     const codes = REGIONS.flatMap((region) => [
       region.code,
       ...region.formerCodes,
@@ -40,19 +40,19 @@ describe('the list of districts', () => {
     expect(codes.filter((code) => !/^[1-5][0-9]{4}$/.test(code))).toEqual([])
   })
 
-  it('is sorted by code, and each code begins with that of its province', () => {
+  it('Districts are sorted by code, and each code begins with that of its province', () => {
     expect(REGIONS.map((region) => region.code)).toEqual(REGIONS.map((region) => region.code).sort())
     for (const region of REGIONS) {
       expect(PROVINCES.find((province) => province.name === region.province)?.code).toBe(region.code.slice(0, 2))
     }
   })
 
-  it('names a district once in each province', () => {
+  it('A district name occurs once in each province', () => {
     const names = CURRENT_REGIONS.map((region) => `${region.province} ${region.district}`)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('maps abolished districts to districts in force, with no 동 in two of them', () => {
+  it('Abolished districts map to current ones, with no 동 in two of them', () => {
     const ended = REGIONS.filter((region) => region.validTo !== null)
     expect(ended.map((region) => region.code)).toEqual(['28110', '28260'])
     for (const region of ended) {
@@ -62,7 +62,7 @@ describe('the list of districts', () => {
     }
   })
 
-  it('contains the wards of the thirteen cities that have some', () => {
+  it('The district list contains the wards of the thirteen cities that have some', () => {
     const cities = CURRENT_REGIONS.filter((region) => region.parts.length > 0)
     expect(cities.map((city) => `${city.district} ${city.parts.length}`)).toEqual([
       '수원시 4',

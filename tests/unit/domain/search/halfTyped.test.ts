@@ -4,8 +4,8 @@ import { halfTypedForms } from '@/domain/search/halfTyped'
 const finds = (typed: string, text: string) =>
   halfTypedForms(typed).some((form) => text.normalize('NFD').includes(form))
 
-describe('a half-typed word', () => {
-  it.each(['ㄱ', '가', '갑', '가바', '가방'])('finds 가방 as %s', (typed) => {
+describe('Half-typed words', () => {
+  it.each(['ㄱ', '가', '갑', '가바', '가방'])('The half-typed %s finds 가방', (typed) => {
     expect(finds(typed, '내 가방')).toBe(true)
   })
   it.each([
@@ -15,17 +15,17 @@ describe('a half-typed word', () => {
     ['꺾', '꺼끌'],
     ['국ㅂ', '국밥'],
     ['갔', '가쓰오'],
-  ])('%s goes on to %s', (typed, text) => {
+  ])('The half-typed %s finds %s', (typed, text) => {
     expect(finds(typed, text)).toBe(true)
   })
   it.each([
     ['값', '가방'],
     ['강', '가방'],
     ['밥ㄱ', '밥상'],
-  ])('%s does not go on to %s', (typed, text) => {
+  ])('The half-typed %s does not find %s', (typed, text) => {
     expect(finds(typed, text)).toBe(false)
   })
-  it('of other letters is itself', () => {
+  it('A half-typed word in other letters only becomes lower case', () => {
     expect(halfTypedForms('100% ABC')).toEqual(['100% abc'])
   })
 })

@@ -12,15 +12,15 @@ const long = fc
   .array(fc.constantFrom(...SYLLABLES), { minLength: 5, maxLength: 9 })
   .map((syllables) => syllables.join(''))
 
-describe('pairs of syllables', () => {
-  it('are read from a name as it is typed', () => {
+describe('Syllable pairs', () => {
+  it('Syllable pairs are read from a name as it is typed', () => {
     expect(syllablesOf(searchJamo('bbq 순희네2호'))).toEqual(['ㅅㅜㄴ', 'ㅎㅡㅣ', 'ㄴㅔ2', 'ㅎㅗ'])
     expect(pairsWithin(searchJamo('순희네'))).toEqual(['ㅅㅜㄴㅎㅡ', 'ㅎㅡㅣㄴㅔ'])
     expect(pairsWithin(searchJamo('순'))).toEqual([])
     expect(pairsWithin('bbq')).toEqual([])
   })
 
-  it('of a text are pairs of every name that contains it', () => {
+  it('The syllable pairs of a text are pairs of every name that contains it', () => {
     fc.assert(
       fc.property(letters, fc.nat(), fc.nat(), (name, from, length) => {
         const start = from % name.length
@@ -31,7 +31,7 @@ describe('pairs of syllables', () => {
     )
   })
 
-  it('that a typo leaves are pairs of the name that was meant, wherever the typo is', () => {
+  it('The syllable pairs left by a typo anywhere are pairs of the name that was meant', () => {
     const edit = fc.record({ at: fc.nat(), key: fc.constantFrom(...KEYS), kind: fc.constantFrom(0, 1, 2) })
     fc.assert(
       fc.property(letters, long, letters, edit, (before, meant, after, { at, key, kind }) => {
@@ -51,7 +51,7 @@ describe('pairs of syllables', () => {
     )
   })
 
-  it('are too few in a short text', () => {
+  it('A short text has too few syllable pairs to find a typo', () => {
     expect(typoPairs(searchJamo('순희네'))).toBeNull()
   })
 })

@@ -14,8 +14,8 @@ const like = (pattern: string, name: string) =>
     'u',
   ).test(name)
 
-describe('a typo', () => {
-  it('is one wrong, missing or extra key', () => {
+describe('Typos', () => {
+  it('A typo is one wrong, missing or extra key', () => {
     const name = searchJamo('순희네 빈대떡 종로점')
     for (const q of ['순희네빈대떡', '순희네빈데떡', '순희네비대떡', '순희네빈ㄴ대떡', '숨희네'])
       expect(containsWithinOneEdit(name, searchJamo(q))).toBe(true)
@@ -23,7 +23,7 @@ describe('a typo', () => {
       expect(containsWithinOneEdit(name, searchJamo(q))).toBe(false)
   })
 
-  it('is always matched by a LIKE pattern and by the regular expression, wherever it is', () => {
+  it('A typo anywhere is matched by a LIKE pattern and by the regular expression', () => {
     fc.assert(
       fc.property(
         fc.array(key, { minLength: 6, maxLength: 30 }),
@@ -47,7 +47,7 @@ describe('a typo', () => {
     )
   })
 
-  it('is not searched for in a text that is too short', () => {
+  it('A text that is too short is not searched for with typos', () => {
     expect(buildTypoQuery('ㄱㅏㄴㅏ')).toBeNull()
   })
 })

@@ -27,6 +27,6 @@ it.each([
   ],
   ['curl/8.5.0', ''],
   [null, ''],
-])('a user agent is described by its browser and its device: %s', (userAgent, name) => {
+])('A user agent is described by its browser and its device: %s', (userAgent, name) => {
   expect(describeUserAgent(userAgent)).toBe(name)
 })

@@ -4,7 +4,7 @@ import { safeRedirectPath } from '@/domain/session/safeRedirectPath'
 
 const HOME = '/admin'
 
-describe('the redirect after signing in', () => {
+describe('Redirect after sign-in', () => {
   it.each([
     '/cms',
     '/cms/collections/restaurants?limit=10&page=2',
@@ -13,7 +13,7 @@ describe('the redirect after signing in', () => {
     '/a@b',
     '/100%25',
     '/terms?next=//elsewhere.example',
-  ])('follows %s, a path of this site', (path) => {
+  ])('The redirect after sign-in follows %s, a path of this site', (path) => {
     expect(safeRedirectPath(path, HOME)).toBe(path)
   })
 
@@ -48,11 +48,11 @@ describe('the redirect after signing in', () => {
     ['a list', ['/cms', '/admin']],
     ['an undefined value', undefined],
     ['a path that is too long', `/${'a'.repeat(3000)}`],
-  ])('goes home instead of following %s', (_, asked) => {
+  ])('The redirect after sign-in goes home instead of following %s', (_, asked) => {
     expect(safeRedirectPath(asked, HOME)).toBe(HOME)
   })
 
-  it('stays on this origin whatever path is requested', () => {
+  it('The redirect after sign-in stays on this origin for any requested path', () => {
     const origin = 'https://bapsang.example'
     const pieces = fc.constantFrom(
       '/',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCmsPath, cmsRedirect } from '@/domain/staff/cmsRedirect'
 
-describe('a request for the CMS', () => {
+describe('CMS requests', () => {
   it.each([
     ['/cms', '/admin/login?next=%2Fcms'],
     [
@@ -14,14 +14,11 @@ describe('a request for the CMS', () => {
     ['/cms/login?redirect=%2Fcms%2Fcollections%2Fvisits', '/admin/login?next=%2Fcms%2Fcollections%2Fvisits'],
     ['/cms/login?redirect=%2F%2Fevil.example', '/admin/login?next=%2Fcms'],
     ['/cms//evil.example', '/admin/login?next=%2Fcms%2F%2Fevil.example'],
-  ])(
-    'without a session, for %s, is redirected to the sign-in page with a way back within this site',
-    (url, location) => {
-      expect(cmsRedirect(url, false)).toBe(location)
-    },
-  )
+  ])('A request for %s without a session goes to sign-in with a return path on this site', (url, location) => {
+    expect(cmsRedirect(url, false)).toBe(location)
+  })
 
-  it('from signed-in staff passes, except to the sign-in and password pages, which redirect to /admin', () => {
+  it('Signed-in staff reach the CMS, but its sign-in and password pages redirect to /admin', () => {
     expect(
       ['/cms', '/cms/collections/users', '/cms/loginx', '/cms/forgot', '/cms/reset/abc', '/cms/%6Cogin'].map((url) =>
         cmsRedirect(url, true),
@@ -29,7 +26,7 @@ describe('a request for the CMS', () => {
     ).toEqual([null, null, null, '/admin', '/admin', '/admin'])
   })
 
-  it('is recognised by its path alone', () => {
+  it('A CMS request is recognised by its path alone', () => {
     expect(['/cms', '/cms?x', '/cms/', '/%63ms/x'].map(isCmsPath)).toEqual([true, true, true, true])
     expect(['/', '/cmsx', '/?x=/cms', '/admin/cms'].map(isCmsPath)).toEqual([false, false, false, false])
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sessionEndedPath, signInPath } from '@/domain/staff/paths'
 
-it('the path of the staff sign-in page carries the page to return to and the violation', () => {
+it('The path of the staff sign-in page carries the page to return to and the violation', () => {
   expect(signInPath('/admin')).toBe('/admin/login')
   expect(signInPath('/cms', { code: 'account-locked', params: { seconds: 90 } })).toBe(
     '/admin/login?next=%2Fcms&refused=account-locked&seconds=90',
@@ -9,7 +9,7 @@ it('the path of the staff sign-in page carries the page to return to and the vio
   expect(signInPath('https://evil.example')).toBe('/admin/login')
 })
 
-it('the address after a session ended keeps the way back, and says why', () => {
+it('The path after a session has ended keeps the page to return to and gives the reason', () => {
   expect(sessionEndedPath('/admin')).toBe('/admin/login?ended=1')
   expect(sessionEndedPath('/admin/reviews?page=2')).toBe('/admin/login?next=%2Fadmin%2Freviews%3Fpage%3D2&ended=1')
 })

@@ -8,6 +8,6 @@ it.each([
   [{ action: 'given', version: 1 }, 'outdated'],
   [{ action: 'withdrawn', version: 2 }, 'withdrawn'],
   [{ action: 'withdrawn', version: 1 }, 'withdrawn'],
-] as const)('after %j, with version 2 in force, a consent is %s', (last, state) => {
+] as const)('After %j, with version 2 in force, a consent is %s', (last, state) => {
   expect(consentState(2, last)).toBe(state)
 })

@@ -11,7 +11,7 @@ const TICKET: TicketDraft = {
   email: '',
 }
 
-describe('the contact form', () => {
+describe('Contact form', () => {
   it.each([
     ['no e-mail address', {}, {}],
     ['an e-mail address', { email: ' a@b.example ' }, {}],
@@ -25,11 +25,11 @@ describe('the contact form', () => {
     ['an incomplete e-mail address', { email: 'a@b' }, { email: 'invalid-value' }],
     ['an e-mail address with a line break', { email: 'a@b.example\nbcc: c@d.example' }, { email: 'invalid-value' }],
     ['an unknown kind', { kind: 'spam' }, { kind: 'invalid-option' }],
-  ])('validates a ticket with %s before it is sent', (_, change, errors) => {
+  ])('A ticket with %s is validated before it is sent', (_, change, errors) => {
     expect(validateTicketDraft({ ...TICKET, ...change })).toEqual(errors)
   })
 
-  it('never rejects what the API would accept', () => {
+  it('The contact form never rejects what the API would accept', () => {
     const words = fc.string({ unit: fc.constantFrom(...'가나ab@. \n\0\u202e'), maxLength: 30 })
     fc.assert(
       fc.property(words, words, fc.oneof(fc.constant(''), fc.emailAddress(), words), (subject, body, email) => {
@@ -41,7 +41,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('drops control and other invisible characters and keeps the rest', () => {
+  it('Control and other invisible characters of a ticket are dropped and the rest is kept', () => {
     expect(cleanText('  가\u0000나\r\n다\u202e라\ud800\t ')).toBe('가나\n다라')
     expect(cleanLine('제목\n둘째\u0007 줄')).toBe('제목 둘째 줄')
   })

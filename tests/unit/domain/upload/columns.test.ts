@@ -11,34 +11,34 @@ import { REJECT_HEADING, UPLOAD_TEMPLATES } from '@/messages/staff/uploads'
 const WORDS: Record<string, readonly string[]> = COLUMN_WORDS
 const ALL = Object.values(WORDS).flat()
 
-describe('the columns that people choose from', () => {
-  it('are columns that the importer knows', () => {
+describe('Choosable columns', () => {
+  it('Every choosable column is one that the importer knows', () => {
     for (const column of CHOOSABLE_COLUMNS) expect(WORDS, column).toHaveProperty(column)
   })
 
-  it.each(RECORD_KINDS)('are all that the importer reads of %s', (kind) => {
+  it.each(RECORD_KINDS)('The choosable columns are all that the importer reads of %s', (kind) => {
     expect([...RECORD_COLUMNS[kind]].sort()).toEqual(Object.keys(RECORD_DEFINITIONS[kind].columns).sort())
   })
 
-  it.each(UPLOAD_KINDS)('have names of their own among those of %s', (kind) => {
+  it.each(UPLOAD_KINDS)('The choosable columns of %s have distinct labels', (kind) => {
     const labels = choosableColumns(kind).map((column) => columnLabels(kind)[column])
     expect(labels).not.toContain(undefined)
     expect(new Set(labels).size).toBe(labels.length)
   })
 
-  it('do not include the column of reasons, which an error file adds', () => {
+  it('The choosable columns do not include the reason column that an error file adds', () => {
     expect(ALL).not.toContain(REJECT_HEADING.replaceAll(' ', ''))
     for (const kind of RECORD_KINDS)
       expect(recordWords(RECORD_DEFINITIONS[kind]).isHeading(REJECT_HEADING), kind).toBe(false)
   })
 })
 
-describe('the empty form', () => {
-  it('of visits has headings that the importer knows', () => {
+describe('Upload templates', () => {
+  it('The template for visits has headings that the importer knows', () => {
     for (const heading of UPLOAD_TEMPLATES.visits[0] ?? []) expect(ALL, heading).toContain(heading)
   })
 
-  it.each(RECORD_KINDS)('of %s is read column by column, and its example without a problem', (kind) => {
+  it.each(RECORD_KINDS)('The template for %s is read column by column, and its example has no problem', (kind) => {
     const [headings = [], example = []] = UPLOAD_TEMPLATES[kind]
     const index = readRecordHeader(RECORD_DEFINITIONS[kind], headings)?.index ?? {}
     expect(Object.values(index).sort((one, other) => one - other)).toEqual(headings.map((_, at) => at))

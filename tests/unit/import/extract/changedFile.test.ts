@@ -60,25 +60,25 @@ const CHANGES: [what: string, change: (path: string) => void][] = [
 ]
 const changed = { fileError: { code: 'changed', file: 'list.csv' } }
 
-describe('a file that changes while it is read', () => {
-  it.each(CHANGES)('is refused when it %s', async (_, change) => {
+describe('Files that change while they are read', () => {
+  it.each(CHANGES)('A file that %s while it is read is refused', async (_, change) => {
     await expect(read(write(), change)).rejects.toMatchObject(changed)
   })
 
-  it.each(CHANGES)('is refused when it %s after its fingerprint was taken', async (_, change) => {
+  it.each(CHANGES)('A file that %s after its fingerprint was taken is refused', async (_, change) => {
     const path = write()
     const source = await openFile(path)
     change(path)
     await expect(drain(source)).rejects.toMatchObject(changed)
   })
 
-  it('is refused in a sentence that names it and says what to do', () => {
+  it('The message about a changed file names the file and says what to do', () => {
     expect(describeFileError(changed.fileError as Parameters<typeof describeFileError>[0])).toBe(
       'list.csv: 읽는 동안 파일이 바뀌어 하나도 받아들이지 않았습니다. 내려받기나 저장이 끝난 뒤에 다시 실행해 주십시오.',
     )
   })
 
-  it('is refused when its bytes are not those of the fingerprint, whatever its size and its time say', async () => {
+  it('A file is refused when its bytes do not match its fingerprint, even with equal size and time', async () => {
     const path = write('짧은 글')
     const { size, mtimeMs } = statSync(path)
     const version = {
@@ -92,14 +92,14 @@ describe('a file that changes while it is read', () => {
   })
 })
 
-describe('a file that stays as it is', () => {
-  it('is read to its end, under the fingerprint of its bytes', async () => {
+describe('Files that stay as they are', () => {
+  it('An unchanged file is read to its end under the fingerprint of its bytes', async () => {
     const path = write()
     expect(await read(path)).toBe(ROWS)
     expect((await openFile(path)).hash).toBe(createHash('sha256').update(readFileSync(path)).digest('hex'))
   })
 
-  it('is read whole where it is a document, whatever becomes of it then', async () => {
+  it('A document is read whole on opening, so later changes to the file do not matter', async () => {
     const path = write(sampleWorkbook('xlsx'))
     const source = await openFile(path)
     truncateSync(path, 10)

@@ -27,7 +27,7 @@ const pdfOf = (ruled: boolean): Buffer =>
     ],
   ])
 
-describe('the sample list', () => {
+describe('Sample list in every format', () => {
   const files: [string, () => Promise<Buffer> | Buffer][] = [
     ['as CSV in UTF-8', () => Buffer.from(sampleCsv())],
     ['as CSV with a byte order mark', () => Buffer.from('\ufeff' + sampleCsv())],
@@ -45,7 +45,7 @@ describe('the sample list', () => {
     ['as a PDF with lines', () => pdfOf(true)],
     ['as a PDF without lines', () => pdfOf(false)],
   ]
-  it.each(files)('gives the same rows when it is saved %s', async (_, make) => {
+  it.each(files)('The sample list gives the same rows when it is saved %s', async (_, make) => {
     const readings = await readSample(await make())
     expect(withoutRows(inShort(readings))).toEqual(EXPENSES)
     expect(readings.map(({ agency, department }) => [agency.name, department])).toEqual(
@@ -54,8 +54,8 @@ describe('the sample list', () => {
   })
 })
 
-describe('a PDF', () => {
-  it('keeps the lines of a cell together, and continues over pages with and without headings', async () => {
+describe('PDF tables', () => {
+  it('A PDF keeps the lines of a cell together and goes on over pages with or without headings', async () => {
     const cells = TABLE.map((row) =>
       row.map((cell) => cell.replace('협의 간담회', '협의\n간담회').replace('(나루구', '\n(나루구')),
     )
@@ -74,21 +74,21 @@ describe('a PDF', () => {
 
   const marksOf = (rows: string[][]): PdfMark[] => tableMarks(rows, { edges: EDGES, top: 550, ruled: true })
 
-  it('that draws a text twice to make it bold is read with the text once', async () => {
+  it('A PDF that draws a text twice to make it bold is read with the text once', async () => {
     const bold = marksOf(TABLE).flatMap((mark): PdfMark[] =>
       'text' in mark ? [mark, { ...mark, x: mark.x + 0.4 }] : [mark],
     )
     expect(withoutRows(inShort(await readSample(samplePdf([bold]))))).toEqual(EXPENSES)
   })
 
-  it('that draws the texts of two cells as one is read with them in two cells', async () => {
+  it('A PDF that draws the texts of two cells as one is read with two cells', async () => {
     const rows = TABLE.map((row) => row.map((cell, c) => (row[0] === '1' && (c === 2 || c === 3) ? '' : cell)))
     const y = marksOf(TABLE).find((mark) => 'text' in mark && mark.text === '12:10') as { y: number }
     const across = { text: '12:10 가람식당 본점', x: (EDGES[3] ?? 0) - widthOf('12:10 ') + 2, y: y.y }
     expect(withoutRows(inShort(await readSample(samplePdf([[...marksOf(rows), across]]))))).toEqual(EXPENSES)
   })
 
-  it('keeps a text whole that is too long for its cell', async () => {
+  it('A PDF text that is too long for its cell stays whole', async () => {
     const rows = TABLE.map((row) =>
       row.map((cell) => cell.replace('현안업무 협의 간담회', '현안업무 협의 및 부서 간 간담회')),
     )
@@ -97,7 +97,7 @@ describe('a PDF', () => {
     expect(readings[0]?.purpose).toBe('현안업무 협의 및 부서 간 간담회')
   })
 
-  it.each([true, false])('joins the syllables of a heading that stand apart (ruled: %s)', async (ruled) => {
+  it.each([true, false])('The syllables of a PDF heading that stand apart are joined (ruled: %s)', async (ruled) => {
     const rows = TABLE.map((row) => row.map((cell) => (cell === '사용장소' ? '상          호' : cell)))
     const apart = tableMarks(rows, { edges: EDGES, top: 550, ruled }).flatMap((mark): PdfMark[] => {
       if (!('text' in mark) || !mark.text.startsWith('상 ')) return [mark]
@@ -109,7 +109,7 @@ describe('a PDF', () => {
     expect(withoutRows(inShort(await readSample(samplePdf([apart]))))).toEqual(EXPENSES)
   })
 
-  it.each([true, false])('may have a second table below the first (ruled: %s)', async (ruled) => {
+  it.each([true, false])('A PDF may have a second table below the first (ruled: %s)', async (ruled) => {
     const first = tableMarks(TABLE.slice(0, 3), { edges: EDGES, top: 560, ruled })
     const second = tableMarks([HEADINGS, ...TABLE.slice(3)], { edges: EDGES, top: 440, ruled })
     expect(
@@ -117,7 +117,7 @@ describe('a PDF', () => {
     ).toEqual(EXPENSES)
   })
 
-  it('without rulings is split into rows by its amounts, even small ones without commas', async () => {
+  it('A PDF without rulings is split into rows by its amounts, even small ones without commas', async () => {
     const inThousands = (cell: string): string =>
       cell === '집행금액' ? '집행금액(천원)' : String(Number(cell.replace(',', '')) / 1000)
     const plain = TABLE.map((row) =>
@@ -133,7 +133,7 @@ describe('a PDF', () => {
     ).toEqual(EXPENSES)
   })
 
-  it.each([true, false])('may split its column headings into two lines (ruled: %s)', async (ruled) => {
+  it.each([true, false])('A PDF may split its column headings into two lines (ruled: %s)', async (ruled) => {
     const rows = [
       ['사용\n일자', '사용장소\n(가맹점명)', '비고', '금액\n(천원)'],
       ['2024-03-04', '가람식당', '포장', '84'],
@@ -145,7 +145,7 @@ describe('a PDF', () => {
     expect(readings.map(({ amount }) => amount)).toEqual([84_000, 45_000])
   })
 
-  it('does not mistake the words of a record for headings', async () => {
+  it('The words of a PDF record are not mistaken for headings', async () => {
     const rows = [
       ['일자', '장소', '내용', '금액', '부서'],
       ['2024-03-04', '가람식당', '목적', '84,000', '기관'],
@@ -157,15 +157,15 @@ describe('a PDF', () => {
     expect(readings.map(({ amount }) => amount)).toEqual([84_000, 45_500])
   })
 
-  it('whose pages are images is rejected with a reason', async () => {
+  it('A PDF whose pages are images is rejected as scanned', async () => {
     await expect(readSample(samplePdf([[{ from: [10, 10], to: [90, 90] }]]))).rejects.toMatchObject({
       fileError: { code: 'scanned' },
     })
   })
 })
 
-describe('a text table', () => {
-  it('keeps values that programs guard against conversion to numbers', async () => {
+describe('Text tables', () => {
+  it('A text table keeps values that programs guard against conversion to numbers', async () => {
     const readings = await readSample(
       '일자,장소,금액,결제방법\n="2024-03-04",="가람식당",="50000",=$I$12\n\'2024-03-05,다온분식,\'7000,카드\n',
     )
@@ -176,8 +176,8 @@ describe('a text table', () => {
   })
 })
 
-describe('a file that is no list', () => {
-  it('is rejected as a web page when it is one', async () => {
+describe('Files that are not lists', () => {
+  it('A web page without a list is rejected as a web page', async () => {
     await expect(
       readSample('<html><body><h1>404</h1><table><tr><td>없는 쪽</td></tr></table></body></html>', 'list.csv'),
     ).rejects.toMatchObject({
@@ -185,7 +185,7 @@ describe('a file that is no list', () => {
     })
   })
 
-  it('is rejected with its format when that is not supported', async () => {
+  it('A file in an unsupported format is rejected with the name of the format', async () => {
     const error: unknown = await readSample(Buffer.from('PK\x03\x04......word/document.xml......PK\x05\x06')).catch(
       (fault: unknown) => fault,
     )
@@ -196,14 +196,14 @@ describe('a file that is no list', () => {
   it.each([
     ['text', 'ODT'],
     ['presentation', 'ODP'],
-  ])('is rejected by the name of its format: OpenDocument %s', async (kind, value) => {
+  ])('An OpenDocument %s is rejected with the name of its format', async (kind, value) => {
     const parts = { mimetype: strToU8(`application/vnd.oasis.opendocument.${kind}`), 'content.xml': strToU8('<a/>') }
     await expect(readSample(Buffer.from(zipSync(parts, { level: 0 })))).rejects.toMatchObject({
       fileError: { code: 'unsupported', value },
     })
   })
 
-  it('is rejected as damaged when it is truncated', async () => {
+  it('A truncated workbook is rejected as damaged', async () => {
     await expect(readSample(sampleWorkbook('xlsx').subarray(0, 3_000))).rejects.toMatchObject({
       fileError: { code: 'damaged' },
     })

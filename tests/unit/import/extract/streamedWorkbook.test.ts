@@ -40,8 +40,8 @@ async function refusal(bytes: Uint8Array): Promise<{ error: unknown; sentence: s
   throw new Error('it was read')
 }
 
-describe('a workbook that is streamed', () => {
-  it.each(Object.keys(BOOKS))('has the rows of one that is read whole: %s', async (name) => {
+describe('Streamed workbooks', () => {
+  it.each(Object.keys(BOOKS))('A streamed workbook has the rows of one that is read whole: %s', async (name) => {
     const bytes = BOOKS[name]?.() ?? new Uint8Array()
     const whole = await documentRows(bytes, 'xlsx')
     expect(whole.length).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ describe('a workbook that is streamed', () => {
 
   const samples = existsSync(SAMPLES) ? readdirSync(SAMPLES).filter((name) => name.endsWith('.xlsx')) : []
   it.skipIf(samples.length === 0)(
-    'has the rows of one that is read whole: published files, where they are',
+    'Streamed published workbooks have the rows of ones that are read whole',
     async () => {
       for (const name of samples) {
         const path = join(SAMPLES, name)
@@ -59,7 +59,7 @@ describe('a workbook that is streamed', () => {
     },
   )
 
-  it('is one whose sheets inflate to more than is held in memory', async () => {
+  it('A workbook is streamed when its sheets inflate to more than is held in memory', async () => {
     const small = fileOf(bookOf({ sheets: ['<row><c><v>1</v></c></row>'] }))
     expect(await isLargeWorkbook(small, 5_000)).toBe(false)
     expect(await isLargeWorkbook(small, 20_000_000)).toBe(true)
@@ -71,7 +71,7 @@ describe('a workbook that is streamed', () => {
   })
 
   it.each(Object.keys(LARGE.refused))(
-    'says which limit it exceeds: %s',
+    'A workbook over a limit is refused with the name of that limit: %s',
     async (name) => {
       const { make, limit, says } = LARGE.refused[name] ?? { make: () => new Uint8Array(), limit: '', says: '' }
       const { error, sentence } = await refusal(make())
@@ -81,7 +81,7 @@ describe('a workbook that is streamed', () => {
     60_000,
   )
 
-  it('is damaged where its sheet breaks off', async () => {
+  it('A workbook whose sheet breaks off is refused as damaged', async () => {
     const rows = '<row><c><v>1</v></c></row>'.repeat(200_000)
     const { error } = await refusal(bookOf({ sheets: [`${rows}<row><c><v>1`], isOpenEnded: true }))
     expect(error).toMatchObject({ code: 'damaged' })

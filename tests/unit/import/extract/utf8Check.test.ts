@@ -7,19 +7,19 @@ const inPieces = (bytes: Buffer, size: number): boolean => {
   return check.isUtf8
 }
 
-describe('bytes that come in pieces', () => {
+describe('UTF-8 check in pieces', () => {
   const text = Buffer.from('\ufeff사용일자,가람식당 é 🍚,50000\n')
 
-  it.each([1, 2, 3, 4, 5, 7, 1_000])('are UTF-8 wherever the pieces of %i bytes break', (size) => {
+  it.each([1, 2, 3, 4, 5, 7, 1_000])('UTF-8 text is recognised in pieces of %i bytes', (size) => {
     expect(inPieces(text, size)).toBe(true)
   })
 
-  it.each([1, 2, 3, 4, 1_000])('are not where a byte is damaged, in pieces of %i bytes', (size) => {
+  it.each([1, 2, 3, 4, 1_000])('Damaged UTF-8 text is detected in pieces of %i bytes', (size) => {
     expect(inPieces(Buffer.concat([text, Buffer.from([0xb0, 0xa1]), text]), size)).toBe(false)
     expect(inPieces(Buffer.concat([text.subarray(0, 5), text.subarray(6)]), size)).toBe(false)
   })
 
-  it('may end within a character', () => {
+  it('UTF-8 text may end within a character', () => {
     expect(inPieces(text.subarray(0, 5), 2)).toBe(true)
   })
 })

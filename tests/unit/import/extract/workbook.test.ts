@@ -3,7 +3,7 @@ import { inShort, readSample } from '../readSample'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
 import { RECORD, workbook } from '../sampleRows'
 
-describe('a workbook', () => {
+describe('Workbooks', () => {
   const list = [
     ['일자', '장소', '금액'],
     RECORD,
@@ -11,7 +11,7 @@ describe('a workbook', () => {
     ['2024-03-06', '온새미국수', '8000'],
   ]
 
-  it('gives departments by the names of its sheets', async () => {
+  it('The sheet names of a workbook give the departments', async () => {
     const readings = await readSample(
       workbook({
         총무과: list,
@@ -24,7 +24,7 @@ describe('a workbook', () => {
     expect([...new Set(readings.map(({ department }) => department))]).toEqual(['총무과', '복지과'])
   })
 
-  it('is read sheet by sheet, without sheets that have no table', async () => {
+  it('A workbook is read sheet by sheet, without sheets that have no table', async () => {
     const readings = await readSample(
       workbook({
         표지: [['업무추진비']],
@@ -52,13 +52,13 @@ describe('a workbook', () => {
   const taken = (readings: readonly ParsedRow[]): string[] =>
     readings.filter(({ status }) => status === 'ok').map(({ sheet, placeRaw }) => `${sheet} ${placeRaw}`)
 
-  it('gives an expense once when a copied sheet or the card statement repeats it', async () => {
+  it('An expense is read once when a copied sheet or the card statement repeats it', async () => {
     const readings = await readSample(workbook({ 카드: feedOf(list.slice(1)), 내역: list, '내역 (2)': list }))
     expect(taken(readings)).toEqual(['내역 가람식당', '내역 다온분식', '내역 온새미국수'])
     expect(readings.filter(({ status, reason }) => status === 'skip' && reason === 'duplicate')).toHaveLength(6)
   })
 
-  it('keeps the payments that only its card statement has, under the institution of its list', async () => {
+  it('Payments that only the card statement has are kept under the institution of the list', async () => {
     const own = [
       ['2024-03-07', '한빛국밥', '9000'],
       ['2024-03-08', '늘봄찻집', '11000'],
@@ -79,7 +79,7 @@ describe('a workbook', () => {
     expect(readings).toHaveLength(9)
   })
 
-  it('keeps a card payment only as often as its list lacks it, also with dates some days apart', async () => {
+  it('A card payment is kept only as often as the list lacks it, even with dates some days apart', async () => {
     const twice = [['일자', '장소', '금액'], RECORD, RECORD, ['2024-03-05', '다온분식', '7000']]
     const readings = await readSample(
       workbook({ 내역: twice, 카드: feedOf([RECORD, RECORD, RECORD, ['2024-03-07', '다온분식', '7000']]) }),
@@ -87,7 +87,7 @@ describe('a workbook', () => {
     expect(taken(readings)).toEqual(['내역 가람식당', '내역 가람식당', '내역 다온분식', '카드 가람식'])
   })
 
-  describe.each([['before'], ['behind']])('with a statement %s its list', (side) => {
+  describe.each([['before'], ['behind']])('Workbooks with a statement %s the list', (side) => {
     const days = Array.from({ length: 10 }, (_, i) => [
       `2024-03-${10 + i}`,
       `가람${'나다라마바사아자차카'[i]}식당`,
@@ -120,7 +120,7 @@ describe('a workbook', () => {
       ['카드번호', 10],
       ['카드번호', 0],
     ])(
-      'keeps its own payments and the whole list, told by %s alone, where it repeats %i',
+      'A statement marked only by %s keeps its own payments when it repeats %i of the list',
       async (heading, repeated) => {
         const readings = await read(heading, repeated)
         const ofSheet = (name: string) => readings.filter(({ sheet, status }) => sheet === name && status === 'ok')
@@ -131,12 +131,12 @@ describe('a workbook', () => {
     )
   })
 
-  it('gives the payments of a copied statement once where there is no list', async () => {
+  it('The payments of a copied statement are read once in a workbook without a list', async () => {
     const feed = feedOf(list.slice(1))
     expect(taken(await readSample(workbook({ 카드: feed, '카드 (2)': feed }), '업무추진비.xlsx'))).toHaveLength(3)
   })
 
-  it('does not mistake a card payment elsewhere with the same day and amount for a duplicate', async () => {
+  it('A card payment elsewhere with the same day and amount is not taken for a duplicate', async () => {
     const others = [
       ['2024-03-04', '한빛국밥', '50000'],
       ['2024-03-11', '늘봄찻집', '11000'],
@@ -151,7 +151,7 @@ describe('a workbook', () => {
     expect(taken(readings).filter((row) => row.startsWith('카드'))).toHaveLength(5)
   })
 
-  it('is read when it has a card statement alone whose name says 업무추진비, and asked about otherwise', async () => {
+  it('A lone card statement is read if its name says 업무추진비, and otherwise needs confirmation', async () => {
     const feed = [
       ['카드번호', '승인번호', '승인일자', '가맹점명', '승인금액'],
       ['9410', '001', '20240304', '가람식당', 9000],

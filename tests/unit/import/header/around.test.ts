@@ -3,8 +3,8 @@ import { inShort, readSample } from '../readSample'
 import { csv, RECORD } from '../sampleRows'
 import { fasterThanLinearGrowth } from '../../growth'
 
-describe('the text around a table', () => {
-  it('gives the unit, the department, the institution and the month', async () => {
+describe('Text around a table', () => {
+  it('The text around a table gives the unit, the department, the institution and the month', async () => {
     const readings = await readSample(
       csv(
         ['2023년 3월 마포구청 업무추진비', '', ''],
@@ -21,7 +21,7 @@ describe('the text around a table', () => {
     })
   })
 
-  it('may be the name of the file alone', async () => {
+  it('The file name alone may give the institution and the department', async () => {
     const readings = await readSample(
       csv(['일자', '장소', '금액'], RECORD),
       '2024년_3월_동작구청_사회복지과_업무추진비_집행내역(최종).csv',
@@ -29,7 +29,7 @@ describe('the text around a table', () => {
     expect(readings[0]).toMatchObject({ department: '사회복지과', agency: { name: '서울특별시 동작구' } })
   })
 
-  it('gives way to the institution that the caller names and to a column of departments', async () => {
+  it('A given institution and a department column outweigh the file name', async () => {
     const readings = await readSample(
       csv(['일자', '장소', '금액', '부서'], [...RECORD, '총무과']),
       '동작구청.csv',
@@ -38,7 +38,7 @@ describe('the text around a table', () => {
     expect(readings[0]).toMatchObject({ department: '총무과', agency: { name: '서울특별시 서대문구' } })
   })
 
-  it('gives the year of dates that are written without one', async () => {
+  it('Dates without a year get the year of the title', async () => {
     const rows = [
       ['연번', '일자', '장소', '금액'],
       ['1', '3.4.', '가람식당', '50000'],
@@ -61,22 +61,22 @@ describe('the text around a table', () => {
     '2024.1.1.~2024.12.31.',
     '2024년 1/4분기',
     '2024년도 상반기',
-  ])('gives the year as %j too', async (title) => {
+  ])('The title %j gives the year of the dates below it', async (title) => {
     const readings = await readSample(csv([title, '', ''], ['일자', '장소', '금액'], ['3.4.', '가람식당', '50000']))
     expect(readings[0]?.spentAt).toBe('2024-03-04T00:00:00+09:00')
   })
 
-  it('may give the year in the heading of the date column', async () => {
+  it('The heading of the date column may give the year', async () => {
     const readings = await readSample(csv(['사용일자 (2024년)', '장소', '금액'], ['3.4.', '가람식당', '50000']))
     expect(readings[0]?.spentAt).toBe('2024-03-04T00:00:00+09:00')
   })
 
-  it.each(['2023.7.1.~2024.6.30.', '예산 2024 천원', '제24회 행사'])('does not give the year in %j', async (title) => {
+  it.each(['2023.7.1.~2024.6.30.', '예산 2024 천원', '제24회 행사'])('The title %j gives no year', async (title) => {
     const readings = await readSample(csv([title, '', ''], ['일자', '장소', '금액'], ['3.4.', '가람식당', '50000']))
     expect(readings[0]?.spentAt).toBeNull()
   })
 
-  it('applies to the table below it when a sheet has several', async () => {
+  it('Each of several tables in a sheet follows the text above it', async () => {
     const block = (title: string, unit: string, date: string): string[][] => [
       [title, '', ''],
       ['', '', unit],
@@ -96,15 +96,15 @@ describe('the text around a table', () => {
     ])
   })
 
-  it('leaves it open which 중구 is meant', async () => {
+  it('The title 중구청 leaves it open which 중구 is meant', async () => {
     const readings = await readSample(csv(['중구청 업무추진비', '', ''], ['일자', '장소', '금액'], RECORD))
     expect(readings[0]?.agency).toMatchObject({ name: '중구청', context: '' })
   })
 })
 
-describe('long cells', () => {
+describe('Long cells', () => {
   it.each(['(', ' ', '단위 ', '이하 ', '부서 :  ', '2024. ', '계(', '취소', ',1'])(
-    'of repeated %j are read in time that grows in proportion to their length',
+    'Long cells of repeated %j are read in linear time',
     async (part) => {
       const readFile = (long: string) =>
         readSample(

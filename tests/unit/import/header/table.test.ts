@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { inShort, readSample } from '../readSample'
 import { csv, RECORD } from '../sampleRows'
 
-describe('a header', () => {
-  it('is found by its words, wherever it stands', async () => {
+describe('Table headers', () => {
+  it('A header is found by its words in any row', async () => {
     const readings = await readSample(
       csv(['3월', '', ''], ['합계', '', '50,000'], ['집행일자', '가맹점명', '승인금액'], RECORD),
     )
@@ -20,7 +20,7 @@ describe('a header', () => {
     [['월/일', '방문업소명', '실지출액']],
     [['exec_date', 'venue_raw', 'amount']],
     [['사용_일자', '집행처 명', '합계']],
-  ])('is recognised by other words: %j', async (header) => {
+  ])('A header in other words is recognised: %j', async (header) => {
     expect(inShort(await readSample(csv(header, RECORD)))).toEqual([
       '2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
     ])
@@ -39,13 +39,13 @@ describe('a header', () => {
       ['일자', '장소', '금액', '집행처 주소', '결제처', '청구금액'],
       ['2024-03-04', '가람식당', '50000', '나루구 샘길 1', '한빛카드', '49000'],
     ],
-  ])('is not confused by similar columns: %j', async (header, record) => {
+  ])('A header is not confused by similar columns: %j', async (header, record) => {
     expect(inShort(await readSample(csv(header, record)))).toEqual([
       '2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
     ])
   })
 
-  it('of the headcount is not confused with one of the people’s names', async () => {
+  it('The headcount column is not confused with the column of people’s names', async () => {
     expect(
       (
         await readSample(
@@ -58,7 +58,7 @@ describe('a header', () => {
     ).toBe(4)
   })
 
-  it('of two rows names its columns by both', async () => {
+  it('A header of two rows names its columns by both', async () => {
     const readings = await readSample(
       csv(
         ['연번', '사용', '', '', '금액'],
@@ -69,7 +69,7 @@ describe('a header', () => {
     expect(inShort(readings)).toEqual(['3 | ok | - | 가람식당 | 84000 | 2024-03-04T12:10 | -'])
   })
 
-  it('may be complete in its first row, and its second row is no record', async () => {
+  it('A header may be complete in its first row, and its second row is not a record', async () => {
     const readings = await readSample(
       csv(['사용일시', '', '장소', '사용금액'], ['일자', '시간', '', ''], ['2024-03-04', '12:10', '가람식당', '9,000']),
     )
@@ -104,20 +104,20 @@ describe('a header', () => {
         ['3', '4', '가람식당', '50000'],
       ],
     ],
-  ])('may split the date into columns: %j', async (rows) => {
+  ])('A header may split the date into columns: %j', async (rows) => {
     expect(inShort(await readSample(csv(...rows))).map((line) => line.replace(/^\d+ /, ''))).toEqual([
       '| ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
     ])
   })
 
-  it('takes 일시 for the time when 일자 stands beside it', async () => {
+  it('The column 일시 is read as the time when 일자 stands next to it', async () => {
     const readings = await readSample(
       csv(['사용일자', '사용일시', '장소', '금액'], ['2024-03-04', '09:12:26', '가람식당', '9,000']),
     )
     expect(readings[0]).toMatchObject({ spentAt: '2024-03-04T09:12:26+09:00', hasTime: true })
   })
 
-  it('may lack the column of places when it has the other columns of an expense list', async () => {
+  it('A header may lack the place column when it has the other columns of an expense list', async () => {
     const rows = [
       ['연번', '사용일자', '사용목적', '사용금액', '대상인원', '결제방법'],
       ['1', '2024-03-04', '간담회', '50000', '5', '카드'],
@@ -131,7 +131,7 @@ describe('a header', () => {
     })
   })
 
-  it('may split the amount into columns by words below it', async () => {
+  it('A header may split the amount into columns by words below it', async () => {
     const rows = [
       ['일자', '장소', '사용금액', '', ''],
       ['', '', '카드', '현금', '계'],
@@ -144,7 +144,7 @@ describe('a header', () => {
     ])
   })
 
-  it('may name the unit in a row of its own', async () => {
+  it('A header may name the units in a row of its own', async () => {
     expect(
       (
         await readSample(
@@ -154,7 +154,7 @@ describe('a header', () => {
     ).toMatchObject({ amount: 50_000, headcount: 4 })
   })
 
-  it('may have columns for amounts by card, in cash and in total', async () => {
+  it('A header may have columns for amounts by card, in cash and in total', async () => {
     const rows = [
       ['일자', '장소', '카드사용액', '현금', '합계'],
       ['2024-03-04', '가람식당', '50000', '', '50000'],
@@ -163,7 +163,7 @@ describe('a header', () => {
     expect((await readSample(csv(...rows))).map(({ amount }) => amount)).toEqual([50_000, 7_000])
   })
 
-  it('may stand beside another, each with a title and rows of its own', async () => {
+  it('Two headers may stand side by side, each with a title and rows of its own', async () => {
     const rows = [
       ['총무과 (단위: 천원)', '', '', '', '복지과', '', ''],
       ['일자', '장소', '금액', '', '일자', '장소', '금액'],
@@ -185,7 +185,7 @@ describe('a header', () => {
     ])
   })
 
-  it('with planned and actual expenses side by side counts as one', async () => {
+  it('A header with planned and actual expenses side by side counts as one', async () => {
     const rows = [
       ['예정일자', '예정장소', '예정금액', '집행일자', '집행장소', '집행금액'],
       ['2024-03-01', '다온분식', '9000', ...RECORD],
@@ -193,7 +193,7 @@ describe('a header', () => {
     expect(inShort(await readSample(csv(...rows)))).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
   })
 
-  it('may be repeated with its columns in another order', async () => {
+  it('A repeated header may have its columns in another order', async () => {
     const readings = await readSample(
       csv(['일자', '장소', '금액'], RECORD, ['금액', '일자', '장소'], ['7,000', '2024-03-05', '다온분식']),
     )
@@ -203,7 +203,7 @@ describe('a header', () => {
     ])
   })
 
-  it('of another table ends the list until that of the list is repeated', async () => {
+  it('The header of another table ends the list until the list’s own header is repeated', async () => {
     const rows = [
       ['일자', '장소', '금액', '비고'],
       [...RECORD, ''],
@@ -219,7 +219,7 @@ describe('a header', () => {
     ])
   })
 
-  it('named __proto__ or constructor has no meaning', async () => {
+  it('Columns named __proto__ or constructor have no meaning', async () => {
     const readings = await readSample(csv(['__proto__', 'constructor', '일자', '장소', '금액'], ['a', 'b', ...RECORD]))
     expect(inShort(readings)).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
   })

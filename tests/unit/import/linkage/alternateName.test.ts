@@ -6,13 +6,13 @@ import { person, PLACES } from '../../domain/place/namedCells'
 
 const alternateOf = (cell: string) => alternateNameKey(cell, parsePlace(cell))
 
-describe('the other name of a cell', () => {
+describe('Other names of a cell', () => {
   it.each([
     ['모크(MOK)', 'mok'],
     ['달빛식당(별커피)', '별커피'],
     ['송도코다리(송도식당) (중구 다동 5)', '송도식당'],
     ['래빛플러스(래빛)', '래빛'],
-  ])('is the name in brackets: %s', (cell, key) => {
+  ])('The name in brackets is the other name of %s', (cell, key) => {
     expect(alternateOf(cell)).toBe(key)
   })
 
@@ -26,11 +26,11 @@ describe('the other name of a cell', () => {
     '달빛식당(3)',
     '달빛식당(신용카드)',
     '달빛식당, 별커피(MOK)',
-  ])('is none in %s', (cell) => {
+  ])('The cell %s has no other name', (cell) => {
     expect(alternateOf(cell)).toBeNull()
   })
 
-  it.each(PLACES.map((cell) => [cell('홍길동'), cell] as const))('is no person in a cell such as %s', (_, cell) => {
+  it.each(PLACES.map((cell) => [cell('홍길동'), cell] as const))('A person is not another name in %s', (_, cell) => {
     fc.assert(
       fc.property(person, (name) => {
         expect(alternateOf(cell(name)) ?? '').not.toContain(name)
@@ -40,7 +40,7 @@ describe('the other name of a cell', () => {
   })
 
   it.each(['남궁민수', '김아라솔', 'JOHN SMITH', '홍*동', '홍길*', '홍**', '홍ㅇㅇ', '한정식', '김솔'])(
-    'is no long, Latin, masked or short name: %s',
+    'The long, Latin, masked or short name %s is not another name',
     (name) => {
       expect(alternateOf(`달빛식당(${name})`)).toBeNull()
     },

@@ -52,45 +52,45 @@ function matchAll(cells: (string | AliasRecord)[], old = 0) {
   }
 }
 
-describe('a new alias', () => {
-  it('is not matched when the name or the numbered address differs', () => {
+describe('New aliases', () => {
+  it('A new alias with another name or another numbered address is not matched', () => {
     expect(matchAll(['한일관 (종로구 종로 12)', '한일관 (종로구 종로 99)', '순희네 (종로구 종로 12)'])).toEqual({
       merges: [],
       reviews: [],
     })
   })
 
-  it('is matched at the same numbered address, with or without its branch', () => {
+  it('A new alias at the same numbered address is matched with or without its branch', () => {
     expect(matchAll(['한일관 종로점 (종로구 종로 12)', '한일관 (종로구 종로 12)'])).toEqual({
       merges: ['2 into 1: same_address'],
       reviews: [],
     })
   })
 
-  it('is queued for review in another 동, which may be that of the department', () => {
+  it('A new alias in another 동, perhaps that of the department, is queued for review', () => {
     expect(matchAll(['염리동 (솔나래빛)', '아현동 (솔나래빛)', '염리동 (나주곰탕)', '아현동 (나주곰탕)'])).toEqual({
       merges: [],
       reviews: ['2 or 1: near_spelling'],
     })
   })
 
-  it('is matched at the same address in spite of a typing error', () => {
+  it('A new alias at the same address is matched despite a typing error', () => {
     expect(matchAll(['보나베띠 (종로구 종로 12)', '보나베티 (종로구 종로 12)']).merges).toEqual([
       '2 into 1: same_address',
     ])
   })
 
-  it('without an address is matched when the district has only one such place', () => {
+  it('A new alias without an address is matched to the only such place in the district', () => {
     expect(matchAll(['굴레방국밥', '굴레방국밥 (종로구 종로 12)']).merges).toEqual(['2 into 1: only_in_district'])
   })
 
-  it('without an address is queued for review when the district has two such places', () => {
+  it('A new alias without an address is queued for review when the district has two such places', () => {
     const { merges, reviews } = matchAll(['한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관'])
     expect(merges).toEqual([])
     expect(reviews).toEqual(['3 or 1: near_spelling', '3 or 2: near_spelling'])
   })
 
-  it('is classified the same whatever the order of the file', () => {
+  it('New aliases are classified the same in any order of the file', () => {
     const cells = [
       '한일관 (종로구 종로 12)',
       '한일관 종로점 (종로구 종로 12)',
@@ -116,7 +116,7 @@ describe('a new alias', () => {
     expect(ends[0]).toHaveLength(2)
   })
 
-  it('never joins two contradicting places because it fits both', () => {
+  it('A new alias that fits two contradicting places never joins them', () => {
     const { merges, reviews } = matchAll([
       '라칸티나 (종로구 종로 19)',
       '라칸티나 (종로구 종로 81)',
@@ -126,7 +126,7 @@ describe('a new alias', () => {
     expect(reviews).toHaveLength(1)
   })
 
-  it('never merges two restaurants that existed before', () => {
+  it('Two restaurants that existed before are never merged by a new alias', () => {
     const { merges, reviews } = matchAll(
       [
         spelling(1, '진평식당 종로점'),
@@ -139,30 +139,30 @@ describe('a new alias', () => {
     expect(reviews).toHaveLength(1)
   })
 
-  it('is queued for review when the card statement truncated its name', () => {
+  it('A new alias whose name the card statement truncated is queued for review', () => {
     expect(matchAll(['늘봄골해장국 종로구청점', '늘봄골해장국 종']).reviews).toHaveLength(1)
   })
 
-  it('is queued for review when one has the name of the other in brackets', () => {
+  it('A new alias is queued for review when one has the name of the other in brackets', () => {
     expect(matchAll(['모크(MOK)', 'MOK'])).toEqual({ merges: [], reviews: ['2 or 1: alternate_name'] })
     expect(matchAll(['MOK', '모크(MOK)'])).toEqual({ merges: [], reviews: ['2 or 1: alternate_name'] })
     expect(matchAll(['모크(MOK) (종로구 종로 12)', 'MOK (종로구 율곡로 3)'])).toEqual({ merges: [], reviews: [] })
   })
 
-  it('is queued for review when one letter differs and no address decides', () => {
+  it('A new alias with one different letter and no deciding address is queued for review', () => {
     expect(matchAll(['고을집김치생삼겹살', '고울집김치생삼겹살'])).toEqual({
       merges: [],
       reviews: ['2 or 1: near_spelling'],
     })
   })
 
-  it('of a chain is not matched with another branch, and is queued for review without a branch', () => {
+  it('A chain’s new alias never matches another branch and is queued for review without one', () => {
     expect(matchAll(['스타벅스 종로점', '스타벅스 안국역점'])).toEqual({ merges: [], reviews: [] })
     expect(matchAll(['스타벅스 종로점', '스타벅스'])).toEqual({ merges: [], reviews: ['2 or 1: near_spelling'] })
     expect(matchAll(['스타벅스', '스타벅스 종로점'])).toEqual({ merges: [], reviews: [] })
   })
 
-  it('without a known district is only queued for review, unless the address is equal', () => {
+  it('A new alias without a known district is only reviewed, unless the address is equal', () => {
     expect(matchAll([spelling(1, '원대구탕 (종로구 종로 12)'), spelling(2, '원대구탕', null)])).toMatchObject({
       merges: [],
       reviews: ['2 or 1: near_spelling'],
@@ -172,7 +172,7 @@ describe('a new alias', () => {
     ).toEqual(['1 into 2: same_address'])
   })
 
-  it('is reviewed against its three most likely candidates at most', () => {
+  it('A new alias is reviewed against its three most likely candidates at most', () => {
     const { reviews } = matchAll([1, 2, 3, 4, 5].map((n) => `한일관 (종로구 율곡로 ${n})`).concat('한일관'))
     expect(reviews).toHaveLength(3)
   })

@@ -48,8 +48,8 @@ function decide(sought: LicenceTarget, ...candidates: LicenceCandidate[]): strin
 
 const AT = '은평구 신사동 17번지 11호'
 
-describe('a restaurant with an address', () => {
-  it('is linked with the licence of its name at its house number', () => {
+describe('Licences for a restaurant with an address', () => {
+  it('A restaurant is linked with the licence of its name at its house number', () => {
     expect(decide(place('가람국밥', { at: AT }), licence('가람국밥'))).toBe('a same_address 0.97')
     expect(
       decide(
@@ -58,19 +58,19 @@ describe('a restaurant with an address', () => {
       ),
     ).toBe('a same_address 0.97')
   })
-  it('is linked when one side omits the branch, but not with another branch', () => {
+  it('A restaurant is linked when one side omits the branch, but not with another branch', () => {
     expect(decide(place('가람국밥', { at: AT }), licence('가람국밥', { branch: '은평점' }))).toBe('a same_address 0.97')
     expect(decide(place('가람국밥', { at: AT, branch: '은평점' }), licence('가람국밥'))).toBe('a same_address 0.97')
     expect(
       decide(place('가람국밥', { at: AT, branch: '연신내점' }), licence('가람국밥', { branch: '은평점' })),
     ).toBeNull()
   })
-  it('is linked with the branch it names among several, and with none when it names none', () => {
+  it('A restaurant is linked with the branch it names among several, and otherwise ambiguous', () => {
     const both = [licence('가람국밥', { branch: '1호점' }), licence('가람국밥', { branch: '2호점' })]
     expect(decide(place('가람국밥', { at: AT, branch: '2호점' }), ...both)).toBe('b same_address 0.97')
     expect(decide(place('가람국밥', { at: AT }), ...both)).toBe('ambiguous')
   })
-  it('with several licences is linked with the first open one', () => {
+  it('A restaurant with several licences is linked with the first open one', () => {
     expect(
       decide(
         place('가람국밥', { at: AT }),
@@ -80,34 +80,34 @@ describe('a restaurant with an address', () => {
       ),
     ).toBe('b same_address 0.97')
   })
-  it('can be linked with a closed licence', () => {
+  it('A restaurant with an address can be linked with a closed licence', () => {
     expect(decide(place('가람국밥', { at: AT }), licence('가람국밥', { isOpen: false }))).toBe('a same_address 0.97')
   })
-  it('is linked with a licence there whose name is nearly its own', () => {
+  it('A restaurant is linked with a licence at its address whose name is nearly its own', () => {
     expect(decide(place('안면도횟집', { at: AT }), licence('안면두횟집'))).toBe('a near_spelling 0.85')
     expect(decide(place('가람국밥', { at: AT }), licence('나래분식'))).toBeNull()
     expect(decide(place('가람', { at: AT }), licence('가람한우곱창'))).toBeNull()
   })
-  it('is not linked when two licences have nearly its name', () => {
+  it('A restaurant is not linked when two licences have nearly its name', () => {
     expect(decide(place('안면도횟집', { at: AT }), licence('안면두횟집'), licence('안먼도횟집'))).toBe('ambiguous')
   })
-  it('is not linked with the only licence of its name when that has another address', () => {
+  it('A restaurant is not linked with the only licence of its name at another address', () => {
     expect(decide(place('가람국밥', { at: '은평구 녹번동 1-2' }), licence('가람국밥'))).toBeNull()
     expect(decide(place('가람국밥', { at: '은평구 녹번동' }), licence('가람국밥'))).toBeNull()
     expect(decide(place('가람국밥', { at: '은평구 신사동' }), licence('가람국밥'))).toBe('a only_in_district 0.85')
   })
-  it('is linked with the only licence of its name when the addresses cannot be compared', () => {
+  it('A restaurant is linked with the only licence of its name if addresses cannot be compared', () => {
     expect(decide(place('가람국밥', { at: '은평구 증산로9길 26' }), licence('가람국밥'))).toBe(
       'a only_in_district 0.85',
     )
   })
-  it('is not linked with the one branch in its district when other districts have that name too', () => {
+  it('A restaurant is not linked with the only local branch if other districts have its name too', () => {
     const at = '은평구 증산로9길 26'
     expect(decide(place('가람국밥', { at }), licence('가람국밥', { branch: '신사점' }))).toBe('a only_in_district 0.85')
     expect(decide(place('가람국밥', { at, isElsewhere: true }), licence('가람국밥', { branch: '신사점' }))).toBeNull()
     expect(decide(place('가람국밥', { at, isElsewhere: true }), licence('가람국밥'))).toBe('a only_in_district 0.85')
   })
-  it('is not linked by name alone when the district has two of that name', () => {
+  it('A restaurant is not linked by name alone when the district has two of that name', () => {
     expect(
       decide(
         place('가람국밥', { at: '은평구 신사동' }),
@@ -118,8 +118,8 @@ describe('a restaurant with an address', () => {
   })
 })
 
-describe('a restaurant with a phone', () => {
-  it('is linked with the licence of that number under the same or nearly the same name', () => {
+describe('Licences for a restaurant with a phone', () => {
+  it('A phone number links a restaurant with a licence of the same or nearly the same name', () => {
     expect(
       decide(
         place('가람국밥', { phone: '023511234' }),
@@ -134,8 +134,8 @@ describe('a restaurant with a phone', () => {
   })
 })
 
-describe('a restaurant without an address', () => {
-  it('is linked with the only open licence of its name and branch', () => {
+describe('Licences for a restaurant without an address', () => {
+  it('A restaurant without an address is linked with the only open licence of its name and branch', () => {
     expect(
       decide(
         place('가람국밥'),
@@ -151,17 +151,17 @@ describe('a restaurant without an address', () => {
       ),
     ).toBe('b only_in_district 0.85')
   })
-  it('is not linked when there are two such licences', () => {
+  it('A restaurant without an address is not linked when its name is not unique', () => {
     expect(
       decide(place('가람국밥'), licence('가람국밥'), licence('가람국밥', { at: '서울특별시 은평구 녹번동 1-2' })),
     ).toBe('ambiguous')
     expect(decide(place('가람국밥', { isElsewhere: true }), licence('가람국밥'))).toBeNull()
   })
-  it('is linked neither with a closed licence nor with a list that is no registry', () => {
+  it('A restaurant without an address is not linked with a closed or an unregistered licence', () => {
     expect(decide(place('가람국밥'), licence('가람국밥', { isOpen: false }))).toBeNull()
     expect(decide(place('가람국밥'), licence('가람국밥', { isRegistered: false }))).toBeNull()
   })
-  it('is not linked by a chain’s name without a branch, nor by a name of two letters', () => {
+  it('A restaurant without an address is not linked by a bare chain or a name of two letters', () => {
     expect(decide(place('스타벅스'), licence('스타벅스', { branch: '은평점' }))).toBeNull()
     expect(decide(place('스타벅스', { branch: '은평점' }), licence('스타벅스', { branch: '은평점' }))).toBe(
       'a only_in_district 0.85',

@@ -53,7 +53,7 @@ function together(a: MutantReport, b: MutantReport): MutantReport {
   }
 }
 
-describe('a mutated file', () => {
+describe('Mutated files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
   let all: MutantReport
   beforeAll(async () => {
@@ -63,20 +63,20 @@ describe('a mutated file', () => {
   }, TIMEOUT_MS)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('is either read or rejected with a clear message', () => {
+  it('A mutated file is either read or rejected with a clear message', () => {
     expect(all.broken).toEqual([])
     expect(all.files).toBe(COUNT)
   })
 
-  it('takes less than ten seconds and 256 MB', () => {
+  it('A mutated file takes less than ten seconds and 256 MB', () => {
     expect(all.slowest.ms).toBeLessThan(TIME_MAX_MS)
     expect(all.peakMb).toBeLessThan(MEMORY_MAX_MB)
   })
 })
 
-describe('a file made to exhaust its reader', () => {
+describe('Files made to exhaust their reader', () => {
   it.each(Object.entries(ATTACK_FILES))(
-    'takes less than ten seconds and 256 MB: %s',
+    'A hostile file takes less than ten seconds and 256 MB: %s',
     (label, make) => {
       const folder = mkdtempSync(join(tmpdir(), 'attack-'))
       try {

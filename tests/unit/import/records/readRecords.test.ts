@@ -31,8 +31,8 @@ async function one(kind: RecordKind, cells: Record<string, string>) {
 const REVIEW = { 식당번호: '3', 회원: '밥친구', 별점: '4', 내용: '좋아요' }
 const PLACE = { 이름: '온새미한상', 주소: '서울특별시 중구 세종대로 110' }
 
-describe('a list of records', () => {
-  it('begins below the first row that names what it must have, and repeats of that row are none of it', async () => {
+describe('Record lists', () => {
+  it('A record list begins below its first header row and leaves out repeats of that row', async () => {
     const rows = await read('agencies', [
       ['2026년 기관 현황'],
       ['번호', '기 관 명'],
@@ -47,7 +47,7 @@ describe('a list of records', () => {
     ])
   })
 
-  it('without its headings, or without a row, is refused by name', async () => {
+  it('A record list without its headings or without a row is refused with the reason', async () => {
     await expect(
       read('reviews', [
         ['식당', '별점'],
@@ -59,7 +59,7 @@ describe('a list of records', () => {
     await expect(read('agencies', [['이름']])).rejects.toMatchObject({ fileError: { code: 'no_rows' } })
   })
 
-  it('takes nothing from headings that are names of what every object has', async () => {
+  it('Headings named like properties of every object are ignored in a record list', async () => {
     const [row] = await read('agencies', [
       ['__proto__', 'constructor', '이름', 'toString'],
       ['x', 'y', '나래시청', 'z'],
@@ -69,14 +69,14 @@ describe('a list of records', () => {
     expect(['__proto__', 'constructor', 'toString', 'nobody'].map(headingOf)).toEqual(Array(4).fill(undefined))
   })
 
-  it('reads a hostile cell in time that grows in proportion to its length', async () => {
+  it('A hostile cell of a record list is read in linear time', async () => {
     const readCell = (cell: string) =>
       one('agencies', { 이름: cell, 상위기관: cell, 지역: cell, 다른이름: cell.replaceAll(' ', ';'), 출처: cell })
     expect(await fasterThanLinearGrowth('중구 '.repeat(20_000), readCell)).toBeNull()
   }, 60_000)
 })
 
-describe('a row of institutions', () => {
+describe('Institution rows', () => {
   it.each<[Record<string, string>, object]>([
     [
       { 이름: '', 유형: '소방' },
@@ -112,12 +112,12 @@ describe('a row of institutions', () => {
       { reason: 'url_invalid', column: 'sourceUrl' },
     ],
     [{ 이름: '가'.repeat(201) }, { reason: 'text_too_long', column: 'name' }],
-  ])('of %j reads as %j', async (cells, expected) => {
+  ])('An institution row of %j reads as %j', async (cells, expected) => {
     expect(await one('agencies', cells)).toEqual(expected)
   })
 })
 
-describe('a row of restaurants', () => {
+describe('Restaurant rows', () => {
   it.each<[Record<string, string>, object]>([
     [PLACE, { name: '온새미한상', address: '서울특별시 중구 세종대로 110' }],
     [
@@ -144,11 +144,11 @@ describe('a row of restaurants', () => {
       { ...PLACE, '시·도': '없는도' },
       { reason: 'region_unknown', column: 'province' },
     ],
-  ])('of %j reads as %j', async (cells, expected) => {
+  ])('A restaurant row of %j reads as %j', async (cells, expected) => {
     expect(await one('restaurants', cells)).toEqual(expected)
   })
 
-  it('is known by the key that the importer of expense records gives the same place', async () => {
+  it('A restaurant row has the key that the importer of expense records gives the same place', async () => {
     const [row] = await read('restaurants', [
       ['이름', '주소', '시도', '시군구'],
       ['온새미 한상', '세종대로 110', '서울특별시', '중구'],
@@ -157,7 +157,7 @@ describe('a row of restaurants', () => {
   })
 })
 
-describe('a row of reviews', () => {
+describe('Review rows', () => {
   it.each<[Record<string, string>, object]>([
     [REVIEW, { restaurantId: 3, member: '밥친구', rating: 4, content: '좋아요' }],
     [
@@ -196,7 +196,7 @@ describe('a row of reviews', () => {
       { ...REVIEW, 작성일: '어제' },
       { reason: 'date_unreadable', column: 'writtenOn' },
     ],
-  ])('of %j reads as %j', async (cells, expected) => {
+  ])('A review row of %j reads as %j', async (cells, expected) => {
     expect(await one('reviews', cells)).toEqual(expected)
   })
 })

@@ -26,8 +26,8 @@ async function expand(...paths: string[]) {
   }
 }
 
-describe('a folder', () => {
-  it('expands to every file below it, in Korean name order', async () => {
+describe('Folders', () => {
+  it('A folder expands to every file below it in Korean name order', async () => {
     put(
       '경비/10월.csv',
       '경비/2월.csv',
@@ -44,14 +44,14 @@ describe('a folder', () => {
     })
   })
 
-  it('orders decomposed names like composed ones, and names of equal rank always the same', async () => {
+  it('Decomposed file names sort like composed ones, and equal names always sort the same', async () => {
     put(`경비/${'다온'.normalize('NFD')}.csv`, '경비/라온.csv', '경비/가온.csv', '경비/1월.csv', '경비/01월.csv')
     expect((await expand('경비')).names).toEqual(
       ['01월', '1월', '가온', '다온', '라온'].map((name) => `경비/${name}.csv`),
     )
   })
 
-  it('is read without hidden, temporary and system files', async () => {
+  it('Hidden, temporary and system files in a folder are skipped', async () => {
     put(
       '경비/1월.xlsx',
       '경비/~$1월.xlsx',
@@ -65,13 +65,13 @@ describe('a folder', () => {
     expect((await expand('경비')).names).toEqual(['경비/~1월.csv', '경비/1월.xlsx'])
   })
 
-  it('is reported when it has no file', async () => {
+  it('A folder without files is reported', async () => {
     put('빈 곳/.hidden')
     mkdirSync(join(home, '빈 곳/더 빈 곳'))
     expect(await expand('빈 곳')).toEqual({ names: [], faults: ['empty_folder 빈 곳'] })
   })
 
-  it('is followed through a link, but only once and never in a loop', async () => {
+  it('A folder is followed through a link, but only once and never in a loop', async () => {
     put('경비/1월.csv', '다른 곳/2월.csv')
     link('다른 곳', '경비/가는 길')
     link('다른 곳', '경비/같은 길')
@@ -79,7 +79,7 @@ describe('a folder', () => {
     expect(await expand('경비')).toEqual({ names: ['경비/1월.csv', '경비/가는 길/2월.csv'], faults: [] })
   })
 
-  it('gives its other files when a broken link in it is reported', async () => {
+  it('A broken link in a folder is reported and the other files are read', async () => {
     put('경비/2월.csv')
     link('없는 곳', '경비/1월.csv')
     link('경비/자신.csv', '경비/자신.csv')
@@ -90,13 +90,13 @@ describe('a folder', () => {
   })
 })
 
-describe('the given paths', () => {
-  it('keep their order, and files keep the name of their folder', async () => {
+describe('Given paths', () => {
+  it('The given paths keep their order, and files keep the name of their folder', async () => {
     put('나/2월.csv', '가/1월.csv', '낱장.csv')
     expect((await expand('나', '낱장.csv', '가')).names).toEqual(['나/2월.csv', '낱장.csv', '가/1월.csv'])
   })
 
-  it('are reported when they do not exist, and the others are read', async () => {
+  it('Given paths that do not exist are reported, and the others are read', async () => {
     put('1월.csv')
     expect(await expand('없는 파일.csv', '1월.csv', '1월.csv/2월.csv')).toEqual({
       names: ['1월.csv'],

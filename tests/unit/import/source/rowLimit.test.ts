@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { SheetRow } from '@/import/source/sheetRow'
 import { withRowLimit } from '@/jobs/uploads/assertLineCount'
 
-it('ends the reading of an uploaded document that has more rows than an upload may have', async () => {
+it('Reading stops when an uploaded document has more rows than an upload may have', async () => {
   const block = (from: number): SheetRow[] => [0, 1].map((at) => ({ sheet: null, row: from + at, cells: ['1'] }))
   async function* rows() {
     yield await Promise.resolve(block(1))

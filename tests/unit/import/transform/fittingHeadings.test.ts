@@ -14,12 +14,12 @@ const EXPECTED = [
   '4 | ok | - | 온새미국수 | 8000 | 2024-03-06T00:00 | -',
 ]
 
-it('a heading that stands twice names the column whose cells fit it', async () => {
+it('A heading that stands twice names the column whose cells fit it', async () => {
   expect(inShort(await readSample(csv(HEADINGS, ...ROWS)))).toEqual(EXPECTED)
   expect(inShort(await readSample(workbook({ 내역: [HEADINGS, ...ROWS] })))).toEqual(EXPECTED)
 })
 
-it('a heading that stands twice names the first column where both fit', async () => {
+it('A heading that stands twice names the first column when both fit', async () => {
   const rows = [
     ['일자', '장소', '금액', '금액'],
     ['2024-03-04', '가람식당', '50000', '9000'],
@@ -27,7 +27,7 @@ it('a heading that stands twice names the first column where both fit', async ()
   expect(inShort(await readSample(csv(...rows)))).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
 })
 
-it('tables side by side keep the headings of both', async () => {
+it('Tables side by side keep the headings of both', async () => {
   const rows = [
     ['일자', '장소', '금액', '일자', '장소', '금액'],
     ['2024-03-04', '가람식당', '50000', '2024-03-05', '다온분식', '7000'],
@@ -44,13 +44,13 @@ const TWO_ROWS = [
 ]
 const MERGED = ['A2:A3', 'B2:C2', 'D2:E2', 'F2:F3']
 
-describe('headings over two rows that stand twice', () => {
+describe('Headings over two rows that stand twice', () => {
   it.each([
     ['집행', '사용'],
     ['사용', '집행'],
     ['신청', '확정'],
     ['사용내역', '정산'],
-  ])('are those of the group whose cells fit better: %s | %s', async (first, second) => {
+  ])('The group of headings whose cells fit better is used: %s | %s', async (first, second) => {
     const rows = [TITLE, ['일자', first, '', second, '', '목적'], UNDER, ...TWO_ROWS]
     const expected = [
       '4 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
@@ -64,7 +64,7 @@ describe('headings over two rows that stand twice', () => {
     }
   })
 
-  it('are never taken from two groups, though one column of another fits as well', async () => {
+  it('Headings are never taken from two groups, even if one column of another fits as well', async () => {
     const rows = [
       ['일자', '계획', '', '사용', ''],
       ['', '장소', '금액', '장소', '금액'],
@@ -77,7 +77,7 @@ describe('headings over two rows that stand twice', () => {
     ])
   })
 
-  it('are those whose words name columns best where both groups fit', async () => {
+  it('The group of headings whose words name columns best is used when both fit', async () => {
     const rows = [
       ['일자', '예정', '', '사용', ''],
       ['', '장소', '금액', '장소', '금액'],
@@ -86,7 +86,7 @@ describe('headings over two rows that stand twice', () => {
     expect(inShort(await readSample(csv(...rows)))).toEqual(['3 | ok | - | 여울국밥 | 50000 | 2024-03-04T00:00 | -'])
   })
 
-  it('leave a department over headings of one row alone', async () => {
+  it('A department stays a department above headings of one row', async () => {
     const [row] = await readSample(csv(['', '부서 :', '총무과', '', '', '', ''], HEADINGS, ...ROWS))
     expect(row).toMatchObject({ status: 'ok', placeRaw: '가람식당', department: '총무과' })
   })

@@ -9,15 +9,15 @@ async function* steps(count: number, size: number, after?: () => void): AsyncGen
   after?.()
 }
 
-describe('reading ahead', () => {
-  it('yields every item once and in order, in blocks of limited size', async () => {
+describe('Reading ahead', () => {
+  it('Reading ahead yields every item once and in order, in blocks of limited size', async () => {
     const blocks: number[][] = []
     for await (const block of readAhead(steps(25, 4), 10, 20)) blocks.push(block)
     expect(blocks.flat()).toEqual(Array.from({ length: 100 }, (_, i) => i))
     expect(blocks.slice(0, -1).every(({ length }) => length >= 10 && length < 30)).toBe(true)
   })
 
-  it('pauses while nobody consumes its blocks', async () => {
+  it('Reading ahead pauses while its blocks are not consumed', async () => {
     let ended = false
     const reader = readAhead(
       steps(100, 4, () => (ended = true)),
@@ -30,7 +30,7 @@ describe('reading ahead', () => {
     await reader.return(undefined)
   })
 
-  it('fails with the error of its source, after the items read before that', async () => {
+  it('Reading ahead fails with the error of its source after the items read before it', async () => {
     async function* failing(): AsyncGenerator<number[]> {
       yield [1, 2]
       await Promise.resolve()

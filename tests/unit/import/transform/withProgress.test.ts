@@ -31,8 +31,8 @@ async function readAll({
   return { seen, rows }
 }
 
-describe('the progress of reading a file', () => {
-  it('grows in rows and share for a text until it has ended', async () => {
+describe('Reading progress', () => {
+  it('The progress of a text grows in rows and share until it has ended', async () => {
     const watched = await open(
       'long.csv',
       '사용일자,사용장소,집행금액\n'.concat('2024-03-04,가람식당,84000\n'.repeat(20_000)),
@@ -48,20 +48,20 @@ describe('the progress of reading a file', () => {
     expect([rows, watched.read()]).toEqual([20_001, { rows: 20_001, share: 1, ended: true }])
   })
 
-  it('has rows but no share for a document until it has ended', async () => {
+  it('The progress of a document has rows but no share until it has ended', async () => {
     const watched = await open('list.xlsx', sampleWorkbook('xlsx'))
     const { seen, rows } = await readAll(watched)
     expect(seen).toEqual([{ rows, share: null, ended: false }])
     expect(watched.read()).toEqual({ rows, share: 1, ended: true })
   })
 
-  it('has not ended when the reading stops early', async () => {
+  it('The progress has not ended when the reading stops early', async () => {
     const watched = await open('list.csv', sampleCsv())
     for await (const block of watched.source.rows) if (block.length) break
     expect(watched.read().ended).toBe(false)
   })
 
-  it('never exceeds the whole when the file grows meanwhile', async () => {
+  it('The share of progress never exceeds the whole when the file grows', async () => {
     const { source } = await open('list.csv', sampleCsv())
     expect(withProgress({ ...source, share: () => 1.2 }).read().share).toBe(1)
   })

@@ -15,8 +15,8 @@ function counted(): LexiconBuilder {
   return builder
 }
 
-describe('the bytes of a lexicon', () => {
-  it('hold what was counted, by text without its spaces, up to 255, with the district where there is one', () => {
+describe('Lexicon bytes', () => {
+  it('A lexicon stores counts up to 255 by text without spaces, with the district if there is one', () => {
     const lexicon = new NameLexicon(1, decodeLexicon(encodeLexicon(counted().build())))
     expect(lexicon.countsOf('나래식당')).toEqual({
       addresses: 2,
@@ -33,7 +33,7 @@ describe('the bytes of a lexicon', () => {
     expect(lexicon.countsOf('없는식당')).toBeNull()
   })
 
-  it('are the same for the same counts, in whatever order they came', () => {
+  it('Equal counts are encoded as equal bytes in any order of input', () => {
     const whole = encodeLexicon(counted().build())
     expect(encodeLexicon(LexiconBuilder.from(decodeLexicon(whole)).build())).toEqual(whole)
     const places: Parameters<LexiconBuilder['addPlace']>[] = [
@@ -47,12 +47,12 @@ describe('the bytes of a lexicon', () => {
     expect(encodeLexicon(backwards.build())).toEqual(encodeLexicon(forwards.build()))
   })
 
-  it('are refused with a word where they are no lexicon, or cut short', () => {
+  it('Bytes that are not a lexicon or are cut short are rejected with a reason', () => {
     expect(() => decodeLexicon(new Uint8Array(40))).toThrow('no lexicon')
     expect(() => decodeLexicon(encodeLexicon(counted().build()).slice(0, -1))).toThrow('cut short')
   })
 
-  it('are shipped for a first import, and hold no text but hashes', () => {
+  it('A lexicon of hashes is shipped for the first import', () => {
     const lexicon = shippedLexicon()
     expect(lexicon.table.hashes.length).toBeGreaterThan(20_000)
     expect(lexicon.countsOf('스타벅스')).toMatchObject({ district: null })

@@ -23,8 +23,8 @@ const read = (raw: string, lexicon: NameLexicon) => {
   return [kind, ...shops.map(({ name, branch }) => (branch === null ? name : `${name}|${branch}`))]
 }
 
-describe('a lexicon of names', () => {
-  it('takes a licensed name with a plus or a comma for one sign, and two licensed names for two', () => {
+describe('Name lexicon', () => {
+  it('A licensed name with a plus or a comma is one sign, and two licensed names are two shops', () => {
     const lexicon = lexiconOf([
       ['새벽+블렌딩', null, 'addresses', 1],
       ['나래식당', null, 'addresses', 1],
@@ -35,7 +35,7 @@ describe('a lexicon of names', () => {
     expect(read('모롱이식당, 솔향카페', lexicon)).toEqual(['shops', '모롱이식당', '솔향카페'])
   })
 
-  it('takes nothing but a person’s name for a place only where a register has it as a sign', () => {
+  it('A common personal name alone is a shop only when a register has it as a sign', () => {
     const lexicon = lexiconOf([
       ['황진이', null, 'addresses', 1],
       ['홍라온', null, 'visits', 9],
@@ -53,7 +53,7 @@ describe('a lexicon of names', () => {
     expect(read('홍라온 시청점', lexicon)).toEqual(['shop', '홍라온|시청점'])
   })
 
-  it('leaves persons out whose names end as a sign may, where no register has such a sign', () => {
+  it('Persons whose names end like signs are left out unless a register has the sign', () => {
     const lexicon = lexiconOf([
       ['조상원', null, 'addresses', 1],
       ['서지원', null, 'visits', 9],
@@ -75,7 +75,7 @@ describe('a lexicon of names', () => {
     expect(read('달빛식당, 백솔정', lexicon)).toEqual(['shops', '달빛식당', '백솔정'])
   })
 
-  it('stores no common name of a person from a list of shops, unless a register has such a sign', () => {
+  it('Common personal names in lists of shops are not stored unless a register has the sign', () => {
     const lexicon = shippedLexicon()
     const words = { ...NO_PLACE_WORDS, lexicon }
     const surnames = [...'김이박최정강조윤장임한오서신권황안송전홍고문양손배백허남심노하']
@@ -94,27 +94,27 @@ describe('a lexicon of names', () => {
     expect(kept).toEqual([])
   })
 
-  it('drops the company in front of a licensed sign, where a mark or the lexicon says that it is one', () => {
+  it('A company before a licensed sign is dropped when a mark or the lexicon identifies it', () => {
     const lexicon = lexiconOf([['온새미채', null, 'addresses', 1]], ['누리앤컴퍼니'])
     expect(read('(주)누리달 온새미채', lexicon)).toEqual(['shop', '온새미채'])
     expect(read('누리앤컴퍼니 온새미채', lexicon)).toEqual(['shop', '온새미채'])
     expect(read('누리달 온새미채', lexicon)).toEqual(['shop', '누리달 온새미채'])
   })
 
-  it('begins the branch where a known name ends and a locality begins', () => {
+  it('A branch begins where a known name ends and a locality begins', () => {
     const lexicon = lexiconOf([['모롱이춘천', null, 'addresses', 3]])
     expect(read('모롱이춘천마포 구청점', lexicon)).toEqual(['shop', '모롱이춘천|마포 구청점'])
     expect(read('모롱이강릉마포 구청점', lexicon)).toEqual(['shop', '모롱이강릉마포|구청점'])
   })
 
-  it('reads a name with a word for goods as a shop where it is licensed to serve, and as none where it is not', () => {
+  it('A name with a word for goods is a shop only when it is licensed to serve', () => {
     const lexicon = lexiconOf([['보름달방앗간', null, 'addresses', 2]])
     expect(read('보름달방앗간(성동구 왕십리로5길 9)', lexicon)).toEqual(['shop', '보름달방앗간'])
     expect(read('그믐달방앗간', lexicon)).toEqual(['nonplace'])
     expect(read('쿠팡', lexiconOf([['쿠팡', null, 'addresses', 9]]))).toEqual(['nonplace'])
   })
 
-  it('parts two shops at a blank only where both are often visited in one district and never stand as one name', () => {
+  it('A blank separates two shops only if both are often visited in one district and never joined', () => {
     const [one, other]: Counted[] = [
       ['달무리스시', null, 'visits', 8],
       ['솔바람마을', null, 'visits', 5],
@@ -131,7 +131,7 @@ describe('a lexicon of names', () => {
     ])
   })
 
-  it('counts nothing of an earlier slip of its own: a name visited once as it was misread does not hold', () => {
+  it('An earlier misreading with few visits does not outweigh the known name', () => {
     const lexicon = lexiconOf([
       ['모롱이춘천', null, 'visits', 9],
       ['모롱이춘천마포', '구청점', 'visits', 2],
@@ -139,7 +139,7 @@ describe('a lexicon of names', () => {
     expect(read('모롱이춘천마포 구청점', lexicon)).toEqual(['shop', '모롱이춘천|마포 구청점'])
   })
 
-  it('changes nothing while it is empty, and reads what it prints alike', () => {
+  it('An empty lexicon changes no reading, and any lexicon reads a cell the same way twice', () => {
     const empty = lexiconOf([])
     const lexicon = lexiconOf([
       ['달무리', null, 'addresses', 2],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
 
-describe('the category of a place', () => {
+describe('Place categories', () => {
   it.each([
     ['달빛커피', 'cafe', '카페'],
     ['스타벅스', 'cafe', '카페'],
@@ -18,11 +18,11 @@ describe('the category of a place', () => {
     ['달빛통닭', 'restaurant', '치킨'],
     ['달빛피자', 'restaurant', '피자'],
     ['달빛쌀국수', 'restaurant', '아시아음식'],
-  ])('follows from its name: %s is %s, %s', (name, category, subCategory) =>
+  ])('The name %s gets the category %s, %s', (name, category, subCategory) =>
     expect(classifyPlace(name)).toEqual({ category, subCategory }),
   )
 
-  it('is restaurant without a subcategory when the name gives none', () => {
+  it('A name without a hint is a restaurant without a subcategory', () => {
     expect(classifyPlace('달누리')).toEqual({ category: 'restaurant', subCategory: null })
   })
 })

@@ -10,7 +10,7 @@ const compare = (a: string, b: string, context: string, other = context) => {
 const same = (a: string, b: string, context = '서울특별시', other = context) => compare(a, b, context, other).same
 const MAPO = '서울특별시 마포구'
 
-describe('two cells of one place', () => {
+describe('Cells of one place', () => {
   it.each([
     ['（주）달빛 (중구 무교로 17)', '달빛/서울 중구 무교로 17,'],
     ['달빛식당 무교점 (중구 무교로 17)', '달빛식당(중구 무교로 17)'],
@@ -21,7 +21,7 @@ describe('two cells of one place', () => {
     ['달빛식당(중구 무료로 21)', '달빛식당 (중구 무교로 21)'],
     ['STARBUCKS (중구 무교로 21)', '스타벅스(서울 중구 무교로 21)'],
     ['파리바게트(중구 다동 155)', '파리바게뜨 (중구 다동 155)'],
-  ])('match: %s and %s', (a, b) => expect(same(a, b)).toBe(true))
+  ])('The cells "%s" and "%s" match', (a, b) => expect(same(a, b)).toBe(true))
 
   it.each([
     ['메가MGC커피 상수로데', '메가엠지씨커피 상 수로데오점'],
@@ -36,10 +36,10 @@ describe('two cells of one place', () => {
     ['온샐러드 앤포케', '온샐러드포케'],
     ['육O국밥', '육전국밥'],
     ['달빛식당, 온솔카페', '온솔카페/달빛식당'],
-  ])('match within one district: %s and %s', (a, b) => expect(same(a, b, MAPO)).toBe(true))
+  ])('The cells "%s" and "%s" match within one district', (a, b) => expect(same(a, b, MAPO)).toBe(true))
 })
 
-describe('two cells of different places', () => {
+describe('Cells of different places', () => {
   it.each([
     ['달빛식당(중구 무교로 17)', '별빛국밥(중구 무교로 17)'],
     ['달해수산(중구 무교로 16)', '달해일식(서울 중구 무교로 16)'],
@@ -50,7 +50,7 @@ describe('two cells of different places', () => {
     ['명동달복 (서울 중구 명동7길 21)', '달복 (서울 중구 세종대로14길 22)'],
     ['달빛식당 무교점(중구 무교로 21)', '달빛식당 (중구 서소문동)'],
     ['이마트 목동점', '이마트 양재점'],
-  ])('do not match: %s and %s', (a, b) => expect(same(a, b)).toBe(false))
+  ])('The cells "%s" and "%s" do not match', (a, b) => expect(same(a, b)).toBe(false))
 
   it.each([
     ['이디야커피 총신대점', '이디야커피 남성역점'],
@@ -62,10 +62,10 @@ describe('two cells of different places', () => {
     ['달빛식당, 온솔카페', '달빛식당'],
     ['온솔리', '온솔리 연'],
     ['주식회사 현대 백화점 나래 시티', '주식회사 현대 백화점 나래시티 (온솔참치)'],
-  ])('do not match within one district: %s and %s', (a, b) => expect(same(a, b, MAPO)).toBe(false))
+  ])('The cells "%s" and "%s" do not match within one district', (a, b) => expect(same(a, b, MAPO)).toBe(false))
 })
 
-describe('two similar names in one district', () => {
+describe('Similar names in one district', () => {
   it.each([
     ['as it sounds', '솔빛마을찌게', '솔빛마을찌개'],
     ['with an error in the dish', '나래설렁당', '나래설렁탕'],
@@ -84,7 +84,7 @@ describe('two similar names in one district', () => {
     ['with a dish behind', '솔나래', '솔나래 민물매운탕'],
     ['with its cuisine behind', '솔나래', '솔나래 달빛녹돈'],
     ['with a part left out', '나래달빛솔밥상', '나래달빛 무지개솔밥상'],
-  ])('match when one is written %s: %s and %s', (_, a, b) => expect(same(a, b, MAPO)).toBe(true))
+  ])('A name written %s matches: "%s" and "%s"', (_, a, b) => expect(same(a, b, MAPO)).toBe(true))
 
   it.each([
     ['솔하식당', '솔혜식당'],
@@ -100,31 +100,31 @@ describe('two similar names in one district', () => {
     ['행복솔식당', '365행복솔식당'],
     ['상수 파리바게뜨', '상수합정 파리바게뜨'],
     ['커피빈', '커피베이'],
-  ])('do not match when they name different shops: %s and %s', (a, b) => expect(same(a, b, MAPO)).toBe(false))
+  ])('Similar names of different shops do not match: "%s" and "%s"', (a, b) => expect(same(a, b, MAPO)).toBe(false))
 })
 
-describe('a branch', () => {
-  it('named after a 동 or with the bare name does not match one named after its station', () => {
+describe('Branches', () => {
+  it('A branch named after a 동 or with the bare name does not match one named after its station', () => {
     expect(same('달빛국수 합정동점', '달빛국수 합정역점', MAPO)).toBe(false)
     expect(same('달빛국수 합정점', '달빛국수 합정역점', MAPO)).toBe(false)
   })
 
-  it('named after a 구 matches one named after its 구청, but not when 구 is left out', () => {
+  it('A branch named after a 구 matches one named after its 구청 unless 구 is left out', () => {
     expect(same('달빛국수 마포구점', '달빛국수 마포구청점', MAPO)).toBe(true)
     expect(same('달빛국수 마포점', '달빛국수 마포구청점', MAPO)).toBe(false)
   })
 
-  it('still matches with its district in front, but not with another place in front', () => {
+  it('A branch still matches with its district in front, but not with another place in front', () => {
     expect(same('달빛국수 마포합정점', '달빛국수 합정점', MAPO)).toBe(true)
     expect(same('달빛국수 고대합정점', '달빛국수 합정점', MAPO)).toBe(false)
   })
 
-  it('shared by two cells makes up for extra words at the end of one name', () => {
+  it('A shared branch makes up for extra words at the end of one name', () => {
     expect(same('나래솔 마포구청점', '나래솔전통국밥 마포구청점', MAPO)).toBe(true)
   })
 })
 
-describe('an address', () => {
+describe('Addresses', () => {
   it.each([
     ['달빛식당(종로구 세검정로6 라길)', '달빛식당(종로구 세검정로 6라길 6)'],
     ['달빛식당(종로구 세문안로)', '달빛식당(종로구 새문안로9길 29-2)'],
@@ -137,7 +137,7 @@ describe('an address', () => {
     ['달빛식당(중구 서소문로)', '달빛식당(중구 서소문로11길 14)'],
     ['정동국밥(중구 세종대로)', '정동국밥(중구 세종대로11길)'],
     ['솔나래추어탕(중구 무교로 17)', '솔나래남원추어탕(중구 무교로17)'],
-  ])('matches another way of writing it: %s and %s', (a, b) => expect(same(a, b)).toBe(true))
+  ])('Two spellings of one address match: "%s" and "%s"', (a, b) => expect(same(a, b)).toBe(true))
 
   it.each([
     ['달빛식당(중구 명동9길 35)', '달빛식당(중구 명동8길 35)'],
@@ -146,42 +146,42 @@ describe('an address', () => {
     ['솔나래참치(중구 세종대로 135)', '솔나래참치(중구 세종대로22길 16)'],
     ['솔나래참치(중구 세종대로 135)', '솔나래참치(중구 세종대로22길)'],
     ['명동칼국수(중구 을지로)', '명동칼국수 본점(중구 을지로41길 5)'],
-  ])('tells two shops apart: %s and %s', (a, b) => expect(same(a, b)).toBe(false))
+  ])('Different addresses keep two shops apart: "%s" and "%s"', (a, b) => expect(same(a, b)).toBe(false))
 
-  it('with another 동 tells two shops of one name apart', () => {
+  it('Different 동 keep two shops of one name apart', () => {
     expect(same('솔나래빛 (염리동)', '솔나래빛 (아현동)', MAPO)).toBe(false)
     expect(same('염리동 (나주곰탕)', '아현동 (나주곰탕)', MAPO)).toBe(false)
   })
 
-  it('in one province never matches one in another, even in a district of the same name', () => {
+  it('Addresses in two provinces never match, even in districts of the same name', () => {
     expect(same('달빛솔식당', '달빛솔식당', '서울특별시 중구', '부산광역시 중구')).toBe(false)
     expect(same('달빛솔식당', '달빛솔식당', '서울특별시', '부산광역시')).toBe(false)
   })
 })
 
-describe('a bracket', () => {
+describe('Brackets', () => {
   it.each([
     ['더달(나래와풍경)', '나래와 풍경'],
     ['솔미스(Solmis)', 'SOLMIS'],
     ['주식회사 나래푸드', '주식회사나래푸드(솔티옥)'],
     ['달빛나래(솔향) 중구 청계천로 8', '솔향, 중구 청계천로8'],
     ['솔커피에반달(상암', '솔커피에 반달 상암미소점'],
-  ])('may contain the name in the other cell: %s matches %s', (a, b) => expect(same(a, b, MAPO)).toBe(true))
+  ])('A bracket may hold the other cell’s name: "%s" matches "%s"', (a, b) => expect(same(a, b, MAPO)).toBe(true))
 
-  it('in both cells tells two shops of one company apart', () => {
+  it('Different signs in brackets keep two shops of one company apart', () => {
     expect(same('달빛나래(솔향)(중구 청계천로 8)', '달빛나래(제주바람)(중구 청계천로 8)', '서울특별시 중구')).toBe(
       false,
     )
   })
 })
 
-describe('a cell truncated at ten characters', () => {
+describe('Cells truncated at ten characters', () => {
   it.each([
     ['솔나래익스프레스 마', '솔나래익스프레스 마포구청점'],
     ['주식회사 솔나래몬과', '주식회사 솔나래몬과자점'],
-  ])('matches the whole cell: %s and %s', (a, b) => expect(same(a, b, MAPO)).toBe(true))
+  ])('A truncated cell matches the whole cell: "%s" and "%s"', (a, b) => expect(same(a, b, MAPO)).toBe(true))
 
-  it('is matched with enough confidence to merge only when nothing else can be meant', () => {
+  it('A truncated cell merges automatically only when it can mean a single place', () => {
     expect(compare('솔나래와달빛익스프레', '솔나래와달빛익스프레스 합정점', MAPO).confidence).toBeGreaterThanOrEqual(
       0.8,
     )
@@ -190,12 +190,12 @@ describe('a cell truncated at ten characters', () => {
   })
 })
 
-describe('confidence', () => {
+describe('Confidence', () => {
   it.each([
     ['달빛솔식당', '달빛솔 식당 (마포구 양화로 45)'],
     ['달빛솔식당 합정점', '달빛솔식당(합정점)'],
     ['달빛솔식당(양화로 45)', '달빛솔식당 합정점(마포구 양화로 45)'],
-  ])('is high enough to merge %s and %s automatically', (a, b) =>
+  ])('The confidence is high enough to merge "%s" and "%s" automatically', (a, b) =>
     expect(compare(a, b, MAPO).confidence).toBeGreaterThanOrEqual(0.8),
   )
 
@@ -208,7 +208,7 @@ describe('confidence', () => {
     ['달빛솔식당', '달빛솔식당（상암'],
     ['달빛솔식당(마포구 양화로 45)', '달빛솔식당(마포구 서소문)'],
     ['(주)달빛솔나래식당', '달빛솔나래식당합정점'],
-  ])('is too low to merge %s and %s without clerical review', (a, b) => {
+  ])('The confidence is too low to merge "%s" and "%s" without clerical review', (a, b) => {
     expect(compare(a, b, MAPO)).toMatchObject({ same: true })
     expect(compare(a, b, MAPO).confidence).toBeLessThan(0.8)
   })

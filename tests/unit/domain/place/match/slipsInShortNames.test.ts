@@ -10,7 +10,7 @@ const compare = (a: string, b: string, context = NOWON) => {
   return one
 }
 
-describe('two spellings of a name without an address', () => {
+describe('Spellings of a name without an address', () => {
   it.each([
     ['as it sounds', '박가부대찌개', '박가부대찌게'],
     ['까페 for 카페', '노원 589 카페', '노원589까페'],
@@ -31,7 +31,7 @@ describe('two spellings of a name without an address', () => {
     ['a description', '달무비', '(주)달무비자연음식전문점'],
     ['sign and company that change places', '달무리(온솔정)', '온솔정(달무리)'],
     ['one jamo in the branch', '달무리정 노원중안점', '달무리정 노원중앙점'],
-  ])('are one place within a district, for a person to confirm: %s', (_, a, b) => {
+  ])('Two spellings in one district match, but need review: %s', (_, a, b) => {
     const { same, confidence } = compare(a, b)
     expect(same).toBe(true)
     expect(confidence).toBeLessThan(0.8)
@@ -52,13 +52,13 @@ describe('two spellings of a name without an address', () => {
     ['a branch house', '온솔옥', '온솔옥강남분점'],
     ['a new building', '온솔내장탕', '온솔내장탕신관'],
     ['a dish of another kind, where both names say nothing else', '여의도버섯칼국수', '여의도칼국수'],
-  ])('stay two places: %s', (_, a, b) => expect(compare(a, b).same).toBe(false))
+  ])('Two names in one district stay two places: %s', (_, a, b) => expect(compare(a, b).same).toBe(false))
 
   it.each([
     ['달명긴자', '다명긴자'],
     ['달무리', '달무리흑염소'],
     ['한무리짬뽕', '달무한무리짬뽕'],
-  ])('are two places where a licensed place has each: %s and %s', (a, b) => {
+  ])('Two similar names stay two places when each is licensed: "%s" and "%s"', (a, b) => {
     const builder = new LexiconBuilder()
     for (const name of [a, b]) builder.addPlace(name, null, 'addresses', 1, '11350')
     const lexicon = new NameLexicon(1, builder.build())
@@ -66,7 +66,7 @@ describe('two spellings of a name without an address', () => {
     expect(comparePlaces({ raw: a, context: NOWON }, { raw: b, context: NOWON }, lexicon).same).toBe(false)
   })
 
-  it('is one where the chain’s place stands in front, whatever the district', () => {
+  it('A chain with its place in front matches that branch from any district', () => {
     const [a, b] = [
       { raw: '서초삿뽀로', context: '경기도 과천시' },
       { raw: '삿뽀로 서초점', context: '서울특별시 서초구' },
@@ -74,21 +74,21 @@ describe('two spellings of a name without an address', () => {
     expect(comparePlaces(a, b).same).toBe(true)
   })
 
-  it('is not decided by sound without a district', () =>
+  it('Names without a district are not matched by sound', () =>
     expect(compare('박가부대찌개', '박가부대찌게', '서울특별시').same).toBe(false))
 })
 
-describe('one name in two provinces', () => {
+describe('One name in two provinces', () => {
   it.each([
     ['스타벅스', '광주광역시 남구', '울산광역시 남구'],
     ['달빛정초밥', '부산시', '광주광역시 남구'],
     ['달무리에 봄', '경상남도', '전라남도 나주시'],
-  ])('is two places, by whatever name its provinces go: %s', (raw, here, there) =>
+  ])('One name in two provinces is two places however the provinces are written: %s', (raw, here, there) =>
     expect(comparePlaces({ raw, context: here }, { raw, context: there }).same).toBe(false),
   )
 })
 
-it('a slip that leaves no word of a dish is one, whatever stands before the dish; another dish is none', () => {
+it('A slip in a dish matches only behind a distinctive name, and another dish never matches', () => {
   expect(compare('전주밥상쌈밥', '전주밥상쌉밥').same).toBe(true)
   expect(compare('전주밥상쌈밥', '전주밥상국밥').same).toBe(false)
   expect(compare('전주쌈밥', '전주쌉밥').same).toBe(false)

@@ -6,7 +6,7 @@ const read = (raw: string) => {
   return [kind, ...shops.map(({ name, branch }) => (branch === null ? name : `${name}|${branch}`))]
 }
 
-describe('a cell of an institution away from Seoul', () => {
+describe('Cells of institutions outside Seoul', () => {
   it.each([
     ['온솔마루갈솔점', '온솔마루|갈솔점'],
     ['온솔하세솔정점 (중앙대로51길 37-2)', '온솔하세|솔정점'],
@@ -15,10 +15,10 @@ describe('a cell of an institution away from Seoul', () => {
     ['온솔장코다리당솔직영점', '온솔장코다리|당솔직영점'],
     ['온솔쭈꾸미동대구점', '온솔쭈꾸미|동대구점'],
     ['온솔커피,사직한빛예가점', '온솔커피|사직한빛예가점'],
-  ])('has a branch that no list of localities knows: %s', (raw, shop) => expect(read(raw)).toEqual(['shop', shop]))
+  ])('The cell "%s" has a branch in no list of localities', (raw, shop) => expect(read(raw)).toEqual(['shop', shop]))
 
   it.each(['온메골생고기점', '온솔달무리과자점', '온솔달무리전문점'])(
-    'has no branch in a word for a trade: %s',
+    'The cell "%s" ends in a word for a trade and has no branch',
     (raw) => expect(read(raw)).toEqual(['shop', raw]),
   )
 
@@ -37,7 +37,7 @@ describe('a cell of an institution away from Seoul', () => {
     '건강증진과 채라온',
     '홍라온(조의금)',
     '의장 및 의회사무국 직원 명3',
-  ])('names no place to eat: %s', (raw) => expect(read(raw)).toEqual(['nonplace']))
+  ])('The cell "%s" names no place to eat', (raw) => expect(read(raw)).toEqual(['nonplace']))
 
   it.each([
     ['솔화원', '솔화원'],
@@ -45,16 +45,16 @@ describe('a cell of an institution away from Seoul', () => {
     ['나래숯불농원(좌천동)', '나래숯불농원'],
     ['주식회사온누리장어마을', '온누리장어마을'],
     ['민속촌', '민속촌'],
-  ])('names a place to eat beside a word for something else: %s', (raw, name) =>
+  ])('The cell "%s" names a place to eat despite a word for something else', (raw, name) =>
     expect(read(raw)).toEqual(['shop', name]),
   )
 
-  it('names one of several places, whatever letter or digit the name ends with', () => {
+  it('A place before 등 or 외 is one of several, even if its name ends in a letter or digit', () => {
     expect(read('온솔1974 등')).toEqual(['shops', '온솔1974'])
     expect(read('온솔 BAR 외')).toEqual(['shops', '온솔 BAR'])
   })
 
-  it('has an address in a bracket that was opened twice, and a province alone', () => {
+  it('An address is read from a bracket opened twice and from a province alone', () => {
     expect(parsePlace('온솔반점((인천 미추홀구 소재)').shops).toEqual([
       { name: '온솔반점', branch: null, address: '인천 미추홀구', sigungu: '미추홀구' },
     ])

@@ -6,7 +6,7 @@ const inShort = (raw: string) =>
     [name, branch, address].map((field) => field ?? '-').join(' | '),
   )
 
-describe('a note behind the place', () => {
+describe('Notes behind the place', () => {
   it.each([
     ['달빛초밥 송파구 거마로2길 3-4) ※ 배달 및 포장 가능 음식점', '달빛초밥 | - | 송파구 거마로2길 3-4'],
     ['달빛식당 ※ 포장', '달빛식당 | - | -'],
@@ -15,15 +15,15 @@ describe('a note behind the place', () => {
     ['달빛식당(중구 무교로 17-1복사)', '달빛식당 | - | 중구 무교로 17-1'],
     ['TST* DALBIT COFFEE - 7', 'DALBIT COFFEE | - | -'],
     ['SQ *달빛커피', '달빛커피 | - | -'],
-  ])('is no part of it: %s', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
+  ])('A note behind the place is cut off from "%s"', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
 
   it.each([
     ['호아빈 - 시청점', '호아빈 | 시청점 | -'],
     ['달빛식당(중구 다동 12-3)', '달빛식당 | - | 중구 다동 12-3'],
-  ])('is not confused with a branch or a number behind a dash: %s', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
+  ])('A branch or a number behind a dash is kept in "%s"', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
 })
 
-describe('a mark or a company beside the sign', () => {
+describe('Marks and companies with a sign', () => {
   it.each([
     ['동해 (주) 종로 지점', '동해 | 종로 지점 | -'],
     ['(주)한별상품 달무리', '달무리 | - | -'],
@@ -43,21 +43,21 @@ describe('a mark or a company beside the sign', () => {
     ['롯데쇼핑(주)노원점-달무리옥', '달무리옥 | 노원점 | -'],
     ['(주)한별지코리아매드포갈릭', '매드포갈릭 | - | -'],
     ['(주)한별지코리아매드포갈릭상암엠비씨점', '매드포갈릭 | 상암엠비씨점 | -'],
-  ])('is told from it: %s', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
+  ])('A mark or a company is separated from the sign in "%s"', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
 
-  it('with a mall in its bracket is no place', () =>
+  it('A company with an online mall in its bracket is not a place', () =>
     expect(parsePlace('(주)한별 (인터넷우체국쇼핑)').kind).toBe('nonplace'))
 })
 
-describe('a branch or an address that is not set apart', () => {
+describe('Branches and addresses without a separator', () => {
   it.each([
     ['북창동순두부, 서울시의회점 (중구 세종대로 21길 22)', '북창동순두부 | 서울시의회점 | 중구 세종대로 21길 22'],
     ['발산)달무리국수 (강서구 강서로)', '달무리국수 | - | 강서구 강서로'],
     ['달빛중구 서소문로 109-3)', '달빛 | - | 중구 서소문로 109-3'],
     ['달밥잠실학원사거리점', '달밥 | 잠실학원사거리점 | -'],
-  ])('is found: %s', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
+  ])('A branch or address without a separator is found in "%s"', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
 
-  it('parts two places where a chain follows a dish', () => {
+  it('A chain after a dish or a branch starts a second place', () => {
     expect(inShort('달무리순대국 더벤티 시청점')).toEqual(['달무리순대국 | - | -', '더벤티 | 시청점 | -'])
     expect(inShort('(주)달무리가든 투썸플레이스 시청점')).toEqual(['투썸플레이스 | 시청점 | -'])
     expect(inShort('스타벅스 덕천점달박사 횟집')).toEqual(['스타벅스 | 덕천점 | -', '달박사 횟집 | - | -'])
@@ -66,7 +66,7 @@ describe('a branch or an address that is not set apart', () => {
   })
 })
 
-describe('what stands in the column of places and is none', () => {
+describe('Texts in the column of places', () => {
   it.each([
     '환경개선부담금 부과 및 징수 관련 간담회비 지급',
     '기획예산과 직원 격려',
@@ -75,9 +75,9 @@ describe('what stands in the column of places and is none', () => {
     '식당명',
     '본부장(방재시설부 직원 부친상)',
     '구청장',
-  ])('is no restaurant: %s', (raw) => expect(parsePlace(raw)).toMatchObject({ kind: 'nonplace', shops: [] }))
+  ])('"%s" is not a restaurant', (raw) => expect(parsePlace(raw)).toMatchObject({ kind: 'nonplace', shops: [] }))
 
-  it.each(['시골집 및 달빛', '직원들의 부엌', '관련없는 식당'])('is not found in a name: %s', (raw) =>
+  it.each(['시골집 및 달빛', '직원들의 부엌', '관련없는 식당'])('"%s" is read as a restaurant', (raw) =>
     expect(parsePlace(raw).shops.length).toBeGreaterThan(0),
   )
 })

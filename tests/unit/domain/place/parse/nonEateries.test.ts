@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 
-describe('a cell', () => {
+describe('Cells without an eating place', () => {
   it.each([
     '',
     ' ',
@@ -83,7 +83,7 @@ describe('a cell', () => {
     '코페이_키오스크',
     '우리은행 합정동 지점',
     '달빛본부장실 (총무부-4월2일 결혼)',
-  ])('with «%s» names no eating place', (raw) => expect(parsePlace(raw).kind).toBe('nonplace'))
+  ])('The cell "%s" names no eating place', (raw) => expect(parsePlace(raw).kind).toBe('nonplace'))
 
   it.each([
     '쿠팡돌 할매보쌈',
@@ -103,8 +103,8 @@ describe('a cell', () => {
     '취소리식당',
     '온솔기러기농원',
     '온솔해물상회',
-  ])('with %s names an eating place', (raw) => expect(parsePlace(raw).kind).toBe('shop'))
+  ])('The cell "%s" names an eating place', (raw) => expect(parsePlace(raw).kind).toBe('shop'))
 
-  it('that names no eating place gives one reason code', () =>
+  it('A cell that names no eating place gives one reason code', () =>
     expect(parsePlace('이마트 목동점').why).toEqual(['nonplace:mart']))
 })

@@ -10,7 +10,7 @@ function read(raw: string): string {
   return kind === 'shop' ? text : `${kind} ${text}`.trim()
 }
 
-describe('an address', () => {
+describe('Addresses', () => {
   it.each([
     ['달빛식당 (중구 무교로 17)', '달빛식당 | - | 중구 무교로 17 | 중구'],
     ['달빛식당　서울 중구 무교로 17,', '달빛식당 | - | 서울 중구 무교로 17 | 중구'],
@@ -53,7 +53,7 @@ describe('an address', () => {
     ['달빛식당 중구 무교로 17(다동, 달빛빌딩) 1층', '달빛식당 | - | 중구 무교로 17(다동, 달빛빌딩) 1층 | 중구'],
     ['달빛식당(마포구 상암동 1602-1234)', '달빛식당 | - | 마포구 상암동 1602-1234 | 마포구'],
     ['달빛식당(중구 무교로 17, 제로페이 선결제 후 배달)', '달빛식당 | - | 중구 무교로 17 | 중구'],
-  ])('is parsed from %s', (raw, wanted) => expect(read(raw)).toBe(wanted))
+  ])('An address is parsed from "%s"', (raw, wanted) => expect(read(raw)).toBe(wanted))
 
   it.each([
     ['우리동네 우동', '우리동네 우동'],
@@ -64,10 +64,10 @@ describe('an address', () => {
     ['달빛식당 북면', '달빛식당 북면'],
     ['달빛 냉면', '달빛 냉면'],
     ['달빛베이커리 24', '달빛베이커리 24'],
-  ])('is not found in the name %s', (raw, name) => expect(read(raw)).toBe(`${name} | - | - | -`))
+  ])('No address is found in the name "%s"', (raw, name) => expect(read(raw)).toBe(`${name} | - | - | -`))
 })
 
-describe('a branch', () => {
+describe('Branches', () => {
   it.each([
     ['달빛식당 시청점', '달빛식당 | 시청점 | - | -'],
     ['달빛식당(시청점)', '달빛식당 | 시청점 | - | -'],
@@ -105,15 +105,15 @@ describe('a branch', () => {
     ['이화수 전통육계장 은평구청점', '이화수 전통육계장 | 은평구청점 | - | -'],
     ['빽다방(노원상계3단지)', '빽다방 | - | 노원상계3단지 | -'],
     ['온솔, 서울 중구 무교동 99SFC', '온솔 | - | 서울 중구 무교동 99 SFC | 중구'],
-  ])('is split off from %s', (raw, wanted) => expect(read(raw)).toBe(wanted))
+  ])('A branch is split off from "%s"', (raw, wanted) => expect(read(raw)).toBe(wanted))
 
   it.each(['달빛반점', '달빛쌈밥전문점', '남도음식점', '달빛과자점', '더 두점'])(
-    'is not found in the trade name %s',
+    'No branch is found in the trade name "%s"',
     (raw) => expect(read(raw)).toBe(`${raw} | - | - | -`),
   )
 })
 
-describe('a company name', () => {
+describe('Company names', () => {
   it.each([
     ['(주)달빛', '달빛'],
     ['주)달빛', '달빛'],
@@ -132,15 +132,15 @@ describe('a company name', () => {
     ['사회복지법인 한빛재단 온솔카페', '온솔카페'],
     ['주 식 회 사 온솔옥', '온솔옥'],
     ['한빛지역자활센터/카페온솔(ONSOL)', '카페온솔'],
-  ])('gives way to the trading name in %s', (raw, name) => expect(read(raw)).toBe(`${name} | - | - | -`))
+  ])('The trading name outranks the company in "%s"', (raw, name) => expect(read(raw)).toBe(`${name} | - | - | -`))
 
   it.each([
     ['㈜맛있는 이야기', '맛있는 이야기 | - | - | -'],
     ['㈜온솔나래 화로구이 은평점', '온솔나래 화로구이 | 은평점 | - | -'],
-  ])('is no word of a sign: %s', (raw, wanted) => expect(read(raw)).toBe(wanted))
+  ])('A company mark is not part of the sign in "%s"', (raw, wanted) => expect(read(raw)).toBe(wanted))
 })
 
-describe('a bracket or a payment agent', () => {
+describe('Brackets and payment agents', () => {
   it.each([
     ['달빛집(추어탕)', '달빛집'],
     ['램스하우스（Ｌａｍｂｓ', '램스하우스'],
@@ -157,10 +157,10 @@ describe('a bracket or a payment agent', () => {
     ['달빛분식_KICC_4', '달빛분식'],
     ['배달의민족 달빛분식', '달빛분식'],
     ['달빛식당(후불결제)', '달빛식당'],
-  ])('in %s is dropped or gives the name of the shop', (raw, name) => expect(read(raw)).toBe(`${name} | - | - | -`))
+  ])('A bracket or payer does not hide the shop: %s', (raw, name) => expect(read(raw)).toBe(`${name} | - | - | -`))
 })
 
-describe('a cell with a list or a count', () => {
+describe('Lists and counts', () => {
   it.each([
     ['달아래, 동동', 'shops 달아래 | - | - | - + 동동 | - | - | -'],
     [
@@ -184,14 +184,14 @@ describe('a cell with a list or a count', () => {
     ['달빛식당시청점(중구 무교로 1) 제로페이', '달빛식당 | 시청점 | 중구 무교로 1 | 중구'],
     ['달빛한우전문점시청점', '달빛한우전문점 | 시청점 | - | -'],
     ['달빛식당(중구 무교로 1) / 제로페이', '달빛식당 | - | 중구 무교로 1 | 중구'],
-  ])('is parsed into the places that it names: %s', (raw, wanted) => expect(read(raw)).toBe(wanted))
+  ])('The list or count "%s" is parsed into its places', (raw, wanted) => expect(read(raw)).toBe(wanted))
 })
 
-describe('an address without a name', () => {
-  it('is unclear', () => expect(parsePlace('서울 중구 태평로2가 366-1').kind).toBe('unclear'))
+describe('Addresses without a name', () => {
+  it('An address without a name is unclear', () => expect(parsePlace('서울 중구 태평로2가 366-1').kind).toBe('unclear'))
 })
 
-describe('an amount, a phone number or a remark', () => {
+describe('Amounts, phone numbers and remarks', () => {
   it.each([
     '달빛식당 557,700',
     '달빛식당 60,000 제로페이',
@@ -202,5 +202,5 @@ describe('an amount, a phone number or a remark', () => {
     '달빛식당 ※ 포장',
     '달빛식당 - 오찬',
     '달빛식당 1588-1234',
-  ])('is cut off from %s', (raw) => expect(read(raw)).toBe('달빛식당 | - | - | -'))
+  ])('An amount, phone or remark is cut off from "%s"', (raw) => expect(read(raw)).toBe('달빛식당 | - | - | -'))
 })

@@ -4,7 +4,7 @@ import { parsePlace } from '@/domain/place/parse/parsePlace'
 const addressOf = (raw: string) => parsePlace(raw).shops.map(({ name, address, sigungu }) => [name, address, sigungu])
 const nameAndBranch = (raw: string) => parsePlace(raw).shops.map(({ name, branch }) => `${name} | ${branch ?? '-'}`)
 
-describe('a branch whose place is named by an institution or a number', () => {
+describe('Branches named by an institution or a number', () => {
   it.each([
     ['달무리추어탕 수성구청역점(범어로19길 24)', '달무리추어탕 | 수성구청역점'],
     ['달빛국수 강남구청역점', '달빛국수 | 강남구청역점'],
@@ -43,33 +43,33 @@ describe('a branch whose place is named by an institution or a number', () => {
     ['달무리북구청역점', '달무리 | 북구청역점'],
     ['파스쿠찌울산중 구새벽점', '파스쿠찌 | 울산중 구새벽점'],
     ['온솔그집○비탕대구다솔점', '온솔그집○비탕 | 대구다솔점'],
-  ])('is kept whole: %s', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
+  ])('A branch keeps its whole place name: "%s"', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
 
   it.each([
     ['청춘 달빛광화문점', '청춘 달빛 | 광화문점'],
     ['더 달빛국수광화문점', '더 달빛국수 | 광화문점'],
     ['달무리주막 1929종로점', '달무리주막 1929 | 종로점'],
     ['달무리푸드 시스템노원점', '달무리푸드 시스템 | 노원점'],
-  ])('begins within a word where the name goes on there: %s', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
+  ])('A branch may begin inside a word: "%s"', (raw, shop) => expect(nameAndBranch(raw)).toEqual([shop]))
 })
 
-describe('a bracket that names a city alone', () => {
-  it('is where the shop is', () =>
+describe('Brackets that name only a city', () => {
+  it('A city alone in brackets is where the shop is', () =>
     expect(addressOf('온솔토못메기(부천)')).toEqual([['온솔토못메기', '부천', '부천시']]))
 
-  it('is where the shop is, also behind a slash', () => {
+  it('A place before 소재 is where the shop is, in brackets or behind a slash', () => {
     expect(addressOf('달무솥밥/중구대흥동소재')).toEqual([['달무솥밥', '중구대흥동', '중구']])
     expect(addressOf('달무솥밥(대흥동소재)')).toEqual([['달무솥밥', '대흥동', null]])
   })
 
-  it('holds the shop where the city stands outside', () =>
+  it('A bracket holds the shop when the city stands outside', () =>
     expect(addressOf('대구(온솔즈)')).toEqual([['온솔즈', '대구', null]]))
 
-  it('holds the shop of a public body', () =>
+  it('The bracket of a public body holds the shop', () =>
     expect(nameAndBranch('방배노인종합복지관 (온솔카페1호점)')).toEqual(['온솔카페 | 1호점']))
 })
 
-describe('a bracket that names a quarter or a station alone', () => {
+describe('Brackets that name only a quarter or a station', () => {
   it.each([
     ['온솔제과(마포)', ['온솔제과', '마포', null]],
     ['㈜온솔재(망원)', ['온솔재', '망원', null]],
@@ -79,30 +79,30 @@ describe('a bracket that names a quarter or a station alone', () => {
     ['온솔(SFC)', ['온솔', null, null]],
     ['온솔갈비(상암가)', ['온솔갈비', null, null]],
     ['OnSol(가회) Cafe', ['OnSol Cafe', null, null]],
-  ])('is where the shop is, unless it is its branch, a house or another spelling: %s', (raw, shop) =>
+  ])('A quarter in brackets is the address unless it is a branch, a house or a spelling: "%s"', (raw, shop) =>
     expect(addressOf(raw)).toEqual([shop]),
   )
 
-  it('is the branch where it says so', () =>
+  it('A bracket that ends in 지점 is the branch', () =>
     expect(nameAndBranch('온솔온달(근대문화관 지점)')).toEqual(['온솔온달 | 근대문화관 지점']))
 })
 
-describe('a bracket behind a kind of shop with no name', () => {
+describe('Brackets behind a kind of shop', () => {
   it.each([
     ['한정식(달무재)', '달무재'],
     ['중식당(온솔루)', '온솔루'],
     ['일식(장어)', '일식'],
     ['한정식(홍길동)', '한정식'],
-  ])('holds the name, unless it is a dish or a person: %s', (raw, name) =>
+  ])('A bracket behind a kind of shop holds the name unless it is a dish or a person: "%s"', (raw, name) =>
     expect(addressOf(raw).map(([shop]) => shop)).toEqual([name]),
   )
 })
 
-it('a branch at a police station is no bookshop', () =>
+it('A branch at a police station is not read as a bookshop', () =>
   expect(nameAndBranch('온솔키친수영경찰서점')).toEqual(['온솔키친 | 수영경찰서점']))
 
-describe('an office of a 면', () => {
-  it('is a noodle shop’s sign where no 면 is named', () => {
+describe('Offices of a 면', () => {
+  it('The office of a 면 is read as a noodle shop’s sign only when no 면 is named', () => {
     expect(parsePlace('면사무소').kind).toBe('shop')
     expect(parsePlace('강내면사무소').kind).toBe('nonplace')
   })

@@ -22,8 +22,8 @@ const POSITIONS = [
   '나래B/D 지하1층-22',
 ]
 
-describe('floors, rooms and parts of a building behind a house number', () => {
-  it.each(POSITIONS)('are the address and not the name that follows: %s', (position) => {
+describe('Floors, rooms and parts of a building behind a house number', () => {
+  it.each(POSITIONS)('The position "%s" belongs to the address and not to the name behind it', (position) => {
     const { kind, shops } = parsePlace(`서울특별시 중구 다동 5 ${position} 달빛국밥`)
     expect(kind).toBe('shop')
     expect(shops[0]?.name).toBe('달빛국밥')
@@ -32,7 +32,7 @@ describe('floors, rooms and parts of a building behind a house number', () => {
   })
 
   it.each([...POSITIONS, '나래미르의아침 117호', '동방빌딩', '나래마루', '(나래관)-B116', '(나래관)지하1층 6호'])(
-    'are the address where the name and its bracket stand before it: %s',
+    'The position "%s" belongs to the address when the name and its bracket come first',
     (position) => {
       const { kind, shops } = parsePlace(`달빛국밥(대표 홍길동) 서울특별시 중구 다동 5 ${position}`)
       expect(kind).toBe('shop')
@@ -40,13 +40,13 @@ describe('floors, rooms and parts of a building behind a house number', () => {
     },
   )
 
-  it('leave a name that begins with a number, and the room of a shop', () => {
+  it('A name that begins with a number or is followed by a floor is kept', () => {
     expect(parsePlace('중구 다동 5 3대국밥').shops[0]?.name).toBe('3대국밥')
     expect(parsePlace('중구 다동 5 달빛식당 2층 별카페').shops[0]?.name).toContain('달빛식당')
     expect(parsePlace('중구 다동 5 달빛마루 2층 연회장').shops[0]?.name).toContain('달빛마루')
   })
 
-  it('do not join two places that a comma parts', () => {
+  it('A position after a comma does not join two places', () => {
     const names = (cell: string) => parsePlace(cell).shops.map(({ name }) => name)
     expect(names('달빛식당(중구 다동 5), 3층별카페')).toEqual(['달빛식당', '3층별카페'])
     expect(names('중구 다동 5 달빛식당, 24시별국밥')).toEqual(['달빛식당', '24시별국밥'])

@@ -4,14 +4,14 @@ import { parsePlace } from '@/domain/place/parse/parsePlace'
 const read = (raw: string) =>
   parsePlace(raw).shops.map(({ name, branch, address }) => [name, branch, address].filter((part) => part !== null))
 
-describe('a cell of several places', () => {
-  it('has no amounts in their names', () => {
+describe('Cells of several places', () => {
+  it('Amounts are cut off from the names of several places', () => {
     expect(read('달빛낙지 96,000원 / 별카페 17,500')).toEqual([['달빛낙지'], ['별카페']])
     expect(read('누리채식뷔페:101,400원 / 솔커피 28,000원')).toEqual([['누리채식뷔페'], ['솔커피']])
     expect(read('100,000원')).toEqual([])
   })
 
-  it('gives each its own of as many addresses in one bracket', () => {
+  it('Several places share the addresses of one bracket when there are as many', () => {
     expect(read('달빛식당, 별카페 (대덕구 한남로137번안길 16, 대덕구 한남로137번안길 6)')).toEqual([
       ['달빛식당', '대덕구 한남로137번안길 16'],
       ['별카페', '대덕구 한남로137번안길 6'],
@@ -22,7 +22,7 @@ describe('a cell of several places', () => {
     ])
   })
 
-  it('reads a branch that names its city as a branch, and an address as an address', () => {
+  it('A branch that names its city is a branch, and an address is an address', () => {
     expect(read('달빛커피 울산남구청점')).toEqual([['달빛커피', '울산남구청점']])
     expect(read('별커피 부산남구점')).toEqual([['별커피', '부산남구점']])
     expect(read('달빛커피 울산 남구 삼산로 12')).toEqual([['달빛커피', '울산 남구 삼산로 12']])
@@ -39,7 +39,7 @@ describe('a cell of several places', () => {
     ],
     ['온솔 \n달빛커피 외 1', [['온솔'], ['달빛커피']]],
     ['온솔식당\n오늘도커피', [['온솔식당'], ['오늘도커피']]],
-  ])('may have each on a line of its own: %j', (raw, shops) => expect(read(raw)).toEqual(shops))
+  ])('Places on lines of their own are split: %j', (raw, shops) => expect(read(raw)).toEqual(shops))
 
   it.each([
     ['온솔 칼국\n수', [['온솔 칼국 수']]],
@@ -47,7 +47,7 @@ describe('a cell of several places', () => {
     ['온솔보이 코다리1번가 \n동태해물찜 은평점', [['온솔보이 코다리1번가 동태해물찜', '은평점']]],
     ['온솔카페 \n(중구 다동 5)', [['온솔카페', '중구 다동 5']]],
     ['온솔식당\n', [['온솔식당']]],
-  ])('is one where a line break only wraps its name: %j', (raw, shops) => expect(read(raw)).toEqual(shops))
+  ])('A line break that only wraps a name does not split it: %j', (raw, shops) => expect(read(raw)).toEqual(shops))
 
   it.each([
     [
@@ -81,9 +81,9 @@ describe('a cell of several places', () => {
     ['온솔정텐퍼센트커피', [['온솔정'], ['텐퍼센트커피']]],
     ['온솔추어탕및 블루샥', [['온솔추어탕'], ['블루샥']]],
     ['-온솔나루 -별길카페협동조합', [['온솔나루'], ['별길카페협동조합']]],
-  ])('is told from one by its branches, dishes and marks: %s', (raw, shops) => expect(read(raw)).toEqual(shops))
+  ])('Branches, dishes and marks decide which places "%s" names', (raw, shops) => expect(read(raw)).toEqual(shops))
 
-  it.each(['온솔식탁편백집', '온솔및달빛식당', '온솔 - 달빛식당'])('is not seen in one sign: %s', (raw) =>
+  it.each(['온솔식탁편백집', '온솔및달빛식당', '온솔 - 달빛식당'])('The single sign "%s" is not split', (raw) =>
     expect(read(raw)).toHaveLength(1),
   )
 })

@@ -3,7 +3,7 @@ import { parsePlace } from '@/domain/place/parse/parsePlace'
 
 const names = (raw: string) => parsePlace(raw).shops.map(({ name }) => name)
 
-describe('commas and plus signs in one sign', () => {
+describe('Commas and plus signs in one sign', () => {
   it.each([
     ['카페달,별,해', '카페달,별,해'],
     ['카페달,별,해(중구 무교로 17)', '카페달,별,해'],
@@ -12,18 +12,18 @@ describe('commas and plus signs in one sign', () => {
     ['오늘,봄', '오늘,봄'],
     ['달무리오리,삼겹', '달무리오리, 삼겹'],
     ['낙지,쭈꾸미전문점', '낙지, 쭈꾸미전문점'],
-  ])('part no places: %s', (raw, name) => {
+  ])('A comma or a plus sign does not split the sign "%s"', (raw, name) => {
     expect(names(raw)).toEqual([name])
     expect(parsePlace(raw).kind).toBe('shop')
   })
 
   it.each(['달빛식당,별빛카페', '달빛식당,숲', '위아더,동동', '숲,스타벅스', '달빛식당 시청점,별'])(
-    'part two places where one is a place by itself: %s',
+    'A comma splits "%s" because one part is clearly a place',
     (raw) => expect(names(raw)).toHaveLength(2),
   )
 })
 
-describe('a word behind the place for further places', () => {
+describe('Words for further places', () => {
   it.each([
     ['달빛차와 식사(중구 무교로 17)등', '달빛차와 식사'],
     ['달빛식당 (중구 무교로 17) 등 2개소', '달빛식당'],
@@ -31,12 +31,12 @@ describe('a word behind the place for further places', () => {
     ['달빛식당등등', '달빛식당'],
     ['달빛 외 다수', '달빛'],
     ['온솔이 흑염소외', '온솔이 흑염소'],
-  ])('is no part of the name: %s', (raw, name) => {
+  ])('A word for further places is not part of the name in "%s"', (raw, name) => {
     expect(names(raw)).toEqual([name])
     expect(parsePlace(raw).kind).toBe('shops')
   })
 
-  it('is told from a name that ends alike', () => {
+  it('A name that only ends like a word for further places is kept', () => {
     expect(names('달빛가로등')).toEqual(['달빛가로등'])
     expect(names('달빛교외')).toEqual(['달빛교외'])
   })

@@ -3,7 +3,7 @@ import { parsePlace } from '@/domain/place/parse/parsePlace'
 
 const inShort = (raw: string) => parsePlace(raw).shops.map(({ name, branch }) => `${name} | ${branch ?? '-'}`)
 
-describe('a tenant of a store', () => {
+describe('Tenants of a store', () => {
   it.each([
     ['롯데백화점노원점 달무리옥', '달무리옥 | -'],
     ['현대백화점 온솔리디아', '온솔리디아 | -'],
@@ -17,7 +17,7 @@ describe('a tenant of a store', () => {
     ['달무리 이마트 월계점', '달무리 | 이마트 월계점'],
     ['달빛국수(주) 이마트월계점', '달빛국수 | 이마트월계점'],
     ['동해(주) 롯데몰 은평지점', '동해 | 롯데몰 은평지점'],
-  ])('is the place: %s', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
+  ])('A tenant of a store is read as the place in "%s"', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
 
   it.each([
     '이마트월계점',
@@ -25,10 +25,10 @@ describe('a tenant of a store', () => {
     '롯데백화점노원점 식품관',
     '하이웨이마트구의점',
     '한별㈜ 롯데마트 서울역점',
-  ])('is not found where the store stands alone: %s', (raw) => expect(parsePlace(raw).kind).toBe('nonplace'))
+  ])('The store "%s" without a tenant is not a place to eat', (raw) => expect(parsePlace(raw).kind).toBe('nonplace'))
 })
 
-describe('goods, markets and withheld names', () => {
+describe('Goods, markets and withheld names', () => {
   it.each([
     ...['과일달무리', '문구뱅크', '달별시장', '망원시장', '개인(성명 비공개)', '성명 비공개'],
     ...['온솔플라워 스타필드 시청점', '온솔꽃집 이마트점'],
@@ -55,7 +55,7 @@ describe('goods, markets and withheld names', () => {
     ...['옥션(온솔커피)', '11번가(달빛원두)', '농업회사법인온솔샘', '농업회사법인(주)나래팜', '온솔문화마을'],
     ...['(주)에치와이', '네이퍼파이낸셜㈜', '청호나이스(주)/특별할부', '온솔해운(주)', '대구문화방송', '온솔학교'],
     ...['국회회관3식(온솔호텔)', '회관의원식당(온솔)', '온솔호텔(회관3식당)', '온솔동 변가온'],
-  ])('are no place to eat: %s', (raw) => expect(parsePlace(raw)).toMatchObject({ kind: 'nonplace', shops: [] }))
+  ])('"%s" is not a place to eat', (raw) => expect(parsePlace(raw)).toMatchObject({ kind: 'nonplace', shops: [] }))
 
   it.each([
     '시장국밥',
@@ -69,14 +69,14 @@ describe('goods, markets and withheld names', () => {
     '갈비공판장',
     '카페 플로라운지',
     '온솔커피플라워',
-  ])('are told from a sign: %s', (raw) => expect(inShort(raw)).toEqual([`${raw} | -`]))
+  ])('The sign "%s" is not mistaken for goods or a market', (raw) => expect(inShort(raw)).toEqual([`${raw} | -`]))
 })
 
-describe('a number or a header beside the place', () => {
+describe('Numbers and headers in a cell', () => {
   it.each([
     ['77889 노원점', '77889 | 노원점'],
     ['77889노원역점', '77889 | 노원역점'],
     ['달무리웨이 사용장소', '달무리웨이 | -'],
     ['달무리국밥(노원역점) 사용장소', '달무리국밥 | 노원역점'],
-  ])('is a sign with a branch, and no part of the name: %s', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
+  ])('A number stays a sign and a header is dropped in "%s"', (raw, shop) => expect(inShort(raw)).toEqual([shop]))
 })

@@ -6,8 +6,8 @@ import { lengthsBy } from '@/domain/place/text/lengthsBy'
 const word = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a'), minLength: 1, maxLength: 4 })
 const text = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a', ' '), maxLength: 12 })
 
-describe('words looked up by a letter', () => {
-  it('are found at the end of a text as if each was tried', () => {
+describe('Word lookup by letter', () => {
+  it('Words at the end of a text are found as if each was tried', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), text, fc.nat(2), (words, each, before) => {
         const tried = words.some((one) => each.endsWith(one) && each.length >= one.length + before)
@@ -16,7 +16,7 @@ describe('words looked up by a letter', () => {
     )
   })
 
-  it('are found at the beginning of a text as if each was tried', () => {
+  it('Words at the beginning of a text are found as if each was tried', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), text, (words, each) => {
         expect(startsWithAny(words)(each)).toBe(words.some((one) => each.startsWith(one)))
@@ -24,7 +24,7 @@ describe('words looked up by a letter', () => {
     )
   })
 
-  it('are found inside a text as if each was tried', () => {
+  it('Words inside a text are found as if each was tried', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), text, (words, each) => {
         expect(includesAny(words)(each)).toBe(words.some((one) => each.includes(one)))
@@ -32,7 +32,7 @@ describe('words looked up by a letter', () => {
     )
   })
 
-  it('are grouped with their lengths, the longest first, and the shortest left out', () => {
+  it('Word lengths are grouped by prefix, longest first, without words shorter than the prefix', () => {
     expect([...lengthsBy(['중구', '중랑구', '중', '동구'], 2)]).toEqual([
       ['중구', [2]],
       ['중랑', [3]],

@@ -5,23 +5,23 @@ import { markChain, markChainLike } from '@/domain/place/words/chainNamesOfStaff
 const shop = (name: string) => ({ name, branch: null, address: null, sigungu: null })
 const CHAINS = new Set(['온새미커피'])
 
-describe('a shop', () => {
-  it('is a chain’s where its name is a word of staff, spaces and punctuation aside', () => {
+describe('Chains added by staff', () => {
+  it('A shop named like a chain that staff added is a chain shop, ignoring spaces and punctuation', () => {
     expect(isChainShop(markChain(shop('온새미 커피'), CHAINS))).toBe(true)
     expect(isChainShop(markChain(shop('온새미·커피'), CHAINS))).toBe(true)
   })
 
-  it('is none’s where the word is only the beginning of its name', () => {
+  it('A shop whose name only begins with a chain that staff added is not a chain shop', () => {
     const other = shop('온새미커피상회')
     expect(markChain(other, CHAINS)).toBe(other)
     expect(isChainShop(other)).toBe(false)
   })
 
-  it('is a chain’s without a word where the built-in list has its name', () => {
+  it('A shop of a built-in chain is a chain shop without a word from staff', () => {
     expect(isChainShop(markChain(shop('스타벅스'), new Set()))).toBe(true)
   })
 
-  it('of another source is marked by the name of one that is, and by no other', () => {
+  it('A shop of another source is marked only by a chain shop of the same name', () => {
     const marked = markChain(shop('온새미커피'), CHAINS)
     expect(isChainShop(markChainLike(shop('온새미 커피'), marked))).toBe(true)
     expect(isChainShop(markChainLike(shop('두레커피'), marked))).toBe(false)

@@ -12,15 +12,15 @@ const words = (nonplace: string[], chains: string[] = []) => ({
 const shopsOf = (raw: string, given: ReturnType<typeof words>) =>
   parsePlaceWith(raw, given).shops.map(({ name, branch }) => [name, branch])
 
-describe('words of staff', () => {
-  it('change no reading while there are none, nor where no cell has them', () => {
+describe('Words added by staff', () => {
+  it('Words added by staff change no reading of a cell that does not contain them', () => {
     for (const { raw: cell } of labelledCells(OWN_LABELS)) {
       expect(parsePlaceWith(cell, NO_PLACE_WORDS)).toEqual(parsePlace(cell))
       expect(parsePlaceWith(cell, words(['없는낱말하나'], ['없는체인하나']))).toEqual(parsePlace(cell))
     }
   })
 
-  it('take a name away that is no place to eat, and leave the others of its cell', () => {
+  it('A word added by staff removes its name from a cell and leaves the other places', () => {
     expect(parsePlace('누리별관').kind).toBe('shop')
     expect(parsePlaceWith('누리 별관', words(['누리별관']))).toEqual({
       kind: 'nonplace',
@@ -31,7 +31,7 @@ describe('words of staff', () => {
     expect(shopsOf('누리별관식당', words(['누리별관']))).toEqual([['누리별관식당', null]])
   })
 
-  it("split a chain's branch off as that of a chain that was always known", () => {
+  it('A chain added by staff has its branch split off like a built-in chain', () => {
     const chain = words([], ['온새미커피'])
     expect(shopsOf('온새미커피 하늘빛점', chain)).toEqual([['온새미커피', '하늘빛점']])
     expect(shopsOf('온새미커피하늘빛점', chain)).toEqual([['온새미커피', '하늘빛점']])
@@ -40,7 +40,7 @@ describe('words of staff', () => {
     expect(shopsOf('온새미커피(하늘빛점)', chain)).toEqual([['온새미커피', '하늘빛점']])
   })
 
-  it("read a chain whose name looks like an office's, with its address", () => {
+  it('A chain added by staff is read with its address even if its name looks like an office', () => {
     expect(parsePlace('온새미상사').kind).toBe('nonplace')
     const chain = words([], ['온새미상사'])
     expect(shopsOf('온새미상사', chain)).toEqual([['온새미상사', null]])
@@ -50,7 +50,7 @@ describe('words of staff', () => {
     })
   })
 
-  it('make a name without a branch a chain that matches none of its shops for certain', () => {
+  it('A chain added by staff without a branch matches none of its shops for certain', () => {
     const [bare] = parsePlaceWith('온새미커피', words([], ['온새미커피'])).shops
     const [plain] = parsePlace('온새미커피').shops
     expect(bare && matchKeys(bare).bareChain).toBe(true)

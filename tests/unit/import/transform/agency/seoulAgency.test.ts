@@ -6,8 +6,8 @@ const read = (levels: string, full = '') => {
   return { name: agency.name, type: agency.type, parent: agency.parent?.name ?? null, department }
 }
 
-describe('the five organisation levels of Seoul', () => {
-  it('name the city itself and its departments', () => {
+describe('Organisation levels of Seoul', () => {
+  it('The organisation levels name the city itself and its departments', () => {
     expect(read('서울시본청,문화본부,문화시설추진단,박물관과,')).toEqual({
       name: '서울특별시',
       type: 'city',
@@ -15,7 +15,7 @@ describe('the five organisation levels of Seoul', () => {
       department: '문화본부 문화시설추진단 박물관과',
     })
   })
-  it('name an office below the city, with the city in its name once', () => {
+  it('The organisation levels name an office below the city, with the city in its name once', () => {
     expect(read('사업소,교통방송,,,')).toMatchObject({
       name: '서울특별시 교통방송',
       parent: '서울특별시',
@@ -26,7 +26,7 @@ describe('the five organisation levels of Seoul', () => {
       department: '행정지원과',
     })
   })
-  it('name the council and the fire service', () => {
+  it('The organisation levels name the council and the fire service', () => {
     expect(read('의회사무처,의정담당관,,,')).toMatchObject({
       name: '서울특별시의회',
       type: 'council',
@@ -38,7 +38,7 @@ describe('the five organisation levels of Seoul', () => {
       department: '구로소방서',
     })
   })
-  it('name the fire service for a fire station listed among the offices', () => {
+  it('A fire station listed among the offices belongs to the fire service', () => {
     expect(read('사업소,소방서,,,', '서대문소방서 미근센터')).toMatchObject({
       type: 'fire',
       department: '서대문소방서 미근센터',

@@ -12,29 +12,29 @@ const row = (place: string, purpose: string, department = '총무과', payment =
   payment,
 ]
 
-describe('a row of an expense file', () => {
+describe('Persons in an expense file', () => {
   it.each(['홍길동', '김ㅇㅇ', '홍*동', '홍길동, 김영희', '남궁민수'])(
-    'gives no restaurant for %s beside a cash gift',
+    'The person %s with a cash gift gives no restaurant',
     async (person) => {
       const [reading] = await readSample(csv(HEADINGS, row(person, '직원 부의금 지급')))
       expect(reading).toMatchObject({ status: 'skip', reason: 'place_not_eating' })
     },
   )
 
-  it.each(['한가람', '홍길동식당', '김가네'])('keeps %s as a restaurant beside a meal', async (shop) => {
+  it.each(['한가람', '홍길동식당', '김가네'])('The name %s with a meal is kept as a restaurant', async (shop) => {
     const [reading] = await readSample(csv(HEADINGS, row(shop, '부의안건 검토 간담회')))
     expect(reading).toMatchObject({ status: 'ok', place: { shops: [{ name: shop }] } })
   })
 
   it.each(['부의금 지급', '축하화환 대금', '생일자 문화상품권 구매', '수해 성금 기탁'])(
-    'gives no restaurant where the purpose is %s, whatever stands in its place',
+    'A row with the purpose %s gives no restaurant for any place',
     async (purpose) => {
       const [reading] = await readSample(csv(HEADINGS, row('달빛식당', purpose)))
       expect(reading).toMatchObject({ status: 'skip', reason: 'place_not_eating' })
     },
   )
 
-  it('stores no name of a person in any column', async () => {
+  it('No personal name from a row is stored in any column', async () => {
     const [reading] = await readSample(
       csv(
         HEADINGS,

@@ -8,7 +8,7 @@ const read = (date: string, time = '', said = { year: '', month: '' }): string =
   return reason ?? `${spentAt?.slice(0, 10)}${hasTime ? ` ${spentAt?.slice(11, 19)}` : ''}`
 }
 
-describe('a date', () => {
+describe('Dates', () => {
   it.each([
     ['2017-01-26 13:10', '2017-01-26 13:10:00'],
     ['2022.01.03.', '2022-01-03'],
@@ -38,7 +38,7 @@ describe('a date', () => {
     ['2024. 3. 4. 18:20, 19:20', '2024-03-04 18:20:00'],
     ['2024. 3. 4. 12:10~13:00', '2024-03-04 12:10:00'],
     ['45355 (12:26:47)', '2024-03-04 12:26:47'],
-  ])('is parsed: %s is %s', (cell, wanted) => expect(read(cell)).toBe(wanted))
+  ])('The date "%s" is parsed as %s', (cell, wanted) => expect(read(cell)).toBe(wanted))
 
   it.each([
     ['', 'date_missing'],
@@ -64,7 +64,7 @@ describe('a date', () => {
     ['3.27. 12:36', 'date_yearless'],
     ['3.40.', 'date_incomplete'],
     ['240304', 'date_incomplete'],
-  ])('is rejected: %s as %s', (cell, reason) => expect(read(cell)).toBe(reason))
+  ])('The date "%s" is rejected as %s', (cell, reason) => expect(read(cell)).toBe(reason))
 
   it.each([
     ['121120', '12:11:20'],
@@ -72,7 +72,7 @@ describe('a date', () => {
     ['12:31', '12:31:00'],
     ['오후 1시 5분', '13:05:00'],
     ['2022-02-03 09:12:26', '09:12:26'],
-  ])('takes its time from the cell beside it: %s', (time, wanted) =>
+  ])('A date takes its time from the next cell: %s', (time, wanted) =>
     expect(read('20220203', time)).toBe(`2022-02-03 ${wanted}`),
   )
 
@@ -91,19 +91,19 @@ describe('a date', () => {
     ['12.30.', 'date_yearless'],
     ['3.4.~3.6.', 'date_unreadable'],
     ['3.40.', 'date_impossible'],
-  ])('without a year gets the year that its list names: %s is %s', (cell, wanted) => {
+  ])('The date "%s" with the year of its list is read as %s', (cell, wanted) => {
     expect(read(cell, '', { year: '2024', month: '3' })).toBe(wanted)
   })
 
-  it('without a year may be in any month when its list names the year alone', () => {
+  it('A date without a year may be in any month when its list names only the year', () => {
     expect(read('12.30.', '', { year: '2023', month: '' })).toBe('2023-12-30')
   })
 
-  it('is taken from the time cell when the date cell is empty', () => {
+  it('A date is taken from the time cell when the date cell is empty', () => {
     expect(read('', '2022-02-03 09:12')).toBe('2022-02-03 09:12:00')
   })
 
-  it('is parsed in time that grows in proportion to its length', async () => {
+  it('A date is parsed in linear time', async () => {
     for (const part of ['2024', '2024. ', '1.', ' ', '12:', '월', '(', '~'])
       expect(await fasterThanLinearGrowth(part.repeat(100_000 / part.length), (text) => read(text, text))).toBeNull()
   }, 60_000)

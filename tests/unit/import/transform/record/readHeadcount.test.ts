@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseHeadcount } from '@/import/transform/record/parseHeadcount'
 
-describe('a headcount', () => {
+describe('Headcounts', () => {
   it.each([
     ['4', 4],
     ['4명', 4],
@@ -9,14 +9,14 @@ describe('a headcount', () => {
     ['６명', 6],
     ['직원 18명', 18],
     ['참석자 6명', 6],
-  ])('is the number in %j', (cell, count) => expect(parseHeadcount(cell)).toBe(count))
+  ])('The headcount is the number in %j', (cell, count) => expect(parseHeadcount(cell)).toBe(count))
 
   it.each([
     ['국제교류담당관 등 6명', 6],
     ['법무담당관, 규제개혁팀장 등 7명', 7],
     ['혁신기획팀장 등 총 6명', 6],
     ['3팀장 등 25명', 25],
-  ])('includes the people named before 등: %j', (cell, count) => expect(parseHeadcount(cell)).toBe(count))
+  ])('The headcount includes those named before 등: %j', (cell, count) => expect(parseHeadcount(cell)).toBe(count))
 
   it.each([
     ['과장 외 2명', 3],
@@ -27,7 +27,7 @@ describe('a headcount', () => {
     ['과장, 외 9명', 10],
     ['센터장 외 3인)', 4],
     ['요금과장외24명등', 25],
-  ])('adds the people named to the others of 외: %j', (cell, count) => expect(parseHeadcount(cell)).toBe(count))
+  ])('The headcount is those named plus those of 외: %j', (cell, count) => expect(parseHeadcount(cell)).toBe(count))
 
   it.each([
     ['7명(과장 외 6명)', 7],
@@ -35,9 +35,9 @@ describe('a headcount', () => {
     ['총5명(자활지원과장 외 4명)', 5],
     ['소장.팀장,주무관(5명)', 5],
     ['직원 : 10명, 촉탁직 : 3명', 13],
-  ])('is the total when one is written: %j', (cell, count) => expect(parseHeadcount(cell)).toBe(count))
+  ])('The headcount is the written total: %j', (cell, count) => expect(parseHeadcount(cell)).toBe(count))
 
-  it('is the number of people in a mere list', () => {
+  it('The headcount of a mere list is the number of people in it', () => {
     expect(parseHeadcount('과장, 강남팀장, 강북팀장')).toBe(3)
   })
 
@@ -55,5 +55,5 @@ describe('a headcount', () => {
     '의용소방대 등 30여명',
     '0명',
     '99999명',
-  ])('is unknown when %j can be read in two ways or in none', (cell) => expect(parseHeadcount(cell)).toBeNull())
+  ])('The headcount of %j is unknown', (cell) => expect(parseHeadcount(cell)).toBeNull())
 })

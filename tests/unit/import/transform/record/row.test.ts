@@ -3,8 +3,8 @@ import { utils, write } from 'xlsx'
 import { inShort, readSample } from '../../readSample'
 import { csv, RECORD, workbook } from '../../sampleRows'
 
-describe('a row', () => {
-  it('of a total, a remark or nothing is no record, but one with an error is', async () => {
+describe('Expense rows', () => {
+  it('A total, a remark or an empty row is not a record, but a row with an error is', async () => {
     const rows = [
       ['1', ...RECORD],
       ['2', '', '', ''],
@@ -34,7 +34,7 @@ describe('a row', () => {
     '소   계 :',
     '월 누계',
     'TOTAL',
-  ])('labelled %j is a total in whatever column the label stands', async (name) => {
+  ])('A row labelled %j in any column is a total', async (name) => {
     const totals = [
       [name, '', '', '50000'],
       ['', name, '', '50000'],
@@ -43,7 +43,7 @@ describe('a row', () => {
     expect(await readSample(csv(['연번', '일자', '장소', '금액'], ['1', ...RECORD], ...totals))).toHaveLength(1)
   })
 
-  it('with only an amount is a total when it equals the sum or stands first, and otherwise an error', async () => {
+  it('A lone amount is a total when it equals the sum or stands first, and otherwise an error', async () => {
     const rows = [
       ['', '', '', '90000', ''],
       ['1', ...RECORD, '4'],
@@ -69,11 +69,11 @@ describe('a row', () => {
     [['', '', '', '(단위: 원)', '']],
     [['', '', '', '붙임 1부. 끝.', '']],
     [['', '.', '', '', '']],
-  ])('that says that nothing was spent is no record: %j', async (row) => {
+  ])('A row that says that nothing was spent is not a record: %j', async (row) => {
     expect(await readSample(csv(['연번', '일자', '장소', '금액', '내용'], ['1', ...RECORD, ''], row))).toHaveLength(1)
   })
 
-  it('that has a date or an amount is a record, whatever its notes say', async () => {
+  it('A row with a date or an amount is a record despite its notes', async () => {
     const rows = [
       ['1', '2024-03-04', '걱정없음 식당', '0', ''],
       ['2', '', '해당없음', '50000', ''],
@@ -82,14 +82,14 @@ describe('a row', () => {
     expect(await readSample(csv(['연번', '일자', '장소', '금액', '내용'], ...rows))).toHaveLength(3)
   })
 
-  it('whose shop is called 계 or 합계식당 is a record', async () => {
+  it('A row whose shop is called 계 or 합계식당 is a record', async () => {
     const readings = await readSample(
       csv(['일자', '장소', '금액'], ['2024-03-04', '합계식당', '9000'], ['2024-03-04', '계', '9000']),
     )
     expect(readings).toHaveLength(2)
   })
 
-  it('of a cancelled payment is skipped, but not one of a meal about a cancellation', async () => {
+  it('A cancelled payment is skipped, but not a meal about a cancellation', async () => {
     const readings = await readSample(
       csv(
         ['일자', '장소', '금액', '내용', '비고'],
@@ -105,7 +105,7 @@ describe('a row', () => {
     ])
   })
 
-  it('with ditto marks has the values of the row above, except for its amount', async () => {
+  it('A row with ditto marks has the values of the row above, except for its amount', async () => {
     const rows = [
       ['1', ...RECORD],
       ['2', '〃', '"', '7000'],
@@ -124,7 +124,7 @@ describe('a row', () => {
     ])
   })
 
-  it('may lack its last cells, but no cell before', async () => {
+  it('A row may lack its last cells, but no cell before them', async () => {
     const rows = [
       [...RECORD],
       [...RECORD, '', '', ''],
@@ -147,7 +147,7 @@ describe('a row', () => {
     )
   })
 
-  it('of a web page that repeats each heading in its cells is read without the headings', async () => {
+  it('A web page that repeats each heading in its cells is read without the headings', async () => {
     const row = ['날짜', '장소', '금액(원)', '비고'].map(
       (word, at) => `<td><span>${word}</span><b>${['2024-03-04', '장소리식당', '50,000', ''][at] ?? ''}</b></td>`,
     )
@@ -160,7 +160,7 @@ describe('a row', () => {
     ])
   })
 
-  it('of two receipts keeps its merged date and place in both, and a merged amount once', async () => {
+  it('Two receipts share a merged date and place, and a merged amount counts once', async () => {
     const rows = [
       ['일자', '장소', '금액', '비고'],
       ['2024-03-04', '가람식당', 50000, '카드'],
@@ -176,7 +176,7 @@ describe('a row', () => {
     ])
   })
 
-  it('with an amount a thousand times too large is rejected, unless its headcount explains it', async () => {
+  it('An amount a thousand times too large is rejected unless the headcount explains it', async () => {
     const readings = await readSample(
       csv(
         ['일자', '장소', '금액', '인원'],
@@ -191,7 +191,7 @@ describe('a row', () => {
   })
 })
 
-describe('an amount', () => {
+describe('Amounts', () => {
   it.each([
     '50,000원',
     '금 50,000원',
@@ -204,7 +204,7 @@ describe('an amount', () => {
     '50,000 제로페이',
     '50천원',
     '5만원',
-  ])('of 50,000 won may be written %j', async (amount) => {
+  ])('An amount of 50,000 won may be written %j', async (amount) => {
     expect((await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '가람식당', amount])))[0]).toMatchObject({
       status: 'ok',
       amount: 50_000,
@@ -212,7 +212,7 @@ describe('an amount', () => {
   })
 
   it.each(['50,000 / 20,000', '50,000\n20,000', '50,000 외 20,000', '5만 5천원', '50,000,00', '오만원'])(
-    'is rejected when it is written %j',
+    'An amount written %j is rejected',
     async (amount) => {
       expect((await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '가람식당', amount])))[0]).toMatchObject({
         status: 'error',
@@ -221,7 +221,7 @@ describe('an amount', () => {
     },
   )
 
-  it('is negative even when a spreadsheet shows that only in red', async () => {
+  it('An amount is negative even when a spreadsheet shows that only in red', async () => {
     const book = utils.book_new()
     const sheet = utils.aoa_to_sheet([
       ['일자', '장소', '금액'],
