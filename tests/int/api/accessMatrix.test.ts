@@ -19,7 +19,7 @@ interface Operation {
   path: string
 }
 
-describe('the access matrix of /api/v1', () => {
+describe('Access matrix of /api/v1', () => {
   let test: TestPayload
   let app: OpenAPIHono
   let operations: Operation[]
@@ -114,11 +114,11 @@ describe('the access matrix of /api/v1', () => {
     return { status: response.status, text: await response.text() }
   }
 
-  it('has one row for each operation of the OpenAPI document and no other row', () => {
+  it('The access matrix has one row for each operation of the OpenAPI document and no other row', () => {
     expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(API_ACCESS).sort())
   })
 
-  it.each(Object.keys(API_ACCESS))('lets exactly the listed callers call %s', async (id) => {
+  it.each(Object.keys(API_ACCESS))('Exactly the callers listed for %s may call it', async (id) => {
     const operation = operations.find((one) => one.id === id)
     if (!operation) throw new Error(id)
     const allowed: Caller[] = []
@@ -131,7 +131,7 @@ describe('the access matrix of /api/v1', () => {
     expect(allowed).toEqual(API_ACCESS[id]?.allowed)
   })
 
-  it.each(Object.entries(HIDDEN))('gives no caller anything about a restaurant that is %s', async (_, how) => {
+  it.each(Object.entries(HIDDEN))('No caller sees anything of a restaurant that is %s', async (_, how) => {
     const [into = 0, hidden = 0] = (
       await test.pool.query<{ id: number }>(`INSERT INTO restaurants (title, name, category, region_id)
       SELECT '숨은 국밥', '숨은 국밥', 'restaurant', min(id) FROM regions, generate_series(1, 2) AS n GROUP BY n RETURNING id`)
@@ -172,7 +172,7 @@ describe('the access matrix of /api/v1', () => {
     }
   })
 
-  it.each(['hidden', 'trashed'])('gives no caller anything about a review that is %s', async (how) => {
+  it.each(['hidden', 'trashed'])('No caller sees anything of a review that is %s', async (how) => {
     const place =
       (await test.pool.query<{ id: number }>(`SELECT id FROM restaurants WHERE title = '빈대떡'`)).rows[0]?.id ?? 0
     const of = { restaurant: place, review: await addReview(place) }

@@ -14,7 +14,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const TOKEN = 'list-that-is-shared-00'
 const PHOTO = 'photo-of-a-bowl-of-soup'
 
-describe('the read operations of the API and of Payload', () => {
+describe('GET requests to the API and to Payload', () => {
   let test: TestPayload
   let app: OpenAPIHono
   let paths: string[]
@@ -100,7 +100,7 @@ describe('the read operations of the API and of Payload', () => {
     return seen
   }
 
-  it('include those of a member’s own data', () => {
+  it('The tested GET requests include those for a member’s own data', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         '/api/v1/me',
@@ -112,17 +112,17 @@ describe('the read operations of the API and of Payload', () => {
     )
   })
 
-  it('show no e-mail address to a visitor', async () => {
+  it('A visitor sees no e-mail address in any response', async () => {
     expect(await addressesSeen('')).toEqual([])
   })
 
-  it('show a member no e-mail address but their own', async () => {
+  it('A member sees no e-mail address but their own in any response', async () => {
     const seen = await addressesSeen(cookie)
     expect(seen.filter((line) => !line.endsWith(': asked@people.example'))).toEqual([])
     expect(seen).toContain('/api/v1/me/profile: asked@people.example')
   })
 
-  it('change nothing in the database', async () => {
+  it('GET requests change nothing in the database', async () => {
     const before = await dumpTables(test.pool, tables)
     await addressesSeen(cookie)
     for (const path of ['/api/v1/auth/start?next=/about', '/api/v1/auth/finish?code=x&state=y', '/api/v1/me/sign-out'])

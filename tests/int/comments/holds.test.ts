@@ -9,8 +9,8 @@ const hold = (kind: 'held_word' | 'held_domain', word: string) => holdTexts(sql(
 
 beforeEach(() => passFirstDay(sql()))
 
-describe('a comment that has to be looked at', () => {
-  it('is held for a listed word, a listed domain, or a link in the first day, and never dropped', async () => {
+describe('Comments held for staff', () => {
+  it('A comment with a listed word, a listed domain or a first-day link is held, not dropped', async () => {
     const post = await written()
     await hold('held_word', '토토')
     await hold('held_domain', 'spam.example')
@@ -29,7 +29,7 @@ describe('a comment that has to be looked at', () => {
     expect(await wrongCounters()).toEqual([])
   })
 
-  it('is read by everybody once staff let it pass, and after an edit that adds nothing to look at', async () => {
+  it('An approved comment is shown, and an edit holds it again only if it adds a listed word', async () => {
     const post = await written()
     await hold('held_word', '토토')
     const id = await said(post, { content: '토토로를 보았습니다' })

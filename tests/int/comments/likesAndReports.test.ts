@@ -6,8 +6,8 @@ import { commentHarness } from './commentHarness'
 const { harness, writer, reader, sql, written, say, said, one, mine, rejectedAs } = commentHarness()
 const like = (id: number, who: Caller, method = 'PUT') => who.send<CommentLike>(method, `/comments/${id}/like`)
 
-describe('a like of a comment', () => {
-  it('is one a member and comment, and a toggle', async () => {
+describe('Comment likes', () => {
+  it('A member can like a comment once and take the like back', async () => {
     const post = await written()
     const id = await said(post)
     for (let i = 0; i < 2; i++) expect((await like(id, writer())).body).toEqual({ liked: true, like_count: 1 })
@@ -17,7 +17,7 @@ describe('a like of a comment', () => {
     expect((await like(id, harness().visitor)).status).toBe(401)
   })
 
-  it('is one row when a member sends a hundred at once', async () => {
+  it('A hundred parallel likes of a comment by one member create one row', async () => {
     const id = await said(await written())
     const answers = await Promise.all(Array.from({ length: 100 }, () => like(id, writer())))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -25,7 +25,7 @@ describe('a like of a comment', () => {
     expect((await one(id)).body.like_count).toBe(1)
   })
 
-  it('is not for a comment that is not shown, or whose post is not', async () => {
+  it('A hidden comment or one under a deleted post cannot be liked', async () => {
     const id = await said(await written())
     await sql().query(`UPDATE comments SET status = 'hidden' WHERE id = $1`, [id])
     expect(await like(id, writer())).toMatchObject(rejectedAs(404, 'comment-not-found'))
@@ -35,8 +35,8 @@ describe('a like of a comment', () => {
   })
 })
 
-describe('a report of a comment', () => {
-  it('is stored once while it waits, and not by its author', async () => {
+describe('Comment reports', () => {
+  it('A report of a comment is stored once while it is open, and never from the comment’s author', async () => {
     const post = await written()
     const id = await said(post)
     const report = (who: Caller, body: object = { reason: 'harassment', description: '욕설' }) =>
@@ -52,8 +52,8 @@ describe('a report of a comment', () => {
   })
 })
 
-describe('under pressure', () => {
-  it('one of fifty comments at once lands, and the others hear how long to wait', async () => {
+describe('Parallel comments', () => {
+  it('Of fifty parallel comments one is stored, and the others get 429 with Retry-After', async () => {
     const post = await written()
     const answers = await Promise.all(Array.from({ length: 50 }, () => say(post)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)

@@ -6,8 +6,8 @@ import { commentHarness } from './commentHarness'
 
 const { harness, writer, reader, sql, written, said, one, told, rest, say } = commentHarness()
 
-describe('a comment that names somebody', () => {
-  it('tells them once, with the longest nickname that is meant, and nobody else', async () => {
+describe('Mentions', () => {
+  it('Each mentioned member is notified once, by the longest nickname that matches', async () => {
     const post = await written()
     const [short, long] = [await harness().join('점심'), await harness().join('점심 먹는 사람')]
     const id = await said(post, { content: '@점심 먹는 사람님, @단골손님 보세요. a@점심.example @없는이름' })
@@ -18,7 +18,7 @@ describe('a comment that names somebody', () => {
     expect(await told(short)).toEqual([])
   })
 
-  it('tells those whom an edit adds, and not the others again', async () => {
+  it('An edit notifies only the members that it newly mentions', async () => {
     const post = await written()
     const third = await harness().join('셋째 사람')
     const id = await said(post, { content: '@단골손님 안녕하세요' })
@@ -27,7 +27,7 @@ describe('a comment that names somebody', () => {
     expect(await told(third)).toEqual([['comment_mention', id]])
   })
 
-  it('tells nobody while it waits for staff, and then those whom it concerns', async () => {
+  it('A held comment notifies mentioned members only once staff approve it', async () => {
     const post = await written()
     await sql().query(`INSERT INTO word_lists (kind, word, key) VALUES ('held_word', '토토', '토토')`)
     const id = await said(post, { content: '@단골손님 토토 합시다' })
@@ -38,8 +38,8 @@ describe('a comment that names somebody', () => {
   })
 })
 
-describe('those whom a comment concerns', () => {
-  it('are who wrote the post, and who is answered: each once, never oneself', async () => {
+describe('Comment notifications', () => {
+  it('A comment notifies the post’s author and the answered member once each, never its own author', async () => {
     const post = await written()
     const third = await harness().join('셋째 사람')
     const root = await said(post)
@@ -53,7 +53,7 @@ describe('those whom a comment concerns', () => {
     expect((await told(writer())).some(([, id]) => id === own)).toBe(false)
   })
 
-  it('hear nothing of whom they hide', async () => {
+  it('A member is not notified of a comment by someone they muted', async () => {
     const post = await written()
     await writer().send('PUT', `/me/mutes/${encodeURIComponent(reader().nickname)}`)
     await said(post, { content: '@단골손님 보세요' })
@@ -61,13 +61,13 @@ describe('those whom a comment concerns', () => {
   })
 })
 
-describe('the nickname search', () => {
+describe('Nickname search', () => {
   const search = async (q: string, who = reader()) =>
     (await who.send<Nicknames>('GET', `/me/nicknames?${new URLSearchParams({ q })}`)).body.data.map(
       ({ nickname }) => nickname,
     )
 
-  it('finds parts of nicknames, those that begin so first, at most ten, never oneself', async () => {
+  it('The search finds up to ten other members by part of a nickname, prefix matches first', async () => {
     for (const name of ['국밥', '국밥 좋아', '돼지국밥', '냉면']) await harness().join(name)
     expect(await search('국밥')).toEqual(['국밥', '국밥 좋아', '돼지국밥'])
     expect(await search('지나')).toEqual([])
@@ -76,7 +76,7 @@ describe('the nickname search', () => {
     for (const literal of ['%', '_', '\\']) expect(await search(literal)).toEqual([])
   })
 
-  it('is for members alone, and limited', async () => {
+  it('The nickname search is for members only and is rate-limited', async () => {
     expect((await harness().visitor.send('GET', '/me/nicknames?q=a')).status).toBe(401)
     expect((await reader().send('GET', '/me/nicknames?q=')).status).toBe(400)
     await search('가')
@@ -85,7 +85,7 @@ describe('the nickname search', () => {
   })
 })
 
-describe('hostile words', () => {
+describe('HTML escaping', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -95,7 +95,7 @@ describe('hostile words', () => {
     "https://a.example/'onclick='alert(1)",
     '&lt;script&gt;{{7*7}}${7*7}',
     '\u202eevil\u0000',
-  ])('stay words in the HTML: %s', async (content) => {
+  ])('Hostile words stay text in the HTML of a comment: %s', async (content) => {
     const post = await written()
     await sql().query(`UPDATE users SET created_at = now() - interval '2 days'`)
     await rest()

@@ -13,7 +13,7 @@ const OPERATIONS = Number(process.env.MIXED_OPERATIONS ?? 400)
 const AT_ONCE = 40
 
 it(
-  'counters equal the rows after a mix of answers, likes, deletions, restorations and hides, many at once',
+  'Counters equal the rows after a parallel mix of answers, likes, deletions, restorations and hides',
   async () => {
     const post = await written()
     const people: TestMember[] = []

@@ -11,10 +11,10 @@ describe.each([
   ['an hour ahead', HOUR_MS],
   ['an hour behind', -HOUR_MS],
   ['a year ahead', 365 * 24 * HOUR_MS],
-])('the server’s clock, %s,', (_, ms) => {
+])('Server clock %s', (_, ms) => {
   const move = () => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] })
 
-  it('neither ends nor lengthens the minute between two posts or two comments', async () => {
+  it('A wrong server clock does not change the minute between two posts or two comments', async () => {
     const post = await written()
     await rest()
     expect((await write()).status).toBe(201)
@@ -32,7 +32,7 @@ describe.each([
     expect((await say(post)).status).toBe(201)
   })
 
-  it('opens no limit an hour, and counts no visitor’s second view', async () => {
+  it('A wrong server clock lifts no hourly limit and counts no second view by a visitor', async () => {
     const post = await written()
     await sql().query(
       `INSERT INTO rate_limits (key, hits) VALUES ($1, array_fill(now(), ARRAY[${COMMENTS_PER_HOUR}]))`,

@@ -8,8 +8,8 @@ const path = (nickname: string) => `/me/mutes/${encodeURIComponent(nickname)}`
 const muted = async (who = reader()) =>
   (await who.send<Mutes>('GET', '/me/mutes')).body.data.map(({ nickname }) => nickname)
 
-describe('a member who hides another', () => {
-  it('has them on a list, once, and off it again', async () => {
+describe('Muted members', () => {
+  it('A member can mute another member once and unmute them', async () => {
     for (let i = 0; i < 2; i++) expect((await reader().send('PUT', path('단골손님'))).status).toBe(204)
     expect(await muted()).toEqual(['단골손님'])
     expect(await muted(writer())).toEqual([])
@@ -17,20 +17,20 @@ describe('a member who hides another', () => {
     expect(await muted()).toEqual([])
   })
 
-  it('sees them under the nickname that they have now', async () => {
+  it('A muted member is listed under their current nickname', async () => {
     await reader().send('PUT', path('단골손님'))
     await sql().query(`UPDATE users SET nickname = '새 이름' WHERE id = $1`, [writer().id])
     expect(await muted()).toEqual(['새 이름'])
   })
 
-  it('changes nothing for others: pages and answers are the same for everybody', async () => {
+  it('The comment list includes comments by members whom the reader muted', async () => {
     const post = await written()
     const id = await said(post)
     await writer().send('PUT', path(reader().nickname))
     expect((await list(post, '', writer())).body.data.map((comment) => comment.id)).toEqual([id])
   })
 
-  it('is no visitor, hides not themself, and nobody who is not there', async () => {
+  it('A visitor cannot mute, and a member can mute neither themselves nor an unknown member', async () => {
     expect((await harness().visitor.send('PUT', path('단골손님'))).status).toBe(401)
     expect(await reader().send('PUT', path(reader().nickname))).toMatchObject(
       rejectedAs(403, 'own-content-not-allowed'),
@@ -38,7 +38,7 @@ describe('a member who hides another', () => {
     expect(await reader().send('PUT', path('없는 사람'))).toMatchObject(rejectedAs(404, 'member-not-found'))
   })
 
-  it('hides so many and no more, however many at once', async () => {
+  it('Parallel requests cannot mute more members than the limit', async () => {
     await sql().query(
       `WITH made AS (INSERT INTO users (nickname, role) SELECT '숨긴 이 ' || n, 'user' FROM generate_series(1, $2) n
         RETURNING id) INSERT INTO member_mutes (user_id, muted_id) SELECT $1, id FROM made`,

@@ -36,19 +36,19 @@ async function walk(read: (query: string) => ReturnType<typeof list>, first = ''
   }
 }
 
-describe('comments', () => {
-  it('come newest first, 20 a page, each once, though several are of one moment', async () => {
+describe('Comment pages', () => {
+  it('Comments come newest first, 20 per page, each once, even when several share a moment', async () => {
     const pages = await walk((query) => list(post, query))
     expect(pages.map(({ length }) => length)).toEqual([COMMENT_PAGE_SIZE, COMMENT_PAGE_SIZE, 5])
     expect(pages.flat()).toEqual([...ids].reverse())
   })
 
-  it('say that no more follow where exactly a page is left', async () => {
+  it('A comment list of exactly one page has no further page', async () => {
     await sql().query('DELETE FROM comments WHERE id = ANY ($1::int[])', [ids.slice(20)])
     expect((await list(post)).body).toMatchObject({ next: null, previous: null })
   })
 
-  it('come by likes, answers and age where that is asked for', async () => {
+  it('Comments can be sorted by likes, then answers, then age', async () => {
     const { rows } = await sql().query<{ id: number }>(
       'SELECT id FROM comments ORDER BY like_count DESC, reply_count DESC, created_at DESC, id DESC',
     )
@@ -56,7 +56,7 @@ describe('comments', () => {
     expect(pages.flat()).toEqual(rows.map(({ id }) => id))
   })
 
-  it('begin at one that a link names, with a way back', async () => {
+  it('A comment list can start at a linked comment, with a cursor back', async () => {
     const at = ids[20]
     const { body } = await list(post, `?at=${at}`)
     expect(body.data[0]?.id).toBe(at)
@@ -69,7 +69,7 @@ describe('comments', () => {
     expect(await list(post, '?at=2000000000')).toMatchObject(rejectedAs(404, 'comment-not-found'))
   })
 
-  it('are not of another post, whatever is asked', async () => {
+  it('The comment list of a post never shows comments of another post', async () => {
     const other = await written()
     expect(await list(other, `?at=${ids[0]}`)).toMatchObject(rejectedAs(404, 'comment-not-found'))
     const cursor = (await list(post)).body.next
@@ -86,11 +86,11 @@ describe('comments', () => {
     'at=1%27--',
     'unknown=1',
     'after=1.1.1.1&after=2.2.2.2',
-  ])('are refused by a wrong query: %s', async (query) => {
+  ])('A comment list with the query %s is refused', async (query) => {
     expect((await list(post, `?${query}`)).status).toBe(400)
   })
 
-  it('answer the largest cursor there is, and a HEAD', async () => {
+  it('The comment list accepts the largest possible cursor and a HEAD request', async () => {
     const largest = [...Array.from({ length: 3 }, () => '9'.repeat(15)), '9'.repeat(10)].join('.')
     expect((await list(post, `?after=${largest}`)).status).toBe(200)
     expect((await list(post, `?sort=popular&before=${largest}`)).status).toBe(200)
@@ -99,8 +99,8 @@ describe('comments', () => {
   })
 })
 
-describe('replies', () => {
-  it('come oldest first, 10 a page, and begin at one that a link names', async () => {
+describe('Reply pages', () => {
+  it('Replies come oldest first, 10 per page, and can start at a linked reply', async () => {
     const root = ids[3] ?? 0
     const made = await fill(root, 25)
     const pages = await walk((query) => replies(root, query))
@@ -111,7 +111,7 @@ describe('replies', () => {
     expect((await replies(root, `?before=${body.previous}`)).body.data.at(-1)?.id).toBe(made[11])
   })
 
-  it('are not found under a post that is not shown', async () => {
+  it('Replies under a hidden post are not found', async () => {
     await fill(ids[0] ?? 0, 1)
     await sql().query(`UPDATE posts SET status = 'hidden'`)
     expect(await replies(ids[0] ?? 0)).toMatchObject(rejectedAs(404, 'comment-not-found'))

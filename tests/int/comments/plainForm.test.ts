@@ -11,8 +11,8 @@ async function send(post: number | string, fields: Record<string, string>, who: 
   return [answer.status, answer.headers.get('Location')]
 }
 
-describe('a form without scripts', () => {
-  it('writes a comment, and leads to its place', async () => {
+describe('Comment form without scripts', () => {
+  it('A plain form writes a comment and redirects to its place', async () => {
     const post = await written()
     const [status, location] = await send(post, { content: '스크립트 없이', website: '' })
     const [comment] = (await list(post)).body.data
@@ -20,7 +20,7 @@ describe('a form without scripts', () => {
     expect([status, location]).toEqual([303, `/board/free/${post}?comment=${comment?.id}#comment-${comment?.id}`])
   })
 
-  it('writes an answer', async () => {
+  it('A plain form writes an answer to a comment', async () => {
     const post = await written()
     const root = await said(post)
     await sql().query('DELETE FROM write_cooldowns')
@@ -28,7 +28,7 @@ describe('a form without scripts', () => {
     expect((await replies(root)).body.data).toHaveLength(1)
   })
 
-  it('leads back with why nothing was written', async () => {
+  it('A refused plain form redirects back with the reason', async () => {
     const post = await written()
     expect(await send(post, { content: '말' }, harness().visitor)).toEqual([
       303,
@@ -41,7 +41,7 @@ describe('a form without scripts', () => {
     expect((await list(post)).body.data).toHaveLength(1)
   })
 
-  it('drops what fills in the hidden field, and leads nowhere else', async () => {
+  it('A plain form with the hidden field filled in is dropped, and no redirect leaves the site', async () => {
     const post = await written()
     expect(await send(post, { content: '광고', website: 'x' })).toEqual([303, `/board/free/${post}`])
     expect((await send('//evil.example', { content: '말' }))[1]).toBeNull()

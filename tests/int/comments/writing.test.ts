@@ -6,8 +6,8 @@ import { commentHarness } from './commentHarness'
 const { harness, writer, reader, sql, rest, written, say, said, list, replies, one, mine, rejectedAs } =
   commentHarness()
 
-describe('writing a comment', () => {
-  it('shows it to everybody at once, with its author’s nickname and no more of them', async () => {
+describe('Writing a comment', () => {
+  it('A new comment is shown at once, with only the nickname and role of its author', async () => {
     const post = await written()
     const { status, body } = await say(post, { content: '  첫 줄\n둘째 줄  ' })
     expect([status, body.status]).toEqual([201, 'published'])
@@ -27,7 +27,7 @@ describe('writing a comment', () => {
     expect((await mine(post)).own).toEqual([body.id])
   })
 
-  it('takes one to 2,000 characters, counted as they are stored', async () => {
+  it('A comment takes one to 2,000 characters, counted as they are stored', async () => {
     const post = await written()
     const content = '😀'.repeat(COMMENT_CONTENT_MAX)
     expect((await say(post, { content: `\n${content} ` })).body.content).toBe(content)
@@ -39,14 +39,14 @@ describe('writing a comment', () => {
     expect((await sql().query('SELECT FROM comments')).rowCount).toBe(1)
   })
 
-  it('drops what fills in the hidden field, and says nothing of it', async () => {
+  it('A comment with the hidden field filled in is dropped silently', async () => {
     const post = await written()
     const { status, body } = await say(post, { website: 'https://spam.example' })
     expect([status, body]).toEqual([204, {}])
     expect((await sql().query('SELECT FROM comments')).rowCount).toBe(0)
   })
 
-  it('is refused to a visitor, and to a blocked member, who hears until when', async () => {
+  it('A visitor cannot comment, and neither can a blocked member, who reads when the block ends', async () => {
     const post = await written()
     expect((await say(post, {}, harness().visitor)).status).toBe(401)
     await sql().query(
@@ -58,7 +58,7 @@ describe('writing a comment', () => {
     expect(JSON.stringify(body)).toContain('2099')
   })
 
-  it('is for posts of the free board that everybody reads', async () => {
+  it('Only a visible post of the free board can be commented on', async () => {
     const suggestion = await written({ board: 'suggestion' })
     expect(await say(suggestion)).toMatchObject(rejectedAs(403, 'comments-closed'))
     const post = await written()
@@ -69,7 +69,7 @@ describe('writing a comment', () => {
     }
   })
 
-  it('waits a minute after the one before, by the clock of the database, and says how long', async () => {
+  it('A second comment within 60 s is refused and says how many seconds are left', async () => {
     const post = await written()
     await say(post)
     const refused = await say(post)
@@ -80,7 +80,7 @@ describe('writing a comment', () => {
     expect((await say(post)).status).toBe(201)
   })
 
-  it('has a limit an hour, edits included', async () => {
+  it('Comments and their edits share an hourly limit', async () => {
     const post = await written()
     const id = await said(post)
     await sql().query(
@@ -95,8 +95,8 @@ describe('writing a comment', () => {
   })
 })
 
-describe('an answer', () => {
-  it('stands under what it answers, and the answer to an answer beside it', async () => {
+describe('Answers to comments', () => {
+  it('An answer to an answer is listed next to it, under the same comment', async () => {
     const post = await written()
     const root = await said(post)
     const first = await said(post, { parent_id: root }, writer())
@@ -109,7 +109,7 @@ describe('an answer', () => {
     expect(await replies(first)).toMatchObject(rejectedAs(404, 'comment-not-found'))
   })
 
-  it('is to a comment of the same post that is shown', async () => {
+  it('An answer to a comment of another post or to a deleted one is refused', async () => {
     const [post, other] = [await written(), await written()]
     const elsewhere = await said(other)
     await rest()
@@ -121,8 +121,8 @@ describe('an answer', () => {
   })
 })
 
-describe('changing a comment', () => {
-  it('says that it was edited only when it was', async () => {
+describe('Editing a comment', () => {
+  it('A comment is marked as edited only when its text has changed', async () => {
     const id = await said(await written())
     const edit = (content: string, who = reader()) => who.send<OwnComment>('PATCH', `/comments/${id}`, { content })
     expect((await edit(' 저도 그렇습니다. ')).body.edited_at).toBeNull()
@@ -132,7 +132,7 @@ describe('changing a comment', () => {
     expect((await reader().send('PATCH', `/comments/${id}`, { content: '가', status: 'published' })).status).toBe(400)
   })
 
-  it('is for its author alone', async () => {
+  it('Only its author can edit, delete or restore a comment', async () => {
     const id = await said(await written())
     for (const [method, path, body] of [
       ['PATCH', `/comments/${id}`, { content: '내 것' }],
@@ -146,8 +146,8 @@ describe('changing a comment', () => {
   })
 })
 
-describe('deleting a comment', () => {
-  it('removes it where nobody answered, and gives it back within seven days', async () => {
+describe('Deleting a comment', () => {
+  it('A deleted comment without answers disappears, and can be restored within seven days', async () => {
     const post = await written()
     const id = await said(post)
     expect((await reader().send('DELETE', `/comments/${id}`)).status).toBe(204)
@@ -160,7 +160,7 @@ describe('deleting a comment', () => {
     expect((await reader().send('POST', `/comments/${id}/restore`)).status).toBe(404)
   })
 
-  it('leaves a place without words or author while others have answered it', async () => {
+  it('A deleted comment leaves a place without text or author while it has answers', async () => {
     const post = await written()
     const root = await said(post, { content: '지울 말' })
     const answer = await said(post, { parent_id: root }, writer())
@@ -172,7 +172,7 @@ describe('deleting a comment', () => {
     expect((await list(post)).body.data).toEqual([])
   })
 
-  it('is not undone by its author where staff did it', async () => {
+  it('An author cannot restore a comment that staff deleted', async () => {
     const id = await said(await written())
     await sql().query(`UPDATE comments SET deleted_at = now(), deleted_by_id = $2, status = 'hidden' WHERE id = $1`, [
       id,
@@ -181,7 +181,7 @@ describe('deleting a comment', () => {
     expect((await reader().send('POST', `/comments/${id}/restore`)).status).toBe(404)
   })
 
-  it('says that staff hid a comment whose answers stay', async () => {
+  it('A comment that staff hid is marked as hidden while its answers stay', async () => {
     const post = await written()
     const root = await said(post, { content: '나쁜 말' })
     await said(post, { parent_id: root }, writer())

@@ -5,7 +5,7 @@ import { addComment, addPost, addReport } from '../setup/community'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addMember } from '../setup/members'
 
-describe('posts and comments in the trash', () => {
+describe('Trash of posts and comments', () => {
   let database: TestDatabase
   let author: number
   let people = 0
@@ -32,7 +32,7 @@ describe('posts and comments in the trash', () => {
       )
     ).rows
 
-  it('are destroyed when their time is over, with what hangs on them, and recorded without their words', async () => {
+  it('Expired posts and comments are destroyed with what depends on them, and recorded without text', async () => {
     const post = await addPost(database.pool, author)
     const comment = await addComment(database.pool, post, author)
     await addReport(database.pool, 'post', post, author)
@@ -54,7 +54,7 @@ describe('posts and comments in the trash', () => {
     expect(await purgeCommunity(database.pool)).toBe(0)
   })
 
-  it('stay until then, and what is not thrown away stays for good', async () => {
+  it('A comment stays in the trash until its time is over, and a post outside it stays for good', async () => {
     const post = await addPost(database.pool, author)
     const comment = await addComment(database.pool, post, author)
     await throwAway('comments', comment, TRASH_DAYS - 1)
@@ -64,7 +64,7 @@ describe('posts and comments in the trash', () => {
     ])
   })
 
-  it('keep the place of a comment that others answered, without its words, its author and its reports', async () => {
+  it('A destroyed comment with replies keeps its place without its text, author and reports', async () => {
     const post = await addPost(database.pool, author)
     const parent = await addComment(database.pool, post, author)
     const answer = await addComment(database.pool, post, null, parent)

@@ -76,8 +76,8 @@ const recorded = (type: ContentType) =>
 const SHOWN = { status: 'published', hidden_reason: null, timed: false, gone: false, deleted_by_id: null }
 const commentCount = async () => (await rowsOf('SELECT comment_count::int AS n FROM posts'))[0]
 
-describe.each(['comment', 'post', 'review'] as const)('reports of a %s', (type) => {
-  it('are pending once a member: of a hundred at once one is kept', async () => {
+describe.each(['comment', 'post', 'review'] as const)('Reports of a %s', (type) => {
+  it('A hundred parallel reports by one member store one report', async () => {
     const [one] = reporters
     await harness.test.pool.query('TRUNCATE rate_limits')
     const answers = await Promise.all(
@@ -91,7 +91,7 @@ describe.each(['comment', 'post', 'review'] as const)('reports of a %s', (type) 
     expect(await rowsOf('SELECT FROM reports')).toHaveLength(1)
   })
 
-  it('are not for one’s own', async () => {
+  it('A member cannot report their own content', async () => {
     const answer = await reportContent(
       harness.test.pool,
       author.id,
@@ -106,7 +106,7 @@ describe.each(['comment', 'post', 'review'] as const)('reports of a %s', (type) 
     ['delete', { status: 'hidden', hidden_reason: '광고', timed: false, gone: true }, 'deleted'],
     ['restrict', { status: 'hidden', hidden_reason: '광고', timed: true, gone: false }, 'restricted'],
     ['dismiss', SHOWN, 'kept'],
-  ] as const)('are all closed by one decision to %s it, and back again', async (decision, state, outcome) => {
+  ] as const)('Undoing a decision to %s content reopens the reports it closed', async (decision, state, outcome) => {
     await reportAll(type)
     const resolved = await resolve(type, decision)
     expect(resolved).toMatchObject({ ok: true, value: { reports: 3, notified: decision === 'dismiss' ? 3 : 4 } })
@@ -134,7 +134,7 @@ describe.each(['comment', 'post', 'review'] as const)('reports of a %s', (type) 
     expect(await undo(resolution)).toMatchObject({ violation: { code: 'resolution-undone' } })
   })
 
-  it('are decided once: of two at the same time one finds nothing to do, and changes nothing', async () => {
+  it('Of three parallel decisions on reported content, one is made and the others change nothing', async () => {
     await reportAll(type)
     const answers = await Promise.all([resolve(type, 'hide'), resolve(type, 'dismiss'), resolve(type, 'delete')])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -142,7 +142,7 @@ describe.each(['comment', 'post', 'review'] as const)('reports of a %s', (type) 
     expect(await rowsOf('SELECT FROM report_resolutions')).toHaveLength(1)
   })
 
-  it('restrict for a time that ends by itself, and is told', async () => {
+  it('A restriction of content ends automatically, and its author is notified', async () => {
     await reportAll(type)
     expect(await resolve(type, 'restrict', RESTRICTION_DAYS_MAX + 1)).toMatchObject({
       violation: { code: 'restriction-period' },
@@ -158,8 +158,8 @@ describe.each(['comment', 'post', 'review'] as const)('reports of a %s', (type) 
   })
 })
 
-describe('content', () => {
-  it('that staff deleted is not brought back by its author, but by staff', async () => {
+describe('Hidden and deleted content', () => {
+  it('Staff can restore a review that staff deleted, and its author cannot', async () => {
     await transactionResult(harness.test.pool, async (sql) => {
       await deleteContent(sql, { type: 'review', ids: [ids.review], reason: '욕설', by: staff })
       return { ok: true, value: undefined }
@@ -171,13 +171,13 @@ describe('content', () => {
     expect([back.ok, await stateOf('review'), await harness.wrongNumbers()]).toEqual([true, SHOWN, []])
   })
 
-  it('that its author deleted stays with them', async () => {
+  it('Staff cannot restore a review that its author deleted', async () => {
     await author.send('DELETE', `/reviews/${ids.review}`)
     await transactionResult(harness.test.pool, (sql) => restoreContent(sql, { type: 'review', ids: [ids.review] }))
     expect(await stateOf('review')).toMatchObject({ gone: true })
   })
 
-  it('does not come back beside a review written since', async () => {
+  it('A deleted review cannot be restored when its author has written another since', async () => {
     await deleteContent(harness.test.pool, { type: 'review', ids: [ids.review], reason: '욕설', by: staff })
     await author.send('POST', `/restaurants/${harness.restaurant()}/reviews`, { rating: 4 })
     const answer = await transactionResult(harness.test.pool, (sql) =>
@@ -186,7 +186,7 @@ describe('content', () => {
     expect(answer).toMatchObject({ violation: { code: 'review-exists' } })
   })
 
-  it('is hidden as a set, in one go', async () => {
+  it('Several comments are hidden in one step, and the counts follow', async () => {
     const more = await Promise.all([1, 2, 3].map(() => addComment(harness.test.pool, ids.post, null, ids.comment)))
     const before = await hideContent(harness.test.pool, { type: 'comment', ids: more, reason: '도배' })
     expect(before).toHaveLength(3)
@@ -196,7 +196,7 @@ describe('content', () => {
   })
 })
 
-it('a decision is not taken back under a later one', async () => {
+it('A decision cannot be undone after a later one on the same post', async () => {
   await reportAll('post')
   const first = await resolve('post', 'hide')
   await addReport(harness.test.pool, 'post', ids.post, reporters[0]?.id ?? 0)
@@ -206,6 +206,6 @@ it('a decision is not taken back under a later one', async () => {
   })
 })
 
-it('notifications are for members alone', async () => {
+it('A visitor gets 401 for notifications', async () => {
   expect((await harness.visitor.send('GET', '/me/notifications')).status).toBe(401)
 })

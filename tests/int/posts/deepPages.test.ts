@@ -49,8 +49,8 @@ const WRONG = `
   FULL JOIN posts_per_day kept USING (board, day) WHERE COALESCE(n, 0) <> COALESCE(post_count, 0)`
 const wrongDays = async () => (await sql().query(WRONG)).rowCount
 
-describe('the numbered pages of a long board', () => {
-  it('show each post once and in its order, however deep, whatever is pinned, hidden or bound to a time', async () => {
+describe('Deep pages of a board', () => {
+  it('Every visible post appears once and in order across all pages of a board', async () => {
     const places = [{ days: 1 }, { days: 40 }, { days: 3_000 }]
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...places), fc.nat(5_000), async ({ days }, seed) => {
@@ -65,7 +65,7 @@ describe('the numbered pages of a long board', () => {
     )
   })
 
-  it('are counted rightly while posts are written, hidden, pinned, moved and deleted, many at once', async () => {
+  it('The daily post counts stay correct through all kinds of changes and parallel writes', async () => {
     await fill(400, 5, 1)
     const change = [
       `UPDATE posts SET status = 'hidden' WHERE id % 20 = $1`,

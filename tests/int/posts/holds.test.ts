@@ -9,14 +9,14 @@ const list = (kind: 'held_word' | 'held_domain', word: string) => holdTexts(sql(
 
 beforeEach(() => passFirstDay(sql()))
 
-describe('a post that has to be looked at', () => {
+describe('Posts held for staff', () => {
   it.each([
     ['a listed word', { content: '여기 토 토 사이트가 있습니다' }, 'word'],
     ['a listed word in the title, in full width', { title: 'ＣＡＳＩＮＯ 안내' }, 'word'],
     ['a host below a listed domain', { content: '[여기](https://www.spam.example/a) 보세요' }, 'domain'],
     ['a listed domain in Hangul', { content: 'http://나쁜곳.example/길 로 오세요' }, 'domain'],
     ['a listed domain without a scheme', { content: 'spam.example에서 만나요' }, 'domain'],
-  ])('is held for %s, and never dropped', async (_, post, reason) => {
+  ])('A post with %s is held for staff, not dropped', async (_, post, reason) => {
     await list('held_word', '토토')
     await list('held_word', 'casino')
     await list('held_domain', 'https://WWW.Spam.example/list')
@@ -28,7 +28,7 @@ describe('a post that has to be looked at', () => {
     expect((await writer().send<MyPostState>('GET', `/me/posts/${body.id}`)).body.post).toMatchObject(body)
   })
 
-  it('is read by everybody once staff let it pass, and after an edit that adds nothing to look at', async () => {
+  it('An approved post is shown, and an edit holds it again only if it adds a listed word', async () => {
     await list('held_word', '토토')
     const id = await written({ content: '토토로를 보았습니다' })
     await restoreContent(sql(), { type: 'post', ids: [id] })
@@ -40,12 +40,12 @@ describe('a post that has to be looked at', () => {
     expect((await edit('점심을 먹읍시다')).body).toMatchObject({ status: 'published', held_reason: null })
   })
 
-  it('is not held for a host that only ends alike', async () => {
+  it('A post with a host that only ends like a listed domain is not held', async () => {
     await list('held_domain', 'spam.example')
     expect((await write({ content: 'notspam.example과 spam.example.org' })).body.status).toBe('published')
   })
 
-  it('is one with a link in a member’s first day, and no later', async () => {
+  it('A post with a link is held only on its author’s first day', async () => {
     await sql().query(`UPDATE users SET created_at = now() - interval '23 hours' WHERE id = $1`, [writer().id])
     const link = { content: '맛집은 https://food.example/1 입니다' }
     expect((await write(link)).body).toMatchObject({ status: 'pending', held_reason: 'link' })

@@ -14,8 +14,8 @@ const wrongLikes = async () =>
       LEFT JOIN post_likes l ON l.post_id = p.id GROUP BY p.id HAVING p.like_count <> count(l.*)`)
   ).rows
 
-describe('a like', () => {
-  it('is one a member and post, and a toggle', async () => {
+describe('Post likes', () => {
+  it('A member can like a post once and take the like back', async () => {
     const id = await written()
     for (let i = 0; i < 2; i++) expect((await like(id, reader())).body).toEqual({ liked: true, like_count: 1 })
     expect((await reader().send<MyPostState>('GET', `/me/posts/${id}`)).body.liked).toBe(true)
@@ -24,7 +24,7 @@ describe('a like', () => {
     expect((await like(id, harness().visitor)).status).toBe(401)
   })
 
-  it('is one row when a member sends a hundred at once', async () => {
+  it('A hundred parallel likes of a post by one member create one row', async () => {
     const id = await written()
     const answers = await Promise.all(Array.from({ length: 100 }, () => like(id, reader())))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -32,7 +32,7 @@ describe('a like', () => {
     expect((await read(id)).body.like_count).toBe(1)
   })
 
-  it('is not for a post that is not shown', async () => {
+  it('A hidden, pending or deleted post can be neither liked nor viewed', async () => {
     const id = await written()
     for (const change of [`status = 'hidden'`, `status = 'pending'`, `status = 'published', deleted_at = now()`]) {
       await sql().query(`UPDATE posts SET ${change} WHERE id = $1`, [id])
@@ -42,8 +42,8 @@ describe('a like', () => {
   })
 })
 
-describe('under pressure', () => {
-  it('one of fifty posts at once lands, and the others hear how long to wait', async () => {
+describe('Parallel writes', () => {
+  it('Of fifty parallel posts one is stored, and the others get 429 with Retry-After', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => write()))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     for (const { status, headers } of answers)
@@ -51,7 +51,7 @@ describe('under pressure', () => {
     expect((await sql().query('SELECT FROM posts')).rowCount).toBe(1)
   })
 
-  it('counters equal the rows after a mix of likes, deletions and restorations', async () => {
+  it('Like counters equal the rows after a parallel mix of likes, deletions and restorations', async () => {
     const ids = [await written(), await written(), await written()]
     const people: TestMember[] = []
     for (let i = 0; i < 12; i++) people.push(await harness().join(`사람 ${i}`))
@@ -70,8 +70,8 @@ describe('under pressure', () => {
   })
 })
 
-describe('a view', () => {
-  it('counts once a reader in 24 hours, whatever headers say, and stores no address', async () => {
+describe('Post views', () => {
+  it('A view counts once per reader in 24 hours, regardless of headers, and stores no address', async () => {
     const id = await written()
     for (let i = 0; i < 3; i++)
       expect((await view(id, harness().visitor, { 'X-Forwarded-For': `10.1.${i}.1` })).status).toBe(204)

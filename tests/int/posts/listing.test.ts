@@ -10,8 +10,8 @@ const add = (n: number, columns = '', values = '') =>
   sql().query(`INSERT INTO posts (board, title, content, created_at${columns})
     SELECT 'free', '글 ' || n, '내용', now() - make_interval(mins => n::int)${values} FROM generate_series(1, ${n}) AS n`)
 
-describe('a board', () => {
-  it('shows 20 a page, pinned ones first, then the newest, and what is shown alone', async () => {
+describe('Board list', () => {
+  it('A board lists 20 visible posts per page, pinned ones first, then the newest', async () => {
     await add(45)
     await sql().query(`UPDATE posts SET is_pinned = true WHERE title = '글 40'`)
     await sql().query(`UPDATE posts SET status = 'hidden' WHERE title = '글 1'`)
@@ -26,13 +26,13 @@ describe('a board', () => {
     expect((await titles()).slice(0, 2)).toEqual(['글 4', '글 5'])
   })
 
-  it('names what is wrong with a query', async () => {
+  it('A board list with an invalid query is refused', async () => {
     expect(await list('?board=secret')).toMatchObject(rejectedAs(400, 'invalid-option'))
     for (const query of ['?page=0', '?page=9999999', '?size=5', '?status=hidden', `?q=${'가'.repeat(61)}`, '?author=1'])
       expect((await list(query)).status, query).toBe(400)
   })
 
-  it('shows a notice from its first moment until its last', async () => {
+  it('A notice is listed only from its first moment until its last', async () => {
     await sql().query(`INSERT INTO posts (board, title, content, publish_from, publish_until) VALUES
       ('notice', '지금', '내용', now() - interval '1 hour', now() + interval '1 hour'),
       ('notice', '나중', '내용', now() + interval '1 hour', NULL), ('notice', '지난', '내용', NULL, now() - interval '1 hour')`)
@@ -41,7 +41,7 @@ describe('a board', () => {
   })
 })
 
-describe('searching a board', () => {
+describe('Board search', () => {
   it.each([
     ['국밥', ['국밥집 이야기']],
     ['국바', ['국밥집 이야기']],
@@ -52,14 +52,14 @@ describe('searching a board', () => {
     ['100%', ['둘째 글']],
     ['_', []],
     ['없는 말', []],
-  ])('finds %s in titles, texts and nicknames, half-typed too', async (q, found) => {
+  ])('A search for %s matches titles, texts and nicknames, half-typed too', async (q, found) => {
     await written({ title: '가방을 두고 왔습니다', content: '식당에' })
     await written({ title: '둘째 글', content: '칼국수가 100% 좋습니다' })
     await written({ title: '국밥집 이야기', content: '맛' })
     expect(await titles(`?board=free&q=${encodeURIComponent(q)}`)).toEqual(found)
   })
 
-  it('says of a common word in a long board that there are more, and finds a rare one anywhere', async () => {
+  it('A search says that a common word has more results, and finds a rare word in an old post', async () => {
     await add(2_100)
     await sql().query(`INSERT INTO posts (board, title, content, created_at)
       VALUES ('free', '아주 드문 글', '메밀전병', now() - interval '9 days')`)
@@ -70,8 +70,8 @@ describe('searching a board', () => {
   })
 })
 
-describe('the hub', () => {
-  it('has young much read posts before older ones, however much those were read', async () => {
+describe('Board hub', () => {
+  it('The hub shows popular recent posts before older ones, however often those were read', async () => {
     await sql().query(
       `INSERT INTO posts (board, title, content, view_count, like_count, created_at) VALUES
       ('free', '오래된 인기', '내용', 900, 90, now() - interval '15 days'), ('free', '조금 읽힌 글', '내용', 9, 9, now()),
@@ -90,7 +90,7 @@ describe('the hub', () => {
     expect(await readHubLatest(sql())).toHaveLength(10)
   })
 
-  it('knows nothing of what its author threw away', async () => {
+  it('The hub leaves out a post that its author deleted', async () => {
     const id = await written()
     await writer().send('DELETE', `/posts/${id}`)
     expect(await readHubLatest(sql())).toEqual([])

@@ -6,8 +6,8 @@ import { boardHarness } from './boardHarness'
 
 const { harness, writer, reader, sql, rest, write, written, read, rejectedAs } = boardHarness()
 
-describe('writing a post', () => {
-  it('shows it to everybody at once, with its author and no more of them', async () => {
+describe('Writing a post', () => {
+  it('A new post is shown at once, with only the nickname and role of its author', async () => {
     const restaurant = harness().restaurant()
     const { status, body } = await write({ restaurant_id: restaurant })
     expect([status, body.status]).toEqual([201, 'published'])
@@ -24,7 +24,7 @@ describe('writing a post', () => {
     expect(JSON.stringify(shown.body)).not.toMatch(/email|author_id|held|hidden|"status"/)
   })
 
-  it('counts what is stored: 100 characters of title and 5,000 of text, trimmed', async () => {
+  it('A post takes 100 characters of title and 5,000 of text, counted after trimming', async () => {
     const [title, content] = ['가'.repeat(POST_TITLE_MAX), '😀'.repeat(POST_CONTENT_MAX)]
     const { body } = await write({ title: `  ${title}\n`, content: `\n${content}  ` })
     expect([body.title, body.content]).toEqual([title, content])
@@ -35,7 +35,7 @@ describe('writing a post', () => {
     expect(await write({ content: ' \n ' })).toMatchObject(rejectedAs(400, 'post-content-required'))
   })
 
-  it('leaves notices to staff, and state, author and counters to nobody', async () => {
+  it('A member can write no notice and cannot set the status, author or counters of a post', async () => {
     expect(await write({ board: 'notice' })).toMatchObject(rejectedAs(403, 'notices-by-staff'))
     for (const field of ['author', 'status', 'is_pinned', 'view_count', 'created_at', 'suggestion_status', '__proto__'])
       expect((await write({ [field]: 1 })).status, field).toBe(400)
@@ -44,7 +44,7 @@ describe('writing a post', () => {
     expect(body.suggestion_status).toBe('pending')
   })
 
-  it('is refused to a visitor, and to a blocked member, who hears until when', async () => {
+  it('A visitor cannot post, and neither can a blocked member, who reads when the block ends', async () => {
     expect((await write({}, harness().visitor)).status).toBe(401)
     await sql().query(
       `UPDATE users SET blocked_at = now(), blocked_reason = '도배', blocked_until = '2099-03-01' WHERE id = $1`,
@@ -55,14 +55,14 @@ describe('writing a post', () => {
     expect(JSON.stringify(body)).toContain('2099')
   })
 
-  it('is about a shown restaurant or none', async () => {
+  it('A post about a hidden restaurant is refused', async () => {
     const place = harness().restaurant('빈대떡')
     await sql().query('UPDATE restaurants SET is_active = false WHERE id = $1', [place])
     expect(await write({ restaurant_id: place })).toMatchObject(rejectedAs(404, 'restaurant-not-found'))
     await sql().query('UPDATE restaurants SET is_active = true WHERE id = $1', [place])
   })
 
-  it('waits a minute after the one before, by the clock of the database, and says how long', async () => {
+  it('A second post within 60 s is refused and says how many seconds are left', async () => {
     await write()
     const refused = await write()
     expect(refused).toMatchObject(rejectedAs(429, 'post-cooldown'))
@@ -71,7 +71,7 @@ describe('writing a post', () => {
     expect((await write()).status).toBe(201)
   })
 
-  it('has a limit an hour, edits included', async () => {
+  it('Posts and their edits share an hourly limit', async () => {
     const id = await written()
     for (let i = 1; i < POSTS_PER_HOUR; i++)
       expect((await writer().send('PATCH', `/posts/${id}`, { title: `제목 ${i}` })).status).toBe(200)
@@ -81,8 +81,8 @@ describe('writing a post', () => {
   })
 })
 
-describe('changing a post', () => {
-  it('changes what is given, and says that it was edited only when it was', async () => {
+describe('Editing a post', () => {
+  it('An edit changes only the given fields, and marks the post as edited only when they differ', async () => {
     const id = await written()
     const patch = (body: object, who = writer()) => who.send<OwnPost>('PATCH', `/posts/${id}`, body)
     expect((await patch({ title: '점심 이야기' })).body.edited_at).toBeNull()
@@ -96,7 +96,7 @@ describe('changing a post', () => {
       expect((await patch(body)).status, JSON.stringify(body)).toBe(400)
   })
 
-  it('is for its author alone', async () => {
+  it('Only its author can edit, delete or restore a post', async () => {
     const id = await written()
     for (const [method, path, body] of [
       ['PATCH', `/posts/${id}`, { title: '내 것' }],
@@ -109,7 +109,7 @@ describe('changing a post', () => {
     expect((await read(id)).body.title).toBe('점심 이야기')
   })
 
-  it('leaves what staff hid hidden', async () => {
+  it('A post that staff hid stays hidden after an edit', async () => {
     const id = await written()
     await sql().query(`UPDATE posts SET status = 'hidden', hidden_reason = '광고' WHERE id = $1`, [id])
     expect((await writer().send<OwnPost>('PATCH', `/posts/${id}`, { title: '고침' })).body.status).toBe('hidden')
@@ -117,8 +117,8 @@ describe('changing a post', () => {
   })
 })
 
-describe('deleting a post', () => {
-  it('takes it from everybody, and gives it back within seven days', async () => {
+describe('Deleting a post', () => {
+  it('A member can undo deleting a post within seven days', async () => {
     const id = await written()
     expect((await writer().send('DELETE', `/posts/${id}`)).status).toBe(204)
     expect((await read(id)).status).toBe(404)
@@ -130,7 +130,7 @@ describe('deleting a post', () => {
     expect(await writer().send('POST', `/posts/${id}/restore`)).toMatchObject(rejectedAs(404, 'post-not-found'))
   })
 
-  it('is not undone by its author where staff did it', async () => {
+  it('An author cannot restore a post that staff deleted', async () => {
     const id = await written()
     await sql().query(`UPDATE posts SET deleted_at = now(), deleted_by_id = $2, status = 'hidden' WHERE id = $1`, [
       id,
@@ -140,8 +140,8 @@ describe('deleting a post', () => {
   })
 })
 
-describe('photographs of a post', () => {
-  it('are one’s own, at most four, seen where the post is, and of one thing only', async () => {
+describe('Post photos', () => {
+  it('A post takes up to four unused photos of its author, which are visible only while it is', async () => {
     const send = async (who = writer()) => (await sendPhoto(who, formOf(await picture().jpeg().toBuffer()))).body.name
     const names = [await send(), await send()]
     const id = await written({ photos: names })
@@ -159,8 +159,8 @@ describe('photographs of a post', () => {
   })
 })
 
-describe('a report of a post', () => {
-  it('is stored once while it waits, and not by its author', async () => {
+describe('Post reports', () => {
+  it('A report of a post is stored once while it is open, and never from the post’s author', async () => {
     const id = await written()
     const report = (who = reader()) => who.send('POST', `/posts/${id}/reports`, { reason: 'spam' })
     expect((await report()).status).toBe(204)

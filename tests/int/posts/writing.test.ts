@@ -17,8 +17,8 @@ const codes = (answers: PromiseSettledResult<unknown>[]) =>
     one.status === 'rejected' ? [(one.reason as { data?: { code: string } }).data?.code ?? String(one.reason)] : [],
   )
 
-describe('the cooldown', () => {
-  it('lets one of fifty posts at once land, and tells the others how long to wait', async () => {
+describe('Cooldown', () => {
+  it('Of fifty parallel posts by one member one is stored, and the others are refused', async () => {
     const user = await addWriter(test.pool, '빠른 손')
     const data = { board: 'free', title: '제목', content: '내용' } as never
     const answers = await Promise.allSettled(
@@ -31,7 +31,7 @@ describe('the cooldown', () => {
     expect((await test.pool.query('SELECT FROM posts WHERE author_id = $1', [user.id])).rowCount).toBe(1)
   })
 
-  it('lets one of twenty comments at once land, apart from posts, and ends by the database’s clock', async () => {
+  it('Of twenty parallel comments one is stored, and the cooldown is separate from that of posts', async () => {
     const user = await addWriter(test.pool, '말 많은 이')
     const post = await addPost(test.pool, null)
     const write = () => test.payload.create({ collection: 'comments', data: { post, content: '댓글' } as never, user })
@@ -50,7 +50,7 @@ describe('the cooldown', () => {
     expect(await wrongCounters(test)).toEqual([])
   })
 
-  it('is not claimed by what is refused, and holds no notice back', async () => {
+  it('A refused post starts no cooldown, and notices have none', async () => {
     const user = await addWriter(test.pool, '관리하는 이', 'admin')
     const write = (data: object) => test.payload.create({ collection: 'posts', data: data as never, user })
     await expect(write({ board: 'free', title: '', content: '내용' })).rejects.toMatchObject({ status: 400 })
@@ -58,7 +58,7 @@ describe('the cooldown', () => {
     for (const title of ['공지 하나', '공지 둘']) await write({ board: 'notice', title, content: '알립니다' })
   })
 
-  it('says how long to wait over REST too', async () => {
+  it('A REST request within the cooldown gets 429 with Retry-After', async () => {
     const { cookie } = await addStaff(test, '살림꾼', 'admin')
     const send = payloadCaller(test, cookie)
     const body = { board: 'free', title: '제목', content: '내용' }
@@ -68,11 +68,11 @@ describe('the cooldown', () => {
   })
 })
 
-describe('a post', () => {
+describe('Posts', () => {
   const write = async (data: object) =>
     test.payload.create({ collection: 'posts', data: { title: '제목', content: '내용', ...data } as never, depth: 0 })
 
-  it('of the suggestion board waits, and is done with by an answer alone', async () => {
+  it('A suggestion starts as pending and can be closed only with an answer', async () => {
     const by = await addWriter(test.pool, '답하는 이', 'admin')
     const made = await write({ board: 'suggestion', priority: 'high' })
     expect(made).toMatchObject({ suggestionStatus: 'pending', priority: null })
@@ -85,7 +85,7 @@ describe('a post', () => {
     })
   })
 
-  it('of the notice board is read from its first moment until its last', async () => {
+  it('A notice can be read only from its first moment until its last', async () => {
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
     const ids: number[] = []
     for (const window of [
@@ -102,7 +102,7 @@ describe('a post', () => {
     })
   })
 
-  it('shows everybody the nickname of its author, and nothing else of them', async () => {
+  it('A visitor sees the nickname of a post’s author and nothing else about them', async () => {
     const author = await addWriter(test.pool, '글쓴이')
     const id = await addPost(test.pool, author.id)
     await test.pool.query(`UPDATE users SET email = 'author@people.example' WHERE id = $1`, [author.id])
@@ -112,7 +112,7 @@ describe('a post', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('keeps its counters when it is edited, and its author', async () => {
+  it('An edit changes neither the counters nor the board or author of a post', async () => {
     const id = await addPost(test.pool, null)
     await test.pool.query('UPDATE posts SET view_count = 7 WHERE id = $1', [id])
     const data = { title: '고침', viewCount: 900, likeCount: 900, board: 'notice', author: 1 } as never
@@ -126,8 +126,8 @@ describe('a post', () => {
   })
 })
 
-describe('a comment', () => {
-  it('answers one of the same post, under a post that is shown', async () => {
+describe('Comments', () => {
+  it('A comment can answer only one of the same post, under a visible post', async () => {
     const [post, other] = [await addPost(test.pool, null), await addPost(test.pool, null)]
     const parent = await addComment(test.pool, other, null)
     const write = (data: object) =>
@@ -137,7 +137,7 @@ describe('a comment', () => {
     await expect(write({ post })).rejects.toMatchObject({ data: { code: 'post-not-found' } })
   })
 
-  it('is not read where its post is not', async () => {
+  it('A comment cannot be read when its post is deleted', async () => {
     const post = await addPost(test.pool, null)
     const id = await addComment(test.pool, post, null)
     const visitor = payloadCaller(test)
@@ -146,7 +146,7 @@ describe('a comment', () => {
     expect((await visitor('GET', `/comments/${id}`)).status).toBe(404)
   })
 
-  it('is hidden by a moderator, who changes nothing else of it', async () => {
+  it('A moderator can hide a comment and change nothing else of it', async () => {
     const user = await addWriter(test.pool, '돌보는 이', 'moderator')
     const id = await addComment(test.pool, await addPost(test.pool, null), null)
     const data = { status: 'hidden', content: '바꾼 말', hiddenReason: '광고' } as const
@@ -157,7 +157,7 @@ describe('a comment', () => {
   })
 })
 
-it('counters equal COUNT(*) after a mix of parallel writes', async () => {
+it('Comment counters equal COUNT(*) after a mix of parallel writes', async () => {
   const posts = [await addPost(test.pool, null), await addPost(test.pool, null)]
   const roots = await Promise.all(posts.map((post) => addComment(test.pool, post, null)))
   const made: number[] = []
@@ -177,7 +177,7 @@ it('counters equal COUNT(*) after a mix of parallel writes', async () => {
   expect(await wrongCounters(test)).toEqual([])
 })
 
-it('a post is HOT in SQL as in the domain', async () => {
+it('A post is HOT in SQL exactly when it is in the domain', async () => {
   await test.pool.query(
     `INSERT INTO posts (board, title, content, view_count, like_count, created_at)
       SELECT 'free', 'HOT?', '내용', v, l, now() - make_interval(days => d)

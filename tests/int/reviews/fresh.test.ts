@@ -3,7 +3,7 @@ import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
 import { listRecentReviews } from '@/server/reviews/listRecentReviews'
 import { openReviews, type TestReviews } from '../setup/reviews'
 
-describe('the recent reviews of the directory', () => {
+describe('Recent reviews', () => {
   let harness: TestReviews
   let writers: number[]
   const PLACES = ['닭한마리', '빈대떡', '순희네 빈대떡'] as const
@@ -33,7 +33,7 @@ describe('the recent reviews of the directory', () => {
     writers = [(await harness.join('국밥 손님')).id, (await harness.join('국수 손님')).id]
   })
 
-  it('list the newest review of each restaurant, newest first, with restaurant and author', async () => {
+  it('The newest review of each restaurant is listed, newest first, with restaurant and author', async () => {
     const [one = 0, other = 0] = writers
     await write(PLACES[0], one, 3)
     await write(PLACES[0], other, 2)
@@ -46,7 +46,7 @@ describe('the recent reviews of the directory', () => {
     })
   })
 
-  it('exclude reviews that are hidden, pending, deleted or old, and those of hidden restaurants', async () => {
+  it('Recent reviews leave out hidden, pending, deleted and old ones and hidden restaurants', async () => {
     const [one = 0] = writers
     await write(PLACES[0], one, 1, { status: 'hidden' })
     await write(PLACES[1], one, 1, { status: 'pending' })
@@ -56,7 +56,7 @@ describe('the recent reviews of the directory', () => {
     expect(await shown()).toEqual([])
   })
 
-  it('include a review without its author once the author’s account is deleted', async () => {
+  it('A recent review stays listed without an author after the author’s account is deleted', async () => {
     const [one = 0] = writers
     await write(PLACES[0], one, 1)
     await harness.test.pool.query('DELETE FROM users WHERE id = $1', [one])

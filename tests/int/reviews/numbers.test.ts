@@ -39,8 +39,8 @@ async function visit(restaurant: number, year: number): Promise<void> {
   })
 }
 
-describe('the rating of a restaurant', () => {
-  it('equals a naive count after any mix of parallel changes by members, staff and imports', async () => {
+describe('Restaurant ratings', () => {
+  it('A rating equals a naive count after any mix of parallel changes by members, staff and imports', async () => {
     const people = await crowd(12)
     const places = ['닭한마리', '순희네 빈대떡', 'Blue Table'].map((title) => harness.restaurant(title))
     const random = seeded(20)
@@ -89,7 +89,7 @@ describe('the rating of a restaurant', () => {
     expect(await harness.wrongNumbers()).toEqual([])
   })
 
-  it('is correct after twenty members write, edit, delete or restore reviews in parallel', async () => {
+  it('A rating is correct after twenty members write, edit, delete or restore reviews in parallel', async () => {
     const people = await crowd(20)
     const path = `/restaurants/${harness.restaurant()}/reviews`
     const ids = await Promise.all(
@@ -107,7 +107,7 @@ describe('the rating of a restaurant', () => {
     expect(await numbers('닭한마리')).toEqual([{ average: 5, reviews: 20 }])
   })
 
-  it('follows a review that was written while somebody rewrote the numbers, which waited for nobody', async () => {
+  it('A review written during an import does not wait for it and enters the rating afterwards', async () => {
     const [who, other] = await crowd(2)
     const import_ = await harness.test.pool.connect()
     await import_.query('BEGIN')
@@ -126,7 +126,7 @@ describe('the rating of a restaurant', () => {
     expect(left).toEqual([])
   })
 
-  it('is stored in every row of statistics, including new ones', async () => {
+  it('A rating is stored in every row of statistics, including new ones', async () => {
     const [one, two] = (await crowd(2)) as [TestMember, TestMember]
     await review(one, '닭한마리', 5)
     await visit(harness.restaurant(), 1985)
@@ -138,7 +138,7 @@ describe('the rating of a restaurant', () => {
     ).toBeGreaterThan(4)
   })
 
-  it('moves with the merge of a restaurant, and is restored when the merge is undone', async () => {
+  it('A rating moves with the merge of a restaurant and is restored when the merge is undone', async () => {
     const [one, two, three, gone, alsoGone] = (await crowd(5)) as [
       TestMember,
       TestMember,
@@ -179,7 +179,7 @@ describe('the rating of a restaurant', () => {
     expect(await harness.wrongNumbers()).toEqual([])
   })
 
-  it('rolls back with the change that caused it', async () => {
+  it('A review that is refused leaves the rating unchanged', async () => {
     const [one] = (await crowd(1)) as [TestMember]
     const refused = await one.send('POST', `/restaurants/${harness.restaurant()}/reviews`, {
       rating: 5,

@@ -19,11 +19,11 @@ const unseen: [string, () => Promise<unknown>][] = [
   ['that does not exist', () => Promise.resolve((review = 2_000_000_000))],
 ]
 
-describe('a helpful vote', () => {
+describe('Helpful votes', () => {
   const vote = (who: TestMember, method = 'PUT') =>
     who.send<{ helpful_count: number }>(method, `/reviews/${review}/helpful`)
 
-  it('counts once and can be taken back, however often either is repeated', async () => {
+  it('A helpful vote counts once and can be taken back, however often either is repeated', async () => {
     for (let i = 0; i < 2; i++) expect(await vote(reader())).toMatchObject({ status: 200, body: { helpful_count: 1 } })
     const third = await harness().join('셋째')
     expect((await vote(third)).body).toEqual({ helpful_count: 2 })
@@ -34,13 +34,13 @@ describe('a helpful vote', () => {
     for (let i = 0; i < 2; i++) expect((await vote(reader(), 'DELETE')).body).toEqual({ helpful_count: 1 })
   })
 
-  it('counts once when a member sends a hundred in parallel', async () => {
+  it('A hundred parallel helpful votes by one member count once', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => vote(reader())))
     expect(answers.map(({ status, body }) => [status, body.helpful_count])).toEqual(Array(100).fill([200, 1]))
     expect((await harness().test.pool.query('SELECT FROM review_votes')).rowCount).toBe(1)
   })
 
-  it('is rejected from a visitor, and from the author of the review', async () => {
+  it('A visitor and the author of a review cannot vote for it', async () => {
     expect((await harness().visitor.send('PUT', `/reviews/${review}/helpful`)).status).toBe(401)
     for (const method of ['PUT', 'DELETE'])
       expect(await vote(writer(), method)).toMatchObject({
@@ -49,13 +49,13 @@ describe('a helpful vote', () => {
       })
   })
 
-  it.each(unseen)('is rejected for a review %s', async (_, unsee) => {
+  it.each(unseen)('A helpful vote for a review %s is rejected', async (_, unsee) => {
     await unsee()
     expect(await vote(reader())).toMatchObject({ status: 404, body: { error: { code: 'review-not-found' } } })
   })
 })
 
-describe('a report of a review', () => {
+describe('Review reports', () => {
   const report = (who: TestMember, body: unknown = { reason: 'spam', description: ' 가게 광고입니다. ' }) =>
     who.send('POST', `/reviews/${review}/reports`, body)
   const stored = async () =>
@@ -65,7 +65,7 @@ describe('a report of a review', () => {
       )
     ).rows
 
-  it('is stored for staff, with the reason “inappropriate” when none is given', async () => {
+  it('A report of a review is stored, with the reason “inappropriate” when none is given', async () => {
     expect((await report(reader())).status).toBe(204)
     expect((await report(await harness().join('셋째'), {})).status).toBe(204)
     expect(await stored()).toMatchObject([
@@ -80,7 +80,7 @@ describe('a report of a review', () => {
     ])
   })
 
-  it('is open once per member: of a hundred parallel ones one is stored and the others rejected', async () => {
+  it('Of a hundred parallel reports by one member one is stored, and the others are rejected', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => report(reader())))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
     expect(
@@ -89,13 +89,13 @@ describe('a report of a review', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('can be sent again once staff have resolved the first', async () => {
+  it('A member can report a review again once staff have resolved the first report', async () => {
     await report(reader())
     await harness().test.pool.query(`UPDATE reports SET status = 'dismissed', outcome = 'kept'`)
     expect((await report(reader())).status).toBe(204)
   })
 
-  it('is rate-limited per hour', async () => {
+  it('Reports of reviews are rate-limited per hour', async () => {
     for (let i = 0; i < REPORTS_PER_HOUR; i++) {
       expect((await report(reader())).status).toBe(204)
       await harness().test.pool.query(`UPDATE reports SET status = 'reviewed', outcome = 'hidden'`)
@@ -103,12 +103,12 @@ describe('a report of a review', () => {
     expect(await report(reader())).toMatchObject({ status: 429, body: { error: { code: 'rate-limited' } } })
   })
 
-  it('is rejected from a visitor, and from the author of the review', async () => {
+  it('A visitor and the author of a review cannot report it', async () => {
     expect((await harness().visitor.send('POST', `/reviews/${review}/reports`, {})).status).toBe(401)
     expect(await report(writer())).toMatchObject({ status: 403, body: { error: { code: 'own-review-not-allowed' } } })
   })
 
-  it.each(unseen)('is rejected for a review %s', async (_, unsee) => {
+  it.each(unseen)('A report of a review %s is rejected', async (_, unsee) => {
     await unsee()
     expect(await report(reader())).toMatchObject({ status: 404, body: { error: { code: 'review-not-found' } } })
   })
@@ -117,11 +117,11 @@ describe('a report of a review', () => {
     ['an unknown reason', { reason: 'dislike' }, 'reason'],
     ['too long a description', { description: '가'.repeat(501) }, 'description'],
     ['a status', { status: 'reviewed' }, 'status'],
-  ])('with %s is rejected', async (_, body, field) => {
+  ])('A report with %s is rejected', async (_, body, field) => {
     expect(await report(reader(), body)).toMatchObject({ status: 400, body: { error: { field } } })
   })
 
-  it('never causes a server error, whatever is sent', async () => {
+  it('A hostile report of a review never causes a server error', async () => {
     const body = fc.oneof(
       fc.record({ description: fc.oneof(fc.string({ unit: 'binary', maxLength: 520 }), fc.jsonValue()) }),
       fc.jsonValue(),

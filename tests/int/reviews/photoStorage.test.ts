@@ -15,8 +15,8 @@ const noise = () =>
     .jpeg()
     .toBuffer()
 
-describe('a photo that is sent while the disk is full', () => {
-  it('is answered with 507 and a sentence, and leaves neither a file nor a row behind', async (context) => {
+describe('Photo upload to a full disk', () => {
+  it('A photo sent while the disk is full gets 507 and leaves neither a file nor a row', async (context) => {
     const disk = makeSmallDisk('16k', harness().folder) ?? context.skip('only root may mount a disk')
     try {
       const { status, body } = await send(await noise())
@@ -32,10 +32,10 @@ describe('a photo that is sent while the disk is full', () => {
   })
 })
 
-describe('a stored photo of which one bit has changed', () => {
+describe('Damaged photos', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('is not shown to anybody, and is named in the log', async () => {
+  it('A photo with a changed bit is not shown and is named in the log', async () => {
     const logged = vi.spyOn(log, 'error')
     const photo = await sent()
     flipByte(join(harness().folder, `${photo.name}.whole.webp`))
@@ -46,13 +46,13 @@ describe('a stored photo of which one bit has changed', () => {
     expect((await writer().request(photo.small_url)).status).toBe(200)
   })
 
-  it('is hidden all the same from those who may not see it', async () => {
+  it('A damaged photo stays hidden from members who may not see it', async () => {
     const photo = await sent()
     flipByte(join(harness().folder, `${photo.name}.small.webp`))
     expect((await reader().request(photo.small_url)).status).toBe(404)
   })
 
-  it('is shown where no checksum was kept, as it was before', async () => {
+  it('A damaged photo is shown where no checksum was stored', async () => {
     const photo = await sent()
     await harness().test.pool.query('UPDATE review_photos SET whole_sha256 = NULL')
     flipByte(join(harness().folder, `${photo.name}.whole.webp`))

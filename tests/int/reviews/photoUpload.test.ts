@@ -15,9 +15,9 @@ const noise = (edge: number) => {
   return sharp(pixels, { raw: { width: edge, height: edge, channels: 3 } })
 }
 
-describe('an uploaded photo', () => {
+describe('Photo uploads', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'in %s is stored as WebP in two sizes, whatever name and type are declared',
+    'A photo in %s is stored as WebP in two sizes under a random name',
     async (format) => {
       const { status, body } = await send(await picture(3000, 1500)[format]().toBuffer())
       expect([status, reviewPhotoSchema.parse(body)]).toEqual([201, body])
@@ -36,12 +36,12 @@ describe('an uploaded photo', () => {
     },
   )
 
-  it('is never enlarged', async () => {
+  it('A small photo is never enlarged', async () => {
     const { body } = await send(await picture(31, 17).png().toBuffer())
     expect(await sharp(await bytesAt(body.small_url)).metadata()).toMatchObject({ width: 31, height: 17 })
   })
 
-  it('is rotated upright and loses all metadata', async () => {
+  it('A photo is rotated upright and loses all metadata', async () => {
     const original = await picture(90, 40)
       .withExif({
         IFD0: { Make: 'Kamera-Werke', ImageDescription: '우리 집' },
@@ -67,14 +67,14 @@ describe('an uploaded photo', () => {
     }
   })
 
-  it('loses bytes appended to or hidden in it', async () => {
+  it('A photo loses bytes that were appended to it', async () => {
     const payload = `<script>alert(1)</script>PK\x03\x04 <?php system('id'); ?>`
     const { status, body } = await send(Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(payload)]))
     expect(status).toBe(201)
     for (const word of ['<script>', 'PK\x03\x04', '<?php']) expect((await bytesAt(body.url)).includes(word)).toBe(false)
   })
 
-  it('with an animation is reduced to its first frame', async () => {
+  it('An animated photo is reduced to its first frame', async () => {
     const moments = await Promise.all(
       ['#f00', '#00f'].map((background) =>
         sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -111,7 +111,7 @@ describe('an uploaded photo', () => {
       'a picture behind other bytes',
       async () => Buffer.concat([Buffer.from('<html>'), await picture().jpeg().toBuffer()]),
     ],
-  ])('is rejected when it is %s', async (_, make) => {
+  ])('An upload is rejected for its type when it is %s', async (_, make) => {
     expect(await send(await make())).toMatchObject({ status: 415, ...rejectedAs('photo-type') })
   })
 
@@ -124,7 +124,7 @@ describe('an uploaded photo', () => {
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html>'.repeat(50))]),
     ],
     ['a PNG without image data', () => pngSaying(900, 900)],
-  ])('is rejected when it is %s', async (_, make) => {
+  ])('An upload is rejected as corrupt when it is %s', async (_, make) => {
     expect(await send(await make())).toMatchObject({ status: 400, ...rejectedAs('photo-corrupt') })
   })
 
@@ -132,7 +132,7 @@ describe('an uploaded photo', () => {
     [60_000, 60_000],
     [7_072, 7_072],
     [1, 2 ** 31 - 1],
-  ])('is rejected before decoding when it declares %i by %i pixels', async (width, height) => {
+  ])('A photo that declares %i by %i pixels is rejected before decoding', async (width, height) => {
     const { status, body } = await send(pngSaying(width, height))
     // Some decoders reject such dimensions themselves; either way the image is not decoded.
     expect([status, body.error?.code]).toEqual([
@@ -141,7 +141,7 @@ describe('an uploaded photo', () => {
     ])
   })
 
-  it('is rejected before decoding when that would take too much memory', async () => {
+  it('A photo that would take too much memory is rejected before decoding', async () => {
     const { status, body } = await send(pngSaying(7_064, 7_064, { depth: 16, colour: 6 }))
     expect([status, body.error]).toMatchObject([
       400,
@@ -149,7 +149,7 @@ describe('an uploaded photo', () => {
     ])
   })
 
-  it('is rejected above the size limit, also without a declared length', async () => {
+  it('A photo above the size limit is rejected, also without a declared length', async () => {
     const huge = Buffer.alloc(PHOTO_BYTES_MAX + 1, await picture().jpeg().toBuffer())
     expect(await send(huge)).toMatchObject({ status: 413, ...rejectedAs('body-too-large') })
     let pulled = 0
@@ -179,24 +179,24 @@ describe('an uploaded photo', () => {
     ['a form without a boundary', 'photo', { 'Content-Type': 'multipart/form-data' }],
     ['a form with another file', formOf('x', { field: 'picture' }), {}],
     ['a form with text only', new URLSearchParams({ photo: 'x' }), {}],
-  ])('is reported missing in %s', async (_, body, headers) => {
+  ])('A photo is reported missing in %s', async (_, body, headers) => {
     expect(await post(writer(), body, headers as Record<string, string>)).toMatchObject({
       status: 400,
       body: { error: { code: 'invalid-value', field: 'photo' } },
     })
   })
 
-  it('needs a signed-in member', async () => {
+  it('A visitor cannot upload a photo', async () => {
     expect(await send(await picture().jpeg().toBuffer(), harness().visitor)).toMatchObject({ status: 401 })
   })
 
-  it('is rate-limited per hour, readable or not', async () => {
+  it('Photo uploads are rate-limited per hour, readable or not', async () => {
     for (let i = 0; i < PHOTOS_PER_HOUR; i++) await send('no picture')
     expect(await send(await picture().jpeg().toBuffer())).toMatchObject({ status: 429, ...rejectedAs('rate-limited') })
     expect((await send(await picture().jpeg().toBuffer(), reader())).status).toBe(201)
   })
 
-  it('never causes a server error, whatever its bytes are', async () => {
+  it('A broken image file never causes a server error', async () => {
     const whole = await Promise.all([
       noise(40).jpeg().toBuffer(),
       noise(40).png().toBuffer(),

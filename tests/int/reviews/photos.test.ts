@@ -12,8 +12,8 @@ const statusFor = async (who: Sender, url: string) => (await who.request(url)).s
 const write = (photos: string[], who = writer()) =>
   who.send<OwnReview>('POST', `/restaurants/${harness().restaurant()}/reviews`, { rating: 4, photos })
 
-describe('a photo of a review', () => {
-  it('is listed in the submitted order, and served as an image and nothing else', async () => {
+describe('Review photos', () => {
+  it('Photos are listed in the submitted order and served as images and nothing else', async () => {
     const names = [(await sent()).name, (await sent()).name, (await sent()).name].reverse()
     const { status, body } = await write(names)
     expect([status, body.photos.map(({ name }) => name)]).toEqual([201, names])
@@ -30,7 +30,7 @@ describe('a photo of a review', () => {
     })
   })
 
-  it('is visible to its owner only unless its review is published', async () => {
+  it('A photo is visible to its owner only unless its review is published', async () => {
     const photo = await sent()
     const expectSeen = async (everybody: boolean) => {
       for (const url of [photo.url, photo.small_url]) {
@@ -57,13 +57,13 @@ describe('a photo of a review', () => {
     ).toMatchObject([{ author: null, photos: [{ name: photo.name }] }])
   })
 
-  it('that does not exist is not found, however its name is written', async () => {
+  it('A photo that does not exist is not found, however its name is written', async () => {
     expect(await statusFor(writer(), `/api/v1/photos/${newPhotoKey()}`)).toBe(404)
     for (const name of ['short', '..%2F..%2Fsecret', 'a'.repeat(65), '%00'.repeat(20)])
       expect([400, 404]).toContain(await statusFor(writer(), `/api/v1/photos/${name}`))
   })
 
-  it('can be used by its owner only, and in one review only', async () => {
+  it('A photo can be used by its owner only, and in one review only', async () => {
     const photo = await sent()
     expect(await write([photo.name], reader())).toMatchObject({ status: 404, ...rejectedAs('photo-not-found') })
     await write([photo.name])
@@ -77,7 +77,7 @@ describe('a photo of a review', () => {
     expect((await harness().test.pool.query('SELECT FROM reviews')).rowCount).toBe(1)
   })
 
-  it('can be reordered, removed and added by editing the review', async () => {
+  it('Editing a review can reorder, remove and add its photos', async () => {
     const [one, two, three] = [(await sent()).name, (await sent()).name, (await sent()).name]
     const { body } = await write([one, two])
     const rewrite = async (photos: string[]) =>
@@ -91,13 +91,13 @@ describe('a photo of a review', () => {
   })
 })
 
-describe('the hourly jobs', () => {
+describe('Hourly photo jobs', () => {
   const runJobs = () => runScheduledJobs(harness().test.pool, { photos: harness().photos })
   const has = (name: string) => files().filter((file) => file.startsWith(name)).length
   const age = (hours: number) =>
     harness().test.pool.query('UPDATE review_photos SET created_at = now() - make_interval(hours => $1)', [hours])
 
-  it('delete photos that no review used within a day, and leave the others', async () => {
+  it('The hourly jobs delete photos that no review used within a day, and keep the others', async () => {
     const [alone, used] = [await sent(), await sent()]
     await write([used.name])
     await age(PHOTO_ORPHAN_HOURS - 1)
@@ -109,7 +109,7 @@ describe('the hourly jobs', () => {
     expect((await harness().test.pool.query('SELECT name FROM review_photos')).rows).toEqual([{ name: used.name }])
   })
 
-  it('delete a departed user’s photos that are in no review, and keep those of their reviews visible', async () => {
+  it('The hourly jobs delete a departed member’s unused photos and keep those in reviews', async () => {
     const [alone, used] = [await sent(), await sent()]
     await write([used.name])
     await harness().test.pool.query('DELETE FROM users WHERE id = $1', [writer().id])
@@ -124,7 +124,7 @@ describe('the hourly jobs', () => {
     expect(await statusFor(harness().visitor, used.url)).toBe(404)
   })
 
-  it('purge deleted reviews with photos, votes and reports after their retention period', async () => {
+  it('The hourly jobs purge deleted reviews with photos, votes and reports after retention', async () => {
     const photo = await sent()
     const { body } = await write([photo.name])
     await reader().send('PUT', `/reviews/${body.id}/helpful`)
@@ -143,7 +143,7 @@ describe('the hourly jobs', () => {
     expect(await harness().wrongNumbers()).toEqual([])
   })
 
-  it('delete files without a database row once they are a day old', async () => {
+  it('The hourly jobs delete files without a database row once they are a day old', async () => {
     const [stray, young] = [newPhotoKey(), newPhotoKey()]
     const kept = await sent()
     for (const name of [stray, young])

@@ -31,8 +31,8 @@ const page = async (query = '') =>
 const summary = async () =>
   (await harness.visitor.send<ReviewSummary>('GET', `/restaurants/${place}/reviews/summary`)).body
 
-describe('the reviews of a restaurant', () => {
-  it('are listed newest first, ten per page, as the API documents', async () => {
+describe('Reviews of a restaurant', () => {
+  it('Reviews are listed newest first, ten per page, as the API documents', async () => {
     const people = await crowd(12)
     for (const [i, person] of people.entries()) await review(person, 1 + (i % 5), `말 ${i + 1}`)
     // Two of the same moment: the higher id comes first.
@@ -58,7 +58,7 @@ describe('the reviews of a restaurant', () => {
     expect((await page('?page=9')).data).toEqual([])
   })
 
-  it('exclude those that are hidden, pending or deleted', async () => {
+  it('The review list and summary leave out hidden, pending and deleted reviews', async () => {
     const [one, two, three, four] = (await crowd(4)) as [TestMember, TestMember, TestMember, TestMember]
     await review(one, 5, '보인다')
     await decide((await review(two, 1)).id, 'hidden')
@@ -69,14 +69,14 @@ describe('the reviews of a restaurant', () => {
     expect(await summary()).toMatchObject({ total_reviews: 1, average_rating: 5, rating_distribution: [0, 0, 0, 0, 1] })
   })
 
-  it('stay listed without an author once the author’s account is deleted', async () => {
+  it('A review stays listed without an author after the author’s account is deleted', async () => {
     const [one] = (await crowd(1)) as [TestMember]
     await review(one, 4, '남는 말')
     await harness.test.pool.query('DELETE FROM users WHERE id = $1', [one.id])
     expect((await page()).data).toMatchObject([{ author: null, content: '남는 말' }])
   })
 
-  it('show only the nickname and the role of their author', async () => {
+  it('A review shows only the nickname and role of its author', async () => {
     const [one] = (await crowd(1)) as [TestMember]
     await review(one, 4)
     await harness.test.pool.query(
@@ -87,7 +87,7 @@ describe('the reviews of a restaurant', () => {
     await harness.test.pool.query('DELETE FROM users WHERE id = $1', [one.id])
   })
 
-  it('are summarized as counts by rating, the average to one decimal, and the five newest', async () => {
+  it('The summary has counts by rating, the average to one decimal and the five newest reviews', async () => {
     const people = await crowd(6)
     for (const [i, person] of people.entries()) await review(person, [5, 5, 4, 4, 4, 1][i] ?? 1, `말 ${i}`)
     const found = await summary()
@@ -99,7 +99,7 @@ describe('the reviews of a restaurant', () => {
     ).toMatchObject({ avg_rating: 3.8, review_count: 6 })
   })
 
-  it('have an empty list and summary when nobody has written one', async () => {
+  it('A restaurant without reviews has an empty list and summary', async () => {
     expect(await summary()).toEqual({
       total_reviews: 0,
       average_rating: 0,
@@ -109,7 +109,7 @@ describe('the reviews of a restaurant', () => {
     expect((await page()).pagination).toMatchObject({ total: 0, pages: 1 })
   })
 
-  it.each(['', '/summary'])('of a hidden restaurant are not found at /reviews%s', async (of) => {
+  it.each(['', '/summary'])('Reviews of a hidden restaurant are not found at /reviews%s', async (of) => {
     expect(
       await harness.visitor.send('GET', `/restaurants/${harness.restaurant('숨은집')}/reviews${of}`),
     ).toMatchObject({
@@ -120,7 +120,7 @@ describe('the reviews of a restaurant', () => {
     expect((await harness.visitor.send('GET', `/restaurants/${place}/reviews${of}?nothing=1`)).status).toBe(400)
   })
 
-  it('are revalidated by caches on each request, so that a new one is seen at once', async () => {
+  it('Caches revalidate reviews on each request, so that a new review is seen at once', async () => {
     const [one] = (await crowd(1)) as [TestMember]
     const path = `/api/v1/restaurants/${place}/reviews`
     const before = await harness.visitor.request(path)
@@ -132,8 +132,8 @@ describe('the reviews of a restaurant', () => {
   })
 })
 
-describe('the review API', () => {
-  it('shows members their review in any status, their votes and their open reports', async () => {
+describe('Reviews of a member', () => {
+  it('A member sees their own review in any status, their votes and their open reports', async () => {
     const [one, two, three] = (await crowd(3)) as [TestMember, TestMember, TestMember]
     const state = async (who: TestMember) => (await who.send<MyReviewState>('GET', `/me/reviews/of/${place}`)).body
     expect(await state(one)).toEqual({ review: null, helpful: [], reported: [] })
@@ -158,7 +158,7 @@ describe('the review API', () => {
     expect((await harness.visitor.send('GET', `/me/reviews/of/${place}`)).status).toBe(401)
   })
 
-  it('lists members’ reviews with restaurants, newest first, including hidden but not deleted ones', async () => {
+  it('A member’s reviews are listed newest first, including hidden but not deleted ones', async () => {
     const [one, two] = (await crowd(2)) as [TestMember, TestMember]
     const titles = ['순희네 빈대떡', '빈대떡', 'Blue Table', '닭한마리']
     const ids = []
@@ -188,7 +188,7 @@ describe('the review API', () => {
   })
 })
 
-it('the OpenAPI document describes every operation on reviews and every query parameter in Korean', async () => {
+it('The OpenAPI document describes every review operation and query parameter in Korean', async () => {
   const { body } = await harness.visitor.send<{
     paths: Record<
       string,

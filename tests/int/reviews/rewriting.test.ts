@@ -5,8 +5,8 @@ import { writtenReviews } from './writtenReviews'
 
 const { harness, writer, reader, write, stored, numbers } = writtenReviews()
 
-describe('editing a review', () => {
-  it('changes its content and its edit time, but not its creation time', async () => {
+describe('Editing a review', () => {
+  it('Editing a review changes its content and edit time, but not its creation time', async () => {
     const { body } = await write(writer())
     const again = await writer().send<OwnReview>('PUT', `/reviews/${body.id}`, {
       rating: 2,
@@ -20,7 +20,7 @@ describe('editing a review', () => {
     expect(await numbers()).toEqual([{ avg_rating: 2, review_count: 1 }])
   })
 
-  it('with unchanged content does not set the edit time', async () => {
+  it('Saving a review unchanged does not set its edit time', async () => {
     const { body } = await write(writer())
     expect(
       (await writer().send<OwnReview>('PUT', `/reviews/${body.id}`, { rating: 4, content: '국물이 맑습니다.' })).body
@@ -28,7 +28,7 @@ describe('editing a review', () => {
     ).toBeNull()
   })
 
-  it('does not publish a review that is hidden or pending', async () => {
+  it('Editing a hidden or pending review does not publish it', async () => {
     const { body } = await write(writer())
     for (const status of ['hidden', 'pending']) {
       await harness().test.pool.query('UPDATE reviews SET status = $1::enum_reviews_status', [status])
@@ -37,7 +37,7 @@ describe('editing a review', () => {
     }
   })
 
-  it('is possible for its author only, and not after deletion', async () => {
+  it('Only its author can edit a review, and not after deleting it', async () => {
     const { body } = await write(writer())
     expect(await reader().send('PUT', `/reviews/${body.id}`, { rating: 1 })).toMatchObject({
       status: 404,
@@ -51,8 +51,8 @@ describe('editing a review', () => {
   })
 })
 
-describe('deleting a review', () => {
-  it('removes it from lists and statistics, and allows a new one', async () => {
+describe('Deleting a review', () => {
+  it('A deleted review leaves the statistics, and its author can write a new one', async () => {
     const { body } = await write(writer())
     expect((await writer().send('DELETE', `/reviews/${body.id}`)).status).toBe(204)
     expect(await numbers()).toEqual([{ avg_rating: 0, review_count: 0 }])
@@ -60,7 +60,7 @@ describe('deleting a review', () => {
     expect((await write(writer(), { rating: 1 })).status).toBe(201)
   })
 
-  it('can be undone by its author, more than once', async () => {
+  it('A member can undo deleting a review, and repeating the request is harmless', async () => {
     const { body } = await write(writer())
     await writer().send('DELETE', `/reviews/${body.id}`)
     expect((await reader().send('POST', `/reviews/${body.id}/restore`)).status).toBe(404)
@@ -72,7 +72,7 @@ describe('deleting a review', () => {
     expect(await numbers()).toEqual([{ avg_rating: 4, review_count: 1 }])
   })
 
-  it('cannot be undone after a new review or after the retention period', async () => {
+  it('A deleted review cannot be restored after a new review or the retention period', async () => {
     const { body } = await write(writer())
     await writer().send('DELETE', `/reviews/${body.id}`)
     const second = await write(writer(), { rating: 1 })

@@ -46,8 +46,8 @@ const decide = (status: ReviewStatus, more: object = {}, user = moderator) =>
 const shown = async () =>
   (await harness.visitor.send<ReviewPage>('GET', `/restaurants/${harness.restaurant()}/reviews`)).body.data
 
-describe('a moderation decision on a review', () => {
-  it('hides it from everyone and from the statistics, and can publish it again', async () => {
+describe('Moderation of reviews', () => {
+  it('Staff can hide a review from lists and statistics and publish it again', async () => {
     await decide('hidden')
     expect([await shown(), await harness.wrongNumbers()]).toEqual([[], []])
     expect(
@@ -62,7 +62,7 @@ describe('a moderation decision on a review', () => {
     ).toBe(4)
   })
 
-  it('is logged with moderator, review and both states, but without the review’s text', async () => {
+  it('A moderation decision is logged with moderator, review and both states, but not the text', async () => {
     const info = vi.spyOn(log, 'info')
     await decide('hidden')
     await decide('hidden')
@@ -72,7 +72,7 @@ describe('a moderation decision on a review', () => {
     info.mockRestore()
   })
 
-  it('changes neither its text and rating nor its restaurant and author', async () => {
+  it('A moderation decision changes neither text and rating nor restaurant and author', async () => {
     await decide('hidden', {
       content: '바꾼 말',
       rating: 1,
@@ -90,7 +90,7 @@ describe('a moderation decision on a review', () => {
     })
   })
 
-  it('loses no change that the author makes in parallel', async () => {
+  it('A moderation decision loses no change that the author makes in parallel', async () => {
     for (let round = 0; round < 10; round++) {
       const [, rewritten] = await Promise.all([
         decide(round % 2 ? 'published' : 'hidden'),
@@ -116,7 +116,7 @@ describe('a moderation decision on a review', () => {
     expect(await harness.wrongNumbers()).toEqual([])
   })
 
-  it('is allowed only to moderators and admins, who can neither delete nor trash the review', async () => {
+  it('Only moderators and admins can moderate a review, and they cannot delete it', async () => {
     const member: TypedUser = {
       ...(await test.payload.findByID({ collection: 'users', id: reader.id })),
       collection: 'users',
@@ -131,7 +131,7 @@ describe('a moderation decision on a review', () => {
     expect((await shown()).map(({ id }) => id)).toEqual([review])
   })
 
-  it('does not restore a review that its author deleted', async () => {
+  it('A moderation decision does not restore a review that its author deleted', async () => {
     await writer.send('DELETE', `/reviews/${review}`)
     await test.payload
       .update({
@@ -147,7 +147,7 @@ describe('a moderation decision on a review', () => {
   })
 })
 
-describe('a decision on a report', () => {
+describe('Decisions on review reports', () => {
   const report = async () => {
     await reader.send('POST', `/reviews/${review}/reports`, { reason: 'spam', description: '광고입니다.' })
     return (
@@ -172,7 +172,7 @@ describe('a decision on a report', () => {
       user: moderator,
     })
 
-  it('changes only the status of the report, and is logged', async () => {
+  it('A decision on a report changes only its status and is logged', async () => {
     const id = await report()
     const info = vi.spyOn(log, 'info')
     expect(await settle(id, 'reviewed', { description: '바꾼 말', reason: 'other', reporter: null })).toMatchObject({
@@ -189,14 +189,14 @@ describe('a decision on a report', () => {
     info.mockRestore()
   })
 
-  it('hides what is reported when it is acted on, but not when it is dismissed', async () => {
+  it('Acting on a report hides the review, and dismissing it does not', async () => {
     await settle(await report(), 'dismissed')
     expect((await shown()).map(({ id }) => id)).toEqual([review])
     await settle(await report(), 'reviewed')
     expect([await shown(), await harness.wrongNumbers()]).toEqual([[], []])
   })
 
-  it('cannot reopen the report while its sender has another open one', async () => {
+  it('A report cannot be reopened while its sender has another open one', async () => {
     const first = await report()
     await settle(first, 'dismissed')
     await report()

@@ -6,8 +6,8 @@ import { writtenReviews } from './writtenReviews'
 
 const { harness, writer, reader, place, write, stored, numbers } = writtenReviews()
 
-describe('writing a review', () => {
-  it('returns the review as everyone sees it, with its status, and counts it at once', async () => {
+describe('Writing a review', () => {
+  it('A new review is returned as everyone sees it, with its status, and counts at once', async () => {
     const { status, body, headers } = await write(writer(), { rating: 5, content: '  국물이\r\n맑습니다. ' })
     expect([status, headers.get('Cache-Control')]).toEqual([201, 'no-store'])
     expect(body).toMatchObject({
@@ -23,7 +23,7 @@ describe('writing a review', () => {
     expect(await numbers()).toEqual([{ avg_rating: 5, review_count: 1 }])
   })
 
-  it('needs a member who has accepted the terms in force', async () => {
+  it('Only a member who has accepted the terms in force can write a review', async () => {
     expect(await harness().visitor.send('POST', `/restaurants/${place()}/reviews`, { rating: 3 })).toMatchObject({
       status: 401,
       body: { error: { code: 'unauthenticated' } },
@@ -33,7 +33,7 @@ describe('writing a review', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('needs a published restaurant; a merged one names its successor', async () => {
+  it('A review needs a published restaurant, and a merged one names its successor', async () => {
     expect(await write(writer(), { rating: 3 }, harness().restaurant('숨은집'))).toMatchObject({
       status: 404,
       body: { error: { code: 'restaurant-not-found' } },
@@ -48,7 +48,7 @@ describe('writing a review', () => {
     await harness().test.pool.query('UPDATE restaurants SET merged_into_id = NULL WHERE id = $1', [from])
   })
 
-  it('is possible once per restaurant: of a hundred parallel requests one succeeds', async () => {
+  it('Of a hundred parallel reviews by one member one is stored, and the others get 409', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => write(writer(), { rating: 1 + (i % 5) })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status, body }) => status === 409 && body.error?.code === 'review-exists')).toHaveLength(
@@ -60,7 +60,7 @@ describe('writing a review', () => {
     expect((await write(reader())).status).toBe(201)
   })
 
-  it('is rate-limited per hour, edits included; rejected requests do not count', async () => {
+  it('Reviews and edits are rate-limited per hour, and rejected requests do not count', async () => {
     const { body } = await write(writer())
     for (let i = 0; i < 3; i++) await write(writer())
     for (let i = 2; i <= REVIEWS_PER_HOUR; i++)
@@ -90,28 +90,28 @@ describe('writing a review', () => {
     ['another author', { rating: 3, user: 1 }, 'user', 'unknown-parameter'],
     ['a prototype', '{"rating":3,"__proto__":{"role":"admin"}}', '__proto__', 'unknown-parameter'],
     ['malformed JSON', '{"rating":', undefined, 'invalid-body'],
-  ])('with %s is rejected', async (_, body, field, code) => {
+  ])('A review with %s is rejected', async (_, body, field, code) => {
     const answer = await write(writer(), body)
     expect([400, 404]).toContain(answer.status)
     expect(answer.body.error).toMatchObject({ ...(code && { code }), ...(field && { field }) })
     expect(await stored()).toEqual([])
   })
 
-  it('is rejected above the size limit', async () => {
+  it('A review above the size limit is rejected', async () => {
     expect(await write(writer(), { rating: 3, content: ' '.repeat(MEMBER_BYTES_MAX) })).toMatchObject({
       status: 413,
       body: { error: { code: 'body-too-large' } },
     })
   })
 
-  it('stores up to 500 characters, without control characters', async () => {
+  it('A review stores up to 500 characters, without control characters', async () => {
     expect((await write(writer(), { rating: 3, content: '가'.repeat(500) })).status).toBe(201)
     expect((await write(reader(), { rating: 3, content: '\0맛있\ud800다\u202e😀\0' })).body.content).toBe('맛있다😀')
     const third = await harness().join('빈 말')
     expect((await write(third, { rating: 3, content: ' \0\n ' })).body.content).toBeNull()
   })
 
-  it('never causes a server error, whatever is sent', async () => {
+  it('A hostile review never causes a server error', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 600 }),
       fc.constantFrom('\0', '\ud800', '😀'.repeat(250), '😀'.repeat(251), `'; DROP TABLE reviews; --`),

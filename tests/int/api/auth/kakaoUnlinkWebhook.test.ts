@@ -11,7 +11,7 @@ import { addMember, dumpDatabase, ISSUER, memberBrowser, type NewMember } from '
 const KEY = 'an-admin-key-of-tests'
 const APP = '123456'
 
-describe('the Kakao unlink webhook', () => {
+describe('Kakao unlink webhook', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   const apiWith = (appId: string | null, key: string | null = KEY) =>
@@ -53,7 +53,7 @@ describe('the Kakao unlink webhook', () => {
     )
   const pending = async () => (await database.pool.query('SELECT FROM provider_unlink_outbox')).rowCount
 
-  it('erases the member, without notifying Kakao in turn', async () => {
+  it('An unlink webhook erases the member and sends no unlink request back to Kakao', async () => {
     const one = await signedIn({ nickname: '연결 끊은 이', subject: '900100', email: 'unlinked@people.example' })
     const answer = await unlink('900100')
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
@@ -62,7 +62,7 @@ describe('the Kakao unlink webhook', () => {
     expect([await one.isSignedIn(), await erasures(), await pending()]).toEqual([false, ['provider'], 0])
   })
 
-  it('answers alike when it is repeated, sent in parallel, or about an unknown account', async () => {
+  it('Repeated, parallel and unknown-account webhooks all get 200, and the member is erased once', async () => {
     await signedIn({ nickname: '거듭 들은 이', subject: '900101' })
     const answers = await Promise.all([...Array.from({ length: 5 }, () => unlink('900101')), unlink('nobody-here')])
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
@@ -70,7 +70,7 @@ describe('the Kakao unlink webhook', () => {
     expect(await erasures()).toEqual(['provider'])
   })
 
-  it('removes the pending unlink of that account from the outbox', async () => {
+  it('An unlink webhook removes the pending unlink of that account from the outbox', async () => {
     await signedIn({ nickname: '다시 온 이', subject: '900102' })
     await database.pool.query('INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ($1, $2), ($1, $3)', [
       ISSUER,
@@ -81,7 +81,7 @@ describe('the Kakao unlink webhook', () => {
     expect(await pending()).toBe(1)
   })
 
-  it('rejects a call without the admin key or for another app, and changes nothing', async () => {
+  it('A webhook without the admin key or for another app is rejected and changes nothing', async () => {
     const one = await signedIn({ nickname: '지켜진 이', subject: '900103' })
     const refused = [
       await unlink('900103', { authorization: null }),
@@ -102,7 +102,7 @@ describe('the Kakao unlink webhook', () => {
     expect(await one.isSignedIn()).toBe(false)
   })
 
-  it('rejects a call without a valid user, with too large a body or by another method', async () => {
+  it('A webhook without a valid user, with too large a body or by another method is rejected', async () => {
     expect((await post({ app_id: APP })).status).toBe(400)
     expect((await unlink('a\0b')).status).toBe(400)
     expect((await unlink('9'.repeat(MEMBER_BYTES_MAX))).status).toBe(413)
@@ -112,7 +112,7 @@ describe('the Kakao unlink webhook', () => {
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST'])
   })
 
-  it('removes the login and the sessions of staff, but keeps their account and role', async () => {
+  it('An unlink webhook removes the login and sessions of staff but keeps their account and role', async () => {
     const one = await signedIn({ nickname: '운영하는 이', subject: '900104', role: 'moderator' })
     await startSession(database.pool, { kind: 'staff', userId: one.id, device: '', presentedToken: null })
     const warn = vi.spyOn(log, 'warn')

@@ -12,7 +12,7 @@ interface Refused {
   error: { code: string; field?: string; message: string; merged_into?: number }
 }
 
-describe('the public API', () => {
+describe('Public read API', () => {
   let database: TestDatabase
   let pool: Pool
   let app: OpenAPIHono
@@ -53,18 +53,18 @@ describe('the public API', () => {
     ['province=서울&district=없는구', 'district', 'unknown-region'],
     ['provnce=서울', 'provnce', 'unknown-parameter'],
     ['page=1&page=2', 'page', 'duplicate-parameter'],
-  ])('rejects ?%s, naming the field %s in a Korean message', async (query, field, code) => {
+  ])('A request with ?%s is rejected with a Korean message that names the field %s', async (query, field, code) => {
     const refused = await refusal(`/api/v1/restaurants?${query}`)
     expect(refused).toMatchObject({ status: 400, field, code })
     expect(refused.message).toMatch(/(다|요)[.:]/)
   })
 
-  it('accepts the sort keys of the earlier system', async () => {
+  it('The sort keys of the earlier system are accepted', async () => {
     for (const sort of ['total_count', 'total_visits', 'rank', 'rank_value', 'avg_rating', 'total_amount'])
       expect((await get(`/api/v1/restaurants?sort=${sort}`)).status).toBe(200)
   })
 
-  it('answers 404 for unknown restaurants and paths, and 410 with the new id for merged ones', async () => {
+  it('Unknown restaurants and paths get 404, and a merged restaurant gets 410 with the new id', async () => {
     expect(await refusal('/api/v1/restaurants/2000000000')).toMatchObject({ status: 404, code: 'restaurant-not-found' })
     expect(await refusal('/api/v1/restaurants/2000000000/visits')).toMatchObject({
       status: 404,
@@ -81,12 +81,12 @@ describe('the public API', () => {
     expect(await refusal(`/api/v1/restaurants/${from}/visits`)).toMatchObject({ status: 410, merged_into: to })
   })
 
-  it('answers 405 to a write, with the allowed methods', async () => {
+  it('A POST to a read-only path gets 405 with the allowed methods', async () => {
     const response = await get('/api/v1/restaurants', { method: 'POST', body: '{}' })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 
-  it('allows any origin to read, and lets clients cache and revalidate', async () => {
+  it('Any origin may read, and clients may cache a response and revalidate it by its ETag', async () => {
     const response = await get('/api/v1/restaurants')
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=300')
@@ -101,7 +101,7 @@ describe('the public API', () => {
     expect([head.status, await head.text(), head.headers.get('ETag')]).toEqual([200, '', tag])
   })
 
-  it('is compressed for whoever takes that, from 1 KB on, as the same answer by its tag', async () => {
+  it('A response from 1 KB on is compressed for clients that accept it, with the same ETag', async () => {
     const path = '/api/v1/restaurants'
     const plain = await get(path)
     const text = await plain.text()
@@ -124,7 +124,7 @@ describe('the public API', () => {
     expect([short.status, short.headers.get('Content-Encoding')]).toEqual([200, null])
   })
 
-  it('describes itself as OpenAPI 3.1, with every parameter in Korean', async () => {
+  it('The OpenAPI 3.1 document lists every public path and describes every parameter in Korean', async () => {
     const document = (await (await get('/api/openapi.json')).json()) as {
       openapi: string
       paths: Record<string, { get?: { parameters?: { name: string; description: string }[] } }>
@@ -164,7 +164,7 @@ describe('the public API', () => {
       for (const parameter of operation?.parameters ?? []) expect(parameter.description).toMatch(/[가-힣]/)
   })
 
-  it('serves every resource and its health checks, and answers 503 without a database', async () => {
+  it('Resources and health checks answer 200, and reads and /readyz answer 503 without a database', async () => {
     for (const path of [
       'regions',
       'statistics',
@@ -182,14 +182,14 @@ describe('the public API', () => {
     await gone.end()
   })
 
-  it('recognises its own paths', () => {
+  it('The path check accepts the API’s own paths and no others', () => {
     for (const path of ['/api/v1', '/api/v1/x', '/api/v1?x', '/api/openapi.json', '/healthz', '/readyz'])
       expect(isApiPath(path)).toBe(true)
     for (const path of ['/', '/api/restaurants', '/api/v10', '/healthzz', '/developers'])
       expect(isApiPath(path)).toBe(false)
   })
 
-  it('answers quickly and without a server error, whatever the query parameters hold', async () => {
+  it('Hostile query parameters never cause a server error or a slow response', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 80 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -8,8 +8,8 @@ import { deletionHarness } from './deletionHarness'
 const { database, app, restaurants, foreignReview, rowsOf, pending, signedIn, leave } = deletionHarness()
 const erasures = () => rowsOf<{ asked_by: string }>('SELECT asked_by FROM erasures')
 
-describe('a member who deletes their account', () => {
-  it('is erased from every table: no nickname, e-mail or number is left, and all sessions are ended', async () => {
+describe('Account deletion', () => {
+  it('Deleting an account ends all sessions and removes the member’s identity from every table', async () => {
     const one = await signedIn({ nickname: '떠날사람', subject: '8812349001', email: 'leaver@people.example' })
     const phone = await memberBrowser(app(), database().pool, one.id)
     const { review, photo } = await seedMemberContent(database().pool, one.id, restaurants(), foreignReview())
@@ -53,7 +53,7 @@ describe('a member who deletes their account', () => {
     expect(await erasures()).toEqual([{ asked_by: 'member' }])
   })
 
-  it('leaves unused photos to the cleanup job, and nobody else loses data', async () => {
+  it('Deleting an account leaves unused photos to the cleanup job and other members’ data untouched', async () => {
     const other = await signedIn({ nickname: '옆자리' })
     const kept = await seedMemberContent(
       database().pool,
@@ -79,7 +79,7 @@ describe('a member who deletes their account', () => {
   })
 
   it.each(['delete', 'DELETE ', '', 'ＤＥＬＥＴＥ', undefined])(
-    'has to type the confirmation exactly: %j is rejected',
+    'Account deletion with the confirmation %j is rejected',
     async (word) => {
       const one = await signedIn({ nickname: `망설임 ${String(word).length} ${word?.codePointAt(0) ?? 0}` })
       const answer = await one.send('DELETE', ME_PATH, word === undefined ? {} : { confirm: word })
@@ -91,19 +91,19 @@ describe('a member who deletes their account', () => {
     },
   )
 
-  it('does not need to accept new terms first', async () => {
+  it('A member can delete their account without accepting new terms first', async () => {
     const one = await signedIn({ nickname: '동의없이', agreed: false })
     expect((await leave(one)).status).toBe(204)
   })
 
-  it('who has a staff role is rejected, and loses nothing', async () => {
+  it('A staff member cannot delete their account and loses nothing by trying', async () => {
     const one = await signedIn({ nickname: '운영하는 이', role: 'moderator' })
     const answer = await leave(one)
     expect([answer.status, answer.body.error?.code]).toEqual([409, 'staff-cannot-leave'])
     expect([await one.isSignedIn(), await erasures(), await pending()]).toEqual([true, [], []])
   })
 
-  it('is erased once, however many parallel requests they send', async () => {
+  it('Ten parallel deletion requests by one member erase the account once', async () => {
     const one = await signedIn({ nickname: '마지막 말' })
     const answers = await Promise.all(Array.from({ length: 10 }, () => leave(one)))
     for (const { status } of answers) expect([204, 401]).toContain(status)
@@ -112,7 +112,7 @@ describe('a member who deletes their account', () => {
     expect((await leave(one)).status).toBe(401)
   })
 
-  it('gets 401 for a write in progress, which stores nothing', async () => {
+  it('A review sent while its author’s account is deleted gets 401 and is not stored', async () => {
     const one = await signedIn({ nickname: '쓰다 떠남' })
     const left = await database().pool.connect()
     try {
@@ -134,7 +134,7 @@ describe('a member who deletes their account', () => {
     }
   })
 
-  it('is deleted from, or made anonymous in, every table that refers to users', async () => {
+  it('Every table that refers to users deletes a deleted member’s rows or makes them anonymous', async () => {
     const found = await rowsOf<{ at: string; rule: string }>(`
       SELECT c.conrelid::regclass || '.' || a.attname AS at, CASE c.confdeltype WHEN 'c' THEN 'goes'
         WHEN 'n' THEN 'stays' ELSE 'blocks' END AS rule
@@ -210,7 +210,7 @@ describe('a member who deletes their account', () => {
     }).toEqual({ goes, stays, blocks: [] })
   })
 
-  it('leaves their number in the audit record, and nothing that leads from it to a person or a text', async () => {
+  it('The audit record keeps a deleted member’s number without personal data or a link to their texts', async () => {
     const given = { nickname: '기록남김', subject: '66120077', email: 'number@people.example' }
     const one = await signedIn(given)
     const written = await one.send<{ id: number }>('POST', `/api/v1/restaurants/${restaurants()[1]}/reviews`, {
@@ -237,7 +237,7 @@ describe('a member who deletes their account', () => {
     expect(numbered).toEqual([])
   })
 
-  it('is logged without personal data', async () => {
+  it('An account deletion is logged without personal data', async () => {
     const info = vi.spyOn(log, 'info')
     const one = await signedIn({ nickname: '기록없이', subject: '771234', email: 'trace@people.example' })
     await leave(one)

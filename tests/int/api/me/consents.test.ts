@@ -42,8 +42,8 @@ const eventsOf = async (id: number) =>
     )
   ).rows.map(({ event }) => event)
 
-describe('a member’s consents', () => {
-  it('list each document in force with its state, required ones first, uncached and for the owner only', async () => {
+describe('Member consents', () => {
+  it('The consent list shows each document in force, required ones first, to its owner only', async () => {
     const one = await signedIn()
     const { status, headers, body } = await one.send<Consents>('GET', CONSENTS_PATH)
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store'])
@@ -63,7 +63,7 @@ describe('a member’s consents', () => {
     expect((await app.request(CONSENTS_PATH, { method: 'PUT' })).status).not.toBe(200)
   })
 
-  it('are withdrawn at once in every browser, can be given again, and each change is recorded', async () => {
+  it('A withdrawal applies in every browser and can be reversed, and each change is recorded', async () => {
     const one = await signedIn()
     const phone = await memberBrowser(app, database.pool, one.id)
     const withdrawn = await change(one.send, false)
@@ -73,7 +73,7 @@ describe('a member’s consents', () => {
     expect(await eventsOf(one.id)).toEqual(['given 1', 'withdrawn 1', 'given 1'])
   })
 
-  it('have the state “never” before the member is asked and after they decline', async () => {
+  it('A consent has the state “never” before the member is asked and after they decline', async () => {
     const declined = await signedIn(false)
     expect(await read(declined.send)).toMatchObject({ state: 'never', decided_at: null, decided_version: null })
     const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM terms_versions WHERE is_required')
@@ -82,7 +82,7 @@ describe('a member’s consents', () => {
     expect(await eventsOf(declined.id)).toEqual(['declined 1'])
   })
 
-  it('cannot be withdrawn when they are required', async () => {
+  it('A required consent cannot be withdrawn', async () => {
     const one = await signedIn()
     const answer = await change(one.send, false, { code: 'privacy' })
     expect([answer.status, answer.body.error?.code]).toEqual([409, 'consent-not-optional'])
@@ -91,7 +91,7 @@ describe('a member’s consents', () => {
   })
 
   it.each([[{ code: 'nothing' }], [{ version: 0 }], [{ version: 'x' }], [{ given: 'yes' }], [{ user_id: 1 }]])(
-    'are not changed by a request with %j',
+    'A request with %j changes no consent',
     async (more) => {
       const one = await signedIn()
       expect((await change(one.send, false, more)).status).toBe(400)
@@ -99,21 +99,21 @@ describe('a member’s consents', () => {
     },
   )
 
-  it('are not recorded for a version other than the one in force', async () => {
+  it('A consent to a version that is not in force is rejected and not recorded', async () => {
     const one = await signedIn(false)
     const answer = await change(one.send, true, { version: 2 })
     expect([answer.status, answer.body.error?.code]).toEqual([409, 'terms-changed'])
     expect(await eventsOf(one.id)).toEqual([])
   })
 
-  it('record one event when ten parallel requests withdraw one', async () => {
+  it('Ten parallel withdrawals of one consent record one event', async () => {
     const one = await signedIn()
     const answers = await Promise.all(Array.from({ length: 10 }, () => change(one.send, false)))
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200))
     expect(await eventsOf(one.id)).toEqual(['given 1', 'withdrawn 1'])
   })
 
-  it('cannot be changed more often than the hourly limit allows', async () => {
+  it('Consent changes beyond the hourly limit get 429 with Retry-After', async () => {
     const one = await signedIn()
     for (let i = 0; i < CONSENT_CHANGES_PER_HOUR; i += 1) expect((await change(one.send, i % 2 === 1)).status).toBe(200)
     const refused = await change(one.send, false)
@@ -121,7 +121,7 @@ describe('a member’s consents', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
-  it('appear in the data export with every change', async () => {
+  it('The data export contains every change of a consent', async () => {
     const one = await signedIn()
     await change(one.send, false)
     const { body } = await one.send<Record<string, { 약관: string; 한_일: string }[]>>('GET', OWN_DATA_PATH)
@@ -129,7 +129,7 @@ describe('a member’s consents', () => {
     expect(ofLocation.map(({ 한_일 }) => 한_일)).toEqual(['동의함', '거둠'])
   })
 
-  it('have an append-only history that is deleted only with the member', async () => {
+  it('The consent history is append-only and is deleted only with the member', async () => {
     const one = await signedIn()
     const forge = (sql: string) => database.pool.query(sql, [one.id])
     await expect(forge(`UPDATE consent_events SET action = 'given' WHERE user_id = $1`)).rejects.toThrow(/append-only/)
@@ -138,7 +138,7 @@ describe('a member’s consents', () => {
     expect(await eventsOf(one.id)).toEqual([])
   })
 
-  it('are outdated once a new version is in force, until they are given to that version', async () => {
+  it('A consent is outdated once a new version is in force, until the member agrees to that version', async () => {
     const one = await signedIn()
     await database.pool.query(
       `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)

@@ -12,7 +12,7 @@ import { addMember, ISSUER, memberBrowser } from '../../setup/members'
 type Rows = Record<string, unknown>[]
 const isInstant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
 
-describe('a member’s data export', () => {
+describe('Member data export', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   let restaurants: [number, number]
@@ -43,7 +43,7 @@ describe('a member’s data export', () => {
   const takeAlong = async (id: number) =>
     (await memberBrowser(app, database.pool, id, 'Safari · iPhone')).send<Record<string, Rows>>('GET', OWN_DATA_PATH)
 
-  it('contains all of the member’s data in Korean, as a file named with the date', async () => {
+  it('A data export holds all of the member’s data in Korean, in a file named with the date', async () => {
     const id = await addMember(database.pool, {
       nickname: '챙기는 이',
       subject: '77001',
@@ -122,7 +122,7 @@ describe('a member’s data export', () => {
       expect(body.약관_동의).toContainEqual({ 약관: title, 판: version, 동의: true, 정한_때: isInstant })
   })
 
-  it('contains nothing of other members', async () => {
+  it('A data export holds no data of other members', async () => {
     const id = await addMember(database.pool, { nickname: '홀로 챙김' })
     await seedMemberContent(database.pool, id, restaurants, foreignReview)
     await seedMemberContent(database.pool, neighbour, [restaurants[1], restaurants[0]], foreignReview)
@@ -131,7 +131,7 @@ describe('a member’s data export', () => {
       expect(text).not.toContain(foreign)
   })
 
-  it('has empty lists for a new member who owes consent, and is denied to a visitor', async () => {
+  it('A new member who owes consent can export empty lists, and a visitor gets 401', async () => {
     const id = await addMember(database.pool, { nickname: '갓 온 이', agreed: false })
     const { status, body } = await takeAlong(id)
     expect([status, body.리뷰, body.즐겨찾기, body.약관_동의]).toEqual([200, [], [], []])

@@ -25,8 +25,8 @@ const add = async (name: string, who = member) => (await who.ask<Folder>('POST',
 const read = (token: string, query = '') => harness.visitor<SharedList>('GET', `/lists/${token}${query}`)
 const titles = async (token: string) => (await read(token)).body.data.map(({ title }) => title)
 
-describe('folders of favourites', () => {
-  it('hold the favourites moved into them, with their counts', async () => {
+describe('Favourite folders', () => {
+  it('A folder holds and counts the favourites moved into it', async () => {
     const folder = await add('  점심   약속 ')
     expect(folder).toEqual({ id: folder.id, name: '점심 약속', count: 0, share_token: null })
     await put(place('닭한마리'))
@@ -44,7 +44,7 @@ describe('folders of favourites', () => {
     expect((await member.page(`?folder=${folder.id}`)).pagination.total).toBe(0)
   })
 
-  it('are deleted without their favourites, which stay', async () => {
+  it('Deleting a folder keeps its favourites', async () => {
     const folder = await add('출장')
     await put(place('빈대떡'))
     await move(place('빈대떡'), folder.id)
@@ -53,7 +53,7 @@ describe('folders of favourites', () => {
     expect((await member.ask('DELETE', `/me/folders/${folder.id}`)).code).toBe('folder-not-found')
   })
 
-  it('have unique names per member, whatever the letter case', async () => {
+  it('A member’s folder names are unique regardless of letter case', async () => {
     const folder = await add('Lunch 점심')
     const again = await member.ask<{ error: { field: string } }>('POST', '/me/folders', { name: 'lunch 점심' })
     expect([again.status, again.code, again.body.error.field]).toEqual([409, 'folder-name-taken', 'name'])
@@ -68,7 +68,7 @@ describe('folders of favourites', () => {
     expect((await add('Lunch 점심', other)).name).toBe('Lunch 점심')
   })
 
-  it('are created once when ten parallel requests use one name', async () => {
+  it('Ten parallel requests with one folder name create one folder', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => member.ask('POST', '/me/folders', { name: '회식' })),
     )
@@ -78,7 +78,7 @@ describe('folders of favourites', () => {
     ])
   })
 
-  it('never exceed the limit, even when they are created in parallel', async () => {
+  it('Parallel requests cannot create more folders than the limit', async () => {
     const answers = await Promise.all(
       Array.from({ length: FOLDERS_MAX + 10 }, (_, i) => member.ask('POST', '/me/folders', { name: `폴더 ${i}` })),
     )
@@ -87,7 +87,7 @@ describe('folders of favourites', () => {
     expect((await member.folders()).folders).toHaveLength(FOLDERS_MAX)
   })
 
-  it('of another member cannot be used, seen, renamed, deleted or shared', async () => {
+  it('A member cannot see, use, rename, delete or share another member’s folder', async () => {
     const folder = await add('남의 것', other)
     await put(place('닭한마리'))
     const shared = (await other.ask<Share>('PUT', `/me/folders/${folder.id}/share`)).body.token
@@ -105,19 +105,19 @@ describe('folders of favourites', () => {
     ['too long a name', '가'.repeat(FOLDER_NAME_MAX + 1)],
     ['only invisible characters as a name', '\0\u202e'],
     ['a number as a name', 1],
-  ])('cannot be created with %s', async (_, name) => {
+  ])('A folder with %s cannot be created', async (_, name) => {
     expect((await member.ask('POST', '/me/folders', { name })).status).toBe(400)
     expect((await member.folders()).folders).toEqual([])
   })
 
-  it('accept no restaurant that is not a favourite', async () => {
+  it('A restaurant that is not a favourite cannot be moved into a folder', async () => {
     const folder = await add('빈 것')
     expect((await move(place('닭한마리'), folder.id)).code).toBe('favorite-not-found')
     expect((await move(place('닭한마리'), 2_000_000_000)).code).toBe('favorite-not-found')
     expect((await move(place('닭한마리'), 'x')).status).toBe(400)
   })
 
-  it('are denied to visitors', async () => {
+  it('A visitor gets 401 for every folder operation', async () => {
     for (const [method, path, body] of [
       ['GET', '', undefined],
       ['POST', '', { name: '점심' }],
@@ -134,10 +134,10 @@ describe('folders of favourites', () => {
   })
 })
 
-describe('a shared list', () => {
+describe('Shared lists', () => {
   const share = async (path = '/me/favorites/share') => (await member.ask<Share>('PUT', path)).body.token
 
-  it('shows anyone the restaurants and the nickname of its owner, and nothing else of the owner', async () => {
+  it('A shared list shows its restaurants and its owner’s nickname, and nothing else of the owner', async () => {
     await put(place('닭한마리'))
     await put(place('빈대떡'))
     const token = await share()
@@ -154,7 +154,7 @@ describe('a shared list', () => {
     expect(Object.keys(body.data[0] ?? {}).sort()).toEqual(Object.keys(listed ?? {}).sort())
   })
 
-  it('of a folder shows the folder’s restaurants and name', async () => {
+  it('A shared folder shows its name and its restaurants only', async () => {
     const folder = await add('부산 출장')
     await put(place('닭한마리'))
     await put(place('빈대떡'))
@@ -168,7 +168,7 @@ describe('a shared list', () => {
     expect(token).not.toBe(await share())
   })
 
-  it('leaves out hidden and merged restaurants', async () => {
+  it('A shared list leaves out hidden and merged restaurants', async () => {
     const [hidden = 0, merged = 0] = await harness.addPlaces(2)
     for (const id of [hidden, merged, place('닭한마리')]) await put(id)
     const token = await share()
@@ -180,13 +180,13 @@ describe('a shared list', () => {
     expect([await titles(token), (await read(token)).body.pagination.total]).toEqual([['닭한마리'], 1])
   })
 
-  it('has one link, even when ten parallel requests share it', async () => {
+  it('Ten parallel requests to share a list create one link', async () => {
     const tokens = await Promise.all(Array.from({ length: 10 }, () => share()))
     expect(new Set(tokens).size).toBe(1)
     expect((await member.folders()).share_token).toBe(tokens[0])
   })
 
-  it('is not found once sharing ends, and gets a different link when it is shared again', async () => {
+  it('A list is not found after sharing ends, and gets a different link when it is shared again', async () => {
     const token = await share()
     expect((await read(token)).status).toBe(200)
     for (const _ of [1, 2]) expect((await member.ask('DELETE', '/me/favorites/share')).status).toBe(204)
@@ -195,7 +195,7 @@ describe('a shared list', () => {
     expect((await read(token)).status).toBe(404)
   })
 
-  it('is not found once its folder or its owner is deleted', async () => {
+  it('A shared list is not found after its folder or its owner is deleted', async () => {
     const folder = await add('잠깐')
     const [own, all] = [await share(`/me/folders/${folder.id}/share`), await share()]
     await member.ask('DELETE', `/me/folders/${folder.id}`)
@@ -204,7 +204,7 @@ describe('a shared list', () => {
     expect((await read(all)).status).toBe(404)
   })
 
-  it('is paginated', async () => {
+  it('A shared list is paginated', async () => {
     for (const id of await harness.addPlaces(FAVORITES_PAGE_SIZE + 1)) await put(id)
     const token = await share()
     expect((await read(token, '?page=2')).body).toMatchObject({
@@ -215,7 +215,7 @@ describe('a shared list', () => {
   })
 
   it.each(['x', '0'.repeat(22), '%00'.repeat(22), "'%20OR%201=1--", '__proto__', 'a'.repeat(5000)])(
-    'is not found at %s',
+    'The share token %s finds no list',
     async (token) => {
       expect((await read(token)).code).toBe('list-not-found')
     },

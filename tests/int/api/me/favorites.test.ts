@@ -5,7 +5,7 @@ import { refreshAll } from '@/server/rankings/refreshRankings'
 import { transaction } from '@/infra/database/pool'
 import { openFavorites, type TestFavorites, type TestMember } from '../../setup/favorites'
 
-describe('favourites', () => {
+describe('Favourites', () => {
   let harness: TestFavorites
   let member: TestMember
   let turn = 0
@@ -32,7 +32,7 @@ describe('favourites', () => {
     })
   }
 
-  it('are stored once however often they are added, and listed newest first with visit counts', async () => {
+  it('A favourite added twice is stored once, and the list is newest first with visit counts', async () => {
     const [first, second] = [place('닭한마리'), place('Blue Table')]
     expect([await put(first), await put(second), await put(first)]).toEqual([204, 204, 204])
     expect(favoriteIdsSchema.parse({ ids: await member.ids() })).toEqual({ ids: [second, first] })
@@ -51,7 +51,7 @@ describe('favourites', () => {
     expect(page.pagination).toEqual({ page: 1, size: FAVORITES_PAGE_SIZE, total: 2, pages: 1, total_is_minimum: false })
   })
 
-  it('can be deleted, and deleting one that does not exist is no error', async () => {
+  it('A favourite can be deleted, and deleting a missing one also gets 204', async () => {
     const id = place('닭한마리')
     await put(id)
     for (const path of [id, id, 2_000_000_000])
@@ -59,7 +59,7 @@ describe('favourites', () => {
     expect(await member.ids()).toEqual([])
   })
 
-  it('are never cached, and are denied without a session', async () => {
+  it('Favourites are never cached, and a request without a session is denied', async () => {
     const answer = await member.ask('GET', '/me/favorites/ids')
     expect([answer.headers.get('Cache-Control'), answer.headers.get('Access-Control-Allow-Origin')]).toEqual([
       'no-store',
@@ -78,7 +78,7 @@ describe('favourites', () => {
       expect((await harness.visitor(method, path, body)).code, `${method} ${path}`).toBe('unauthenticated')
   })
 
-  it('of one member cannot be seen or deleted by another', async () => {
+  it('A member cannot see or delete another member’s favourites', async () => {
     const other = await harness.member('젓가락')
     await put(place('닭한마리'))
     expect([
@@ -92,12 +92,12 @@ describe('favourites', () => {
   it.each([
     ['unknown', () => 2_000_000_000],
     ['hidden', () => place('숨은집')],
-  ])('cannot be added for a restaurant that is %s', async (_, id) => {
+  ])('A restaurant that is %s cannot be added to favourites', async (_, id) => {
     const answer = await member.ask('PUT', `/me/favorites/${id()}`)
     expect([answer.status, answer.code, await count()]).toEqual([404, 'restaurant-not-found', 0])
   })
 
-  it('cannot be added for a merged restaurant: the response names the new one, uncached', async () => {
+  it('Adding a merged restaurant to favourites gets an uncached 410 that names the new one', async () => {
     const [from = 0, into = 0] = await harness.addPlaces(2)
     await change('UPDATE restaurants SET merged_into_id = $2 WHERE id = $1', [from, into])
     const answer = await member.ask<{ error: { merged_into: number } }>('PUT', `/me/favorites/${from}`)
@@ -110,7 +110,7 @@ describe('favourites', () => {
     expect(await count()).toBe(0)
   })
 
-  it('stay with their owner when the restaurant is hidden or trashed, marked as not listed', async () => {
+  it('A favourite stays, marked as not listed, when its restaurant is hidden or trashed', async () => {
     const [hidden = 0, trashed = 0] = await harness.addPlaces(2)
     expect([await put(hidden), await put(trashed)]).toEqual([204, 204])
     await change(
@@ -124,13 +124,13 @@ describe('favourites', () => {
     expect(await member.ids()).toEqual([trashed, hidden])
   })
 
-  it('are stored once when a hundred parallel requests add the same restaurant', async () => {
+  it('A hundred parallel requests to add one restaurant store one favourite', async () => {
     const statuses = await Promise.all(Array.from({ length: 100 }, () => put(place('닭한마리'))))
     expect(new Set(statuses)).toEqual(new Set([204]))
     expect(await count()).toBe(1)
   })
 
-  it('end up either stored or deleted after a hundred parallel additions and deletions', async () => {
+  it('A hundred parallel additions and deletions leave a favourite either stored or deleted', async () => {
     const id = place('닭한마리')
     const statuses = await Promise.all(
       Array.from({ length: 100 }, async (_, i) =>
@@ -142,7 +142,7 @@ describe('favourites', () => {
     expect(await count()).toBe((await member.ids()).length)
   })
 
-  it('never exceed the limit, even when the last ones are added in parallel', async () => {
+  it('Parallel requests cannot add more favourites than the limit', async () => {
     const ids = await harness.addPlaces(FAVORITES_MAX + 18)
     await harness.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [
       member.id,
@@ -164,7 +164,7 @@ describe('favourites', () => {
     expect(await count()).toBe(FAVORITES_MAX)
   })
 
-  it('are paginated', async () => {
+  it('Favourites are paginated', async () => {
     const ids = await harness.addPlaces(FAVORITES_PAGE_SIZE + 1)
     for (const id of ids) await put(id)
     const [one, two] = [await member.page(), await member.page('?page=2')]
@@ -172,7 +172,7 @@ describe('favourites', () => {
     expect([one.data.length, two.data.length, two.pagination.pages]).toEqual([FAVORITES_PAGE_SIZE, 1, 2])
   })
 
-  it('of a device are merged in their order before the existing ones, and counted', async () => {
+  it('Favourites from a device are merged in their order before the existing ones, and counted', async () => {
     const [known, a, b] = [place('닭한마리'), place('순희네 빈대떡'), place('빈대떡')]
     await put(known)
     expect(await merge([a, known, 2_000_000_000, b, place('숨은집'), a])).toEqual({ added: 2, known: 1, unknown: 2 })
@@ -180,7 +180,7 @@ describe('favourites', () => {
     expect(await merge([a, b])).toEqual({ added: 0, known: 2, unknown: 0 })
   })
 
-  it('of a device follow restaurants that have been merged since', async () => {
+  it('Favourites from a device follow restaurants that have been merged since', async () => {
     const [from = 0, between = 0, into = 0] = await harness.addPlaces(3)
     await change(
       'UPDATE restaurants SET merged_into_id = CASE id WHEN $1 THEN $2 ELSE $3 END::int WHERE id IN ($1, $2)',
@@ -189,7 +189,7 @@ describe('favourites', () => {
     expect([await merge([from, into]), await member.ids()]).toEqual([{ added: 1, known: 1, unknown: 0 }, [into]])
   })
 
-  it('of a device fill the remaining room up to the limit, newest first', async () => {
+  it('Favourites from a device fill the remaining room up to the limit, newest first', async () => {
     const ids = await harness.addPlaces(FAVORITES_MAX + 3)
     await harness.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [
       member.id,
@@ -199,7 +199,7 @@ describe('favourites', () => {
     expect((await member.ids()).slice(0, 2)).toEqual(ids.slice(-5, -3))
   })
 
-  it('of a device are stored once when it sends them in ten parallel requests', async () => {
+  it('Ten parallel requests from one device store each favourite once', async () => {
     const ids = [place('닭한마리'), place('빈대떡')]
     const answers = await Promise.all(Array.from({ length: 10 }, () => merge(ids)))
     expect(answers.map(({ added }) => added).sort()).toEqual([...Array<number>(9).fill(0), 2])
@@ -213,16 +213,16 @@ describe('favourites', () => {
     ['an extra field', { ids: [1], user_id: 1 }],
     ['no ids', {}],
     ['another prototype', JSON.parse('{"ids":[1],"__proto__":{"user_id":1}}') as object],
-  ])('of a device are rejected when it sends %s', async (_, body) => {
+  ])('Favourites from a device are rejected when it sends %s', async (_, body) => {
     expect((await member.ask('POST', '/me/favorites/merge', body)).status).toBe(400)
     expect(await count()).toBe(0)
   })
 
-  it.each(['0', '-1', '1.5', 'abc', '99999999999', '1%00', "1'"])('reject the restaurant id %s', async (id) => {
+  it.each(['0', '-1', '1.5', 'abc', '99999999999', '1%00', "1'"])('The restaurant id %s is rejected', async (id) => {
     expect((await member.ask('PUT', `/me/favorites/${id}`)).status).toBe(400)
   })
 
-  it('cannot be changed before new terms are accepted, but can be read', async () => {
+  it('A member who owes consent to new terms can read favourites but not change them', async () => {
     await put(place('닭한마리'))
     await harness.test.pool.query(
       `INSERT INTO terms_versions (code, version, title, body, is_required, published, effective_on)
@@ -236,7 +236,7 @@ describe('favourites', () => {
     await harness.test.pool.query('DELETE FROM terms_versions WHERE version = 99')
   })
 
-  it('answer an unsupported method with the allowed ones', async () => {
+  it('A favourites request with an unsupported method is answered with the allowed ones', async () => {
     for (const [path, allowed] of [
       ['', 'GET, HEAD'],
       ['/ids', 'GET, HEAD'],

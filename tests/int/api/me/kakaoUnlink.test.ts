@@ -9,7 +9,7 @@ import { deletionHarness } from './deletionHarness'
 
 const { database, fake, kakao, harness, pending, signedIn, leave } = deletionHarness()
 
-describe('Kakao', () => {
+describe('Kakao unlink requests', () => {
   const call = {
     method: 'POST',
     path: '/v1/user/unlink',
@@ -23,13 +23,13 @@ describe('Kakao', () => {
       [interval],
     )
 
-  it('is notified at once of a deleted account, in the form it requires', async () => {
+  it('Kakao is notified of a deleted account at once, in the form it requires', async () => {
     await leave(await signedIn({ nickname: '알려줄 이', subject: '4001' }))
     expect(fake().calls).toEqual([{ ...call, form: { target_id_type: 'user_id', target_id: '4001' } }])
     expect(await pending()).toEqual([])
   })
 
-  it('that reports the account as already unlinked is not called again', async () => {
+  it('Kakao is not called again after it reports the account as already unlinked', async () => {
     fake().answer = { status: 400, body: '{"msg":"NotRegisteredUserException","code":-101}' }
     await leave(await signedIn({ nickname: '이미 끊은 이', subject: '4002' }))
     expect(await pending()).toEqual([])
@@ -40,7 +40,7 @@ describe('Kakao', () => {
     ['fails', { status: 503, body: 'no' }],
     ['rejects the key', { status: 401, body: '{"code":-401}' }],
     ['redirects', { status: 302, body: '' }],
-  ])('that %s does not delay the deletion, and is notified later', async (_, answer) => {
+  ])('A Kakao server that %s does not delay the deletion and is notified later', async (_, answer) => {
     fake().answer = answer
     const one = await signedIn({ nickname: '기다림 없이', subject: '4003' })
     expect((await leave(one)).status).toBe(204)
@@ -53,7 +53,7 @@ describe('Kakao', () => {
     expect([fake().calls.length, await pending()]).toEqual([2, []])
   })
 
-  it('is retried with growing delays, and given up after thirty days', async () => {
+  it('A failed unlink request is retried with growing delays and given up after thirty days', async () => {
     fake().answer = { status: 500, body: '' }
     await leave(await signedIn({ nickname: '끈질긴 이', subject: '4004' }))
     const heardAfter = async (interval: string) => {
@@ -76,7 +76,7 @@ describe('Kakao', () => {
     expect(await pending()).toEqual([])
   })
 
-  it('that fails is skipped for the rest of a run, but not when it only rejects one user', async () => {
+  it('A server error ends the calls to Kakao for a run, but the rejection of one user does not', async () => {
     const queue = () =>
       database().pool.query(
         `INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ($1, '1'), ($1, '2'), ($1, '3')`,
@@ -93,7 +93,7 @@ describe('Kakao', () => {
     expect(fake().calls).toHaveLength(4)
   })
 
-  it('is not called without a key, nor for accounts of another provider', async () => {
+  it('Kakao is not called without a key, nor for accounts of another provider', async () => {
     const keyless = createApi({ pool: database().pool, members: harness() })
     const id = await addMember(database().pool, { nickname: '열쇠없이', subject: '4005' })
     expect(

@@ -9,7 +9,7 @@ import { deleteOldNotifications } from '@/server/notifications/deleteOldNotifica
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addMember, memberBrowser } from '../../setup/members'
 
-describe('a member’s notifications', () => {
+describe('Member notifications', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   let member: { id: number } & Awaited<ReturnType<typeof memberBrowser>>
@@ -40,7 +40,7 @@ describe('a member’s notifications', () => {
     member = await join()
   })
 
-  it('are read all at once, up to the one they saw; what came since stays new', async () => {
+  it('Marking notifications as read covers those up to the newest one seen, and later ones stay unread', async () => {
     await tell(member.id, 25)
     const seen = await list()
     expect([seen.unread, seen.data.length]).toEqual([25, 20])
@@ -53,7 +53,7 @@ describe('a member’s notifications', () => {
     expect((await list()).data[1]?.read_at).toBe(first?.read_at)
   })
 
-  it('are nobody else’s to read, and a visitor has none', async () => {
+  it('Only the owner can mark notifications as read, and an invalid id gets 400', async () => {
     await tell(member.id, 1)
     const newest = (await list()).data[0]?.id
     expect(await read(newest, await join())).toBe(204)
@@ -65,7 +65,7 @@ describe('a member’s notifications', () => {
   const settings = async (muted?: unknown, who = member) =>
     who.send<NotificationSettings>(muted === undefined ? 'GET' : 'PUT', NOTIFICATION_SETTINGS_PATH, muted && { muted })
 
-  it('of a kind that a member turned off are not told, until it is turned on again', async () => {
+  it('A muted kind of notification is not sent until the member turns it on again', async () => {
     const outcome = {
       kind: 'report_resolved' as const,
       params: { resolution: 1, type: 'post' as const, id: 1, outcome: 'kept' as const },
@@ -83,13 +83,13 @@ describe('a member’s notifications', () => {
     expect([await tellBoth(), (await list()).unread]).toEqual([2, 1])
   })
 
-  it('of what staff decided about somebody’s words cannot be turned off, nor what is no kind', async () => {
+  it('Notifications of staff decisions and unknown kinds cannot be muted', async () => {
     for (const wrong of [['content_moderated'], ['restriction_ended'], ['spam'], 'all', [1], null, { muted: [] }])
       expect((await settings(wrong ?? 'null')).status).toBe(400)
     expect((await settings()).body.muted).toEqual([])
   })
 
-  it('lead to the page that they are about, where there is one to see', async () => {
+  it('A notification links to the page it is about, if there is one', async () => {
     const params = { id: 7, about: '나무 그늘', status: 'completed' as const, answer: '심었습니다.' }
     await addNotifications(database.pool, [{ user: member.id, kind: 'suggestion_answered', params }])
     await tell(member.id, 1)
@@ -99,7 +99,7 @@ describe('a member’s notifications', () => {
     ])
   })
 
-  it('of one post’s comments are one line while they are unread, and each post has its own', async () => {
+  it('Unread comment notifications are grouped by post, and new ones after reading start a new group', async () => {
     const commented = (post: number, comment: number) => ({
       user: member.id,
       kind: 'post_comment' as const,
@@ -120,7 +120,7 @@ describe('a member’s notifications', () => {
     ])
   })
 
-  it('are kept for ninety days', async () => {
+  it('Notifications are deleted after ninety days', async () => {
     await tell(member.id, 2)
     await database.pool.query(
       `UPDATE notifications SET created_at = now() - interval '91 days' WHERE id = (SELECT min(id) FROM notifications
@@ -131,7 +131,7 @@ describe('a member’s notifications', () => {
     expect((await list()).data).toHaveLength(1)
   })
 
-  it('are read by a blocked member as well', async () => {
+  it('A blocked member can read their notifications', async () => {
     await tell(member.id, 1)
     await database.pool.query(`UPDATE users SET blocked_at = now(), blocked_reason = '광고' WHERE id = $1`, [member.id])
     expect(await read((await list()).data[0]?.id)).toBe(204)

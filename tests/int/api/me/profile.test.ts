@@ -26,8 +26,8 @@ const signedIn = async (nickname: string, more: { email?: string; agreed?: boole
   return { id, ...(await memberBrowser(app, database.pool, id)) }
 }
 
-describe('a member’s profile', () => {
-  it('can be read by its owner only, and is never cached', async () => {
+describe('Member profile', () => {
+  it('A profile can be read by its owner only and is never cached', async () => {
     const one = await signedIn('밥그릇', { email: 'bowl@people.example' })
     const { status, body, headers } = await one.send<Profile>('GET', PROFILE_PATH)
     expect([status, headers.get('Cache-Control'), headers.get('Access-Control-Allow-Origin')]).toEqual([
@@ -45,12 +45,12 @@ describe('a member’s profile', () => {
     expect((await app.request(PROFILE_PATH)).status).toBe(401)
   })
 
-  it('has no e-mail when the provider sent none', async () => {
+  it('A profile has no e-mail address when the provider sent none', async () => {
     const one = await signedIn('숟가락')
     expect((await one.send<Profile>('GET', PROFILE_PATH)).body.email).toBeNull()
   })
 
-  it('keeps fields that a change leaves out, and clears the region when it is empty', async () => {
+  it('A profile change keeps the fields it leaves out, and an empty region clears the region', async () => {
     const one = await signedIn('젓가락')
     expect((await one.send<Profile>('PATCH', ME_PATH, { region: '  서울   강남 ' })).body).toMatchObject({
       nickname: '젓가락',
@@ -67,7 +67,7 @@ describe('a member’s profile', () => {
     expect((await one.send<Profile>('PATCH', ME_PATH, {})).status).toBe(200)
   })
 
-  it('accepts the member’s own nickname in another letter case', async () => {
+  it('A member can change the letter case of their own nickname', async () => {
     const one = await signedIn('Soup 국')
     expect((await one.send<Profile>('PATCH', ME_PATH, { nickname: 'SOUP 국' })).body.nickname).toBe('SOUP 국')
   })
@@ -83,19 +83,19 @@ describe('a member’s profile', () => {
     [{ region: '가'.repeat(MEMBER_REGION_MAX + 1) }, 'region', 'too-long'],
     [{ role: 'admin' }, 'role', 'unknown-parameter'],
     [{ email: 'other@people.example' }, 'email', 'unknown-parameter'],
-  ])('rejects %j and stays unchanged', async (change, field, code) => {
+  ])('A profile change to %j is rejected and changes nothing', async (change, field, code) => {
     const one = await signedIn(`고정 ${(fixed += 1)}`)
     const before = (await one.send('GET', PROFILE_PATH)).text
     expect((await one.send('PATCH', ME_PATH, change)).body.error).toMatchObject({ code, field })
     expect((await one.send('GET', PROFILE_PATH)).text).toBe(before)
   })
 
-  it('drops characters that the database cannot store', async () => {
+  it('Characters that the database cannot store are dropped from a profile', async () => {
     const one = await signedIn('널문자')
     expect((await one.send<Profile>('PATCH', ME_PATH, { region: '서울\0 \ud800강남' })).body.region).toBe('서울 강남')
   })
 
-  it('gives a nickname to one of ten members who request it in parallel', async () => {
+  it('Only one of ten members who request a nickname in parallel gets it', async () => {
     const ten = await Promise.all(Array.from({ length: 10 }, (_, i) => signedIn(`후보 ${i}`)))
     const answers = await Promise.all(
       ten.map((one, i) => one.send('PATCH', ME_PATH, { nickname: i % 2 ? 'Hot 국밥' : 'hot국밥' })),
@@ -105,14 +105,14 @@ describe('a member’s profile', () => {
       expect(body.error).toMatchObject({ code: 'nickname-taken', field: 'nickname' })
   })
 
-  it('cannot be changed by a member who owes consent to new terms, but can be read', async () => {
+  it('A member who owes consent to new terms can read their profile but not change it', async () => {
     const one = await signedIn('미동의', { agreed: false })
     const answer = await one.send('PATCH', ME_PATH, { nickname: '바꿈' })
     expect([answer.status, answer.body.error?.code]).toEqual([403, 'consent-required'])
     expect((await one.send('GET', PROFILE_PATH)).status).toBe(200)
   })
 
-  it('rejects a change that is too large or not valid JSON', async () => {
+  it('A profile change that is too large or not valid JSON is rejected', async () => {
     const one = await signedIn('큰편지')
     expect((await one.send('PATCH', ME_PATH, { region: 'x'.repeat(MEMBER_BYTES_MAX) })).body.error?.code).toBe(
       'body-too-large',
@@ -121,11 +121,11 @@ describe('a member’s profile', () => {
   })
 })
 
-describe('the sessions of a member', () => {
+describe('Member sessions', () => {
   const ids = async (one: { send: Awaited<ReturnType<typeof memberBrowser>>['send'] }) =>
     (await one.send<MemberSessions>('GET', SESSIONS_PATH)).body.data
 
-  it('are listed with this browser marked, without staff sessions and those of others', async () => {
+  it('The session list marks this browser and leaves out staff sessions and those of others', async () => {
     const one = await signedIn('두기기')
     const phone = await memberBrowser(app, database.pool, one.id, 'Safari · iPhone')
     await startSession(database.pool, {
@@ -141,7 +141,7 @@ describe('the sessions of a member', () => {
     ])
   })
 
-  it('can be ended one by one, and ending one twice answers “not found”', async () => {
+  it('A member can end one session, and ending it twice gets “not found”', async () => {
     const one = await signedIn('잃은전화')
     const phone = await memberBrowser(app, database.pool, one.id, 'Safari · iPhone')
     const lost = (await ids(one)).find(({ current }) => !current)?.id ?? 0
@@ -150,7 +150,7 @@ describe('the sessions of a member', () => {
     expect((await one.send('DELETE', `${SESSIONS_PATH}/${lost}`)).body.error?.code).toBe('session-not-found')
   })
 
-  it('cannot be ended by another member, and a staff session cannot be ended here', async () => {
+  it('A member cannot end another member’s session or a staff session', async () => {
     const one = await signedIn('주인')
     const other = await signedIn('객')
     const [{ id } = { id: 0 }] = await ids(one)
@@ -166,7 +166,7 @@ describe('the sessions of a member', () => {
       expect((await one.send('DELETE', `${SESSIONS_PATH}/${wrong}`)).status).toBe(400)
   })
 
-  it('can all be ended: this browser loses its cookie, and other members stay signed in', async () => {
+  it('Ending all sessions clears this browser’s cookie and keeps other members signed in', async () => {
     const one = await signedIn('모두로그아웃')
     const phone = await memberBrowser(app, database.pool, one.id)
     const other = await signedIn('그대로')

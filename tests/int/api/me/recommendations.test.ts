@@ -4,7 +4,7 @@ import { transaction } from '@/infra/database/pool'
 import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
 import { openFavorites, type TestFavorites } from '../../setup/favorites'
 
-describe('what is recommended to a member', () => {
+describe('Recommendations for a member', () => {
   let harness: TestFavorites
   beforeAll(async () => {
     harness = await openFavorites()
@@ -12,7 +12,7 @@ describe('what is recommended to a member', () => {
   })
   afterAll(() => harness.close())
 
-  it('follows what they saved, and holds nothing that they know or nobody sees', async () => {
+  it('Recommendations follow a member’s favourites and leave out known and hidden restaurants', async () => {
     const member = await harness.member('취향이')
     const other = await harness.member('다른이')
     await member.ask('PUT', `/me/favorites/${harness.places.get('닭한마리')}`)
@@ -27,7 +27,7 @@ describe('what is recommended to a member', () => {
     expect(ownRecommendationsSchema.parse((await other.ask('GET', '/me/recommendations')).body).personal).toBe(false)
   })
 
-  it('is told to nobody else', async () => {
+  it('A visitor gets 401 for recommendations', async () => {
     expect((await harness.visitor('GET', '/me/recommendations')).status).toBe(401)
   })
 })

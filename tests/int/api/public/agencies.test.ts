@@ -7,7 +7,7 @@ import { createReadPool } from '@/infra/database/readPool'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 
-describe('the API of agencies', () => {
+describe('Agency API', () => {
   let database: TestDatabase
   let pool: Pool
   let app: OpenAPIHono
@@ -31,7 +31,7 @@ describe('the API of agencies', () => {
     await database.drop()
   })
 
-  it('lists agencies by visits of restaurants that are shown', async () => {
+  it('Agencies are listed by their number of visits to listed restaurants', async () => {
     const { body } = await read('/api/v1/agencies')
     const { data, pagination } = agencyListSchema.parse(body)
     expect(data.map(({ name, visit_count, restaurant_count }) => [name, visit_count, restaurant_count])).toEqual([
@@ -43,7 +43,7 @@ describe('the API of agencies', () => {
     expect(pagination).toMatchObject({ total: 4, pages: 1 })
   })
 
-  it('reads one with its places, months, hours, amounts a head and calendar', async () => {
+  it('An agency’s details include its places, months, hours, amounts per head and calendar', async () => {
     const detail = agencyDetailSchema.parse((await read('/api/v1/agencies/1')).body)
     expect(detail).toMatchObject({
       name: '가온시',
@@ -70,14 +70,14 @@ describe('the API of agencies', () => {
     expect(detail.coverage.find(({ month }) => month === '2025-05')?.state).toBe('published')
   })
 
-  it('says the same with an ETag, so that a client that has it gets 304', async () => {
+  it('A client that sends the ETag of an agency response gets 304', async () => {
     for (const path of ['/api/v1/agencies', '/api/v1/agencies/1']) {
       const tag = (await app.request(path)).headers.get('ETag') ?? ''
       expect((await app.request(path, { headers: { 'If-None-Match': tag } })).status).toBe(304)
     }
   })
 
-  it('answers 404 for one that never was, and 410 with the other’s number for one that was merged', async () => {
+  it('An unknown agency gets 404, and a merged one gets 410 with the id of the other', async () => {
     expect(await read('/api/v1/agencies/2000000')).toMatchObject({
       status: 404,
       body: { error: { code: 'agency-not-found' } },
@@ -96,7 +96,7 @@ describe('the API of agencies', () => {
     ['region=서울', 'region', 'invalid-value'],
     ['size=101', 'size', 'too-large'],
     ['colour=red', 'colour', 'unknown-parameter'],
-  ])('rejects ?%s, naming the field', async (query, field, code) => {
+  ])('An agency list with ?%s is rejected with an error that names the field', async (query, field, code) => {
     expect(await read(`/api/v1/agencies?${query}`)).toMatchObject({ status: 400, body: { error: { field, code } } })
   })
 })

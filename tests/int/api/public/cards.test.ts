@@ -9,7 +9,7 @@ import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 
 const BYTES_MAX = 100_000
 
-describe('the pictures that messengers show of pages', () => {
+describe('Link preview images', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   let ids: Map<string, number>
@@ -39,7 +39,7 @@ describe('the pictures that messengers show of pages', () => {
     ['a province', () => '/cards/regions/11.png'],
     ['a province without districts', () => '/cards/regions/36.png'],
     ['an institution', () => '/cards/agencies/1.png'],
-  ])('are small PNGs of the size that they say, of %s', async (_, path) => {
+  ])('The preview image of %s is a small PNG of the declared size', async (_, path) => {
     const response = await app.request(path())
     expect(response.status).toBe(200)
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -49,7 +49,7 @@ describe('the pictures that messengers show of pages', () => {
     expect(response.headers.get('cache-control')).toContain('public')
   })
 
-  it('are sent once to whoever keeps them, and drawn anew when what they say has changed', async () => {
+  it('A client that has a preview image gets 304 until what the image says changes', async () => {
     const path = restaurant('닭한마리')
     const etag = (await app.request(path)).headers.get('etag') ?? ''
     expect((await app.request(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
@@ -72,12 +72,12 @@ describe('the pictures that messengers show of pages', () => {
     '/cards/regions/99.png',
     '/cards/agencies/999.png',
     '/cards/posts/1.png',
-  ])('are not there for %s', async (path) => expect((await app.request(path)).status).toBe(404))
+  ])('No preview image exists at %s', async (path) => expect((await app.request(path)).status).toBe(404))
 
-  it('say nothing of a place that is not shown', async () =>
+  it('A hidden restaurant has no preview image', async () =>
     expect((await app.request(restaurant('숨은집'))).status).toBe(404))
 
-  it('are drawn once, however many ask', async () => {
+  it('Fifty parallel requests for one preview image draw it once', async () => {
     let drawn = 0
     const pictures = createCardPictures(async () => {
       drawn++
@@ -91,7 +91,7 @@ describe('the pictures that messengers show of pages', () => {
     expect(drawn).toBe(1)
   })
 
-  it('keep no more waiting than a few, and are drawn so often for a network', async () => {
+  it('Preview images are rate-limited per network, and requests beyond a short queue get 503', async () => {
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     const crowded = new OpenAPIHono()

@@ -15,14 +15,14 @@ afterAll(() => database.drop())
 
 const of = async (query: string): Promise<unknown> => (await app.request(`/api/v1/restaurants?${query}`)).json()
 
-it('reads a region as the earlier system wrote it', async () => {
+it('A region in the notation of the earlier system is understood', async () => {
   const asked = await of('province=서울&district=종로구')
   expect(await of('region=서울특별시|종로구')).toEqual(asked)
   expect(await of('region=종로구&sort=total_count')).toEqual(asked)
   expect(await of('region=11110')).toEqual(asked)
 })
 
-it('names the choices of a region that is ambiguous', async () =>
+it('An ambiguous region is rejected with the possible choices', async () =>
   expect(await of('region=중구')).toMatchObject({
     error: { choices: expect.arrayContaining(['서울특별시|중구', '부산광역시|중구']) as unknown },
   }))
@@ -30,4 +30,6 @@ it('names the choices of a region that is ambiguous', async () =>
 it.each([
   ['region=없는구', 'unknown-region'],
   ['region=종로구&province=서울', 'region-given-twice'],
-])('rejects ?%s', async (query, code) => expect(await of(query)).toMatchObject({ error: { code, field: 'region' } }))
+])('A list request with ?%s is rejected', async (query, code) =>
+  expect(await of(query)).toMatchObject({ error: { code, field: 'region' } }),
+)

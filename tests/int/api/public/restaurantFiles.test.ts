@@ -13,7 +13,7 @@ import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 const HOSTILE = '=HYPERLINK("http://elsewhere.example","여기")'
 const MANY = OPEN_DATA_BLOCK * 3 + 7
 
-describe('files of open data', () => {
+describe('Open data files', () => {
   let database: TestDatabase
   let pool: Pool
   let app: OpenAPIHono
@@ -71,7 +71,7 @@ describe('files of open data', () => {
     'near=37.57,126.98&radius=20000&q=카페&sort=name',
     'near=37.57,126.98&radius=20000&agency=2',
     'q=아무도모르는집',
-  ])('hold the rows of the list for ?%s, in its order', async (search) => {
+  ])('The restaurant file for ?%s holds the rows of the list in its order', async (search) => {
     const listed = await json<RestaurantPage>(`/api/v1/restaurants?${search}&size=100`)
     const file = await read(`/api/v1/restaurants.csv?${search}`)
     expect(file.map((row) => row['식당 번호'])).toEqual(listed.data.map(({ id }) => String(id)))
@@ -82,13 +82,13 @@ describe('files of open data', () => {
     )
   })
 
-  it('hold what is near a point, the nearest first', async () => {
+  it('The restaurant file for a point and a radius holds the nearest first', async () => {
     const file = await read('/api/v1/restaurants.csv?near=37.57,126.98&radius=300')
     expect(file.map((row) => Number(row['위도']))).toEqual([37.571, 37.572])
   })
 
   it.each(['11110', '종로구', '서울특별시|종로구', '서울'])(
-    'hold what the page and the API show of ?region=%s',
+    'The restaurant file for ?region=%s holds what the page and the API show',
     async (region) => {
       const page = readListQuery({ region })
       if (!page.ok) throw new Error(page.message)
@@ -103,7 +103,7 @@ describe('files of open data', () => {
     },
   )
 
-  it('open in Excel as they are: a byte order mark, Korean headings, a name', async () => {
+  it('A file opens in Excel: it has a byte order mark, Korean headings and a file name', async () => {
     const response = await app.request('/api/v1/restaurants.csv?province=서울')
     const bytes = new Uint8Array(await response.arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -114,7 +114,7 @@ describe('files of open data', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('run nothing that a name says', async () => {
+  it('A name that looks like a formula is escaped in a file', async () => {
     const text = await (await app.request('/api/v1/restaurants.csv?province=부산')).text()
     expect(text).toContain(`"'=HYPERLINK(`)
     for (const row of rowsOf(text)) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
@@ -135,7 +135,7 @@ describe('files of open data', () => {
     ['/api/v1/restaurants.csv?near=seoul', 400, 'near-format'],
     ['/api/v1/agencies/999999/visits.csv', 404, 'agency-not-found'],
     ['/api/v1/agencies/2147483648/visits.csv', 400, 'too-large'],
-  ])('of %s are refused with %i (%s)', async (path, status, code) => {
+  ])('A request for %s is refused with %i (%s)', async (path, status, code) => {
     const response = await app.request(path)
     expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).toEqual([
       status,
@@ -143,7 +143,7 @@ describe('files of open data', () => {
     ])
   })
 
-  it('hold every visit to a restaurant, newest first, with its source', async () => {
+  it('The visit file of a restaurant holds every visit, newest first, with its source', async () => {
     const file = await read(`/api/v1/restaurants/${busiest}/visits.csv`)
     expect(file).toHaveLength(MANY)
     const pages = await Promise.all(
@@ -155,7 +155,7 @@ describe('files of open data', () => {
     )
   })
 
-  it('hold every visit of an institution, but none to a place that is not shown', async () => {
+  it('The visit file of an agency holds its visits to listed restaurants only', async () => {
     const file = await read('/api/v1/agencies/1/visits.csv')
     expect(new Set(file.map((row) => row['식당']))).toEqual(new Set(['순희네 빈대떡', '순희네 시청점', '닭한마리']))
     expect(new Set(file.map((row) => row['기관']))).toEqual(new Set(['가온시']))
@@ -163,7 +163,7 @@ describe('files of open data', () => {
     expect((await app.request(`/api/v1/restaurants/${hidden}/visits.csv`)).status).toBe(404)
   })
 
-  it('are read no further than they are taken, and no more once nobody takes them', async () => {
+  it('A file is read from the database only as far as the client takes it', async () => {
     const before = queries
     const response = await app.request(`/api/v1/restaurants/${busiest}/visits.csv`)
     const reader = response.body?.getReader()
@@ -175,7 +175,7 @@ describe('files of open data', () => {
     expect(queries - before).toBe(opened)
   })
 
-  it('are sent so many at a time to a network, and whoever goes away makes room', async () => {
+  it('Parallel downloads are limited per network, and a cancelled one makes room', async () => {
     const open = async () => app.request(`/api/v1/restaurants/${busiest}/visits.csv`)
     const taken = await Promise.all(Array.from({ length: PUBLIC_EXPORTS_PER_NETWORK }, open))
     expect(taken.map(({ status }) => status)).toEqual(taken.map(() => 200))
@@ -189,7 +189,7 @@ describe('files of open data', () => {
     for (const { body } of taken.slice(1)) await body?.cancel()
   })
 
-  it('are sent so often to a network within a while', async () => {
+  it('Downloads in a time window are limited per network', async () => {
     let response = await app.request('/api/v1/restaurants.csv?category=cafe')
     for (let asked = 0; asked < PUBLIC_EXPORTS_IN_WINDOW && response.status === 200; asked++) {
       await response.text()

@@ -4,7 +4,7 @@ import { TICKETS_OVERALL, TICKET_BYTES_MAX } from '@/domain/tickets/limits'
 import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { TICKET, openTicketApi, type TestTicketApi } from '../../setup/tickets'
 
-describe('a ticket', () => {
+describe('Contact tickets', () => {
   let harness: TestTicketApi
   const send: TestTicketApi['send'] = (...letter) => harness.send(...letter)
   const stored: TestTicketApi['stored'] = () => harness.stored()
@@ -14,7 +14,7 @@ describe('a ticket', () => {
   beforeEach(() => harness.clear())
   afterAll(() => harness.close())
 
-  it('is stored, and the response is uncached and holds the address of its page alone', async () => {
+  it('A ticket is stored, and the uncached response holds only the address of its page', async () => {
     const response = await harness.post({ ...TICKET, restaurant: harness.restaurant })
     const { status, headers } = response
     const receipt = (await response.json()) as { page: string }
@@ -24,13 +24,13 @@ describe('a ticket', () => {
     expect(await stored()).toMatchObject([{ subject, body, email, restaurant_id: harness.restaurant, status: 'open' }])
   })
 
-  it('needs no e-mail address and no existing restaurant', async () => {
+  it('A ticket needs no e-mail address and no existing restaurant', async () => {
     const ticket = { kind: 'other', subject: '궁금합니다', body: '언제 다시 들여옵니까?', restaurant: 2_000_000_000 }
     expect((await send(ticket)).status).toBe(201)
     expect(await stored()).toMatchObject([{ email: null, restaurant_id: null }])
   })
 
-  it('is accepted five times an hour from one caller, exactly five of twenty parallel ones', async () => {
+  it('Exactly five of twenty parallel tickets from one caller are accepted in an hour', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(TICKET)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
     for (const { status, code, retryAfter } of answers.filter((answer) => answer.status !== 201)) {
@@ -42,7 +42,7 @@ describe('a ticket', () => {
     expect((await send(TICKET, { from: '203.0.113.8' })).status).toBe(201)
   })
 
-  it('is accepted again once the oldest of the five is an hour old', async () => {
+  it('A caller may send another ticket once the oldest of five is an hour old', async () => {
     const age = (minutes: number) =>
       harness.test.pool.query(
         `UPDATE rate_limits SET hits = ARRAY(SELECT at - make_interval(mins => $1) FROM unnest(hits) AS at)`,
@@ -60,7 +60,7 @@ describe('a ticket', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
   })
 
-  it('is counted for the address of the connection, whatever X-Forwarded-For says', async () => {
+  it('Forged X-Forwarded-For headers do not bypass the rate limit of tickets', async () => {
     const forged = (ip: string) => ({ 'X-Forwarded-For': ip, Forwarded: `for=${ip}`, 'X-Real-IP': ip })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => send(TICKET, { headers: forged(`198.51.100.${i}`) })),
@@ -68,7 +68,7 @@ describe('a ticket', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
   })
 
-  it('behind a trusted proxy is counted for the address the proxy saw, not for forged ones', async () => {
+  it('Behind a trusted proxy, tickets are counted for the address that the proxy saw', async () => {
     const forwarded = (hops: string) => ({
       api: harness.behindProxy,
       from: '10.0.0.2',
@@ -81,13 +81,13 @@ describe('a ticket', () => {
     expect((await send(TICKET, forwarded('203.0.113.9'))).status).toBe(201)
   })
 
-  it('is counted also for an unknown address, and once for all addresses of an IPv6 network', async () => {
+  it('Tickets from unknown addresses share a rate limit, and so do those from one IPv6 network', async () => {
     const unknown = await Promise.all(Array.from({ length: 8 }, () => send(TICKET, { from: null })))
     const home = await Promise.all(Array.from({ length: 8 }, (_, i) => send(TICKET, { from: `2001:db8:1:2::${i}` })))
     for (const answers of [unknown, home]) expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
   })
 
-  it('is rejected when all callers together exceed the limit, without counting for its caller', async () => {
+  it('A ticket beyond the overall limit gets 503 and does not count for its caller', async () => {
     await harness.test.pool.query(
       `INSERT INTO rate_limits
        SELECT 'ticket:*', array_agg(now() - interval '10 minutes') FROM generate_series(1, $1)`,
@@ -103,7 +103,7 @@ describe('a ticket', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
   })
 
-  it('leaves only a keyed hash of its caller, which is deleted within a day', async () => {
+  it('A ticket leaves only a keyed hash of its caller, which is deleted within a day', async () => {
     await send(TICKET)
     const { rows } = await harness.test.pool.query<{ key: string }>('SELECT key FROM rate_limits ORDER BY key')
     expect(rows.map(({ key }) => key)).toEqual(['ticket:*', expect.stringMatching(/^ticket:[\w-]{43}$/)])
@@ -112,7 +112,7 @@ describe('a ticket', () => {
     expect((await harness.test.pool.query('SELECT FROM rate_limits')).rowCount).toBe(0)
   })
 
-  it('with the hidden field filled in is answered like any other, but not stored', async () => {
+  it('A ticket with the hidden field filled in is answered like any other, but not stored', async () => {
     expect(await send({ ...TICKET, website: 'https://spam.example' })).toEqual(await send(TICKET))
     expect(await stored()).toHaveLength(1)
   })
@@ -130,13 +130,13 @@ describe('a ticket', () => {
     ['notes of its own', { ...TICKET, notes: 'x' }, 'notes', 'unknown-parameter'],
     ['a body that is no object', [], '', 'invalid-value'],
     ['malformed JSON', '{"kind":', undefined, 'invalid-body'],
-  ])('with %s is rejected and does not count towards the limit', async (_, letter, field, code) => {
+  ])('A ticket with %s is rejected and does not count towards the limit', async (_, letter, field, code) => {
     expect(await send(letter)).toMatchObject({ status: 400, code, ...(field === undefined ? {} : { field }) })
     expect(await stored()).toEqual([])
     expect((await harness.test.pool.query('SELECT FROM rate_limits')).rowCount).toBe(0)
   })
 
-  it('of another type than JSON, too large, or sent by another method is rejected', async () => {
+  it('A ticket that is not JSON, too large or sent by another method is rejected', async () => {
     const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
     expect((await send('kind=other&subject=x', form)).status).toBe(400)
     expect(await send({ ...TICKET, website: 'x'.repeat(TICKET_BYTES_MAX) })).toMatchObject({
@@ -148,7 +148,7 @@ describe('a ticket', () => {
     expect((await harness.app.request('/api/v1/tickets/1')).status).toBe(404)
   })
 
-  it('never causes a server error, whatever its fields hold', async () => {
+  it('Hostile ticket fields never cause a server error', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', minLength: 10, maxLength: 40 }),
       fc.constantFrom(
@@ -176,7 +176,7 @@ describe('a ticket', () => {
     expect(seen).toEqual(new Set([201, 400]))
   })
 
-  it('is described in the OpenAPI document', async () => {
+  it('The OpenAPI document describes how to send a ticket', async () => {
     const document = JSON.stringify(await (await harness.app.request('/api/openapi.json')).json())
     expect(document).toContain('"sendTicket"')
     expect(document).toContain('"maxLength":2000')

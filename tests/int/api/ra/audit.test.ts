@@ -16,7 +16,7 @@ interface Entry {
   after: object | null
 }
 
-describe('the audit record in the back office', () => {
+describe('Audit record in the back office', () => {
   let test: TestPayload
   let admin: { id: number; cookie: string }
   let send: ReturnType<typeof staffCaller>
@@ -41,7 +41,7 @@ describe('the audit record in the back office', () => {
     JSON.parse((await send('GET', `/audit?${new URLSearchParams({ filter: JSON.stringify(filter) })}`)).text) as Entry[]
   const events = async (filter: object) => (await list(filter)).map(({ event }) => event)
 
-  it('is read newest first, with who, what, about whom and why', async () => {
+  it('An audit entry says who did what to whom and why, and the newest comes first', async () => {
     const [newest] = await list({ subjectType: 'user', subject: person })
     expect(newest).toMatchObject({
       ...{ event: 'member_blocked', actorNickname: '윤서진', subjectName: '느린숟가락', reason: '도배' },
@@ -49,7 +49,7 @@ describe('the audit record in the back office', () => {
     })
   })
 
-  it('is searched by event, person, subject, day, network, request and words of a reason', async () => {
+  it('Audit entries are found by event, person, day, network, request and words of a reason', async () => {
     expect(await events({ event: 'authz_role_revoked' })).toEqual(['authz_role_revoked'])
     expect((await list({ actor: admin.id })).length).toBeGreaterThanOrEqual(3)
     expect(await events({ network: 'n-1' })).toEqual(['authn_login_fail'])
@@ -62,7 +62,7 @@ describe('the audit record in the back office', () => {
     expect((await list({ q: '느린숟' })).length).toBeGreaterThanOrEqual(3)
   })
 
-  it('is exported in words, which is recorded without what was searched for', async () => {
+  it('An audit export is in Korean words, and the entry about it leaves out the search text', async () => {
     const filter = encodeURIComponent(JSON.stringify({ q: '느린숟가락' }))
     const { text, status } = await send('GET', `/audit/export?format=csv&filter=${filter}`)
     expect(status).toBe(200)
@@ -72,7 +72,7 @@ describe('the audit record in the back office', () => {
     expect(JSON.stringify(entry)).not.toContain('느린숟가락')
   })
 
-  it('is written by nobody', async () => {
+  it('An admin cannot create, change or delete audit entries', async () => {
     const [entry] = await list({})
     const statuses = await Promise.all([
       send('POST', '/audit', { event: 'member_blocked' }),

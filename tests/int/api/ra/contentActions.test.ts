@@ -39,7 +39,7 @@ describe.each(['reviews', 'comments'] as const)('%s in the back office', (resour
   const told = async () =>
     (await test.pool.query<{ kind: string }>('SELECT kind FROM notifications ORDER BY id')).rows.map(({ kind }) => kind)
 
-  it('can be hidden with a reason, which closes their reports and tells both sides', async () => {
+  it('Hiding content needs a reason, closes its reports and notifies both sides', async () => {
     expect((await act('hide', {})).status).toBe(400)
     const hidden = await act('hide', { reason: '광고·도배', message: '광고를 빼 주십시오.' })
     expect(hidden.status).toBe(200)
@@ -48,7 +48,7 @@ describe.each(['reviews', 'comments'] as const)('%s in the back office', (resour
     expect(await told()).toContain('report_resolved')
   })
 
-  it('come back as they were by undo, with their reports', async () => {
+  it('Undoing a deletion brings content back as it was, with its reports', async () => {
     const { openReports } = await one()
     const { undo } = bodyOf<{ undo: number[] }>(await act('delete', { reason: '광고' }))
     expect((await one()).trashedAt).not.toBeNull()
@@ -58,7 +58,7 @@ describe.each(['reviews', 'comments'] as const)('%s in the back office', (resour
     expect([back.status, await one()]).toMatchObject([200, { status: 'published', trashedAt: null, openReports }])
   })
 
-  it('are hidden, restored and restricted many at once', async () => {
+  it('Bulk actions can hide, restore and restrict content for up to 30 days', async () => {
     const ids = [id()]
     const bulk = (action: string, body: object) => send('POST', `/${resource}/actions/${action}`, { ids, ...body })
     expect((await bulk('hide', {})).status).toBe(400)
@@ -72,7 +72,7 @@ describe.each(['reviews', 'comments'] as const)('%s in the back office', (resour
     expect((await bulk('burn', {})).status).toBe(404)
   })
 
-  it('that are so already are passed over, and nobody is told twice', async () => {
+  it('Hiding content that is already hidden changes nothing and sends no second notification', async () => {
     const hide = async (body: object) =>
       bodyOf<{ data: number[]; undo: number[] }>(
         await send('POST', `/${resource}/actions/hide`, { reason: '욕설', ...body }),
@@ -83,14 +83,14 @@ describe.each(['reviews', 'comments'] as const)('%s in the back office', (resour
     expect(await told()).toHaveLength(heard)
   })
 
-  it('that their author threw away are not brought back by others', async () => {
+  it('Staff cannot restore content that its author deleted', async () => {
     await test.pool.query(`UPDATE ${resource} SET deleted_at = now() WHERE id = $1`, [id()])
     const answer = await send('POST', `/${resource}/actions/restore`, { ids: [id()] })
     expect([answer.status, bodyOf(answer)]).toEqual([200, { data: [] }])
     expect(await one()).toMatchObject({ isTrashedByAuthor: true })
   })
 
-  it('leave an entry of each decision in the audit record', async () => {
+  it('Each decision on content leaves an audit entry', async () => {
     const { rows: before } = await test.pool.query('SELECT FROM audit_log')
     await act('hide', { reason: '광고' })
     await act('restore', { reason: '잘못 봄' })
@@ -101,7 +101,7 @@ describe.each(['reviews', 'comments'] as const)('%s in the back office', (resour
     expect(rows.map(({ reason }) => reason)).toEqual(['광고', '잘못 봄'])
   })
 
-  it('are found by reports, and by the e-mail address of their author by admins alone', async () => {
+  it('Content is found by its reports, and by its author’s e-mail address for admins only', async () => {
     expect((await list({ reported: true })).map((row) => row.id)).toEqual([id()])
     expect((await list({ q: '된장주' })).map((row) => row.id)).toEqual([id()])
     expect(await list({ q: 'hidden@people' })).toEqual([])
@@ -109,7 +109,7 @@ describe.each(['reviews', 'comments'] as const)('%s in the back office', (resour
     expect(found).toMatchObject([{ id: id(), authorEmail: 'hidden@people.example' }])
   })
 
-  it('never show an e-mail address to moderators', async () => {
+  it('Moderators never see an author’s e-mail address', async () => {
     for (const path of [`/${resource}`, `/${resource}/${id()}`, `/${resource}?filter={"id":[${id()}]}`]) {
       const { status, text } = await send('GET', path)
       expect([status, text.includes('people.example'), text.includes('authorEmail')]).toEqual([200, false, false])

@@ -10,7 +10,7 @@ import { staffCaller } from '../../setup/staffApi'
 const NOTICE = { title: '점검 안내', content: '새벽에 잠시 멈춥니다.', noticeType: 'maintenance', priority: 'high' }
 const TERMS = { code: 'location', title: '위치정보 이용 안내', isRequired: false, body: '## 제1조', published: false }
 
-describe('an editor', () => {
+describe('Editor role', () => {
   let test: TestPayload
   let staff: Send
   let rest: Send
@@ -40,7 +40,7 @@ describe('an editor', () => {
       await staff('POST', '/notices', { ...NOTICE, ...more }),
     )
 
-  it('writes notices, whose state is told from their period', async () => {
+  it('An editor can write notices, whose phase follows from their status and period', async () => {
     expect(await write({})).toMatchObject({ phase: 'live', board: 'notice' })
     expect(await write({ publishFrom: shift(1) })).toMatchObject({ phase: 'scheduled' })
     expect(await write({ publishUntil: shift(-1) })).toMatchObject({ phase: 'ended' })
@@ -54,7 +54,7 @@ describe('an editor', () => {
     expect(backwards.status).toBe(400)
   })
 
-  it('changes notices, puts them into the trash and takes them out as they were', async () => {
+  it('An editor can change notices, move them to the trash and restore them as they were', async () => {
     const { id, version } = await write({ status: 'pending' })
     expect((await staff('PUT', `/notices/${id}`, { version, title: '고친 제목' })).status).toBe(200)
     expect((await staff('DELETE', '/notices', { ids: [id], reason: '잘못 올림' })).status).toBe(200)
@@ -63,7 +63,7 @@ describe('an editor', () => {
     expect(bodyOf(await staff('GET', `/notices/${id}`))).toMatchObject({ phase: 'draft', title: '고친 제목' })
   })
 
-  it('writes versions of the terms until they are in force, and deletes drafts', async () => {
+  it('An editor can change terms until they are in force, and delete drafts', async () => {
     const made = await staff('POST', '/terms', { ...TERMS, edition: 2, effectiveOn: '2099-01-01' })
     const draft = bodyOf<{ id: number; version: string; state: string; effectiveOn: string }>(made)
     expect([made.status, draft]).toMatchObject([201, { state: 'draft', effectiveOn: '2099-01-01' }])
@@ -82,7 +82,7 @@ describe('an editor', () => {
     expect((await staff('POST', '/terms', { ...TERMS, edition: 2, effectiveOn: '2099-01-01' })).status).toBe(409)
   })
 
-  it('does the same through Payload’s REST, and nothing to other posts', async () => {
+  it('An editor can write notices and terms through Payload’s REST API, but not change other posts', async () => {
     const made = await rest('POST', '/posts', { ...NOTICE, board: 'free' })
     expect(made.status).toBe(201)
     const { rows } = await test.pool.query<{ board: string }>('SELECT board FROM posts')
@@ -96,7 +96,7 @@ describe('an editor', () => {
     expect((await rest('DELETE', `/posts/${free}`)).status).toBe(403)
   })
 
-  it('has nothing else: not one other collection through the Local API', async () => {
+  it('An editor cannot write to any other collection through the Local API', async () => {
     const locally = { overrideAccess: false, user, data: {} as never, id: 1 }
     const own: CollectionSlug[] = ['place-collections', 'posts', 'terms-versions']
     const slugs = (Object.keys(test.payload.collections) as CollectionSlug[]).filter(
@@ -118,7 +118,7 @@ describe('an editor', () => {
     }
   })
 
-  it('opens the panel, where the rest is hidden; moderators do not', async () => {
+  it('An editor can open the panel and sees only their own collections, and a moderator cannot open it', async () => {
     const admitted = (person: TypedUser) =>
       test.payload.collections.users.config.access.admin?.({ req: { user: person } as never })
     expect([admitted(user), admitted(moderator)]).toEqual([true, false])

@@ -14,7 +14,7 @@ interface Place {
   trashedAt: string | null
 }
 
-describe('the façade of the back office', () => {
+describe('Back office API', () => {
   let test: TestPayload
   let admin: { id: number; cookie: string }
   let api: DataProvider
@@ -40,7 +40,7 @@ describe('the façade of the back office', () => {
 
   const page = { pagination: { page: 1, perPage: 2 }, sort: { field: 'id', order: 'ASC' as const }, filter: {} }
 
-  it('gives a page and the length of the whole list', async () => {
+  it('A list response holds one page and the length of the whole list', async () => {
     const { data, total } = await api.getList<Place>('restaurants', page)
     expect(data.map(({ id }) => id)).toEqual(ids.slice(0, 2))
     expect(total).toBe(5)
@@ -52,7 +52,7 @@ describe('the façade of the back office', () => {
     })
   })
 
-  it('finds restaurants by half-typed Korean, by address and by telephone', async () => {
+  it('Restaurants are found by half-typed Korean, address and telephone number', async () => {
     const found = async (q: string) => (await api.getList('restaurants', { ...page, filter: { q } })).total
     expect(await found('온솔')).toBe(0)
     expect(await found('온새밓')).toBe(5)
@@ -61,13 +61,13 @@ describe('the façade of the back office', () => {
     expect(await found('%')).toBe(0)
   })
 
-  it('gives many records by their ids in one request, in the order asked', async () => {
+  it('Many records can be read by their ids in one request, in the order asked', async () => {
     const asked = [ids[3] ?? 0, ids[0] ?? 0, 999_999_999]
     const { data } = await api.getMany<Place>('restaurants', { ids: asked })
     expect(data.map(({ id }) => id)).toEqual([ids[3], ids[0]])
   })
 
-  it('creates, reads, updates and deletes a document, whose title follows its name', async () => {
+  it('An admin can create, read, update and delete a restaurant, whose title follows its name', async () => {
     const made = await api.create<Place>('restaurants', {
       data: { name: '두레솥밥', branch: '다온점', address: '한울시 물빛로 88' },
     })
@@ -86,7 +86,7 @@ describe('the façade of the back office', () => {
     expect((await api.getList('restaurants', { ...page, filter: { trashed: true } })).total).toBe(1)
   })
 
-  it('lets the second of two editors know what the first one saved, and keeps it', async () => {
+  it('One of three parallel updates is saved, and the others get 409 with the saved record', async () => {
     const id = ids[0] ?? 0
     const { data: read } = await api.getOne<Place>('restaurants', { id })
     const write = (address: string) => send('PUT', `/restaurants/${id}`, { version: read.version, address })
@@ -102,7 +102,7 @@ describe('the façade of the back office', () => {
     expect(conflict.message).toContain('다른 사람이 먼저 저장했습니다')
   })
 
-  it('says at the field what is wrong with it', async () => {
+  it('A validation error names the invalid field', async () => {
     const attempt = api.create('restaurants', { data: { name: '', address: '한울시 느티나무로 1' } })
     await expect(attempt).rejects.toMatchObject({
       status: 400,
@@ -113,14 +113,14 @@ describe('the façade of the back office', () => {
     expect(JSON.parse((await far).text)).toMatchObject({ errors: { latitude: expect.any(String) as string } })
   })
 
-  it('refuses fields that do not exist and passes over those that are only read', async () => {
+  it('An update with an unknown field is refused, and read-only fields are ignored', async () => {
     const { data } = await api.getOne<Place>('restaurants', { id: ids[0] ?? 0 })
     expect((await send('PUT', `/restaurants/${data.id}`, { version: data.version, importBatch: 3 })).status).toBe(400)
     const whole = await send('PUT', `/restaurants/${data.id}`, { ...data, phone: '02-111-2222', visitCount: 999 })
     expect(JSON.parse(whole.text)).toMatchObject({ phone: '02-111-2222', visitCount: 0 })
   })
 
-  it('changes many documents in one request, by ids or by a filter, all or none', async () => {
+  it('A bulk update changes records by ids or by a filter, all or none', async () => {
     const changed = await send('PATCH', '/restaurants', { ids: ids.slice(0, 3), data: { isActive: false } })
     expect(JSON.parse(changed.text)).toMatchObject({ data: ids.slice(0, 3) })
     const all = await send('PATCH', '/restaurants', { filter: { q: '온새미' }, data: { subCategory: '한정식' } })
@@ -130,7 +130,7 @@ describe('the façade of the back office', () => {
     expect((await api.getList('restaurants', { ...page, filter: { isActive: false } })).total).toBe(3)
   })
 
-  it('puts many documents into the trash in one request, and takes them out again', async () => {
+  it('A bulk deletion moves restaurants to the trash, and a bulk update takes them out', async () => {
     expect((await send('DELETE', '/restaurants', { ids, reason: '시험으로 넣은 곳' })).status).toBe(200)
     expect((await api.getList('restaurants', page)).total).toBe(0)
     await send('PATCH', '/restaurants', { ids, data: { trashed: false } })
@@ -148,12 +148,12 @@ describe('the façade of the back office', () => {
     ['a filter of another type', 'filter={"isActive":"yes"}'],
     ['a list of ids that are none', 'filter={"id":["x"]}'],
     ['a list of too many ids', `filter={"id":[${Array(1001).fill(1).join()}]}`],
-  ])('answers %s with 400 and a sentence', async (_, query) => {
+  ])('A list request with %s gets 400 and a message', async (_, query) => {
     const { status, body } = await send('GET', `/restaurants?${encodeURI(query)}`)
     expect([status, typeof body.message]).toEqual([400, 'string'])
   })
 
-  it('is closed to visitors, and to moderators and editors beyond what is theirs', async () => {
+  it('The back office API is closed to visitors, and to moderators outside their resources', async () => {
     expect((await staffCaller(test, '')('GET', '/restaurants')).status).toBe(401)
     const moderator = staffCaller(test, (await addStaff(test, '한지우', 'moderator')).cookie)
     expect((await moderator('GET', '/restaurants')).status).toBe(403)

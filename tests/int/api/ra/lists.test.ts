@@ -21,7 +21,7 @@ const sampleOf = (schema: z.ZodType): unknown =>
     (sample) => sample !== undefined && schema.safeParse(sample).success,
   )
 
-describe('a list of the back office', () => {
+describe('Back office lists', () => {
   let test: TestPayload
   let send: ReturnType<typeof staffCaller>
   const list = (resource: string, query: Record<string, unknown>) =>
@@ -34,7 +34,7 @@ describe('a list of the back office', () => {
   afterAll(() => test.drop())
 
   it.each(Object.entries(DEFINITIONS))(
-    '%s answers every order, in both directions',
+    'The list of %s can be sorted by every sort field in both directions',
     async (resource, { list: spec }) => {
       for (const field of Object.keys(spec.sorts))
         for (const order of ['ASC', 'DESC']) {
@@ -45,7 +45,7 @@ describe('a list of the back office', () => {
   )
 
   it.each(Object.entries(DEFINITIONS))(
-    '%s answers every filter that takes a value',
+    'The list of %s accepts every filter that takes a value',
     async (resource, { list: spec }) => {
       for (const [name, { schema }] of Object.entries(spec.filters)) {
         const value = sampleOf(schema)
@@ -57,7 +57,7 @@ describe('a list of the back office', () => {
   )
 
   it.each(Object.keys(DEFINITIONS))(
-    '%s refuses orders and filters that it does not name, and more rows than a page has',
+    'The list of %s refuses unknown sort fields, unknown filters and too wide a range',
     async (resource) => {
       for (const name of ['passwordHash', 'password', 'author.email', 'user_id', '__proto__', 'constructor', '1; --']) {
         expect((await list(resource, { sort: [name, 'ASC'] })).status, `sort ${name}`).toBe(400)
@@ -69,7 +69,7 @@ describe('a list of the back office', () => {
     },
   )
 
-  it.each(Object.entries(DEFINITIONS))('%s answers one record by its id, or that there is none', async (resource) => {
+  it.each(Object.entries(DEFINITIONS))('A lookup in %s by id finds a record or gets 404', async (resource) => {
     const { body } = await list(resource, { range: [0, 0] })
     const [first] = body as unknown as { id: number }[]
     expect((await send('GET', `/${resource}/${first?.id ?? 999_999}`)).status).toBe(first ? 200 : 404)

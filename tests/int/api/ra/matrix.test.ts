@@ -55,7 +55,7 @@ const OWN: Partial<Record<PersonKind, Resource[]>> = {
   editor: ['terms', 'notices'],
 }
 
-describe('who may do what in the back office', () => {
+describe('Back office permissions', () => {
   let test: TestPayload
   const callers = {} as Record<PersonKind, ReturnType<typeof staffCaller>>
 
@@ -67,7 +67,7 @@ describe('who may do what in the back office', () => {
   })
   afterAll(() => test.drop())
 
-  it.each(PEOPLE)('of a %s is what their role has', (person) => {
+  it.each(PEOPLE)('The role %s reaches exactly the resources listed for it', (person) => {
     const own = OWN[person]
     if (!own) return expect(RESOURCES.every((resource) => mayDo({ role: person }, 'read', resource))).toBe(true)
     const reached = RESOURCES.filter((resource) =>
@@ -77,7 +77,7 @@ describe('who may do what in the back office', () => {
   })
 
   const CASES = PEOPLE.flatMap((person) => RESOURCES.map((resource) => [person, resource] as const))
-  it.each(CASES)('a %s meets %s by every verb as the table of permissions says', async (person, resource) => {
+  it.each(CASES)('Every request by the role %s to %s follows the table of permissions', async (person, resource) => {
     for (const { name, needs, request, isThere } of VERBS) {
       const { status } = await callers[person](...request(resource))
       const allowed = mayDo({ role: person }, needs, resource)

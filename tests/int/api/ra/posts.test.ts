@@ -17,7 +17,7 @@ interface Post {
   staffAnswer: string | null
 }
 
-describe('posts in the back office', () => {
+describe('Posts in the back office', () => {
   let test: TestPayload
   let send: ReturnType<typeof staffCaller>
   let author: number
@@ -47,7 +47,7 @@ describe('posts in the back office', () => {
   const told = async () =>
     (await test.pool.query<{ kind: string; params: object }>('SELECT kind, params FROM notifications ORDER BY id')).rows
 
-  it('are pinned and unpinned, each change recorded once', async () => {
+  it('Posts can be pinned and unpinned, and each change is recorded once', async () => {
     expect(bodyOf(await bulk('pin'))).toEqual({ data: ids })
     expect((await one()).isPinned).toBe(true)
     expect(bodyOf(await bulk('pin'))).toEqual({ data: [] })
@@ -56,7 +56,7 @@ describe('posts in the back office', () => {
     expect(await audited()).toHaveLength(2 * ids.length)
   })
 
-  it('are hidden with a reason many at once, which closes reports, tells authors and is recorded', async () => {
+  it('Hiding posts in bulk needs a reason, closes reports, notifies authors and is recorded', async () => {
     const reporter = await addMember(test.pool, { nickname: '밥알하나' })
     await addReport(test.pool, 'post', ids[0] ?? 0, reporter)
     expect((await bulk('hide')).status).toBe(400)
@@ -70,7 +70,7 @@ describe('posts in the back office', () => {
     expect((await audited()).map(({ reason }) => reason)).toEqual(Array(3).fill('광고·도배'))
   })
 
-  it('come back from the trash as they were, by undo', async () => {
+  it('Undoing a bulk deletion brings posts back as they were', async () => {
     await test.pool.query("UPDATE posts SET status = 'pending' WHERE id = $1", [ids[0]])
     const { undo } = bodyOf<{ undo: number[] }>(await bulk('delete', { reason: '광고' }))
     expect((await one()).trashedAt).not.toBeNull()
@@ -79,7 +79,7 @@ describe('posts in the back office', () => {
     expect((await audited()).map(({ event }) => event)).toContain('record_restored')
   })
 
-  it('change all or none', async () => {
+  it('A bulk undo restores all posts or none', async () => {
     const late = { ids, undo: [999_999] }
     expect((await send('POST', '/posts/actions/undo', late)).status).toBe(200)
     const { undo } = bodyOf<{ undo: number[] }>(await bulk('hide', { reason: '광고' }))
@@ -92,7 +92,7 @@ describe('posts in the back office', () => {
     expect(Number(rows[0]?.hidden)).toBe(2)
   })
 
-  describe('that are suggestions', () => {
+  describe('Suggestions', () => {
     let suggestion: number
     beforeEach(async () => {
       suggestion = await addPost(test.pool, author, 'suggestion')
@@ -102,7 +102,7 @@ describe('posts in the back office', () => {
       return send('PUT', `/suggestions/${suggestion}`, { version, ...body })
     }
 
-    it.each(['completed', 'rejected'])('are not %s without an answer', async (suggestionStatus) => {
+    it.each(['completed', 'rejected'])('A suggestion cannot be %s without an answer', async (suggestionStatus) => {
       const refused = await answer({ suggestionStatus })
       expect([refused.status, bodyOf<{ errors: object }>(refused).errors]).toMatchObject([
         400,
@@ -111,7 +111,7 @@ describe('posts in the back office', () => {
       expect((await one(suggestion, 'suggestions')).suggestionStatus).toBe('pending')
     })
 
-    it('tell their author how far staff are and what they answer, once a change', async () => {
+    it('The author of a suggestion is notified once of each change of status or answer', async () => {
       await answer({ suggestionStatus: 'in_progress' })
       await answer({ suggestionStatus: 'completed', staffAnswer: '주차 칸을 더했습니다.' })
       await answer({ isPinned: true })
@@ -121,7 +121,7 @@ describe('posts in the back office', () => {
       ])
     })
 
-    it('take an answer of 2,000 characters and no more', async () => {
+    it('A staff answer to a suggestion may have 2,000 characters and no more', async () => {
       expect((await answer({ staffAnswer: '가'.repeat(2_001) })).status).toBe(400)
       expect((await answer({ staffAnswer: '가'.repeat(2_000) })).status).toBe(200)
     })

@@ -39,7 +39,7 @@ interface Issue {
   note: string | null
 }
 
-describe('data quality', () => {
+describe('Data quality', () => {
   let test: TestPayload
   let admin: ReturnType<typeof staffCaller>
   let ids: Map<string, number>
@@ -66,7 +66,7 @@ describe('data quality', () => {
   const titles = async (type: QualityType) => (await list({ type })).map(({ title }) => title).sort()
   const act = (name: string, body: object) => admin('POST', `/data-quality/actions/${name}`, body)
 
-  it('finds each type of issue in all rows', async () => {
+  it('Each type of data quality issue is found across all rows', async () => {
     expect(await titles('no_category')).toEqual(['표시집'])
     expect(await titles('incomplete_address')).toEqual(['표시집'])
     expect(await titles('no_phone')).toEqual(['표시집'])
@@ -77,11 +77,11 @@ describe('data quality', () => {
     expect(await list({ type: 'impossible_visit' })).toHaveLength(2)
   })
 
-  it('takes one place of two spellings for a duplicate, and two branches of a chain for none', async () => {
+  it('Two spellings of one place are duplicates, and two branches of a chain are not', async () => {
     expect(await titles('duplicate')).toEqual(['한 그릇', '한그릇'])
   })
 
-  it('finds aliases without a restaurant, institutions gone silent and places nobody visited for long', async () => {
+  it('Orphaned aliases, silent institutions and places without recent visits are found', async () => {
     await test.pool.query(`
       WITH gone AS (INSERT INTO restaurants (title, name, deleted_at) VALUES ('떠난집', '떠난집', now()) RETURNING id)
       INSERT INTO restaurant_aliases (restaurant_id, key, spelling, name_key, evidence)
@@ -100,7 +100,7 @@ describe('data quality', () => {
     expect(await titles('stale')).toEqual(['이웃둘'])
   })
 
-  it('keeps what is found, adds what is new and drops what was mended, and counts the week', async () => {
+  it('A refresh keeps open issues, adds new ones, drops fixed ones and updates the weekly count', async () => {
     const before = await list({ type: 'no_phone' })
     await test.pool.query(`UPDATE restaurants SET phone = NULL WHERE name = '체인밥집'`)
     await refresh()
@@ -114,7 +114,7 @@ describe('data quality', () => {
     expect(await titles('no_phone')).toEqual(['표시집'])
   })
 
-  it('leaves out what somebody found right, with who and why, also when it comes back, until unmarked', async () => {
+  it('An issue marked as right stays hidden even when it comes back, until it is unmarked', async () => {
     const [issue] = await list({ type: 'person_name' })
     expect((await act('mark', { ids: [issue?.id], note: '식당 이름임' })).status).toBe(200)
     await refresh()
@@ -135,7 +135,7 @@ describe('data quality', () => {
     expect(rows).toEqual([{ after: { isRight: true } }, { after: { isRight: false } }])
   })
 
-  it('shows before and after of each restaurant, and changes nothing by that', async () => {
+  it('A preview shows each restaurant before and after, and changes nothing', async () => {
     const issues = (await list({ type: 'duplicate' })).map(({ id }) => id)
     const { body } = await act('preview', { ids: issues, changes: { subCategory: '국밥' } })
     expect(body).toMatchObject({ total: 2, same: 0 })
@@ -148,7 +148,7 @@ describe('data quality', () => {
     expect(rows).toHaveLength(0)
   })
 
-  it('changes many at once, and puts them back but for those that somebody changed since', async () => {
+  it('Undoing a bulk change skips restaurants that were changed since', async () => {
     const issues = (await list({ type: 'duplicate' })).map(({ id }) => id)
     const { body } = await act('change', { ids: issues, changes: { subCategory: '국밥', phone: null }, reason: '확인' })
     const { change, restaurants } = body as unknown as { change: number; restaurants: number }
@@ -172,7 +172,7 @@ describe('data quality', () => {
     expect(audits).toEqual([{ n: 3 }])
   })
 
-  it('lets one of two who undo the same change at once have it', async () => {
+  it('Of two parallel undos of one change, one succeeds and the other gets 409', async () => {
     const [issue] = await list({ type: 'no_category' })
     const { body } = await act('change', { ids: [issue?.id], changes: { subCategory: '한식' } })
     const { change } = body as unknown as { change: number }
@@ -180,7 +180,7 @@ describe('data quality', () => {
     expect(statuses.sort()).toEqual([200, 409])
   })
 
-  it('refuses what is no change, unknown districts and unknown fields', async () => {
+  it('Empty changes, unknown districts and unknown fields are refused', async () => {
     const [issue] = await list({ type: 'no_point' })
     for (const changes of [{}, { title: '나쁜 이름' }, { isActive: 'yes' }, { phone: '02' }, { point: [1, 2] }])
       expect((await act('change', { ids: [issue?.id], changes })).status).toBe(400)
@@ -191,7 +191,7 @@ describe('data quality', () => {
     expect((await admin('GET', '/data-quality?filter={"type":"x"}')).status).toBe(400)
   })
 
-  it('is closed to moderators, editors, members and strangers', async () => {
+  it('Data quality is closed to moderators, editors and visitors', async () => {
     for (const role of ['moderator', 'editor'] as const) {
       const { cookie } = await addStaff(test, `${role}-quality@example.com`, role)
       const other = staffCaller(test, cookie)

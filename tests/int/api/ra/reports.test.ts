@@ -7,7 +7,7 @@ import { staffCaller } from '../../setup/staffApi'
 
 type Record = ModerationDetail & { id: number; status: string; reportCount: number; reviewedBy: string | null }
 
-describe('the reports desk', () => {
+describe('Reports desk', () => {
   let test: TestPayload
   let send: ReturnType<typeof staffCaller>
   let other: ReturnType<typeof staffCaller>
@@ -51,7 +51,7 @@ describe('the reports desk', () => {
       )
     ).rows
 
-  it('has one line an item, the one that waits longest first', async () => {
+  it('The queue has one row per reported item, the longest waiting first', async () => {
     const queue = await listed({ status: 'pending', isFirst: true })
     expect(queue.map(({ id, reportCount }) => [id, reportCount])).toEqual([
       [first(), 3],
@@ -59,7 +59,7 @@ describe('the reports desk', () => {
     ])
   })
 
-  it('shows a comment within its post, its neighbours, its reports and its author', async () => {
+  it('A report shows its comment within its post and thread, with all its reports and its author', async () => {
     const { item, writer, reports, history } = await get()
     expect(item).toMatchObject({ type: 'comment', id: seed.comment, post: { id: seed.post, title: '점심 이야기' } })
     expect(item?.thread.map(({ id, isReply }) => [id, isReply])).toEqual([
@@ -73,7 +73,7 @@ describe('the reports desk', () => {
     expect(Number.isNaN(Date.parse(reports[0]?.createdAt ?? ''))).toBe(false)
   })
 
-  it('shows a review with its restaurant and rating, and a post whole', async () => {
+  it('A report shows a review with its restaurant and rating, or a whole post', async () => {
     expect((await get(seed.reviewReport)).item).toMatchObject({
       rating: 2,
       content: '문 닫은 지 한참 됐어요',
@@ -86,12 +86,12 @@ describe('the reports desk', () => {
     expect((await get(rows[0]?.id)).item).toMatchObject({ title: '점심 이야기', content: '국밥이 좋습니다.' })
   })
 
-  it('never shows an e-mail address', async () => {
+  it('Reports never show an e-mail address', async () => {
     for (const path of ['/reports', `/reports/${first()}`, `/reports/${seed.reviewReport}`])
       expect((await send('GET', path)).text).not.toContain('people.example')
   })
 
-  it('hides the content, closes all its reports and tells both sides in one step', async () => {
+  it('Hiding a comment closes all its reports and notifies both sides in one step', async () => {
     const answer = await resolve('hide')
     expect([answer.status, bodyOf(answer)]).toEqual([200, { report: first(), reports: 3, notified: 4 }])
     expect(await commentNow()).toMatchObject({ status: 'hidden' })
@@ -107,7 +107,7 @@ describe('the reports desk', () => {
     ['delete', { status: 'hidden', timed: false, gone: true }],
     ['dismiss', { status: 'published', timed: false, gone: false }],
     ['restrict', { status: 'hidden', timed: true, gone: false }],
-  ])('can %s, and take it back', async (decision, state) => {
+  ])('A decision to %s a reported comment can be undone', async (decision, state) => {
     expect((await resolve(decision)).status).toBe(200)
     expect(await commentNow()).toEqual(state)
     expect((await send('POST', `/reports/${first()}/undo`, {})).status).toBe(200)
@@ -116,7 +116,7 @@ describe('the reports desk', () => {
     expect((await send('POST', `/reports/${first()}/undo`, {})).status).toBe(409)
   })
 
-  it('tells the second of two who decide at once, and keeps what the first decided', async () => {
+  it('Of three parallel decisions on one comment, one is kept and the others get 409', async () => {
     const answers = await Promise.all([
       resolve('hide'),
       resolve('dismiss', {}, seed.reports[1], other),
@@ -137,13 +137,13 @@ describe('the reports desk', () => {
     ['for no day', { decision: 'restrict', reason: '가', days: 0 }, 'days'],
     ['with too long a message', { decision: 'hide', reason: '가', message: '가'.repeat(501) }, 'message'],
     ['with a field that it does not know', { decision: 'hide', reason: '가', by: 1 }, 'by'],
-  ])('refuses a decision %s, at its field', async (_, body, field) => {
+  ])('A decision %s is refused with an error at its field', async (_, body, field) => {
     const answer = await send('POST', `/reports/${first()}/resolve`, body)
     expect([answer.status, Object.keys(bodyOf<{ errors: object }>(answer).errors)]).toEqual([400, [field]])
     expect(await commentNow()).toMatchObject({ status: 'published' })
   })
 
-  it('answers an unknown action or report with 404', async () => {
+  it('An unknown report or action gets 404', async () => {
     for (const path of [`/reports/${first()}/burn`, `/reports/${first()}/constructor`, '/reports/999999/resolve'])
       expect((await send('POST', path, { decision: 'hide', reason: '가' })).status).toBe(404)
   })

@@ -13,7 +13,7 @@ import { staffCaller } from '../../setup/staffApi'
 
 const DAY_MS = 86_400_000
 
-describe('a restaurant that a request asks to take down', () => {
+describe('Takedown requests for restaurants', () => {
   let test: TestPayload
   let send: ReturnType<typeof staffCaller>
   let moderator: ReturnType<typeof staffCaller>
@@ -45,7 +45,7 @@ describe('a restaurant that a request asks to take down', () => {
     by('POST', `/tickets/${id}/restrict-restaurant`, { days, reason: '명예훼손 주장' })
   const isSeen = async () => (await readRestaurant(test.pool, restaurant)) !== null
 
-  it('is hidden at once, for the days that staff say, and both sides can read until when', async () => {
+  it('Staff can hide a restaurant for some days, and both sides can read until when', async () => {
     const { id, token } = await ask()
     const before = Date.now()
     const done = await hide(id, 7)
@@ -74,7 +74,7 @@ describe('a restaurant that a request asks to take down', () => {
     expect(rows).toEqual([{ active: 'false', reason: '명예훼손 주장' }])
   })
 
-  it('is shown again by itself when the time is over, and not before', async () => {
+  it('A hidden restaurant is shown again automatically when its time is over, and not before', async () => {
     const { id, token } = await ask()
     await hide(id, 1)
     await runScheduledJobs(test.pool)
@@ -85,7 +85,7 @@ describe('a restaurant that a request asks to take down', () => {
     expect((await readTicketPage(test.pool, token))?.restrictionEndedAt).toBeInstanceOf(Date)
   })
 
-  it('is hidden once, however many ask at the same time, and once for each request', async () => {
+  it('Parallel takedowns hide a restaurant once, and each request can be used only once', async () => {
     const requests = [await ask(), await ask()]
     const answers = await Promise.all(requests.flatMap(({ id }) => [hide(id), hide(id)]))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -95,7 +95,7 @@ describe('a restaurant that a request asks to take down', () => {
     expect((await hide(used?.id ?? 0)).status).toBe(409)
   })
 
-  it('stays as it is for more than 30 days, another kind of request, none named, or a moderator', async () => {
+  it('A restaurant cannot be hidden by a moderator, for over 30 days or by an unsuitable request', async () => {
     const { id } = await ask()
     expect((await hide(id, 31)).status).toBe(400)
     expect((await hide(id, 0)).status).toBe(400)
@@ -105,7 +105,7 @@ describe('a restaurant that a request asks to take down', () => {
     expect(await isSeen()).toBe(true)
   })
 
-  it('stays in the trash where it went meanwhile', async () => {
+  it('A restaurant in the trash stays there when its restriction ends', async () => {
     const { id } = await ask()
     await hide(id)
     await test.pool.query('UPDATE restaurants SET deleted_at = now() WHERE id = $1', [restaurant])
@@ -115,14 +115,14 @@ describe('a restaurant that a request asks to take down', () => {
   })
 })
 
-describe('the page of a ticket', () => {
+describe('Ticket page', () => {
   let test: TestPayload
   beforeAll(async () => {
     test = await createTestPayload()
   })
   afterAll(() => test.drop())
 
-  it('opens by its token alone, of which only the hash is kept, and repeats nothing that was written', async () => {
+  it('A ticket page opens only with its token, stored as a hash, and repeats nothing that was written', async () => {
     const ticket = {
       kind: 'other' as const,
       subject: '제목입니다',
@@ -140,7 +140,7 @@ describe('the page of a ticket', () => {
       expect(await readTicketPage(test.pool, wrong)).toBeNull()
   })
 
-  it('ends a year after the ticket was settled', async () => {
+  it('A ticket page disappears a year after the ticket was settled', async () => {
     const sent = await receiveTicket(
       test.pool,
       { kind: 'other', subject: '제목', body: '본문은 여기에 있습니다.' },

@@ -14,7 +14,7 @@ interface Entry {
   reason: string | null
 }
 
-describe('restaurants in the back office', () => {
+describe('Restaurants in the back office', () => {
   let test: TestPayload
   let admin: { id: number; cookie: string }
   let send: ReturnType<typeof staffCaller>
@@ -46,7 +46,7 @@ describe('restaurants in the back office', () => {
     ).rows
   const json = <T>(text: string): T => JSON.parse(text) as T
 
-  it('records one entry for each restaurant that a bulk change truly changed', async () => {
+  it('A bulk change leaves one audit entry for each restaurant that it really changed', async () => {
     const answer = await send('PATCH', '/restaurants', {
       ids,
       data: { subCategory: '한식' },
@@ -64,7 +64,7 @@ describe('restaurants in the back office', () => {
     })
   })
 
-  it('hands back the bulk changes that undo a bulk change', async () => {
+  it('A bulk change returns the bulk changes that undo it', async () => {
     await test.pool.query('UPDATE restaurants SET is_active = false WHERE id = $1', [ids[0]])
     const { undo } = json<{ undo: { ids: number[]; data: object }[] }>(
       (await send('PATCH', '/restaurants', { ids, data: { isActive: false } })).text,
@@ -75,7 +75,7 @@ describe('restaurants in the back office', () => {
     expect(rows.map((row: { id: number }) => row.id)).toEqual(ids.slice(1))
   })
 
-  it('says what goes out of sight before anything goes, and to nobody but admins', async () => {
+  it('A trash preview counts the affected visits and reviews, for admins only', async () => {
     const { rows } = await test.pool.query<{ id: number }>(
       `INSERT INTO agencies (name, type) VALUES ('한울시', 'city') RETURNING id`,
     )
@@ -94,7 +94,7 @@ describe('restaurants in the back office', () => {
     expect((await staffCaller(test, '')('GET', '/restaurants/export?format=csv')).status).toBe(401)
   })
 
-  it('exports what a filter leaves as CSV that no sheet runs as a formula', async () => {
+  it('A filtered CSV export escapes formulas and is recorded in the audit log', async () => {
     await test.pool.query(`UPDATE restaurants SET phone = '=1+2', sub_category = '@x' WHERE id = $1`, [ids[0]])
     const filter = encodeURIComponent(JSON.stringify({ q: '느티나무로' }))
     const sort = encodeURIComponent(JSON.stringify(['id', 'ASC']))
@@ -119,14 +119,14 @@ describe('restaurants in the back office', () => {
     })
   })
 
-  it('refuses an export of unknown columns, orders, formats and filters', async () => {
+  it('An export with unknown columns, formats or filters is refused', async () => {
     const status = async (query: string) => (await send('GET', `/restaurants/export?${query}`)).status
     expect(await status('format=pdf')).toBe(400)
     expect(await status('format=csv&columns=id,password')).toBe(400)
     expect(await status(`format=csv&filter=${encodeURIComponent('{"password":"x"}')}`)).toBe(400)
   })
 
-  it('merges another restaurant into one, and takes that back', async () => {
+  it('An admin can merge a restaurant into another and undo the merge', async () => {
     const [into, from] = ids
     const preview = await send('POST', `/restaurants/${into}/merge-preview`, { from })
     expect(json(preview.text)).toMatchObject({ visits: 0, aliases: 0 })
@@ -147,7 +147,7 @@ describe('restaurants in the back office', () => {
     expect(rows[0]).toEqual({ merged_into_id: null })
   })
 
-  it('reads the history newest first, with the names of districts', async () => {
+  it('The history of a restaurant is newest first and names districts', async () => {
     const id = ids[0] ?? 0
     const version = json<{ version: string }>((await send('GET', `/restaurants/${id}`)).text).version
     const { rows } = await test.pool.query<{ id: number }>('SELECT id FROM regions ORDER BY id LIMIT 1')
@@ -162,7 +162,7 @@ describe('restaurants in the back office', () => {
     expect((await send('GET', `/agencies/${id}/history`)).status).toBe(404)
   })
 
-  it('exports a workbook whose texts stay texts', async () => {
+  it('An XLSX export keeps texts as texts', async () => {
     await test.pool.query(`UPDATE restaurants SET phone = '=<1>&"' WHERE id = $1`, [ids[0]])
     const { handleEndpoints } = await import('payload')
     const request = new Request('http://localhost/api/ra/restaurants/export?format=xlsx&columns=id,phone', {

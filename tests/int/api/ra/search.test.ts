@@ -6,7 +6,7 @@ import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addStaff } from '../../setup/payloadRest'
 import { staffDataProvider } from '../../setup/staffApi'
 
-describe('a search in a list of the back office', () => {
+describe('Search in back office lists', () => {
   let test: TestPayload
   let api: DataProvider
   let search: (filter: object, order?: 'ASC' | 'DESC', page?: number) => Promise<{ ids: number[]; total?: number }>
@@ -39,7 +39,7 @@ describe('a search in a list of the back office', () => {
   })
   afterAll(() => test.drop())
 
-  it('finds what meets any of its conditions, each once, in the order of the list and page by page', async () => {
+  it('A search finds each post that meets any condition once, in list order and page by page', async () => {
     const [byTitle, byName, byBoth] = posts
     expect(await search({ q: '만두' })).toEqual({ ids: [byBoth, byName], total: 3 })
     expect(await search({ q: '만두' }, 'DESC', 2)).toEqual({ ids: [byTitle], total: 3 })
@@ -48,7 +48,7 @@ describe('a search in a list of the back office', () => {
     expect(await search({ q: '없는 말' })).toEqual({ ids: [], total: 0 })
   })
 
-  it('reads what belongs to the people it names in the order of the list, and counts each row once', async () => {
+  it('An audit search by name finds each entry of those people once, in list order', async () => {
     const named = await addMember(test.pool, { nickname: '송편 빚는 이' })
     const other = await addMember(test.pool, { nickname: '떡 사는 이' })
     const { rows } = await test.pool.query<{ id: number }>(
@@ -79,7 +79,7 @@ describe('a search in a list of the back office', () => {
     expect(await audit('DESC', 1)).toEqual({ ids: ids.slice(2).reverse(), total: 5 })
   })
 
-  it('counts no further than a search is counted', async () => {
+  it('Search results are counted up to a maximum only', async () => {
     await test.pool.query(
       `INSERT INTO posts (board, title, content) SELECT 'free', '왕만두 ' || n, '점심' FROM generate_series(1, $1) n`,
       [SEARCH_COUNT_MAX + 1],

@@ -3,10 +3,10 @@ import { readFaqs } from '@/server/faqs/readFaqs'
 import { bodyOf } from '../../setup/moderation'
 import { adminAndEditor } from './adminAndEditor'
 
-describe('the settings of the back office', () => {
+describe('Back office settings', () => {
   const { test, admin, editor } = adminAndEditor()
 
-  it('publish questions in their order, show no draft to visitors, and open to admins alone', async () => {
+  it('FAQs are published in their order without drafts, and only admins can open them', async () => {
     const add = async (question: string, more: object) =>
       bodyOf<{ id: number; version: string }>(
         await admin('POST', '/faqs', {
@@ -27,7 +27,7 @@ describe('the settings of the back office', () => {
     expect((await editor('POST', '/faqs', { question: '제', answer: '제', category: '제' })).status).toBe(403)
   })
 
-  it('keep formats by version, and reject headings that stand for two columns or for none', async () => {
+  it('Formats are kept by version, and a heading for two columns or for none is rejected', async () => {
     const format = (columns: unknown, edition = 1) =>
       admin('POST', '/formats', { name: '가온 양식', kind: 'visits', edition, status: 'active', columns })
     expect((await format({ date: ['쓴때'], place: ['밥집'] })).status).toBe(201)

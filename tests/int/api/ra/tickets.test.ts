@@ -18,7 +18,7 @@ interface Ticket {
 const EMAIL = 'sender@people.example'
 const ANSWER = '주소를 무교로 9로 고쳤습니다.'
 
-describe('tickets in the back office', () => {
+describe('Tickets in the back office', () => {
   let test: TestPayload
   let send: ReturnType<typeof staffCaller>
   let moderator: ReturnType<typeof staffCaller>
@@ -50,7 +50,7 @@ describe('tickets in the back office', () => {
   const one = async (id: number) => bodyOf<Ticket>(await send('GET', `/tickets/${id}`))
   const answer = (id: number, body: object = { answer: ANSWER }, by = send) => by('POST', `/tickets/${id}/answer`, body)
 
-  it('stand with requests to take something down first, then what waits', async () => {
+  it('Open takedown requests come first in the list, then other open tickets', async () => {
     const [other, takedown, settled] = [await add('other'), await add('takedown'), await add('takedown')]
     await test.pool.query("UPDATE tickets SET status = 'closed' WHERE id = $1", [settled])
     const listed = bodyOf<Ticket[]>(await send('GET', '/tickets'))
@@ -58,7 +58,7 @@ describe('tickets in the back office', () => {
     expect(listed.map(({ isUrgent }) => isUrgent)).toEqual([true, false, false])
   })
 
-  it('are answered by e-mail, and the record says so without a word of it', async () => {
+  it('An answer is e-mailed, and its audit entry contains neither the text nor the address', async () => {
     const id = await add('correction')
     expect((await answer(id)).status).toBe(200)
     expect(await one(id)).toMatchObject({ status: 'answered', answer: ANSWER, answeredBy: '윤서진' })
@@ -74,21 +74,21 @@ describe('tickets in the back office', () => {
     expect(rows[0]?.entry).not.toContain(EMAIL)
   })
 
-  it('are answered once, however many do at the same time', async () => {
+  it('Five parallel answers to one ticket send one e-mail', async () => {
     const id = await add('correction')
     const answers = await Promise.all(Array.from({ length: 5 }, () => answer(id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
     expect(mails).toHaveLength(1)
   })
 
-  it('stay open when the answer could not be sent', async () => {
+  it('A ticket stays open when its answer could not be sent', async () => {
     const id = await add('correction')
     vi.spyOn(test.payload, 'sendEmail').mockRejectedValue(new Error('no such host'))
     expect((await answer(id)).status).toBe(503)
     expect(await one(id)).toMatchObject({ status: 'open', answer: null, answerSentAt: null })
   })
 
-  it('keep an answer that goes nowhere: no address, or a server that sends no mail', async () => {
+  it('An answer without an e-mail address or a mail server is kept but not sent', async () => {
     const unaddressed = await add('other', null)
     await answer(unaddressed)
     test.payload.email.name = 'none'
@@ -99,7 +99,7 @@ describe('tickets in the back office', () => {
     expect(mails).toHaveLength(0)
   })
 
-  it('take no empty answer, none that is too long, and none from a moderator', async () => {
+  it('An empty answer, one that is too long and one from a moderator are refused', async () => {
     const id = await add('other')
     expect((await answer(id, { answer: ' ' })).status).toBe(400)
     expect((await answer(id, { answer: '가'.repeat(2_001) })).status).toBe(400)
@@ -107,7 +107,7 @@ describe('tickets in the back office', () => {
     expect((await one(id)).status).toBe('open')
   })
 
-  it('are noted on, closed and opened again, and lose their address when asked to', async () => {
+  it('A ticket can be annotated, closed and reopened, and lose its e-mail address', async () => {
     const id = await add('other')
     const put = async (changes: object) => {
       const { version } = await one(id)
@@ -121,11 +121,11 @@ describe('tickets in the back office', () => {
     expect(await put({ answer: '몰래 고친 답변' })).toMatchObject({ answer: null })
   })
 
-  describe('that ask to take something down', () => {
+  describe('Takedown tickets', () => {
     const restrict = (id: number, body: object, by = send) =>
       by('POST', `/tickets/${id}/restrict`, { type: 'review', days: 30, reason: '명예훼손 주장', ...body })
 
-    it('start a restriction that both sides hear of, and are linked to the content', async () => {
+    it('A takedown restricts content, notifies both sides and links the ticket to the content', async () => {
       const { review, author } = await seedReported(test)
       const id = await add('takedown')
       const done = await restrict(id, { content: review })
@@ -140,7 +140,7 @@ describe('tickets in the back office', () => {
       expect(mails.map(({ to }) => to)).toEqual([EMAIL])
     })
 
-    it('need a reason, content that is there, and 30 days at most', async () => {
+    it('A takedown needs a reason, existing content, an admin and at most 30 days', async () => {
       const { review } = await seedReported(test)
       const id = await add('takedown')
       expect((await restrict(id, { content: review, reason: '' })).status).toBe(400)

@@ -22,7 +22,7 @@ interface Account {
 
 const json = <T>(text: string): T => JSON.parse(text) as T
 
-describe('accounts in the back office', () => {
+describe('Accounts in the back office', () => {
   let test: TestPayload
   let app: OpenAPIHono
   let admin: { id: number; cookie: string }
@@ -51,7 +51,7 @@ describe('accounts in the back office', () => {
   const read = async (id: number) => json<Account & Record<string, unknown>>((await send('GET', `/users/${id}`)).text)
   const codeOf = (answer: { text: string }) => json<{ code?: string }>(answer.text).code
 
-  it('are listed by role, by name or address, by block and by last sign-in', async () => {
+  it('Accounts are filtered by role, name, e-mail address and block, and sorted by last sign-in', async () => {
     const one = await member('느티나무')
     const other = await member('은행나무')
     await addStaff(test, '편집 담당', 'editor')
@@ -68,7 +68,7 @@ describe('accounts in the back office', () => {
     expect((await list({}, ['lastSignInAt', 'DESC'])).map(({ id }) => id)[0]).toBe(one)
   })
 
-  it('show what a person wrote, agreed to, and was reported for', async () => {
+  it('An account shows what its member wrote, agreed to and was reported for', async () => {
     const one = await member()
     const reporter = await member()
     const post = await addPost(test.pool, one)
@@ -82,7 +82,7 @@ describe('accounts in the back office', () => {
     expect((account.consents as { action: string }[]).every(({ action }) => action === 'given')).toBe(true)
   })
 
-  it('are given a role and lose it, with a record of both', async () => {
+  it('An admin can grant and revoke a role, and both are recorded', async () => {
     const one = await member('새 담당자')
     const given = await act(one, 'role', { role: 'moderator', reason: '새 담당자입니다.' })
     expect(json<Account>(given.text)).toMatchObject({ role: 'moderator', grantedBy: `관리자 ${people}` })
@@ -96,7 +96,7 @@ describe('accounts in the back office', () => {
     expect(record).toMatchObject([{ role: 'user', before: 'moderator', nickname: '새 담당자' }, { role: 'moderator' }])
   })
 
-  it('lose a role on the very next request', async () => {
+  it('Revoking a role takes effect on the very next request', async () => {
     const editor = await addStaff(test, '편집 담당', 'editor')
     const asEditor = staffCaller(test, editor.cookie)
     expect((await asEditor('GET', '/terms')).status).toBe(200)
@@ -104,7 +104,7 @@ describe('accounts in the back office', () => {
     expect((await asEditor('GET', '/terms')).status).toBe(401)
   })
 
-  it('of oneself and of the last admin stay as they are', async () => {
+  it('The last admin cannot demote, block or delete themselves', async () => {
     expect((await read(admin.id)).isLastAdmin).toBe(true)
     expect(codeOf(await act(admin.id, 'role', { role: 'editor' }))).toBe('cannot-change-own-role')
     expect(codeOf(await act(admin.id, 'role', { role: 'user', reason: '그만둠' }))).toBe('cannot-change-own-role')
@@ -114,7 +114,7 @@ describe('accounts in the back office', () => {
     expect((await list({ role: 'admin' })).length).toBe(1)
   })
 
-  it('of two admins who demote each other at once: one stays', async () => {
+  it('When two admins demote each other at once, one stays', async () => {
     const other = await addStaff(test, '다른 관리자', 'admin')
     const revoke = (cookie: string, id: number) =>
       staffCaller(test, cookie)('POST', `/users/${id}/role`, { role: 'user', reason: '동시에' })
@@ -124,7 +124,7 @@ describe('accounts in the back office', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('are blocked until a day or until further notice, told so, and let write again', async () => {
+  it('A blocked member cannot write and reads why and until when, until an admin lifts the block', async () => {
     const one = await member()
     const browser = await memberBrowser(app, test.pool, one)
     const write = () => browser.send('POST', FOLDERS_PATH, { name: '점심' })
@@ -147,7 +147,7 @@ describe('accounts in the back office', () => {
     ])
   })
 
-  it('are signed out everywhere', async () => {
+  it('An admin can sign a member out everywhere', async () => {
     const one = await member()
     const browser = await memberBrowser(app, test.pool, one)
     expect(await browser.isSignedIn()).toBe(true)
@@ -155,7 +155,7 @@ describe('accounts in the back office', () => {
     expect(await browser.isSignedIn()).toBe(false)
   })
 
-  it('are deleted once their name is typed, and never by an id alone', async () => {
+  it('Deleting an account needs its typed nickname and a reason, and an id alone is refused', async () => {
     const one = await member('떠나는 사람')
     const post = await addPost(test.pool, one)
     const remove = (confirm: string, reason?: string) => act(one, 'delete', { confirm, reason })
@@ -177,7 +177,7 @@ describe('accounts in the back office', () => {
     expect(entry.rows).toEqual([{ actor_id: admin.id, reason: '본인이 바람' }])
   })
 
-  it('of new staff are made whole, with a link to hand over where no mail is sent', async () => {
+  it('An invitation creates a staff account and returns a link where no mail is sent', async () => {
     const invite = (body: object) => send('POST', '/users/actions/invite', body)
     const made = await invite({ email: ' New@Staff.example', nickname: '새 관리자' })
     const { person, delivery, link } = json<{ person: number; delivery: string; link: string }>(made.text)
@@ -196,7 +196,7 @@ describe('accounts in the back office', () => {
     expect((await invite({ email: 'b@staff.example', nickname: '이름', role: 'user' })).status).toBe(400)
   })
 
-  it('of new staff are not made at all when the mail cannot be handed over', async () => {
+  it('An invitation that cannot be e-mailed creates no account', async () => {
     const { email } = await import('@/infra/email/emailAdapter')
     const adapter = email()
     Object.assign(adapter, { name: 'smtp' })
@@ -208,7 +208,7 @@ describe('accounts in the back office', () => {
     mail.mockRestore()
   })
 
-  it.each(['moderator', 'editor'] as const)('are closed to a %s, as roles and the audit record are', async (role) => {
+  it.each(['moderator', 'editor'] as const)('The role %s cannot access accounts, roles or audit', async (role) => {
     const one = await member()
     const { cookie } = await addStaff(test, `낮은 ${role}`, role)
     const asStaff = staffCaller(test, cookie)

@@ -3,7 +3,7 @@ import { addStaff } from '../../setup/payloadRest'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { staffCaller } from '../../setup/staffApi'
 
-describe('visits in the back office', () => {
+describe('Visits in the back office', () => {
   let test: TestPayload
   let admin: { id: number; cookie: string }
   let send: ReturnType<typeof staffCaller>
@@ -30,7 +30,7 @@ describe('visits in the back office', () => {
     return { status, body: JSON.parse(text) as Record<string, unknown> }
   }
 
-  it('lets neither a state nor a published figure change without a reason', async () => {
+  it('Neither the status nor a published figure of a visit can change without a reason', async () => {
     expect((await write({ status: 'disputed' })).status).toBe(400)
     const disputed = await send('POST', `/visits/${visit}/status`, {
       status: 'disputed',
@@ -49,7 +49,7 @@ describe('visits in the back office', () => {
     })
   })
 
-  it('takes no word of where a visit comes from', async () => {
+  it('An admin cannot set the source of a visit', async () => {
     const { body } = await write({ dataSource: 'crawled' })
     expect(body.dataSource).toBe('corrected')
   })

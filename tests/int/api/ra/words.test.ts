@@ -4,12 +4,12 @@ import { messageOf } from '@/messages/violations'
 import { bodyOf } from '../../setup/moderation'
 import { adminAndEditor } from './adminAndEditor'
 
-describe('the words of staff', () => {
+describe('Word lists', () => {
   const { test, admin, editor } = adminAndEditor()
 
   const add = (body: object, send = admin) => send('POST', '/words/actions/create', body)
 
-  it('are added once, found, removed and added again, and each of that is in the audit record', async () => {
+  it('A word can be added once, found, removed and added again, and each change is audited', async () => {
     const added = await add({ kind: 'chain', word: ' 온새미 커피 ', note: '가온구에 여럿' })
     expect(added.status).toBe(200)
     const { id } = bodyOf<{ id: number }>(added)
@@ -38,7 +38,7 @@ describe('the words of staff', () => {
     )
   })
 
-  it('that say nothing, or are no domain, or too long, are refused with the field', async () => {
+  it('An empty or too long word, an invalid domain and an unknown field are refused', async () => {
     for (const body of [
       { kind: 'chain', word: '-' },
       { kind: 'held_domain', word: '도메인아님' },
@@ -51,12 +51,12 @@ describe('the words of staff', () => {
     expect((await add({ kind: 'held_word', word: `'; DROP TABLE word_lists; --` })).status).toBe(200)
   })
 
-  it('are added once by two at the same moment', async () => {
+  it('Two parallel requests to add one word add it once', async () => {
     const both = await Promise.all([1, 2].map(() => add({ kind: 'held_word', word: '급전대출' })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('are no more than a list has room for', async () => {
+  it('A word beyond the limit of its list is refused', async () => {
     await test().pool.query(
       `INSERT INTO word_lists (kind, word, key) SELECT 'held_domain', n || '.example', n || '.example'
        FROM generate_series(1, $1) n`,
@@ -69,7 +69,7 @@ describe('the words of staff', () => {
     ])
   })
 
-  it('are open to admins alone', async () => {
+  it('Only admins can read or change word lists', async () => {
     expect((await editor('GET', '/words')).status).toBe(403)
     expect((await add({ kind: 'chain', word: '다른커피' }, editor)).status).toBe(403)
     expect((await editor('POST', '/words/actions/remove', { ids: [1] })).status).toBe(403)

@@ -9,7 +9,7 @@ import { addPerson, PASSWORD, staffBrowser } from '../../setup/staff'
 
 const NEW_PASSWORD = '장독 예순여섯 개의 된장'
 
-describe('the account of staff', () => {
+describe('Staff account', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   let people = 0
@@ -44,7 +44,7 @@ describe('the account of staff', () => {
     return [response.status, text ? (JSON.parse(text) as { error: { code: string } }).error.code : 'ok']
   }
 
-  it('lists its sessions, this one among them, and ends one or all others', async () => {
+  it('A staff member can list their sessions and end one or all others', async () => {
     const one = await someone()
     const [here, phone, laptop] = [await one.browser(), await one.browser(), await one.browser()]
     const listed = await sessionsOf(here)
@@ -56,7 +56,7 @@ describe('the account of staff', () => {
     expect([(await laptop.who()).status, (await here.who()).status]).toEqual([401, 200])
   })
 
-  it('ends nobody else’s session, and knows none of theirs', async () => {
+  it('A staff member cannot end another person’s session', async () => {
     const [one, other] = [await someone(), await someone()]
     const [mine, theirs] = [await one.browser(), await other.browser()]
     const [target] = await sessionsOf(theirs)
@@ -65,7 +65,7 @@ describe('the account of staff', () => {
     expect((await staffBrowser(app).send(STAFF_SESSIONS_PATH)).status).toBe(401)
   })
 
-  it('changes its password with the present one, and its other sessions end', async () => {
+  it('A password change with the current password ends the other sessions', async () => {
     const one = await someone()
     const [here, phone] = [await one.browser(), await one.browser()]
     expect(await change(here, { current: PASSWORD, password: NEW_PASSWORD })).toEqual([204, 'ok'])
@@ -79,14 +79,14 @@ describe('the account of staff', () => {
     expect(rows).toEqual([{ actor_id: one.id, subject_id: one.id }])
   })
 
-  it('refuses a weak new password', async () => {
+  it('A weak new password is refused', async () => {
     const one = await (await someone()).browser()
     expect(await change(one, { current: PASSWORD, password: '' })).toEqual([400, 'password-required'])
     expect(await change(one, { current: PASSWORD, password: 'short' })).toEqual([400, 'password-too-short'])
     expect(await change(one, { current: PASSWORD, password: 'password1' })).toEqual([400, 'password-common'])
   })
 
-  it('lets the present password be guessed no oftener than at the sign-in', async () => {
+  it('Wrong guesses of the current password lock the account, as at the sign-in', async () => {
     const one = await someone()
     const browser = await one.browser()
     for (let i = 0; i < SIGN_IN_FAILURES_MAX; i++)
@@ -97,7 +97,7 @@ describe('the account of staff', () => {
     expect(await change(browser, { current: PASSWORD, password: NEW_PASSWORD })).toEqual([429, 'account-locked'])
   })
 
-  it('says when somebody last signed in', async () => {
+  it('A sign-in sets the time of the last sign-in', async () => {
     const one = await someone()
     const at = async () =>
       (

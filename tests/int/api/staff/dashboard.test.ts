@@ -26,8 +26,8 @@ async function staff(role: 'moderator' | 'editor'): Promise<Browser> {
   return one
 }
 
-describe('the dashboard of the back office', () => {
-  it('counts what there is, and what came in the last 30 days', async () => {
+describe('Back office dashboard', () => {
+  it('The dashboard counts all records and those of the last 30 days', async () => {
     await test().pool.query(
       `INSERT INTO restaurants (title, name, is_active) VALUES ('가', '가', true), ('나', '나', false)`,
     )
@@ -43,7 +43,7 @@ describe('the dashboard of the back office', () => {
     for (const days of Object.values(body.charts)) expect(days).toHaveLength(30)
   })
 
-  it('says of what waits how much it is and since when', async () => {
+  it('The dashboard shows how much is waiting and since when', async () => {
     await test().pool.query(`INSERT INTO posts (board, title, content, suggestion_status, created_at)
       VALUES ('suggestion', '건의', '글', 'pending', '2026-01-02T03:04:05Z')`)
     const { body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
@@ -51,7 +51,7 @@ describe('the dashboard of the back office', () => {
     expect(body.waiting.reports).toEqual({ count: 0, oldest: null })
   })
 
-  it('counts a file whose last job failed until somebody does something with it', async () => {
+  it('A failed import counts as waiting until its file is discarded or imported again', async () => {
     await test().pool.query(`
       WITH j AS (INSERT INTO jobs (kind, status, error, result, finished_at) VALUES
         ('import_upload', 'failed', '{"code": "worker_died", "params": {}}', NULL, '2026-01-02T03:04:05Z'),
@@ -76,7 +76,7 @@ describe('the dashboard of the back office', () => {
     expect(await failed()).toEqual({ count: 0, oldest: null })
   })
 
-  it('counts a reported thing once, however many report it, since the first report of it', async () => {
+  it('An item with several reports counts once, since its first report', async () => {
     const post = await addPost(test().pool, null)
     const comment = await addComment(test().pool, post, null)
     const first = await addReport(test().pool, 'comment', comment, null)
@@ -88,14 +88,14 @@ describe('the dashboard of the back office', () => {
     await test().pool.query('DELETE FROM posts WHERE id = $1', [post])
   })
 
-  it('gives null, and never 0, for a figure that could not be read, and all the others', async () => {
+  it('A figure that cannot be read is null instead of 0, and the others are still shown', async () => {
     await test().pool.query('ALTER TABLE match_reviews RENAME TO match_reviews_away')
     const { status, body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
     await test().pool.query('ALTER TABLE match_reviews_away RENAME TO match_reviews')
     expect([status, body.waiting.matches, body.waiting.tickets?.count]).toEqual([200, null, 0])
   })
 
-  it('is for admins; moderators are told only of reports, editors of nothing', async () => {
+  it('Only admins see the dashboard, moderators count only reports, and editors count nothing', async () => {
     const [moderator, editor] = [await staff('moderator'), await staff('editor')]
     for (const who of [moderator, editor]) expect((await get(who, STAFF_DASHBOARD_PATH)).status).toBe(403)
     expect((await get(browser(), STAFF_DASHBOARD_PATH)).status).toBe(401)
@@ -105,11 +105,11 @@ describe('the dashboard of the back office', () => {
   })
 })
 
-describe('the search over everything', () => {
+describe('Global search', () => {
   const found = (who: Browser, q: string) =>
     get<Record<string, { label: string }[]>>(who, `${STAFF_SEARCH_PATH}?${new URLSearchParams({ q })}`)
 
-  it('finds restaurants, members, posts and institutions by a part of their names, half-typed too', async () => {
+  it('The search finds restaurants, members, posts and institutions by parts of their names', async () => {
     await test().pool.query(`
       INSERT INTO restaurants (title, name) VALUES ('다온국밥', '다온국밥');
       INSERT INTO users (nickname, role) VALUES ('다온손님', 'user');
@@ -127,7 +127,7 @@ describe('the search over everything', () => {
     expect((await found(await signedIn(), '다온국ㅂ')).body.restaurants).toHaveLength(1)
   })
 
-  it('finds nothing for those who may read none of it, and refuses a search without words', async () => {
+  it('The search finds nothing for a moderator and refuses an empty query', async () => {
     expect((await found(await staff('moderator'), '다온')).body).toEqual({})
     expect((await found(await signedIn(), ' ')).status).toBe(400)
     expect((await found(await signedIn(), '%')).body.members).toEqual([])

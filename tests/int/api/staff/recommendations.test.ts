@@ -54,10 +54,10 @@ beforeAll(async () => {
   ids = await seedDirectory(test().pool, PLACES)
 })
 
-describe('recommendations', () => {
+describe('Recommendations', () => {
   beforeEach(refresh)
 
-  it('follow visits or institutions, as the weights say, and change nothing while tried out', async () => {
+  it('A preview follows visits or institutions as the weights say, and changes no settings', async () => {
     const only = (part: keyof Weights['popular']) => (settings: RecommendationSettings) => {
       settings.weights.popular = { visits: 0, agencies: 0, rating: 0, [part]: 100 }
     }
@@ -66,18 +66,18 @@ describe('recommendations', () => {
     expect((await overview()).settings).toEqual(DEFAULT_SETTINGS)
   })
 
-  it('leave out what nobody sees and where nobody came', async () => {
+  it('Recommendations leave out hidden restaurants and those without visits', async () => {
     expect(names((await preview()).popular).sort()).toEqual(['꾸준집', '두루집', '뜨는집', '지는집'])
   })
 
-  it('take for trending what grew against the 30 days before, and nothing that shrank', async () => {
+  it('Only a restaurant with more visits than in the 30 days before is trending', async () => {
     const { trending } = await preview()
     expect(names(trending)).toEqual(['뜨는집'])
     expect(trending[0]?.detail).toEqual({ visits: [6, 1], reviews: [0, 0] })
     expect(names(await listSurging(test().pool))).toEqual(['뜨는집'])
   })
 
-  it('count reviews of the last 30 days, too', async () => {
+  it('Reviews of the last 30 days count towards trending restaurants', async () => {
     const member = await addPerson(test().pool, 'reviewer@example.com', 'user')
     await test().pool.query(
       `INSERT INTO reviews (restaurant_id, user_id, rating, content, status) VALUES ($1, $2, 5, '좋음', 'published')`,
@@ -88,7 +88,7 @@ describe('recommendations', () => {
     await test().pool.query('DELETE FROM reviews')
   })
 
-  it('show the district that staff chose at home, and a restaurant’s own beside it', async () => {
+  it('The home page uses the district that staff chose, and a restaurant page uses its own', async () => {
     const { pool } = test()
     expect(names(await listOfDefaultRegion(pool)).sort()).toEqual(['꾸준집', '두루집'])
     expect(names(await listBeside(pool, { id: idOf('지는집'), region_code: '11110' }))).toEqual(['뜨는집'])
@@ -101,7 +101,7 @@ describe('recommendations', () => {
     expect(rows).toEqual([{ region: '11110' }, { region: DEFAULT_SETTINGS.region }])
   })
 
-  it('follow what a member saved, without what they know, and fall back on the district', async () => {
+  it('A member’s recommendations follow their favourites, or the district without any', async () => {
     const { pool } = test()
     const member = await addPerson(pool, 'saver@example.com', 'user')
     expect(await listForMember(pool, member)).toMatchObject({ personal: false })
@@ -111,7 +111,7 @@ describe('recommendations', () => {
     expect(names(data)).not.toContain('지는집')
   })
 
-  it('leave a restaurant out at once when staff say so, and take it in again with the next lists', async () => {
+  it('An excluded restaurant is left out at once and returns with the refresh after its exclusion', async () => {
     const body = { restaurant: idOf('뜨는집'), reason: '게시중단 요청' }
     expect((await send('POST', '/exclusions', body)).status).toBe(204)
     expect((await send('POST', '/exclusions', { ...body, reason: '다른 이유' })).status).toBe(204)
@@ -126,13 +126,13 @@ describe('recommendations', () => {
     expect(names(await listSurging(test().pool))).toEqual(['뜨는집'])
   })
 
-  it('say how many places they reach, beside the share that is active', async () => {
+  it('The statistics show how many restaurants are recommended and what share of the active ones', async () => {
     const { stats } = await overview()
     expect(stats).toMatchObject({ totalRestaurants: 6, activeRestaurants: 5, recommendationCoverage: 83 })
     expect([stats?.recommended, stats?.reach]).toEqual([4, 80])
   })
 
-  it('are checked against each member’s hidden favourite', async () => {
+  it('The check tells whether each member’s hidden favourite would be recommended', async () => {
     const { pool } = test()
     const member = await addPerson(pool, 'checked@example.com', 'user')
     for (const [name, at] of [
@@ -152,7 +152,7 @@ describe('recommendations', () => {
     await send('DELETE', `/exclusions/${idOf('뜨는집')}`)
   })
 
-  it('refuse weights that are none, unknown districts and restaurants', async () => {
+  it('Invalid weights, unknown districts and unknown restaurants are refused', async () => {
     const { weights } = DEFAULT_SETTINGS
     const none = { visits: 0, agencies: 0, rating: 0 }
     for (const bad of [
@@ -166,7 +166,7 @@ describe('recommendations', () => {
     expect((await send('POST', '/exclusions', { restaurant: 1, reason: ' ' })).status).toBe(400)
   })
 
-  it('are made by admins alone; members alone have their own', async () => {
+  it('Only admins can read and change recommendation settings', async () => {
     await addPerson(test().pool, 'recommender@example.com', 'moderator')
     const moderator = browser()
     await moderator.signIn('recommender@example.com')

@@ -8,7 +8,7 @@ import { seedDirectory, RESTAURANTS } from '../../setup/directory'
 import { memberBrowser } from '../../setup/members'
 import { addPerson, staffBrowser } from '../../setup/staff'
 
-describe('a restaurant that an admin deletes from its card', () => {
+describe('Restaurant deletion by an admin', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   let id: number
@@ -59,7 +59,7 @@ describe('a restaurant that an admin deletes from its card', () => {
       (await database.pool.query('SELECT * FROM restaurant_stats ORDER BY restaurant_id, year, agency_type')).rows,
     )
 
-  it('disappears from lists, counts and ranks, and returns to all of them when it is restored', async () => {
+  it('A deleted restaurant leaves lists, counts and ranks, and returns to all when it is restored', async () => {
     const one = await signedIn('admin')
     const [before, count, numbers] = [await listed(), await ranked(), await stored()]
     expect(before).toEqual({ total: 2, ranks: ['1 순희네 빈대떡', '2 닭한마리'] })
@@ -73,7 +73,7 @@ describe('a restaurant that an admin deletes from its card', () => {
     expect([await listed(), await page(), await ranked(), await stored()]).toEqual([before, 200, count, numbers])
   })
 
-  it('is deleted and restored once, however many parallel or repeated requests are sent', async () => {
+  it('Parallel and repeated requests delete and restore a restaurant once', async () => {
     const one = await signedIn('admin')
     const count = await ranked()
     const deleted = async () =>
@@ -86,7 +86,7 @@ describe('a restaurant that an admin deletes from its card', () => {
     expect([await deleted(), await ranked()]).toEqual([null, count])
   })
 
-  it('cannot be deleted by a visitor, a member’s session or a moderator', async () => {
+  it('A visitor, a member session and a moderator cannot delete a restaurant', async () => {
     const member = await memberBrowser(app, database.pool, admin)
     const bare = await app.request(`${STAFF_RESTAURANTS_PATH}/${id}`, { method: 'DELETE' })
     expect([bare.status, (await member.send('DELETE', `${STAFF_RESTAURANTS_PATH}/${id}`)).body.error?.code]).toEqual([
@@ -101,7 +101,7 @@ describe('a restaurant that an admin deletes from its card', () => {
     expect(await page()).toBe(200)
   })
 
-  it('is not found when it is unknown or merged into another', async () => {
+  it('Deleting an unknown or merged restaurant gets 404', async () => {
     const one = await signedIn('admin')
     expect([await one.trash(2_000_000_000), await one.restore(2_000_000_000)]).toEqual(
       Array(2).fill([404, 'restaurant-not-found']),
@@ -114,7 +114,7 @@ describe('a restaurant that an admin deletes from its card', () => {
     expect((await one.trash(0))[0]).toBe(400)
   })
 
-  it('is logged once per change, with the admin who made it', async () => {
+  it('Each deletion and restoration is logged once, with the admin who made it', async () => {
     const one = await signedIn('admin')
     const info = vi.spyOn(log, 'info')
     for (const move of [one.trash, one.trash, one.restore]) await move()

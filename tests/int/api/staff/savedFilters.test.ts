@@ -30,8 +30,8 @@ async function staff(role: 'moderator' | 'admin'): Promise<Browser> {
   return one
 }
 
-describe('filters that staff keep under a name', () => {
-  it('are the person’s own: nobody else sees or deletes them', async () => {
+describe('Saved filters', () => {
+  it('A saved filter can be seen and deleted only by the person who saved it', async () => {
     const [one, other] = [await staff('admin'), await staff('admin')]
     const { id } = (await (await save(one, '닫은 듯')).json()) as { id: number }
     expect(await names(one)).toEqual(['닫은 듯'])
@@ -41,14 +41,14 @@ describe('filters that staff keep under a name', () => {
     expect(await names(one)).toEqual([])
   })
 
-  it('have each another name', async () => {
+  it('Two saved filters of one person cannot have the same name', async () => {
     const one = await staff('admin')
     expect((await save(one, '다온구')).status).toBe(201)
     expect((await save(one, ' 다온구 ')).status).toBe(409)
     expect((await save(one, '')).status).toBe(400)
   })
 
-  it('stay below their limit, however many are added at once', async () => {
+  it('Parallel requests cannot save more filters than the limit', async () => {
     const one = await staff('admin')
     const tries = Array.from({ length: SAVED_FILTERS_MAX + 5 }, (_, index) => save(one, `보기 ${index}`))
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
@@ -56,7 +56,7 @@ describe('filters that staff keep under a name', () => {
     expect(await names(one)).toHaveLength(SAVED_FILTERS_MAX)
   })
 
-  it('are for lists that the person may read', async () => {
+  it('Staff can use saved filters only for lists that they may read', async () => {
     const moderator = await staff('moderator')
     expect((await list(moderator)).status).toBe(403)
     expect((await list(moderator, 'reviews')).status).toBe(200)
@@ -66,7 +66,7 @@ describe('filters that staff keep under a name', () => {
   })
 })
 
-it('counts what each filter leaves, and gives null for one that the list does not know', async () => {
+it('A count request counts the rows of each filter and gives null for an unknown filter', async () => {
   await test().pool.query(
     `INSERT INTO restaurants (title, name, is_active) VALUES ('가', '가', true), ('나', '나', false)`,
   )

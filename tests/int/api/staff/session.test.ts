@@ -9,8 +9,8 @@ import { ADMIN, staffHarness } from './staffHarness'
 
 const { test, app, admin, browser, signedIn, change, payloadRest } = staffHarness()
 
-describe('the staff session', () => {
-  it('begins with e-mail and password, and sets an uncached cookie that scripts cannot read', async () => {
+describe('Staff session', () => {
+  it('A sign-in by e-mail and password is uncached and sets a cookie that scripts cannot read', async () => {
     const one = browser()
     const response = await one.signIn(`  ${ADMIN.toUpperCase()} `)
     expect([
@@ -30,14 +30,14 @@ describe('the staff session', () => {
     expect((await browser().who()).status).toBe(401)
   })
 
-  it('is stored without its token', async () => {
+  it('A staff session is stored without its token', async () => {
     const token = (await signedIn()).cookie().split('=')[1] ?? ''
     const { rows } = await change(`SELECT s::text AS row, encode(token_hash, 'escape') AS hash FROM sessions s`)
     expect(token).toHaveLength(43)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('is created for each of twenty parallel sign-ins, and all of them are valid', async () => {
+  it('Twenty parallel sign-ins create twenty valid sessions', async () => {
     const browsers = Array.from({ length: 20 }, browser)
     const answers = await Promise.all(browsers.map((one) => one.signIn(ADMIN)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(204))
@@ -45,7 +45,7 @@ describe('the staff session', () => {
     expect(who.map(({ status }) => status)).toEqual(Array(20).fill(200))
   })
 
-  it('ends when its browser signs in again, which prevents session fixation', async () => {
+  it('Signing in again ends the browser’s earlier session, which prevents session fixation', async () => {
     const one = await signedIn()
     const before = one.cookie()
     await one.signIn(ADMIN)
@@ -53,7 +53,7 @@ describe('the staff session', () => {
     expect([(await payloadRest(before, '/users/me')).body.user, (await one.who()).status]).toEqual([null, 200])
   })
 
-  it('ends at once at sign-out in the API or in Payload, while others stay valid', async () => {
+  it('Signing out in the API or in Payload ends the session at once, and others stay valid', async () => {
     const [one, other, third] = [await signedIn(), await signedIn(), await signedIn()]
     const before = one.cookie()
     const response = await one.signOut()
@@ -68,7 +68,7 @@ describe('the staff session', () => {
     ])
   })
 
-  it('ends everywhere when the password changes', async () => {
+  it('A password change ends all staff sessions of the account', async () => {
     await addPerson(test().pool, 'second@people.example', 'admin')
     const [one, other] = [await signedIn('second@people.example'), await signedIn('second@people.example')]
     expect(await setPassword(test().pool, 'Second@people.example', 'vR8-kelp_ottoman')).toEqual(ok())
@@ -85,7 +85,7 @@ describe('the staff session', () => {
       'in the panel',
       (id: number, role: 'user' | 'admin') => test().payload.update({ collection: 'users', id, data: { role } }),
     ],
-  ])('is not revived when a revoked role is granted again %s', async (where, give) => {
+  ])('A staff session is not revived when a revoked role is granted again %s', async (where, give) => {
     const email = `again-${where.length}@people.example`
     const id = await addPerson(test().pool, email, 'admin')
     await startSession(test().pool, { kind: 'member', userId: id, device: '', presentedToken: null })
@@ -99,7 +99,7 @@ describe('the staff session', () => {
     expect((await one.signIn(email)).status).toBe(204)
   })
 
-  it('is invalid when it began while the user had no role, even after a role is granted', async () => {
+  it('A staff session started without a role stays invalid after a role is granted', async () => {
     const id = await addPerson(test().pool, 'crossed@people.example', 'user')
     const token = await startSession(test().pool, { kind: 'staff', userId: id, device: '', presentedToken: null })
     await change(`UPDATE users SET role = 'admin' WHERE id = $1`, [id])
@@ -108,7 +108,7 @@ describe('the staff session', () => {
     )
   })
 
-  it('is not opened by a member’s token, nor by a staff token in a member’s cookie', async () => {
+  it('A member’s token, or a staff token in a member’s cookie, opens no staff session', async () => {
     const token = await startSession(test().pool, { kind: 'member', userId: admin(), device: '', presentedToken: null })
     const staff = (await signedIn()).cookie()
     for (const cookie of [`gonggong_member=${token}`, `gonggong_staff=${token}`, staff.replace('staff', 'member')]) {
@@ -117,7 +117,7 @@ describe('the staff session', () => {
     }
   })
 
-  it('expires two hours after its last use, and twelve hours after its start', async () => {
+  it('A staff session expires two hours after its last use and twelve hours after its start', async () => {
     const one = await signedIn()
     const [made] = await listSessions(test().pool, admin())
     const lives = async () =>
@@ -141,7 +141,7 @@ describe('the staff session', () => {
     expect((await one.who()).status).toBe(401)
   })
 
-  it('updates the time of its last use at most once a minute', async () => {
+  it('The time of a session’s last use is updated at most once a minute', async () => {
     const one = await signedIn()
     const [made] = await listSessions(test().pool, admin())
     const seen = async () =>
@@ -154,7 +154,7 @@ describe('the staff session', () => {
     expect(await seen()).toBeGreaterThanOrEqual(first ?? Infinity)
   })
 
-  it('is deleted with its account', async () => {
+  it('Deleting an account deletes its staff sessions', async () => {
     const id = await addPerson(test().pool, 'leaving@people.example', 'moderator')
     const one = await signedIn('leaving@people.example')
     await test().payload.delete({ collection: 'users', id })
@@ -162,8 +162,8 @@ describe('the staff session', () => {
   })
 })
 
-describe('a member’s session', () => {
-  it('lasts thirty days and names its device', async () => {
+describe('Member session', () => {
+  it('A member session lasts thirty days and names its device', async () => {
     const member = await addPerson(test().pool, 'member@people.example', 'user')
     await startSession(test().pool, { kind: 'member', userId: member, device: 'Safari · iPhone', presentedToken: null })
     expect(await listSessions(test().pool, member)).toMatchObject([{ kind: 'member', device: 'Safari · iPhone' }])

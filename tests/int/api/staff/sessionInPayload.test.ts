@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { addPerson, PASSWORD } from '../../setup/staff'
 import { ADMIN, staffHarness } from './staffHarness'
 
-describe('the staff session in Payload', () => {
+describe('Staff session in Payload', () => {
   const { test, admin, signedIn, change, payloadRest } = staffHarness()
 
-  it('gives access to Payload, and ends on the next request after the role changed', async () => {
+  it('A staff session gives access to Payload and ends on the next request after a role change', async () => {
     const id = await addPerson(test().pool, 'third@people.example', 'admin')
     const one = await signedIn('third@people.example')
     const batches = async () => (await payloadRest(one.cookie(), '/import-batches')).status
@@ -24,7 +24,7 @@ describe('the staff session in Payload', () => {
     expect([await batches(), (await one.who()).status]).toEqual([403, 200])
   })
 
-  it('shows the e-mail of others to admins only, wherever accounts are read', async () => {
+  it('Only admins see the e-mail addresses of other accounts in Payload', async () => {
     await addPerson(test().pool, 'moderator@people.example', 'moderator')
     const [own, all] = [await signedIn('moderator@people.example'), await signedIn()]
     expect((await payloadRest(own.cookie(), '/users')).body.docs?.map(({ email }) => email)).toEqual([
@@ -36,7 +36,7 @@ describe('the staff session in Payload', () => {
     expect((await payloadRest(own.cookie(), '/users?where[email][like]=admin')).status).toBe(400)
   })
 
-  it('cannot be replaced by Payload’s own token, even one signed with the right secret', async () => {
+  it('Payload’s own token, even signed with the right secret, does not replace a staff session', async () => {
     const { token } = await jwtSign({
       fieldsToSign: { id: admin(), collection: 'users', email: ADMIN },
       secret: test().payload.secret,
@@ -49,14 +49,14 @@ describe('the staff session in Payload', () => {
     expect(await answer.json()).toMatchObject({ user: null })
   })
 
-  it('is not refreshed by Payload, which issues no token of its own', async () => {
+  it('Payload neither refreshes a staff session nor issues a token of its own', async () => {
     const one = await signedIn()
     const { status, body, headers } = await payloadRest(one.cookie(), '/users/refresh-token', { method: 'POST' })
     expect([status, headers.get('Set-Cookie'), body]).toMatchObject([200, null, { refreshedToken: '' }])
   })
 
   it.each(['login', 'forgot-password', 'reset-password', 'unlock', 'first-register'])(
-    'is the only sign-in: Payload’s own %s is disabled',
+    'Payload’s own %s endpoint is disabled',
     async (verb) => {
       const body = JSON.stringify({ email: ADMIN, password: PASSWORD, token: 'x' })
       const { status } = await payloadRest((await signedIn()).cookie(), `/users/${verb}`, { method: 'POST', body })

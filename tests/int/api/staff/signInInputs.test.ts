@@ -3,7 +3,7 @@ import { STAFF_SESSION_PATH } from '@/domain/staff/paths'
 import { PASSWORD } from '../../setup/staff'
 import { ADMIN, staffHarness } from './staffHarness'
 
-describe('the staff sign-in', () => {
+describe('Staff sign-in', () => {
   const { app, browser } = staffHarness()
 
   it.each([
@@ -13,7 +13,7 @@ describe('the staff sign-in', () => {
     ['an unknown field', { email: ADMIN, password: PASSWORD, role: 'admin' }, 'unknown-parameter', 'role'],
     ['a number as an e-mail', { email: 1, password: PASSWORD }, 'invalid-value', 'email'],
     ['a very long password', { email: ADMIN, password: 'a'.repeat(201) }, 'too-long', 'password'],
-  ])('rejects %s and names the field', async (_, typed, code, field) => {
+  ])('A sign-in with %s is rejected with an error that names the field', async (_, typed, code, field) => {
     const response = await app().request(STAFF_SESSION_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -31,7 +31,7 @@ describe('the staff sign-in', () => {
       400,
     ],
     ['a body that is too large', 'application/json', JSON.stringify({ email: ADMIN, password: 'a'.repeat(5000) }), 413],
-  ])('rejects %s', async (_, type, body, status) => {
+  ])('A sign-in request with %s is rejected', async (_, type, body, status) => {
     const response = await app().request(STAFF_SESSION_PATH, {
       method: 'POST',
       headers: { 'Content-Type': type, 'Content-Length': String(body.length) },
@@ -40,12 +40,12 @@ describe('the staff sign-in', () => {
     expect([response.status, response.headers.get('Set-Cookie')]).toEqual([status, null])
   })
 
-  it('answers an unsupported method with the allowed ones', async () => {
+  it('A sign-in request with an unsupported method is answered with the allowed ones', async () => {
     const response = await app().request(STAFF_SESSION_PATH, { method: 'PUT' })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, DELETE'])
   })
 
-  it('works with plain forms too, which redirect within this site only', async () => {
+  it('A plain form can sign staff in and out, and redirects within this site only', async () => {
     const one = browser()
     const wrong = await one.submit({ email: ADMIN, password: '아닌 비밀번호', next: '/cms' })
     expect([wrong.status, wrong.headers.get('Location'), one.cookie()]).toEqual([

@@ -18,7 +18,7 @@ const read = async (query: Record<string, string> = {}): Promise<StaffStatistics
   return (await response.json()) as StaffStatistics
 }
 
-describe('the statistics of the back office', () => {
+describe('Back office statistics', () => {
   beforeAll(async () => {
     await seedDirectory(test().pool, [
       ...RESTAURANTS,
@@ -27,7 +27,7 @@ describe('the statistics of the back office', () => {
     await transaction(test().pool, refreshStatistics)
   })
 
-  it('counts what the public site counts', async () => {
+  it('The back office counts what the public site counts', async () => {
     const { totals, restaurants, breakdowns, months } = await read()
     const site = (await (await browser().send('/api/v1/statistics')).json()) as Statistics
     expect(totals).toEqual({
@@ -48,7 +48,7 @@ describe('the statistics of the back office', () => {
     )
   })
 
-  it('ranks as the public list does', async () => {
+  it('The back office ranks restaurants as the public list does', async () => {
     const { ranking, before } = await read()
     const list = (await (await browser().send('/api/v1/restaurants?size=10')).json()) as {
       data: { id: number; visit_count: number; national_rank: number | null }[]
@@ -61,7 +61,7 @@ describe('the statistics of the back office', () => {
     )
   })
 
-  it('says how a rank changed since the period before, and what is new', async () => {
+  it('A ranking shows each rank of the period before, and none for a new restaurant', async () => {
     const { ranking, before } = await read({ period: '2025' })
     expect(before).toBe('2024')
     expect(ranking?.map(({ name, rank, rankBefore, visits }) => [name, rank, rankBefore, visits])).toEqual([
@@ -71,7 +71,7 @@ describe('the statistics of the back office', () => {
     ])
   })
 
-  it('ranks months, districts, kinds of institutions and single ones, each against its own past', async () => {
+  it('A ranking by month, district or institution is compared with its own previous period', async () => {
     const names = async (query: Record<string, string>) =>
       (await read(query)).ranking?.map(({ name, rankBefore, visits }) => [name, rankBefore, visits])
     // The month before has one restaurant, which is not among those of April.
@@ -90,7 +90,7 @@ describe('the statistics of the back office', () => {
     ])
   })
 
-  it('hands out each table as a file that runs no formula, and records who took it', async () => {
+  it('Each table can be exported with formulas escaped, and the export is recorded', async () => {
     const admin = await signedIn()
     const file = async (query: Record<string, string>) => {
       const response = await admin.send(`${STAFF_STATISTICS_EXPORT_PATH}?${new URLSearchParams(query)}`)
@@ -108,7 +108,7 @@ describe('the statistics of the back office', () => {
     expect(rows).toEqual(['ranking', 'region', 'month'].map((table) => ({ resource: `statistics/${table}` })))
   })
 
-  it('refuses periods and tables that there are none of', async () => {
+  it('An unknown period, filter, table or format is refused', async () => {
     const admin = await signedIn()
     for (const query of ['period=2025-13', 'period=x', "region=1' OR 1=1", 'agency=0', 'agencyType=x', 'nothing=1'])
       expect((await admin.send(`${STAFF_STATISTICS_PATH}?${query}`)).status).toBe(400)
@@ -116,7 +116,7 @@ describe('the statistics of the back office', () => {
     expect((await admin.send(`${STAFF_STATISTICS_EXPORT_PATH}?table=region&format=html`)).status).toBe(400)
   })
 
-  it('gives null, and never 0, for what could not be read', async () => {
+  it('A statistic that cannot be read is null instead of 0', async () => {
     await test().pool.query('ALTER TABLE quality_issues RENAME TO quality_issues_away')
     const { quality, totals } = await read()
     await test().pool.query('ALTER TABLE quality_issues_away RENAME TO quality_issues')
@@ -124,7 +124,7 @@ describe('the statistics of the back office', () => {
     expect(totals?.visits).toBeGreaterThan(0)
   })
 
-  it('is for admins', async () => {
+  it('Only admins can read and export statistics', async () => {
     await addPerson(test().pool, 'statistics@example.com', 'moderator')
     const moderator = browser()
     await moderator.signIn('statistics@example.com')
