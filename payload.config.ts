@@ -95,5 +95,6 @@ export default buildConfig({
       if (own) own.access = { ...own.access, create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody }
     }
   },
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  // Payload would start a process of its own for it whenever it starts outside production: `npm run types` does it.
+  typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })

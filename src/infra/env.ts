@@ -222,15 +222,17 @@ function productionErrors(env: Env): string[] {
   return wrong
 }
 
-let cached: Env | undefined
+// The HTTP front and Next's server bundle are two module graphs in one process: they read the environment once.
+const shared = globalThis as typeof globalThis & { gonggongEnv?: Env | undefined }
+
 /** The process's environment, `.env` included where there is one, validated once. */
 export function env(): Env {
-  if (!cached && existsSync('.env')) process.loadEnvFile('.env')
-  return (cached ??= parseEnv(process.env))
+  if (!shared.gonggongEnv && existsSync('.env')) process.loadEnvFile('.env')
+  return (shared.gonggongEnv ??= parseEnv(process.env))
 }
 
 /** Settings that a command decides itself, such as the demo's: whoever asks from now on reads them. */
 export function changeEnv(settings: Record<string, string>): void {
   Object.assign(process.env, settings)
-  cached = undefined
+  shared.gonggongEnv = undefined
 }

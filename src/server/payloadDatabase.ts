@@ -31,20 +31,23 @@ function openPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool']
 export function payloadDatabase({
   migrationDir,
   deadlines = true,
-  url = process.env.DATABASE_URL ?? '',
+  url,
 }: Options): ReturnType<typeof postgresAdapter> {
-  const made = postgresAdapter({
-    pool: {
-      connectionString: url,
-      max: PAYLOAD_CONNECTIONS,
-      connectionTimeoutMillis: 5_000,
-      ...(deadlines && { options: DEADLINES }),
-    },
-    push: false,
-    migrationDir,
-  })
+  const make = (connectionString: string) =>
+    postgresAdapter({
+      pool: {
+        connectionString,
+        max: PAYLOAD_CONNECTIONS,
+        connectionTimeoutMillis: 5_000,
+        ...(deadlines && { options: DEADLINES }),
+      },
+      push: false,
+      migrationDir,
+    })
+  const made = make('')
   const init: typeof made.init = (args) => {
-    const adapter = made.init(args)
+    // Read when Payload starts, not when its configuration is loaded: one process may serve one database after another.
+    const adapter = make(url ?? process.env.DATABASE_URL ?? '').init(args)
     const connect = adapter.connect?.bind(adapter)
     const destroy = adapter.destroy?.bind(adapter)
     // While developing, an adapter that was destroyed connects again.

@@ -17,10 +17,10 @@ export function emailOf(
   return MAIL_CONSOLE || NODE_ENV === 'development' ? consoleEmail() : noEmail()
 }
 
-let made: Email | undefined
+const shared = globalThis as typeof globalThis & { gonggongEmail?: Email }
 
 /** The process's adapter, for whoever has no Payload at hand. */
-export const email = (): Email => (made ??= emailOf(env()))
+export const email = (): Email => (shared.gonggongEmail ??= emailOf(env()))
 
 /** The same for Payload: its name says whether mail is sent. */
 export const emailAdapter: EmailAdapter = () => email()

@@ -1,9 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Runs before every test file. The files of one worker share its process, so that third-party modules (Payload above
- * all, seconds of every file) are evaluated once a worker. Fresh for each file: our own modules, what they and Payload
- * keep on the global object, and the environment.
+ * Runs before every test file. The files of one worker share its process and its modules, so that Payload and our own
+ * code are evaluated once a worker. Fresh for each file: what they keep on the global object, and the environment.
  */
 const shared = globalThis as Record<string, unknown> & {
   _payload?: Map<string, unknown>
@@ -17,4 +16,3 @@ Object.assign(process.env, shared.firstEnvironment)
 shared._payload?.clear()
 for (const name of Object.keys(shared)) if (name.startsWith('gonggong')) delete shared[name]
 vi.useRealTimers()
-vi.resetModules()
