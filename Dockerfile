@@ -1,5 +1,5 @@
 # The production server. Its database, its secret and its address come by the environment: see docs/operations.md.
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
@@ -13,7 +13,7 @@ RUN rm -rf .next/cache tests bench docs \
     node_modules/react-datepicker node_modules/react-kakao-maps-sdk node_modules/typescript \
     && find .next node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # The code belongs to root: the server can read it and write nothing but its data.

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright'
 import { temporaryDataDir } from '@/infra/database/temporary'
 import { createStaff } from '@/server/staff/createStaff'
 import { launchBrowser } from '../tests/e2e/setup/browser'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright'
 import { bookOfRows } from '../tests/int/uploads/hostileBooks'
 import { launchBrowser } from '../tests/e2e/setup/browser'
 import { type RunningDemo, startDemo } from './startDemo'
