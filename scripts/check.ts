@@ -1,40 +1,45 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { join, relative } from 'node:path'
 
 /**
- * `npm run check`: every check in one command: types, lint, format, which way imports point, dead code, copies, regular
- * expressions with catastrophic backtracking, unit and integration tests. With `--browser` (`npm test`) the end-to-end
- * tests too. The last line counts the tests.
+ * The three commands of CONTRIBUTING: `verify` (static checks and the tests related to what changed), `test` (everything
+ * that protects a user) and `full` (every width, theme, mutation and kill; other browsers). Further arguments go to
+ * Vitest. The report at the end says where the time went; its last line counts the tests.
  */
-const { values } = parseArgs({ options: { browser: { type: 'boolean', default: false } } })
-const projects = ['unit', 'int', ...(values.browser ? ['e2e'] : [])]
+const [mode = 'test', ...vitestArgs] = process.argv.slice(2)
+const SLOWEST_FILES = 20
 
-const STEPS: [label: string, command: string, args: string[]][] = [
-  ['types', 'tsc', ['--noEmit']],
-  ['lint', 'eslint', ['.', '--max-warnings', '0']],
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  [
-    'import direction',
-    'depcruise',
-    ['src', 'payload.config.ts', 'migrations', 'scripts', '--config', '.dependency-cruiser.cjs'],
-  ],
+interface Phase {
+  name: string
+  seconds: number
+  isOk: boolean
+}
+
+interface TestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  testResults: { name: string; startTime: number; endTime: number }[]
+}
+
+const CHECKS: [name: string, command: string, args: string[]][] = [
+  ['types and lint', 'oxlint', []],
   ['dead code', 'knip', []],
+  ['import direction', 'depcruise', ['src', 'payload.config.ts', 'migrations', 'scripts']],
+  ['format', 'oxfmt', ['--check', '.']],
   ['copies', 'jscpd', []],
-  ['regular expressions', 'tsx', ['scripts/checkExpressions.ts']],
 ]
+const EXPRESSIONS: (typeof CHECKS)[number] = ['regular expressions', 'tsx', ['scripts/checkExpressions.ts']]
 
-const run = (command: string, args: string[]): number =>
-  spawnSync(process.execPath, [binary(command), ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  }).status ?? 1
+const phases: Phase[] = []
+const reports: TestReport[] = []
+const reportFolder = mkdtempSync(join(tmpdir(), 'gonggong-report-'))
 
 /** The script behind a package's command, so that it runs under this very Node on every system. */
 function binary(command: string): string {
-  const packages: Record<string, string> = { tsc: 'typescript', depcruise: 'dependency-cruiser' }
+  const packages: Record<string, string> = { depcruise: 'dependency-cruiser' }
   const folder = join('node_modules', packages[command] ?? command)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>
@@ -42,41 +47,89 @@ function binary(command: string): string {
   return join(folder, typeof bin === 'string' ? bin : (bin[command] ?? ''))
 }
 
-interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numFailedTestSuites: number
+/** Runs one phase. What it prints comes at once, or in one piece when it has ended where others run next to it. */
+function run(name: string, command: string, args: string[], output: 'live' | 'whole' = 'whole'): Promise<boolean> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [binary(command), ...args], {
+    stdio: ['ignore', ...(output === 'live' ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...(mode === 'full' && { TEST_FULL: '1' }) },
+  })
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      const isOk = code === 0
+      const seconds = (performance.now() - started) / 1000
+      phases.push({ name, seconds, isOk })
+      if (output === 'whole') process.stdout.write(Buffer.concat(printed))
+      console.log(`${isOk ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+      resolve(isOk)
+    })
+  })
 }
 
-function runTests(): { report: Report; status: number } {
-  const folder = mkdtempSync(join(tmpdir(), 'gonggong-report-'))
-  const file = join(folder, 'report.json')
+async function runChecks(checks: typeof CHECKS): Promise<void> {
+  for (const check of checks) await run(...check)
+}
+
+async function runTests(projects: string[], more: string[] = []): Promise<void> {
+  const file = join(reportFolder, `${projects.join('-')}.json`)
   const args = [
     'run',
-    ...projects.flatMap((name) => ['--project', name]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ...more,
+    ...vitestArgs,
   ]
-  const status = run('vitest', args)
+  await run(`tests: ${projects.join(', ')}`, 'vitest', args, 'live')
   try {
-    return { report: JSON.parse(readFileSync(file, 'utf8')) as Report, status }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+    reports.push(JSON.parse(readFileSync(file, 'utf8')) as TestReport)
+  } catch {
+    console.error(`${projects.join(', ')}: Vitest wrote no report`)
   }
 }
 
-let failedSteps = 0
-for (const [label, command, args] of STEPS) {
-  console.log(`\n── ${label}`)
-  if (run(command, args) !== 0) {
-    failedSteps++
-    console.error(`✗ ${label}`)
-  }
+async function runAll(): Promise<void> {
+  const build = run('build', 'tsx', ['scripts/build.ts'])
+  const checks = runChecks([...CHECKS, EXPRESSIONS])
+  await runTests(['unit', 'int'])
+  await checks
+  if (await build) await runTests(['e2e'])
 }
-console.log(`\n── tests: ${projects.join(', ')}`)
-const { report, status } = runTests()
-const failed = report.numFailedTests + failedSteps + (status !== 0 && report.numFailedTests === 0 ? 1 : 0)
-console.log(`\n${report.numPassedTests} passed, ${failed} failed, ${report.numPendingTests} skipped`)
-process.exit(failed ? 1 : 0)
+
+async function verify(): Promise<void> {
+  const tests = runTests(['unit', 'int'], ['--changed', '--passWithNoTests'])
+  await runChecks(CHECKS)
+  await tests
+}
+
+function report(totalSeconds: number): number {
+  const sum = (of: (one: TestReport) => number): number => reports.reduce((all, one) => all + of(one), 0)
+  const row = (seconds: number, name: string): string => `${seconds.toFixed(1).padStart(8)} s  ${name}`
+  const files = reports
+    .flatMap(({ testResults }) => testResults)
+    .map(({ name, startTime, endTime }) => ({ name: relative('.', name), seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+  console.log('\nPhases')
+  for (const { name, seconds, isOk } of phases) console.log(row(seconds, isOk ? name : `${name} (failed)`))
+  console.log(`\nSlowest of ${files.length} test files`)
+  for (const { name, seconds } of files.slice(0, SLOWEST_FILES)) console.log(row(seconds, name))
+  console.log(`\n${row(totalSeconds, 'in all')}`)
+  const failedTests = sum(({ numFailedTests }) => numFailedTests)
+  const failed =
+    failedTests + phases.filter(({ name, isOk }) => !isOk && !(name.startsWith('tests') && failedTests)).length
+  console.log(
+    `${sum(({ numPassedTests }) => numPassedTests)} passed, ${failed} failed, ` +
+      `${sum(({ numPendingTests }) => numPendingTests)} skipped`,
+  )
+  return failed
+}
+
+const started = performance.now()
+try {
+  await (mode === 'verify' ? verify() : runAll())
+} finally {
+  rmSync(reportFolder, { recursive: true, force: true })
+}
+process.exitCode = report((performance.now() - started) / 1000) ? 1 : 0

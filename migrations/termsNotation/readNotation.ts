@@ -1,7 +1,9 @@
 import { isSafeHref } from '@/domain/markdown/safeHref'
 
 export type NotationInline =
-  { kind: 'text' | 'strong'; text: string } | { kind: 'link'; text: string; href: string } | { kind: 'email' }
+  | { kind: 'text' | 'strong'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'email' }
 
 export type NotationBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }

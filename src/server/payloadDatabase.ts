@@ -28,11 +28,7 @@ function openPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool']
  * Payload's database: its own small pool, on `DATABASE_URL` unless told otherwise, where statements have deadlines and
  * transactions take turns.
  */
-export function payloadDatabase({
-  migrationDir,
-  deadlines = true,
-  url,
-}: Options): ReturnType<typeof postgresAdapter> {
+export function payloadDatabase({ migrationDir, deadlines = true, url }: Options): ReturnType<typeof postgresAdapter> {
   const make = (connectionString: string) =>
     postgresAdapter({
       pool: {

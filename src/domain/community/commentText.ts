@@ -4,7 +4,9 @@ import { splitLinks } from './splitLinks'
 
 /** A piece of a comment: words, a nickname that it names, or a link. */
 export type CommentPart =
-  { kind: 'text'; text: string } | { kind: 'mention'; text: string } | { kind: 'link'; text: string; href: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'mention'; text: string }
+  | { kind: 'link'; text: string; href: string }
 
 /**
  * The text of a comment in pieces, with its line breaks: comments have no formatting but links and names.

@@ -11,7 +11,9 @@ export interface NamedRegion {
 
 /** What one text says of a region: the region, the regions that it may mean, or nothing that is known. */
 export type RegionChoiceReading =
-  { kind: 'region'; region: NamedRegion } | { kind: 'ambiguous'; choices: NamedRegion[] } | { kind: 'unknown' }
+  | { kind: 'region'; region: NamedRegion }
+  | { kind: 'ambiguous'; choices: NamedRegion[] }
+  | { kind: 'unknown' }
 
 const named = ({ province, district }: Region): NamedRegion => ({ province, district: district ?? undefined })
 

@@ -51,11 +51,7 @@ const tombstoneOf = (comment: Comment, state: 'deleted' | 'hidden'): Comment => 
 })
 
 /** Without a comment; where it has replies its place stays. */
-export const removeComment = (
-  pages: CommentPages,
-  id: number,
-  state: 'deleted' | 'hidden' = 'deleted',
-): CommentPages =>
+export const removeComment = (pages: CommentPages, id: number, state: 'deleted' | 'hidden' = 'deleted'): CommentPages =>
   hasComment(pages, id)
     ? mapPages(pages, (data) =>
         data.flatMap((comment) => {

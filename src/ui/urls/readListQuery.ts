@@ -17,7 +17,8 @@ export interface RegionChoiceLink {
   href: string
 }
 export type ReadListQuery =
-  { ok: true; query: ListQuery } | { ok: false; message: string; choices?: RegionChoiceLink[] }
+  | { ok: true; query: ListQuery }
+  | { ok: false; message: string; choices?: RegionChoiceLink[] }
 
 const CHOOSE_BOTH = '시도와 시군구를 모두 선택해주세요.'
 const UNKNOWN_REGION = '선택한 지역을 찾을 수 없습니다.'

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import type { CommentLike } from '@/domain/community/commentSchemas'
 import { transaction } from '@/infra/database/pool'
 import { hideContent, restoreContent } from '@/server/moderation/content'
+import { scaled } from '../../setup/scale'
 import type { TestMember } from '../setup/reviews'
 import { commentHarness } from './commentHarness'
 
 const { harness, writer, reader, sql, written, say, said, wrongCounters } = commentHarness()
 
-/** `npm run test:mixed` has 10,000. */
-const OPERATIONS = Number(process.env.MIXED_OPERATIONS ?? 400)
+const OPERATIONS = scaled(400, 10_000)
 /** As many at once as connections are not waited for too long. */
 const AT_ONCE = 40
 

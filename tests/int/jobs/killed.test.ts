@@ -11,11 +11,11 @@ import { temporaryDataDir } from '@/infra/database/temporary'
 import { migrate } from '@/schema/migrate'
 import { createUpload } from '@/server/uploads/createUpload'
 import { requestImport } from '@/server/uploads/requestUploadJob'
+import { scaled } from '../../setup/scale'
 import { addPerson } from '../setup/staff'
 
-/** `npm run test:faults` sets both to what the release is held to. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1)
-const ROWS = Number(process.env.FAULT_ROWS ?? 3_000)
+const ROUNDS = scaled(1, 10)
+const ROWS = scaled(3_000, 200_000)
 const MINUTES = 60_000
 const TIME_MAX_MS = 2 * MINUTES + ROUNDS * (ROWS / 200_000) * 4 * MINUTES
 

@@ -36,7 +36,8 @@ export function useMembers(members: number[]) {
 }
 
 export type ClusterMove =
-  { kind: 'merge'; survivor: number; picks: Partial<Record<Pick, number>>; title: string } | { kind: 'dismiss' }
+  | { kind: 'merge'; survivor: number; picks: Partial<Record<Pick, number>>; title: string }
+  | { kind: 'dismiss' }
 
 interface Done {
   id: number

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@/domain/expense/importReport'
 import type { ImportPlan } from '@/domain/upload/upload'
 import { many, wonText } from '../numbers'
-import { BAD, Examples, INK, LIGHT, MIDDLE, Shares } from './Shares'
+import { BAD, ExampleList, Examples, INK, LIGHT, MIDDLE, Shares } from './Shares'
 
 /** What becomes of a file's rows; the four add up to all of them. */
 export const RowShares = ({ report, title }: { report: ImportReport; title: string }) => (
@@ -36,19 +36,16 @@ export function PlanSummary({ plan: { report, examples } }: { plan: ImportPlan }
       />
       <Examples>
         {lists.map(({ title, count, of }) => (
-          <section key={title} aria-label={title}>
-            <h3>
-              {title} {many(count)}
-            </h3>
-            {of.length === 0 && <p>없습니다.</p>}
-            <ol>
-              {of.map(({ name, visits }) => (
-                <li key={name}>
-                  {name} <span>방문 {many(visits)}건</span>
-                </li>
-              ))}
-            </ol>
-          </section>
+          <ExampleList
+            key={title}
+            title={title}
+            count={count}
+            items={of.map(({ name, visits }) => (
+              <li key={name}>
+                {name} <span>방문 {many(visits)}건</span>
+              </li>
+            ))}
+          />
         ))}
       </Examples>
     </>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { ReactElement } from 'react'
 import { many } from '../numbers'
 
 const Part = styled('section')({
@@ -59,3 +60,14 @@ export const Examples = styled('div')({
   '& li span': { color: 'var(--soft)' },
   '& p': { color: 'var(--soft)', margin: 0 },
 })
+
+/** One list of examples, and how many there are in all. */
+export const ExampleList = ({ title, count, items }: { title: string; count: number; items: ReactElement[] }) => (
+  <section aria-label={title}>
+    <h3>
+      {title} {many(count)}
+    </h3>
+    {items.length === 0 && <p>없습니다.</p>}
+    <ol>{items}</ol>
+  </section>
+)

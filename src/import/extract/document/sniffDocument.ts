@@ -3,7 +3,17 @@ import type { FileFormat } from '@/import/source/sheetRow'
 
 /** What a document must be read as. */
 export type DocumentKind =
-  'xlsx' | 'xlsb' | 'xls' | 'ods' | 'html' | 'pdf' | 'hwp' | 'hwp3' | 'hwpml' | 'hwpx' | 'utf16'
+  | 'xlsx'
+  | 'xlsb'
+  | 'xls'
+  | 'ods'
+  | 'html'
+  | 'pdf'
+  | 'hwp'
+  | 'hwp3'
+  | 'hwpml'
+  | 'hwpx'
+  | 'utf16'
 
 /** The Korean name of each kind of document. */
 export const DOCUMENT_FORMATS: Record<DocumentKind, FileFormat> = {

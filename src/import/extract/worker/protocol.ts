@@ -15,4 +15,5 @@ export type WorkerRequest = DocumentToRead | { next: true }
 
 /** From the worker: a block of rows (empty at the end), or why there are none. */
 export type WorkerResponse =
-  { rows: SheetRow[] } | { errorCode: FileErrorCode; value?: string; limit?: SizeLimit; cause?: string }
+  | { rows: SheetRow[] }
+  | { errorCode: FileErrorCode; value?: string; limit?: SizeLimit; cause?: string }

@@ -11,10 +11,11 @@ import { asideSince } from '@/infra/backup/restorePlaces'
 import type { BackupInfo } from '@/infra/backup/stores/backupStore'
 import { verifyBackup } from '@/infra/backup/verifyBackup'
 import { log } from '@/infra/log'
+import { scaled } from '../../../setup/scale'
 import { type BackupHarness, hashesOf, startBackupHarness } from './backupHarness'
 
-/** Random moments of each; `npm run test:faults` for a thorough run. */
-const KILLS = Number(process.env.FAULT_ROUNDS ?? 1)
+/** Random moments of each. */
+const KILLS = scaled(1, 10)
 const ROWS = 60_000
 
 let test: BackupHarness

@@ -15,18 +15,21 @@ const ifPresent = (file: string) => (existsSync(file) ? it : it.skip)
 const absent = (file: string) => (existsSync(file) ? '' : ` (skipped: ${file} is absent)`)
 
 describe('Published region names of 2001 to 2023', () => {
-  ifPresent(ADMINISTRATIVE)(`Every published region name leads to the district of its code${absent(ADMINISTRATIVE)}`, () => {
-    const rows = linesOf(ADMINISTRATIVE).map((line) => line.split('\t').slice(1, 3) as [string, string])
-    const districts = rows.filter(([code]) => !code.endsWith('00000000'))
-    const lost = districts.filter(([code, name]) => {
-      const region = findByCode(code)
-      const found = findInAddress(name)
-      const successors = region?.successors.map((successor) => successor.code) ?? []
-      return !region || (found !== region && !successors.includes(found?.code ?? ''))
-    })
-    expect(districts.length).toBeGreaterThan(5_000)
-    expect(lost).toEqual([])
-  })
+  ifPresent(ADMINISTRATIVE)(
+    `Every published region name leads to the district of its code${absent(ADMINISTRATIVE)}`,
+    () => {
+      const rows = linesOf(ADMINISTRATIVE).map((line) => line.split('\t').slice(1, 3) as [string, string])
+      const districts = rows.filter(([code]) => !code.endsWith('00000000'))
+      const lost = districts.filter(([code, name]) => {
+        const region = findByCode(code)
+        const found = findInAddress(name)
+        const successors = region?.successors.map((successor) => successor.code) ?? []
+        return !region || (found !== region && !successors.includes(found?.code ?? ''))
+      })
+      expect(districts.length).toBeGreaterThan(5_000)
+      expect(lost).toEqual([])
+    },
+  )
 })
 
 describe('Real addresses', () => {

@@ -1,6 +1,7 @@
 /** A line of text or a drawn line, in points from the page's lower left corner. */
 export type PdfMark =
-  { text: string; x: number; y: number; size?: number } | { from: [number, number]; to: [number, number] }
+  | { text: string; x: number; y: number; size?: number }
+  | { from: [number, number]; to: [number, number] }
 
 /**
  * A small PDF with Korean text in a font that is named, not embedded, as old office programs wrote them. Each

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scaled } from '../../../setup/scale'
 import { ATTACK_FILES } from './attackFiles'
 import type { MutantReport } from './readMutants'
 import { writeMutants } from './writeMutants'
 
-/** `npm run test:mutations` reads all 2,000; the suite takes a sample. */
-const COUNT = Number(process.env.MUTANTS ?? 100)
+const COUNT = scaled(100, 2_000)
 const SEED = 20_240_304
 const TIME_MAX_MS = 10_000
 const MEMORY_MAX_MB = 256

@@ -141,7 +141,7 @@ describe('Restaurant rows', () => {
       { reason: 'active_unknown', column: 'active' },
     ],
     [
-      { ...PLACE, '시·도': '없는도' },
+      { ...PLACE, 시·도: '없는도' },
       { reason: 'region_unknown', column: 'province' },
     ],
   ])('A restaurant row of %j reads as %j', async (cells, expected) => {

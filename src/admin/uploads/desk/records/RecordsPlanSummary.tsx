@@ -4,7 +4,7 @@ import { RECORD_REASONS } from '@/messages/recordReasons'
 import { RECORD_ACTION_LABELS } from '@/messages/staff/uploadRecords'
 import { many } from '../../numbers'
 import { recordPath } from './recordText'
-import { BAD, Examples, INK, LIGHT, MIDDLE, Shares } from '../Shares'
+import { BAD, ExampleList, Examples, INK, LIGHT, MIDDLE, Shares } from '../Shares'
 
 /** What becomes of a file's rows; the four add up to all of them. And why some do not come in. */
 export function RecordShares({ report }: { report: RecordsReport }) {
@@ -47,20 +47,17 @@ export function RecordsPlanSummary({ kind, plan: { report, examples } }: { kind:
       <RecordShares report={report} />
       <Examples>
         {lists.map(({ title, count, of }) => (
-          <section key={title} aria-label={title}>
-            <h3>
-              {title} {many(count)}
-            </h3>
-            {of.length === 0 && <p>없습니다.</p>}
-            <ol>
-              {of.map(({ id, title: name, row }) => (
-                <li key={`${row}:${name}`}>
-                  {id === null ? name || '이름 없음' : <Link to={recordPath(kind, id)}>{name || `${id}번`}</Link>}{' '}
-                  <span>{many(row)}행</span>
-                </li>
-              ))}
-            </ol>
-          </section>
+          <ExampleList
+            key={title}
+            title={title}
+            count={count}
+            items={of.map(({ id, title: name, row }) => (
+              <li key={`${row}:${name}`}>
+                {id === null ? name || '이름 없음' : <Link to={recordPath(kind, id)}>{name || `${id}번`}</Link>}{' '}
+                <span>{many(row)}행</span>
+              </li>
+            ))}
+          />
         ))}
       </Examples>
     </>
