@@ -8,6 +8,8 @@ import { hashPassword } from '@/server/passwords/scryptHash'
 
 /** The password of every test account: strong enough for the rules. */
 export const PASSWORD = '곰솥 마흔두그릇의 밥'
+/** Hashing is slow on purpose: once a worker is enough. */
+let passwordHash: Promise<string> | undefined
 
 /** An account with PASSWORD; also with the role `user`, which the command line does not create. */
 export async function addPerson(pool: Pool, email: string | null, role: Role): Promise<number> {
@@ -16,7 +18,7 @@ export async function addPerson(pool: Pool, email: string | null, role: Role): P
     [email, `이름 ${(email ?? randomUUID()).split('@', 1)[0] ?? ''}`.slice(0, 20), role],
   )
   const id = rows[0]?.id ?? 0
-  await storePassword(pool, id, await hashPassword(PASSWORD))
+  await storePassword(pool, id, await (passwordHash ??= hashPassword(PASSWORD)))
   return id
 }
 
