@@ -73,7 +73,7 @@ interface Tables {
   post_likes: { post_id: Id; user_id: Id }
   posts: Columns<documents.Post>
   provider_unlink_outbox: { issuer: string; subject: string; queued_at: Instant }
-  rank_scores: { scope: string; visit_count: number; agency_count: number; restaurants: number; above: number }
+  rank_scores: { scope: string; visit_count: number; agency_count: number; restaurant_count: number }
   rate_limits: { key: string; hits: Date[] }
   reports: Columns<documents.Report>
   restaurant_aliases: Columns<documents.RestaurantAlias>
