@@ -69,6 +69,20 @@ export default tseslint.config(
     files: ['src/admin/**'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-argument': 'off' },
   },
+  {
+    // A renamed column of the tests is renamed in one place.
+    files: ['tests/**/*.ts'],
+    ignores: ['tests/int/setup/rows.ts', 'tests/int/setup/seedEveryTable.ts', 'tests/int/migrations/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(Literal[value=/INSERT INTO/], TemplateElement[value.raw=/INSERT INTO/])',
+          message: 'Insert rows with `addRow` or `addRows` of tests/int/setup/rows.ts.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.data.ts', 'tests/labels/**'], rules: { 'max-lines': 'off', 'max-len': 'off' } },
   { files: ['**/*.{js,cjs,mjs}'], ...tseslint.configs.disableTypeChecked },
 )
