@@ -112,6 +112,8 @@ interface Tables {
 
 type Table = keyof Tables
 export type Row<T extends Table> = Partial<Tables[T]>
+/** A row without any other column, also where it is spread or returned. */
+type Exact<T extends Table, R> = R & Record<Exclude<keyof R, keyof Tables[T]>, never>
 
 /** What a row has where a test does not say it. */
 const DEFAULTS: { [T in Table]?: (given: Row<T>) => Row<T> } = {
@@ -149,10 +151,10 @@ function keyOf(kind: WordKind, word: string): string {
  * @param onConflict such as `ON CONFLICT DO NOTHING`
  * @returns their ids, in the order of the rows; of a table without ids, nothing of use
  */
-export async function addRows<T extends Table>(
+export async function addRows<T extends Table, R extends Row<T>>(
   sql: Queryable,
   table: T,
-  rows: readonly Row<T>[],
+  rows: readonly Exact<T, R>[],
   onConflict = '',
 ): Promise<number[]> {
   if (rows.length === 0) return []
@@ -170,18 +172,22 @@ export async function addRows<T extends Table>(
 }
 
 /** Inserts a row for each item, or for each number from 1 on, with one statement; returns their ids. */
-export function addEach<T extends Table, Item = number>(
+export function addEach<T extends Table, R extends Row<T>, Item = number>(
   sql: Queryable,
   table: T,
   items: readonly Item[] | number,
-  rowOf: (item: Item, index: number) => Row<T>,
+  rowOf: (item: Item, index: number) => Exact<T, R>,
 ): Promise<number[]> {
   const each = typeof items === 'number' ? (Array.from({ length: items }, (_, i) => i + 1) as Item[]) : items
   return addRows(sql, table, each.map(rowOf))
 }
 
 /** Inserts a row and returns its id. */
-export async function addRow<T extends Table>(sql: Queryable, table: T, row: Row<T>): Promise<number> {
+export async function addRow<T extends Table, R extends Row<T>>(
+  sql: Queryable,
+  table: T,
+  row: Exact<T, R>,
+): Promise<number> {
   const [id = 0] = await addRows(sql, table, [row])
   return id
 }
