@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
 /**
- * The three commands of CONTRIBUTING: `verify` (static checks and the tests related to what changed), `test` (everything
- * that protects a user) and `full` (every width, theme, mutation and kill; other browsers). Further arguments go to
- * Vitest. The report at the end says where the time went; its last line counts the tests.
+ * The three commands of CONTRIBUTING: `verify` (static checks and the tests related to what changed), `test`
+ * (everything that protects a user) and `full` (every width, theme, mutation and kill; other browsers). Further
+ * arguments go to Vitest. The report at the end says where the time went; its last line counts the tests.
  */
 const [mode = 'test', ...vitestArgs] = process.argv.slice(2)
 const SLOWEST_FILES = 20

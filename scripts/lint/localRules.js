@@ -24,4 +24,21 @@ const noClock = {
   }),
 }
 
-export default { meta: { name: 'local' }, rules: { 'max-columns': maxColumns, 'no-clock': noClock } }
+/** A renamed column of the tests is renamed in one place. */
+const noRawInsert = {
+  create(context) {
+    const check = (node, text) => {
+      if (/INSERT INTO/.test(text))
+        context.report({ node, message: 'Insert rows with `addRow` or `addRows` of tests/int/setup/rows.ts.' })
+    }
+    return {
+      Literal: (node) => check(node, String(node.value)),
+      TemplateElement: (node) => check(node, node.value.raw),
+    }
+  },
+}
+
+export default {
+  meta: { name: 'local' },
+  rules: { 'max-columns': maxColumns, 'no-clock': noClock, 'no-raw-insert': noRawInsert },
+}

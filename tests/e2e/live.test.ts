@@ -5,6 +5,7 @@ import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { signUp } from './setup/member'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 import { setColorScheme } from './setup/setColorScheme'
+import { addEach, addRow } from '../int/setup/rows'
 
 describe('Live updates', () => {
   let database: DemoDatabase
@@ -20,16 +21,11 @@ describe('Live updates', () => {
     await reader.close()
     await database.leave()
   })
-  const sql = async (text: string, values: unknown[]): Promise<number> =>
-    (await database.pool.query<{ id: number }>(text, values)).rows[0]?.id ?? 0
-  const idOf = (nickname: string) => sql('SELECT id FROM users WHERE nickname = $1', [nickname])
-  const addPost = (author: number) =>
-    sql(
-      `INSERT INTO posts (board, title, content, author_id) VALUES ('free', '점심 이야기', '국밥', $1) RETURNING id`,
-      [author],
-    )
+  const idOf = async (nickname: string): Promise<number> =>
+    (await database.pool.query<{ id: number }>('SELECT id FROM users WHERE nickname = $1', [nickname])).rows[0]?.id ?? 0
+  const addPost = (author: number) => addRow(database.pool, 'posts', { author_id: author })
   const addComment = (post: number, author: number, content: string) =>
-    sql('INSERT INTO comments (post_id, author_id, content) VALUES ($1, $2, $3) RETURNING id', [post, author, content])
+    addRow(database.pool, 'comments', { post_id: post, author_id: author, content })
 
   it('A reader sees new, edited and deleted comments live, and catches up after a lost network', async () => {
     const author = await idOf((await signUp(writer.page, '/board/free')).nickname)
@@ -85,9 +81,7 @@ describe('Live updates', () => {
     await page.waitForTimeout(1_000)
     const post = await addPost(member)
     const params = { post, comment: 1, about: '점심 이야기', by: 0 }
-    const tell = `INSERT INTO notifications (user_id, kind, params)
-      VALUES ($1, 'post_comment', $2), ($1, 'post_comment', $2)`
-    await database.pool.query(tell, [member, params])
+    await addEach(database.pool, 'notifications', 2, () => ({ user_id: member, kind: 'post_comment', params }))
     await page.getByLabel('알림, 읽지 않은 것 2개').click()
     await page.getByText('쓰신 글에 댓글 2개가 달렸습니다').waitFor()
     await expectNoHorizontalScroll(page)

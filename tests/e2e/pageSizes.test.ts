@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { REVIEWS_SHOWN } from '@/domain/review/limits'
-import { transaction } from '@/infra/database/pool'
+import { type Queryable, transaction } from '@/infra/database/pool'
 import { REVIEWS } from '@/messages/site/reviews'
 import { AGENCIES_LOCK } from '@/server/agencyFigures/refreshAgencies'
 import { refreshRatings } from '@/server/rankings/ratings'
@@ -8,6 +8,7 @@ import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
 import { newVisitor } from './setup/newVisitor'
 import { addRestaurant, type OwnRestaurant, removeRestaurant } from './setup/ownRestaurant'
+import { addEach, addRow } from '../int/setup/rows'
 
 const DETAIL_MAX_KB = 120
 const INSTITUTIONS = 233
@@ -15,25 +16,28 @@ const PHOTOS_EACH = 4
 /** Some 140 characters: ten reviews at their limit, all with four photographs, would be 134 KB by themselves. */
 const WORDS = '점심 한 끼 값에 반찬이 넉넉하고 국물이 깊습니다. '.repeat(5).trim()
 
-const WRITE_REVIEWS = `
-  WITH written AS (
-    INSERT INTO reviews (restaurant_id, user_id, rating, content)
-    SELECT $1, id, 1 + id % 5, $2 FROM users ORDER BY id LIMIT $3 RETURNING id, user_id
-  )
-  INSERT INTO review_photos (name, user_id, review_id, position, width, height)
-  SELECT 'e2e-page-sizes-' || id || '-' || n, user_id, id, n, 1600, 1200
-  FROM written, generate_series(1, $4::int) n`
+async function writeReviews(sql: Queryable, restaurant: number, count: number, photosEach: number): Promise<void> {
+  const { rows } = await sql.query<{ id: number }>('SELECT id FROM users ORDER BY id LIMIT $1', [count])
+  for (const { id: user_id } of rows) {
+    const review = { restaurant_id: restaurant, user_id, rating: 1 + (user_id % 5), content: WORDS }
+    const review_id = await addRow(sql, 'reviews', review)
+    await addEach(sql, 'review_photos', photosEach, (position) => ({
+      ...{ name: `e2e-page-sizes-${review_id}-${position}`, user_id, review_id, position },
+      ...{ width: 1600, height: 1200 },
+    }))
+  }
+}
 
-const ADD_VISITS = `
-  WITH more AS (
-    INSERT INTO agencies (name, type)
-    SELECT '페이지크기시험 공공기관 ' || n, 'city' FROM generate_series(1, $2::int) n RETURNING id
-  ), rooms AS (
-    INSERT INTO departments (agency_id, name)
-    SELECT id, '총무' || n || '과' FROM more, generate_series(1, 6) n RETURNING id, agency_id
-  )
-  INSERT INTO visits (restaurant_id, agency_id, department_id, spent_at, amount, headcount, purpose)
-  SELECT $1, agency_id, id, '2026-01-05'::date + id % 90, 120000, 6, '업무 협의를 위한 오찬 간담회' FROM rooms`
+async function addVisits(sql: Queryable, restaurant: number): Promise<void> {
+  const agencies = await addEach(sql, 'agencies', INSTITUTIONS, (n) => ({ name: `페이지크기시험 공공기관 ${n}` }))
+  for (const agency_id of agencies) {
+    const rooms = await addEach(sql, 'departments', 6, (n) => ({ agency_id, name: `총무${n}과` }))
+    await addEach(sql, 'visits', rooms, (department_id) => ({
+      ...{ restaurant_id: restaurant, agency_id, department_id, amount: 120000, headcount: 6 },
+      ...{ spent_at: new Date(Date.UTC(2026, 0, 5 + (department_id % 90))), purpose: '업무 협의를 위한 오찬 간담회' },
+    }))
+  }
+}
 
 describe('Size of a restaurant’s page', () => {
   let database: DemoDatabase
@@ -60,9 +64,9 @@ describe('Size of a restaurant’s page', () => {
 
   it(`A page with many agencies and five photos has at most ${DETAIL_MAX_KB} KB of HTML`, async () => {
     await transaction(database.pool, async (sql) => {
-      await sql.query(ADD_VISITS, [restaurant.id, INSTITUTIONS])
+      await addVisits(sql, restaurant.id)
       await refreshRestaurants(sql, [restaurant.id])
-      await sql.query(WRITE_REVIEWS, [restaurant.id, WORDS, REVIEWS_SHOWN, 1])
+      await writeReviews(sql, restaurant.id, REVIEWS_SHOWN, 1)
       await refreshRatings(sql, [restaurant.id])
     })
     const html = await (await fetch(`${inject('site')}/restaurants/${restaurant.id}`)).text()
@@ -73,7 +77,7 @@ describe('Size of a restaurant’s page', () => {
 
   it('A photo that is pressed opens among those of its review', async () => {
     await transaction(database.pool, async (sql) => {
-      await sql.query(WRITE_REVIEWS, [restaurant.id, WORDS, 2, PHOTOS_EACH])
+      await writeReviews(sql, restaurant.id, 2, PHOTOS_EACH)
       await refreshRatings(sql, [restaurant.id])
     })
     const { page, close } = await newVisitor()

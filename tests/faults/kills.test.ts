@@ -8,6 +8,7 @@ import { refreshRatings } from '@/server/rankings/ratings'
 import { addPost } from '../int/setup/community'
 import { RESTAURANTS, seedDirectory } from '../int/setup/directory'
 import { addMember, memberCookie } from '../int/setup/members'
+import { addRow } from '../int/setup/rows'
 import { seeded } from '../int/server/directoryOfRandom'
 import { type FaultySite, startFaultySite } from './faultySite'
 import { Ledger, type Outcome } from './ledger'
@@ -52,11 +53,8 @@ beforeAll(async () => {
   writers = []
   for (let i = 0; i < WRITERS; i++) {
     const id = await addMember(pool, { nickname: `손님 ${i}` })
-    const { rows } = await pool.query<{ id: number }>(
-      `INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 3, NULL) RETURNING id`,
-      [places[i % 2], id],
-    )
-    writers.push({ id, cookie: await memberCookie(pool, id), review: rows[0]?.id ?? 0 })
+    const review = await addRow(pool, 'reviews', { restaurant_id: places[i % 2], user_id: id, rating: 3 })
+    writers.push({ id, cookie: await memberCookie(pool, id), review })
   }
   await transaction(pool, (sql) => refreshRatings(sql, places))
   post = await addPost(pool, writers[0]?.id ?? null)

@@ -14,6 +14,7 @@ import { DESKTOP, newVisitor, type Visitor } from '../setup/newVisitor'
 import { addRestaurant, type OwnRestaurant, removeRestaurant } from '../setup/ownRestaurant'
 import { setColorScheme } from '../setup/setColorScheme'
 import { signInStaff } from '../setup/signInStaff'
+import { addEach } from '../../int/setup/rows'
 
 const WAIT_MS = 60_000
 const SYLLABLES = Array.from('가나다라마바사아자차카타파하')
@@ -128,10 +129,7 @@ describe('Upload templates in the back office', () => {
   beforeAll(async () => {
     database = await openDemoDatabase()
     place = await addRestaurant(database.pool)
-    await database.pool.query(
-      `INSERT INTO users (nickname, role) SELECT $1 || ' ' || n, 'user' FROM generate_series(0, 2) n`,
-      [MARK],
-    )
+    await addEach(database.pool, 'users', 3, (n) => ({ nickname: `${MARK} ${n - 1}` }))
     guest = await newVisitor()
     await signInStaff(guest.page, '/admin/data-upload')
   })

@@ -1,97 +1,86 @@
 import type { Pool } from 'pg'
-import { transaction } from '@/infra/database/pool'
+import { type Queryable, transaction } from '@/infra/database/pool'
 import { refreshQuality } from '@/server/quality/refreshQuality'
 import { refreshAll } from '@/server/rankings/refreshRankings'
 import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
 import { refreshStatistics } from '@/server/statistics/refreshStatistics'
+import { addRow, addRows, regionId, type Row } from '../../int/setup/rows'
 
 /** What stands behind the lists; what else there is goes with it. */
 const TABLES = `restaurants, agencies, visits, reviews, posts, comments, reports, tickets, role_grants, faqs,
   data_formats, word_lists, backups, uploads, jobs, quality_issues`
 
 /** One spelling, one visit and one review of the one restaurant, which has neither phone nor trade. */
-const DIRECTORY = `
-  WITH agency AS (INSERT INTO agencies (name, type) VALUES ('가온시', 'city') RETURNING id),
-  restaurant AS (
-    INSERT INTO restaurants (title, name, address, region_id)
-    SELECT '외딴국밥', '외딴국밥', '서울특별시 종로구 종로1길 1', id FROM regions WHERE code = '11110' RETURNING id, region_id
-  ),
-  spelling AS (
-    INSERT INTO restaurant_aliases (restaurant_id, key, spelling, name_key, region_id, address_key, evidence)
-    SELECT id, '외딴국밥', '외딴 국밥', '외딴국밥', region_id, '종로1길1', 'new' FROM restaurant
-  ),
-  visit AS (
-    INSERT INTO visits (restaurant_id, agency_id, spent_at, amount, headcount)
-    SELECT r.id, a.id, date_trunc('month', now()) - interval '2 weeks', 48000, 4 FROM restaurant r, agency a
-  )
-  INSERT INTO reviews (restaurant_id, user_id, rating, content) SELECT id, $1, 4, '국물이 좋습니다.' FROM restaurant`
+async function addDirectory(sql: Queryable, admin: number): Promise<void> {
+  const agency_id = await addRow(sql, 'agencies', { name: '가온시' })
+  const region_id = await regionId(sql, '11110')
+  const place = { title: '외딴국밥', address: '서울특별시 종로구 종로1길 1', region_id }
+  const restaurant_id = await addRow(sql, 'restaurants', place)
+  const alias = { key: '외딴국밥', spelling: '외딴 국밥', name_key: '외딴국밥', address_key: '종로1길1' }
+  await addRow(sql, 'restaurant_aliases', { restaurant_id, region_id, ...alias })
+  const now = new Date()
+  const spent_at = new Date(now.getFullYear(), now.getMonth(), 1 - 14)
+  await addRow(sql, 'visits', { restaurant_id, agency_id, spent_at, amount: 48000, headcount: 4 })
+  await addRow(sql, 'reviews', { restaurant_id, user_id: admin, content: '국물이 좋습니다.' })
+}
 
-const COMMUNITY = `
-  WITH post AS (
-    INSERT INTO posts (board, suggestion_status, title, content, author_id) VALUES
-      ('free', NULL, '하나뿐인 글', '국밥이 좋습니다.', $1), ('notice', NULL, '하나뿐인 공지', '오늘 엽니다.', $1),
-      ('suggestion', 'pending', '하나뿐인 건의', '글씨를 키워 주십시오.', $1)
-    RETURNING id, board
-  ),
-  comment AS (
-    INSERT INTO comments (post_id, author_id, content) SELECT id, $1, '하나뿐인 댓글' FROM post WHERE board = 'free'
-    RETURNING id
-  )
-  INSERT INTO reports (target_type, comment_id, reporter_id, reason) SELECT 'comment', id, $1, 'spam' FROM comment`
+async function addCommunity(sql: Queryable, author_id: number): Promise<void> {
+  const [post_id] = await addRows(sql, 'posts', [
+    { title: '하나뿐인 글', author_id },
+    { board: 'notice', title: '하나뿐인 공지', content: '오늘 엽니다.', author_id },
+    { board: 'suggestion', title: '하나뿐인 건의', content: '글씨를 키워 주십시오.', author_id },
+  ])
+  const comment_id = await addRow(sql, 'comments', { post_id, author_id, content: '하나뿐인 댓글' })
+  await addRow(sql, 'reports', { comment_id, reporter_id: author_id, reason: 'spam' })
+}
 
-const BY_NOBODY = [
-  `INSERT INTO tickets (kind, subject, body) VALUES ('other', '하나뿐인 문의', '주소를 고쳐 주십시오.')`,
-  `INSERT INTO faqs (question, answer, category) VALUES ('하나뿐인 질문', '답입니다.', '이용')`,
-  `INSERT INTO data_formats (name, columns) VALUES ('하나뿐인 포맷', '{"amount": ["쓴 돈"]}')`,
-]
-
-const BY_ADMIN = [
-  DIRECTORY,
-  COMMUNITY,
-  `INSERT INTO role_grants (user_id, role, granted_by_id) VALUES ($1, 'admin', $1)`,
-  `INSERT INTO word_lists (kind, word, key, created_by) VALUES ('nonplace', '하나뿐인낱말', '하나뿐인낱말', $1)`,
-  `INSERT INTO backups (name, type, status, bytes, rows, files, completed_at, created_by)
-   VALUES ('하나뿐인-백업', 'full', 'completed', 1000, 10, 0, now(), $1)`,
-  `WITH job AS (
-     INSERT INTO jobs (kind, status, payload, created_by_id, finished_at)
-     VALUES ('read_upload', 'completed', '{"upload": 1}', $1, now()) RETURNING id
-   )
-   INSERT INTO uploads (id, kind, status, file_name, byte_count, sha256, overlay, job_id, created_by_id)
-   OVERRIDING SYSTEM VALUE SELECT 1, 'visits', 'read', '하나뿐인.csv', 10, md5('1'), '{}', id, $1 FROM job`,
-  `INSERT INTO audit_log (event, actor_id, actor_role, reason, request_id)
-   VALUES ('record_updated', $1, 'admin', '하나뿐인 까닭', 'one-record')`,
-]
+async function addOfficeRecords(sql: Queryable, admin: number): Promise<void> {
+  await addRow(sql, 'tickets', { subject: '하나뿐인 문의' })
+  await addRow(sql, 'faqs', { question: '하나뿐인 질문', answer: '답입니다.', category: '이용' })
+  await addRow(sql, 'data_formats', { name: '하나뿐인 포맷', columns: { amount: ['쓴 돈'] } })
+  await addRow(sql, 'role_grants', { user_id: admin, role: 'admin', granted_by_id: admin })
+  await addRow(sql, 'word_lists', { kind: 'nonplace', word: '하나뿐인낱말', created_by: admin })
+  const [now, created_by_id] = [new Date(), admin]
+  const sizes = { bytes: 1000, rows: 10, files: 0 }
+  await addRow(sql, 'backups', { name: '하나뿐인-백업', ...sizes, completed_at: now, created_by: admin })
+  const read = { kind: 'read_upload', status: 'completed', payload: { upload: 1 } }
+  const job_id = await addRow(sql, 'jobs', { ...read, created_by_id, finished_at: now })
+  await addRow(sql, 'uploads', { status: 'read', file_name: '하나뿐인.csv', job_id, created_by_id })
+  const entry = { event: 'record_updated', reason: '하나뿐인 까닭', request_id: 'one-record' }
+  await addRow(sql, 'audit_log', { ...entry, actor_id: admin, actor_role: 'admin' })
+}
 
 /** Leaves a demo its admin and what the product brings itself, and gives every list of the back office one record. */
 export async function leaveOneOfEach(pool: Pool, adminEmail: string): Promise<void> {
-  await pool.query(`TRUNCATE ${TABLES} CASCADE`)
+  await pool.query(`TRUNCATE ${TABLES} RESTART IDENTITY CASCADE`)
   await pool.query('DELETE FROM users WHERE email IS DISTINCT FROM $1', [adminEmail])
   const { rows } = await pool.query<{ id: number }>('SELECT id FROM users')
-  const admin = rows[0]?.id
-  for (const statement of BY_NOBODY) await pool.query(statement)
-  for (const statement of BY_ADMIN) await pool.query(statement, [admin])
+  const admin = rows[0]?.id ?? 0
+  for (const add of [addDirectory, addCommunity, addOfficeRecords]) await add(pool, admin)
   await countAnew(pool)
 }
 
 /** A second restaurant of the same name, and the question whether the first one's spelling means it. */
 export async function addOneQuestion(pool: Pool): Promise<void> {
-  await pool.query(`
-    WITH candidate AS (
-      INSERT INTO restaurants (title, name, address, region_id)
-      SELECT title, name, '서울특별시 종로구 종로2길 2', region_id FROM restaurants RETURNING id
-    )
-    INSERT INTO match_reviews (alias_id, candidate_id, confidence, evidence)
-    SELECT a.id, c.id, 0.7, 'near_spelling' FROM restaurant_aliases a, candidate c`)
+  const { rows } = await pool.query<{ id: number; title: string; region_id: number }>(
+    'SELECT a.id, r.title, r.region_id FROM restaurant_aliases a JOIN restaurants r ON r.id = a.restaurant_id',
+  )
+  for (const { id, title, region_id } of rows) {
+    const twin = { title, address: '서울특별시 종로구 종로2길 2', region_id }
+    const candidate_id = await addRow(pool, 'restaurants', twin)
+    await addRow(pool, 'match_reviews', { alias_id: id, candidate_id, confidence: 0.7, evidence: 'near_spelling' })
+  }
   await countAnew(pool)
 }
 
 /** Answers the question, and puts both restaurants at one address instead. */
 export async function addOneCluster(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM match_reviews')
-  await pool.query(`
-    INSERT INTO restaurant_aliases (restaurant_id, key, spelling, name_key, region_id, address_key, evidence)
-    SELECT (SELECT max(id) FROM restaurants), '외딴국밥 2', spelling, name_key, region_id, address_key, evidence
-    FROM restaurant_aliases`)
+  const { rows } = await pool.query<Row<'restaurant_aliases'>>(
+    `SELECT (SELECT max(id) FROM restaurants) AS restaurant_id, '외딴국밥 2' AS key, spelling, name_key, region_id,
+       address_key, evidence FROM restaurant_aliases`,
+  )
+  await addRows(pool, 'restaurant_aliases', rows)
 }
 
 const countAnew = (pool: Pool): Promise<void> =>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Pool } from 'pg'
 import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
+import { addRow, regionId } from '../../int/setup/rows'
 
 export interface OwnRestaurant {
   id: number
@@ -14,12 +15,13 @@ export async function addRestaurant(pool: Pool): Promise<OwnRestaurant> {
   const name = `흙마루밥상 ${Math.random().toString(36).slice(2, 8)}`
   const phone = '02-555-0101'
   const id = await transaction(pool, async (sql) => {
-    const { rows } = await sql.query<{ id: number }>(
-      `INSERT INTO restaurants (title, name, address, phone, region_id)
-       SELECT $1, $1, '서울특별시 종로구 한울길 7', $2, id FROM regions WHERE code = '11110' RETURNING id`,
-      [name, phone],
-    )
-    const made = rows[0]?.id ?? 0
+    const region_id = await regionId(sql, '11110')
+    const made = await addRow(sql, 'restaurants', {
+      title: name,
+      address: '서울특별시 종로구 한울길 7',
+      phone,
+      region_id,
+    })
     await refreshRestaurants(sql, [made])
     return made
   })

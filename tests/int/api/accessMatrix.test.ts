@@ -6,6 +6,7 @@ import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff } from '../setup/payloadRest'
+import { addRow, addRows, regionId } from '../setup/rows'
 import { API_ACCESS, CALLERS, type Caller, OF_ONES_OWN, STREAMS } from './accessMatrix'
 
 const SECRET = 'only-for-these-tests-0123456789'
@@ -32,11 +33,8 @@ describe('Access matrix of /api/v1', () => {
     restaurant = (await seedDirectory(test.pool, RESTAURANTS)).get('닭한마리') ?? 0
     owner = await addMember(test.pool, { nickname: '쓴 사람' })
     review = await addReview(restaurant)
-    await test.pool.query(
-      'INSERT INTO review_photos (name, user_id, review_id, width, height) VALUES ($1, $2, $3, 640, 480)',
-      [PHOTO, owner, review],
-    )
-    await test.pool.query('INSERT INTO favorite_shares (token, user_id) VALUES ($1, $2)', [TOKEN, owner])
+    await addRow(test.pool, 'review_photos', { name: PHOTO, user_id: owner, review_id: review })
+    await addRow(test.pool, 'favorite_shares', { token: TOKEN, user_id: owner })
     const callers = { secret: SECRET, trustedProxies: 0 }
     app = createApi({
       pool: test.pool,
@@ -58,13 +56,7 @@ describe('Access matrix of /api/v1', () => {
   })
   afterAll(() => test.drop())
 
-  const addReview = async (of: number): Promise<number> => {
-    const { rows } = await test.pool.query<{ id: number }>(
-      'INSERT INTO reviews (restaurant_id, user_id, rating) VALUES ($1, $2, 4) RETURNING id',
-      [of, owner],
-    )
-    return rows[0]?.id ?? 0
-  }
+  const addReview = (of: number) => addRow(test.pool, 'reviews', { restaurant_id: of, user_id: owner })
 
   /** A new person for each call, so that no operation depends on what another one did. */
   async function cookieOf(caller: Caller): Promise<string> {
@@ -132,10 +124,8 @@ describe('Access matrix of /api/v1', () => {
   })
 
   it.each(Object.entries(HIDDEN))('No caller sees anything of a restaurant that is %s', async (_, how) => {
-    const [into = 0, hidden = 0] = (
-      await test.pool.query<{ id: number }>(`INSERT INTO restaurants (title, name, category, region_id)
-      SELECT '숨은 국밥', '숨은 국밥', 'restaurant', min(id) FROM regions, generate_series(1, 2) AS n GROUP BY n RETURNING id`)
-    ).rows.map(({ id }) => id)
+    const twin = { title: '숨은 국밥', region_id: await regionId(test.pool, '11110') }
+    const [into = 0, hidden = 0] = await addRows(test.pool, 'restaurants', [twin, twin])
     const of = { restaurant: hidden, review: await addReview(hidden) }
     await test.pool.query(`UPDATE restaurants SET ${how} WHERE id = $1 AND $2 > 0`, [hidden, into])
     const about = operations.filter(

@@ -8,6 +8,7 @@ import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember, memberBrowser } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addPerson } from '../setup/staff'
+import { addRow, addRows } from '../setup/rows'
 
 /** Anything that could be an e-mail address. */
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
@@ -28,25 +29,15 @@ describe('GET requests to the API and to Payload', () => {
     const asked = await addMember(test.pool, { nickname: '점심 먹는 나', email: 'asked@people.example' })
     const other = await addMember(test.pool, { nickname: '옆자리 손님', email: 'other@people.example' })
     await addPerson(test.pool, 'staff@people.example', 'admin')
-    const { rows } = await test.pool.query<{ id: number }>(
-      `INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 4, '국물이 좋습니다'), ($1, $3, 5, NULL)
-        RETURNING id`,
-      [restaurant, other, asked],
-    )
-    const review = rows[0]?.id ?? 0
-    await test.pool.query(`INSERT INTO reports (target_type, review_id, reporter_id) VALUES ('review', $1, $2)`, [
-      review,
-      asked,
+    const [review = 0] = await addRows(test.pool, 'reviews', [
+      { restaurant_id: restaurant, user_id: other, content: '국물이 좋습니다' },
+      { restaurant_id: restaurant, user_id: asked, rating: 5 },
     ])
-    await test.pool.query(
-      `INSERT INTO review_photos (name, user_id, review_id, width, height) VALUES ($1, $2, $3, 640, 480)`,
-      [PHOTO, other, review],
-    )
-    await test.pool.query('INSERT INTO favorites (user_id, restaurant_id) VALUES ($1, $2)', [other, restaurant])
-    await test.pool.query('INSERT INTO favorite_shares (token, user_id) VALUES ($1, $2)', [TOKEN, other])
-    await test.pool.query(
-      `INSERT INTO tickets (kind, subject, body, email) VALUES ('other', '제목', '본문입니다', 'sender@people.example')`,
-    )
+    await addRow(test.pool, 'reports', { review_id: review, reporter_id: asked })
+    await addRow(test.pool, 'review_photos', { name: PHOTO, user_id: other, review_id: review })
+    await addRow(test.pool, 'favorites', { user_id: other, restaurant_id: restaurant })
+    await addRow(test.pool, 'favorite_shares', { token: TOKEN, user_id: other })
+    await addRow(test.pool, 'tickets', { email: 'sender@people.example' })
     const reads = createReadPool(test.url)
     pools.push(reads)
     app = createApi({

@@ -19,6 +19,7 @@ import { requestDueBackup } from '@/server/backups/keepBackups'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, type Send } from '../setup/payloadRest'
 import { staffCaller } from '../setup/staffApi'
+import { addRow, addRows } from '../setup/rows'
 
 interface Listed {
   id: number
@@ -77,9 +78,7 @@ const CREATE = '/backups/actions/create'
 
 describe('Backups in the back office', () => {
   it('Only admins can list, make, check, restore, delete or download backups', async () => {
-    await test.pool.query(
-      `INSERT INTO backups (name, type, status, completed_at) VALUES ('bapsang-old', 'full', 'completed', now())`,
-    )
+    await addRow(test.pool, 'backups', { name: 'bapsang-old', completed_at: new Date() })
     const [{ id }] = (await list()) as [Listed]
     for (const role of ['user', 'moderator', 'editor'] as const) {
       const other = await addStaff(test, `다른 ${role}`, role)
@@ -104,9 +103,7 @@ describe('Backups in the back office', () => {
 
   it('A backup with a path as its name, or a malformed id, cannot be downloaded', async () => {
     writeFileSync(join(dataDir, 'secret.tar.gz'), 'secret')
-    await test.pool.query(
-      `INSERT INTO backups (name, type, status) VALUES ('../secret', 'full', 'completed'), ('..', 'full', 'completed')`,
-    )
+    await addRows(test.pool, 'backups', [{ name: '../secret' }, { name: '..' }])
     for (const { id } of await list()) expect((await get(`/backups/${id}/download`)).status).toBe(404)
     for (const id of ['..%2Fsecret', '1%00', '-1', 'abc', '1e3', '99999999999999'])
       expect([400, 404]).toContain((await get(`/backups/${id}/download`)).status)
@@ -114,7 +111,7 @@ describe('Backups in the back office', () => {
   })
 
   it('A backup that a dead process left unfinished is listed as failed and cannot be downloaded', async () => {
-    await test.pool.query(`INSERT INTO backups (name, type, status) VALUES ('bapsang-dead', 'full', 'in_progress')`)
+    await addRow(test.pool, 'backups', { name: 'bapsang-dead', status: 'in_progress' })
     const [dead] = (await list()) as [Listed]
     expect(dead).toMatchObject({ status: 'failed', error: 'interrupted' })
     expect((await get(`/backups/${dead.id}/download`)).status).toBe(409)
@@ -155,7 +152,7 @@ describe('Backups in the back office', () => {
 
   it('A trial restore reports each table’s row counts and leaves no other database behind', async () => {
     const [backup] = (await list()) as [Listed]
-    await test.pool.query(`INSERT INTO agencies (name, type) VALUES ('시험 뒤에 생긴 기관', 'city')`)
+    await addRow(test.pool, 'agencies', { name: '시험 뒤에 생긴 기관' })
     const before = await databases()
     const job = await finished(jobOf(await ra('POST', `/backups/${backup.id}/try`, {})))
     expect([job.status, job.error]).toEqual(['completed', null])
@@ -171,7 +168,7 @@ describe('Backups in the back office', () => {
 
   it('A restore replaces the live database, and its job ends as completed in the new one', async () => {
     const [backup] = (await list()) as [Listed]
-    await test.pool.query(`INSERT INTO agencies (name, type) VALUES ('나중에 생긴 기관', 'city')`)
+    await addRow(test.pool, 'agencies', { name: '나중에 생긴 기관' })
     rmSync(join(dataDir, 'photos', 'one.webp'))
     expect((await ra('POST', `/backups/${backup.id}/restore`, { confirmation: '예' })).status).toBe(400)
     const job = await finished(jobOf(await ra('POST', `/backups/${backup.id}/restore`, { confirmation: '복원' })))

@@ -6,6 +6,7 @@ import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type Send } from '../setup/payloadRest'
+import { addRow } from '../setup/rows'
 
 /** Three restaurants that only admins may see, each with a visit. */
 const HIDE = {
@@ -36,20 +37,14 @@ describe('Trashed, inactive and merged documents', () => {
       visits[how] =
         (await test.pool.query<{ id: number }>('SELECT id FROM visits WHERE restaurant_id = $1', [ids[how]])).rows[0]
           ?.id ?? 0
-      await test.pool.query('INSERT INTO reviews (restaurant_id, user_id, rating) VALUES ($1, $2, 4)', [
-        ids[how],
-        member,
-      ])
+      await addRow(test.pool, 'reviews', { restaurant_id: ids[how], user_id: member })
     }
-    const { rows } = await test.pool.query<{ id: number }>(
-      'INSERT INTO reviews (restaurant_id, user_id, rating, deleted_at) VALUES ($1, $2, 4, now()) RETURNING id',
-      [places.get('닭한마리'), member],
-    )
-    trashedReview = rows[0]?.id ?? 0
-    await test.pool.query(`INSERT INTO reports (target_type, review_id, reporter_id) VALUES ('review', $1, $2)`, [
-      trashedReview,
-      member,
-    ])
+    trashedReview = await addRow(test.pool, 'reviews', {
+      restaurant_id: places.get('닭한마리'),
+      user_id: member,
+      deleted_at: new Date(),
+    })
+    await addRow(test.pool, 'reports', { review_id: trashedReview, reporter_id: member })
     await refreshAll(test.pool)
     reads = createReadPool(test.url)
     api = createApi({ pool: reads })

@@ -4,6 +4,7 @@ import { staffSessionStrategy } from '@/collections/users/staffSessionStrategy'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type Send } from '../setup/payloadRest'
+import { addEach } from '../setup/rows'
 
 const REVIEWS = 60
 
@@ -15,13 +16,8 @@ describe('Parallel writes by staff', () => {
   beforeAll(async () => {
     test = await createTestPayload()
     const restaurant = (await seedDirectory(test.pool, RESTAURANTS)).get('닭한마리') ?? 0
-    const { rows } = await test.pool.query<{ id: number }>(
-      `WITH writers AS (INSERT INTO users (nickname, role) SELECT '손님 ' || n, 'user' FROM generate_series(1, $2) n
-        RETURNING id)
-       INSERT INTO reviews (restaurant_id, user_id, rating) SELECT $1, id, 4 FROM writers RETURNING id`,
-      [restaurant, REVIEWS],
-    )
-    reviews = rows.map(({ id }) => id)
+    const writers = await addEach(test.pool, 'users', REVIEWS, (n) => ({ nickname: `손님 ${n}` }))
+    reviews = await addEach(test.pool, 'reviews', writers, (user_id) => ({ restaurant_id: restaurant, user_id }))
     staff = await addStaff(test, '살피는 사람', 'moderator')
     send = payloadCaller(test, staff.cookie)
   })

@@ -3,6 +3,7 @@ import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addPerson } from '../setup/staff'
+import { addRow } from '../setup/rows'
 
 interface Entry {
   event: string
@@ -82,11 +83,8 @@ describe('Audit entries for changed records', () => {
   })
 
   it('The audit entry of an answered ticket holds its status but none of its text', async () => {
-    const { rows } = await test.pool.query<{ id: number }>(
-      `INSERT INTO tickets (kind, subject, body, email) VALUES ('other', '은밀한 제목', '은밀한 본문', 'w@people.example')
-       RETURNING id`,
-    )
-    const id = rows[0]?.id ?? 0
+    const letter = { subject: '은밀한 제목', body: '은밀한 본문', email: 'w@people.example' }
+    const id = await addRow(test.pool, 'tickets', letter)
     await test.payload.update({
       collection: 'tickets',
       id,

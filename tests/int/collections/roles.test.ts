@@ -2,6 +2,7 @@ import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '@/domain/roles'
 import { createTestPayload, type TestPayload } from '../setup/payload'
+import { addRow } from '../setup/rows'
 
 type Person = TypedUser & { collection: 'users' }
 
@@ -62,11 +63,8 @@ describe('Roles of accounts', () => {
 
   it('Deleting a member as an admin erases them and queues the provider unlink', async () => {
     const id = member?.id ?? 0
-    await test.pool.query(
-      `INSERT INTO member_identities (issuer, subject, user_id)
-        VALUES ('https://identity.example', 'kept for the provider', $1)`,
-      [id],
-    )
+    const identity = { issuer: 'https://identity.example', subject: 'kept for the provider', user_id: id }
+    await addRow(test.pool, 'member_identities', identity)
     await remove(one, member)
     const left = await test.pool.query(
       `SELECT subject, (SELECT asked_by FROM erasures) AS asked_by,

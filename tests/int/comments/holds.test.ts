@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OwnComment } from '@/domain/community/commentSchemas'
 import { restoreContent } from '@/server/moderation/content'
-import { holdTexts, passFirstDay } from '../setup/community'
+import { passFirstDay } from '../setup/community'
+import { addRow } from '../setup/rows'
 import { commentHarness } from './commentHarness'
 
 const { reader, sql, written, say, said, one, list, mine, rest, wrongCounters } = commentHarness()
-const hold = (kind: 'held_word' | 'held_domain', word: string) => holdTexts(sql(), kind, word)
+const hold = (kind: 'held_word' | 'held_domain', word: string) => addRow(sql(), 'word_lists', { kind, word })
 
 beforeEach(() => passFirstDay(sql()))
 

@@ -3,6 +3,7 @@ import type { Nicknames } from '@/domain/community/commentSchemas'
 import { NICKNAMES_OFFERED } from '@/domain/community/limits'
 import { restoreModerated } from '@/server/moderation/restoreModerated'
 import { commentHarness } from './commentHarness'
+import { addRow } from '../setup/rows'
 
 const { harness, writer, reader, sql, written, said, one, told, rest, say } = commentHarness()
 
@@ -29,7 +30,7 @@ describe('Mentions', () => {
 
   it('A held comment notifies mentioned members only once staff approve it', async () => {
     const post = await written()
-    await sql().query(`INSERT INTO word_lists (kind, word, key) VALUES ('held_word', '토토', '토토')`)
+    await addRow(sql(), 'word_lists', { kind: 'held_word', word: '토토' })
     const id = await said(post, { content: '@단골손님 토토 합시다' })
     expect((await one(id)).status).toBe(404)
     expect(await told(writer())).toEqual([])

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { COMMENTS_PER_HOUR } from '@/domain/community/limits'
 import { commentHarness } from './commentHarness'
+import { addRow } from '../setup/rows'
 
 const { harness, writer, reader, sql, rest, write, written, say, mine, rejectedAs } = commentHarness()
 const HOUR_MS = 3_600_000
@@ -34,10 +35,8 @@ describe.each([
 
   it('A wrong server clock lifts no hourly limit and counts no second view by a visitor', async () => {
     const post = await written()
-    await sql().query(
-      `INSERT INTO rate_limits (key, hits) VALUES ($1, array_fill(now(), ARRAY[${COMMENTS_PER_HOUR}]))`,
-      [`comment:${reader().id}`],
-    )
+    const hits = Array<Date>(COMMENTS_PER_HOUR).fill(new Date())
+    await addRow(sql(), 'rate_limits', { key: `comment:${reader().id}`, hits })
     const see = () => harness().visitor.send('POST', `/posts/${post}/views`, {})
     await see()
     move()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Mutes } from '@/domain/community/commentSchemas'
 import { MUTES_MAX } from '@/domain/community/limits'
 import { commentHarness } from './commentHarness'
+import { addEach } from '../setup/rows'
 
 const { harness, writer, reader, sql, written, said, list, rejectedAs } = commentHarness()
 const path = (nickname: string) => `/me/mutes/${encodeURIComponent(nickname)}`
@@ -39,11 +40,8 @@ describe('Muted members', () => {
   })
 
   it('Parallel requests cannot mute more members than the limit', async () => {
-    await sql().query(
-      `WITH made AS (INSERT INTO users (nickname, role) SELECT '숨긴 이 ' || n, 'user' FROM generate_series(1, $2) n
-        RETURNING id) INSERT INTO member_mutes (user_id, muted_id) SELECT $1, id FROM made`,
-      [reader().id, MUTES_MAX - 1],
-    )
+    const muted = await addEach(sql(), 'users', MUTES_MAX - 1, (n) => ({ nickname: `숨긴 이 ${n}` }))
+    await addEach(sql(), 'member_mutes', muted, (muted_id) => ({ user_id: reader().id, muted_id }))
     const names = ['가나', '다라', '마바']
     for (const name of names) await harness().join(name)
     const answers = await Promise.all(names.map((name) => reader().send('PUT', path(name))))

@@ -2,22 +2,20 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { COMMENT_PAGE_SIZE, REPLY_PAGE_SIZE } from '@/domain/community/limits'
 import { refreshThreads } from '@/server/posts/counters'
 import { commentHarness } from './commentHarness'
+import { addEach } from '../setup/rows'
 
 const { harness, sql, written, list, replies, rejectedAs } = commentHarness()
 
-/** Comments a minute apart, some at the same moment, with likes that repeat. */
-const FILL = `
-  INSERT INTO comments (post_id, parent_id, content, like_count, created_at)
-  SELECT $1, $2, '댓글 ' || n, CASE WHEN $2::int IS NULL THEN n % 5 ELSE 0 END,
-    '2026-01-01'::timestamptz + make_interval(mins => n / 2)
-  FROM generate_series(1, $3) n RETURNING id`
-
 let post: number
 let ids: number[]
+/** Comments a minute apart, some at the same moment, with likes that repeat. */
 const fill = async (parent: number | null, count: number) => {
-  const { rows } = await sql().query<{ id: number }>(FILL, [post, parent, count])
+  const made = await addEach(sql(), 'comments', count, (n) => ({
+    ...{ post_id: post, parent_id: parent, content: `댓글 ${n}`, like_count: parent === null ? n % 5 : 0 },
+    created_at: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(n / 2))),
+  }))
   await refreshThreads(sql(), [{ post, parent }])
-  return rows.map(({ id }) => id)
+  return made
 }
 
 beforeEach(async () => {

@@ -11,6 +11,7 @@ import { createSharedReads, type SharedReads } from '@/infra/sharedReads'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
 import { addMember } from '../setup/members'
+import { addRows } from '../setup/rows'
 
 /** Two processes on one database, each with a cache of its own. */
 let database: TestDatabase
@@ -78,16 +79,15 @@ const read = async (process: number, path: string): Promise<string> =>
   (await fetch(`http://127.0.0.1:${(servers[process]?.address() as AddressInfo | undefined)?.port}${path}`)).text()
 
 /** Ways in which the database is written to, by the number of a restaurant and a text. */
-const WRITES: Record<string, (id: number, text: string) => [string, unknown[]]> = {
-  review: (id, text) => [
-    `INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 4, $3)
-      ON CONFLICT DO NOTHING`,
-    [id, member, text],
-  ],
-  rewrite: (id, text) => ['UPDATE reviews SET content = $2 WHERE restaurant_id = $1', [id, text]],
-  remove: (id) => ['DELETE FROM reviews WHERE restaurant_id = $1', [id]],
-  rename: (id, text) => ['UPDATE restaurants SET title = $2 WHERE id = $1', [id, text]],
-  nickname: (_, text) => ['UPDATE users SET nickname = $2 WHERE id = $1', [member, `손님${text}`]],
+const WRITES: Record<string, (id: number, text: string) => Promise<unknown>> = {
+  review: (id, content) => {
+    const review = { restaurant_id: id, user_id: member, content }
+    return addRows(database.pool, 'reviews', [review], 'ON CONFLICT DO NOTHING')
+  },
+  rewrite: (...given) => database.pool.query('UPDATE reviews SET content = $2 WHERE restaurant_id = $1', given),
+  remove: (id) => database.pool.query('DELETE FROM reviews WHERE restaurant_id = $1', [id]),
+  rename: (...given) => database.pool.query('UPDATE restaurants SET title = $2 WHERE id = $1', given),
+  nickname: (_, text) => database.pool.query('UPDATE users SET nickname = $2 WHERE id = $1', [member, `손님${text}`]),
 }
 
 const step = fc.record({
@@ -117,7 +117,7 @@ it('After any order of writes the writer reads the stored state from the page ca
       for (const { process, write, restaurant, text, isHome } of steps) {
         const id = ids[restaurant] ?? 0
         if (write) {
-          await database.pool.query(...(WRITES[write]?.(id, text) ?? ['SELECT 1', []]))
+          await WRITES[write]?.(id, text)
           caches[process]?.noteWrite()
           writer = process
         }
@@ -140,7 +140,7 @@ it('After any order of writes the writer gets the same API answer as without a c
       for (const { write: one, at } of steps) {
         const id = ids[one.restaurant] ?? 0
         if (one.write) {
-          await database.pool.query(...(WRITES[one.write]?.(id, one.text) ?? ['SELECT 1', []]))
+          await WRITES[one.write]?.(id, one.text)
           caches[one.process]?.noteWrite()
           writer = one.process
         }

@@ -5,6 +5,7 @@ import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
 import { addMember } from '../setup/members'
+import { addEach, addRow, addRows } from '../setup/rows'
 
 let database: TestDatabase
 let ids: number[]
@@ -43,8 +44,8 @@ async function forgetTags(): Promise<void> {
 }
 
 /** What every process has heard when the write is over, the same in each. */
-async function tagsOf(write: string, values: unknown[] = []): Promise<string[]> {
-  await database.pool.query(write, values)
+async function tagsOf(write: string | (() => Promise<unknown>), values: unknown[] = []): Promise<string[]> {
+  await (typeof write === 'string' ? database.pool.query(write, values) : write())
   const known = await Promise.all(listeners.map((listener) => listener.sync()))
   expect(known).toEqual([true, true])
   expect(heard[1]).toEqual(heard[0])
@@ -52,12 +53,8 @@ async function tagsOf(write: string, values: unknown[] = []): Promise<string[]> 
 }
 
 it('A review touches its restaurant, its district and the directory, in every process', async () => {
-  expect(
-    await tagsOf(`INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 5, '구수합니다')`, [
-      ids[0],
-      member,
-    ]),
-  ).toEqual(['directory', 'district:11110', `restaurant:${ids[0]}`])
+  const write = () => addRow(database.pool, 'reviews', { restaurant_id: ids[0], user_id: member })
+  expect(await tagsOf(write)).toEqual(['directory', 'district:11110', `restaurant:${ids[0]}`])
 })
 
 it('A restaurant that moves touches both its old and its new district', async () => {
@@ -86,15 +83,11 @@ it('A changed nickname touches the restaurants that its member reviewed, and the
   ])
 })
 
-it.each([
-  [
-    'terms',
-    `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body)
-    VALUES ('tos', '이용약관', '99', true, '2030-01-01', '글')`,
-  ],
-  ['faq', `INSERT INTO faqs (question, answer, category) VALUES ('물음', '답', '이용')`],
-  ['collections', `INSERT INTO place_collections (title, slug, summary) VALUES ('점심', 'lunch', '소개')`],
-  ['board', `INSERT INTO posts (board, title, content) VALUES ('free', '점심', '글')`],
+it.each<[tag: string, write: string | (() => Promise<unknown>)]>([
+  ['terms', () => addRow(database.pool, 'terms_versions', { version: 99, published: false })],
+  ['faq', () => addRow(database.pool, 'faqs', { question: '물음', answer: '답', category: '이용' })],
+  ['collections', () => addRow(database.pool, 'place_collections', { title: '점심', slug: 'lunch', summary: '소개' })],
+  ['board', () => addRow(database.pool, 'posts', {})],
   ['*', `UPDATE agencies SET name = '다온시' WHERE id = 1`],
 ])('A change that concerns only %s pages touches that tag alone', async (tag, write) => {
   expect(await tagsOf(write)).toEqual([tag])
@@ -108,27 +101,18 @@ it('An agency’s figures and publications touch its page and the lists of agenc
   await refreshStaleAgencies(database.pool)
   expect(await tagsOf('SELECT 1')).toEqual(['agencies', 'agency:2'])
   await forgetTags()
-  expect(await tagsOf(`INSERT INTO agency_publications (agency_id, month) VALUES (3, '2026-09-01')`)).toEqual([
-    'agencies',
-    'agency:3',
-  ])
+  const publish = () => addRow(database.pool, 'agency_publications', { agency_id: 3, month: '2026-09-01' })
+  expect(await tagsOf(publish)).toEqual(['agencies', 'agency:3'])
 })
 
 it('A post about a restaurant touches the boards and that restaurant', async () => {
-  expect(
-    await tagsOf(`INSERT INTO posts (board, title, content, restaurant_id) VALUES ('free', '점심', '글', $1)`, [
-      ids[3],
-    ]),
-  ).toEqual(['board', `restaurant:${ids[3]}`])
+  const write = () => addRow(database.pool, 'posts', { restaurant_id: ids[3] })
+  expect(await tagsOf(write)).toEqual(['board', `restaurant:${ids[3]}`])
 })
 
 it('A deleted photo touches the restaurant of its review, and nothing if it had no review', async () => {
   const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM reviews LIMIT 1')
-  await database.pool.query(
-    `INSERT INTO review_photos (name, width, height, review_id)
-      VALUES ('of-a-review', 1, 1, $1), ('of-none', 1, 1, NULL)`,
-    [rows[0]?.id],
-  )
+  await addRows(database.pool, 'review_photos', [{ name: 'of-a-review', review_id: rows[0]?.id }, { name: 'of-none' }])
   expect(await tagsOf(`DELETE FROM review_photos WHERE name = 'of-none'`)).toEqual([])
   expect(await tagsOf(`DELETE FROM review_photos WHERE name = 'of-a-review'`)).toContain(`restaurant:${ids[0]}`)
 })
@@ -138,10 +122,7 @@ it('A view or a like of a post touches nothing, because its counts may be a minu
 })
 
 it('An import that touches many restaurants touches every page', async () => {
-  await database.pool.query(
-    `INSERT INTO restaurants (title, name, category, region_id)
-      SELECT '밥집 ' || n, '밥집 ' || n, 'restaurant', 1 FROM generate_series(1, 300) AS n`,
-  )
+  await addEach(database.pool, 'restaurants', 300, (n) => ({ title: `밥집 ${n}`, region_id: 1 }))
   await Promise.all(listeners.map((listener) => listener.sync()))
   expect([...(heard[0] ?? [])]).toEqual(['*'])
 })
@@ -184,12 +165,10 @@ it('A listener that loses its connection reconnects and hears what comes afterwa
 })
 
 it('A comment touches the page of its post, and a like of the comment touches nothing', async () => {
-  const { rows } = await database.pool.query<{ id: number }>(
-    `INSERT INTO posts (board, title, content) VALUES ('free', '댓글', '글') RETURNING id`,
-  )
+  const post = await addRow(database.pool, 'posts', {})
   await forgetTags()
-  const tag = [`post:${rows[0]?.id}`]
-  expect(await tagsOf(`INSERT INTO comments (post_id, content) VALUES ($1, '저도')`, [rows[0]?.id])).toEqual(tag)
+  const tag = [`post:${post}`]
+  expect(await tagsOf(() => addRow(database.pool, 'comments', { post_id: post }))).toEqual(tag)
   for (const [change, touched] of [
     [`like_count = 3, reply_count = 1`, []],
     [`content = '고침', edited_at = now()`, tag],

@@ -27,5 +27,10 @@ export function directoryOfImports() {
     takeRows: (...rows: string[]) => take(list(...rows)),
     tryRows: async (...rows: string[]) => dryRunImport(database.pool, await openFile(list(...rows)), NOW),
     select: async (text: string) => (await database.pool.query<object>(text)).rows,
+    /** The restaurant of this title. */
+    idOf: async (title: string): Promise<number> => {
+      const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM restaurants WHERE title = $1', [title])
+      return rows[0]?.id ?? 0
+    },
   }
 }

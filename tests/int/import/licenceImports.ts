@@ -14,13 +14,14 @@ export const LINKS = `SELECT r.title, s.evidence, s.confidence, s.external_id FR
 
 /** A directory that imports expenses and licence registries, for the tests of one file. */
 export function licenceImports() {
-  const { database, files, takeRows, select } = directoryOfImports()
+  const { database, files, takeRows, select, idOf } = directoryOfImports()
   beforeEach(() => database().pool.query('TRUNCATE licences CASCADE'))
   let written = 0
   return {
     database,
     files,
     select,
+    idOf,
     eat: (...places: string[]) => takeRows(...places.map((place) => expense({ place }))),
     register: async (...rows: NationalRow[]) =>
       importLicences(

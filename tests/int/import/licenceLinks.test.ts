@@ -3,10 +3,9 @@ import { importLicences } from '@/import/load/licence/importLicences'
 import { openFile } from '@/import/extract/openFile'
 import { NOW } from './directoryOfImports'
 import { AT, licenceImports, LINKS, ONLY } from './licenceImports'
+import { addRow } from '../setup/rows'
 
-const { database, files, select, eat, register, link } = licenceImports()
-const idOf = async (name: string): Promise<number> =>
-  (await database().pool.query<{ id: number }>('SELECT id FROM restaurants WHERE name = $1', [name])).rows[0]?.id ?? 0
+const { database, files, select, idOf, eat, register, link } = licenceImports()
 
 describe('Links between licences and restaurants', () => {
   it('A restaurant that two licences match is not linked', async () => {
@@ -21,7 +20,7 @@ describe('Links between licences and restaurants', () => {
 
   it('A licence is not linked by name alone when staff list the name as a chain', async () => {
     await eat(`가람국밥 ${ONLY}`)
-    await database().pool.query(`INSERT INTO word_lists (kind, word, key) VALUES ('chain', '가람 국밥', '가람국밥')`)
+    await addRow(database().pool, 'word_lists', { kind: 'chain', word: '가람 국밥' })
     try {
       const report = await register({ 도로명전체주소: '' })
       expect(report.links.linked.only_in_district).toBe(0)
@@ -56,11 +55,10 @@ describe('Links between licences and restaurants', () => {
       await idOf('라온국밥'),
     ])
     await database().pool.query(`UPDATE restaurants SET region_id = NULL WHERE name = '다솜국밥'`)
-    await database().pool.query(
-      `INSERT INTO restaurant_sources (restaurant_id, kind, evidence, confidence, checked_at)
-        VALUES ($1, 'licence', 'person', 1, now())`,
-      [await idOf('라온국밥')],
-    )
+    await addRow(database().pool, 'restaurant_sources', {
+      ...{ restaurant_id: await idOf('라온국밥'), kind: 'licence', evidence: 'person', confidence: 1 },
+      checked_at: new Date(),
+    })
     await register(
       ...['가람국밥', '나래국밥', '다솜국밥', '라온국밥'].map((name, i) => ({ 관리번호: String(i), 사업장명: name })),
     )

@@ -3,8 +3,9 @@ import { undoBatch, UndoRefusedError } from '@/import/load/undoBatch'
 import { dumpDirectory } from './directoryDump'
 import { directoryOfImports, NOW } from './directoryOfImports'
 import { expense } from './expenseFiles'
+import { addRow } from '../setup/rows'
 
-const { database, takeRows, select } = directoryOfImports()
+const { database, takeRows, select, idOf } = directoryOfImports()
 
 const hanil = { place: '한일관 (종로구 종로 12)' }
 const dongdong = { place: '동동국밥 (중구 을지로 3)', levels: '사업소,교통방송,총무과,,', document: 200 }
@@ -56,6 +57,7 @@ describe('Undoing an import', () => {
   it('Undoing an import keeps a restaurant that anything else refers to', async () => {
     await database().pool.query('CREATE TABLE remembered (restaurant_id integer NOT NULL REFERENCES restaurants (id))')
     const { batch } = await takeRows(expense(hanil), expense(dongdong))
+    // oxlint-disable-next-line local/no-raw-insert -- a table of this test's own
     await database().pool.query(`INSERT INTO remembered SELECT id FROM restaurants WHERE name = '한일관'`)
     await undoBatch(database().pool, batch, NOW)
     expect(await select('SELECT name, import_batch_id AS batch FROM restaurants')).toEqual([
@@ -67,18 +69,9 @@ describe('Undoing an import', () => {
 
   it('Undoing an import keeps a restaurant that members saved or reviewed, without visits', async () => {
     const { batch } = await takeRows(expense(hanil), expense(dongdong), expense(waterworks))
-    const { rows } = await database().pool.query<{ id: number }>(
-      `INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`,
-    )
-    await database().pool.query(
-      `INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id FROM restaurants WHERE name = '한일관'`,
-      [rows[0]?.id],
-    )
-    await database().pool.query(
-      `INSERT INTO reviews (user_id, restaurant_id, rating, content) SELECT $1, id, 5, '국물이 맑습니다.' FROM restaurants
-        WHERE name = '동동국밥'`,
-      [rows[0]?.id],
-    )
+    const user_id = await addRow(database().pool, 'users', { nickname: '국자' })
+    await addRow(database().pool, 'favorites', { user_id, restaurant_id: await idOf('한일관') })
+    await addRow(database().pool, 'reviews', { user_id, restaurant_id: await idOf('동동국밥') })
     await undoBatch(database().pool, batch, NOW)
     expect(await select('SELECT name, is_active, import_batch_id AS batch FROM restaurants ORDER BY name')).toEqual([
       { name: '동동국밥', is_active: true, batch: null },
@@ -93,12 +86,13 @@ describe('Undoing an import', () => {
 
   it('Undoing an import keeps a restaurant that a member saves at the same moment', async () => {
     const { batch } = await takeRows(expense(hanil))
-    const { rows } = await database().pool.query<{ id: number }>(
-      `INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`,
-    )
+    const favorite = {
+      user_id: await addRow(database().pool, 'users', { nickname: '국자' }),
+      restaurant_id: await idOf('한일관'),
+    }
     const keeping = await database().pool.connect()
     await keeping.query('BEGIN')
-    await keeping.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id FROM restaurants', [rows[0]?.id])
+    await addRow(keeping, 'favorites', favorite)
     const undoing = undoBatch(database().pool, batch, NOW)
     await expect
       .poll(() =>
@@ -114,10 +108,7 @@ describe('Undoing an import', () => {
 
   it('Undoing an import deletes a mistaken restaurant with a ticket, and keeps the ticket', async () => {
     const { batch } = await takeRows(expense(hanil))
-    await database().pool.query(
-      `INSERT INTO tickets (kind, subject, body, restaurant_id) SELECT 'correction', '없는 곳입니다', '이런 식당은 없습니다.', id
-        FROM restaurants`,
-    )
+    await addRow(database().pool, 'tickets', { subject: '없는 곳입니다', restaurant_id: await idOf('한일관') })
     await undoBatch(database().pool, batch, NOW)
     expect(await select('SELECT name FROM restaurants')).toEqual([])
     expect(await select('SELECT subject, restaurant_id FROM tickets')).toEqual([

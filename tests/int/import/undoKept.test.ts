@@ -9,8 +9,9 @@ import { undoMerge } from '@/server/matching/undoMerge'
 import { countDirectory, dumpTables } from './directoryDump'
 import { directoryOfImports, NOW } from './directoryOfImports'
 import { expense } from './expenseFiles'
+import { addRow } from '../setup/rows'
 
-const { database, takeRows, select } = directoryOfImports()
+const { database, takeRows, select, idOf } = directoryOfImports()
 const take = (...places: string[]) => takeRows(...places.map((place) => expense({ place })))
 const undo = (batch: number) => undoBatch(database().pool, batch, NOW)
 const restaurants = () =>
@@ -25,8 +26,6 @@ const spellings = async () =>
        GROUP BY restaurant_id ORDER BY restaurant_id`,
     )
   ).rows.map((row) => row.spellings)
-const idOf = async (title: string): Promise<number> =>
-  (await database().pool.query<{ id: number }>('SELECT id FROM restaurants WHERE title = $1', [title])).rows[0]?.id ?? 0
 const merge = async (from: string, into: string) => {
   const both = { from: await idOf(from), into: await idOf(into) }
   return { ...both, merge: await transaction(database().pool, (sql) => recordMerge(sql, both, null)) }
@@ -38,24 +37,25 @@ const WHOLE = '늘봄골해장국 종로구청점 (종로구 종로 7)'
 
 let member: number
 beforeEach(async () => {
-  const { rows } = await database().pool.query<{ id: number }>(
-    `INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`,
-  )
-  member = rows[0]?.id ?? 0
+  member = await addRow(database().pool, 'users', { nickname: '국자' })
 })
 afterEach(() => database().pool.query('DELETE FROM reviews; DELETE FROM users'))
 
-const HOLDS: [what: string, statement: string][] = [
-  ['reviewed', `INSERT INTO reviews (user_id, restaurant_id, rating, content) SELECT $1, id, 5, '국물이 맑습니다.'`],
-  ['saved', 'INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id'],
+type HoldingTable = 'reviews' | 'favorites'
+const HOLDS: [what: string, table: HoldingTable][] = [
+  ['reviewed', 'reviews'],
+  ['saved', 'favorites'],
 ]
-const hold = (statement: string) => database().pool.query(`${statement} FROM restaurants ORDER BY id LIMIT 1`, [member])
+const hold = async (table: HoldingTable) => {
+  const { rows } = await database().pool.query<{ id: number }>('SELECT min(id) AS id FROM restaurants')
+  await addRow(database().pool, table, { user_id: member, restaurant_id: rows[0]?.id })
+}
 
 describe('Restaurants kept after their import is undone', () => {
-  it.each(HOLDS)('A restaurant that a member %s is found again by its spellings', async (_, statement) => {
+  it.each(HOLDS)('A restaurant that a member %s is found again by its spellings', async (_, table) => {
     const rows = [HANIL, '(주)한일관 (종로구 종로 12)', '한일관 본점 (종로구 종로 12)']
     const { batch } = await take(...rows)
-    await hold(statement)
+    await hold(table)
     await undo(batch)
     expect(await restaurants()).toEqual([{ title: '한일관', visits: 0 }])
     expect(await take(...rows)).toMatchObject({ restaurantsNew: 0, restaurantsMatched: 1, visitsMade: 3 })
@@ -74,10 +74,7 @@ describe('Restaurants kept after their import is undone', () => {
         select(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`),
       )
       .toHaveLength(1)
-    await writing.query(
-      `INSERT INTO reviews (user_id, restaurant_id, rating, content) VALUES ($1, $2, 4, '맑습니다.')`,
-      [member, id],
-    )
+    await addRow(writing, 'reviews', { user_id: member, restaurant_id: id })
     await refreshRatings(writing, [id])
     await writing.query('COMMIT')
     writing.release()
@@ -102,14 +99,14 @@ describe('Restaurants kept after their import is undone', () => {
 
   it('A restaurant kept for a member is linked to later imports', async () => {
     const { batch } = await take(HANIL)
-    await hold(HOLDS[1]?.[1] ?? '')
+    await hold('favorites')
     await undo(batch)
     expect(await take('한일관 본점 (종로구 종로 12)')).toMatchObject({ restaurantsNew: 0 })
   })
 
   it('A kept restaurant keeps the spelling it was imported with after another import is undone', async () => {
     await take(HANIL)
-    await hold(HOLDS[0]?.[1] ?? '')
+    await hold('reviews')
     const { batch } = await take('한일관 (종로구)')
     await undo(batch)
     // A second place of that name: from now on the name alone says too little.
@@ -133,7 +130,7 @@ describe('Restaurants kept after their import is undone', () => {
 
   it('A kept restaurant keeps the address that it took from an undone spelling', async () => {
     await take('종로구청 굴레방국밥 (종로구)')
-    await hold(HOLDS[1]?.[1] ?? '')
+    await hold('favorites')
     const { batch } = await take('종로구청 굴레방국밥 (종로구 율곡로 3)')
     const before = await dumpTables(database().pool, ['restaurants'])
     await undo(batch)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ADDRESS, geocodeHarness, places, POINT, THERE, TRUE_PLACE, visited, NOW } from './geocodeHarness'
 import { placeDocument } from './fakeKakaoLocal'
+import { addRow } from '../setup/rows'
 
 describe('Locating a restaurant', () => {
   const { database, fake, locate, add, restaurant } = geocodeHarness()
@@ -75,11 +76,8 @@ describe('Locating a restaurant', () => {
 
   it('A restaurant becomes a café and is ranked as one, unless staff edited it', async () => {
     await add({ visits: visited(1) }, { name: '별빛식당', address: '서울특별시 중구 무교로 7', visits: visited(1) })
-    await database().pool.query(
-      `INSERT INTO import_batches (id, file_name, file_hash, format, status)
-        VALUES (1, '표.csv', 'hash', 'csv', 'applied')`,
-    )
-    await database().pool.query('UPDATE restaurants SET import_batch_id = 1, region_id = NULL')
+    const batch = await addRow(database().pool, 'import_batches', {})
+    await database().pool.query('UPDATE restaurants SET import_batch_id = $1, region_id = NULL', [batch])
     await database().pool.query(
       `UPDATE restaurants SET updated_at = created_at + interval '1 day' WHERE name = '별빛식당'`,
     )

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCATE_MESSAGES } from '@/messages/cli/kakao'
 import { geocodeHarness, places, POINT, THERE, TRUE_PLACE, visited } from './geocodeHarness'
 import { placeDocument } from './fakeKakaoLocal'
+import { addRow } from '../setup/rows'
 
 describe('Runs that locate restaurants', () => {
   const { database, fake, days, locate, add, restaurant } = geocodeHarness()
@@ -60,9 +61,7 @@ describe('Runs that locate restaurants', () => {
   it('A run does not search a name without an address that staff list as a chain', async () => {
     await add({ name: '온새미커피' })
     await database().pool.query('UPDATE restaurants SET address = NULL')
-    await database().pool.query(
-      `INSERT INTO word_lists (kind, word, key) VALUES ('chain', '온새미 커피', '온새미커피')`,
-    )
+    await addRow(database().pool, 'word_lists', { kind: 'chain', word: '온새미 커피' })
     try {
       expect(await locate()).toMatchObject({ restaurants: { unaskable: 1 }, asked: 0 })
     } finally {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { CONSENT_PATH } from '@/domain/member/paths'
 import { refusalOf } from '../setup/signIn'
+import { addRow } from '../setup/rows'
 import { memberHarness } from './memberHarness'
 
 const { test, rows } = memberHarness()
@@ -11,11 +12,7 @@ it('New terms require the consent of every member and of people who are signing 
   await one.agreeToAll()
   await member.join({ sub: '5002' }, '먼저 온 손님')
   const old = (await one.signUpState()).terms.map(({ id }) => id)
-  await rows(
-    `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)
-      SELECT code, title, 2, true, '2026-01-01T00:00:00Z', body || ' 새로', true FROM terms_versions
-      WHERE code = 'tos'`,
-  )
+  await addRow(test().database.pool, 'terms_versions', { code: 'tos', version: 2 })
   expect(await refusalOf(await one.complete('새 약관 손님'))).toEqual([409, 'terms-changed'])
   expect((await one.signUpState()).step).toBe('terms')
   expect(await refusalOf(await one.agree(old))).toEqual([409, 'terms-changed'])

@@ -4,6 +4,7 @@ import { purgeCommunity } from '@/server/moderation/purgeCommunity'
 import { addComment, addPost, addReport } from '../setup/community'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addMember } from '../setup/members'
+import { addRow } from '../setup/rows'
 
 describe('Trash of posts and comments', () => {
   let database: TestDatabase
@@ -37,7 +38,7 @@ describe('Trash of posts and comments', () => {
     const comment = await addComment(database.pool, post, author)
     await addReport(database.pool, 'post', post, author)
     await addReport(database.pool, 'comment', comment, author)
-    await database.pool.query('INSERT INTO post_likes (post_id, user_id) VALUES ($1, $2)', [post, author])
+    await addRow(database.pool, 'post_likes', { post_id: post, user_id: author })
     const other = await addPost(database.pool, author)
     const alone = await addComment(database.pool, other, author)
     await throwAway('posts', post, TRASH_DAYS)

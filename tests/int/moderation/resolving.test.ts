@@ -9,6 +9,7 @@ import { undoResolution } from '@/server/moderation/undoResolution'
 import { transactionResult } from '@/server/transactionResult'
 import { addComment, addPost, addReport } from '../setup/community'
 import { openReviews, type TestMember, type TestReviews } from '../setup/reviews'
+import { addRow } from '../setup/rows'
 
 let harness: TestReviews
 let author: TestMember
@@ -18,6 +19,7 @@ const ids = {} as Record<ContentType, number>
 
 beforeAll(async () => {
   harness = await openReviews()
+  staff = await addRow(harness.test.pool, 'users', { nickname: '운영', role: 'moderator' })
 })
 afterAll(() => harness.close())
 beforeEach(async () => {
@@ -25,11 +27,6 @@ beforeEach(async () => {
   await harness.test.pool.query('TRUNCATE posts, comments, reports, report_resolutions, notifications CASCADE')
   author = await harness.join('글쓴이')
   reporters = await Promise.all(['하나', '둘이', '셋이'].map((name) => harness.join(name)))
-  const { rows } = await harness.test.pool.query<{ id: number }>(
-    `INSERT INTO users (nickname, role) VALUES ('운영', 'moderator')
-      ON CONFLICT DO NOTHING RETURNING id`,
-  )
-  staff = rows[0]?.id ?? staff
   ids.post = await addPost(harness.test.pool, author.id)
   ids.comment = await addComment(harness.test.pool, ids.post, author.id)
   const written = await author.send<{ id: number }>('POST', `/restaurants/${harness.restaurant()}/reviews`, {

@@ -3,24 +3,34 @@ import { describe, expect, it } from 'vitest'
 import { listPosts } from '@/server/posts/listPosts'
 import { VISIBLE_POST } from '@/server/posts/postColumns'
 import { boardHarness } from './boardHarness'
+import { addEach, addRow, hoursAgo, type Row } from '../setup/rows'
 
 const { sql } = boardHarness()
+const HOUR_MS = 3_600_000
 
 /**
  * So many posts over some days, many of them in the same instant.
  * @param seed decides which are pinned, hidden, thrown away or bound to a time, as notices may be
  */
-const fill = (posts: number, days: number, seed: number) =>
-  sql().query(
-    `INSERT INTO posts (board, title, content, created_at, is_pinned, status, deleted_at, publish_from, publish_until)
-     SELECT board::enum_posts_board, '글 ' || n, '내용', now() - make_interval(hours => (n * 7919 + $3) % ($2 * 24)),
-       (n + $3) % 101 = 0, (CASE WHEN (n + $3) % 13 = 0 THEN 'hidden' ELSE 'published' END)::enum_posts_status,
-       CASE WHEN (n + $3) % 17 = 0 THEN now() END,
-       CASE (n + $3) % 19 WHEN 0 THEN now() + notice WHEN 1 THEN now() - notice END,
-       CASE (n + $3) % 19 WHEN 2 THEN now() + notice WHEN 3 THEN now() - notice END
-     FROM generate_series(1, $1::int) n, (VALUES ('free', NULL), ('notice', interval '1 hour')) boards (board, notice)`,
-    [posts / 2, days, seed],
-  )
+const fill = (posts: number, days: number, seed: number) => {
+  const now = new Date()
+  return addEach(sql(), 'posts', posts, (i): Row<'posts'> => {
+    const [n, isNotice] = [Math.ceil(i / 2), i % 2 === 0]
+    const turn = n + seed
+    /** An hour from now or ago, as notices may begin or end. */
+    const hourFrom = (next: number, past: number) =>
+      isNotice && (turn % 19 === next || turn % 19 === past) ? hoursAgo(turn % 19 === next ? -1 : 1) : null
+    return {
+      board: isNotice ? 'notice' : 'free',
+      created_at: new Date(now.getTime() - ((n * 7919 + seed) % (days * 24)) * HOUR_MS),
+      is_pinned: turn % 101 === 0,
+      status: turn % 13 === 0 ? 'hidden' : 'published',
+      deleted_at: turn % 17 === 0 ? now : null,
+      publish_from: hourFrom(0, 1),
+      publish_until: hourFrom(2, 3),
+    }
+  })
+}
 
 async function readStraight(board: string | null): Promise<number[]> {
   const { rows } = await sql().query<{ id: number }>(
@@ -75,14 +85,13 @@ describe('Deep pages of a board', () => {
       `UPDATE posts SET publish_until = now() + interval '1 day' WHERE board = 'notice' AND id % 20 = $1`,
       'UPDATE posts SET view_count = view_count + 1, like_count = 3 WHERE id % 20 = $1',
       'DELETE FROM posts WHERE id % 20 = $1',
-      `INSERT INTO posts (board, title, content) SELECT 'free', '새 글', '내용' FROM generate_series(0, $1)`,
     ]
-    for (let turn = 0; turn < 20; turn++) await sql().query(change[turn % change.length] ?? '', [turn])
-    await Promise.all(
-      Array.from({ length: 30 }, () =>
-        sql().query(`INSERT INTO posts (board, title, content) VALUES ('free', '글', '말')`),
-      ),
-    )
+    const write = (turn: number) => addEach(sql(), 'posts', turn + 1, () => ({}))
+    for (let turn = 0; turn < 20; turn++) {
+      const statement = change[turn % (change.length + 1)]
+      await (statement ? sql().query(statement, [turn]) : write(turn))
+    }
+    await Promise.all(Array.from({ length: 30 }, () => addRow(sql(), 'posts', {})))
     expect(await wrongDays()).toBe(0)
     await sql().query('TRUNCATE posts CASCADE')
     expect((await sql().query('SELECT FROM posts_per_day')).rowCount).toBe(0)

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MyPostState, OwnPost, PostPage } from '@/domain/community/postSchemas'
 import { restoreContent } from '@/server/moderation/content'
-import { holdTexts, passFirstDay } from '../setup/community'
+import { passFirstDay } from '../setup/community'
+import { addRow } from '../setup/rows'
 import { boardHarness } from './boardHarness'
 
 const { harness, writer, sql, rest, write, written, read } = boardHarness()
-const list = (kind: 'held_word' | 'held_domain', word: string) => holdTexts(sql(), kind, word)
+const list = (kind: 'held_word' | 'held_domain', word: string) => addRow(sql(), 'word_lists', { kind, word })
 
 beforeEach(() => passFirstDay(sql()))
 

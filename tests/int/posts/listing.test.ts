@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { PostPage } from '@/domain/community/postSchemas'
 import { readHubHot, readHubLatest, readHubNotices } from '@/server/posts/readHub'
 import { boardHarness } from './boardHarness'
+import { addEach, addRow, addRows, hoursAgo } from '../setup/rows'
 
 const { harness, writer, sql, written, rejectedAs } = boardHarness()
 const list = (query = '') => harness().visitor.send<PostPage>('GET', `/posts${query}`)
 const titles = async (query = '') => (await list(query)).body.data.map(({ title }) => title)
-const add = (n: number, columns = '', values = '') =>
-  sql().query(`INSERT INTO posts (board, title, content, created_at${columns})
-    SELECT 'free', '글 ' || n, '내용', now() - make_interval(mins => n::int)${values} FROM generate_series(1, ${n}) AS n`)
+const add = (count: number) =>
+  addEach(sql(), 'posts', count, (n) => ({ title: `글 ${n}`, content: '내용', created_at: hoursAgo(n / 60) }))
 
 describe('Board list', () => {
   it('A board lists 20 visible posts per page, pinned ones first, then the newest', async () => {
@@ -33,9 +33,11 @@ describe('Board list', () => {
   })
 
   it('A notice is listed only from its first moment until its last', async () => {
-    await sql().query(`INSERT INTO posts (board, title, content, publish_from, publish_until) VALUES
-      ('notice', '지금', '내용', now() - interval '1 hour', now() + interval '1 hour'),
-      ('notice', '나중', '내용', now() + interval '1 hour', NULL), ('notice', '지난', '내용', NULL, now() - interval '1 hour')`)
+    await addRows(sql(), 'posts', [
+      { board: 'notice', title: '지금', publish_from: hoursAgo(1), publish_until: hoursAgo(-1) },
+      { board: 'notice', title: '나중', publish_from: hoursAgo(-1) },
+      { board: 'notice', title: '지난', publish_until: hoursAgo(1) },
+    ])
     expect(await titles('?board=notice')).toEqual(['지금'])
     expect((await readHubNotices(sql())).map(({ title }) => title)).toEqual(['지금'])
   })
@@ -61,8 +63,7 @@ describe('Board search', () => {
 
   it('A search says that a common word has more results, and finds a rare word in an old post', async () => {
     await add(2_100)
-    await sql().query(`INSERT INTO posts (board, title, content, created_at)
-      VALUES ('free', '아주 드문 글', '메밀전병', now() - interval '9 days')`)
+    await addRow(sql(), 'posts', { title: '아주 드문 글', content: '메밀전병', created_at: hoursAgo(9 * 24) })
     const common = (await list(`?board=free&q=${encodeURIComponent('내용')}`)).body
     expect([common.data.length, common.pagination.total_is_minimum]).toEqual([20, true])
     expect(await titles(`?board=free&q=${encodeURIComponent('메밀전')}`)).toEqual(['아주 드문 글'])
@@ -72,14 +73,12 @@ describe('Board search', () => {
 
 describe('Board hub', () => {
   it('The hub shows popular recent posts before older ones, however often those were read', async () => {
-    await sql().query(
-      `INSERT INTO posts (board, title, content, view_count, like_count, created_at) VALUES
-      ('free', '오래된 인기', '내용', 900, 90, now() - interval '15 days'), ('free', '조금 읽힌 글', '내용', 9, 9, now()),
-      ('free', '새 인기', '내용', 10, 0, now()), ('suggestion', '좋아한 글', '내용', 0, 10, now() - interval '13 days')`.replace(
-        "'suggestion'",
-        "'free'",
-      ),
-    )
+    await addRows(sql(), 'posts', [
+      { title: '오래된 인기', view_count: 900, like_count: 90, created_at: hoursAgo(15 * 24) },
+      { title: '조금 읽힌 글', view_count: 9, like_count: 9 },
+      { title: '새 인기', view_count: 10 },
+      { title: '좋아한 글', like_count: 10, created_at: hoursAgo(13 * 24) },
+    ])
     const hot = await readHubHot(sql())
     expect(hot.map(({ title, is_hot }) => [title, is_hot])).toEqual([
       ['새 인기', true],

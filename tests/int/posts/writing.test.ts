@@ -5,6 +5,7 @@ import { hotPost } from '@/server/posts/hotPost'
 import { addComment, addPost, addWriter, wrongCounters } from '../setup/community'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller } from '../setup/payloadRest'
+import { addRows, hoursAgo } from '../setup/rows'
 
 let test: TestPayload
 beforeAll(async () => {
@@ -178,11 +179,15 @@ it('Comment counters equal COUNT(*) after a mix of parallel writes', async () =>
 })
 
 it('A post is HOT in SQL exactly when it is in the domain', async () => {
-  await test.pool.query(
-    `INSERT INTO posts (board, title, content, view_count, like_count, created_at)
-      SELECT 'free', 'HOT?', '내용', v, l, now() - make_interval(days => d)
-      FROM (VALUES (9, 9), (10, 0), (0, 10)) n (v, l), (VALUES (0), (13), (15)) a (d)`,
+  const counts = [
+    [9, 9],
+    [10, 0],
+    [0, 10],
+  ]
+  const posts = counts.flatMap(([view_count, like_count]) =>
+    [0, 13, 15].map((days) => ({ title: 'HOT?', view_count, like_count, created_at: hoursAgo(days * 24) })),
   )
+  await addRows(test.pool, 'posts', posts)
   const { rows } = await test.pool.query<{ hot: boolean; viewCount: number; likeCount: number; createdAt: Date }>(
     `SELECT ${hotPost('p')} AS hot, view_count::int AS "viewCount", like_count::int AS "likeCount",
       created_at AS "createdAt" FROM posts p WHERE title = 'HOT?'`,

@@ -2,26 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
 import { listRecentReviews } from '@/server/reviews/listRecentReviews'
 import { openReviews, type TestReviews } from '../setup/reviews'
+import { addRow, hoursAgo, type Row } from '../setup/rows'
 
 describe('Recent reviews', () => {
   let harness: TestReviews
   let writers: number[]
   const PLACES = ['닭한마리', '빈대떡', '순희네 빈대떡'] as const
   /** Inserts a review that was written the given number of hours ago. */
-  const write = (place: string, writer: number, hours: number, more: { status?: string; trashed?: boolean } = {}) =>
-    harness.test.pool.query(
-      `INSERT INTO reviews (restaurant_id, user_id, rating, content, status, created_at, deleted_at)
-       VALUES ($1, $2, 4, $3, $4::enum_reviews_status, now() - make_interval(hours => $5),
-         CASE WHEN $6 THEN now() END)`,
-      [
-        harness.restaurant(place),
-        writer,
-        `${place} ${hours}`,
-        more.status ?? 'published',
-        hours,
-        more.trashed ?? false,
-      ],
-    )
+  const write = (place: string, writer: number, hours: number, more: Row<'reviews'> = {}) =>
+    addRow(harness.test.pool, 'reviews', {
+      ...{ restaurant_id: harness.restaurant(place), user_id: writer, content: `${place} ${hours}` },
+      ...{ created_at: hoursAgo(hours), ...more },
+    })
   const shown = async (n = 6) => (await listRecentReviews(harness.test.pool, n)).map(({ content }) => content)
 
   beforeAll(async () => {
@@ -50,7 +42,7 @@ describe('Recent reviews', () => {
     const [one = 0] = writers
     await write(PLACES[0], one, 1, { status: 'hidden' })
     await write(PLACES[1], one, 1, { status: 'pending' })
-    await write(PLACES[2], one, 1, { trashed: true })
+    await write(PLACES[2], one, 1, { deleted_at: new Date() })
     await write('순희네 시청점', one, TRENDING_WINDOW_DAYS * 24 + 1)
     await write('숨은집', one, 1)
     expect(await shown()).toEqual([])

@@ -9,6 +9,7 @@ import { refreshStaleRatings, refreshRatings } from '@/server/rankings/ratings'
 import type { OwnReview } from '@/domain/review/schemas'
 import { seeded } from '../server/directoryOfRandom'
 import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
+import { addRow } from '../setup/rows'
 
 let harness: TestReviews
 beforeAll(async () => {
@@ -31,10 +32,7 @@ const numbers = async (title: string) =>
 /** A visit in a new year adds a row of statistics to its restaurant. */
 async function visit(restaurant: number, year: number): Promise<void> {
   await transaction(harness.test.pool, async (sql) => {
-    await sql.query(
-      'INSERT INTO visits (restaurant_id, agency_id, spent_at) VALUES ($1, 1, make_timestamptz($2, 5, 1, 12, 0, 0))',
-      [restaurant, year],
-    )
+    await addRow(sql, 'visits', { restaurant_id: restaurant, agency_id: 1, spent_at: `${year}-05-01T12:00:00Z` })
     await refreshRestaurants(sql, [restaurant])
   })
 }

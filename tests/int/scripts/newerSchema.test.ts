@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { requireKnownSchema } from '@/schema/migrate'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { addEach } from '../setup/rows'
 import { runScript } from './runScript'
 
 let test: TestDatabase
@@ -15,7 +16,7 @@ it('A database of this version is accepted', async () => {
 
 it('A database that a newer version has changed is refused, with the names of the migrations', async () => {
   const newer = ['20991230_000000_wider_tables', '20991231_000000_deeper_tables']
-  await test.pool.query('INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 900', [newer])
+  await addEach(test.pool, 'payload_migrations', newer, (name) => ({ name, batch: 900 }))
   const { code, said } = await runScript('scripts/worker.ts', { DATABASE_URL: test.url })
   expect(said).toContain('이 버전보다 새롭습니다')
   for (const name of newer) expect(said).toContain(name)

@@ -1,4 +1,5 @@
 import type { Queryable } from '@/infra/database/pool'
+import { addEach, addRow } from '../setup/rows'
 
 /** Numbers that look random and are the same in every run. */
 export function seeded(seed: number): (below: number) => number {
@@ -17,19 +18,16 @@ export interface Directory {
 
 /** Some restaurants and agencies, without visits. */
 export async function seedDirectory(sql: Queryable, count: number): Promise<Directory> {
-  const idsOf = async (text: string) => (await sql.query<{ id: number }>(text)).rows.map(({ id }) => id)
-  const regions = await idsOf(
+  const { rows } = await sql.query<{ id: number }>(
     `SELECT id FROM regions WHERE valid_to IS NULL AND code IN ('11140', '11440', '26110', '36110') ORDER BY code`,
   )
-  const agencies = await idsOf(`
-    INSERT INTO agencies (name, type)
-    SELECT '기관 ' || n, (ARRAY['city', 'district', 'council'])[1 + n % 3]::enum_agencies_type
-      FROM generate_series(1, 6) n
-    RETURNING id`)
-  const restaurants = await idsOf(`
-    INSERT INTO restaurants (title, name, region_id)
-    SELECT '가게 ' || n, '가게 ' || n, (ARRAY[${regions.join(', ')}, NULL]::int[])[1 + n % ${regions.length + 1}]
-    FROM generate_series(1, ${count}) n RETURNING id`)
+  const regions = rows.map(({ id }) => id)
+  const types = ['city', 'district', 'council'] as const
+  const agencies = await addEach(sql, 'agencies', 6, (n) => ({ name: `기관 ${n}`, type: types[n % 3] }))
+  const restaurants = await addEach(sql, 'restaurants', count, (n) => ({
+    title: `가게 ${n}`,
+    region_id: regions[n % (regions.length + 1)],
+  }))
   return { restaurants, agencies, regions }
 }
 
@@ -52,18 +50,14 @@ export async function changeSomething(
   if (action < 5) {
     // Around New Year at midnight in Korea, where the year of an instant depends on the zone.
     const spentAt = new Date(Date.UTC(2018, 11, 31, 15) + (random(1000) - 500) * 3_600_000).toISOString()
-    await sql.query(
-      `INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount)
-        VALUES ($1, $2, $3, $4, $5, $6)`,
-      [
-        restaurant,
-        pick(agencies),
-        spentAt,
-        random(2) === 0,
-        pick([null, 12_000, 35_500, 100_000]),
-        pick([null, 0, 1, 3, 4]),
-      ],
-    )
+    await addRow(sql, 'visits', {
+      restaurant_id: restaurant,
+      agency_id: pick(agencies),
+      spent_at: spentAt,
+      has_time: random(2) === 0,
+      amount: pick([null, 12_000, 35_500, 100_000]),
+      headcount: pick([null, 0, 1, 3, 4]),
+    })
     return [restaurant]
   }
   if (action < 8) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { photoStore } from '@/infra/photos/photoStore'
 import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { addRow, hoursAgo } from '../setup/rows'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -10,17 +11,10 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 it('A scheduled job that fails is reported and does not stop the other jobs', async () => {
-  await database.pool.query(
-    `INSERT INTO rate_limits (key, hits) VALUES ('of long ago', ARRAY[now() - interval '3 days'])`,
-  )
-  await database.pool.query(
-    `INSERT INTO provider_unlink_outbox (issuer, subject, queued_at)
-      VALUES ('https://identity.example', 'given up', now() - interval '40 days')`,
-  )
-  await database.pool.query(
-    `INSERT INTO review_photos (name, width, height, created_at)
-      VALUES ('of-nobody-any-more-1', 1, 1, now() - interval '9 days')`,
-  )
+  await addRow(database.pool, 'rate_limits', { key: 'of long ago', hits: [hoursAgo(3 * 24)] })
+  const unlink = { issuer: 'https://identity.example', subject: 'given up', queued_at: hoursAgo(40 * 24) }
+  await addRow(database.pool, 'provider_unlink_outbox', unlink)
+  await addRow(database.pool, 'review_photos', { name: 'of-nobody-any-more-1', created_at: hoursAgo(9 * 24) })
   const broken = { ...photoStore(), remove: () => Promise.reject(new Error('the disk is gone')) }
   const failed = await runScheduledJobs(database.pool, { photos: broken }).catch((error: unknown) => error)
   expect((failed as AggregateError).errors.map(String)).toEqual(['Error: the disk is gone'])

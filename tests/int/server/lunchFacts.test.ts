@@ -7,6 +7,7 @@ import { heatGrid } from '@/ui/chart/heatCells'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
 import { addMember } from '../setup/members'
+import { addEach, addRows } from '../setup/rows'
 
 describe('Facts in restaurant rows', () => {
   let database: TestDatabase
@@ -15,12 +16,10 @@ describe('Facts in restaurant rows', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     ids = await seedDirectory(database.pool, RESTAURANTS)
-    await database.pool.query(
-      `INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount)
-       SELECT $1, 1, timestamptz '2025-05-05 23:30+09' + n % 3 * interval '1 day', true, 10000, n
-       FROM generate_series(1, 7) AS n`,
-      [idOf('닭한마리')],
-    )
+    await addEach(database.pool, 'visits', 7, (n) => ({
+      ...{ restaurant_id: idOf('닭한마리'), agency_id: 1, has_time: true, amount: 10000, headcount: n },
+      spent_at: `2025-05-0${5 + (n % 3)}T23:30:00+09:00`,
+    }))
     await database.pool.query(`UPDATE restaurants SET closed_on = '2026-03-04T15:00:00Z' WHERE id = $1`, [
       idOf('Blue Table'),
     ])
@@ -55,15 +54,16 @@ describe('Facts in restaurant rows', () => {
   it('A restaurant’s photo is the first of its newest published review', async () => {
     const member = await addMember(database.pool, { nickname: '사진가' })
     const other = await addMember(database.pool, { nickname: '다른사람' })
-    await database.pool.query(
-      `WITH written AS (
-         INSERT INTO reviews (restaurant_id, user_id, rating, content, status, created_at)
-         VALUES ($1, $2, 5, '맛있다', 'published', '2026-01-01'), ($1, $3, 5, '맛없다', 'hidden', '2026-02-01')
-         RETURNING id, status)
-       INSERT INTO review_photos (name, review_id, position, width, height)
-       SELECT status || '-' || n, id, n, 800, 600 FROM written, generate_series(0, 1) AS n`,
-      [idOf('숨은집'), member, other],
-    )
+    const [published, hidden] = await addRows(database.pool, 'reviews', [
+      { restaurant_id: idOf('숨은집'), user_id: member, created_at: '2026-01-01' },
+      { restaurant_id: idOf('숨은집'), user_id: other, status: 'hidden', created_at: '2026-02-01' },
+    ])
+    await addRows(database.pool, 'review_photos', [
+      { name: 'published-0', review_id: published },
+      { name: 'published-1', review_id: published, position: 1 },
+      { name: 'hidden-0', review_id: hidden },
+      { name: 'hidden-1', review_id: hidden, position: 1 },
+    ])
     const facts = await readRowFacts(database.pool, [...ids.values()])
     expect(facts.get(idOf('숨은집'))?.photo).toBe('published-0')
   })

@@ -3,6 +3,7 @@ import { listNewPlaces } from '@/server/directory/listNewPlaces'
 import { listSitemapPart, listSitemapParts } from '@/server/directory/listSitemap'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
+import { addRow } from '../setup/rows'
 
 describe('New restaurants and sitemap', () => {
   let database: TestDatabase
@@ -13,12 +14,8 @@ describe('New restaurants and sitemap', () => {
     await database.pool.query(
       `UPDATE restaurants SET created_at = '2026-01-01', updated_at = '2026-01-02' WHERE title <> '닭한마리'`,
     )
-    const { rows } = await database.pool.query<{ id: number }>(
-      `INSERT INTO import_batches (file_name, file_hash, format, status, updated_at)
-        VALUES ('list.csv', 'f00d', 'csv', 'applied', '2026-01-03') RETURNING id`,
-    )
     await database.pool.query('UPDATE visits SET import_batch_id = $1 WHERE restaurant_id = $2', [
-      rows[0]?.id,
+      await addRow(database.pool, 'import_batches', { updated_at: '2026-01-03' }),
       ids.get('순희네 빈대떡'),
     ])
   })
@@ -32,13 +29,8 @@ describe('New restaurants and sitemap', () => {
 
   it('A restaurant’s change date follows its own edits, its reviews and imports of its visits', async () => {
     const review = ids.get('빈대떡') ?? 0
-    const { rows } = await database.pool.query<{ id: number }>(
-      `INSERT INTO users (nickname) VALUES ('손님') RETURNING id`,
-    )
-    await database.pool.query(
-      `INSERT INTO reviews (restaurant_id, user_id, rating, updated_at) VALUES ($1, $2, 4, '2026-01-04')`,
-      [review, rows[0]?.id],
-    )
+    const user_id = await addRow(database.pool, 'users', { nickname: '손님' })
+    await addRow(database.pool, 'reviews', { restaurant_id: review, user_id, updated_at: '2026-01-04' })
     const listed = await listSitemapPart(database.pool, 0)
     const newest = listed
       .map(({ changed_at }) => changed_at)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '@/infra/database/pool'
 import { refreshAll, refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { addRow } from '../setup/rows'
 import { changeSomething, seedDirectory, seeded, type Directory } from './directoryOfRandom'
 import { expectExactStats } from './exactStats'
 
@@ -17,6 +18,11 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
+const visitOf = (restaurant_id: number) => ({
+  restaurant_id,
+  agency_id: directory.agencies[0],
+  spent_at: '2019-05-01',
+})
 const expectExact = () => expectExactStats(database.pool)
 
 describe('Restaurant statistics', () => {
@@ -56,9 +62,9 @@ describe('Restaurant statistics', () => {
   it('A full refresh repairs wrong statistics', async () => {
     const random = seeded(11)
     for (let n = 0; n < 60; n += 1) await changeSomething(database.pool, directory, random)
-    await database.pool.query(
-      `UPDATE restaurant_stats SET visit_count = 99; INSERT INTO rank_scores VALUES ('national', 4242, 1, 3, 0)`,
-    )
+    await database.pool.query('UPDATE restaurant_stats SET visit_count = 99')
+    const score = { scope: 'national', visit_count: 4242, agency_count: 1, restaurant_count: 3 }
+    await addRow(database.pool, 'rank_scores', score)
     await transaction(database.pool, refreshAll)
     await expectExact()
   })
@@ -69,10 +75,7 @@ describe('Restaurant statistics', () => {
       'UPDATE restaurant_stats SET avg_rating = 4.5, review_count = 2 WHERE restaurant_id = $1',
       [restaurant],
     )
-    await database.pool.query(`INSERT INTO visits (restaurant_id, agency_id, spent_at) VALUES ($1, $2, '2019-05-01')`, [
-      restaurant,
-      directory.agencies[0],
-    ])
+    await addRow(database.pool, 'visits', visitOf(restaurant))
     await transaction(database.pool, (sql) => refreshRestaurants(sql, [restaurant]))
     const { rows } = await database.pool.query(
       'SELECT avg_rating, review_count FROM restaurant_stats WHERE restaurant_id = $1',
@@ -84,10 +87,7 @@ describe('Restaurant statistics', () => {
   it('Statistics roll back with the change that caused them', async () => {
     const [restaurant = 0] = directory.restaurants
     const failing = transaction(database.pool, async (sql) => {
-      await sql.query(`INSERT INTO visits (restaurant_id, agency_id, spent_at) VALUES ($1, $2, '2019-05-01')`, [
-        restaurant,
-        directory.agencies[0],
-      ])
+      await addRow(sql, 'visits', visitOf(restaurant))
       await refreshRestaurants(sql, [restaurant])
       throw new Error('no')
     })

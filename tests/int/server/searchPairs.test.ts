@@ -8,6 +8,7 @@ import { refreshAll } from '@/server/rankings/refreshRankings'
 import { transaction } from '@/infra/database/pool'
 import { pairsOfName } from '../../setup/pairsOfName'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { addEach } from '../setup/rows'
 import { seeded } from './directoryOfRandom'
 
 const SYLLABLES = [...'가고소리우간닭와의국수훈칼희']
@@ -26,9 +27,7 @@ describe('Search by pairs of syllables', () => {
       Array.from({ length: 4 + random(4) }, () => pick(random(12) === 0 ? LATIN : SYLLABLES)).join('')
     titles = Array.from({ length: NAMES }, (_, nth) => `가${titleOf()}${nth % 2 ? '' : '칼국수'}`)
     await transaction(database.pool, async (sql) => {
-      await sql.query('INSERT INTO restaurants (title, name) SELECT title, title FROM unnest($1::text[]) AS title', [
-        titles,
-      ])
+      await addEach(sql, 'restaurants', titles, (title) => ({ title }))
       await refreshAll(sql)
     })
   })

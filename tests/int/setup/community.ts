@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
-import { wordKey } from '@/domain/wordList/wordList'
-import type { User } from '@/payload-types'
+import type { Post, Report, User } from '@/payload-types'
 import { refreshThreads } from '@/server/posts/counters'
 import { addMember } from './members'
 import type { TestPayload } from './payload'
+import { addRow } from './rows'
 
 /** Somebody who writes through Payload's Local API, with their account's rights. */
 export type Person = User & { collection: 'users' }
@@ -13,39 +13,21 @@ export async function addWriter(pool: Pool, nickname: string, role: 'user' | 'mo
   return { id, nickname, role, collection: 'users' } as unknown as Person
 }
 
-const idOfFirst = (rows: { id: number }[]): number => rows[0]?.id ?? 0
-
-export async function addPost(pool: Pool, author: number | null, board = 'free'): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
-    `INSERT INTO posts (board, title, content, author_id, suggestion_status)
-      VALUES ($1::enum_posts_board, '점심 이야기', '국밥이 좋습니다.', $2,
-        CASE $1 WHEN 'suggestion' THEN 'pending' END::enum_posts_suggestion_status) RETURNING id`,
-    [board, author],
-  )
-  return idOfFirst(rows)
-}
+export const addPost = (pool: Pool, author: number | null, board: Post['board'] = 'free') =>
+  addRow(pool, 'posts', { board, author_id: author })
 
 export async function addComment(pool: Pool, post: number, author: number | null, parent: number | null = null) {
-  const { rows } = await pool.query<{ id: number }>(
-    `INSERT INTO comments (post_id, author_id, parent_id, content) VALUES ($1, $2, $3, '저도 그렇습니다.') RETURNING id`,
-    [post, author, parent],
-  )
+  const id = await addRow(pool, 'comments', { post_id: post, author_id: author, parent_id: parent })
   await refreshThreads(pool, [{ post, parent }])
-  return idOfFirst(rows)
+  return id
 }
 
-export async function addReport(
-  pool: Pool,
-  type: 'comment' | 'post' | 'review',
-  target: number,
-  reporter: number | null,
-): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
-    `INSERT INTO reports (target_type, ${type}_id, reporter_id, reason) VALUES ($1, $2, $3, 'spam') RETURNING id`,
-    [type, target, reporter],
-  )
-  return idOfFirst(rows)
-}
+export const addReport = (pool: Pool, type: Report['targetType'], target: number, reporter: number | null) =>
+  addRow(pool, 'reports', {
+    ...{ comment: { comment_id: target }, post: { post_id: target }, review: { review_id: target } }[type],
+    reporter_id: reporter,
+    reason: 'spam',
+  })
 
 /** How counters differ from a slow count of their rows: empty when they are right. */
 export async function wrongCounters({ pool }: TestPayload): Promise<object[]> {
@@ -58,13 +40,6 @@ export async function wrongCounters({ pool }: TestPayload): Promise<object[]> {
       FROM comments p LEFT JOIN comments c ON c.parent_id = p.id AND c.status = 'published' AND c.deleted_at IS NULL
       GROUP BY p.id HAVING p.reply_count <> count(c.id)`)
   return rows
-}
-
-/** Puts a word or a domain on staff's list of what holds a text for review. */
-export async function holdTexts(pool: Pool, kind: 'held_word' | 'held_domain', word: string): Promise<void> {
-  const key = wordKey(kind, word)
-  if (!key.ok) throw new Error(`${word} is no ${kind}`)
-  await pool.query('INSERT INTO word_lists (kind, word, key) VALUES ($1, $2, $3)', [kind, word, key.value])
 }
 
 /** Takes all members past their first day, in which links wait for staff. */

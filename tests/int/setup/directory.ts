@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { transaction } from '@/infra/database/pool'
 import { refreshAll } from '@/server/rankings/refreshRankings'
+import { addEach, addRow, addRows, regionId } from './rows'
 
 /** Invented places for tests: name, branch, 법정동 code, street, visits as [agency number, day, amount, headcount]. */
 export interface TestPlace {
@@ -14,28 +15,30 @@ export interface TestPlace {
 }
 
 /** Agencies 1 to 4: a city, a district, a council, a fire office. */
+const AGENCIES = [
+  { name: '가온시', type: 'city' },
+  { name: '나래구', type: 'district' },
+  { name: '가온시의회', type: 'council' },
+  { name: '가온소방서', type: 'fire' },
+] as const
+
+/** Adds `AGENCIES`, once, and the places with their visits. */
 export async function seedDirectory(pool: Pool, places: readonly TestPlace[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   await transaction(pool, async (sql) => {
-    await sql.query(`INSERT INTO agencies (name, type)
-      SELECT * FROM (VALUES ('가온시', 'city'::enum_agencies_type), ('나래구', 'district'),
-      ('가온시의회', 'council'), ('가온소방서', 'fire')) AS a (name, type) WHERE NOT EXISTS (SELECT FROM agencies)`)
+    if ((await sql.query('SELECT FROM agencies LIMIT 1')).rowCount === 0) await addRows(sql, 'agencies', AGENCIES)
     for (const { name, branch = null, code, address, category = 'restaurant', active = true, visits = [] } of places) {
       const title = branch ? `${name} ${branch}` : name
-      const { rows } = await sql.query<{ id: number }>(
-        `INSERT INTO restaurants (title, name, branch, category, address, region_id, is_active)
-         SELECT $1, $2, $3, $4, $5, id, $6 FROM regions WHERE code = $7 RETURNING restaurants.id`,
-        [title, name, branch, category, address, active, code],
-      )
-      const id = rows[0]?.id
-      if (id === undefined) throw new Error(`no region ${code}`)
+      const region_id = await regionId(sql, code)
+      const id = await addRow(sql, 'restaurants', {
+        ...{ title, name, branch, category, address, region_id },
+        is_active: active,
+      })
       ids.set(title, id)
-      for (const [agency, day, amount, headcount] of visits)
-        await sql.query(
-          `INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount)
-            VALUES ($1, $2, $3, true, $4, $5)`,
-          [id, agency, `${day}T12:30:00+09:00`, amount, headcount],
-        )
+      await addEach(sql, 'visits', visits, ([agency_id, day, amount, headcount]) => ({
+        ...{ restaurant_id: id, agency_id, amount, headcount },
+        ...{ spent_at: `${day}T12:30:00+09:00`, has_time: true },
+      }))
     }
     await refreshAll(sql)
   })

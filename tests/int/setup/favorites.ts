@@ -4,6 +4,7 @@ import type { FavoritePage, Folders } from '@/domain/favorite/schemas'
 import { createTestDatabase, type TestDatabase } from './database'
 import { seedDirectory, RESTAURANTS } from './directory'
 import { addMember, memberCookie } from './members'
+import { addEach, regionId } from './rows'
 
 interface Answer<T> {
   status: number
@@ -83,14 +84,10 @@ export async function openFavorites(): Promise<TestFavorites> {
       }
     },
     async addPlaces(count) {
-      const { rows } = await test.pool.query<{ id: number }>(
-        `INSERT INTO restaurants (title, name, category, region_id)
-         SELECT '큰상 ' || n, '큰상 ' || n, 'restaurant', (SELECT id FROM regions WHERE code = '11110')
-         FROM generate_series(1, $1) n RETURNING id`,
-        [count],
-      )
+      const region_id = await regionId(test.pool, '11110')
+      const ids = await addEach(test.pool, 'restaurants', count, (n) => ({ title: `큰상 ${n}`, region_id }))
       await seedDirectory(test.pool, [])
-      return rows.map(({ id }) => id)
+      return ids
     },
     close: () => test.drop(),
   }

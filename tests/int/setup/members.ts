@@ -4,6 +4,7 @@ import { ME_PATH } from '@/domain/member/paths'
 import type { Role } from '@/domain/roles'
 import { startSession } from '@/server/sessions/startSession'
 import { sessionCookieName } from '@/server/sessions/cookie'
+import { addEach, addRow } from './rows'
 
 export const ISSUER = 'https://kauth.kakao.com'
 
@@ -21,23 +22,17 @@ export async function addMember(
   pool: Pool,
   { nickname, subject = `s-${nickname}`, email = null, role = 'user', agreed = true }: NewMember,
 ): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>('INSERT INTO users (nickname, role) VALUES ($1, $2) RETURNING id', [
-    nickname,
-    role,
-  ])
-  const id = rows[0]?.id ?? 0
-  await pool.query('INSERT INTO member_identities (issuer, subject, user_id, email) VALUES ($1, $2, $3, $4)', [
-    ISSUER,
-    subject,
-    id,
-    email,
-  ])
-  if (agreed)
-    await pool.query(
-      'INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, true FROM terms_versions WHERE published',
-      [id],
-    )
+  const id = await addRow(pool, 'users', { nickname, role })
+  await addRow(pool, 'member_identities', { issuer: ISSUER, subject, user_id: id, email })
+  if (agreed) await addConsents(pool, id)
   return id
+}
+
+/** Decisions of a member on the published terms, or on those of the given codes. */
+export async function addConsents(pool: Pool, user: number, agreed = true, codes?: string[]): Promise<void> {
+  const { rows } = await pool.query<{ id: number; code: string }>('SELECT id, code FROM terms_versions WHERE published')
+  const decided = rows.filter(({ code }) => codes?.includes(code) ?? true)
+  await addEach(pool, 'consents', decided, ({ id }) => ({ user_id: user, terms_id: id, agreed }))
 }
 
 interface Answer<T> {

@@ -3,6 +3,7 @@ import type { Role } from '@/domain/roles'
 import { sessionCookieName } from '@/server/sessions/cookie'
 import { startSession } from '@/server/sessions/startSession'
 import type { TestPayload } from './payload'
+import { addRow } from './rows'
 
 export interface RestAnswer {
   status: number
@@ -41,11 +42,7 @@ export async function addStaff(
   nickname: string,
   role: Role,
 ): Promise<{ id: number; cookie: string }> {
-  const { rows } = await pool.query<{ id: number }>('INSERT INTO users (nickname, role) VALUES ($1, $2) RETURNING id', [
-    nickname,
-    role,
-  ])
-  const id = rows[0]?.id ?? 0
+  const id = await addRow(pool, 'users', { nickname, role })
   const token = await startSession(pool, { kind: 'staff', userId: id, device: 'Firefox', presentedToken: null })
   return { id, cookie: `${sessionCookieName('staff')}=${token}` }
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { addRow } from './rows'
 
 interface Column {
   table: string
@@ -79,9 +80,5 @@ export async function seedEveryCollection(pool: Pool, tables: readonly string[])
     pool,
     tables.filter((table) => table !== 'reports'),
   )
-  const { rows } = await pool.query<{ id: number }>(
-    `INSERT INTO reports (target_type, comment_id) VALUES ('comment', $1) RETURNING id`,
-    [ids.get('comments')],
-  )
-  return ids.set('reports', rows[0]?.id ?? 0)
+  return ids.set('reports', await addRow(pool, 'reports', { comment_id: ids.get('comments') }))
 }

@@ -5,6 +5,7 @@ import { SIGN_IN_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/paths'
 import type { Role } from '@/domain/roles'
 import { storePassword } from '@/server/staff/setPassword'
 import { hashPassword } from '@/server/passwords/scryptHash'
+import { addRow } from './rows'
 
 /** The password of every test account: strong enough for the rules. */
 export const PASSWORD = '곰솥 마흔두그릇의 밥'
@@ -13,11 +14,8 @@ let passwordHash: Promise<string> | undefined
 
 /** An account with PASSWORD; also with the role `user`, which the command line does not create. */
 export async function addPerson(pool: Pool, email: string | null, role: Role): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
-    'INSERT INTO users (email, nickname, role) VALUES ($1, $2, $3) RETURNING id',
-    [email, `이름 ${(email ?? randomUUID()).split('@', 1)[0] ?? ''}`.slice(0, 20), role],
-  )
-  const id = rows[0]?.id ?? 0
+  const nickname = `이름 ${(email ?? randomUUID()).split('@', 1)[0] ?? ''}`.slice(0, 20)
+  const id = await addRow(pool, 'users', { email, nickname, role })
   await storePassword(pool, id, await (passwordHash ??= hashPassword(PASSWORD)))
   return id
 }

@@ -7,8 +7,7 @@ import { pruneLiveEvents } from '@/server/live/pruneLiveEvents'
 import { addComment, addPost } from '../setup/community'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addMember, memberCookie } from '../setup/members'
-
-const COMMENT = `INSERT INTO comments (post_id, content) VALUES ($1, '국밥') RETURNING id`
+import { addEach, addRow } from '../setup/rows'
 
 describe('Outbox of live events', () => {
   let database: TestDatabase
@@ -33,8 +32,8 @@ describe('Outbox of live events', () => {
     last = events.at(-1)?.id ?? last
     return events
   }
-  const kindsOf = async (statement: string, values: unknown[] = []): Promise<string[]> => {
-    await database.pool.query(statement, values)
+  const kindsOf = async (write: string | Promise<unknown>, values: unknown[] = []): Promise<string[]> => {
+    await (typeof write === 'string' ? database.pool.query(write, values) : write)
     return (await since()).map(({ kind }) => kind)
   }
 
@@ -42,13 +41,13 @@ describe('Outbox of live events', () => {
     const [early, late] = [await database.pool.connect(), await database.pool.connect()]
     try {
       await early.query('BEGIN')
-      const first = await early.query<{ id: number }>(COMMENT, [post])
+      const first = await addRow(early, 'comments', { post_id: post })
       await late.query('BEGIN')
-      const second = await late.query<{ id: number }>(COMMENT, [post])
+      const second = await addRow(late, 'comments', { post_id: post })
       await late.query('COMMIT')
-      expect((await since()).map(({ subject }) => subject)).toEqual([second.rows[0]?.id])
+      expect((await since()).map(({ subject }) => subject)).toEqual([second])
       await early.query('COMMIT')
-      expect((await since()).map(({ subject }) => subject)).toEqual([first.rows[0]?.id])
+      expect((await since()).map(({ subject }) => subject)).toEqual([first])
     } finally {
       early.release()
       late.release()
@@ -65,9 +64,9 @@ describe('Outbox of live events', () => {
     const written = await Promise.all(
       Array.from({ length: 120 }, (_, turn) =>
         transaction(database.pool, async (sql) => {
-          const { rows } = await sql.query<{ id: number }>(COMMENT, [post])
+          const id = await addRow(sql, 'comments', { post_id: post })
           await setTimeout((turn * 7) % 11)
-          return rows[0]?.id ?? 0
+          return id
         }),
       ),
     )
@@ -78,7 +77,7 @@ describe('Outbox of live events', () => {
 
   it('A write that is rolled back creates no event', async () => {
     await transaction(database.pool, async (sql) => {
-      await sql.query(COMMENT, [post])
+      await addRow(sql, 'comments', { post_id: post })
       throw new Error('given up')
     }).catch(() => undefined)
     expect(await since()).toEqual([])
@@ -114,9 +113,7 @@ describe('Outbox of live events', () => {
   })
 
   it('A comment held for staff creates no event', async () => {
-    expect(
-      await kindsOf(`INSERT INTO comments (post_id, content, status) VALUES ($1, '링크', 'pending')`, [post]),
-    ).toEqual([])
+    expect(await kindsOf(addRow(database.pool, 'comments', { post_id: post, status: 'pending' }))).toEqual([])
   })
 
   it('A post creates events when it is changed, counted and deleted, but not when viewed', async () => {
@@ -127,8 +124,8 @@ describe('Outbox of live events', () => {
   })
 
   it('A member gets events for notifications, for reading them and for role changes', async () => {
-    const tell = `INSERT INTO notifications (user_id, kind) VALUES ($1, 'restriction_ended'), ($1, 'restriction_ended')`
-    expect(await kindsOf(tell, [member])).toEqual(['notification_added', 'notification_added'])
+    const told = addEach(database.pool, 'notifications', 2, () => ({ user_id: member, kind: 'restriction_ended' }))
+    expect(await kindsOf(told)).toEqual(['notification_added', 'notification_added'])
     expect(await kindsOf('UPDATE notifications SET read_at = now() WHERE user_id = $1', [member])).toEqual([
       'notifications_read',
     ])

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RecordsPlan, RecordsReport } from '@/domain/upload/records'
 import type { RecordRow } from '@/domain/upload/upload'
 import { csv, recordsHarness } from './recordsHarness'
+import { addRow } from '../setup/rows'
 
 const harness = recordsHarness()
 const { rows, sent, asked, imported, problems } = harness
@@ -99,13 +100,9 @@ describe('Agency uploads', () => {
 
   it('A file of agencies is read by the headings of its own kind’s format only', async () => {
     const file = csv('부르는 말,윗자리,유형', '나래읍성,,구청')
-    const keep = (kind: string) => {
+    const keep = (kind: 'visits' | 'agencies') => {
       const columns = kind === 'visits' ? { place: ['부르는 말'] } : { name: ['부르는말'], parent: ['윗자리'] }
-      return rows(
-        `INSERT INTO data_formats (name, kind, status, columns)
-         VALUES ('양식 ' || $1::text, $1::text::enum_data_formats_kind, 'active', $2)`,
-        [kind, JSON.stringify(columns)],
-      )
+      return addRow(harness.test().pool, 'data_formats', { name: `양식 ${kind}`, kind, status: 'active', columns })
     }
     await keep('visits')
     expect(await sent('agencies', 'f.csv', file)).toMatchObject({ status: 'failed', error: { code: 'no_header' } })
@@ -150,9 +147,8 @@ describe('Agency uploads', () => {
 
   it('Undoing an import keeps and names a new agency that has one below it', async () => {
     const { id } = await imported('agencies', 'c.csv', csv('이름', '솔빛시의회', '달빛재단'))
-    await rows(
-      `INSERT INTO agencies (name, parent_id) SELECT '솔빛시의회 사무처', id FROM agencies WHERE name = '솔빛시의회'`,
-    )
+    const [council] = await rows<{ id: number }>(`SELECT id FROM agencies WHERE name = '솔빛시의회'`)
+    await addRow(harness.test().pool, 'agencies', { name: '솔빛시의회 사무처', parent_id: council?.id })
     expect((await asked(id, 'undo')).kept).toMatchObject([{ title: '솔빛시의회', row: 2, reason: 'in_use' }])
     expect(await rows(`SELECT name FROM agencies WHERE name LIKE '%빛%' ORDER BY 1`)).toEqual([
       { name: '솔빛시의회' },

@@ -4,6 +4,7 @@ import { transaction } from '@/infra/database/pool'
 import { refreshLexicon } from '@/server/lexicon/refreshLexicon'
 import { refreshQuality } from '@/server/quality/refreshQuality'
 import { expenseCsv, uploadHarness } from './uploadHarness'
+import { addRow, regionId } from '../setup/rows'
 
 const TWO = '달무리스시 솔바람마을'
 const FILE = expenseCsv([`2026-05-04,12:10,${TWO},간담회,4,카드,52000`])
@@ -36,8 +37,10 @@ describe('Name lexicon', () => {
     await refresh()
     await refresh()
     expect(await versions()).toBe(1)
-    await harness.test().pool.query(`INSERT INTO licences (name, business_type, as_of, file, number, name_key)
-      VALUES ('보름달방앗간', '한식', '2026-01-01', 'a.csv', '1', '보름달방앗간')`)
+    await addRow(harness.test().pool, 'licences', {
+      ...{ name: '보름달방앗간', name_key: '보름달방앗간', business_type: '한식' },
+      ...{ as_of: '2026-01-01', file: 'a.csv', number: '1' },
+    })
     await refresh()
     await refresh()
     expect(await versions()).toBe(1)
@@ -63,13 +66,10 @@ describe('Name lexicon', () => {
 
   it('A new lexicon changes no imported data and proposes different readings to staff', async () => {
     const { pool } = harness.test()
-    await pool.query(
-      `WITH made AS (INSERT INTO restaurants (title, name, region_id)
-         SELECT $1, $1, id FROM regions WHERE code = '11440' RETURNING id)
-       INSERT INTO restaurant_aliases (restaurant_id, key, spelling, name_key, evidence)
-       SELECT id, $2, $1, $3, 'new' FROM made`,
-      [TWO, `${TWO.replace(' ', '')}|||11440`, TWO.replace(' ', '')],
-    )
+    const name_key = TWO.replace(' ', '')
+    const region_id = await regionId(pool, '11440')
+    const restaurant_id = await addRow(pool, 'restaurants', { title: TWO, region_id })
+    await addRow(pool, 'restaurant_aliases', { restaurant_id, key: `${name_key}|||11440`, spelling: TWO, name_key })
     await transaction(pool, refreshQuality)
     const { rows } = await pool.query(
       `SELECT a.spelling, q.detail FROM quality_issues q JOIN restaurant_aliases a ON a.id = q.subject_id

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { csv, recordsHarness } from './recordsHarness'
+import { addRows, regionId } from '../setup/rows'
 
 const harness = recordsHarness()
 const { rows, sent, asked, imported, problems } = harness
@@ -68,27 +69,25 @@ describe('Restaurant uploads', () => {
   })
 
   it('A file updates restaurants by number, and undoing it keeps values changed since', async () => {
-    const [one, two] = await rows<{ id: number }>(
-      `INSERT INTO restaurants (title, name, address, phone, region_id)
-       SELECT n, n, '서울특별시 중구 무교로 ' || i, '02-300-000' || i, (SELECT id FROM regions WHERE code = '11140')
-       FROM (VALUES ('한솔식당', 1), ('한울식당', 2)) v (n, i) RETURNING id`,
-    )
+    const { pool } = harness.test()
+    const region_id = await regionId(pool, '11140')
+    const [one, two] = await addRows(pool, 'restaurants', [
+      { title: '한솔식당', address: '서울특별시 중구 무교로 1', phone: '02-300-0001', region_id },
+      { title: '한울식당', address: '서울특별시 중구 무교로 2', phone: '02-300-0002', region_id },
+    ])
     const { id, result } = await imported(
       'restaurants',
       '고침.csv',
       csv(
         HEAD,
-        `${one?.id},한솔밥상,본점,,,,,,02-300-1111,`,
-        `${two?.id},한울식당,,,,,,,02-300-2222,비공개`,
+        `${one},한솔밥상,본점,,,,,,02-300-1111,`,
+        `${two},한울식당,,,,,,,02-300-2222,비공개`,
         ',새터국밥,,서울특별시 중구 무교로 30,,,,,,',
       ),
     )
     expect(result).toMatchObject({ created: 1, updated: 2 })
     const stored = () =>
-      rows(`SELECT title, address, phone, is_active FROM restaurants WHERE id IN ($1, $2) ORDER BY id`, [
-        one?.id,
-        two?.id,
-      ])
+      rows(`SELECT title, address, phone, is_active FROM restaurants WHERE id IN ($1, $2) ORDER BY id`, [one, two])
     expect(await stored()).toEqual([
       { title: '한솔밥상 본점', address: '서울특별시 중구 무교로 1', phone: '02-300-1111', is_active: true },
       { title: '한울식당', address: '서울특별시 중구 무교로 2', phone: '02-300-2222', is_active: false },
@@ -96,12 +95,12 @@ describe('Restaurant uploads', () => {
     expect(
       await rows(
         `SELECT s.title FROM restaurant_stats s WHERE s.restaurant_id = $1 AND year = 0 AND agency_type = ''`,
-        [one?.id],
+        [one],
       ),
     ).toEqual([{ title: '한솔밥상 본점' }])
     expect(
       await rows(`SELECT event, before, after FROM audit_log WHERE subject_type = 'restaurant' AND subject_id = $1`, [
-        one?.id,
+        one,
       ]),
     ).toEqual([
       {
@@ -110,9 +109,9 @@ describe('Restaurant uploads', () => {
         after: { name: '한솔밥상', branch: '본점', phone: '02-300-1111' },
       },
     ])
-    await rows(`UPDATE restaurants SET phone = '02-999-9999' WHERE id = $1`, [two?.id])
+    await rows(`UPDATE restaurants SET phone = '02-999-9999' WHERE id = $1`, [two])
     const undone = await asked(id, 'undo')
-    expect(undone.kept).toMatchObject([{ id: two?.id, row: 3, title: '한울식당', reason: 'changed' }])
+    expect(undone.kept).toMatchObject([{ id: two, row: 3, title: '한울식당', reason: 'changed' }])
     expect(await stored()).toMatchObject([
       { title: '한솔식당', phone: '02-300-0001' },
       { title: '한울식당', phone: '02-999-9999', is_active: false },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { csv, recordsHarness } from './recordsHarness'
+import { addEach, addRow } from '../setup/rows'
 
 const harness = recordsHarness()
 const { rows, sent, asked, imported, problems } = harness
@@ -14,19 +15,14 @@ describe('Review uploads', () => {
     const places = await rows<{ id: number }>(
       `SELECT id FROM restaurants WHERE name IN ('별헤는밤', '초롱초롱') ORDER BY name`,
     )
-    const members = await rows<{ id: number }>(
-      `INSERT INTO users (nickname, role) SELECT '밥친구 ' || n, 'user' FROM unnest(ARRAY['가','나','다']) n
-       RETURNING id`,
-    )
-    await rows('INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 2, $3)', [
-      places[1]?.id,
-      members[2]?.id,
-      '처음 쓴 글',
-    ])
+    const { pool } = harness.test()
+    const members = await addEach(pool, 'users', ['가', '나', '다'], (name) => ({ nickname: `밥친구 ${name}` }))
+    const review = { restaurant_id: places[1]?.id, user_id: members[2], rating: 2, content: '처음 쓴 글' }
+    await addRow(pool, 'reviews', review)
     const text = csv(
       '식당 번호,식당,주소,시군구,회원,별점,내용,작성일',
       `${places[0]?.id},,,,밥친구 가,5,"국물이 깊고 ""자리""가 넓어요",2026-05-01`,
-      `,별헤는밤,,서울특별시 중구,${members[1]?.id},★★★,보통이에요,`,
+      `,별헤는밤,,서울특별시 중구,${members[1]},★★★,보통이에요,`,
       `,초롱초롱,서울특별시 중구 무교로 53,,밥친구 가,4점,좋아요,2026.5.2`,
       `,초롱초롱,서울특별시 중구 무교로 53,,밥친구 가,1,두 번째 글,`,
       `${places[1]?.id},,,,밥친구 다,5,고쳐 쓰면 안 되는 글,`,
@@ -65,7 +61,7 @@ describe('Review uploads', () => {
       { reviews: 2, rating: 3 },
     ])
     expect(
-      await rows(`SELECT content, created_at FROM reviews WHERE user_id = $1 ORDER BY id`, [members[0]?.id]),
+      await rows(`SELECT content, created_at FROM reviews WHERE user_id = $1 ORDER BY id`, [members[0]]),
     ).toMatchObject([
       { content: '국물이 깊고 "자리"가 넓어요', created_at: new Date('2026-04-30T15:00:00Z') },
       { content: '좋아요', created_at: new Date('2026-05-01T15:00:00Z') },
@@ -79,7 +75,7 @@ describe('Review uploads', () => {
 
     await rows(
       `UPDATE reviews SET content = '고쳐 썼어요', edited_at = now() WHERE user_id = $1 AND restaurant_id = $2`,
-      [members[0]?.id, places[1]?.id],
+      [members[0], places[1]?.id],
     )
     const undone = await asked(read.id, 'undo')
     expect(undone.kept).toMatchObject([{ row: 4, title: '초롱초롱', reason: 'changed' }])

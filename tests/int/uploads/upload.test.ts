@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProblemGroup, UploadRow } from '@/domain/upload/upload'
 import { expenseCsv, uploadHarness } from './uploadHarness'
+import { addRow } from '../setup/rows'
 
 const FILE = expenseCsv([
   '2026-05-04,12:10,온새미한상(가온구 누리로 12),간담회,4,카드,52000',
@@ -173,11 +174,8 @@ describe('Visit uploads', () => {
   it('A file in a kept format is read automatically, and refused once the format is deprecated', async () => {
     const file = '가온구청 총무과 2026년 5월\n쓴때,밥집이름,든돈(천원)\n2026-05-20,느티나무집,31\n'
     expect(await harness.settled(await harness.send('f.csv', file))).toMatchObject({ status: 'failed' })
-    await harness
-      .test()
-      .pool.query(`INSERT INTO data_formats (name, status, columns) VALUES ('가온 양식', 'active', $1)`, [
-        JSON.stringify({ date: ['쓴 때'], place: ['밥집 이름'], amount: ['든돈'] }),
-      ])
+    const columns = { date: ['쓴 때'], place: ['밥집 이름'], amount: ['든돈'] }
+    await addRow(harness.test().pool, 'data_formats', { name: '가온 양식', status: 'active', columns })
     const known = await harness.settled(await harness.send('g.csv', file))
     expect(known).toMatchObject({ status: 'read', counts: { ok: 1, amount: { ok: 31_000 } } })
     await harness.test().pool.query(`UPDATE data_formats SET status = 'deprecated'`)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { UploadRow } from '@/domain/upload/upload'
+import type { WordKind } from '@/domain/wordList/wordList'
 import { expenseCsv, uploadHarness } from './uploadHarness'
+import { addRow } from '../setup/rows'
 
 const FILE = expenseCsv([
   '2026-05-04,12:10,누리별관,간담회,4,카드,52000',
@@ -10,8 +12,7 @@ const FILE = expenseCsv([
 
 describe('Word lists in uploads', () => {
   const harness = uploadHarness()
-  const add = (kind: string, word: string) =>
-    harness.test().pool.query('INSERT INTO word_lists (kind, word, key) VALUES ($1, $2, $2)', [kind, word])
+  const add = (kind: WordKind, word: string) => addRow(harness.test().pool, 'word_lists', { kind, word })
   const places = async (id: number) => {
     const { body } = await harness.json<{ rows: UploadRow[] }>('GET', `/uploads/${id}/rows?limit=10&offset=0`)
     return body.rows.map(({ status, reading }) => [status, ...(reading?.places ?? [])])

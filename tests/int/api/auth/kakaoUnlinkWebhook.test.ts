@@ -7,6 +7,7 @@ import { log } from '@/infra/log'
 import { startSession } from '@/server/sessions/startSession'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addMember, dumpDatabase, ISSUER, memberBrowser, type NewMember } from '../../setup/members'
+import { addRows } from '../../setup/rows'
 
 const KEY = 'an-admin-key-of-tests'
 const APP = '123456'
@@ -72,10 +73,9 @@ describe('Kakao unlink webhook', () => {
 
   it('An unlink webhook removes the pending unlink of that account from the outbox', async () => {
     await signedIn({ nickname: '다시 온 이', subject: '900102' })
-    await database.pool.query('INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ($1, $2), ($1, $3)', [
-      ISSUER,
-      '900102',
-      '900199',
+    await addRows(database.pool, 'provider_unlink_outbox', [
+      { issuer: ISSUER, subject: '900102' },
+      { issuer: ISSUER, subject: '900199' },
     ])
     await unlink('900102')
     expect(await pending()).toBe(1)

@@ -9,6 +9,7 @@ import { log } from '@/infra/log'
 import { eraseMember } from '@/server/members/eraseMember'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addMember, memberBrowser } from '../../setup/members'
+import { addRow } from '../../setup/rows'
 
 type Send = Awaited<ReturnType<typeof memberBrowser>>['send']
 
@@ -140,10 +141,7 @@ describe('Member consents', () => {
 
   it('A consent is outdated once a new version is in force, until the member agrees to that version', async () => {
     const one = await signedIn()
-    await database.pool.query(
-      `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)
-       VALUES ('location', '위치정보 이용 안내', 2, false, '2026-01-05'::timestamp AT TIME ZONE 'UTC', '새 글', true)`,
-    )
+    await addRow(database.pool, 'terms_versions', { code: 'location', version: 2, is_required: false })
     expect(await read(one.send)).toMatchObject({ state: 'outdated', version: 2, decided_version: 1 })
     expect((await change(one.send, true)).body.error?.code).toBe('terms-changed')
     expect(locationOf((await change(one.send, true, { version: 2 })).body)?.state).toBe('given')

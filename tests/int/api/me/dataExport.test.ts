@@ -8,6 +8,7 @@ import { seedMemberContent } from '../../setup/memberContent'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { seedDirectory, RESTAURANTS } from '../../setup/directory'
 import { addMember, ISSUER, memberBrowser } from '../../setup/members'
+import { addRow } from '../../setup/rows'
 
 type Rows = Record<string, unknown>[]
 const isInstant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
@@ -32,11 +33,8 @@ describe('Member data export', () => {
       subject: '55550000',
       email: 'neighbour@people.example',
     })
-    const { rows } = await database.pool.query<{ id: number }>(
-      `INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 3, '남의 말') RETURNING id`,
-      [restaurants[0], neighbour],
-    )
-    foreignReview = rows[0]?.id ?? 0
+    const review = { restaurant_id: restaurants[0], user_id: neighbour, content: '남의 말' }
+    foreignReview = await addRow(database.pool, 'reviews', review)
   })
   afterAll(() => database.drop())
 
@@ -52,8 +50,8 @@ describe('Member data export', () => {
     await database.pool.query(`UPDATE users SET region = '서울 종로' WHERE id = $1`, [id])
     const { photo, loose } = await seedMemberContent(database.pool, id, restaurants, foreignReview)
     const muted = await addMember(database.pool, { nickname: '보지 않을 사람' })
-    await database.pool.query('INSERT INTO member_mutes (user_id, muted_id) VALUES ($1, $2)', [id, muted])
-    await database.pool.query(`INSERT INTO notification_mutes (user_id, kind) VALUES ($1, 'post_comment')`, [id])
+    await addRow(database.pool, 'member_mutes', { user_id: id, muted_id: muted })
+    await addRow(database.pool, 'notification_mutes', { user_id: id, kind: 'post_comment' })
     const { status, headers, body } = await takeAlong(id)
     expect([status, headers.get('Cache-Control'), headers.get('Content-Type')]).toEqual([
       200,

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { seedDirectory, RESTAURANTS } from '../../setup/directory'
 import { type FakeKakaoApi, startFakeKakaoApi } from '../../setup/fakeKakaoApi'
 import { addMember, ISSUER, memberBrowser, type NewMember } from '../../setup/members'
+import { addRow } from '../../setup/rows'
 
 /** The member API beside a fake Kakao, for the tests of one file. */
 export function deletionHarness() {
@@ -27,11 +28,7 @@ export function deletionHarness() {
     const ids = await seedDirectory(database.pool, RESTAURANTS)
     restaurants = [ids.get('닭한마리') ?? 0, ids.get('빈대떡') ?? 0]
     const neighbour = await addMember(database.pool, { nickname: '남은이웃' })
-    const { rows } = await database.pool.query<{ id: number }>(
-      'INSERT INTO reviews (restaurant_id, user_id, rating) VALUES ($1, $2, 3) RETURNING id',
-      [restaurants[0], neighbour],
-    )
-    foreignReview = rows[0]?.id ?? 0
+    foreignReview = await addRow(database.pool, 'reviews', { restaurant_id: restaurants[0], user_id: neighbour })
   })
   beforeEach(async () => {
     fake.calls.length = 0

@@ -4,6 +4,7 @@ import { FAVORITES_MAX, FAVORITES_PAGE_SIZE, LOCAL_FAVORITES_MAX } from '@/domai
 import { refreshAll } from '@/server/rankings/refreshRankings'
 import { transaction } from '@/infra/database/pool'
 import { openFavorites, type TestFavorites, type TestMember } from '../../setup/favorites'
+import { addEach, addRow } from '../../setup/rows'
 
 describe('Favourites', () => {
   let harness: TestFavorites
@@ -20,6 +21,8 @@ describe('Favourites', () => {
 
   const place = (title: string): number => harness.places.get(title) ?? 0
   const put = async (id: number | string, who = member) => (await who.ask('PUT', `/me/favorites/${id}`)).status
+  const save = (ids: number[]) =>
+    addEach(harness.test.pool, 'favorites', ids, (id) => ({ user_id: member.id, restaurant_id: id }))
   const merge = async (ids: unknown) => (await member.ask<MergedFavorites>('POST', '/me/favorites/merge', { ids })).body
   const count = async (who = member) =>
     (await harness.test.pool.query<{ n: number }>('SELECT count(*) AS n FROM favorites WHERE user_id = $1', [who.id]))
@@ -144,10 +147,7 @@ describe('Favourites', () => {
 
   it('Parallel requests cannot add more favourites than the limit', async () => {
     const ids = await harness.addPlaces(FAVORITES_MAX + 18)
-    await harness.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [
-      member.id,
-      ids.slice(0, FAVORITES_MAX - 2),
-    ])
+    await save(ids.slice(0, FAVORITES_MAX - 2))
     const answers = await Promise.all(
       ids.slice(FAVORITES_MAX - 2).map((id) => member.ask('PUT', `/me/favorites/${id}`)),
     )
@@ -191,10 +191,7 @@ describe('Favourites', () => {
 
   it('Favourites from a device fill the remaining room up to the limit, newest first', async () => {
     const ids = await harness.addPlaces(FAVORITES_MAX + 3)
-    await harness.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [
-      member.id,
-      ids.slice(0, FAVORITES_MAX - 2),
-    ])
+    await save(ids.slice(0, FAVORITES_MAX - 2))
     expect(await merge(ids.slice(-5).concat(ids[0] ?? 0))).toEqual({ added: 2, known: 1, unknown: 3 })
     expect((await member.ids()).slice(0, 2)).toEqual(ids.slice(-5, -3))
   })
@@ -224,10 +221,7 @@ describe('Favourites', () => {
 
   it('A member who owes consent to new terms can read favourites but not change them', async () => {
     await put(place('닭한마리'))
-    await harness.test.pool.query(
-      `INSERT INTO terms_versions (code, version, title, body, is_required, published, effective_on)
-        VALUES ('tos', 99, '이용약관', '새 판', true, true, '2020-01-01')`,
-    )
+    await addRow(harness.test.pool, 'terms_versions', { code: 'tos', version: 99 })
     expect([
       (await member.ask('DELETE', `/me/favorites/${place('닭한마리')}`)).code,
       await put(place('빈대떡')),

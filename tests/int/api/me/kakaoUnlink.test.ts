@@ -5,6 +5,7 @@ import { ME_PATH } from '@/domain/member/paths'
 import { log } from '@/infra/log'
 import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { addMember, ISSUER, memberBrowser } from '../../setup/members'
+import { addEach, addRow } from '../../setup/rows'
 import { deletionHarness } from './deletionHarness'
 
 const { database, fake, kakao, harness, pending, signedIn, leave } = deletionHarness()
@@ -78,10 +79,7 @@ describe('Kakao unlink requests', () => {
 
   it('A server error ends the calls to Kakao for a run, but the rejection of one user does not', async () => {
     const queue = () =>
-      database().pool.query(
-        `INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ($1, '1'), ($1, '2'), ($1, '3')`,
-        [ISSUER],
-      )
+      addEach(database().pool, 'provider_unlink_outbox', ['1', '2', '3'], (subject) => ({ issuer: ISSUER, subject }))
     await queue()
     fake().answer = { status: 500, body: '' }
     await runScheduledJobs(database().pool, { kakao: kakao() })
@@ -103,9 +101,7 @@ describe('Kakao unlink requests', () => {
         ).send('DELETE', ME_PATH, { confirm: DELETE_CONFIRMATION })
       ).status,
     ).toBe(204)
-    await database().pool.query(
-      `INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ('https://elsewhere.example', '1')`,
-    )
+    await addRow(database().pool, 'provider_unlink_outbox', { issuer: 'https://elsewhere.example', subject: '1' })
     await runScheduledJobs(database().pool, { kakao: kakao() })
     expect([fake().calls, await pending()]).toEqual([[], []])
   })

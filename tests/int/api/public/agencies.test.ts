@@ -6,6 +6,7 @@ import { agencyDetailSchema, agencyListSchema } from '@/domain/agency/schemas'
 import { createReadPool } from '@/infra/database/readPool'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
+import { addRow, addRows } from '../../setup/rows'
 
 describe('Agency API', () => {
   let database: TestDatabase
@@ -18,11 +19,11 @@ describe('Agency API', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     await seedDirectory(database.pool, RESTAURANTS)
-    await database.pool.query(
-      `INSERT INTO agency_merges (from_id, into_id, former, former_aliases)
-        VALUES (90, 91, '{}', '[]'), (91, 1, '{}', '[]')`,
-    )
-    await database.pool.query(`INSERT INTO agency_publications (agency_id, month) VALUES (1, '2025-05-01')`)
+    await addRows(database.pool, 'agency_merges', [
+      { from_id: 90, into_id: 91 },
+      { from_id: 91, into_id: 1 },
+    ])
+    await addRow(database.pool, 'agency_publications', { agency_id: 1, month: '2025-05-01' })
     pool = createReadPool(database.url)
     app = createApi({ pool })
   })

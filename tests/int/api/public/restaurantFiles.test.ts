@@ -9,6 +9,7 @@ import { createReadPool } from '@/infra/database/readPool'
 import { readListQuery } from '@/ui/urls/readListQuery'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
+import { addEach } from '../../setup/rows'
 
 const HOSTILE = '=HYPERLINK("http://elsewhere.example","여기")'
 const MANY = OPEN_DATA_BLOCK * 3 + 7
@@ -29,12 +30,11 @@ describe('Open data files', () => {
     ])
     busiest = ids.get('붐비는집') ?? 0
     await database.pool.query('UPDATE restaurants SET latitude = 37.57 + id * 0.001, longitude = 126.98')
-    await database.pool.query(
-      `INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount, purpose)
-        SELECT $1, 3, '2024-01-01T12:00:00+09:00'::timestamptz + (n % 50) * interval '1 day', true, 1000 + n, 2, '회의'
-        FROM generate_series(1, $2) AS n`,
-      [busiest, MANY - 1],
-    )
+    const first = Date.parse('2024-01-01T12:00:00+09:00')
+    await addEach(database.pool, 'visits', MANY - 1, (n) => ({
+      ...{ restaurant_id: busiest, agency_id: 3, has_time: true, headcount: 2, purpose: '회의' },
+      ...{ spent_at: new Date(first + (n % 50) * 86_400_000), amount: 1000 + n },
+    }))
     pool = createReadPool(database.url)
     const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
     Object.assign(pool, { query: (...args: unknown[]) => (queries++, query(...args)) })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TICKETS_OVERALL, TICKET_BYTES_MAX } from '@/domain/tickets/limits'
 import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { TICKET, openTicketApi, type TestTicketApi } from '../../setup/tickets'
+import { addRow, hoursAgo } from '../../setup/rows'
 
 describe('Contact tickets', () => {
   let harness: TestTicketApi
@@ -88,11 +89,8 @@ describe('Contact tickets', () => {
   })
 
   it('A ticket beyond the overall limit gets 503 and does not count for its caller', async () => {
-    await harness.test.pool.query(
-      `INSERT INTO rate_limits
-       SELECT 'ticket:*', array_agg(now() - interval '10 minutes') FROM generate_series(1, $1)`,
-      [TICKETS_OVERALL],
-    )
+    const hits = Array<Date>(TICKETS_OVERALL).fill(hoursAgo(1 / 6))
+    await addRow(harness.test.pool, 'rate_limits', { key: 'ticket:*', hits })
     expect(await send(TICKET)).toMatchObject({
       status: 503,
       code: 'ticket-capacity-reached',

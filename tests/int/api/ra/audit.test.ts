@@ -3,6 +3,7 @@ import { addMember } from '../../setup/members'
 import { addStaff } from '../../setup/payloadRest'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { staffCaller } from '../../setup/staffApi'
+import { addRow, hoursAgo } from '../../setup/rows'
 
 interface Entry {
   id: number
@@ -30,10 +31,8 @@ describe('Audit record in the back office', () => {
     await send('POST', `/users/${person}/role`, { role: 'moderator', reason: '댓글을 맡음' })
     await send('POST', `/users/${person}/role`, { role: 'user', reason: '맡은 일이 끝남' })
     await send('POST', `/users/${person}/block`, { days: 1, reason: '도배' })
-    await test.pool.query(
-      `INSERT INTO audit_log (event, network, request_id, occurred_at)
-        VALUES ('authn_login_fail', 'n-1', 'r-1', now() - interval '40 days')`,
-    )
+    const entry = { event: 'authn_login_fail', network: 'n-1', request_id: 'r-1', occurred_at: hoursAgo(40 * 24) }
+    await addRow(test.pool, 'audit_log', entry)
   })
   afterAll(() => test.drop())
 

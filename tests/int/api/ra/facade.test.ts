@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addStaff } from '../../setup/payloadRest'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { staffCaller, staffDataProvider } from '../../setup/staffApi'
+import { addEach } from '../../setup/rows'
 
 interface Place {
   id: number
@@ -30,12 +31,10 @@ describe('Back office API', () => {
   afterAll(() => test.drop())
   beforeEach(async () => {
     await test.pool.query('TRUNCATE restaurants CASCADE')
-    const { rows } = await test.pool.query<{ id: number }>(
-      `INSERT INTO restaurants (title, name, address, phone)
-       SELECT '온새미한상 ' || n || '호점', '온새미한상', '한울시 느티나무로 ' || n, '02-000-000' || n
-       FROM generate_series(1, 5) n RETURNING id`,
-    )
-    ids = rows.map(({ id }) => id)
+    ids = await addEach(test.pool, 'restaurants', 5, (n) => ({
+      ...{ title: `온새미한상 ${n}호점`, name: '온새미한상', address: `한울시 느티나무로 ${n}` },
+      phone: `02-000-000${n}`,
+    }))
   })
 
   const page = { pagination: { page: 1, perPage: 2 }, sort: { field: 'id', order: 'ASC' as const }, filter: {} }

@@ -6,6 +6,7 @@ import { seedDirectory, type TestPlace } from '../../setup/directory'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addStaff } from '../../setup/payloadRest'
 import { staffCaller } from '../../setup/staffApi'
+import { addEach, addRow } from '../../setup/rows'
 
 const SEOUL = '서울특별시 종로구 종로'
 const place = (name: string, address: string, more: Partial<TestPlace> = {}): TestPlace => ({
@@ -82,15 +83,13 @@ describe('Data quality', () => {
   })
 
   it('Orphaned aliases, silent institutions and places without recent visits are found', async () => {
-    await test.pool.query(`
-      WITH gone AS (INSERT INTO restaurants (title, name, deleted_at) VALUES ('떠난집', '떠난집', now()) RETURNING id)
-      INSERT INTO restaurant_aliases (restaurant_id, key, spelling, name_key, evidence)
-      SELECT id, '가', '떠돌이', '가', 'new' FROM gone`)
-    await test.pool.query(
-      `INSERT INTO visits (restaurant_id, agency_id, spent_at, amount)
-       SELECT $1, 2, timestamptz '2020-01-01' + n * interval '1 day', 20000 FROM generate_series(1, 12) n`,
-      [ids.get('이웃둘')],
-    )
+    const gone = await addRow(test.pool, 'restaurants', { title: '떠난집', deleted_at: new Date() })
+    const alias = { restaurant_id: gone, key: '가', spelling: '떠돌이', name_key: '가' }
+    await addRow(test.pool, 'restaurant_aliases', alias)
+    await addEach(test.pool, 'visits', 12, (n) => ({
+      ...{ restaurant_id: ids.get('이웃둘'), agency_id: 2, amount: 20000 },
+      spent_at: new Date(Date.UTC(2020, 0, 1 + n)),
+    }))
     await test.pool.query(`UPDATE restaurants SET created_at = '2019-01-01' WHERE id = $1`, [ids.get('이웃둘')])
     await test.pool.query(`UPDATE restaurants SET created_at = '2019-01-01' WHERE id = $1`, [ids.get('이웃하나')])
     await test.pool.query(`UPDATE restaurants SET verified_on = now() WHERE id = $1`, [ids.get('이웃하나')])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ModerationDetail } from '@/domain/moderation/detail'
+import { addReport } from '../../setup/community'
 import { bodyOf, seedReported } from '../../setup/moderation'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addStaff } from '../../setup/payloadRest'
@@ -79,11 +80,8 @@ describe('Reports desk', () => {
       content: '문 닫은 지 한참 됐어요',
       restaurant: { id: seed.restaurant, title: '온새미한상' },
     })
-    const { rows } = await test.pool.query<{ id: number }>(
-      `INSERT INTO reports (target_type, post_id, reporter_id, reason) VALUES ('post', $1, $2, 'spam') RETURNING id`,
-      [seed.post, seed.reporters[1]],
-    )
-    expect((await get(rows[0]?.id)).item).toMatchObject({ title: '점심 이야기', content: '국밥이 좋습니다.' })
+    const report = await addReport(test.pool, 'post', seed.post, seed.reporters[1] ?? null)
+    expect((await get(report)).item).toMatchObject({ title: '점심 이야기', content: '국밥이 좋습니다.' })
   })
 
   it('Reports never show an e-mail address', async () => {

@@ -4,6 +4,7 @@ import type { HistoryPage } from '@/domain/backOffice/history'
 import { addStaff } from '../../setup/payloadRest'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { staffCaller } from '../../setup/staffApi'
+import { addEach, addRow } from '../../setup/rows'
 
 interface Entry {
   event: string
@@ -28,12 +29,10 @@ describe('Restaurants in the back office', () => {
   afterAll(() => test.drop())
   beforeEach(async () => {
     await test.pool.query('TRUNCATE restaurants CASCADE')
-    const { rows } = await test.pool.query<{ id: number }>(
-      `INSERT INTO restaurants (title, name, address, sub_category)
-       SELECT '온새미한상 ' || n || '호점', '온새미한상', '한울시 느티나무로 ' || n, CASE WHEN n < 3 THEN '한식' END
-       FROM generate_series(1, 4) n RETURNING id`,
-    )
-    ids = rows.map(({ id }) => id)
+    ids = await addEach(test.pool, 'restaurants', 4, (n) => ({
+      ...{ title: `온새미한상 ${n}호점`, name: '온새미한상', address: `한울시 느티나무로 ${n}` },
+      sub_category: n < 3 ? '한식' : null,
+    }))
   })
 
   const entriesOf = async (subjects: number[]): Promise<Entry[]> =>
@@ -76,13 +75,8 @@ describe('Restaurants in the back office', () => {
   })
 
   it('A trash preview counts the affected visits and reviews, for admins only', async () => {
-    const { rows } = await test.pool.query<{ id: number }>(
-      `INSERT INTO agencies (name, type) VALUES ('한울시', 'city') RETURNING id`,
-    )
-    await test.pool.query(
-      `INSERT INTO visits (restaurant_id, agency_id, spent_at) SELECT $1, $2, now() FROM generate_series(1, 3)`,
-      [ids[0], rows[0]?.id],
-    )
+    const agency_id = await addRow(test.pool, 'agencies', { name: '한울시' })
+    await addEach(test.pool, 'visits', 3, () => ({ restaurant_id: ids[0], agency_id, spent_at: new Date() }))
     const preview = await send('POST', '/restaurants/actions/trash-preview', { ids: ids.slice(0, 2) })
     expect(json(preview.text)).toEqual({ count: 2, visits: 3, reviews: 0 })
     const moderator = await addStaff(test, '한지우', 'moderator')

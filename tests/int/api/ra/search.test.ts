@@ -5,6 +5,9 @@ import { addMember } from '../../setup/members'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addStaff } from '../../setup/payloadRest'
 import { staffDataProvider } from '../../setup/staffApi'
+import { addEach } from '../../setup/rows'
+
+const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1_000)
 
 describe('Search in back office lists', () => {
   let test: TestPayload
@@ -26,16 +29,18 @@ describe('Search in back office lists', () => {
     }
     const named = await addMember(test.pool, { nickname: '만두 좋아' })
     const other = await addMember(test.pool, { nickname: '다른 이' })
-    const { rows } = await test.pool.query<{ id: number }>(
-      `INSERT INTO posts (board, title, content, author_id, created_at)
-       SELECT 'free', title, '점심', author, now() + place * interval '1 second'
-       FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS p (title, author, place) ORDER BY place RETURNING id`,
-      [
-        ['군만두', '국밥', '찐만두', '비빔밥'],
-        [other, named, named, other],
-      ],
-    )
-    posts = rows.map(({ id }) => id)
+    const written: [string, number][] = [
+      ['군만두', other],
+      ['국밥', named],
+      ['찐만두', named],
+      ['비빔밥', other],
+    ]
+    posts = await addEach(test.pool, 'posts', written, ([title, author_id], i) => ({
+      title,
+      content: '점심',
+      author_id,
+      created_at: secondsFromNow(i),
+    }))
   })
   afterAll(() => test.drop())
 
@@ -51,20 +56,19 @@ describe('Search in back office lists', () => {
   it('An audit search by name finds each entry of those people once, in list order', async () => {
     const named = await addMember(test.pool, { nickname: '송편 빚는 이' })
     const other = await addMember(test.pool, { nickname: '떡 사는 이' })
-    const { rows } = await test.pool.query<{ id: number }>(
-      `INSERT INTO audit_log (event, actor_id, subject_type, subject_id, reason, request_id, occurred_at)
-       SELECT 'record_updated', actor, 'user', subject, reason, request, now() + place * interval '1 second'
-       FROM unnest($1::int[], $2::int[], $3::text[], $4::text[])
-         WITH ORDINALITY AS e (actor, subject, reason, request, place)
-       ORDER BY place RETURNING id`,
-      [
-        [named, other, named, other, other, other],
-        [other, named, named, other, other, other],
-        [null, null, null, '송편을 돌림', null, null],
-        [null, null, null, null, '송편', null],
-      ],
-    )
-    const ids = rows.slice(0, 5).map(({ id }) => id)
+    const entries = [
+      { actor_id: named, subject_id: other },
+      { actor_id: other, subject_id: named },
+      { actor_id: named, subject_id: named },
+      { actor_id: other, subject_id: other, reason: '송편을 돌림' },
+      { actor_id: other, subject_id: other, request_id: '송편' },
+      { actor_id: other, subject_id: other },
+    ]
+    const made = await addEach(test.pool, 'audit_log', entries, (entry, i) => ({
+      ...{ event: 'record_updated', subject_type: 'user', occurred_at: secondsFromNow(i) },
+      ...entry,
+    }))
+    const ids = made.slice(0, 5)
     const audit = async (order: 'ASC' | 'DESC', page: number) => {
       const sort = { field: 'occurredAt', order }
       const { data, total } = await api.getList('audit', {
@@ -80,10 +84,7 @@ describe('Search in back office lists', () => {
   })
 
   it('Search results are counted up to a maximum only', async () => {
-    await test.pool.query(
-      `INSERT INTO posts (board, title, content) SELECT 'free', '왕만두 ' || n, '점심' FROM generate_series(1, $1) n`,
-      [SEARCH_COUNT_MAX + 1],
-    )
+    await addEach(test.pool, 'posts', SEARCH_COUNT_MAX + 1, (n) => ({ title: `왕만두 ${n}`, content: '점심' }))
     expect((await search({ q: '만두' })).total).toBe(SEARCH_COUNT_MAX)
     expect((await search({})).total).toBe(SEARCH_COUNT_MAX + 1 + posts.length)
   })

@@ -3,6 +3,7 @@ import { bodyOf, seedReported } from '../../setup/moderation'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addStaff } from '../../setup/payloadRest'
 import { staffCaller } from '../../setup/staffApi'
+import { addRow, type Row } from '../../setup/rows'
 
 interface Ticket {
   id: number
@@ -39,14 +40,8 @@ describe('Tickets in the back office', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  const add = async (kind: string, email: string | null = EMAIL) =>
-    (
-      await test.pool.query<{ id: number }>(
-        `INSERT INTO tickets (kind, subject, body, email) VALUES ($1::enum_tickets_kind, '제목', '주소가 다릅니다.', $2)
-          RETURNING id`,
-        [kind, email],
-      )
-    ).rows[0]?.id ?? 0
+  const add = (kind: Row<'tickets'>['kind'], email: string | null = EMAIL) =>
+    addRow(test.pool, 'tickets', { kind, email })
   const one = async (id: number) => bodyOf<Ticket>(await send('GET', `/tickets/${id}`))
   const answer = (id: number, body: object = { answer: ANSWER }, by = send) => by('POST', `/tickets/${id}/answer`, body)
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addStaff } from '../../setup/payloadRest'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { staffCaller } from '../../setup/staffApi'
+import { addRow } from '../../setup/rows'
 
 describe('Visits in the back office', () => {
   let test: TestPayload
@@ -13,13 +14,13 @@ describe('Visits in the back office', () => {
     test = await createTestPayload()
     admin = await addStaff(test, '윤서진', 'admin')
     send = staffCaller(test, admin.cookie)
-    const { rows } = await test.pool.query<{ id: number }>(
-      `WITH r AS (INSERT INTO restaurants (title, name) VALUES ('두레솥밥', '두레솥밥') RETURNING id),
-         a AS (INSERT INTO agencies (name, type) VALUES ('다온구', 'district') RETURNING id)
-       INSERT INTO visits (restaurant_id, agency_id, spent_at, amount, data_source)
-       SELECT r.id, a.id, '2026-01-05T03:00:00Z', 54000, 'crawled' FROM r, a RETURNING id`,
-    )
-    visit = rows[0]?.id ?? 0
+    visit = await addRow(test.pool, 'visits', {
+      restaurant_id: await addRow(test.pool, 'restaurants', { title: '두레솥밥' }),
+      agency_id: await addRow(test.pool, 'agencies', { name: '다온구' }),
+      spent_at: '2026-01-05T03:00:00Z',
+      amount: 54000,
+      data_source: 'crawled',
+    })
   })
   afterAll(() => test.drop())
 

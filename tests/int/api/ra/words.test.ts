@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { WORDS_MAX } from '@/domain/wordList/wordList'
 import { messageOf } from '@/messages/violations'
 import { bodyOf } from '../../setup/moderation'
+import { addEach } from '../../setup/rows'
 import { adminAndEditor } from './adminAndEditor'
 
 describe('Word lists', () => {
@@ -57,11 +58,7 @@ describe('Word lists', () => {
   })
 
   it('A word beyond the limit of its list is refused', async () => {
-    await test().pool.query(
-      `INSERT INTO word_lists (kind, word, key) SELECT 'held_domain', n || '.example', n || '.example'
-       FROM generate_series(1, $1) n`,
-      [WORDS_MAX],
-    )
+    await addEach(test().pool, 'word_lists', WORDS_MAX, (n) => ({ kind: 'held_domain' as const, word: `${n}.example` }))
     const over = await add({ kind: 'held_domain', word: 'more.example' })
     expect([over.status, bodyOf(over)]).toMatchObject([
       409,

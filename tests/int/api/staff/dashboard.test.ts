@@ -6,6 +6,7 @@ import { jobList } from '@/server/backOffice/lists/jobs'
 import { closeReadPools } from '@/infra/database/readPool'
 import { addComment, addPost, addReport } from '../../setup/community'
 import { addPerson } from '../../setup/staff'
+import { addEach, addRow, addRows, hoursAgo } from '../../setup/rows'
 import { staffHarness } from './staffHarness'
 
 const { test, browser, signedIn } = staffHarness()
@@ -28,11 +29,8 @@ async function staff(role: 'moderator' | 'editor'): Promise<Browser> {
 
 describe('Back office dashboard', () => {
   it('The dashboard counts all records and those of the last 30 days', async () => {
-    await test().pool.query(
-      `INSERT INTO restaurants (title, name, is_active) VALUES ('가', '가', true), ('나', '나', false)`,
-    )
-    await test().pool.query(`INSERT INTO posts (board, title, content, created_at)
-      VALUES ('free', '옛 글', '글', now() - interval '31 days'), ('free', '새 글', '글', now())`)
+    await addRows(test().pool, 'restaurants', [{ title: '가' }, { title: '나', is_active: false }])
+    await addRows(test().pool, 'posts', [{ created_at: hoursAgo(31 * 24) }, {}])
     const { status, body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
     expect(status).toBe(200)
     expect(body.figures).toMatchObject({
@@ -44,23 +42,24 @@ describe('Back office dashboard', () => {
   })
 
   it('The dashboard shows how much is waiting and since when', async () => {
-    await test().pool.query(`INSERT INTO posts (board, title, content, suggestion_status, created_at)
-      VALUES ('suggestion', '건의', '글', 'pending', '2026-01-02T03:04:05Z')`)
+    await addRow(test().pool, 'posts', { board: 'suggestion', created_at: '2026-01-02T03:04:05Z' })
     const { body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
     expect(body.waiting.suggestions).toEqual({ count: 1, oldest: '2026-01-02T03:04:05.000Z' })
     expect(body.waiting.reports).toEqual({ count: 0, oldest: null })
   })
 
   it('A failed import counts as waiting until its file is discarded or imported again', async () => {
-    await test().pool.query(`
-      WITH j AS (INSERT INTO jobs (kind, status, error, result, finished_at) VALUES
-        ('import_upload', 'failed', '{"code": "worker_died", "params": {}}', NULL, '2026-01-02T03:04:05Z'),
-        ('read_upload', 'completed', NULL, '{"failed": "no_header"}', '2026-01-03T03:04:05Z'),
-        ('read_upload', 'completed', NULL, '{"rows": 3}', now()),
-        ('import_upload', 'cancelled', NULL, NULL, now()),
-        ('backup', 'failed', '{"code": "unexpected", "params": {}}', NULL, now()) RETURNING id)
-      INSERT INTO uploads (kind, file_name, byte_count, sha256, overlay, job_id)
-      SELECT 'visits', 'a.csv', 1, 'x', '{}', id FROM j`)
+    const now = new Date()
+    const error = { code: 'worker_died', params: {} }
+    const result = { failed: 'no_header' }
+    const jobs = await addRows(test().pool, 'jobs', [
+      { kind: 'import_upload', status: 'failed', error, finished_at: '2026-01-02T03:04:05Z' },
+      { kind: 'read_upload', status: 'completed', result, finished_at: '2026-01-03T03:04:05Z' },
+      { kind: 'read_upload', status: 'completed', result: { rows: 3 }, finished_at: now },
+      { kind: 'import_upload', status: 'cancelled', finished_at: now },
+      { kind: 'backup', status: 'failed', error: { code: 'unexpected', params: {} }, finished_at: now },
+    ])
+    await addEach(test().pool, 'uploads', jobs, (job_id) => ({ job_id }))
     const failed = async () =>
       (await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)).body.waiting.failedImports
     expect(await failed()).toEqual({ count: 2, oldest: '2026-01-02T03:04:05.000Z' })
@@ -69,10 +68,10 @@ describe('Back office dashboard', () => {
     await test().pool.query(`UPDATE uploads SET status = 'discarded' WHERE job_id =
       (SELECT id FROM jobs WHERE kind = 'read_upload' AND result ? 'failed')`)
     expect(await failed()).toMatchObject({ count: 1 })
-    await test().pool
-      .query(`WITH j AS (INSERT INTO jobs (kind, status) VALUES ('import_upload', 'completed') RETURNING id)
-      UPDATE uploads SET job_id = (SELECT id FROM j)
-      WHERE job_id = (SELECT id FROM jobs WHERE kind = 'import_upload' AND status = 'failed')`)
+    await test().pool.query('UPDATE uploads SET job_id = $1 WHERE job_id = $2', [
+      await addRow(test().pool, 'jobs', { kind: 'import_upload', status: 'completed' }),
+      jobs[0],
+    ])
     expect(await failed()).toEqual({ count: 0, oldest: null })
   })
 
@@ -110,11 +109,11 @@ describe('Global search', () => {
     get<Record<string, { label: string }[]>>(who, `${STAFF_SEARCH_PATH}?${new URLSearchParams({ q })}`)
 
   it('The search finds restaurants, members, posts and institutions by parts of their names', async () => {
-    await test().pool.query(`
-      INSERT INTO restaurants (title, name) VALUES ('다온국밥', '다온국밥');
-      INSERT INTO users (nickname, role) VALUES ('다온손님', 'user');
-      INSERT INTO posts (board, title, content) VALUES ('free', '다온구 이야기', '글');
-      INSERT INTO agencies (name, type) VALUES ('다온구청', 'district')`)
+    const { pool } = test()
+    await addRow(pool, 'restaurants', { title: '다온국밥' })
+    await addRow(pool, 'users', { nickname: '다온손님' })
+    await addRow(pool, 'posts', { title: '다온구 이야기' })
+    await addRow(pool, 'agencies', { name: '다온구청' })
     const { body } = await found(await signedIn(), '다온')
     expect(
       Object.fromEntries(Object.entries(body).map(([kind, hits]) => [kind, hits.map(({ label }) => label)])),

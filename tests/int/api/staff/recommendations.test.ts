@@ -8,6 +8,7 @@ import { listBeside, listForMember, listOfDefaultRegion, listSurging } from '@/s
 import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
 import { seedDirectory, type TestPlace } from '../../setup/directory'
 import { addPerson } from '../../setup/staff'
+import { addRow, addRows } from '../../setup/rows'
 import { staffHarness } from './staffHarness'
 
 const { test, browser, signedIn } = staffHarness()
@@ -79,10 +80,7 @@ describe('Recommendations', () => {
 
   it('Reviews of the last 30 days count towards trending restaurants', async () => {
     const member = await addPerson(test().pool, 'reviewer@example.com', 'user')
-    await test().pool.query(
-      `INSERT INTO reviews (restaurant_id, user_id, rating, content, status) VALUES ($1, $2, 5, '좋음', 'published')`,
-      [idOf('꾸준집'), member],
-    )
+    await addRow(test().pool, 'reviews', { restaurant_id: idOf('꾸준집'), user_id: member, rating: 5 })
     await refresh()
     expect(names((await preview()).trending)).toEqual(['뜨는집', '꾸준집'])
     await test().pool.query('DELETE FROM reviews')
@@ -105,7 +103,7 @@ describe('Recommendations', () => {
     const { pool } = test()
     const member = await addPerson(pool, 'saver@example.com', 'user')
     expect(await listForMember(pool, member)).toMatchObject({ personal: false })
-    await pool.query('INSERT INTO favorites (user_id, restaurant_id) VALUES ($1, $2)', [member, idOf('지는집')])
+    await addRow(pool, 'favorites', { user_id: member, restaurant_id: idOf('지는집') })
     const { personal, data } = await listForMember(pool, member)
     expect([personal, names(data)[0]]).toEqual([true, '뜨는집'])
     expect(names(data)).not.toContain('지는집')
@@ -135,15 +133,10 @@ describe('Recommendations', () => {
   it('The check tells whether each member’s hidden favourite would be recommended', async () => {
     const { pool } = test()
     const member = await addPerson(pool, 'checked@example.com', 'user')
-    for (const [name, at] of [
-      ['지는집', '2025-01-01'],
-      ['뜨는집', '2025-02-01'],
+    await addRows(pool, 'favorites', [
+      { user_id: member, restaurant_id: idOf('지는집'), created_at: '2025-01-01' },
+      { user_id: member, restaurant_id: idOf('뜨는집'), created_at: '2025-02-01' },
     ])
-      await pool.query('INSERT INTO favorites (user_id, restaurant_id, created_at) VALUES ($1, $2, $3)', [
-        member,
-        idOf(name ?? ''),
-        at,
-      ])
     await refresh()
     expect((await overview()).check).toMatchObject({ members: 1, preferenceHits: 1, popularHits: 1 })
     await send('POST', '/exclusions', { restaurant: idOf('뜨는집'), reason: '시험' })

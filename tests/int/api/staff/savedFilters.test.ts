@@ -3,6 +3,7 @@ import { SAVED_FILTERS_MAX } from '@/domain/backOffice/limits'
 import { STAFF_FILTERS_PATH, STAFF_LIST_COUNTS_PATH, STAFF_REGIONS_PATH } from '@/domain/staff/paths'
 import { closeReadPools } from '@/infra/database/readPool'
 import { addPerson } from '../../setup/staff'
+import { addRows } from '../../setup/rows'
 import { staffHarness } from './staffHarness'
 
 const { test, browser, signedIn } = staffHarness()
@@ -67,9 +68,7 @@ describe('Saved filters', () => {
 })
 
 it('A count request counts the rows of each filter and gives null for an unknown filter', async () => {
-  await test().pool.query(
-    `INSERT INTO restaurants (title, name, is_active) VALUES ('가', '가', true), ('나', '나', false)`,
-  )
+  await addRows(test().pool, 'restaurants', [{ title: '가' }, { title: '나', is_active: false }])
   const filters = [{}, { isActive: false }, { nonsense: 1 }]
   const answer = await post(await signedIn(), STAFF_LIST_COUNTS_PATH, { resource: 'restaurants', filters })
   expect(await answer.json()).toEqual({ counts: [2, 1, null] })

@@ -25,6 +25,7 @@ const asides: string[] = []
 beforeAll(async () => {
   log.level = 'silent'
   test = await startBackupHarness()
+  // oxlint-disable-next-line local/no-raw-insert -- up to 200,000 rows
   await test.pool.query(`INSERT INTO departments (agency_id, name) SELECT a.id, '부서 ' || n || md5(n::text)
     FROM (SELECT id FROM agencies LIMIT 1) a, generate_series(1, ${ROWS}) n`)
   for (const { path } of test.folders) {

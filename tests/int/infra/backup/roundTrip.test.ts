@@ -18,6 +18,7 @@ import { log } from '@/infra/log'
 import { migrationNames } from '@/schema/migrationNames'
 import { migrations } from '../../../../migrations'
 import { type BackupHarness, hashesOf, SCHEMA, schemaOf, startBackupHarness } from './backupHarness'
+import { addRow } from '../../setup/rows'
 
 const [BESIDE, MEANWHILE] = ['backup_round_trip', 'backup_meanwhile']
 const [OLDER, BROUGHT_UP] = ['backup_older', 'backup_brought_up']
@@ -66,11 +67,8 @@ describe('Backup and restore', () => {
     const write = async (writer: number) => {
       for (let n = 0; writing; n += 1)
         await transaction(test.pool, async (sql) => {
-          const { rows } = await sql.query<{ id: number }>(
-            `INSERT INTO agencies (name, type) VALUES ($1, 'city') RETURNING id`,
-            [`동시 ${writer} ${n}`],
-          )
-          await sql.query(`INSERT INTO departments (agency_id, name) VALUES ($1, '동시')`, [rows[0]?.id])
+          const agency_id = await addRow(sql, 'agencies', { name: `동시 ${writer} ${n}` })
+          await addRow(sql, 'departments', { agency_id, name: '동시' })
         })
     }
     const writers = [write(1), write(2)]
@@ -98,6 +96,7 @@ describe('Backup and restore', () => {
     const url = urlOfDatabase(test.url, OLDER)
     await SCHEMA.migrate(url, SCHEMA.known.slice(0, 27))
     const older = createPool(url, 1)
+    // oxlint-disable-next-line local/no-raw-insert -- a table of the older version
     await older.query(`INSERT INTO agencies (name, type) VALUES ('옛 기관', 'city')`)
     await older.end()
     const info = await test.backUp({ url, folders: [], now: new Date(Date.now() + 2_000) })

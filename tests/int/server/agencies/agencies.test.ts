@@ -5,6 +5,7 @@ import { importFile } from '@/import/load/importFile'
 import { csv, expense, temporaryFiles } from '../../import/expenseFiles'
 import type { Send } from '../../setup/payloadRest'
 import { threeStaff } from '../../setup/staffApi'
+import { addEach } from '../../setup/rows'
 import { matchingHarness, NOW } from '../matching/matchingHarness'
 
 const { test, select } = matchingHarness()
@@ -156,11 +157,9 @@ describe('Merging and coverage of agencies', () => {
   it('The coverage calendar shows each month’s state and which agencies are due', async () => {
     const last = lastWholeMonth(new Date())
     const months = monthsUntil(last, 12)
-    await test().pool.query(
-      `INSERT INTO visits (restaurant_id, agency_id, spent_at) SELECT (SELECT min(id) FROM restaurants), $1,
-        (m || '-10')::date FROM unnest($2::text[]) m`,
-      [into, months.slice(0, 10)],
-    )
+    const { rows } = await test().pool.query<{ id: number }>('SELECT min(id) AS id FROM restaurants')
+    const visit = { restaurant_id: rows[0]?.id, agency_id: into }
+    await addEach(test().pool, 'visits', months.slice(0, 10), (month) => ({ ...visit, spent_at: `${month}-10` }))
     await send('POST', `/agencies/${into}/publication`, { month: last, isPublished: true })
     const calendar = JSON.parse((await send('POST', '/agencies/actions/coverage', {})).text) as CoverageCalendar
     expect(calendar.months).toEqual(months)

@@ -10,6 +10,7 @@ import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
 import { listSitemapAgencies } from '@/server/directory/listSitemap'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addEach } from '../../setup/rows'
 import { changeSomething, type Directory, seedDirectory, seeded } from '../directoryOfRandom'
 import { naiveFigures } from './naiveFigures'
 
@@ -53,8 +54,7 @@ describe('Agency figures', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     directory = await seedDirectory(database.pool, 30)
-    for (const [i, agency] of directory.agencies.entries())
-      await database.pool.query(`INSERT INTO departments (agency_id, name) VALUES ($1, $2)`, [agency, `과 ${i}`])
+    await addEach(database.pool, 'departments', directory.agencies, (agency_id, i) => ({ agency_id, name: `과 ${i}` }))
     const random = seeded(20261123)
     for (let i = 0; i < CHANGES; i += 1)
       await transaction(database.pool, async (sql) => {

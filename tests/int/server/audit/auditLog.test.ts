@@ -9,6 +9,7 @@ import { deleteOldEntries } from '@/server/audit/deleteOldEntries'
 import { recordAudit } from '@/server/audit/recordAudit'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addPerson } from '../../setup/staff'
+import { addRow, hoursAgo } from '../../setup/rows'
 
 describe('Audit log', () => {
   let database: TestDatabase
@@ -73,10 +74,7 @@ describe('Audit log', () => {
 
   it('Audit entries older than a year are deleted, and no younger ones', async () => {
     const add = (days: number) =>
-      database.pool.query(
-        `INSERT INTO audit_log (event, occurred_at) VALUES ('aged', now() - make_interval(days => $1))`,
-        [days],
-      )
+      addRow(database.pool, 'audit_log', { event: 'aged', occurred_at: hoursAgo(days * 24) })
     await Promise.all([add(AUDIT_DAYS + 1), add(AUDIT_DAYS - 2)])
     expect(await deleteOldEntries(database.pool)).toBe(1)
     expect(await entries('aged')).toHaveLength(1)

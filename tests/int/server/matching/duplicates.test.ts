@@ -4,6 +4,7 @@ import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import type { Send } from '../../setup/payloadRest'
 import { threeStaff } from '../../setup/staffApi'
+import { addRow, type Row } from '../../setup/rows'
 import { matchingHarness } from './matchingHarness'
 
 const { test, take, select, idOf, visits } = matchingHarness()
@@ -21,20 +22,17 @@ describe('Duplicate restaurants', () => {
     await take('온새미한상 (종로구 종로 12)', '온새미한상 (종로구 종로 12)', '두레솥밥 (종로구 율곡로 3)')
     one = await idOf('온새미한상')
     // As an import could leave it: the same name and address under another entry.
-    await test().pool.query(
-      `WITH made AS (INSERT INTO restaurants (title, name, address, region_id, phone, latitude, longitude)
-         SELECT '온새미 한상', '온새미 한상', '종로 12, 1층', region_id, '02-000-0000', 37.57, 126.98
-         FROM restaurants WHERE id = $1 RETURNING id)
-       INSERT INTO restaurant_aliases (restaurant_id, key, spelling, name_key, region_id, address_key, evidence)
-       SELECT made.id, 'other', '온새미 한상 (종로 12, 1층)', a.name_key, a.region_id, a.address_key, 'new'
-       FROM made, restaurant_aliases a WHERE a.restaurant_id = $1`,
-      [one],
+    const [alias] = await select<Row<'restaurant_aliases'>>(
+      `SELECT name_key, region_id, address_key FROM restaurant_aliases WHERE restaurant_id = ${one}`,
     )
-    two = await idOf('온새미 한상')
-    await test().pool.query(
-      `INSERT INTO visits (restaurant_id, agency_id, spent_at) SELECT $1, min(id), '2026-01-05' FROM agencies`,
-      [two],
-    )
+    two = await addRow(test().pool, 'restaurants', {
+      ...{ title: '온새미 한상', address: '종로 12, 1층', region_id: alias?.region_id, phone: '02-000-0000' },
+      ...{ latitude: 37.57, longitude: 126.98 },
+    })
+    const spelling = '온새미 한상 (종로 12, 1층)'
+    await addRow(test().pool, 'restaurant_aliases', { ...alias, restaurant_id: two, key: 'other', spelling })
+    const [agency] = await select<{ id: number }>('SELECT min(id) AS id FROM agencies')
+    await addRow(test().pool, 'visits', { restaurant_id: two, agency_id: agency?.id, spent_at: '2026-01-05' })
     await transaction(test().pool, (sql) => refreshRestaurants(sql, [two]))
   })
 
@@ -78,7 +76,7 @@ describe('Duplicate restaurants', () => {
     await select(`UPDATE restaurants SET latitude = 37.57, longitude = 126.98 WHERE id IN (${one}, ${two})`)
     await select('UPDATE restaurant_aliases SET address_key = NULL')
     expect(await clusters()).toMatchObject([{ evidence: 'near' }])
-    await select(`INSERT INTO word_lists (kind, word, key) VALUES ('chain', '온새미한상', '온새미한상')`)
+    await addRow(test().pool, 'word_lists', { kind: 'chain', word: '온새미한상' })
     try {
       expect(await clusters()).toEqual([])
     } finally {

@@ -7,6 +7,7 @@ import { waitForImportLock, acquireImportLock } from '@/server/importLock'
 import { refreshAll } from '@/server/rankings/refreshRankings'
 import { dumpDirectory } from '../../import/directoryDump'
 import { matchingHarness } from './matchingHarness'
+import { addEach, addRow, addRows } from '../../setup/rows'
 
 const { test, take, select, idOf, merge, undo, visits } = matchingHarness()
 const withoutTimes = (dump: Record<string, string[]>) =>
@@ -17,6 +18,7 @@ describe('Restaurant merges', () => {
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 종로 12)', '한일관 본점 (종로구 율곡로 99)')
     const [from, into] = [await idOf('한일관 본점'), await idOf('한일관')]
     await test().pool.query(
+      // oxlint-disable-next-line local/no-raw-insert -- a table of this test's own
       'INSERT INTO remembered (member, restaurant_id) VALUES (1, $1), (2, $1), (2, $2), (3, $2)',
       [from, into],
     )
@@ -47,17 +49,13 @@ describe('Restaurant merges', () => {
   it('A merge moves favourites with their folders, once per member, and undoing restores them', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 본점 (종로구 율곡로 99)')
     const [from, into] = [await idOf('한일관 본점'), await idOf('한일관')]
-    const [one = 0, both = 0] = (
-      await select<{ id: number }>(
-        `INSERT INTO users (nickname, role) VALUES ('국자', 'user'), ('주걱', 'user') RETURNING id`,
-      )
-    ).map(({ id }) => id)
-    await test().pool.query(`INSERT INTO favorite_folders (user_id, name) VALUES ($1, '점심')`, [one])
-    await test().pool.query(
-      `INSERT INTO favorites (user_id, restaurant_id, folder_id)
-       VALUES ($1, $3, (SELECT id FROM favorite_folders)), ($2, $3, NULL), ($2, $4, NULL)`,
-      [one, both, from, into],
-    )
+    const [one = 0, both = 0] = await addRows(test().pool, 'users', [{ nickname: '국자' }, { nickname: '주걱' }])
+    const folder = await addRow(test().pool, 'favorite_folders', { user_id: one, name: '점심' })
+    await addRows(test().pool, 'favorites', [
+      { user_id: one, restaurant_id: from, folder_id: folder },
+      { user_id: both, restaurant_id: from },
+      { user_id: both, restaurant_id: into },
+    ])
     const kept = () =>
       select('SELECT user_id, restaurant_id, folder_id IS NOT NULL AS filed FROM favorites ORDER BY 1, 2')
     const before = await kept()
@@ -82,11 +80,7 @@ describe('Restaurant merges', () => {
   it('A merge does not deadlock with a hundred favourites saved at the same time', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 본점 (종로구 율곡로 99)')
     const [from, into] = [await idOf('한일관 본점'), await idOf('한일관')]
-    const members = (
-      await select<{ id: number }>(
-        `INSERT INTO users (nickname, role) SELECT '수저 ' || n, 'user' FROM generate_series(1, 50) n RETURNING id`,
-      )
-    ).map(({ id }) => id)
+    const members = await addEach(test().pool, 'users', 50, (n) => ({ nickname: `수저 ${n}` }))
     const [, ...answers] = await Promise.all([
       merge(from, into),
       ...members.flatMap((member) => [putFavorite(test().pool, member, from), putFavorite(test().pool, member, into)]),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addMember } from '../../setup/members'
+import { addRows } from '../../setup/rows'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -23,14 +24,13 @@ it('Consent counts stay exact while members agree, decline, withdraw and leave i
     Array.from({ length: 40 }, (_, n) => addMember(database.pool, { nickname: `센 사람 ${n}` })),
   )
   expect(await wrongCounts()).toEqual([])
-  const change = (member: number, turn: number) =>
-    turn % 4 === 3
-      ? database.pool.query('DELETE FROM users WHERE id = $1', [member])
-      : database.pool.query(
-          `INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, $2 FROM terms_versions
-           ON CONFLICT (user_id, terms_id) DO UPDATE SET agreed = excluded.agreed`,
-          [member, turn % 2 === 0],
-        )
+  const { rows: terms } = await database.pool.query<{ terms_id: number }>('SELECT id AS terms_id FROM terms_versions')
+  const upsert = 'ON CONFLICT (user_id, terms_id) DO UPDATE SET agreed = excluded.agreed'
+  const change = (user_id: number, turn: number) => {
+    if (turn % 4 === 3) return database.pool.query('DELETE FROM users WHERE id = $1', [user_id])
+    const consents = terms.map(({ terms_id }) => ({ user_id, terms_id, agreed: turn % 2 === 0 }))
+    return addRows(database.pool, 'consents', consents, upsert)
+  }
   await Promise.all(members.map(change))
   expect(await wrongCounts()).toEqual([])
   await database.pool.query('UPDATE consents SET agreed = NOT agreed')

@@ -3,27 +3,24 @@ import { needsConsent } from '@/server/members/needsConsent'
 import { pendingTerms } from '@/server/members/pendingTerms'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addConsents } from '../../setup/members'
 import { addPerson } from '../../setup/staff'
+import { addRow } from '../../setup/rows'
 
 describe('Pending terms of a member', () => {
   let test: TestDatabase
   let member: number
   const asked = async () => (await pendingTerms(test.pool, member)).map(({ code, version }) => `${code} ${version}`)
-  const decide = (agreed: boolean, ...codes: string[]) =>
-    test.pool.query(
-      `INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, $2 FROM terms_versions
-        WHERE published AND code::text = ANY ($3)`,
-      [member, agreed, codes],
+  const decide = (agreed: boolean, ...codes: string[]) => addConsents(test.pool, member, agreed, codes)
+  /** Publishes the next version of a document, in force from the given day. */
+  const publish = async (code: 'tos' | 'location', is_required: boolean, effectiveOn = '2026-01-05') => {
+    const { rows } = await test.pool.query<{ version: number }>(
+      'SELECT max(version) + 1 AS version FROM terms_versions WHERE code = $1',
+      [code],
     )
-  /** Publishes version 2 of a document, in force from the given day. */
-  const publish = (code: string, required: boolean, effectiveOn = '2026-01-05') =>
-    test.pool.query(
-      `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)
-       SELECT $1::text::enum_terms_versions_code, '새 판', max(version) + 1, $2,
-         $3::timestamp AT TIME ZONE 'UTC', '새 글', true
-       FROM terms_versions WHERE code::text = $1`,
-      [code, required, effectiveOn],
-    )
+    const text = { code, version: rows[0]?.version, is_required, effective_on: `${effectiveOn}T00:00:00Z` }
+    await addRow(test.pool, 'terms_versions', text)
+  }
 
   beforeAll(async () => {
     test = await createTestDatabase()

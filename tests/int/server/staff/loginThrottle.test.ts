@@ -7,6 +7,7 @@ import { rateLimitKey } from '@/server/rateLimitKey'
 import { emailAndCallerKey, hashEmail } from '@/server/staff/hashEmail'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addPerson, PASSWORD, someNetwork, staffBrowser } from '../../setup/staff'
+import { addRow } from '../../setup/rows'
 
 const SECRET = 'only-for-these-tests-0123456789'
 
@@ -103,9 +104,7 @@ describe('Throttling of failed staff sign-ins', () => {
   })
 
   it('Sign-ins interrupted with their process stop blocking after a minute', async () => {
-    await database.pool.query('INSERT INTO staff_login_attempts (key, in_flight) VALUES ($1, 5)', [
-      keyOf('five@people.example'),
-    ])
+    await addRow(database.pool, 'staff_login_attempts', { key: keyOf('five@people.example'), in_flight: 5 })
     await age('five@people.example', 'last_attempt_at', 1)
     expect((await attempt('five@people.example', PASSWORD)).status).toBe(204)
   })

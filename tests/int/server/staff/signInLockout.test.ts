@@ -16,6 +16,7 @@ import { hashEmail } from '@/server/staff/hashEmail'
 import { setPassword } from '@/server/staff/setPassword'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addPerson, PASSWORD, someNetwork, staffBrowser } from '../../setup/staff'
+import { addRow } from '../../setup/rows'
 
 const ADMIN = 'admin@people.example'
 const OTHER = 'other@people.example'
@@ -26,11 +27,8 @@ const SECRET = 'only-for-these-tests-0123456789'
 /** A network that has used up its sign-in attempts. */
 async function exhaustedNetwork({ pool }: TestDatabase, secret = SECRET): Promise<string> {
   const network = someNetwork()
-  const who = rateLimitKey('staff-sign-in', clientIpPrefix(network, undefined, 0), secret)
-  await pool.query('INSERT INTO rate_limits (key, hits) VALUES ($1, array_fill(now(), ARRAY[$2::int]))', [
-    who,
-    STAFF_SIGN_INS_MAX,
-  ])
+  const key = rateLimitKey('staff-sign-in', clientIpPrefix(network, undefined, 0), secret)
+  await addRow(pool, 'rate_limits', { key, hits: Array<Date>(STAFF_SIGN_INS_MAX).fill(new Date()) })
   return network
 }
 
