@@ -26,7 +26,7 @@ module.exports = {
     layer('server', 'server', ['domain', 'messages', 'infra', 'payload-types']),
     layer('collections', 'collections', ['domain', 'messages', 'infra', 'server', 'payload-types']),
     layer('import', 'import', ['domain', 'messages', 'infra', 'server']),
-    layer('schema', 'schema', ['domain', 'messages', 'infra', 'server'], '^payload\\.config', '^migrations/'),
+    layer('schema', 'schema', ['domain', 'messages', 'infra', 'server'], '^migrations/'),
     layer('jobs', 'jobs', ['domain', 'messages', 'infra', 'server', 'import', 'schema']),
     layer('api', 'api', ['domain', 'messages', 'infra', 'server']),
     layer('http', 'http', ['domain', 'messages', 'infra']),
@@ -66,6 +66,13 @@ module.exports = {
         path: '^(src/|migrations/|payload\\.config|scripts/(build|start|worker|staff|import|backup|restore)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'migrations-are-text',
+      comment: 'every command and job thread loads them: see decision 31',
+      severity: 'error',
+      from: { path: '^migrations/' },
+      to: { pathNot: '^migrations/', dependencyTypesNot: ['core'] },
     },
     {
       name: 'nothing-imports-scripts',

@@ -86,7 +86,7 @@ export default buildConfig({
   plugins: [serverTimestamps],
   endpoints: staffEndpoints,
   jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },
-  db: payloadDatabase({ migrationDir: path.join(root, 'migrations') }),
+  db: payloadDatabase(path.join(root, 'migrations')),
   hooks: { afterError: [nameFailure] },
   onInit: (payload) => {
     // Payload's own tables default to "any signed-in person"; nothing here is for members.

@@ -11,7 +11,7 @@ import { createBackup } from '@/infra/backup/createBackup'
 import { connectMaintenance, dropDatabase } from '@/infra/backup/database/maintenance'
 import { diskStore } from '@/infra/backup/stores/diskStore'
 import { verifyBackup } from '@/infra/backup/verifyBackup'
-import { schemaProcess } from '@/schema/schemaProcess'
+import { RESTORED_SCHEMA as schema } from '@/schema/migrate'
 import { startSeededDatabase } from './seededDatabase'
 
 /** About four visits each: a million and more. */
@@ -38,7 +38,6 @@ async function runStep(step: string): Promise<object> {
   const [info] = await store.list()
   const opened = await openStored(store, info?.name ?? '')
   if (step === 'verify') return { rows: (await verifyBackup(opened)).rows }
-  const schema = schemaProcess()
   const { tables } = await restoreBeside({ places, opened, schema }, RESTORED)
   return { tables: tables.length, equal: tables.filter(({ equal }) => equal).length }
 }

@@ -30,6 +30,6 @@ export async function connectMigrated(url: string): Promise<Pool> {
   const { migrate } = await import('@/schema/migrate')
   const pool = createPool(url)
   await assertHangulTrigrams(pool)
-  await migrate(pool, url)
+  await migrate(pool)
   return pool
 }

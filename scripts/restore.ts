@@ -7,7 +7,7 @@ import { restoreBeside } from '@/infra/backup/restoreBackup'
 import { backupPlaces, backupStore } from '@/infra/backup/settings'
 import { describeBackupError } from '@/messages/backups'
 import { BACKUP_MESSAGES, RESTORE_USAGE } from '@/messages/cli/backupCommands'
-import { schemaProcess } from '@/schema/schemaProcess'
+import { RESTORED_SCHEMA as schema } from '@/schema/migrate'
 import { runRestore } from '@/server/backups/runRestore'
 import { withStepBar } from './files/stepBar'
 import { runCli, UsageError } from './runCli'
@@ -26,7 +26,6 @@ async function restore(): Promise<void> {
   const booted = await boot({ migrating: false })
   try {
     const places = backupPlaces()
-    const schema = schemaProcess()
     const { into } = values
     const told = await withStepBar(process.stderr.isTTY, async (onProgress) => {
       if (into !== undefined) {

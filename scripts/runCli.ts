@@ -5,7 +5,7 @@ import { isExiting } from '@/infra/exitHooks'
 import { PortsTakenError } from '@/infra/freePort'
 import { flushLog, log } from '@/infra/log'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
-import { NewerSchemaError } from '@/schema/newerSchemaError'
+import { NewerSchemaError, OlderSchemaError } from '@/schema/schemaErrors'
 import { explainDatabaseError } from './explainDatabaseError'
 import { explainFileError } from './explainFileError'
 
@@ -15,7 +15,10 @@ export class UsageError extends Error {
 }
 
 /** Errors whose message is meant for people. */
-const USER_ERRORS = [UsageError, EnvError, DatabaseLocaleError, ClusterError, PortsTakenError, NewerSchemaError]
+const USER_ERRORS = [
+  ...[UsageError, EnvError, DatabaseLocaleError, ClusterError, PortsTakenError],
+  ...[NewerSchemaError, OlderSchemaError],
+]
 
 interface SystemError extends Error {
   code?: string

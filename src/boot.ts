@@ -10,7 +10,7 @@ import { pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import { requireWritableFolder } from '@/infra/requireWritableFolder'
-import { migrate, requireKnownSchema, schemaState } from './schema/migrate'
+import { migrate, schemaState } from './schema/migrate'
 
 export interface Booted {
   pool: Pool
@@ -22,14 +22,14 @@ const SECRET_LOCK_WAIT = { retries: 100, minTimeout: 50, maxTimeout: 200 }
 
 /** The schema is an older version's, and the caller wants it left so. */
 export class SchemaOutdatedError extends Error {
-  override name = 'SchemaBehind'
+  override name = 'SchemaOutdatedError'
 }
 
 /**
  * Database, secret and schema, ready for a server or a command.
  * @param asIs leaves a database that is in use as it is; an empty one gets its schema all the same
  * @param migrating false leaves every database as it is: what is to be replaced may be past mending
- * @throws SchemaBehind where that cannot be done; NewerSchemaError for a database of a newer version
+ * @throws SchemaOutdatedError where that cannot be done; NewerSchemaError, OlderSchemaError
  */
 export async function boot({ asIs = false, migrating = true } = {}): Promise<Booted> {
   const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, LOG_LEVEL } = env()
@@ -38,11 +38,10 @@ export async function boot({ asIs = false, migrating = true } = {}): Promise<Boo
   process.env.PAYLOAD_SECRET = PAYLOAD_SECRET ?? (await localSecret(DATA_DIR))
   const database = await bootDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
   try {
-    if (migrating) await requireKnownSchema(pool())
-    const state = asIs && migrating ? await schemaState(pool()) : 'none'
-    if (state === 'behind') throw new SchemaOutdatedError()
+    const state = migrating ? await schemaState(pool()) : 'current'
+    if (asIs && state === 'behind') throw new SchemaOutdatedError()
     if (migrating && !asIs) await endKilledRestore(backupPlaces())
-    if (migrating && state === 'none') await migrate(pool())
+    if (migrating && !(asIs && state === 'current')) await migrate(pool())
   } catch (error) {
     await database.close()
     throw error

@@ -33,7 +33,7 @@ const noRawInsert = {
     }
     return {
       Literal: (node) => check(node, String(node.value)),
-      TemplateElement: (node) => check(node, node.value.raw),
+      TemplateElement: (node) => check(node, String(node.value.raw)),
     }
   },
 }

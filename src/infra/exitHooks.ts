@@ -55,12 +55,9 @@ function onSignal(signal: NodeJS.Signals): void {
   // What a shell reports of a process that a signal has ended.
   const code = 128 + constants.signals[signal]
   process.exitCode = code
-  // Payload ends the process when a migration fails, as one does that is interrupted now.
-  const exit = process.exit.bind(process)
-  process.exit = () => undefined as never
   void runHooks().then(() => {
     flushLog()
-    exit(code)
+    process.exit(code)
   })
 }
 

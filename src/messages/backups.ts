@@ -15,6 +15,8 @@ const SENTENCES: { [Code in BackupErrorCode]: (params: BackupErrorParams[Code]) 
     `더 새로운 판이 만든 백업입니다(형식 ${format}). 프로그램을 새 판으로 올린 뒤 하십시오.`,
   'schema-newer': ({ migration }) =>
     `더 새로운 판이 만든 백업입니다. 이 판에는 ${migration} 이(가) 없습니다. 프로그램을 새 판으로 올린 뒤 하십시오.`,
+  'schema-older': ({ last }) =>
+    `이 버전이 바로 복원할 수 없는 예전 백업이에요. 마지막 마이그레이션이 ${last} 인 버전(2026년 11월 27일)으로 복원하고 다시 백업한 뒤, 그 백업을 복원해 주세요.`,
   'table-unknown': ({ table }) =>
     `백업의 표 ${table} 가 그 판의 데이터베이스에 없습니다. 이 백업은 복원할 수 없습니다.`,
   'backup-not-found': ({ name }) => `${name}: 그런 백업이 없습니다.`,

@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url'
 import { runMigrations as migrateQueue } from 'graphile-worker'
-import type { Migration } from 'payload'
 import type { Pool } from 'pg'
 import type { Schema } from '@/infra/backup/restoreArchive'
 import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
+import { BASELINE, LAST_REPLACED, sinceBaseline } from '@/infra/database/baseline'
 import { createPool } from '@/infra/database/pool'
-import { log } from '@/infra/log'
 import { seedRegions } from '@/server/regions'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
-import { migrationNames } from './migrationNames'
-import { NewerSchemaError } from './newerSchemaError'
+import { migrationNames, runMigrations } from './runMigrations'
+import { NewerSchemaError, OlderSchemaError } from './schemaErrors'
 
 /** An arbitrary number that means "this product's schema" to pg_advisory_lock. */
 const MIGRATION_LOCK = 8_214_003_112
@@ -18,19 +16,21 @@ const MIGRATION_LOCK = 8_214_003_112
  * Brings the schema up to this version, the list of regions with it, and the first legal texts where there are none.
  * Processes that start together queue on one lock: the first migrates, the others find nothing to do.
  * @param pool on a direct connection (advisory locks do not survive PgBouncer's transaction mode)
- * @param url of the pool's database, where it is not the booted one
  * @returns the names of the migrations that were run
+ * @throws NewerSchemaError, OlderSchemaError
  */
-export async function migrate(pool: Pool, url?: string): Promise<string[]> {
+export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const done = await appliedMigrations(pool)
     const known = migrationNames()
-    const missing = known.filter((name) => !done.has(name))
+    const done = await appliedMigrations(pool, known)
+    const missing = known.filter((name) => !done.includes(name))
+    if (done.includes(BASELINE)) await adoptBaseline(pool)
     if (missing.length > 0) {
-      await runMigrations(known, url)
+      // Whatever is killed here has its migrations still to come.
       await migrateQueue({ pgPool: pool })
+      await runMigrations(pool, missing)
     }
     await seedRegions(pool)
     await addFirstTerms(pool)
@@ -41,91 +41,54 @@ export async function migrate(pool: Pool, url?: string): Promise<string[]> {
   }
 }
 
-/** What a database holds of this product's schema: nothing yet, an older version's, or this one's. */
-export async function schemaState(pool: Pool): Promise<'none' | 'behind' | 'current'> {
-  const done = await appliedMigrations(pool)
-  if (done.size === 0) return 'none'
-  return migrationNames().every((name) => done.has(name)) ? 'current' : 'behind'
-}
-
 /**
- * Makes sure that no newer version has changed a database.
- * @throws NewerSchemaError that names its migrations
+ * What a database holds of this product's schema: nothing yet, an older version's, or this one's.
+ * @throws NewerSchemaError, OlderSchemaError
  */
-export async function requireKnownSchema(pool: Pool): Promise<void> {
-  const known = new Set(migrationNames())
-  const unknown = [...(await appliedMigrations(pool))].filter((name) => !known.has(name)).sort()
-  if (unknown.length) throw new NewerSchemaError(unknown)
+export async function schemaState(pool: Pool, known = migrationNames()): Promise<'none' | 'behind' | 'current'> {
+  const done = await appliedMigrations(pool, known)
+  if (done.length === 0) return 'none'
+  return known.every((name) => done.includes(name)) ? 'current' : 'behind'
 }
 
-async function appliedMigrations(pool: Pool): Promise<Set<string>> {
+/** Migrations that a database has, as this version names them. */
+async function appliedMigrations(pool: Pool, known: readonly string[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ exists: boolean }>(
     `SELECT to_regclass('payload_migrations') IS NOT NULL AS exists`,
   )
-  if (!tables[0]?.exists) return new Set()
+  if (!tables[0]?.exists) return []
   const { rows } = await pool.query<{ name: string }>('SELECT name FROM payload_migrations')
-  return new Set(rows.map(({ name }) => name))
+  const applied = sinceBaseline(rows.map(({ name }) => name))
+  if (!applied) throw new OlderSchemaError()
+  const unknown = applied.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw new NewerSchemaError(unknown)
+  return applied
 }
 
-/** Runs these migrations, and no others, on an empty database that is not the booted one. */
-async function migrateOther(url: string, names: readonly string[]): Promise<void> {
-  const other = createPool(url, 1)
-  try {
-    await assertHangulTrigrams(other)
-    await runMigrations(names, url)
-    await migrateQueue({ pgPool: other })
-  } finally {
-    await other.end()
-  }
+/** Where a database names the migrations that the baseline replaced, names the baseline instead: in one statement. */
+async function adoptBaseline(pool: Pool): Promise<void> {
+  await pool.query(
+    `WITH replaced AS (DELETE FROM payload_migrations WHERE name COLLATE "C" <= $1 RETURNING id)
+     INSERT INTO payload_migrations (name, batch) SELECT $2, 1 FROM replaced LIMIT 1`,
+    [LAST_REPLACED, BASELINE],
+  )
 }
 
-/** Brings a database that is not the booted one up to this version, as `migrate`. */
-async function migrateOtherOn(url: string): Promise<void> {
-  const other = createPool(url, 2)
-  try {
-    await migrate(other, url)
-  } finally {
-    await other.end()
-  }
-}
-
-/** The schema, for whoever restores a backup. */
+/** The schema of a database that is not the booted one, for restoring a backup. */
 export const RESTORED_SCHEMA: Schema = {
   get known() {
     return migrationNames()
   },
-  migrate: migrateOther,
-  migrateOn: migrateOtherOn,
-}
-
-let runs = 0
-
-/**
- * Payload, and the migrations, which bring its database adapter, are loaded only when there is something to migrate:
- * they are most of a command's start-up time, and a server would keep the memory for ever.
- */
-async function runMigrations(wanted: readonly string[], url?: string): Promise<void> {
-  const [{ getPayload }, { migrations }, { default: config }, { payloadDatabase }] = await Promise.all([
-    import('payload'),
-    import('../../migrations'),
-    import('../../payload.config'),
-    import('@/server/payloadDatabase'),
-  ])
-  const db = payloadDatabase({
-    migrationDir: fileURLToPath(new URL('../../migrations', import.meta.url)),
-    deadlines: false,
-    ...(url !== undefined && { url }),
-  })
-  const payload = await getPayload({
-    config: { ...(await config), db: { ...db, allowIDOnCreate: false, name: 'postgres' } },
-    // Payload keeps what it made by its key, and this one does not outlive its run.
-    key: `migrate-${(runs += 1)}`,
-  })
-  try {
-    const files = migrations.filter(({ name }) => wanted.includes(name))
-    await payload.db.migrate({ migrations: files as Migration[] })
-    log.info('schema is up to date')
-  } finally {
-    await payload.destroy()
-  }
+  async migrate(url, names) {
+    const other = createPool(url, 2)
+    try {
+      if (names) {
+        await assertHangulTrigrams(other)
+        await migrateQueue({ pgPool: other })
+        await runMigrations(other, names)
+      } else await migrate(other)
+    } finally {
+      await other.end()
+    }
+  },
 }

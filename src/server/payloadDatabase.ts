@@ -3,14 +3,6 @@ import { PAYLOAD_CONNECTIONS, PAYLOAD_LOCK_WAIT_MS, PAYLOAD_STATEMENT_MS, PAYLOA
 import { createLimiter } from '@/infra/limiter'
 import { beginWithinLimit } from './payloadTransactions'
 
-interface Options {
-  migrationDir: string
-  /** false for migrations: building an index takes as long as it takes */
-  deadlines?: boolean
-  /** of another database than the booted one */
-  url?: string
-}
-
 const DEADLINES = `-c statement_timeout=${PAYLOAD_STATEMENT_MS} -c lock_timeout=${PAYLOAD_LOCK_WAIT_MS}`
 
 /**
@@ -25,17 +17,18 @@ function openPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool']
 }
 
 /**
- * Payload's database: its own small pool, on `DATABASE_URL` unless told otherwise, where statements have deadlines and
- * transactions take turns.
+ * Payload's database: its own small pool on `DATABASE_URL`, where statements have deadlines and transactions take
+ * turns.
+ * @param migrationDir where `payload migrate:create` writes
  */
-export function payloadDatabase({ migrationDir, deadlines = true, url }: Options): ReturnType<typeof postgresAdapter> {
+export function payloadDatabase(migrationDir: string): ReturnType<typeof postgresAdapter> {
   const make = (connectionString: string) =>
     postgresAdapter({
       pool: {
         connectionString,
         max: PAYLOAD_CONNECTIONS,
         connectionTimeoutMillis: 5_000,
-        ...(deadlines && { options: DEADLINES }),
+        options: DEADLINES,
       },
       push: false,
       migrationDir,
@@ -43,7 +36,7 @@ export function payloadDatabase({ migrationDir, deadlines = true, url }: Options
   const made = make('')
   const init: typeof made.init = (args) => {
     // Read when Payload starts, not when its configuration is loaded: one process may serve one database after another.
-    const adapter = make(url ?? process.env.DATABASE_URL ?? '').init(args)
+    const adapter = make(process.env.DATABASE_URL ?? '').init(args)
     const connect = adapter.connect?.bind(adapter)
     const destroy = adapter.destroy?.bind(adapter)
     // While developing, an adapter that was destroyed connects again.

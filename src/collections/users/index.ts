@@ -77,7 +77,7 @@ export const Users: CollectionConfig = {
   },
   fields: [
     {
-      // A member may have none; unique where there is one (the index is in a migration).
+      // A member may have none; unique where there is one (the index is in migrations/baseline/accounts.sql).
       name: 'email',
       type: 'email',
       label: '이메일',
@@ -85,7 +85,7 @@ export const Users: CollectionConfig = {
       hooks: { beforeValidate: [normalizeEmailField] },
     },
     {
-      // Unique by what it looks like (the index is in a migration, its rule `nicknameSkeleton`).
+      // Unique by what it looks like (the index is in migrations/baseline/accounts.sql, its rule `nicknameSkeleton`).
       name: 'nickname',
       type: 'text',
       required: true,

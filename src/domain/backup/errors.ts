@@ -14,6 +14,8 @@ export interface BackupErrorParams {
   'format-newer': { format: number }
   /** the schema is of a later version of the product */
   'schema-newer': { migration: string }
+  /** the schema is of a version before the one whose last migration is named */
+  'schema-older': { last: string }
   /** an archive names a table that its own schema does not have */
   'table-unknown': { table: string }
   'backup-not-found': { name: string }

@@ -3,7 +3,7 @@ import type { OnBackupProgress } from '@/domain/backup/backup'
 import { BackupError } from '@/domain/backup/errors'
 import { type Checksums, type Manifest, parseEntryName } from './archive/format'
 import { type ArchiveEntry, readArchive, wholeOf } from './archive/readArchive'
-import { readManifest } from './archive/readManifest'
+import { migrationsOf, readManifest } from './archive/readManifest'
 import { type LoadConnections, startLoad } from './database/loadTables'
 import type { OpenedArchive } from './openArchive'
 import { rowHash, TEXT_SETTINGS } from './database/rowHash'
@@ -12,10 +12,8 @@ import { rowHash, TEXT_SETTINGS } from './database/rowHash'
 export interface Schema {
   /** names of all migrations that this version knows, in their order */
   known: readonly string[]
-  /** Runs these migrations, and no others, on an empty database. */
-  migrate(url: string, names: readonly string[]): Promise<void>
-  /** Brings a database of an older version up to this one. */
-  migrateOn(url: string): Promise<void>
+  /** Runs these migrations, and no others, on an empty database; without names, whatever a database lacks. */
+  migrate(url: string, names?: readonly string[]): Promise<void>
 }
 
 /** One line of a restore's report. */
@@ -62,16 +60,18 @@ export async function restoreArchive(options: Options): Promise<RestoreReport> {
   })
   const connections: LoadConnections = { rows: newClient(url), indexes: newClient(url) }
   try {
-    const manifest = await readManifest(entries, schema.known)
+    const manifest = await readManifest(entries)
+    const migrations = migrationsOf(manifest, schema.known)
     onProgress?.({ step: 'schema', share: 0 })
-    await schema.migrate(url, manifest.migrations)
+    await schema.migrate(url, migrations)
     for (const client of Object.values(connections) as pg.Client[]) {
       await client.connect()
       await client.query(TEXT_SETTINGS)
     }
     const { sums, tables } = await load(connections, entries, manifest, options)
-    const migratedOn = schema.known.length - manifest.migrations.length
-    if (migratedOn) await schema.migrateOn(url)
+    const migratedOn = schema.known.length - migrations.length
+    // Its rows may name the migrations that the baseline replaced.
+    if (migratedOn || manifest.migrations.length !== migrations.length) await schema.migrate(url)
     return { manifest, tables, files: sums.files, migratedOn }
   } finally {
     await entries.return(undefined as never)

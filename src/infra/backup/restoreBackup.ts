@@ -49,7 +49,6 @@ export function restoreBeside(restore: Restore, database: string): Promise<Resto
     await createDatabaseLike(sql, databaseNameOf(places.url), scratch)
     try {
       const report = await fill(restore, urlOfDatabase(places.url, scratch), folder)
-      // Payload keeps a connection from its migrations.
       await renameDatabases(places.url, [[scratch, database]])
       return { ...report, folder }
     } catch (error) {

@@ -5,7 +5,7 @@ import { openStored } from '@/infra/backup/openArchive'
 import { appVersion, backupPlaces, backupStore } from '@/infra/backup/settings'
 import { verifyBackup } from '@/infra/backup/verifyBackup'
 import type { Queryable } from '@/infra/database/pool'
-import { schemaProcess } from '@/schema/schemaProcess'
+import { RESTORED_SCHEMA } from '@/schema/migrate'
 import { applyRetention } from '@/server/backups/keepBackups'
 import { runBackup } from '@/server/backups/runBackup'
 import { runRestore } from '@/server/backups/runRestore'
@@ -58,7 +58,7 @@ export const tryBackup = handled(async ({ pool, job, signal, progress }) => {
   const { name } = job.payload as { name: string }
   return tryRestore(pool, {
     places: backupPlaces(),
-    schema: schemaProcess(),
+    schema: RESTORED_SCHEMA,
     opened: await openStored(backupStore(), name),
     signal,
     onProgress: (now) => progress(toJobProgress(now)),
@@ -68,7 +68,7 @@ export const tryBackup = handled(async ({ pool, job, signal, progress }) => {
 /** Replaces the live database. The job goes along into the restored one, completed with it. */
 export const restoreLiveBackup = handled(async ({ job, signal, progress, complete }) => {
   const { name, confirmation, by } = job.payload as { name: string; confirmation: string; by: number }
-  await runRestore({ places: backupPlaces(), schema: schemaProcess() }, await openStored(backupStore(), name), {
+  await runRestore({ places: backupPlaces(), schema: RESTORED_SCHEMA }, await openStored(backupStore(), name), {
     confirmation,
     by,
     now: new Date(),

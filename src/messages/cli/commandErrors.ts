@@ -9,6 +9,9 @@ export const COMMAND_ERRORS = {
   newerSchema: (migrations: readonly string[]) =>
     `데이터베이스가 이 버전보다 새롭습니다. 아무것도 바꾸지 않았습니다. 이 버전이 모르는 마이그레이션: ${migrations.join(', ')}
 그 마이그레이션이 든 버전으로 시작하거나, 그보다 앞서 만든 백업을 복원해 주십시오.`,
+  olderSchema: (last: string) =>
+    `이 버전이 바로 이어 쓸 수 없는 예전 데이터베이스예요. 아무것도 바꾸지 않았어요.
+마지막 마이그레이션이 ${last} 인 버전(2026년 11월 27일)으로 한 번 시작한 뒤, 이 버전으로 다시 시작해 주세요.`,
   portTaken: (port: number | undefined) =>
     `포트 ${port}번을 다른 프로그램이 쓰고 있습니다. --port 로 다른 번호를 주십시오.`,
   portsTaken: (first: number, last: number) => `포트 ${first}–${last}번이 모두 쓰이고 있습니다. 다른 번호를 주십시오.`,

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LAST_REPLACED } from '@/infra/database/baseline'
+import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { countDirectory, emptyDirectory } from './directoryDump'
 import { csv, expense } from './expenseFiles'
@@ -142,14 +144,14 @@ describe('Dry run of the import command', () => {
     expect(await visits()).toBe(1)
   })
 
-  it('A dry run does not migrate an older database', async () => {
+  it('A dry run refuses a database of an older version and does not change it', async () => {
     const older = await createTestDatabase()
     try {
-      await older.pool.query(`DELETE FROM payload_migrations WHERE id = (SELECT MAX(id) FROM payload_migrations)`)
+      await older.pool.query(`UPDATE payload_migrations SET name = '20261120_053547_initial'`)
       const known = async () => (await older.pool.query<object>('SELECT * FROM payload_migrations ORDER BY id')).rows
       const before = await known()
       const { status, complained } = run('import', ['--dry-run', join(home, '3월.csv')], { DATABASE_URL: older.url })
-      expect([status, complained]).toEqual([1, [expect.stringContaining('데이터베이스가 이전 판의 것이라')]])
+      expect([status, complained]).toEqual([1, COMMAND_ERRORS.olderSchema(LAST_REPLACED).split('\n')])
       expect(await known()).toEqual(before)
     } finally {
       await older.drop()

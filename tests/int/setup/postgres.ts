@@ -21,11 +21,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const pool = createPool(server.url)
   await assertHangulTrigrams(pool)
   await migrate(pool)
-  // Payload keeps one connection for good; a database is copied only while nobody is on it.
-  await pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-  )
   await pool.end()
   project.provide('templateUrl', server.url)
   return server.stop

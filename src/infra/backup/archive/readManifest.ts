@@ -1,16 +1,13 @@
 import { BackupError } from '@/domain/backup/errors'
+import { LAST_REPLACED, sinceBaseline } from '@/infra/database/baseline'
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest, manifestSchema } from './format'
 import { type ArchiveEntry, jsonOf, wholeOf } from './readArchive'
 
 /**
  * The manifest, which is the first entry.
- * @param known migrations of this version; without them the schema is not looked at
- * @throws BackupError 'not-a-backup', 'format-newer', 'schema-newer'
+ * @throws BackupError 'not-a-backup', 'format-newer', 'entry-damaged'
  */
-export async function readManifest(
-  entries: AsyncIterator<ArchiveEntry, unknown>,
-  known?: readonly string[],
-): Promise<Manifest> {
+export async function readManifest(entries: AsyncIterator<ArchiveEntry, unknown>): Promise<Manifest> {
   const first = await entries.next()
   if (first.done || first.value.name !== MANIFEST) throw new BackupError('not-a-backup', {})
   const content = jsonOf(await wholeOf(first.value.body, first.value.size, MANIFEST))
@@ -18,7 +15,18 @@ export async function readManifest(
   if (typeof format === 'number' && format > ARCHIVE_FORMAT) throw new BackupError('format-newer', { format })
   const parsed = manifestSchema.safeParse(content)
   if (!parsed.success) throw new BackupError('entry-damaged', { entry: MANIFEST })
-  const unknown = known && parsed.data.migrations.find((name) => !known.includes(name))
-  if (unknown !== undefined) throw new BackupError('schema-newer', { migration: unknown })
   return parsed.data
+}
+
+/**
+ * The migrations of an archive's schema, as this version names them.
+ * @param known migrations of this version
+ * @throws BackupError 'schema-newer', 'schema-older'
+ */
+export function migrationsOf({ migrations }: Manifest, known: readonly string[]): string[] {
+  const applied = sinceBaseline(migrations)
+  if (!applied) throw new BackupError('schema-older', { last: LAST_REPLACED })
+  const unknown = applied.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new BackupError('schema-newer', { migration: unknown })
+  return applied
 }

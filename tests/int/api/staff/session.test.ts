@@ -1,10 +1,11 @@
+import { pbkdf2Sync } from 'node:crypto'
 import { ok } from '@/domain/result'
 import { describe, expect, it } from 'vitest'
 import { STAFF_SESSION_PATH } from '@/domain/staff/paths'
 import { setPassword } from '@/server/staff/setPassword'
 import { listSessions } from '@/server/sessions/listSessions'
 import { startSession } from '@/server/sessions/startSession'
-import { addPerson } from '../../setup/staff'
+import { addPerson, PASSWORD } from '../../setup/staff'
 import { ADMIN, staffHarness } from './staffHarness'
 
 const { test, app, admin, browser, signedIn, change, payloadRest } = staffHarness()
@@ -152,6 +153,20 @@ describe('Staff session', () => {
     await change(`UPDATE sessions SET last_seen_at = last_seen_at - interval '61 seconds' WHERE id = $1`, [made?.id])
     await one.who()
     expect(await seen()).toBeGreaterThanOrEqual(first ?? Infinity)
+  })
+
+  it('A password hashed as Payload once did signs in and is rehashed with scrypt', async () => {
+    const email = 'older@people.example'
+    const id = await addPerson(test().pool, email, 'admin')
+    const salt = 'c0'.repeat(32)
+    const hash = pbkdf2Sync(PASSWORD, salt, 600_000, 32, 'sha256').toString('hex')
+    await change('UPDATE staff_passwords SET hash = $2 WHERE user_id = $1', [id, `pbkdf2$600000$${salt}$${hash}`])
+    await signedIn(email)
+    const { rows } = await change(`SELECT split_part(hash, '$', 1) AS form FROM staff_passwords WHERE user_id = $1`, [
+      id,
+    ])
+    expect(rows).toEqual([{ form: 'scrypt' }])
+    await signedIn(email)
   })
 
   it('Deleting an account deletes its staff sessions', async () => {

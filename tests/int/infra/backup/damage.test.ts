@@ -6,9 +6,10 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BackupError } from '@/domain/backup/errors'
 import { readArchive } from '@/infra/backup/archive/readArchive'
-import { readManifest } from '@/infra/backup/archive/readManifest'
+import { migrationsOf, readManifest } from '@/infra/backup/archive/readManifest'
 import { createArchiveWriter } from '@/infra/backup/archive/writeArchive'
 import { openFile } from '@/infra/backup/openArchive'
+import { BASELINE } from '@/infra/database/baseline'
 import type { BackupInfo } from '@/infra/backup/stores/backupStore'
 import { verifyBackup } from '@/infra/backup/verifyBackup'
 import { log } from '@/infra/log'
@@ -124,17 +125,17 @@ describe('Damaged backups', () => {
 })
 
 describe('Backups of other versions', () => {
-  const manifestOf = (bytes: Buffer) => readManifest(readArchive(Readable.from([bytes])), info.migration ? KNOWN : [])
-  const KNOWN = ['20261120_053547_initial']
+  const KNOWN = [BASELINE]
+  const read = async (bytes: Buffer) => migrationsOf(await readManifest(readArchive(Readable.from([bytes]))), KNOWN)
 
   it('A backup in a newer format is refused', async () => {
     const newer = await withManifest((manifest) => ({ ...manifest, format: 2 }))
-    await expect(manifestOf(newer)).rejects.toMatchObject({ code: 'format-newer', params: { format: 2 } })
+    await expect(read(newer)).rejects.toMatchObject({ code: 'format-newer', params: { format: 2 } })
   })
 
   it('A backup with a newer schema is refused', async () => {
     const newer = await withManifest((manifest) => ({ ...manifest, migrations: [...KNOWN, '20991231_000000_later'] }))
-    await expect(manifestOf(newer)).rejects.toMatchObject({
+    await expect(read(newer)).rejects.toMatchObject({
       code: 'schema-newer',
       params: { migration: '20991231_000000_later' },
     })

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { CONSENT_COUNTS } from './baseline/consentCounts'
+import { LIVE_EVENTS } from './baseline/liveEvents'
+import { NICKNAME_KEY } from './baseline/nicknameKey'
+import { PAGE_TAGS } from './baseline/pageTags'
+import { POSTS_PER_DAY } from './baseline/postsPerDay'
+import { SEARCH } from './baseline/search'
+import { STALE_AGENCIES } from './baseline/staleAgencies'
+import type { MigrateArgs } from './migration'
+
+/** Tables by subject, with their indexes, in `baseline/NAME.sql`: each refers to earlier ones. */
+const TABLES = [
+  ...['accounts', 'operations', 'imports', 'agencies', 'restaurants', 'matching', 'visits', 'rankings', 'figures'],
+  ...['members', 'boards', 'reviews', 'reports', 'content', 'live', 'payload'],
+]
+const tablesOf = (subject: string): string =>
+  readFileSync(new URL(`./baseline/${subject}.sql`, import.meta.url), 'utf8')
+
+/** The whole schema of 2026-11-27 (decision 31); later migrations change it. The job queue makes its own. */
+export async function up({ db }: MigrateArgs): Promise<void> {
+  const extensions = 'CREATE EXTENSION IF NOT EXISTS pg_trgm;'
+  const functions = [SEARCH, NICKNAME_KEY]
+  const triggers = [CONSENT_COUNTS, POSTS_PER_DAY, STALE_AGENCIES, PAGE_TAGS, LIVE_EVENTS]
+  await db.execute([extensions, ...functions, ...TABLES.map(tablesOf), ...triggers].join('\n'))
+}
+
+/** Nothing precedes the baseline. */
+export async function down(): Promise<void> {
+  throw new Error('The baseline cannot be reverted: restore a backup, or drop the database.')
+}

@@ -1,0 +1,8 @@
+export type RowEvent = 'INSERT' | 'UPDATE' | 'DELETE'
+
+/** What a trigger of a statement sees of its rows. */
+export const TRANSITION_TABLES: Record<RowEvent, string> = {
+  INSERT: 'NEW TABLE AS after_rows',
+  UPDATE: 'OLD TABLE AS before_rows NEW TABLE AS after_rows',
+  DELETE: 'OLD TABLE AS before_rows',
+}

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg'
+import { transaction } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+import { migrations } from '../../migrations'
+
+/** Names the migration as Payload does, whose commands read the same table. */
+const RECORD = `
+  INSERT INTO payload_migrations (name, batch) SELECT $1, COALESCE(max(batch), 0) + 1 FROM payload_migrations`
+
+/** Names of all migrations of this version, in their order. */
+export const migrationNames = (): string[] => migrations.map(({ name }) => name)
+
+/**
+ * Runs migrations in their order, each in one transaction with its record. They are SQL text and need no Payload:
+ * loading it takes seconds, and more memory than a thread of jobs has.
+ */
+export async function runMigrations(pool: Pool, names: readonly string[]): Promise<void> {
+  for (const { name, up } of migrations.filter((migration) => names.includes(migration.name)))
+    await transaction(pool, async (client) => {
+      await up({ db: { execute: (text) => client.query(text) } })
+      await client.query(RECORD, [name])
+      log.info({ migration: name }, 'migrated')
+    })
+}
