@@ -17,7 +17,8 @@ function openPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool']
 }
 
 /**
- * Payload's database: its own small pool on `DATABASE_URL`, where statements have deadlines and transactions take turns.
+ * Payload's database: its own small pool on `DATABASE_URL`, where statements have deadlines and transactions take
+ * turns.
  * @param migrationDir where `payload migrate:create` writes
  */
 export function payloadDatabase(migrationDir: string): ReturnType<typeof postgresAdapter> {
