@@ -8,7 +8,7 @@ import { ATTACK_FILES } from './attackFiles'
 import type { MutantReport } from './readMutants'
 import { writeMutants } from './writeMutants'
 
-const COUNT = scaled(100, 2_000)
+const COUNT = scaled(40, 2_000)
 const SEED = 20_240_304
 const TIME_MAX_MS = 10_000
 const MEMORY_MAX_MB = 256
