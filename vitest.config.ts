@@ -40,7 +40,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           pool: 'forks',
           isolate: false,
-          setupFiles: ['tests/int/setup/freshModules.ts'],
+          setupFiles: ['tests/int/setup/resetWorkerState.ts'],
           maxWorkers: WORKERS,
         },
       },
