@@ -2,13 +2,18 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { relatedTests } from './relatedTests'
 
 /**
- * The three commands of CONTRIBUTING: `verify` (static checks and the tests related to what changed), `test`
- * (everything that protects a user) and `full` (every width, theme, mutation and kill; other browsers). Further
- * arguments go to Vitest. The report at the end says where the time went; its last line counts the tests.
+ * The three commands of CONTRIBUTING: `verify` (static checks and the tests related to what changed since HEAD or the
+ * given revision), `test` (everything that protects a user) and `full` (every width, theme, mutation and kill; other
+ * browsers), whose further arguments go to Vitest. The report at the end says where the time went; its last line counts
+ * the tests.
  */
-const [mode = 'test', ...vitestArgs] = process.argv.slice(2)
+const [mode = 'test', ...more] = process.argv.slice(2)
+/** `verify` compares with this revision. */
+const [since = 'HEAD'] = mode === 'verify' ? more : []
+const vitestArgs = mode === 'verify' ? [] : more
 const SLOWEST_FILES = 20
 
 interface Phase {
@@ -99,9 +104,8 @@ async function runAll(): Promise<void> {
 }
 
 async function verify(): Promise<void> {
-  const tests = runTests(['unit', 'int'], ['--changed', '--passWithNoTests'])
-  await runChecks(CHECKS)
-  await tests
+  const tests = relatedTests(since)
+  await Promise.all([runChecks(CHECKS), ...(tests.length > 0 ? [runTests(['unit', 'int'], tests)] : [])])
 }
 
 function report(totalSeconds: number): number {

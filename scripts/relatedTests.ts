@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+
+const FOLDERS = ['src', 'scripts', 'migrations', 'tests']
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+/** Nearly every module is an import of an import of `createApi`: further away, a test says little about a change. */
+const IMPORTS_MAX = 2
+
+const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** Files that differ from a revision, those that git does not track yet included. */
+const changedSince = (revision: string): string[] => [
+  ...git('diff', '--name-only', '--diff-filter=d', revision),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]
+
+function sources(): string[] {
+  const all = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  return [...all.filter((file) => /\.tsx?$/.test(file)), 'payload.config.ts']
+}
+
+/** Which file an import names; none for a package. */
+function resolve(from: string, name: string): string | undefined {
+  if (name === '@payload-config') return 'payload.config.ts'
+  if (!/^(@\/|\.)/.test(name)) return undefined
+  const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(from), name)
+  return ENDINGS.map((ending) => path + ending).find((file) => /\.tsx?$/.test(file) && existsSync(file))
+}
+
+/**
+ * Unit and integration tests that a change since a revision concerns: changed ones, and those that import a changed
+ * file, or a file that imports one. `vitest related` has no such bound and takes half of the suite for most changes.
+ */
+export function relatedTests(revision: string): string[] {
+  const importers = new Map<string, string[]>()
+  for (const file of sources())
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
+      const imported = resolve(file, fileName)
+      if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file])
+    }
+  const reached = new Set(changedSince(revision))
+  let edge = [...reached]
+  for (let imports = 0; imports < IMPORTS_MAX; imports++) {
+    edge = edge.flatMap((file) => importers.get(file) ?? []).filter((file) => !reached.has(file))
+    for (const file of edge) reached.add(file)
+  }
+  return [...reached].filter((file) => /^tests\/(unit|int)\/.*\.test\.tsx?$/.test(file)).sort()
+}
