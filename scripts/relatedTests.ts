@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
 
 const FOLDERS = ['src', 'scripts', 'migrations', 'tests']
@@ -32,21 +32,29 @@ function resolve(from: string, name: string): string | undefined {
 }
 
 /**
- * Unit and integration tests that a change since a revision concerns: changed ones, and those that import a changed
- * file, or a file that imports one. `vitest related` has no such bound and takes half of the suite for most changes.
+ * Unit and integration tests that a change since a revision concerns: changed ones, those that import a changed file or
+ * a file that imports one, and those named after its folder. `vitest related` has no such bound and takes half of the
+ * suite for most changes.
  */
 export function relatedTests(revision: string): string[] {
+  const files = sources()
   const importers = new Map<string, string[]>()
-  for (const file of sources())
+  for (const file of files)
     for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
       const imported = resolve(file, fileName)
       if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file])
     }
-  const reached = new Set(changedSince(revision))
-  let edge = [...reached]
+  const changed = changedSince(revision)
+  const folders = changed.filter((file) => file.startsWith('src/')).map((file) => basename(dirname(file)))
+  const reached = new Set(changed)
+  let edge = changed
   for (let imports = 0; imports < IMPORTS_MAX; imports++) {
     edge = edge.flatMap((file) => importers.get(file) ?? []).filter((file) => !reached.has(file))
     for (const file of edge) reached.add(file)
   }
-  return [...reached].filter((file) => /^tests\/(unit|int)\/.*\.test\.tsx?$/.test(file)).sort()
+  return files.filter(
+    (file) =>
+      /^tests\/(unit|int)\/.*\.test\.tsx?$/.test(file) &&
+      (reached.has(file) || folders.some((folder) => file.includes(`/${folder}/`) || file.includes(`/${folder}.test`))),
+  )
 }
