@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addPost } from '../int/setup/community'
+import { demoDatabase } from './setup/demoDatabase'
 import { DESKTOP, newVisitor, type Visitor } from './setup/newVisitor'
 
 const DISTRICT = '/regions?province=서울특별시&district=중구'
@@ -40,8 +42,7 @@ describe('what is done before a page’s scripts are there', () => {
 
   it('is a few words over a longer draft: the draft stays', async () => {
     const { page } = guest
-    await page.goto('/board/free')
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await page.goto(`/board/free/${await addPost(demoDatabase(), null)}`)
     const text = page.getByLabel('댓글 쓰기', { exact: true })
     await text.fill('지난번에 길게 적어 둔 글')
     const release = await openWithScriptsHeldBack(page, new URL(page.url()).pathname)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newVisitor } from './setup/newVisitor'
-import { signInStaff } from './setup/signInStaff'
+import { signInStaff } from './setup/staffMember'
 
 it('an admin sees whether Kakao’s map is set up, and nobody else', async () => {
   const guest = await newVisitor()

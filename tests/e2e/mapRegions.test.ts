@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, newVisitor, PHONE } from './setup/newVisitor'
+import { newVisitor, WIDTHS } from './setup/newVisitor'
 
 const REGIONS = '**/api/v1/regions'
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-])('the map page %s', (_, viewport) => {
+describe.each(WIDTHS)('the map page %s', (_, viewport) => {
   it('opens a province to its districts, and a district from its address', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/map')

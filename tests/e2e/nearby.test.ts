@@ -7,7 +7,7 @@ import { NEARBY } from '@/messages/site/nearby'
 import { ROW_ACTIONS } from '@/messages/site/rowActions'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+import { newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
 const ROWS = 'main ol > li'
 
@@ -17,10 +17,7 @@ async function openFilters(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('somebody looking for lunch %s', (_, viewport) => {
+describe.each(WIDTHS)('somebody looking for lunch %s', (_, viewport) => {
   let guest: Visitor
   let place: RestaurantPage['data'][number]
   /** what the server was asked for */

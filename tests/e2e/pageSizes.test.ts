@@ -5,7 +5,7 @@ import { REVIEWS } from '@/messages/site/reviews'
 import { AGENCIES_LOCK } from '@/server/agencyFigures/refreshAgencies'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
-import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
+import { demoDatabase } from './setup/demoDatabase'
 import { newVisitor } from './setup/newVisitor'
 import { addRestaurant, type OwnRestaurant, removeRestaurant } from './setup/ownRestaurant'
 
@@ -36,14 +36,12 @@ const ADD_VISITS = `
   SELECT $1, agency_id, id, '2026-01-05'::date + id % 90, 120000, 6, '업무 협의를 위한 오찬 간담회' FROM rooms`
 
 describe('the page of a restaurant that much is known of', () => {
-  let database: DemoDatabase
+  const pool = demoDatabase()
   let restaurant: OwnRestaurant
   beforeEach(async () => {
-    database = await openDemoDatabase()
-    restaurant = await addRestaurant(database.pool)
+    restaurant = await addRestaurant(pool)
   })
   afterEach(async () => {
-    const { pool } = database
     await pool.query('DELETE FROM reviews WHERE restaurant_id = $1', [restaurant.id])
     await pool.query('DELETE FROM visits WHERE restaurant_id = $1', [restaurant.id])
     await transaction(pool, async (sql) => {
@@ -55,11 +53,10 @@ describe('the page of a restaurant that much is known of', () => {
       await sql.query("DELETE FROM agencies WHERE name LIKE '페이지크기시험 %'")
     })
     await removeRestaurant(pool, restaurant)
-    await database.leave()
   })
 
   it(`is no more than ${DETAIL_MAX_KB} KB of HTML, with five reviews and their photographs`, async () => {
-    await transaction(database.pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await sql.query(ADD_VISITS, [restaurant.id, INSTITUTIONS])
       await refreshRestaurants(sql, [restaurant.id])
       await sql.query(WRITE_REVIEWS, [restaurant.id, WORDS, REVIEWS_SHOWN, 1])
@@ -72,7 +69,7 @@ describe('the page of a restaurant that much is known of', () => {
   })
 
   it('shows a photograph that is pressed among those of its review', async () => {
-    await transaction(database.pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await sql.query(WRITE_REVIEWS, [restaurant.id, WORDS, 2, PHOTOS_EACH])
       await refreshRatings(sql, [restaurant.id])
     })

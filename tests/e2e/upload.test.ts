@@ -7,7 +7,7 @@ import { UPLOADS_PATH } from '@/domain/upload/paths'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, type Visitor } from './setup/newVisitor'
-import { signInStaff } from './setup/signInStaff'
+import { signInStaff } from './setup/staffMember'
 
 const WAIT_MS = 60_000
 
