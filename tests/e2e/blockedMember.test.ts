@@ -35,9 +35,7 @@ describe.each(WIDTHS)('a blocked member %s', (_, viewport) => {
     }
     expect(await page.getByRole('button', { name: '리뷰 쓰기' }).count()).toBe(0)
 
-    await pool.query(`UPDATE users SET blocked_until = now() - interval '1 second' WHERE nickname = $1`, [
-      nickname,
-    ])
+    await pool.query(`UPDATE users SET blocked_until = now() - interval '1 second' WHERE nickname = $1`, [nickname])
     await page.goto('/restaurants/1')
     await page.getByRole('button', { name: '리뷰 쓰기' }).waitFor()
     await page.goto('/profile')

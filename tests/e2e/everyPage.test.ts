@@ -110,8 +110,15 @@ describe('Every page that links lead to answers without a server error, and runs
   it(
     'for an admin',
     async () => {
-      const { rows } = await pool.query<{ id: number }>('SELECT id FROM users WHERE email = $1', [inject('admin').email])
-      const session = { kind: 'staff', userId: rows[0]?.id ?? 0, device: 'Chrome · Windows', presentedToken: null } as const
+      const { rows } = await pool.query<{ id: number }>('SELECT id FROM users WHERE email = $1', [
+        inject('admin').email,
+      ])
+      const session = {
+        kind: 'staff',
+        userId: rows[0]?.id ?? 0,
+        device: 'Chrome · Windows',
+        presentedToken: null,
+      } as const
       await crawlSoundly(`${sessionCookieName('staff')}=${await startSession(pool, session)}`)
     },
     CRAWL_MS,

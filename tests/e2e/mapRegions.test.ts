@@ -1,7 +1,24 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, WIDTHS } from './setup/newVisitor'
+import { newVisitor, untilIdle, WIDTHS } from './setup/newVisitor'
 
 const REGIONS = '**/api/v1/regions'
+
+/** The middles of the dots on the map, once no frame moves them any more. */
+const restingDots = (page: Page) =>
+  page.evaluate(async () => {
+    const read = () =>
+      [...document.querySelectorAll('.map-dot, .map-cluster')].map((dot) => {
+        const { x, y, width, height } = dot.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      })
+    for (let before = read(); ;) {
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+      const now = read()
+      if (JSON.stringify(now) === JSON.stringify(before)) return now
+      before = now
+    }
+  })
 
 describe.each(WIDTHS)('the map page %s', (_, viewport) => {
   it('opens a province to its districts, and a district from its address', async () => {
@@ -99,11 +116,9 @@ describe.each(WIDTHS)('the map page %s', (_, viewport) => {
     await page.getByRole('button', { name: '동의하고 찾기' }).click()
     await page.getByRole('img', { name: '지금 있는 곳' }).waitFor()
     await page.locator('.map-dot, .map-cluster').first().waitFor()
-    await page.waitForTimeout(1_000)
-    const boxes = await Promise.all(
-      (await page.locator('.map-dot, .map-cluster').all()).map((dot) => dot.boundingBox()),
-    )
-    const middles = boxes.flatMap((box) => (box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []))
+    await untilIdle(page)
+    const middles = await restingDots(page)
+    expect(middles.length).toBeGreaterThan(1)
     const gaps = middles.flatMap((one, i) =>
       middles.slice(i + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
     )

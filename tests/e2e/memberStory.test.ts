@@ -109,9 +109,9 @@ describe.each(WIDTHS)('a visitor %s', (_, viewport) => {
       page.getByRole('link', { name: '내려받기' }).click(),
     ])
     const data = await text(await file.createReadStream())
-    expect(
-      [nickname, '국물을 더 달라고 하면 더 줍니다.', place.name].filter((words) => !data.includes(words)),
-    ).toEqual([])
+    expect([nickname, '국물을 더 달라고 하면 더 줍니다.', place.name].filter((words) => !data.includes(words))).toEqual(
+      [],
+    )
     expect(file.suggestedFilename()).toMatch(/^gonggong-bapsang-.*\.json$/)
 
     const cookies = await context.cookies()

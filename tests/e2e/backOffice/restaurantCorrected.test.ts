@@ -52,9 +52,7 @@ describe('a restaurant with a wrong name and telephone number', () => {
        WHERE subject_type = 'restaurant' AND subject_id = $1`,
       [restaurant.id],
     )
-    expect(await change.innerText()).toMatch(
-      new RegExp(`${staff.nickname}[\\s\\S]*관리자[\\s\\S]*${years[0]?.year}`),
-    )
+    expect(await change.innerText()).toMatch(new RegExp(`${staff.nickname}[\\s\\S]*관리자[\\s\\S]*${years[0]?.year}`))
     for (const [label, was, is] of [
       ['상호', before.name, after.name],
       ['전화', before.phone, after.phone],

@@ -26,8 +26,7 @@ describe('two admins who edit one restaurant', () => {
   })
 
   const stored = async () =>
-    (await pool.query<object>('SELECT phone, branch, address FROM restaurants WHERE id = $1', [restaurant.id]))
-      .rows[0]
+    (await pool.query<object>('SELECT phone, branch, address FROM restaurants WHERE id = $1', [restaurant.id])).rows[0]
   const address = '서울특별시 종로구 한울길 7'
 
   it('both see both values of the field they share, and the one who saves later chooses', async () => {

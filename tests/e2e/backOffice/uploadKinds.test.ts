@@ -124,10 +124,9 @@ describe('an admin with a form of each kind', () => {
 
   beforeAll(async () => {
     place = await addRestaurant(pool)
-    await pool.query(
-      `INSERT INTO users (nickname, role) SELECT $1 || ' ' || n, 'user' FROM generate_series(0, 2) n`,
-      [MARK],
-    )
+    await pool.query(`INSERT INTO users (nickname, role) SELECT $1 || ' ' || n, 'user' FROM generate_series(0, 2) n`, [
+      MARK,
+    ])
     guest = await newVisitor()
     await signInStaff(guest.page, '/admin/data-upload')
   })

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { FULL } from '../../setup/scale'
@@ -36,14 +36,24 @@ async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promis
   }, FADE_FRAMES_MAX)
 }
 
+/**
+ * What axe finds. It is brought into a page once, and describes no more than what it finds: most of its time would go
+ * into describing what is well.
+ */
+async function violationsOf(page: Page, rules?: string[]): Promise<axe.Result[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async (runOnly) => {
+    const own = (globalThis as unknown as { axe: typeof axe }).axe
+    const options = { resultTypes: ['violations' as const], preload: false, iframes: false }
+    return (await own.run(document, { ...options, ...(runOnly && { runOnly }) })).violations
+  }, rules)
+}
+
 /** axe finds nothing; else the rule that is broken, and where, stand in the failure. */
 export async function expectNoAxeFindings(page: Page, rules?: string[]): Promise<void> {
   await settleTitle(page)
   await settleAnimations(page)
-  // The other mode opens a second page for what it found in frames; no page here has any.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  const findings = violations.map(({ id, impact, help, nodes }) =>
+  const findings = (await violationsOf(page, rules)).map(({ id, impact, help, nodes }) =>
     [
       `${id} (${impact ?? 'unknown'}): ${help}`,
       ...nodes.map(({ target, html }) => `  ${target.join(' ')}  ${html.slice(0, 160)}`),

@@ -63,7 +63,7 @@ export async function crawl(site: string, cookie = ''): Promise<Answered[]> {
     return true
   }
   const answers: Answered[] = []
-  for (let paths = ['/', ...UNLINKED]; paths.length > 0; ) {
+  for (let paths = ['/', ...UNLINKED]; paths.length > 0;) {
     const found = await mapSome(paths, (path) => ask(path))
     const pages = found.filter(({ headers }) => /text\/html/.test(headers['content-type'] ?? ''))
     const routed = await mapSome(pages, ({ path }) => ask(path, { RSC: '1' }))

@@ -43,7 +43,11 @@ export async function startBrowserSession(page: Page, kind: SessionKind, userId:
 }
 
 /** Signs a new member in, who has agreed to everything, and opens the given page. */
-export async function signUp(page: Page, next: string, pool = demoDatabase()): Promise<{ id: number; nickname: string }> {
+export async function signUp(
+  page: Page,
+  next: string,
+  pool = demoDatabase(),
+): Promise<{ id: number; nickname: string }> {
   const nickname = newNickname()
   const id = await addMember(pool, { nickname, email: `${nickname.slice(4)}@people.example` })
   await startBrowserSession(page, 'member', id, pool)

@@ -93,7 +93,8 @@ function noteRequests(page: Page): void {
   const pending = new Set<Request>()
   requestsOf.set(page, pending)
   page.on('request', (request) => request.resourceType() !== 'eventsource' && pending.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => pending.delete(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => pending.delete(request))
 }
 
 /** Waits until a page of `newVisitor` has got all that it asks for, and has nothing left to do. */

@@ -53,7 +53,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const [site, browser] = await Promise.all([addressOf(demo), launchBrowser()])
     ends.push(() => browser.close())
     const [admin] = JSON.parse(readFileSync(join(dataDir, 'demo-sign-ins.json'), 'utf8')) as [ProvidedContext['admin']]
-    for (const [name, value] of Object.entries({ site, databaseUrl, templateUrl, admin, browser: browser.wsEndpoint() }))
+    for (const [name, value] of Object.entries({
+      site,
+      databaseUrl,
+      templateUrl,
+      admin,
+      browser: browser.wsEndpoint(),
+    }))
       project.provide(name as 'site', value as string)
     return end
   } catch (error) {
