@@ -1,8 +1,22 @@
 import { createHash } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+
+/** Downloads the rows of a page, which come with a policy and without anybody's address; resolves to the file's name. */
+async function downloadCsv(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV 내려받기' }).click(),
+  ])
+  expect(await file.failure()).toBeNull()
+  const answer = await page.request.get(file.url())
+  expect(answer.headers()['content-security-policy']).toBeDefined()
+  expect(await answer.text()).not.toContain('@')
+  return file.suggestedFilename()
+}
 
 describe('an integrator', () => {
   let guest: Visitor
@@ -14,13 +28,9 @@ describe('an integrator', () => {
   it('takes the rows of a list along, and the visits of a restaurant', async () => {
     const { page } = guest
     await page.goto('/regions?province=서울특별시&district=중구')
-    const list = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'CSV 내려받기' }).click()
-    expect((await list).suggestedFilename()).toMatch(/^공공밥상_식당_서울특별시_중구_.+\.csv$/)
+    expect(await downloadCsv(page)).toMatch(/^공공밥상_식당_서울특별시_중구_.+\.csv$/)
     await page.goto('/restaurants/1')
-    const visits = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'CSV 내려받기' }).click()
-    expect((await visits).suggestedFilename()).toMatch(/^공공밥상_방문 기록_식당_1_.+\.csv$/)
+    expect(await downloadCsv(page)).toMatch(/^공공밥상_방문 기록_식당_1_.+\.csv$/)
   })
 
   it('finds all there is at /data, with the sum by which to check it', async () => {
@@ -63,10 +73,10 @@ describe('an integrator', () => {
     const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
     const told = await context.request.get(new URL(feed ?? '').pathname)
     expect(told.headers()['content-type']).toContain('application/rss+xml')
-    const text = await told.text()
-    expect(text).toMatch(/<item><title>/)
-    const [, newest = ''] = /<lastBuildDate>([^<]+)</.exec(text) ?? []
-    const days = [...text.matchAll(/<pubDate>([^<]+)</g)].map(([, day = '']) => Date.parse(day))
+    const items = await told.text()
+    expect(items).toMatch(/<item><title>/)
+    const [, newest = ''] = /<lastBuildDate>([^<]+)</.exec(items) ?? []
+    const days = [...items.matchAll(/<pubDate>([^<]+)</g)].map(([, day = '']) => Date.parse(day))
     expect(Date.parse(newest)).toBe(Math.max(...days))
     for (const hostile of ['00000', '1114', 'x', '11140%00'])
       expect((await context.request.get(`/regions/${hostile}/rss.xml`)).status(), hostile).toBeGreaterThanOrEqual(400)
@@ -79,10 +89,10 @@ describe('an integrator', () => {
     for (const path of parts) {
       const response = await context.request.get(path)
       expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
-      const text = await response.text()
-      expect(text).toContain('<url><loc>http')
+      const map = await response.text()
+      expect(map).toContain('<url><loc>http')
       if (/restaurants|agencies|collections/.test(path))
-        expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+        expect(map).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
     }
     expect((await context.request.get('/sitemaps/restaurants-999.xml')).status()).toBe(404)
     expect((await context.request.get('/sitemaps/nothing.xml')).status()).toBe(404)

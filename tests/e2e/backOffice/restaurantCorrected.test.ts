@@ -48,7 +48,7 @@ describe('a restaurant with a wrong name and telephone number', () => {
     const change = page.getByRole('listitem').filter({ hasText: after.name }).first()
     await change.waitFor()
     const { rows: years } = await pool.query<{ year: string }>(
-      `SELECT to_char(max(created_at) AT TIME ZONE 'Asia/Seoul', 'YYYY') AS year FROM audit_log
+      `SELECT to_char(max(occurred_at) AT TIME ZONE 'Asia/Seoul', 'YYYY') AS year FROM audit_log
        WHERE subject_type = 'restaurant' AND subject_id = $1`,
       [restaurant.id],
     )

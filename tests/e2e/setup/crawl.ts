@@ -19,6 +19,8 @@ const UNLINKED = [
 ]
 const PER_SHAPE = 2
 const AT_ONCE = 4
+/** Files of the build, and exports, of which one network gets one at a time (see `openData.test.ts`). */
+const OTHERS = /^\/(_next|fonts)\/|\.csv$/
 
 export interface Answered {
   path: string
@@ -37,7 +39,7 @@ const linksOf = ({ path, text }: Answered, site: string): string[] =>
     const address = href.replaceAll('&amp;', '&')
     if (!URL.canParse(address, site + path)) return []
     const { origin, pathname, search } = new URL(address, site + path)
-    return origin === site && !/^\/(_next|fonts)\//.test(pathname) ? [pathname + search] : []
+    return origin === site && !OTHERS.test(pathname) ? [pathname + search] : []
   })
 
 /**
