@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { BODIES, HEADERS, KEYS, PAGES, TARGETS, TYPES, VALUES } from './hostileRequests.data'
+import { addPost } from '../int/setup/community'
 import { scaled } from '../setup/scale'
+import { demoDatabase } from './setup/demoDatabase'
 import { type RawAnswer, sendRaw } from './setup/rawClient'
 
 /**
@@ -159,8 +161,7 @@ describe('a hostile request', () => {
   )
 
   it('to an event stream is answered by its beginning, quickly', async () => {
-    const posts = (await (await fetch(`${site}/api/v1/posts`)).json()) as { data: { id: number }[] }
-    const line = `GET /api/v1/posts/${posts.data[0]?.id}/events`
+    const line = `GET /api/v1/posts/${await addPost(demoDatabase(), null)}/events`
     expect((await sendRaw(site, line)).headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     await ask(line, ['Last-Event-ID: 99999999999999999999'])
     await ask(`${line}?last_event_id=0`)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+import { type OwnSite, startOwnSite } from './setup/startProductionServer'
 
 /** Downloads the rows of a page, which come with a policy and without anybody's address; resolves to the file's name. */
 async function downloadCsv(page: Page): Promise<string> {
@@ -19,9 +20,15 @@ async function downloadCsv(page: Page): Promise<string> {
 }
 
 describe('an integrator', () => {
+  // A site of its own: its examples are the newest of everything, which other tests write and delete.
+  let own: OwnSite
   let guest: Visitor
+  beforeAll(async () => {
+    own = await startOwnSite({ JOB_WORKER: 'server' })
+  })
+  afterAll(() => own.end())
   beforeEach(async () => {
-    guest = await newVisitor(PHONE)
+    guest = await newVisitor(PHONE, own.site)
   })
   afterEach(() => guest.close())
 
@@ -35,15 +42,9 @@ describe('an integrator', () => {
 
   it('finds all there is at /data, with the sum by which to check it', async () => {
     const { page, context } = guest
-    await expect
-      .poll(
-        async () => {
-          await page.goto('/data')
-          return page.getByRole('link', { name: /^식당 내려받기/ }).count()
-        },
-        { timeout: 90_000, interval: 2_000 },
-      )
-      .toBe(1)
+    const published = async () => (await context.request.get('/api/v1/snapshots')).text()
+    await expect.poll(published, { timeout: 90_000 }).toMatch(/\d{4}-\d\d-\d\d/)
+    await page.goto('/data')
     await expectNoHorizontalScroll(page)
     await expectNoAxeFindings(page)
     const path = (await page.getByRole('link', { name: /^식당 내려받기/ }).getAttribute('href')) ?? ''

@@ -60,7 +60,6 @@ describe('an admin with a file', () => {
         .waitFor({ state: 'hidden', timeout: WAIT_MS })
       const accepted = async () => (await uploadOf(page)).overlay.acceptedLists
       await expect.poll(accepted, { timeout: WAIT_MS }).toEqual(['political_funds'])
-      await page.goto('/admin/data-upload')
     },
     WAIT_MS * 3,
   )
@@ -69,6 +68,7 @@ describe('an admin with a file', () => {
     'uploads it, changes a column, mends a group, sees the plan, imports it and takes it back',
     async () => {
       const { page } = guest
+      await page.goto('/admin/data-upload')
       await page
         .getByLabel('올릴 파일')
         .setInputFiles({ name: '가온구청 5월.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })

@@ -1,3 +1,5 @@
+import { scaled } from '../../setup/scale'
+
 /** Pages that the crawl starts from because nothing links to them. */
 const UNLINKED = [
   '/profile',
@@ -17,7 +19,8 @@ const UNLINKED = [
   '/cms',
   '/admin',
 ]
-const PER_SHAPE = 2
+/** How many pages of a kind are read. */
+const PER_SHAPE = scaled(1, 2)
 const AT_ONCE = 4
 /** Files of the build, and exports, of which one network gets one at a time (see `openData.test.ts`). */
 const OTHERS = /^\/(_next|fonts)\/|\.csv$/
@@ -43,11 +46,12 @@ const linksOf = ({ path, text }: Answered, site: string): string[] =>
   })
 
 /**
- * Reads every page of the site that links lead to, a few of each kind; each as a browser asks for it first, and as the
+ * Reads every page of the site that links lead to, one or two of each kind; each as a browser asks for it first, and as the
  * router asks for it later. Pages as many links away are read side by side.
+ * @param also a page that is read in any case
  * @param cookie of whom it is read as
  */
-export async function crawl(site: string, cookie = ''): Promise<Answered[]> {
+export async function crawl(site: string, also: string, cookie = ''): Promise<Answered[]> {
   const ask = async (path: string, headers: Record<string, string> = {}): Promise<Answered> => {
     const response = await fetch(site + path, { headers: { Cookie: cookie, ...headers } })
     const isText = /text|json|xml|javascript/.test(response.headers.get('content-type') ?? '')
@@ -65,7 +69,7 @@ export async function crawl(site: string, cookie = ''): Promise<Answered[]> {
     return true
   }
   const answers: Answered[] = []
-  for (let paths = ['/', ...UNLINKED]; paths.length > 0;) {
+  for (let paths = ['/', also, ...UNLINKED]; paths.length > 0;) {
     const found = await mapSome(paths, (path) => ask(path))
     const pages = found.filter(({ headers }) => /text\/html/.test(headers['content-type'] ?? ''))
     const routed = await mapSome(pages, ({ path }) => ask(path, { RSC: '1' }))
