@@ -53,6 +53,10 @@ export default defineConfig({
           globalSetup: ['tests/e2e/setup/server.ts'],
           testTimeout: 120_000,
           hookTimeout: 360_000,
+          // What a test waits for comes on a busy machine, too.
+          expect: { poll: { timeout: 30_000 } },
+          pool: 'forks',
+          isolate: false,
           maxWorkers: 2,
           // After the others: a page that waits for the processor is no finding.
           sequence: { groupOrder: 1 },

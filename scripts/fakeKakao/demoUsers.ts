@@ -33,7 +33,10 @@ export function createDemoUsers() {
     /** Somebody whom no site has seen. */
     make(): DemoUser {
       const subject = String(randomInt(MADE_FROM, MADE_TO))
-      const person = { subject, nickname: `새 손님 ${subject.slice(-4)}`, email: `guest-${subject}@people.example` }
+      const nickname = `새 손님 ${subject.slice(-4)}`
+      // People are told apart by their names.
+      if (made.some((other) => other.nickname === nickname)) return this.make()
+      const person = { subject, nickname, email: `guest-${subject}@people.example` }
       made.push(person)
       if (made.length > MADE_MAX) made.shift()
       return person

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
 const HTML_BYTES_MAX = 80 * 1024
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Agency pages %s', (_, viewport) => {
+describe.each(WIDTHS)('Agency pages %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)

@@ -1,17 +1,16 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { expectNoAxeFindings } from './setup/axe'
+import { FULL } from '../setup/scale'
+import { expectNoAxeFindingsInBothThemes } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { menuItem } from './setup/menu'
-import { newVisitor, type Visitor } from './setup/newVisitor'
-import { setColorScheme } from './setup/setColorScheme'
-import { signInStaff } from './setup/signInStaff'
-import { STAFF_SCREENS } from './setup/staffScreens'
+import { DESKTOP, newVisitor, untilIdle, type Visitor } from './setup/newVisitor'
+import { signInStaff } from './setup/staffMember'
+import { openScreen, STAFF_SCREENS } from './setup/staffScreens'
 import { watchPolicy } from './setup/watchPolicy'
 
 const TABLET = { width: 768, height: 1024 }
-const DESKTOP = { width: 1280, height: 900 }
 
 /** Scripts of the built site. */
 const SCRIPTS = /\/_next\/static\/.*\.js/
@@ -45,18 +44,14 @@ describe('Screens of the back office', () => {
     'The screen $path is all Korean, within its policy and free of axe findings in every layout',
     async ({ path, heading }) => {
       const { page } = guest
-      for (const viewport of [DESKTOP, TABLET]) {
+      await openScreen(page, { path, heading })
+      for (const viewport of [TABLET, DESKTOP]) {
         await page.setViewportSize(viewport)
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-        await page.waitForLoadState('networkidle')
+        await untilIdle(page)
         expect(await page.getByText('불러오지 못함').count(), `${path} failed to load something`).toBe(0)
         expect(await latinWords(page), path).toEqual([])
         await expectNoHorizontalScroll(page)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await setColorScheme(page, colorScheme)
-          await expectNoAxeFindings(page)
-        }
+        if (FULL || viewport === DESKTOP) await expectNoAxeFindingsInBothThemes(page)
       }
       expect(findings.splice(0), path).toEqual([])
     },
@@ -82,7 +77,7 @@ describe('Back office as a whole', () => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
     await signInStaff(page, '/admin')
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     await page.route(SCRIPTS, answer)
     await menuItem(page, '통계').click()
     await page.getByText('그사이 새 판이 올라왔거나 연결이 끊겼습니다.').waitFor()
@@ -93,7 +88,7 @@ describe('Back office as a whole', () => {
     await menuItem(page, '통계').click()
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: '다시 열기' }).click()])
     await page.getByRole('heading', { level: 1, name: '통계' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     expect(await page.getByText('불러오지 못').count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe('/admin/statistics')
     await guest.close()
@@ -106,11 +101,13 @@ describe('Back office as a whole', () => {
     page.on('request', (request) => {
       if (SCRIPTS.test(request.url())) loaded.add(new URL(request.url()).pathname)
     })
-    for (const path of ['/', '/restaurants', '/profile', '/admin/login'])
-      await page.goto(path, { waitUntil: 'networkidle' })
+    for (const path of ['/', '/restaurants', '/profile', '/admin/login']) {
+      await page.goto(path)
+      await untilIdle(page)
+    }
     const isPublic = new Set(loaded)
     await signInStaff(page, '/admin')
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     const own = [...loaded].filter((path) => !isPublic.has(path))
     const sizes = await Promise.all(own.map((path) => gzipped(page, path)))
     const bytes = sizes.reduce((sum, size) => sum + size, 0)

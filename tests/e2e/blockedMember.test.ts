@@ -1,32 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
+import { demoDatabase } from './setup/demoDatabase'
 import { expectNoAxeFindings } from './setup/axe'
 import { signUp } from './setup/member'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
 const TITLE = '지금은 글을 쓸 수 없습니다'
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Blocked member %s', (_, viewport) => {
-  let database: DemoDatabase
+describe.each(WIDTHS)('Blocked member %s', (_, viewport) => {
+  const pool = demoDatabase()
   let guest: Visitor
   beforeEach(async () => {
-    database = await openDemoDatabase()
     guest = await newVisitor(viewport)
   })
   afterEach(async () => {
     await guest.close()
-    await database.leave()
   })
 
   it('A blocked member sees the end and the reason in their profile and instead of the review form', async () => {
     const { page } = guest
     const { nickname } = await signUp(page, '/profile')
     expect(await page.getByText(TITLE).count()).toBe(0)
-    await database.pool.query(
+    await pool.query(
       `UPDATE users SET blocked_at = now(), blocked_until = '2099-03-05T01:00:00Z', blocked_reason = '광고를 되풀이함'
        WHERE nickname = $1`,
       [nickname],
@@ -40,9 +35,7 @@ describe.each([
     }
     expect(await page.getByRole('button', { name: '리뷰 쓰기' }).count()).toBe(0)
 
-    await database.pool.query(`UPDATE users SET blocked_until = now() - interval '1 second' WHERE nickname = $1`, [
-      nickname,
-    ])
+    await pool.query(`UPDATE users SET blocked_until = now() - interval '1 second' WHERE nickname = $1`, [nickname])
     await page.goto('/restaurants/1')
     await page.getByRole('button', { name: '리뷰 쓰기' }).waitFor()
     await page.goto('/profile')

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { signUp } from './setup/member'
-import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+import { DESKTOP, newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
 const titleFor = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
 
@@ -20,10 +20,7 @@ async function write(page: Page, title: string, content: string): Promise<void> 
   await page.waitForURL('**/board/free')
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Boards %s', (_, viewport) => {
+describe.each(WIDTHS)('Boards %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -45,6 +42,9 @@ describe.each([
     await page.getByText('쓰시던 글을 되살렸습니다.').waitFor()
     await page.getByRole('button', { name: '올리기' }).click()
     await page.waitForURL('**/board/free')
+    await page.goto('/board/free/write')
+    await page.getByText(/게시글 작성은 \d+초 후에 가능합니다\./).waitFor()
+    await page.goto('/board/free')
     await page.getByRole('link', { name: title }).click()
 
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -71,8 +71,6 @@ describe.each([
     await page.getByRole('button', { name: '되돌리기' }).click()
     await page.getByRole('heading', { level: 1, name: `${title} 고침` }).waitFor()
 
-    await page.goto('/board/free/write')
-    await page.getByText(/게시글 작성은 \d+초 후에 가능합니다\./).waitFor()
     await page.goto('/profile')
     await page.getByRole('link', { name: `${title} 고침 보기` }).waitFor()
   })

@@ -17,7 +17,7 @@ describe('Collections for visitors', () => {
     await page.getByRole('link', { name: COLLECTIONS.all }).click()
     await page.getByRole('heading', { level: 1, name: COLLECTIONS.title }).waitFor()
     await expectNoAxeFindings(page)
-    await page.getByRole('main').locator('a[href^="/collections/"]').first().click()
+    await page.getByRole('main').locator('a[href="/collections/lunch-near-city-hall"]').first().click()
     await page.getByRole('list', { name: COLLECTIONS.label }).waitFor()
     expect(await page.getByText('조용히 이야기하기 좋은 자리입니다.').isVisible()).toBe(true)
     await expectNoHorizontalScroll(page)

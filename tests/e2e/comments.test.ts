@@ -1,21 +1,16 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MUTES_PATH } from '@/domain/community/apiPaths'
-import { expectNoAxeFindings } from './setup/axe'
+import { expectNoAxeFindingsInBothThemes } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { signUp } from './setup/member'
-import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
-import { setColorScheme } from './setup/setColorScheme'
+import { DESKTOP, newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
 const titleFor = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
 
 async function expectSound(page: Page): Promise<void> {
   await expectNoHorizontalScroll(page)
-  for (const scheme of ['light', 'dark'] as const) {
-    await setColorScheme(page, scheme)
-    await expectNoAxeFindings(page)
-  }
-  await setColorScheme(page, 'light')
+  await expectNoAxeFindingsInBothThemes(page)
 }
 
 /** Writes a post, and resolves to its path. */
@@ -60,10 +55,7 @@ async function delayFirstMutes(page: Page): Promise<void> {
   )
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Comments %s', (_, viewport) => {
+describe.each(WIDTHS)('Comments %s', (_, viewport) => {
   let guest: Visitor
   let other: Visitor
   beforeEach(async () => {
@@ -175,10 +167,12 @@ describe('Nickname completion in a text', () => {
     const path = await writePost(author.page, titleFor('부르기'))
     await author.close()
     const { page, close } = await newVisitor(DESKTOP)
-    await page.addInitScript(() => {
-      window.requestAnimationFrame = (paint) => window.setTimeout(() => paint(performance.now()), 500)
-    })
     await signUp(page, path)
+    await page.evaluate(() => {
+      const held: FrameRequestCallback[] = []
+      window.requestAnimationFrame = (paint) => held.push(paint)
+      Object.assign(window, { paint: () => held.splice(0).forEach((one) => one(performance.now())) })
+    })
     await form(page).fill('점심은  어디서 드십니까?')
     await form(page).focus()
     await page.keyboard.press('Home')
@@ -187,7 +181,7 @@ describe('Nickname completion in a text', () => {
     await page.getByRole('option').filter({ hasText: nickname }).waitFor()
     await page.keyboard.press('Enter')
     await page.keyboard.type('님은 ')
-    await page.waitForTimeout(600)
+    await page.evaluate('paint()')
     await page.keyboard.type('요즘 ')
     expect(await form(page).inputValue()).toBe(`점심은 @${nickname} 님은 요즘 어디서 드십니까?`)
     await close()

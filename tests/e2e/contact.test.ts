@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { DESKTOP, newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
+import { listRestaurants } from './setup/visitRestaurants'
 
 async function readOldPolicy(page: Page): Promise<void> {
   await page.goto('/about')
@@ -27,10 +28,7 @@ async function readOldPolicy(page: Page): Promise<void> {
 }
 
 async function openLetterFrom(page: Page): Promise<void> {
-  const list = (await (await page.request.get('/api/v1/restaurants?size=1')).json()) as {
-    data: { id: number; title: string }[]
-  }
-  const [place] = list.data
+  const [place] = await listRestaurants(1)
   await page.goto(`/restaurants/${place?.id}`)
   await page.getByRole('link', { name: '잘못된 정보 알리기' }).click()
   await page.waitForURL(new RegExp(`/contact\\?restaurant=${place?.id}$`))
@@ -82,10 +80,7 @@ async function writeLetter(page: Page): Promise<void> {
   await expectNoHorizontalScroll(page)
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Legal texts and contact %s', (_, viewport) => {
+describe.each(WIDTHS)('Legal texts and contact %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)

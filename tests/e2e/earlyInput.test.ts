@@ -1,5 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addPost } from '../int/setup/community'
+import { demoDatabase } from './setup/demoDatabase'
 import { DESKTOP, newVisitor, type Visitor } from './setup/newVisitor'
 
 const DISTRICT = '/regions?province=서울특별시&district=중구'
@@ -40,8 +42,7 @@ describe('Input before a page’s scripts are loaded', () => {
 
   it('An early word does not overwrite a longer draft', async () => {
     const { page } = guest
-    await page.goto('/board/free')
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await page.goto(`/board/free/${await addPost(demoDatabase(), null)}`)
     const text = page.getByLabel('댓글 쓰기', { exact: true })
     await text.fill('지난번에 길게 적어 둔 글')
     const release = await openWithScriptsHeldBack(page, new URL(page.url()).pathname)

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
 /** From a restaurant's page: reads why it has its rank, and checks the source link of its newest visit. */
 async function readWhyAndSource(page: Page): Promise<void> {
@@ -31,10 +31,7 @@ async function readWhyAndSource(page: Page): Promise<void> {
   ).toBe(true)
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Finding a restaurant %s', (_, viewport) => {
+describe.each(WIDTHS)('Finding a restaurant %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)

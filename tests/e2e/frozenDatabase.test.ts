@@ -1,11 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
-import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startEmbedded, type EmbeddedDatabase } from '@/infra/database/embedded'
-import { SHARED_READ_MAX_AGE_MS } from '@/infra/sharedReads'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../int/setup/database'
 import { startDatabaseProxy, type DatabaseProxy } from '../int/setup/databaseProxy'
 import { sendRaw } from './setup/rawClient'
-import { startProductionServer } from './setup/startProductionServer'
+import { type ProductionServer, startProductionServer } from './setup/startProductionServer'
 
 /** Pages that read the database for everyone; PERSONAL ones read it only for callers with a session cookie. */
 const READING = [
@@ -38,30 +36,28 @@ function elsewhere(path: string): string {
 }
 const TOKEN = 'a'.repeat(43)
 const SESSIONS = `Cookie: gonggong_member=${TOKEN}; gonggong_staff=${TOKEN}; gonggong_signup=${TOKEN}`
+const CLOCK = './tests/e2e/setup/shiftedClock.mjs'
 /** One wait for the database ends after 1.5 seconds; this leaves room for several on a busy machine. */
 const SOON_MS = 6_000
 
 describe('Server with a frozen database', () => {
-  let database: EmbeddedDatabase
+  let database: TestDatabase
   let line: DatabaseProxy
-  let server: ChildProcess
+  let server: ProductionServer
   let site: string
   beforeAll(async () => {
-    database = await startEmbedded({ dataDir: inject('dataDir') })
+    database = await createTestDatabase()
     line = await startDatabaseProxy(database.url)
-    const started = await startProductionServer(line.url)
-    site = started.site
-    server = started.process
+    server = await startProductionServer(line.url, { JOB_WORKER: 'separate', NODE_OPTIONS: `--import ${CLOCK}` })
+    site = server.site
     for (const path of [...READING, ...PERSONAL]) await sendRaw(site, `GET ${elsewhere(path)}`)
     for (const [path] of KEPT) await sendRaw(site, `GET ${path}`)
     line.freeze()
   })
   afterAll(async () => {
-    const ended = new Promise((done) => server.once('exit', done))
-    server.kill('SIGKILL')
-    await ended
+    await server.end()
     await line.close()
-    await database.stop()
+    await database.drop()
   })
 
   it.each(KEPT)('The kept copy of %s is still served while the database is frozen', async (path, holds) => {
@@ -71,7 +67,12 @@ describe('Server with a frozen database', () => {
   })
 
   describe('Pages whose kept copy is too old', () => {
-    beforeAll(() => setTimeout(SHARED_READ_MAX_AGE_MS), 2 * SHARED_READ_MAX_AGE_MS)
+    /** As long as it is kept (`SHARED_READ_MAX_AGE_MS`). */
+    beforeAll(async () => {
+      const passed = once(server.process.stdout, 'data')
+      server.process.kill('SIGUSR2')
+      await passed
+    })
 
     it.each([...READING, ...PERSONAL])(
       'While the database is frozen, %s is answered soon and uncached, with a notice or 503',

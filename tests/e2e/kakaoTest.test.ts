@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newVisitor } from './setup/newVisitor'
-import { signInStaff } from './setup/signInStaff'
+import { signInStaff } from './setup/staffMember'
 
 it('Only an admin can see whether Kakao’s map is set up', async () => {
   const guest = await newVisitor()

@@ -1,34 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
-import { expectNoAxeFindings } from './setup/axe'
+import { addEach, addRow } from '../int/setup/rows'
+import { demoDatabase } from './setup/demoDatabase'
+import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { signUp } from './setup/member'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
-import { setColorScheme } from './setup/setColorScheme'
-import { addEach, addRow } from '../int/setup/rows'
 
 describe('Live updates', () => {
-  let database: DemoDatabase
+  const pool = demoDatabase()
   let writer: Visitor
   let reader: Visitor
   beforeEach(async () => {
-    database = await openDemoDatabase()
     writer = await newVisitor()
     reader = await newVisitor(PHONE)
   })
   afterEach(async () => {
     await writer.close()
     await reader.close()
-    await database.leave()
   })
-  const idOf = async (nickname: string): Promise<number> =>
-    (await database.pool.query<{ id: number }>('SELECT id FROM users WHERE nickname = $1', [nickname])).rows[0]?.id ?? 0
-  const addPost = (author: number) => addRow(database.pool, 'posts', { author_id: author })
+  const addPost = (author: number) => addRow(pool, 'posts', { author_id: author })
   const addComment = (post: number, author: number, content: string) =>
-    addRow(database.pool, 'comments', { post_id: post, author_id: author, content })
+    addRow(pool, 'comments', { post_id: post, author_id: author, content })
 
   it('A reader sees new, edited and deleted comments live, and catches up after a lost network', async () => {
-    const author = await idOf((await signUp(writer.page, '/board/free')).nickname)
+    const { id: author } = await signUp(writer.page, '/board/free')
     const post = await addPost(author)
     const first = await addComment(post, author, '처음부터 있던 말')
     const { page, context } = reader
@@ -45,18 +40,15 @@ describe('Live updates', () => {
     await news.waitFor()
     expect(await list.getByText('방금 쓴 말').count()).toBe(0)
     await expectNoHorizontalScroll(page)
-    for (const scheme of ['light', 'dark'] as const) {
-      await setColorScheme(page, scheme)
-      await expectNoAxeFindings(page)
-    }
+    await expectNoAxeFindingsInBothThemes(page)
     await news.click()
     await list.getByText('방금 쓴 말').waitFor()
     // The newest first: in the order in which they were written.
     expect(await list.getByRole('listitem').first().textContent()).toContain('방금 쓴 말')
 
-    await database.pool.query(`UPDATE comments SET content = '고쳐 쓴 말', edited_at = now() WHERE id = $1`, [first])
+    await pool.query(`UPDATE comments SET content = '고쳐 쓴 말', edited_at = now() WHERE id = $1`, [first])
     await list.getByText('고쳐 쓴 말').waitFor()
-    await database.pool.query('UPDATE comments SET deleted_at = now() WHERE id = $1', [first])
+    await pool.query('UPDATE comments SET deleted_at = now() WHERE id = $1', [first])
     await list.getByText('고쳐 쓴 말').waitFor({ state: 'detached' })
 
     await context.setOffline(true)
@@ -74,14 +66,14 @@ describe('Live updates', () => {
   })
 
   it('A member hears of a notification by the bell on any page and reads it there', async () => {
-    const member = await idOf((await signUp(reader.page, '/restaurants')).nickname)
     const { page } = reader
-    const bell = page.getByLabel(/^알림/)
-    await bell.waitFor()
-    await page.waitForTimeout(1_000)
+    const listening = page.waitForResponse((answer) => answer.url().endsWith('/me/events'))
+    const { id: member } = await signUp(page, '/restaurants')
+    await listening
+    await page.getByLabel(/^알림/).waitFor()
     const post = await addPost(member)
     const params = { post, comment: 1, about: '점심 이야기', by: 0 }
-    await addEach(database.pool, 'notifications', 2, () => ({ user_id: member, kind: 'post_comment', params }))
+    await addEach(pool, 'notifications', 2, () => ({ user_id: member, kind: 'post_comment', params }))
     await page.getByLabel('알림, 읽지 않은 것 2개').click()
     await page.getByText('쓰신 글에 댓글 2개가 달렸습니다').waitFor()
     await expectNoHorizontalScroll(page)

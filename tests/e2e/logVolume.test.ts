@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startEmbedded, type EmbeddedDatabase } from '@/infra/database/embedded'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../int/setup/database'
 import { startDatabaseProxy, type DatabaseProxy } from '../int/setup/databaseProxy'
 import { sendRaw } from './setup/rawClient'
 import { startProductionServer, type ProductionServer } from './setup/startProductionServer'
@@ -17,24 +17,22 @@ interface Line {
 }
 
 describe('Log of a server without its database', () => {
-  let database: EmbeddedDatabase
+  let database: TestDatabase
   let proxy: DatabaseProxy
   let server: ProductionServer
   const said: Buffer[] = []
   beforeAll(async () => {
-    database = await startEmbedded({ dataDir: inject('dataDir') })
+    database = await createTestDatabase()
     proxy = await startDatabaseProxy(database.url)
     server = await startProductionServer(proxy.url)
-    server.process.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
+    server.process.stderr.on('data', (chunk: Buffer) => said.push(chunk))
     for (const path of PATHS) await sendRaw(server.site, `GET ${path}?page=50`)
     said.splice(0)
     await proxy.close()
   })
   afterAll(async () => {
-    const ended = new Promise((done) => server.process.once('exit', done))
-    server.process.kill('SIGTERM')
-    await ended
-    await database.stop()
+    await server.end()
+    await database.drop()
   })
 
   it('Failures are logged in short lines, one a second each, without a stack and fully counted', async () => {

@@ -1,12 +1,26 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, newVisitor, PHONE } from './setup/newVisitor'
+import { newVisitor, untilIdle, WIDTHS } from './setup/newVisitor'
 
 const REGIONS = '**/api/v1/regions'
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-])('Map page %s', (_, viewport) => {
+/** The middles of the dots on the map, once no frame moves them any more. */
+const restingDots = (page: Page) =>
+  page.evaluate(async () => {
+    const read = () =>
+      [...document.querySelectorAll('.map-dot, .map-cluster')].map((dot) => {
+        const { x, y, width, height } = dot.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      })
+    for (let before = read(); ;) {
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+      const now = read()
+      if (JSON.stringify(now) === JSON.stringify(before)) return now
+      before = now
+    }
+  })
+
+describe.each(WIDTHS)('Map page %s', (_, viewport) => {
   it('The map opens a province to its districts, and a district from its address', async () => {
     const { page, close } = await newVisitor(viewport)
     await page.goto('/map')
@@ -102,11 +116,9 @@ describe.each([
     await page.getByRole('button', { name: '동의하고 찾기' }).click()
     await page.getByRole('img', { name: '지금 있는 곳' }).waitFor()
     await page.locator('.map-dot, .map-cluster').first().waitFor()
-    await page.waitForTimeout(1_000)
-    const boxes = await Promise.all(
-      (await page.locator('.map-dot, .map-cluster').all()).map((dot) => dot.boundingBox()),
-    )
-    const middles = boxes.flatMap((box) => (box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []))
+    await untilIdle(page)
+    const middles = await restingDots(page)
+    expect(middles.length).toBeGreaterThan(1)
     const gaps = middles.flatMap((one, i) =>
       middles.slice(i + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
     )

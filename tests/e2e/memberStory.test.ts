@@ -1,17 +1,16 @@
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { demoDatabase } from './setup/demoDatabase'
 import { agreeToAll, signInAs, newNickname, profileLink } from './setup/member'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { DESKTOP, newVisitor, PHONE, type Visitor, WIDTHS } from './setup/newVisitor'
+import { addRestaurant, type OwnRestaurant, removeRestaurant } from './setup/ownRestaurant'
 
-interface Listed {
-  id: number
-  title: string
-  review_count: number
-  avg_rating: number
-}
+/** A district in which no test adds restaurants: its rows stay where they are. */
+const LIST = '/regions?province=서울특별시&district=마포구'
+const isList = ({ pathname, searchParams }: URL) => pathname === '/regions' && searchParams.get('district') === '마포구'
 
 const WORDS = '점심 특선이 든든합니다.\n국물을 더 달라고 하면 더 줍니다.'
 
@@ -20,18 +19,8 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-/** A restaurant that nobody has reviewed, another one for each test. */
-async function unreviewed(guest: Visitor, turn: number): Promise<Listed> {
-  const list = (await (await guest.context.request.get('/api/v1/restaurants?sort=name&size=100')).json()) as {
-    data: Listed[]
-  }
-  const place = list.data.filter(({ review_count }) => review_count === 0)[turn]
-  if (!place) throw new Error('every restaurant has reviews')
-  return place
-}
-
-const read = async (guest: Visitor, id: number): Promise<Listed> =>
-  (await (await guest.context.request.get(`/api/v1/restaurants/${id}`)).json()) as Listed
+const read = async (guest: Visitor, id: number): Promise<object> =>
+  (await (await guest.context.request.get(`/api/v1/restaurants/${id}`)).json()) as object
 
 /** Signs up from the sign-in dialog and returns to the page the visitor came from. */
 async function becomeMember(page: Page): Promise<string> {
@@ -46,17 +35,19 @@ async function becomeMember(page: Page): Promise<string> {
   return nickname
 }
 
-describe.each([
-  ['on a phone', PHONE, 0],
-  ['on a desktop', DESKTOP, 1],
-] as const)('Member story %s', (_, viewport, turn) => {
+describe.each(WIDTHS)('Member story %s', (_, viewport) => {
+  const pool = demoDatabase()
   let guest: Visitor
-  let place: Listed
+  let place: OwnRestaurant
   beforeEach(async () => {
     guest = await newVisitor(viewport)
-    place = await unreviewed(guest, turn)
+    place = await addRestaurant(pool)
   })
-  afterEach(() => guest.close())
+  afterEach(async () => {
+    await guest.close()
+    await pool.query('DELETE FROM reviews WHERE restaurant_id = $1', [place.id])
+    await removeRestaurant(pool, place)
+  })
 
   it('A visitor signs up to review, saves and shares a restaurant, exports data and leaves', async () => {
     const { page, context } = guest
@@ -94,13 +85,13 @@ describe.each([
 
     const heart = page
       .getByRole('main')
-      .getByRole('button', { name: `${place.title} 저장` })
+      .getByRole('button', { name: `${place.name} 저장` })
       .first()
     await heart.click()
     await page.getByText('저장했습니다.').waitFor()
-    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    await page.locator(`button[aria-label="${place.name} 저장"][aria-pressed=true]`).first().waitFor()
     await page
-      .getByRole('button', { name: `${place.title} 공유` })
+      .getByRole('button', { name: `${place.name} 공유` })
       .first()
       .click()
     await page.getByRole('dialog').getByRole('button', { name: '링크 복사' }).click()
@@ -111,16 +102,16 @@ describe.each([
     await profileLink(page).click()
     await page.waitForURL('**/profile')
     await page.getByRole('heading', { level: 1, name: '내 프로필' }).waitFor()
-    await page.getByRole('main').getByRole('link', { name: place.title }).first().waitFor()
+    await page.getByRole('main').getByRole('link', { name: place.name }).first().waitFor()
     await expectNoHorizontalScroll(page)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: '내려받기' }).click(),
     ])
     const data = await text(await file.createReadStream())
-    expect(
-      [nickname, '국물을 더 달라고 하면 더 줍니다.', place.title].filter((words) => !data.includes(words)),
-    ).toEqual([])
+    expect([nickname, '국물을 더 달라고 하면 더 줍니다.', place.name].filter((words) => !data.includes(words))).toEqual(
+      [],
+    )
     expect(file.suggestedFilename()).toMatch(/^gonggong-bapsang-.*\.json$/)
 
     const cookies = await context.cookies()
@@ -153,13 +144,13 @@ describe('Saving a restaurant as a visitor', () => {
   it('A visitor who presses a heart signs in, returns to the page and finds it saved', async () => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
-    await page.goto('/regions?province=서울특별시')
+    await page.goto(LIST)
     const heart = page.getByRole('button', { name: / 저장$/ }).first()
     const label = await heart.getAttribute('aria-label')
     await heart.click()
     await page.getByRole('dialog').getByText('로그인 후 이용할 수 있습니다.').waitFor()
     await becomeMember(page)
-    await page.waitForURL((url) => url.pathname === '/regions' && url.searchParams.get('province') === '서울특별시')
+    await page.waitForURL(isList)
     await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
     await page.reload()
     await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
@@ -170,7 +161,7 @@ describe('Saving a restaurant as a visitor', () => {
   it('A restaurant is shown as saved even when an older response arrives late', async () => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
-    await page.goto('/regions?province=서울특별시')
+    await page.goto(LIST)
     const heart = page.getByRole('button', { name: / 저장$/ }).first()
     const label = await heart.getAttribute('aria-label')
     await heart.click()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RestaurantPage } from '@/domain/directory/schemas'
 import { TILES_PATH } from '@/domain/nearby/paths'
@@ -7,7 +7,7 @@ import { NEARBY } from '@/messages/site/nearby'
 import { ROW_ACTIONS } from '@/messages/site/rowActions'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+import { newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
 const ROWS = 'main ol > li'
 
@@ -17,10 +17,7 @@ async function openFilters(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Restaurants nearby %s', (_, viewport) => {
+describe.each(WIDTHS)('Restaurants nearby %s', (_, viewport) => {
   let guest: Visitor
   let place: RestaurantPage['data'][number]
   /** what the server was asked for */

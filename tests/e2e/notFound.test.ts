@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { listRestaurants } from './setup/visitRestaurants'
 
 describe('Wrong and outdated addresses', () => {
   let guest: Visitor
@@ -47,10 +48,7 @@ describe('Wrong and outdated addresses', () => {
   })
 
   it('An old address of region and name redirects to the restaurant', async () => {
-    const list = (await (await guest.context.request.get('/api/v1/restaurants?size=1')).json()) as {
-      data: { id: number; sub_add1: string; sub_add2: string; title: string }[]
-    }
-    const [first] = list.data
+    const [first] = await listRestaurants(1)
     const parts = ['restaurants', first?.sub_add1, first?.sub_add2, first?.title]
     await guest.page.goto(`/${parts.map((part) => encodeURIComponent((part ?? '').normalize('NFD'))).join('/')}`)
     expect(new URL(guest.page.url()).pathname).toBe(`/restaurants/${first?.id}`)

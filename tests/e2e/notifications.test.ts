@@ -1,28 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addNotifications } from '@/server/notifications/addNotifications'
-import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
+import { demoDatabase } from './setup/demoDatabase'
 import { signUp } from './setup/member'
 import { newVisitor, type Visitor } from './setup/newVisitor'
 
 describe('Notifications in the profile', () => {
-  let database: DemoDatabase
+  const pool = demoDatabase()
   let guest: Visitor
   beforeEach(async () => {
-    database = await openDemoDatabase()
     guest = await newVisitor()
   })
   afterEach(async () => {
     await guest.close()
-    await database.leave()
   })
 
   it('A member’s notifications are marked as new once and read from then on', async () => {
     const { page } = guest
-    const { nickname } = await signUp(page, '/restaurants')
-    const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM users WHERE nickname = $1', [nickname])
-    const user = rows[0]?.id ?? 0
+    const { id: user } = await signUp(page, '/restaurants')
     const params = { type: 'post' as const, id: 1, about: '점심 이야기' }
-    await addNotifications(database.pool, [
+    await addNotifications(pool, [
       { user, kind: 'restriction_ended', params },
       { user, kind: 'restriction_ended', params: { ...params, id: 2 } },
     ])

@@ -1,27 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeFindings } from './setup/axe'
-import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
+import { demoDatabase } from './setup/demoDatabase'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 import { addRestaurant, type OwnRestaurant, removeRestaurant } from './setup/ownRestaurant'
 import { addStaffMember, removeStaff, signInBrowser, type StaffMember } from './setup/staffMember'
 
 describe('Requests by the owner of a restaurant, on a phone', () => {
-  let database: DemoDatabase
+  const pool = demoDatabase()
   let staff: StaffMember
   let restaurant: OwnRestaurant
   let owner: Visitor
   beforeEach(async () => {
-    database = await openDemoDatabase()
-    staff = await addStaffMember(database.pool, 'admin')
-    restaurant = await addRestaurant(database.pool)
+    staff = await addStaffMember(pool, 'admin')
+    restaurant = await addRestaurant(pool)
     owner = await newVisitor(PHONE)
   })
   afterEach(async () => {
     await owner.close()
-    await removeRestaurant(database.pool, restaurant)
-    await removeStaff(database.pool, [staff])
-    await database.leave()
+    await removeRestaurant(pool, restaurant)
+    await removeStaff(pool, [staff])
   })
 
   /** Sends a request from the restaurant's page; resolves to the address on which it can be followed. */

@@ -5,7 +5,7 @@ import { REVIEWS } from '@/messages/site/reviews'
 import { AGENCIES_LOCK } from '@/server/agencyFigures/refreshAgencies'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
-import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
+import { demoDatabase } from './setup/demoDatabase'
 import { newVisitor } from './setup/newVisitor'
 import { addRestaurant, type OwnRestaurant, removeRestaurant } from './setup/ownRestaurant'
 import { addEach, addRow } from '../int/setup/rows'
@@ -40,14 +40,12 @@ async function addVisits(sql: Queryable, restaurant: number): Promise<void> {
 }
 
 describe('Size of a restaurant’s page', () => {
-  let database: DemoDatabase
+  const pool = demoDatabase()
   let restaurant: OwnRestaurant
   beforeEach(async () => {
-    database = await openDemoDatabase()
-    restaurant = await addRestaurant(database.pool)
+    restaurant = await addRestaurant(pool)
   })
   afterEach(async () => {
-    const { pool } = database
     await pool.query('DELETE FROM reviews WHERE restaurant_id = $1', [restaurant.id])
     await pool.query('DELETE FROM visits WHERE restaurant_id = $1', [restaurant.id])
     await transaction(pool, async (sql) => {
@@ -59,11 +57,10 @@ describe('Size of a restaurant’s page', () => {
       await sql.query("DELETE FROM agencies WHERE name LIKE '페이지크기시험 %'")
     })
     await removeRestaurant(pool, restaurant)
-    await database.leave()
   })
 
   it(`A page with many agencies and five photos has at most ${DETAIL_MAX_KB} KB of HTML`, async () => {
-    await transaction(database.pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await addVisits(sql, restaurant.id)
       await refreshRestaurants(sql, [restaurant.id])
       await writeReviews(sql, restaurant.id, REVIEWS_SHOWN, 1)
@@ -76,7 +73,7 @@ describe('Size of a restaurant’s page', () => {
   })
 
   it('A photo that is pressed opens among those of its review', async () => {
-    await transaction(database.pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await writeReviews(sql, restaurant.id, 2, PHOTOS_EACH)
       await refreshRatings(sql, [restaurant.id])
     })

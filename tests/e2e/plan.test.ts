@@ -3,12 +3,9 @@ import { NEARBY } from '@/messages/site/nearby'
 import { PLAN, POLL } from '@/messages/site/plan'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+import { newVisitor, PHONE, type Visitor, WIDTHS } from './setup/newVisitor'
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Planning a dinner for twelve, %s', (_, viewport) => {
+describe.each(WIDTHS)('Planning a dinner for twelve, %s', (_, viewport) => {
   let host: Visitor
   let guest: Visitor
   beforeEach(async () => {
@@ -104,10 +101,7 @@ describe('Planning a dinner around a typed address', () => {
   })
 })
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Planning a dinner nearby, %s', (_, viewport) => {
+describe.each(WIDTHS)('Planning a dinner nearby, %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)

@@ -1,16 +1,13 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { visitRestaurants } from './setup/visitRestaurants'
-import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { DESKTOP, newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
 const strip = (page: Page) => page.getByRole('region', { name: '최근 본 곳' })
 const names = (page: Page) => strip(page).getByRole('listitem').getByRole('link').allInnerTexts()
 const toRemove = (page: Page, name: string) => page.getByRole('button', { name: `${name} 최근 본 곳에서 지우기` })
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Recently viewed restaurants %s', (_, viewport) => {
+describe.each(WIDTHS)('Recently viewed restaurants %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)

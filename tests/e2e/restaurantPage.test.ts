@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, newVisitor, type Visitor } from './setup/newVisitor'
+import { listRestaurants } from './setup/visitRestaurants'
 
 describe('Restaurant page', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
-    const list = (await (await guest.context.request.get('/api/v1/restaurants?size=1')).json()) as {
-      data: { id: number }[]
-    }
-    await guest.page.goto(`/restaurants/${list.data[0]?.id}`)
+    const [place] = await listRestaurants(1)
+    await guest.page.goto(`/restaurants/${place?.id}`)
   })
   afterEach(() => guest.close())
 
@@ -54,7 +53,7 @@ describe('Restaurant page', () => {
     expect(await links.count()).toBe(20)
     await guest.page.getByRole('link', { name: '2 쪽' }).last().click()
     await guest.page.waitForURL(/page=2/)
-    expect(await links.count()).toBe(20)
+    await expect.poll(() => links.count()).toBe(20)
   })
 
   it.each([768, 1024, 1280])('The visit table keeps its columns readable at a width of %i', async (width) => {

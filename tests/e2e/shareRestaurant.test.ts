@@ -15,8 +15,6 @@ describe.each([
   it('A visitor copies a restaurant’s link from its row, and focus returns to the button', async () => {
     const { page } = guest
     await page.goto('/restaurants')
-    // The button does nothing until the page is hydrated.
-    await page.waitForLoadState('networkidle')
     const line = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
     const href = await line.getByRole('link').getAttribute('href')
     if (viewport === PHONE) await line.getByRole('button', { name: /전화와 지도$/ }).click()

@@ -1,23 +1,23 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type EmbeddedDatabase, startEmbedded } from '@/infra/database/embedded'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../int/setup/database'
 import { sendRaw } from './setup/rawClient'
-import { startProductionServer } from './setup/startProductionServer'
+import { type ProductionServer, startProductionServer } from './setup/startProductionServer'
 
 const CONNECTIONS = 40
 const PATHS = ['/', '/restaurants', '/about', '/api/v1/restaurants', '/api/v1/regions']
 
 /** A caller on one connection, who asks until the server says that this was the last answer on it. */
-async function askUntilClosed(site: string, failures: string[]): Promise<number> {
+async function askUntilClosed(site: string, failures: string[], answered: () => void): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let asked = 0; ; asked++) {
     const isLast = await new Promise<boolean>((done) => {
       get(`${site}${PATHS[asked % PATHS.length]}`, { agent }, (response) => {
         if (response.statusCode !== 200) failures.push(`status ${response.statusCode}`)
         response.on('error', ({ message }) => failures.push(message))
-        response.on('end', () => done(response.headers.connection === 'close')).resume()
+        response.on('end', () => (answered(), done(response.headers.connection === 'close'))).resume()
       }).on('error', ({ message }) => {
         failures.push(message)
         done(true)
@@ -32,20 +32,26 @@ async function askUntilClosed(site: string, failures: string[]): Promise<number>
 }
 
 describe('Server shutdown', () => {
-  let database: EmbeddedDatabase
+  let database: TestDatabase
+  let server: ProductionServer
   beforeAll(async () => {
-    database = await startEmbedded({ dataDir: inject('dataDir') })
+    database = await createTestDatabase()
+    server = await startProductionServer(database.url)
   })
-  afterAll(() => database.stop())
+  afterAll(async () => {
+    await server.end()
+    await database.drop()
+  })
 
   it('A server that gets SIGTERM answers every open connection, reports 503 and exits', async () => {
-    const { site, process: server } = await startProductionServer(database.url)
+    const { site, process } = server
     for (const path of PATHS) await sendRaw(site, `GET ${path}`)
     const failures: string[] = []
-    const callers = Array.from({ length: CONNECTIONS }, () => askUntilClosed(site, failures))
-    await setTimeout(1_000)
-    const ended = once(server, 'exit')
-    server.kill('SIGTERM')
+    const answers = Array<number>(CONNECTIONS).fill(0)
+    const callers = answers.map((_, caller) => askUntilClosed(site, failures, () => void answers[caller]!++))
+    await expect.poll(() => Math.min(...answers)).toBeGreaterThan(1)
+    const ended = once(process, 'exit')
+    process.kill('SIGTERM')
     await expect.poll(async () => (await sendRaw(site, 'GET /readyz')).status, { interval: 20 }).toBe(503)
     const { headers, body } = await sendRaw(site, 'GET /readyz')
     expect([headers.get('retry-after'), headers.get('connection'), body]).toEqual([
@@ -53,9 +59,8 @@ describe('Server shutdown', () => {
       'close',
       '{"status":"shutting down"}',
     ])
-    const answered = await Promise.all(callers)
+    await Promise.all(callers)
     expect(failures).toEqual([])
-    expect(Math.min(...answered)).toBeGreaterThan(1)
     expect(await ended).toEqual([0, null])
   })
 })

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { agreeToAll, signInAs, newNickname, profileLink, signUp } from './setup/member'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { DESKTOP, newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
@@ -80,10 +80,7 @@ async function takeNickname(page: Page): Promise<[person: string, nickname: stri
   return [person, nickname]
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Sign-up %s', (_, viewport) => {
+describe.each(WIDTHS)('Sign-up %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -226,7 +223,10 @@ describe('Member session', () => {
   })
 
   it('A member can sign in without JavaScript', async () => {
-    const { person, nickname } = await signUp(guest.page, '/about')
+    await setOut(guest.page)
+    await agreeToAll(guest.page)
+    const [person, nickname] = await takeNickname(guest.page)
+    await guest.page.waitForURL('**/welcome**')
     const context = await guest.context.browser()?.newContext({ javaScriptEnabled: false, baseURL: inject('site') })
     const page = await context?.newPage()
     if (!context || !page) throw new Error('no page')

@@ -13,7 +13,7 @@ describe('Small details on a phone', () => {
 
   it('The search icon focuses the search field, and Escape closes it', async () => {
     const { page } = guest
-    await page.goto('/regions', { waitUntil: 'networkidle' })
+    await page.goto('/regions')
     await page.locator('summary[aria-label="검색"]').tap()
     expect(await field(guest).evaluate((input) => input === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
@@ -61,8 +61,7 @@ describe('Small details on a desktop', () => {
   it('Links navigate within the page in a browser without URL.canParse', async () => {
     const { page } = guest
     await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
-    // A script sends this request, so the page is hydrated by then.
-    await Promise.all([page.waitForResponse('**/api/v1/me'), page.goto('/regions')])
+    await page.goto('/regions')
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
     await page.getByRole('link', { name: '기관별' }).first().click()
     await page.waitForURL('**/agencies')
@@ -71,7 +70,7 @@ describe('Small details on a desktop', () => {
 
   it('The menu of boards closes on Escape, a click elsewhere or a choice from it', async () => {
     const { page } = guest
-    await page.goto('/board/notice', { waitUntil: 'networkidle' })
+    await page.goto('/board/notice')
     const menu = page.getByRole('banner').locator('details').filter({ hasText: '게시판' }).first()
     const open = () => menu.evaluate((details) => (details as HTMLDetailsElement).open)
     for (const close of [
@@ -80,7 +79,7 @@ describe('Small details on a desktop', () => {
       () => menu.getByRole('link').first().click(),
     ]) {
       await menu.locator('summary').click()
-      expect(await open()).toBe(true)
+      await expect.poll(open).toBe(true)
       await close()
       await expect.poll(open).toBe(false)
     }
@@ -88,8 +87,7 @@ describe('Small details on a desktop', () => {
 
   it('A progress bar is shown until a page has loaded', async () => {
     const { page } = guest
-    // A script sends this request, so the page is hydrated by then.
-    await Promise.all([page.waitForResponse('**/api/v1/me'), page.goto('/restaurants')])
+    await page.goto('/restaurants')
     let letGo: () => void = () => undefined
     const held = new Promise<void>((done) => (letGo = done))
     await page.route(/\/restaurants\/\d+/, async (route) => {
@@ -115,7 +113,7 @@ describe('Small details on a desktop', () => {
   it('A restaurant links back to the filtered list, but not to the front page', async () => {
     const { page } = guest
     const list = `/regions?province=${encodeURIComponent('서울특별시')}&category=restaurant&sort=recent`
-    await page.goto(list, { waitUntil: 'networkidle' })
+    await page.goto(list)
     await page.getByRole('list', { name: '식당 목록' }).getByRole('link').first().click()
     await page.waitForURL(/\/restaurants\/\d+$/)
     await page.getByRole('link', { name: '목록으로' }).click()

@@ -1,34 +1,21 @@
-import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoDatabase } from './setup/demoDatabase'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 import { addRestaurant, type OwnRestaurant, removeRestaurant } from './setup/ownRestaurant'
+import { signInStaff } from './setup/staffMember'
 
-async function signIn(page: Page, next: string): Promise<void> {
-  await page.goto(`/admin/login?${new URLSearchParams({ next })}`)
-  await page.getByLabel('이메일').fill(inject('admin').email)
-  await page.getByLabel('비밀번호').fill(inject('admin').password)
-  await page.getByRole('button', { name: '로그인' }).click()
-  await page.waitForURL((url) => url.pathname + url.search === next)
-}
-
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Staff buttons on public pages %s', (_, viewport) => {
-  let database: DemoDatabase
+describe.each(WIDTHS)('Staff buttons on public pages %s', (_, viewport) => {
+  const pool = demoDatabase()
   let place: OwnRestaurant
   let guest: Visitor
   beforeEach(async () => {
-    database = await openDemoDatabase()
-    place = await addRestaurant(database.pool)
+    place = await addRestaurant(pool)
     guest = await newVisitor(viewport)
   })
   afterEach(async () => {
     await guest.close()
-    await removeRestaurant(database.pool, place)
-    await database.leave()
+    await removeRestaurant(pool, place)
   })
 
   it('An admin trashes a restaurant from its card and restores it, and visitors see no button', async () => {
@@ -40,7 +27,7 @@ describe.each([
     await page.getByRole('banner').getByRole('link', { name: '로그인' }).filter({ visible: true }).first().waitFor()
     expect(await page.getByRole('button', { name: `${title} 삭제` }).count()).toBe(0)
 
-    await signIn(page, list)
+    await signInStaff(page, list)
     const remove = page
       .locator('li')
       .filter({ has: page.locator(`a[href="/restaurants/${id}"]`) })

@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { demoDatabase } from './setup/demoDatabase'
+import { DESKTOP, newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
+import { addStaffMember, removeStaff, type StaffMember } from './setup/staffMember'
 
 const ASKED = '/cms/collections/restaurants?limit=5'
 
@@ -14,16 +16,20 @@ const pathOf = (page: Page) => {
   return pathname + search
 }
 
+/** Of this test's own: wrong passwords are counted. */
+let account: StaffMember
+beforeAll(async () => {
+  account = await addStaffMember(demoDatabase(), 'admin')
+})
+afterAll(() => removeStaff(demoDatabase(), [account]))
+
 async function fillIn(page: Page, password: string): Promise<void> {
-  await page.getByLabel('이메일').fill(inject('admin').email)
+  await page.getByLabel('이메일').fill(account.email)
   await page.getByLabel('비밀번호').fill(password)
   await page.getByRole('button', { name: '로그인' }).click()
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-] as const)('Staff sign-in %s', (_, viewport) => {
+describe.each(WIDTHS)('Staff sign-in %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -50,14 +56,11 @@ describe.each([
       .getByRole('alert')
       .getByText(/올바르지 않거나 관리자 권한이 없습니다/)
       .waitFor()
-    expect([await page.getByLabel('이메일').inputValue(), await focused(page)]).toEqual([
-      inject('admin').email,
-      '비밀번호',
-    ])
+    expect([await page.getByLabel('이메일').inputValue(), await focused(page)]).toEqual([account.email, '비밀번호'])
     expect(await context.cookies()).toEqual([])
     await expectNoHorizontalScroll(page)
 
-    await fillIn(page, inject('admin').password)
+    await fillIn(page, account.password)
     await page.waitForURL((url) => url.pathname + url.search === ASKED)
     await page.getByRole('heading', { name: '식당' }).first().waitFor()
     const kept = { httpOnly: true, sameSite: 'Lax', path: '/' }
@@ -93,7 +96,7 @@ describe('Staff sign-in page', () => {
     // Wide enough for the panel to show its menu by default.
     await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/admin/login?next=/cms')
-    await fillIn(page, inject('admin').password)
+    await fillIn(page, account.password)
     await page.waitForURL(({ pathname }) => pathname === '/cms')
     await page.getByRole('button', { name: '로그아웃' }).click()
     await page.waitForURL('**/admin/login')
@@ -107,14 +110,15 @@ describe('Staff sign-in page', () => {
     await page.goto(ASKED)
     await fillIn(page, 'not-the-password')
     await page.getByText(/올바르지 않거나 관리자 권한이 없습니다/).waitFor()
-    await fillIn(page, inject('admin').password)
+    await fillIn(page, account.password)
     await page.waitForURL((url) => url.pathname + url.search === ASKED)
     await context?.close()
   })
 
   it('Sign-in requests from other sites are rejected, and it never redirects to one', async () => {
     const { request } = guest.context
-    const data = inject('admin')
+    const { email, password } = account
+    const data = { email, password }
     const hostile: Record<string, string>[] = [
       { Origin: 'https://evil.example' },
       { Origin: 'null' },
@@ -131,7 +135,7 @@ describe('Staff sign-in page', () => {
       ])
     }
     await guest.page.goto('/admin/login?next=//evil.example/cms')
-    await fillIn(guest.page, data.password)
+    await fillIn(guest.page, password)
     await guest.page.waitForURL('**/admin')
     const answer = await request.get('/admin?x=1')
     expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, expect.stringContaining('no-store')])

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, newVisitor, PHONE } from './setup/newVisitor'
+import { DESKTOP, newVisitor, untilIdle, WIDTHS } from './setup/newVisitor'
 
 const features = (page: Page) => page.getByRole('region', { name: '이렇게 씁니다' })
 const regionsLink = (page: Page) => features(page).getByRole('link', { name: '지역 고르기' })
@@ -28,13 +28,11 @@ const isTaken = (page: Page, key: (typeof KEYS)[number] | null): Promise<boolean
     return taken
   }, key)
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-])('Static parts of a page %s', (_, viewport) => {
+describe.each(WIDTHS)('Static parts of a page %s', (_, viewport) => {
   it('Static parts are the same as a document, from the router and from the history', async () => {
     const { page, close } = await newVisitor(viewport)
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await untilIdle(page)
     const document = await page.getByRole('main').textContent()
     const words = await fixedWords(page)
     await markDocument(page)
@@ -49,7 +47,7 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: '지역별' }).waitFor()
     await page.getByRole('banner').getByRole('link', { name: '공공밥상' }).first().click()
     await features(page).waitFor()
-    expect(await fixedWords(page)).toEqual(words)
+    await expect.poll(() => fixedWords(page)).toEqual(words)
     expect(await isMarked(page)).toBe(true)
     await close()
   })

@@ -1,16 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { startEmbedded, type EmbeddedDatabase } from '@/infra/database/embedded'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DESKTOP, newVisitor } from './setup/newVisitor'
-import { type ProductionServer, startProductionServer } from './setup/startProductionServer'
+import { type OwnSite, startOwnSite } from './setup/startProductionServer'
 import { streetArchive } from './setup/streetArchive'
 
 /** The tiles that the map of the country asks for, and that of central Seoul. */
 const TILES = [...[53, 54, 55].flatMap((x) => [24, 25].map((y) => ({ z: 6, x, y }))), { z: 10, x: 873, y: 396 }]
 
-let database: EmbeddedDatabase
-let server: ProductionServer
+let own: OwnSite
 let files: Server
 /** Ranges of bytes that were asked for. */
 let asked: string[]
@@ -30,20 +28,16 @@ beforeAll(async () => {
   })
   await new Promise<void>((listening) => files.listen(0, '127.0.0.1', listening))
   const tilesUrl = `http://127.0.0.1:${(files.address() as AddressInfo).port}/streets.pmtiles`
-  database = await startEmbedded({ dataDir: inject('dataDir') })
-  server = await startProductionServer(database.url, { MAP_TILES_URL: tilesUrl })
+  own = await startOwnSite({ MAP_TILES_URL: tilesUrl })
 })
 afterAll(async () => {
-  const ended = new Promise((done) => server.process.once('exit', done))
-  server.process.kill('SIGKILL')
-  await ended
-  await database.stop()
+  await own.end()
   files.closeAllConnections()
   files.close()
 })
 
 it('The map draws streets from the configured archive and names their source', async () => {
-  const { page, close } = await newVisitor(DESKTOP, server.site)
+  const { page, close } = await newVisitor(DESKTOP, own.site)
   const refused: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text())

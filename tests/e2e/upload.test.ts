@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import type { VisitsUpload } from '@/domain/upload/upload'
 import { UPLOADS_PATH } from '@/domain/upload/paths'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, type Visitor } from './setup/newVisitor'
-import { signInStaff } from './setup/signInStaff'
+import { signInStaff } from './setup/staffMember'
 
 const WAIT_MS = 60_000
 
@@ -60,7 +60,6 @@ describe('Uploading a file as an admin', () => {
         .waitFor({ state: 'hidden', timeout: WAIT_MS })
       const accepted = async () => (await uploadOf(page)).overlay.acceptedLists
       await expect.poll(accepted, { timeout: WAIT_MS }).toEqual(['political_funds'])
-      await page.goto('/admin/data-upload')
     },
     WAIT_MS * 3,
   )
@@ -69,6 +68,7 @@ describe('Uploading a file as an admin', () => {
     'An admin uploads a file, corrects it, sees the plan, imports it and undoes it',
     async () => {
       const { page } = guest
+      await page.goto('/admin/data-upload')
       await page
         .getByLabel('올릴 파일')
         .setInputFiles({ name: '가온구청 5월.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })

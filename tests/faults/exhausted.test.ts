@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { RESTAURANTS, seedDirectory } from '../int/setup/directory'
+import { createTestDatabase, type TestDatabase } from '../int/setup/database'
 import { sendRaw } from '../e2e/setup/rawClient'
-import { type FaultySite, startFaultySite } from './faultySite'
+import { type ProductionServer, startProductionServer } from '../e2e/setup/startProductionServer'
 
 const CONNECTIONS = 40
 /** Every turn asks for another address, so that no kept page answers. */
@@ -17,18 +17,35 @@ const ADDRESSES: readonly ((turn: number) => string)[] = [
 ]
 const ASKED = 140
 
-let site: FaultySite
+let database: TestDatabase
+let databaseUrl: string
+let server: ProductionServer
 const held: pg.Client[] = []
 beforeAll(async () => {
-  site = await startFaultySite([`max_connections=${CONNECTIONS}`])
-  await seedDirectory(site.pool, RESTAURANTS)
-}, 600_000)
-afterAll(() => site.close())
+  database = await createTestDatabase()
+  databaseUrl = await limitConnections()
+  server = await startProductionServer(databaseUrl, { JOB_WORKER: 'separate' })
+})
+afterAll(async () => {
+  await server.end()
+  await database.drop()
+})
+
+/** Limits the database's connections; resolves to its address for a role that the limit holds for. */
+async function limitConnections(): Promise<string> {
+  const url = new URL(database.url)
+  const name = url.pathname.slice(1)
+  await database.pool.query(`ALTER DATABASE ${name} CONNECTION LIMIT ${CONNECTIONS}`)
+  await database.pool.query(
+    `CREATE ROLE limited_${name} LOGIN PASSWORD 'limited' IN ROLE pg_read_all_data, pg_write_all_data`,
+  )
+  return Object.assign(url, { username: `limited_${name}`, password: 'limited' }).href
+}
 
 /** Takes every connection that the database has left. */
 async function takeAll(): Promise<void> {
   for (;;) {
-    const client = new pg.Client({ connectionString: site.databaseUrl })
+    const client = new pg.Client({ connectionString: databaseUrl })
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -40,7 +57,7 @@ async function takeAll(): Promise<void> {
   }
 }
 
-const ask = (turn: number) => sendRaw(site.address(), `GET ${ADDRESSES[turn % ADDRESSES.length]?.(turn) ?? '/'}`)
+const ask = (turn: number) => sendRaw(server.site, `GET ${ADDRESSES[turn % ADDRESSES.length]?.(turn) ?? '/'}`)
 
 it('Every request gets a full answer or 503 while no database connection is left', async () => {
   await takeAll()

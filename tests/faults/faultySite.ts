@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
@@ -7,12 +6,10 @@ import { startEmbedded } from '@/infra/database/embedded'
 import { createPool } from '@/infra/database/pool'
 import { temporaryDataDir } from '@/infra/database/temporary'
 import { migrate } from '@/schema/migrate'
-import { ensureBuild } from '../../scripts/build'
 import { type ProductionServer, startProductionServer } from '../e2e/setup/startProductionServer'
 
 export interface FaultySite {
   pool: Pool
-  databaseUrl: string
   /** where the server of the moment answers */
   address: () => string
   killServer: () => Promise<void>
@@ -20,36 +17,25 @@ export interface FaultySite {
   close: () => Promise<void>
 }
 
-/**
- * A production server and its embedded database, with default durability, each of which can be killed at any time.
- * @param settings of PostgreSQL
- */
-export async function startFaultySite(settings: string[] = []): Promise<FaultySite> {
-  await ensureBuild()
+/** A production server and its embedded database, with default durability, each of which can be killed at any time. */
+export async function startFaultySite(): Promise<FaultySite> {
   const dataDir = temporaryDataDir('faults')
-  const database = await startEmbedded({ dataDir, restarts: true, settings })
-  process.env.DATABASE_URL = database.url
-  process.env.PAYLOAD_SECRET = 'only-for-tests-of-this-machine-0123456789'
+  const database = await startEmbedded({ dataDir, restarts: true })
+  process.env.PAYLOAD_SECRET ??= 'only-for-tests-of-this-machine-0123456789'
   const pool = createPool(database.url)
   await assertHangulTrigrams(pool)
   await migrate(pool)
   let server: ProductionServer = await startProductionServer(database.url)
-  const end = async (): Promise<void> => {
-    const ended = once(server.process, 'exit')
-    server.process.kill('SIGKILL')
-    await ended
-  }
   return {
     pool,
-    databaseUrl: database.url,
     address: () => server.site,
     async killServer() {
-      await end()
+      await server.end()
       server = await startProductionServer(database.url)
     },
     killDatabase: () => process.kill(postmasterOf(dataDir), 'SIGKILL'),
     async close() {
-      await end()
+      await server.end()
       await pool.end()
       await database.stop()
       rmSync(dataDir, { recursive: true, force: true })

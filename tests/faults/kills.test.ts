@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addRow } from '../int/setup/rows'
 import { FAVORITES_PATH } from '@/domain/favorite/paths'
 import { postCommentsPath } from '@/domain/community/apiPaths'
 import { reviewPath } from '@/domain/review/apiPaths'
@@ -8,14 +9,13 @@ import { refreshRatings } from '@/server/rankings/ratings'
 import { addPost } from '../int/setup/community'
 import { RESTAURANTS, seedDirectory } from '../int/setup/directory'
 import { addMember, memberCookie } from '../int/setup/members'
-import { addRow } from '../int/setup/rows'
+import { scaled } from '../setup/scale'
 import { seeded } from '../int/server/directoryOfRandom'
 import { type FaultySite, startFaultySite } from './faultySite'
 import { Ledger, type Outcome } from './ledger'
 
-/** `npm run test:faults` has 1,000. */
-const KILLS = Number(process.env.FAULT_KILLS ?? 4)
-const SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000)
+const KILLS = scaled(4, 1000)
+const SEED = Number(process.env.FAULT_SEED ?? scaled(1, Date.now() % 1_000_000))
 const WRITERS = 8
 /** The server does some work between two faults. */
 const WRITES_BETWEEN = 10

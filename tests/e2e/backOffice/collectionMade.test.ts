@@ -1,31 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COLLECTIONS } from '@/messages/site/collections'
-import { DESKTOP, newVisitor, type Visitor } from '../setup/newVisitor'
-import { signInStaff } from '../setup/signInStaff'
-import { type Demo, startDemo } from '../setup/startDemo'
+import { demoDatabase } from '../setup/demoDatabase'
+import { newVisitor, type Visitor } from '../setup/newVisitor'
+import { listRestaurants } from '../setup/visitRestaurants'
+import { signInStaff } from '../setup/staffMember'
 
 const TITLE = '비 오는 날 국물 한 그릇'
 
-// A site of its own: the home page carries the first collection, which other tests read.
 describe('Collections made in the content panel', () => {
-  let demo: Demo
   let editor: Visitor
   beforeAll(async () => {
-    demo = await startDemo('collections')
-    editor = await newVisitor(DESKTOP, demo.site)
+    editor = await newVisitor()
   })
   afterAll(async () => {
     await editor.close()
-    await demo.stop()
+    await demoDatabase().query(`DELETE FROM place_collections WHERE slug = 'rainy-day-soup'`)
   })
 
   it('An editor publishes a collection of two places, and visitors find it', async () => {
     const { page } = editor
-    await page.goto('/restaurants')
-    const list = page.getByRole('list', { name: '식당 목록' })
-    const [first = '', second = ''] = await list.getByRole('link').allTextContents()
-
-    await signInStaff(page, '/cms/collections/place-collections/create', demo.admin)
+    const [first = '', second = ''] = (await listRestaurants(2)).map(({ title }) => title)
+    await signInStaff(page, '/cms/collections/place-collections/create')
     await page.getByLabel('제목').fill(TITLE)
     await page.getByLabel('주소').fill('rainy-day-soup')
     await page.getByLabel('소개').fill('비가 오면 생각나는 집을 모았습니다.')
@@ -40,7 +35,7 @@ describe('Collections made in the content panel', () => {
     await page.getByRole('button', { name: '저장' }).click()
     await page.waitForURL(/place-collections\/\d+/)
 
-    const visitor = await newVisitor(DESKTOP, demo.site)
+    const visitor = await newVisitor()
     await visitor.page.goto('/collections/rainy-day-soup')
     const places = visitor.page.getByRole('list', { name: COLLECTIONS.label })
     expect(await places.getByRole('listitem').count()).toBe(2)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newVisitor, type Visitor } from '../setup/newVisitor'
-import { signInStaff } from '../setup/signInStaff'
+import { signInStaff } from '../setup/staffMember'
 
 describe('Lists of the back office', () => {
   let staff: Visitor

@@ -3,7 +3,8 @@ import type { Resource } from '@/domain/backOffice/permissions'
 import { RESOURCE_WORDS } from '@/messages/staff/resources'
 import { expectNoAxeFindings } from '../setup/axe'
 import { newVisitor, type Visitor } from '../setup/newVisitor'
-import { signInStaff } from '../setup/signInStaff'
+import { openScreen } from '../setup/staffScreens'
+import { signInStaff } from '../setup/staffMember'
 
 const FAR = { since: '1999-01-01', until: '1999-01-02' }
 
@@ -34,8 +35,8 @@ describe('Lists without a match in the back office', () => {
     'The list of %s says that nothing matches, and one button clears the filter',
     async (resource, condition) => {
       const { page } = staff
-      await page.goto(`/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(condition))}`)
-      await page.getByRole('heading', { level: 1, name: RESOURCE_WORDS[resource].name }).waitFor()
+      const path = `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(condition))}`
+      await openScreen(page, { path, heading: RESOURCE_WORDS[resource].name })
       await page.getByText('이 조건에 맞는 것이 없습니다.').waitFor()
       await expectNoAxeFindings(page)
       await page.getByRole('button', { name: '조건 지우기' }).last().click()

@@ -1,12 +1,14 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDemoDatabase, type DemoDatabase } from '../setup/demoDatabase'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Resource } from '@/domain/backOffice/permissions'
+import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { expectNoAxeFindings } from '../setup/axe'
 import { expectNoHorizontalScroll } from '../setup/expectNoHorizontalScroll'
 import { addOneCluster, addOneQuestion, leaveOneOfEach } from '../setup/leaveOneOfEach'
 import { DESKTOP, newVisitor, type Visitor } from '../setup/newVisitor'
-import { signInStaff } from '../setup/signInStaff'
-import { STAFF_SCREENS } from '../setup/staffScreens'
-import { startDemo } from '../setup/startDemo'
+import { signInStaff } from '../setup/staffMember'
+import { openScreen, STAFF_SCREENS, type StaffScreen } from '../setup/staffScreens'
+import { type OwnSite, startOwnSite } from '../setup/startProductionServer'
 
 const TABLET = { width: 768, height: 1024 }
 
@@ -58,32 +60,59 @@ const TABS = ['words', 'backups'].map((tab) => ({ path: `/admin/settings?tab=${t
 /** Either takes two restaurants. */
 const isOfMatching = ({ path }: { path: string }): boolean => path.startsWith('/admin/matches')
 
-// A site of its own, since hardly anything is left in it.
-describe('Back office with one record of each kind', () => {
-  let database: DemoDatabase
-  let staff: Visitor
-  const errors: string[] = []
-  /** What ends what has been started, last first: also where the rest could not be. */
-  const ends: (() => Promise<void>)[] = []
-  beforeAll(async () => {
-    const demo = await startDemo('one')
-    ends.unshift(demo.stop)
-    database = await openDemoDatabase(demo.dataDir)
-    ends.unshift(database.leave)
-    await leaveOneOfEach(database.pool, demo.admin.email)
-    staff = await newVisitor(DESKTOP, demo.site)
-    ends.unshift(staff.close)
-    staff.page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    await signInStaff(staff.page, '/admin', demo.admin)
-  })
-  afterAll(async () => {
-    for (const end of ends) await end()
-  })
+/** What screens say while there is nothing at all. */
+const EMPTY: [Resource, string][] = [
+  ['restaurants', '아직 식당이 없습니다. 자료를 올리거나 식당을 추가해 주십시오.'],
+  ['visits', '아직'],
+  ['agencies', '아직'],
+  ['reports', '기다리는 신고가 없습니다.'],
+  ['reviews', '아직'],
+  ['posts', '아직'],
+  ['comments', '아직'],
+  ['suggestions', '아직'],
+  ['tickets', '아직'],
+  ['notices', '아직'],
+]
 
-  const showsOne = async ({ path, heading }: { path: string; heading: string }) => {
+let own: OwnSite
+let staff: Visitor
+const errors: string[] = []
+
+// A site of its own, since hardly anything is left in it.
+beforeAll(async () => {
+  own = await startOwnSite()
+  staff = await newVisitor(DESKTOP, own.site)
+  staff.page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await signInStaff(staff.page, '/admin', own)
+})
+afterAll(async () => {
+  await staff.close()
+  await own.end()
+})
+
+describe('the back office of a site in which nothing has happened yet', () => {
+  beforeAll(() =>
+    own.pool.query('TRUNCATE restaurants, visits, agencies, reviews, posts, comments, reports, tickets CASCADE'),
+  )
+
+  it.each(EMPTY)('says on the screen of %s that there is nothing yet, and never fails', async (resource, words) => {
+    const { page } = staff
+    await openScreen(page, { path: `/admin/${resource}`, heading: RESOURCE_WORDS[resource].name })
+    await page.getByText(words).first().waitFor()
+    expect(await page.getByText('불러오지 못함').count()).toBe(0)
+    await expectNoAxeFindings(page)
+    expect(errors.splice(0), resource).toEqual([])
+  })
+})
+
+describe('the back office of a site in which everything is there once', () => {
+  beforeAll(() => leaveOneOfEach(own.pool, inject('admin').email))
+
+  const showsOne = async (screen: StaffScreen) => {
+    const { path } = screen
     const expected = ONE[path]
     if (!expected) throw new Error(`${path}: nobody says what it shows of one record`)
-    await openScreen(staff.page, { path, heading }, expected)
+    await expectOne(staff.page, screen, expected)
     expect(errors.splice(0), path).toEqual([])
   }
 
@@ -93,26 +122,23 @@ describe('Back office with one record of each kind', () => {
   )
 
   it('The match queue shows its one question', async () => {
-    await addOneQuestion(database.pool)
+    await addOneQuestion(own.pool)
     await showsOne({ path: '/admin/matches', heading: '연결 검토' })
   })
 
   it('The duplicates tab shows its one cluster', async () => {
-    await addOneCluster(database.pool)
+    await addOneCluster(own.pool)
     await showsOne({ path: '/admin/matches?tab=duplicates', heading: '겹친 식당' })
   })
 })
 
-type Screen = (typeof STAFF_SCREENS)[number]
-
-async function openScreen(page: Page, { path, heading }: Screen, { shows, count, chosen, filter }: Expected) {
+async function expectOne(page: Page, { path, heading }: StaffScreen, { shows, count, chosen, filter }: Expected) {
   await page.setViewportSize(DESKTOP)
-  await page.goto(filter ? `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}` : path)
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  const query = filter ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : ''
+  await openScreen(page, { path: path + query, heading })
   const main = page.getByRole('main')
   await main.getByText(shows).first().waitFor()
   if (count) await main.getByText(count, { exact: true }).first().waitFor()
-  await page.waitForLoadState('networkidle')
   expect(await page.getByText(/불러오지 못|그리지 못/).count(), `${path} failed to load something`).toBe(0)
   expect(await main.getByRole('button', { name: /^(다음|뒤쪽)$/, disabled: false }).count(), path).toBe(0)
   if (chosen) await chooseAll(page, chosen)

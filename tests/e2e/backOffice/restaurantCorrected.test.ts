@@ -1,27 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type DemoDatabase, openDemoDatabase } from '../setup/demoDatabase'
+import { demoDatabase } from '../setup/demoDatabase'
 import { newVisitor, type Visitor } from '../setup/newVisitor'
 import { addRestaurant, openForm, type OwnRestaurant, removeRestaurant, save } from '../setup/ownRestaurant'
 import { addStaffMember, removeStaff, signInBrowser, type StaffMember } from '../setup/staffMember'
 
 describe('Correcting a restaurant in the back office', () => {
-  let database: DemoDatabase
+  const pool = demoDatabase()
   let staff: StaffMember
   let restaurant: OwnRestaurant
   let admin: Visitor
   let visitor: Visitor
   beforeEach(async () => {
-    database = await openDemoDatabase()
-    staff = await addStaffMember(database.pool, 'admin')
-    restaurant = await addRestaurant(database.pool)
+    staff = await addStaffMember(pool, 'admin')
+    restaurant = await addRestaurant(pool)
     admin = await signInBrowser(staff)
     visitor = await newVisitor()
   })
   afterEach(async () => {
     await Promise.all([admin.close(), visitor.close()])
-    await removeRestaurant(database.pool, restaurant)
-    await removeStaff(database.pool, [staff])
-    await database.leave()
+    await removeRestaurant(pool, restaurant)
+    await removeStaff(pool, [staff])
   })
 
   /** What anybody reads on its page. */
@@ -49,8 +47,12 @@ describe('Correcting a restaurant in the back office', () => {
     await page.goto(`/admin/restaurants#${restaurant.id}/history`)
     const change = page.getByRole('listitem').filter({ hasText: after.name }).first()
     await change.waitFor()
-    const year = new Date().getFullYear()
-    expect(await change.innerText()).toMatch(new RegExp(`${staff.nickname}[\\s\\S]*관리자[\\s\\S]*${year}`))
+    const { rows: years } = await pool.query<{ year: string }>(
+      `SELECT to_char(max(occurred_at) AT TIME ZONE 'Asia/Seoul', 'YYYY') AS year FROM audit_log
+       WHERE subject_type = 'restaurant' AND subject_id = $1`,
+      [restaurant.id],
+    )
+    expect(await change.innerText()).toMatch(new RegExp(`${staff.nickname}[\\s\\S]*관리자[\\s\\S]*${years[0]?.year}`))
     for (const [label, was, is] of [
       ['상호', before.name, after.name],
       ['전화', before.phone, after.phone],
@@ -65,7 +67,7 @@ describe('Correcting a restaurant in the back office', () => {
     await page.getByText('되돌렸습니다.').first().waitFor()
     expect(await readPublic()).toEqual(before)
     await page.getByRole('listitem').filter({ hasText: '“간판을 다시 보았습니다.”' }).waitFor()
-    const { rows } = await database.pool.query<object>(
+    const { rows } = await pool.query<object>(
       `SELECT event, actor_id AS actor, before->>'phone' AS was, after->>'phone' AS is, reason FROM audit_log
        WHERE subject_type = 'restaurant' AND subject_id = $1 ORDER BY id`,
       [restaurant.id],

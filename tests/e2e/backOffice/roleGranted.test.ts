@@ -1,26 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type DemoDatabase, openDemoDatabase } from '../setup/demoDatabase'
+import { demoDatabase } from '../setup/demoDatabase'
 import { menuNames } from '../setup/menu'
 import { newVisitor, type Visitor } from '../setup/newVisitor'
 import { addStaffMember, removeStaff, signInBrowser, type StaffMember } from '../setup/staffMember'
 
 describe('Granting a role in the back office', () => {
-  let database: DemoDatabase
+  const pool = demoDatabase()
   let admin: StaffMember
   let newcomer: StaffMember
   let theirs: Visitor
   let admins: Visitor
   beforeEach(async () => {
-    database = await openDemoDatabase()
-    admin = await addStaffMember(database.pool, 'admin')
-    newcomer = await addStaffMember(database.pool, 'user')
+    admin = await addStaffMember(pool, 'admin')
+    newcomer = await addStaffMember(pool, 'user')
     admins = await signInBrowser(admin, `/admin/users?open=${newcomer.id}`)
     theirs = await newVisitor()
   })
   afterEach(async () => {
     await Promise.all([admins.close(), theirs.close()])
-    await removeStaff(database.pool, [newcomer, admin])
-    await database.leave()
+    await removeStaff(pool, [newcomer, admin])
   })
 
   /** Chooses a role in the drawer that stands open. */
@@ -32,7 +30,7 @@ describe('Granting a role in the back office', () => {
     return { dialog, confirm: () => dialog.getByRole('button', { name: key }).click() }
   }
   const roleNow = async () =>
-    (await database.pool.query<{ role: string }>('SELECT role FROM users WHERE id = $1', [newcomer.id])).rows[0]?.role
+    (await pool.query<{ role: string }>('SELECT role FROM users WHERE id = $1', [newcomer.id])).rows[0]?.role
   const trySignIn = async () => {
     await theirs.page.getByLabel('이메일').fill(newcomer.email)
     await theirs.page.getByLabel('비밀번호').fill(newcomer.password)

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type DemoDatabase, openDemoDatabase } from '../setup/demoDatabase'
 import { agreeToAll, profileLink, signUp } from '../setup/member'
 import { DESKTOP, newVisitor, type Visitor } from '../setup/newVisitor'
-import { signInStaff } from '../setup/signInStaff'
-import { type Demo, startDemo } from '../setup/startDemo'
+import { signInStaff } from '../setup/staffMember'
+import { type OwnSite, startOwnSite } from '../setup/startProductionServer'
 
 const SENTENCE = '이 판부터 건의에 답한 날을 함께 알려 드립니다.'
 
@@ -12,21 +11,16 @@ const today = () => new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slic
 
 // A site of its own: new terms stop every member of it, and so the members of other tests.
 describe('Publishing a new version of the terms', () => {
-  let demo: Demo
-  let database: DemoDatabase
+  let own: OwnSite
   let admin: Visitor
   let member: Visitor
   beforeAll(async () => {
-    demo = await startDemo('terms')
-    database = await openDemoDatabase(demo.dataDir)
+    own = await startOwnSite()
   })
-  afterAll(async () => {
-    await database.leave()
-    await demo.stop()
-  })
+  afterAll(() => own.end())
   beforeEach(async () => {
-    admin = await newVisitor(DESKTOP, demo.site)
-    member = await newVisitor(DESKTOP, demo.site)
+    admin = await newVisitor(DESKTOP, own.site)
+    member = await newVisitor(DESKTOP, own.site)
   })
   afterEach(async () => {
     await Promise.all([admin.close(), member.close()])
@@ -34,7 +28,7 @@ describe('Publishing a new version of the terms', () => {
 
   const agreed = async (nickname: string) =>
     (
-      await database.pool.query<{ version: number }>(
+      await own.pool.query<{ version: number }>(
         `SELECT t.version::int AS version FROM consents c JOIN users u ON u.id = c.user_id
          JOIN terms_versions t ON t.id = c.terms_id
          WHERE u.nickname = $1 AND t.code = 'tos' AND c.agreed ORDER BY 1`,
@@ -43,11 +37,11 @@ describe('Publishing a new version of the terms', () => {
     ).rows.map(({ version }) => version)
 
   it('A new version is hidden as a draft, then asked of a signed-in member once', async () => {
-    const { nickname } = await signUp(member.page, '/profile')
+    const { nickname } = await signUp(member.page, '/profile', own.pool)
     const [before] = await agreed(nickname)
 
     const { page } = admin
-    await signInStaff(page, '/admin/terms', demo.admin)
+    await signInStaff(page, '/admin/terms', own)
     await page.getByRole('link', { name: '새 판' }).click()
     const body = page.getByRole('textbox', { name: '본문' })
     await body.waitFor()

@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type DemoDatabase, openDemoDatabase } from '../setup/demoDatabase'
+import { demoDatabase } from '../setup/demoDatabase'
 import type { Visitor } from '../setup/newVisitor'
 import { addRestaurant, openForm, type OwnRestaurant, removeRestaurant, save } from '../setup/ownRestaurant'
 import { addStaffMember, removeStaff, signInBrowser, type StaffMember } from '../setup/staffMember'
 
 describe('Two admins editing one restaurant', () => {
-  let database: DemoDatabase
+  const pool = demoDatabase()
   let staff: StaffMember[]
   let restaurant: OwnRestaurant
   let first: Visitor
   let second: Visitor
   beforeEach(async () => {
-    database = await openDemoDatabase()
-    staff = [await addStaffMember(database.pool, 'admin'), await addStaffMember(database.pool, 'admin')]
-    restaurant = await addRestaurant(database.pool)
+    staff = [await addStaffMember(pool, 'admin'), await addStaffMember(pool, 'admin')]
+    restaurant = await addRestaurant(pool)
     const [one, other] = await Promise.all(staff.map((person) => signInBrowser(person)))
     if (!one || !other) throw new Error('nobody signed in')
     first = one
@@ -22,14 +21,12 @@ describe('Two admins editing one restaurant', () => {
   })
   afterEach(async () => {
     await Promise.all([first.close(), second.close()])
-    await removeRestaurant(database.pool, restaurant)
-    await removeStaff(database.pool, staff)
-    await database.leave()
+    await removeRestaurant(pool, restaurant)
+    await removeStaff(pool, staff)
   })
 
   const stored = async () =>
-    (await database.pool.query<object>('SELECT phone, branch, address FROM restaurants WHERE id = $1', [restaurant.id]))
-      .rows[0]
+    (await pool.query<object>('SELECT phone, branch, address FROM restaurants WHERE id = $1', [restaurant.id])).rows[0]
   const address = '서울특별시 종로구 한울길 7'
 
   it('The admin who saves second sees both values of a shared field and chooses one', async () => {

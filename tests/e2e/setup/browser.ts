@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { chromium, type BrowserServer } from 'playwright-core'
+import { chromium, type BrowserServer } from 'playwright'
 import { lock } from 'proper-lockfile'
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']

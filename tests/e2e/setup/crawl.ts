@@ -1,4 +1,4 @@
-import type { APIRequestContext } from 'playwright-core'
+import { scaled } from '../../setup/scale'
 
 /** Pages that the crawl starts from because nothing links to them. */
 const UNLINKED = [
@@ -19,7 +19,11 @@ const UNLINKED = [
   '/cms',
   '/admin',
 ]
-const PER_SHAPE = 2
+/** How many pages of a kind are read. */
+const PER_SHAPE = scaled(1, 2)
+const AT_ONCE = 4
+/** Files of the build, and exports, of which one network gets one at a time (see `openData.test.ts`). */
+const OTHERS = /^\/(_next|fonts)\/|\.csv$/
 
 export interface Answered {
   path: string
@@ -32,35 +36,54 @@ export interface Answered {
 const shapeOf = ({ pathname, searchParams }: URL): string =>
   `${pathname.replace(/\d+/g, 'N').replace(/%[0-9A-F]{2}/gi, '')}?${[...searchParams.keys()].sort().join('&')}`
 
+/** What other pages of the site a page links to, as paths. */
+const linksOf = ({ path, text }: Answered, site: string): string[] =>
+  [...text.matchAll(/(?:href|src)="([^"#]+)/g)].flatMap(([, href = '']) => {
+    const address = href.replaceAll('&amp;', '&')
+    if (!URL.canParse(address, site + path)) return []
+    const { origin, pathname, search } = new URL(address, site + path)
+    return origin === site && !OTHERS.test(pathname) ? [pathname + search] : []
+  })
+
 /**
- * Reads every page of the site that links lead to, a few of each kind, with the cookies of `request`; each as a browser
- * asks for it first, and as the router asks for it later.
+ * Reads every page of the site that links lead to, one or two of each kind; each as a browser asks for it first, and as
+ * the router asks for it later. Pages as many links away are read at the same time.
  */
-export async function crawl(request: APIRequestContext, site: string): Promise<Answered[]> {
+export async function crawl(site: string, also: string, cookie = ''): Promise<Answered[]> {
+  const ask = async (path: string, headers: Record<string, string> = {}): Promise<Answered> => {
+    const response = await fetch(site + path, { headers: { Cookie: cookie, ...headers } })
+    const isText = /text|json|xml|javascript/.test(response.headers.get('content-type') ?? '')
+    const text = isText ? await response.text() : ((await response.body?.cancel()) ?? '')
+    return { path, status: response.status, headers: Object.fromEntries(response.headers), text }
+  }
   const seen = new Map<string, number>()
   const asked = new Set<string>()
-  const queue = ['/', ...UNLINKED]
+  const isNew = (path: string): boolean => {
+    const shape = shapeOf(new URL(path, site))
+    const count = seen.get(shape) ?? 0
+    if (asked.has(path) || count >= PER_SHAPE) return false
+    asked.add(path)
+    seen.set(shape, count + 1)
+    return true
+  }
   const answers: Answered[] = []
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const response = await request.get(path)
-    const text = /text|json|xml|javascript/.test(response.headers()['content-type'] ?? '') ? await response.text() : ''
-    answers.push({ path, status: response.status(), headers: response.headers(), text })
-    if (/text\/html/.test(response.headers()['content-type'] ?? '')) {
-      const routed = await request.get(path, { headers: { RSC: '1' } })
-      const [status, headers, text] = [routed.status(), routed.headers(), await routed.text()]
-      answers.push({ path: `${path} (RSC)`, status, headers, text })
-    }
-    for (const [, href = ''] of text.matchAll(/(?:href|src)="([^"#]+)/g)) {
-      const address = href.replaceAll('&amp;', '&')
-      if (!URL.canParse(address, site + path)) continue
-      const url = new URL(address, site + path)
-      if (url.origin !== site || url.pathname.startsWith('/_next/') || url.pathname.startsWith('/fonts/')) continue
-      const [shape, next] = [shapeOf(url), url.pathname + url.search]
-      if (asked.has(next) || (seen.get(shape) ?? 0) >= PER_SHAPE) continue
-      asked.add(next)
-      seen.set(shape, (seen.get(shape) ?? 0) + 1)
-      queue.push(next)
-    }
+  for (let paths = ['/', also, ...UNLINKED]; paths.length > 0;) {
+    const found = await mapSome(paths, (path) => ask(path))
+    const pages = found.filter(({ headers }) => /text\/html/.test(headers['content-type'] ?? ''))
+    const routed = await mapSome(pages, ({ path }) => ask(path, { RSC: '1' }))
+    answers.push(...found, ...routed.map((answer) => ({ ...answer, path: `${answer.path} (RSC)` })))
+    paths = found.flatMap((answer) => linksOf(answer, site)).filter(isNew)
   }
   return answers
+}
+
+/** Does the same with each, a few at a time. */
+async function mapSome<From, To>(all: readonly From[], work: (one: From) => Promise<To>): Promise<To[]> {
+  const done: To[] = []
+  const queue = all.entries()
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (const [at, one] of queue) done[at] = await work(one)
+  })
+  await Promise.all(workers)
+  return done
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
 /** The page is no wider than the screen. On a phone the window grows with what it holds, the document's width stays. */

@@ -1,4 +1,12 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
+import type { SessionKind } from '@/domain/session/timeouts'
+import { sessionCookieName } from '@/server/sessions/cookie'
+import { startSession } from '@/server/sessions/startSession'
+import { addMember } from '../../int/setup/members'
+import { demoDatabase } from './demoDatabase'
+
+/** Cookies know no ports: the names that sites go by here. */
+const HOSTS = ['localhost', '127.0.0.1']
 
 /** The link to the member's profile in the navigation bar. */
 export const profileLink = (page: Page) =>
@@ -27,21 +35,23 @@ export async function agreeToAll(page: Page): Promise<void> {
 /** A nickname that no other test takes. */
 export const newNickname = (): string => `e2e ${Math.random().toString(36).slice(2, 12)}`
 
-/**
- * Signs up a new member and ends on the given page.
- * @returns their nickname here, and their name at the local identity provider
- */
-export async function signUp(page: Page, next: string): Promise<{ nickname: string; person: string }> {
+/** Gives a browser the cookie of a session that none of its pages began. */
+export async function startBrowserSession(page: Page, kind: SessionKind, userId: number, pool = demoDatabase()) {
+  const value = await startSession(pool, { kind, userId, device: 'Chrome · Windows', presentedToken: null })
+  const cookie = { name: sessionCookieName(kind), value, path: '/', httpOnly: true, sameSite: 'Lax' as const }
+  await page.context().addCookies(HOSTS.map((domain) => ({ ...cookie, domain })))
+}
+
+/** Signs a new member in, who has agreed to everything, and opens the given page. */
+export async function signUp(
+  page: Page,
+  next: string,
+  pool = demoDatabase(),
+): Promise<{ id: number; nickname: string }> {
   const nickname = newNickname()
-  await page.goto(`/login?${new URLSearchParams({ next })}`)
-  await signInAs(page, /^새 사람으로/)
-  await agreeToAll(page)
-  await page.waitForURL('**/register/profile**')
-  const person = await page.getByLabel(/^닉네임/).inputValue()
-  await page.getByLabel(/^닉네임/).fill(nickname)
-  await page.getByRole('button', { name: '완료' }).click()
-  await page.waitForURL('**/welcome**')
+  const id = await addMember(pool, { nickname, email: `${nickname.slice(4)}@people.example` })
+  await startBrowserSession(page, 'member', id, pool)
   await page.goto(next)
   await profileLink(page).waitFor()
-  return { nickname, person }
+  return { id, nickname }
 }

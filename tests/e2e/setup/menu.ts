@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright'
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: '운영 메뉴' })
 

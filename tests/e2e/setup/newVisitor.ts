@@ -1,13 +1,15 @@
-import { setTimeout } from 'node:timers/promises'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { inject } from 'vitest'
-
-/** A page whose scripts are kept from it never listens. */
-const LISTENING_MAX_MS = 10_000
-const LOOK_EVERY_MS = 25
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright'
+import { inject, vi } from 'vitest'
+import { FULL } from '../../setup/scale'
 
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
+
+/** Where a story that goes the same way on every screen is told: on a phone, and in `npm run test:full` on both. */
+export const WIDTHS = [['on a phone', PHONE] as const, ...(FULL ? [['on a desktop', DESKTOP] as const] : [])]
+
+/** Longer than anything takes: who waits longer waits for something that never comes. */
+const IDLE_MAX_MS = 60_000
 
 export interface Visitor {
   page: Page
@@ -37,8 +39,10 @@ export async function newVisitor(
     serviceWorkers,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  await context.addInitScript(noteHydration)
   const page = await context.newPage()
   waitForReact(page)
+  noteRequests(page)
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))
   return {
@@ -51,27 +55,53 @@ export async function newVisitor(
   }
 }
 
+/** React calls a hook, which its developer tools set, when it has drawn a page and run its effects. */
+function noteHydration(): void {
+  const ignore = () => undefined
+  const note = () => void Object.assign(globalThis, { isHydrated: true })
+  const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: ignore, onCommitFiberUnmount: ignore }
+  Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, onPostCommitFiberRoot: note } })
+}
+
+/** Whether React listens on a page and has taken over what was done before (`takeEarlyInput`), or has no part in it. */
+const isListening = (): boolean =>
+  ('isHydrated' in globalThis && !('earlyInput' in globalThis)) ||
+  document.querySelector('script[src^="/_next/"], #page-scripts') === null
+
 /**
  * A page loads its scripts once it has been painted. A person takes longer than that to find what they press; a test
- * waits until React listens (`takeEarlyInput`), unless it says itself what it waits for.
+ * waits until React listens, unless it says itself what it waits for.
  */
 function waitForReact(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const settle = async (): Promise<void> => {
-    for (let waited = 0; waited < LISTENING_MAX_MS && !page.isClosed(); waited += LOOK_EVERY_MS) {
-      // A page that leads on at once is asked again.
-      if (!(await page.evaluate(() => 'earlyInput' in globalThis).catch(() => true))) return
-      await setTimeout(LOOK_EVERY_MS)
-    }
-  }
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (options?.waitUntil === undefined) await settle()
+    if (options?.waitUntil === undefined) await page.waitForFunction(isListening)
     return response
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    if (options?.waitUntil === undefined) await settle()
+    if (options?.waitUntil === undefined) await page.waitForFunction(isListening)
     return response
   }
+}
+
+/** What each page has asked for and not got yet, event streams aside. */
+const requestsOf = new WeakMap<Page, Set<Request>>()
+
+function noteRequests(page: Page): void {
+  const pending = new Set<Request>()
+  requestsOf.set(page, pending)
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && pending.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => pending.delete(request))
+}
+
+/** Waits until a page of `newVisitor` has got all that it asks for, and has nothing left to do. */
+export async function untilIdle(page: Page): Promise<void> {
+  const pending = requestsOf.get(page)
+  do {
+    await vi.waitUntil(() => !pending?.size, { timeout: IDLE_MAX_MS, interval: 10 })
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+  } while (pending?.size)
 }

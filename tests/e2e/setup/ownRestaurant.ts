@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import type { Pool } from 'pg'
 import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'

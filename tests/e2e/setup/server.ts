@@ -1,35 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { startTemporary, temporaryDataDir } from '@/infra/database/temporary'
+import { freePort } from '@/infra/freePort'
+import { ensureBuild } from '../../../scripts/build'
 import { launchBrowser } from './browser'
-import { startDemo } from './startDemo'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of a running demo, e.g. http://localhost:41234 */
+    /** The address of a running demo, e.g. http://localhost:21234 */
     site: string
     /** Where tests connect to the shared browser. */
     browser: string
-    /** Where the demo keeps its data, its database's included. */
-    dataDir: string
+    /** The running demo's database. */
+    databaseUrl: string
     /** The demo's admin. */
     admin: { email: string; password: string }
   }
 }
 
-/** One demo that all tests share, and one browser. */
+/** Nothing here survives a crash, and each site has pools of its own. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+const START_LIMIT_MS = 5 * 60_000
+/** Ports from here on are given to nobody who asks for any. */
+const PORTS = { from: 20_000, count: 10_000 }
+
+/**
+ * One PostgreSQL with the demo in it: tests that need a site of their own copy it, the others share the copy that the
+ * running demo serves. And one browser.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const demo = await startDemo()
+  const ends: (() => unknown)[] = []
+  const end = async () => {
+    for (const one of ends.splice(0).reverse()) await one()
+  }
   try {
-    const browser = await launchBrowser()
-    project.provide('site', demo.site)
-    project.provide('dataDir', demo.dataDir)
-    project.provide('browser', browser.wsEndpoint())
-    project.provide('admin', demo.admin)
-    return async () => {
-      await browser.close()
-      await demo.stop()
-    }
+    const dataDir = temporaryDataDir('e2e')
+    ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
+    const { url: templateUrl, stop } = await startTemporary('e2e-database', SETTINGS)
+    ends.push(stop)
+    const databaseUrl = new URL('/shared', templateUrl).href
+    await Promise.all([ensureBuild(), makeDemo(templateUrl, dataDir)])
+    await copyDatabase(templateUrl, databaseUrl)
+    const port = await freePort('127.0.0.1', PORTS.from + randomInt(PORTS.count))
+    const demo = runScript(['scripts/demo.ts', '--port', String(port)], databaseUrl, dataDir)
+    ends.push(() => endProcess(demo))
+    const [site, browser] = await Promise.all([addressOf(demo), launchBrowser()])
+    ends.push(() => browser.close())
+    const [admin] = JSON.parse(readFileSync(join(dataDir, 'demo-sign-ins.json'), 'utf8')) as [ProvidedContext['admin']]
+    for (const [name, value] of Object.entries({
+      site,
+      databaseUrl,
+      templateUrl,
+      admin,
+      browser: browser.wsEndpoint(),
+    }))
+      project.provide(name as 'site', value as string)
+    return end
   } catch (error) {
-    await demo.stop()
+    await end()
     throw error
   }
 }
+
+const runScript = (args: string[], databaseUrl: string, dataDir: string): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', ...args], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SITE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+async function makeDemo(databaseUrl: string, dataDir: string): Promise<void> {
+  const making = runScript(['tests/e2e/setup/makeDemo.ts'], databaseUrl, dataDir)
+  const said = listenTo(making)
+  const [code] = (await once(making, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`the demo could not be made:\n${said()}`)
+}
+
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const client = new pg.Client({ connectionString: new URL('/postgres', from).href })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${nameOf(to)} TEMPLATE ${nameOf(from)} STRATEGY FILE_COPY`)
+  await client.end()
+}
+const nameOf = (url: string): string => new URL(url).pathname.slice(1)
+
+/** What a process has printed so far. */
+function listenTo(child: ChildProcess, heard: (all: string) => void = () => undefined): () => string {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => heard((said += chunk.toString('utf8'))))
+  return () => said
+}
+
+const addressOf = (demo: ChildProcess): Promise<string> =>
+  new Promise((found, failed) => {
+    const said = listenTo(demo, (all) => {
+      const address = /사이트\s+(http:\S+)/.exec(all)?.[1]
+      if (!address) return
+      clearTimeout(timer)
+      found(address)
+    })
+    const timer = setTimeout(() => failed(new Error(`the demo did not start in time:\n${said()}`)), START_LIMIT_MS)
+    demo.once('exit', (code) => failed(new Error(`the demo ended with ${code}:\n${said()}`)))
+  })

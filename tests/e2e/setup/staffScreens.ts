@@ -1,11 +1,20 @@
+import type { Page } from 'playwright'
 import { ADMIN_SCREENS, RESOURCES } from '@/domain/backOffice/permissions'
 import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { FULL } from '../../setup/scale'
+import { untilIdle } from './newVisitor'
 
 /** What is listed within another screen. */
 const WITHIN_SCREENS: readonly string[] = ['jobs', 'backups', 'words']
 
-/** Every screen of the back office, with the heading that says it is there. */
-export const STAFF_SCREENS = [
+export interface StaffScreen {
+  path: string
+  /** says that it is there */
+  heading: string
+}
+
+/** Every screen of the back office. */
+export const STAFF_SCREENS: StaffScreen[] = [
   { path: '/admin', heading: '대시보드' },
   ...[...RESOURCES.filter((resource) => !WITHIN_SCREENS.includes(resource)), ...ADMIN_SCREENS].map((resource) => ({
     path: `/admin/${resource}`,
@@ -15,3 +24,18 @@ export const STAFF_SCREENS = [
   { path: '/admin/agencies/coverage', heading: '공개 달력' },
   { path: '/admin/settings?tab=system', heading: '설정' },
 ]
+
+/**
+ * Opens a screen of the back office in a page that has one open, and waits until all of it is there. It goes there as a
+ * link does, and does not load the back office again, unless everything is tried.
+ */
+export async function openScreen(page: Page, { path, heading }: StaffScreen): Promise<void> {
+  if (FULL) await page.goto(path)
+  else
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await untilIdle(page)
+}

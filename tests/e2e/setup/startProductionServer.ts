@@ -1,20 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import type { Pool } from 'pg'
+import { temporaryDataDir } from '@/infra/database/temporary'
+import { createTestDatabase } from '../../int/setup/database'
 
 export interface ProductionServer {
   /** its address, e.g. http://127.0.0.1:41234 */
   site: string
-  process: ChildProcess
+  process: ChildProcessByStdio<null, Readable, Readable>
+  /** Kills it, and takes its data away. */
+  end: () => Promise<void>
 }
 
-/** A server as `npm start` starts it, on a free port, on a database that stands. Whoever starts it ends it. */
+/**
+ * A server as `npm start` starts it, on a free port, on a database that stands.
+ * @param settings more of its environment
+ */
 export async function startProductionServer(
   databaseUrl: string,
   settings: Record<string, string> = {},
 ): Promise<ProductionServer> {
+  const dataDir = temporaryDataDir('site')
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
       PAYLOAD_SECRET: 'only-for-tests-of-this-machine-0123456789',
       HOST: '127.0.0.1',
       PORT: '0',
@@ -26,6 +39,7 @@ export async function startProductionServer(
   })
   // Whoever wants its log listens too; unread, it would stop the server once the pipe is full.
   server.stderr.resume()
+  const ended = once(server, 'exit')
   const site = await new Promise<string>((found, failed) => {
     server.stdout.on('data', (said: Buffer) => {
       const port = /localhost:(\d+)/.exec(said.toString('utf8'))?.[1]
@@ -33,5 +47,33 @@ export async function startProductionServer(
     })
     server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))
   })
-  return { site, process: server }
+  return {
+    site,
+    process: server,
+    async end() {
+      server.kill('SIGKILL')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface OwnSite {
+  site: string
+  pool: Pool
+  end: () => Promise<void>
+}
+
+/** A site that no other test sees: a copy of the demo's database with a server, which runs no jobs by itself. */
+export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
+  const database = await createTestDatabase()
+  const server = await startProductionServer(database.url, { JOB_WORKER: 'separate', ...settings })
+  return {
+    site: server.site,
+    pool: database.pool,
+    async end() {
+      await server.end()
+      await database.drop()
+    },
+  }
 }

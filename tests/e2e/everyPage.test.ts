@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { sessionCookieName } from '@/server/sessions/cookie'
+import { startSession } from '@/server/sessions/startSession'
+import { addMember, memberCookie } from '../int/setup/members'
+import { type Answered, crawl } from './setup/crawl'
+import { demoDatabase } from './setup/demoDatabase'
+import { newNickname } from './setup/member'
+import { listRestaurants } from './setup/visitRestaurants'
+
+/** Scripts run by the answer's nonce, or, on a page that is kept for many, by what stands in them. */
+const IS_PAGE = /script-src 'self' (?:'nonce-([\w+/=]+)' 'strict-dynamic'|(?:'sha256-[\w+/=]+' ?)+)(?:;|$)/
+/** Anything that could be an e-mail address. */
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+/** The example in a form, and the operator's own address, which the terms must state. */
+const EXAMPLES = new Set(['name@example.com', 'contact@bapsang.example'])
+const CRAWL_MS = 240_000
+
+/** Elements that run: what search engines read is data. */
+const scriptsOf = (html: string): { tag: string; content: string }[] =>
+  [...html.matchAll(/(<script(?![^>]*application\/(?:ld\+)?json)[^>]*>)(.*?)<\/script>/gs)].map(
+    ([, tag = '', content = '']) => ({
+      tag,
+      content,
+    }),
+  )
+
+/** Scripts that a policy of hashes keeps from running. */
+const forbiddenScripts = (html: string, policy: string): string[] =>
+  scriptsOf(html)
+    .filter(({ tag, content }) =>
+      content === ''
+        ? !/ src="\/[^/]/.test(tag)
+        : !policy.includes(`'sha256-${createHash('sha256').update(content).digest('base64')}'`),
+    )
+    .map(({ tag, content }) => tag + content.slice(0, 60))
+
+/** What is wrong with the policies of answers, one sentence each. */
+const faultsOf = (answers: Answered[]): string[] =>
+  answers.flatMap(({ path, headers, text }) => {
+    const policy = headers['content-security-policy'] ?? ''
+    if (!/text\/html/.test(headers['content-type'] ?? '')) return policy ? [] : [`${path}: no policy`]
+    const page = IS_PAGE.exec(policy)
+    if (page === null || !policy.includes(`frame-ancestors 'none'`)) return [`${path}: ${policy}`]
+    if (headers['content-security-policy-report-only']) return [`${path}: reports only`]
+    const nonce = page[1]
+    if (nonce === undefined) return forbiddenScripts(text, policy).map((script) => `${path}: ${script}`)
+    if (headers.etag ?? headers['last-modified']) return [`${path}: a 304 would put a new nonce on an old page`]
+    return scriptsOf(text)
+      .filter(({ tag }) => !tag.includes(`nonce="${nonce}"`))
+      .map(({ tag }) => `${path}: ${tag}`)
+  })
+
+/** Every address that stands in an answer. */
+const emailsIn = (answers: Answered[]): string[] =>
+  answers.flatMap(({ path, text }) =>
+    [...new Set(text.match(EMAIL) ?? [])].filter((one) => !EXAMPLES.has(one)).map((address) => `${path}: ${address}`),
+  )
+
+/** A page with the words of somebody whose address could leak from them. */
+let reviewed: string
+
+/** Reads every page, and finds none that fails, and none whose policy lets in more than its own scripts. */
+async function crawlSoundly(cookie?: string): Promise<Answered[]> {
+  const answers = await crawl(inject('site'), reviewed, cookie)
+  expect(answers.length).toBeGreaterThan(60)
+  expect(answers.filter(({ status }) => status >= 500).map(({ path }) => path)).toEqual([])
+  expect(answers.filter(({ headers }) => IS_PAGE.test(headers['content-security-policy'] ?? ''))).not.toEqual([])
+  expect(faultsOf(answers)).toEqual([])
+  return answers
+}
+
+describe('Every page that links lead to answers without a server error, and runs no script but its own', () => {
+  const pool = demoDatabase()
+  const addSomebody = async () => {
+    const nickname = newNickname()
+    const email = `${nickname.slice(4)}@people.example`
+    const id = await addMember(pool, { nickname, email })
+    return { id, email, cookie: await memberCookie(pool, id) }
+  }
+
+  beforeAll(async () => {
+    const [place] = await listRestaurants(1)
+    const { cookie } = await addSomebody()
+    const written = await fetch(`${inject('site')}/api/v1/restaurants/${place?.id}/reviews`, {
+      method: 'POST',
+      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ rating: 5, content: '다시 가고 싶은 집' }),
+    })
+    expect(written.status).toBe(201)
+    reviewed = `/restaurants/${place?.id}`
+  })
+
+  it(
+    'for a visitor, who reads nobody’s e-mail address',
+    async () => {
+      expect(emailsIn(await crawlSoundly())).toEqual([])
+    },
+    CRAWL_MS,
+  )
+
+  it(
+    'for a member, who reads only their own e-mail address',
+    async () => {
+      const { email, cookie } = await addSomebody()
+      const emails = emailsIn(await crawlSoundly(cookie))
+      expect(emails.filter((line) => !line.endsWith(`: ${email}`))).toEqual([])
+      expect(emails.some((line) => line.startsWith('/profile'))).toBe(true)
+    },
+    CRAWL_MS,
+  )
+
+  it(
+    'for an admin',
+    async () => {
+      const { rows } = await pool.query<{ id: number }>('SELECT id FROM users WHERE email = $1', [
+        inject('admin').email,
+      ])
+      const session = {
+        kind: 'staff',
+        userId: rows[0]?.id ?? 0,
+        device: 'Chrome · Windows',
+        presentedToken: null,
+      } as const
+      await crawlSoundly(`${sessionCookieName('staff')}=${await startSession(pool, session)}`)
+    },
+    CRAWL_MS,
+  )
+})
