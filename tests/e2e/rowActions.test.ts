@@ -37,7 +37,7 @@ describe.each([
     await expectNoAxeFindings(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await more.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
   it('says that no telephone number is known, or that it could not be asked for', async () => {

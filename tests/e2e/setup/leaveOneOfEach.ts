@@ -59,7 +59,8 @@ const BY_ADMIN = [
    INSERT INTO uploads (id, kind, status, file_name, byte_count, sha256, overlay, job_id, created_by_id)
    OVERRIDING SYSTEM VALUE SELECT 1, 'visits', 'read', '하나뿐인.csv', 10, md5('1'), '{}', id, $1 FROM job`,
   `INSERT INTO audit_log (event, actor_id, actor_role, reason, request_id)
-   VALUES ('record_updated', $1, 'admin', '하나뿐인 까닭', 'one-record')`,
+   SELECT 'record_updated', $1, 'admin', '하나뿐인 까닭', 'one-record'
+   WHERE NOT EXISTS (SELECT FROM audit_log WHERE request_id = 'one-record')`,
 ]
 
 /** Leaves a demo its admin and what the product brings itself, and gives every list of the back office one record. */
