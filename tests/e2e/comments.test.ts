@@ -85,7 +85,7 @@ describe.each(WIDTHS)('Comments %s', (_, viewport) => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
-    expect(await form(page).inputValue()).toBe(`@${author.nickname} `)
+    await expect.poll(() => form(page).inputValue()).toBe(`@${author.nickname} `)
     await page.keyboard.type('국밥이 좋습니다.')
     await page.keyboard.press('Control+Enter')
     await page.getByText('댓글을 올렸습니다.').waitFor()

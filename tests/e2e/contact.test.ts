@@ -55,7 +55,7 @@ async function writeLetter(page: Page): Promise<void> {
   await email.fill('a@b')
   await send.click()
   await page.getByText('내용을 10자 이상 적어 주십시오.').waitFor()
-  expect(await body.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => body.evaluate((field) => field === document.activeElement)).toBe(true)
   expect([
     await body.getAttribute('aria-invalid'),
     await email.getAttribute('aria-invalid'),

@@ -36,8 +36,8 @@ describe('Input before a page’s scripts are loaded', () => {
     await text.fill('국물이 깊다')
     await page.getByRole('radio', { name: '5점 만점에 4점' }).check({ force: true })
     await page.reload()
-    expect(await text.inputValue()).toBe('국물이 깊다')
-    expect(await page.getByRole('radio', { name: '5점 만점에 4점' }).isChecked()).toBe(true)
+    await expect.poll(() => text.inputValue()).toBe('국물이 깊다')
+    await expect.poll(() => page.getByRole('radio', { name: '5점 만점에 4점' }).isChecked()).toBe(true)
   })
 
   it('An early word does not overwrite a longer draft', async () => {
@@ -49,7 +49,7 @@ describe('Input before a page’s scripts are loaded', () => {
     await text.pressSequentially('새')
     release()
     await untilReactListens(page)
-    expect(await text.inputValue()).toBe('지난번에 길게 적어 둔 글')
+    await expect.poll(() => text.inputValue()).toBe('지난번에 길게 적어 둔 글')
   })
 
   it('An early choice of the order is applied to the list', async () => {

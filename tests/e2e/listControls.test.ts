@@ -67,11 +67,8 @@ describe('Restaurant list on a phone', () => {
     expect(await sheet.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'hidden' })
-    expect(
-      await page
-        .getByRole('button', { name: LIST_CONTROLS.openWith(1) })
-        .evaluate((button) => button === document.activeElement),
-    ).toBe(true)
+    const opener = page.getByRole('button', { name: LIST_CONTROLS.openWith(1) })
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   it('Ranks are shown only in the order of ranks', async () => {

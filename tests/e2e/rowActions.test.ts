@@ -37,7 +37,7 @@ describe.each([
     await expectNoAxeFindings(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await more.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
   it('A missing telephone number and a failed request each have their own notice', async () => {

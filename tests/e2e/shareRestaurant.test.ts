@@ -27,7 +27,7 @@ describe.each([
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(href ?? '', page.url()).href)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(new URL(page.url()).pathname).toBe('/restaurants')
   })
 })
@@ -87,7 +87,7 @@ describe('Sharing from a restaurant’s page', () => {
     expect(
       await field.evaluate((one: HTMLInputElement) => one.value.slice(one.selectionStart ?? 0, one.selectionEnd ?? 0)),
     ).toBe(url)
-    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
   it('Link previews get a title, a description and the page’s own address', async () => {

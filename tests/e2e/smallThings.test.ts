@@ -15,10 +15,11 @@ describe('Small details on a phone', () => {
     const { page } = guest
     await page.goto('/regions')
     await page.locator('summary[aria-label="검색"]').tap()
-    expect(await field(guest).evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => field(guest).evaluate((input) => input === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    expect(await page.locator('details:has(summary[aria-label="검색"])').getAttribute('open')).toBeNull()
+    const details = page.locator('details:has(summary[aria-label="검색"])')
+    await expect.poll(() => details.getAttribute('open')).toBeNull()
   })
 
   it('A row of a list has a second button next to the heart', async () => {

@@ -46,17 +46,16 @@ describe.each(WIDTHS)('Staff sign-in %s', (_, viewport) => {
     await expectNoHorizontalScroll(page)
     await page.getByRole('button', { name: '로그인' }).click()
     await page.getByText('이메일과 비밀번호를 입력해주세요.').waitFor()
-    expect([await focused(page), await page.getByLabel('이메일').getAttribute('aria-invalid')]).toEqual([
-      '이메일',
-      'true',
-    ])
+    await expect.poll(() => focused(page)).toBe('이메일')
+    expect(await page.getByLabel('이메일').getAttribute('aria-invalid')).toBe('true')
 
     await fillIn(page, 'not-the-password')
     await page
       .getByRole('alert')
       .getByText(/올바르지 않거나 관리자 권한이 없습니다/)
       .waitFor()
-    expect([await page.getByLabel('이메일').inputValue(), await focused(page)]).toEqual([account.email, '비밀번호'])
+    await expect.poll(() => focused(page)).toBe('비밀번호')
+    expect(await page.getByLabel('이메일').inputValue()).toBe(account.email)
     expect(await context.cookies()).toEqual([])
     await expectNoHorizontalScroll(page)
 

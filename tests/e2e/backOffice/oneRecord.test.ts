@@ -106,8 +106,6 @@ describe('the back office of a site in which nothing has happened yet', () => {
 })
 
 describe('the back office of a site in which everything is there once', () => {
-  beforeAll(() => leaveOneOfEach(own.pool, inject('admin').email))
-
   const showsOne = async (screen: StaffScreen) => {
     const { path } = screen
     const expected = ONE[path]
@@ -116,17 +114,24 @@ describe('the back office of a site in which everything is there once', () => {
     expect(errors.splice(0), path).toEqual([])
   }
 
-  it.each([...STAFF_SCREENS.filter((screen) => !isOfMatching(screen)), ...TABS])(
-    'The screen $path shows its one record and counts one',
-    showsOne,
-  )
+  describe('with one restaurant', () => {
+    beforeAll(() => leaveOneOfEach(own.pool, inject('admin').email))
+
+    it.each([...STAFF_SCREENS.filter((screen) => !isOfMatching(screen)), ...TABS])(
+      'The screen $path shows its one record and counts one',
+      showsOne,
+    )
+  })
 
   it('The match queue shows its one question', async () => {
+    await leaveOneOfEach(own.pool, inject('admin').email)
     await addOneQuestion(own.pool)
     await showsOne({ path: '/admin/matches', heading: '연결 검토' })
   })
 
   it('The duplicates tab shows its one cluster', async () => {
+    await leaveOneOfEach(own.pool, inject('admin').email)
+    await addOneQuestion(own.pool)
     await addOneCluster(own.pool)
     await showsOne({ path: '/admin/matches?tab=duplicates', heading: '겹친 식당' })
   })
