@@ -70,7 +70,7 @@ async function crawlSoundly(cookie?: string): Promise<Answered[]> {
   return answers
 }
 
-describe('Every page that links lead to answers without a server error, and runs no script but its own', () => {
+describe('Pages that links lead to', () => {
   const pool = demoDatabase()
   const addSomebody = async () => {
     const nickname = newNickname()
@@ -92,7 +92,7 @@ describe('Every page that links lead to answers without a server error, and runs
   })
 
   it(
-    'for a visitor, who reads nobody’s e-mail address',
+    'A visitor’s pages answer without errors, run only their own scripts and show no e-mail address',
     async () => {
       expect(emailsIn(await crawlSoundly())).toEqual([])
     },
@@ -100,7 +100,7 @@ describe('Every page that links lead to answers without a server error, and runs
   )
 
   it(
-    'for a member, who reads only their own e-mail address',
+    'A member’s pages answer without errors, run only their own scripts and show only their own address',
     async () => {
       const { email, cookie } = await addSomebody()
       const emails = emailsIn(await crawlSoundly(cookie))
@@ -111,7 +111,7 @@ describe('Every page that links lead to answers without a server error, and runs
   )
 
   it(
-    'for an admin',
+    'An admin’s pages answer without errors and run only their own scripts',
     async () => {
       const { rows } = await pool.query<{ id: number }>('SELECT id FROM users WHERE email = $1', [
         inject('admin').email,

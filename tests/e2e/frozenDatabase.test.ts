@@ -64,7 +64,7 @@ describe('Server with a frozen database', () => {
     await expect.poll(async () => (await sendRaw(site, 'GET /readyz')).status).toBe(200)
   }
 
-  describe('as long as what pages share is kept', () => {
+  describe('While shared reads are kept', () => {
     beforeAll(async () => {
       await thaw()
       for (const [path] of KEPT) await sendRaw(site, `GET ${path}`)

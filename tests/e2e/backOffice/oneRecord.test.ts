@@ -90,12 +90,12 @@ afterAll(async () => {
   await own.end()
 })
 
-describe('the back office of a site in which nothing has happened yet', () => {
+describe('Back office of an empty site', () => {
   beforeAll(() =>
     own.pool.query('TRUNCATE restaurants, visits, agencies, reviews, posts, comments, reports, tickets CASCADE'),
   )
 
-  it.each(EMPTY)('says on the screen of %s that there is nothing yet, and never fails', async (resource, words) => {
+  it.each(EMPTY)('The empty screen of %s says that there is nothing yet, and never fails', async (resource, words) => {
     const { page } = staff
     await openScreen(page, { path: `/admin/${resource}`, heading: RESOURCE_WORDS[resource].name })
     await page.getByText(words).first().waitFor()
@@ -105,7 +105,7 @@ describe('the back office of a site in which nothing has happened yet', () => {
   })
 })
 
-describe('the back office of a site in which everything is there once', () => {
+describe('Back office with one record of each kind', () => {
   const showsOne = async (screen: StaffScreen) => {
     const { path } = screen
     const expected = ONE[path]
@@ -114,7 +114,7 @@ describe('the back office of a site in which everything is there once', () => {
     expect(errors.splice(0), path).toEqual([])
   }
 
-  describe('with one restaurant', () => {
+  describe('With one restaurant', () => {
     beforeAll(() => leaveOneOfEach(own.pool, inject('admin').email))
 
     it.each([...STAFF_SCREENS.filter((screen) => !isOfMatching(screen)), ...TABS])(
