@@ -14,8 +14,8 @@ const SLOW_MS = 2_000
 const TRIES = 3
 const TIMES_AS_LONG = 10
 /** The same requests in every run of `npm test`; others each time, and more of them, in `npm run test:full`. */
-const PAGE_RUNS = scaled({ numRuns: 80, seed: 1 }, { numRuns: 1_000 })
-const API_RUNS = scaled({ numRuns: 150, seed: 1 }, { numRuns: 2_000 })
+const PAGE_RUNS = scaled({ numRuns: 150, seed: 1 }, { numRuns: 1_000 })
+const API_RUNS = scaled({ numRuns: 400, seed: 1 }, { numRuns: 5_000 })
 
 /** The only paths whose responses may be cached, whoever sends the request. */
 const PUBLIC_PATHS = [

@@ -66,6 +66,9 @@ export async function expectNoAxeFindings(page: Page, rules?: string[]): Promise
 export async function expectNoAxeFindingsInBothThemes(page: Page): Promise<void> {
   await expectNoAxeFindings(page)
   await setColorScheme(page, 'dark')
-  await expectNoAxeFindings(page, FULL ? undefined : OF_COLOURS)
-  await setColorScheme(page, 'light')
+  try {
+    await expectNoAxeFindings(page, FULL ? undefined : OF_COLOURS)
+  } finally {
+    await setColorScheme(page, 'light')
+  }
 }

@@ -101,7 +101,13 @@ function noteRequests(page: Page): void {
 export async function untilIdle(page: Page): Promise<void> {
   const pending = requestsOf.get(page)
   do {
-    await vi.waitUntil(() => !pending?.size, { timeout: IDLE_MAX_MS, interval: 10 })
+    await vi.waitFor(
+      () => {
+        const urls = [...(pending ?? [])].map((request) => request.url())
+        if (urls.length) throw new Error(`${page.url()} still waits for ${urls.join(' ')}`)
+      },
+      { timeout: IDLE_MAX_MS, interval: 10 },
+    )
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
   } while (pending?.size)
 }
