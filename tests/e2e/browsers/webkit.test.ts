@@ -1,0 +1,4 @@
+import { describeJourneys } from './journeys'
+import { missingForWebKit, startWebKit } from './webkit'
+
+describeJourneys('WebKit', missingForWebKit(), startWebKit)
