@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { FULL } from './tests/setup/scale'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 const config = fileURLToPath(new URL('./payload.config.ts', import.meta.url))
@@ -50,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          exclude: FULL ? [] : ['tests/e2e/browsers/**'],
+          exclude: process.env.TEST_FULL === '1' ? [] : ['tests/e2e/browsers/**'],
           environment: 'node',
           globalSetup: ['tests/e2e/setup/server.ts'],
           testTimeout: 120_000,

@@ -15,10 +15,16 @@ const patternOf = (name: Name): string =>
  * gives no `innerText` of what it has not painted yet (`content-visibility: auto`).
  */
 function findElement(css: string, pattern: string): Element {
-  const nameOf = (one: HTMLElement & { labels?: NodeListOf<HTMLElement> }): string =>
+  type Named = HTMLElement & Partial<Pick<HTMLInputElement, 'labels'> & Pick<HTMLLabelElement, 'control'>>
+  const nameOf = (one: Named) =>
     one.getAttribute('aria-label') ?? one.labels?.[0]?.innerText ?? (one.innerText || one.textContent)
-  const found = [...document.querySelectorAll<HTMLElement>(css)].find(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && new RegExp(pattern, 'u').test(nameOf(one).trim()),
+  // Some forms take nothing before React listens.
+  const isDisabled = (one: Named) => (one.control ?? one).matches(':disabled, [aria-disabled="true"]')
+  const found = [...document.querySelectorAll<Named>(css)].find(
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !isDisabled(one) &&
+      new RegExp(pattern, 'u').test(nameOf(one).trim()),
   )
   if (!found) throw new Error(`${location.pathname} shows no ${css} named ${pattern}`)
   return found
