@@ -164,7 +164,7 @@ describe('Backups in the back office', () => {
     expect((await test.pool.query('SELECT FROM agencies')).rowCount).toBe(1)
     expect((await ra('POST', `/backups/999999/try`, {})).status).toBe(404)
     await test.pool.query('DELETE FROM agencies')
-  }, 180_000)
+  })
 
   it('A restore replaces the live database, and its job ends as completed in the new one', async () => {
     const [backup] = (await list()) as [Listed]
@@ -177,7 +177,7 @@ describe('Backups in the back office', () => {
     expect(readFileSync(join(dataDir, 'photos', 'one.webp'), 'utf8')).toBe('a photograph')
     expect((await test.pool.query('SELECT FROM sessions')).rowCount).toBe(0)
     expect((await test.pool.query(`SELECT FROM audit_log WHERE event = 'backup_restored'`)).rowCount).toBe(1)
-  }, 180_000)
+  })
 
   it('A worker that restored a backup can make the next one right away', async () => {
     ;({ cookie } = await addStaff(test, '다시 온 관리자', 'admin'))

@@ -116,7 +116,6 @@ describe('Guarded fields: dates, authors, states and counters', () => {
       const listed = guardedOf(slug).flatMap(({ name }) => writingsOf(slug, name))
       expect(found.sort()).toEqual(listed.sort())
     },
-    120_000,
   )
 
   it.each(PEOPLE.filter((person) => person !== 'visitor' && person !== 'admin'))(
@@ -149,7 +148,6 @@ describe('Guarded fields: dates, authors, states and counters', () => {
       const listed = guardedOf(slug).flatMap(({ name }) => writingsOf(slug, name))
       expect(forged.filter((writing) => !listed.includes(writing))).toEqual([])
     },
-    120_000,
   )
 
   it('An update of an account cannot write its sessions, password or tokens', async () => {

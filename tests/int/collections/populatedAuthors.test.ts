@@ -23,5 +23,4 @@ it.each([1, 2])(
     expect(nicknames).toHaveLength(depth === 1 ? 3 : 4)
     expect(new Set(nicknames)).toEqual(new Set([`"authorNickname":"혼잣말하는 이 ${depth}"`]))
   },
-  15_000,
 )

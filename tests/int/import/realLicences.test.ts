@@ -21,7 +21,7 @@ afterAll(() => database.drop())
 const take = async (path: string) => importLicences(database.pool, await openFile(path), NOW)
 
 describe.skipIf(!present)(`Real licence registries${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {
-  it('Every row of a licence registry is counted, and over 150 places are linked', { timeout: 180_000 }, async () => {
+  it('Every row of a licence registry is counted, and over 150 places are linked', async () => {
     await importFile(database.pool, await openFile(resolve(folder, 'expenses/201901_expense_list.csv')), NOW)
     for (const path of [REGISTER, PLACES]) {
       const report = await take(path)
@@ -38,7 +38,7 @@ describe.skipIf(!present)(`Real licence registries${present ? '' : ' (skipped: .
     expect(rows[0]?.placed).toBe(rows[0]?.linked)
   })
 
-  it('Importing the licence registry again changes nothing', { timeout: 180_000 }, async () => {
+  it('Importing the licence registry again changes nothing', async () => {
     const links = async () =>
       (await database.pool.query('SELECT * FROM restaurant_sources ORDER BY id')).rows as unknown[]
     const before = await links()

@@ -28,5 +28,5 @@ describe('Import command on an empty external database', () => {
       (await pool.query<{ visits: number }>('SELECT count(*) AS visits FROM visits')).rows[0]?.visits,
     ).toBeGreaterThan(0)
     await pool.end()
-  }, 180_000)
+  })
 })

@@ -23,20 +23,16 @@ describe('Commands ended by a signal', () => {
   it.each([
     ['SIGINT', 0],
     ['SIGTERM', 2_000],
-  ] as const)(
-    'A command that started a database stops it on %s after %i ms',
-    async (signal, later) => {
-      const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.ts', FILE], {
-        env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
-        stdio: 'ignore',
-      })
-      const ended = once(command, 'close')
-      await expect.poll(() => existsSync(serverFile()), { timeout: 90_000, interval: 20 }).toBe(true)
-      await setTimeout(later)
-      command.kill(signal)
-      const [code] = (await ended) as [number | null]
-      expect([code, existsSync(serverFile())]).toEqual([EXIT_CODES[signal], false])
-    },
-    120_000,
-  )
+  ] as const)('A command that started a database stops it on %s after %i ms', async (signal, later) => {
+    const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.ts', FILE], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
+      stdio: 'ignore',
+    })
+    const ended = once(command, 'close')
+    await expect.poll(() => existsSync(serverFile()), { timeout: 90_000, interval: 20 }).toBe(true)
+    await setTimeout(later)
+    command.kill(signal)
+    const [code] = (await ended) as [number | null]
+    expect([code, existsSync(serverFile())]).toEqual([EXIT_CODES[signal], false])
+  })
 })

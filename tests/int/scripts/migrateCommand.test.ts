@@ -59,5 +59,5 @@ describe('Migrate command', () => {
     expect(await schemaState(pool)).toBe('current')
     expect((await pool.query(TABLES)).rows).toEqual((await test.pool.query(TABLES)).rows)
     await pool.end()
-  }, 240_000)
+  })
 })

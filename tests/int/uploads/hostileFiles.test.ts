@@ -113,7 +113,6 @@ describe('Hostile uploads', () => {
       // Its job is completed a moment before the copy goes.
       await expect.poll(() => copies().filter((copy) => !before.includes(copy))).toEqual([])
     },
-    60_000,
   )
 
   it.each(Object.entries(READ))(
@@ -130,6 +129,5 @@ describe('Hostile uploads', () => {
       expect(rows[0]?.cells).toBeLessThanOrEqual(40)
       expect(({} as Record<string, unknown>)['0']).toBeUndefined()
     },
-    60_000,
   )
 })

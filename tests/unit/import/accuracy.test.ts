@@ -67,5 +67,5 @@ describe('Invented files of tests/labels', () => {
 })
 
 describe.skipIf(!havePublished)('Published files (skipped when ../shared/data/labels is absent)', () => {
-  it.each(labelled(PUBLISHED))('Rows, sum and rejects of $file, $sheet match the labels', compare, 30_000)
+  it.each(labelled(PUBLISHED))('Rows, sum and rejects of $file, $sheet match the labels', compare)
 })

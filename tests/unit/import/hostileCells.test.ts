@@ -85,13 +85,9 @@ const READERS: Record<string, (text: string) => unknown> = {
 }
 
 describe('Hostile texts of 100 KB', () => {
-  it.each(Object.entries(READERS))(
-    'A hostile text of 100 KB is parsed in linear time as %s',
-    async (_, read) => {
-      for (const text of HOSTILE) expect(await fasterThanLinearGrowth(text, read)).toBeNull()
-    },
-    120_000,
-  )
+  it.each(Object.entries(READERS))('A hostile text of 100 KB is parsed in linear time as %s', async (_, read) => {
+    for (const text of HOSTILE) expect(await fasterThanLinearGrowth(text, read)).toBeNull()
+  })
 
   it('A hostile text of 100 KB in any column does not slow down a file', async () => {
     const headings = ['일자', '시간', '장소', '금액', '인원', '내역', '부서', '기관명', '결제방법', '비고']
@@ -109,7 +105,7 @@ describe('Hostile texts of 100 KB', () => {
       const readings = await readFile(text)
       if (readings) expect(readings.at(-1)).toMatchObject({ status: 'ok', place: { shops: [{ name: '가람식당' }] } })
     }
-  }, 120_000)
+  })
 })
 
 describe('Cells over the length limit', () => {

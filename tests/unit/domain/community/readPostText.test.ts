@@ -49,7 +49,7 @@ describe('Post text', () => {
   it('Hostile post text is parsed in linear time', async () => {
     for (const text of ['https://'.repeat(600), `https://${'.'.repeat(4_900)}`, '['.repeat(5_000), '\n'.repeat(5_000)])
       expect(await fasterThanLinearGrowth(text, (piece) => readPostText(piece, SITE))).toBeNull()
-  }, 60_000)
+  })
 })
 
 describe('Restaurant cards', () => {

@@ -155,26 +155,18 @@ const HOSTILE = [
 ]
 
 describe('Hostile Markdown', () => {
-  it.each(HOSTILE)(
-    '100 KB of %j is parsed in linear time and within the depth limit',
-    async (piece) => {
-      const text = piece.repeat(Math.ceil(MARKDOWN_LENGTH_MAX / piece.length)).slice(0, MARKDOWN_LENGTH_MAX)
-      expect(depth(readMarkdown(text))).toBeLessThanOrEqual(MARKDOWN_DEPTH_MAX)
-      expect(await fasterThanLinearGrowth(text, readMarkdown)).toBeNull()
-    },
-    60_000,
-  )
+  it.each(HOSTILE)('100 KB of %j is parsed in linear time and within the depth limit', async (piece) => {
+    const text = piece.repeat(Math.ceil(MARKDOWN_LENGTH_MAX / piece.length)).slice(0, MARKDOWN_LENGTH_MAX)
+    expect(depth(readMarkdown(text))).toBeLessThanOrEqual(MARKDOWN_DEPTH_MAX)
+    expect(await fasterThanLinearGrowth(text, readMarkdown)).toBeNull()
+  })
 
-  it.each(HOSTILE)(
-    'Markdown with %j repeated in 16 paragraphs is parsed in linear time',
-    async (piece) => {
-      for (const gap of ['', '\n', '\n\n']) {
-        const paragraphs = Array.from({ length: 16 }, () => piece.repeat(190))
-        expect(await fasterThanLinearGrowth(paragraphs.join(gap), readMarkdown)).toBeNull()
-      }
-    },
-    60_000,
-  )
+  it.each(HOSTILE)('Markdown with %j repeated in 16 paragraphs is parsed in linear time', async (piece) => {
+    for (const gap of ['', '\n', '\n\n']) {
+      const paragraphs = Array.from({ length: 16 }, () => piece.repeat(190))
+      expect(await fasterThanLinearGrowth(paragraphs.join(gap), readMarkdown)).toBeNull()
+    }
+  })
 
   it('Lists and quotes nested deeper than the limit stay text', () => {
     for (let levels = 1; levels <= 40; levels++) {

@@ -78,7 +78,6 @@ describe('Streamed workbooks', () => {
       expect(error).toMatchObject({ code: 'too_big', limit })
       expect(sentence).toContain(says)
     },
-    60_000,
   )
 
   it('A workbook whose sheet breaks off is refused as damaged', async () => {

@@ -75,21 +75,17 @@ describe('Mutated files', () => {
 })
 
 describe('Files made to exhaust their reader', () => {
-  it.each(Object.entries(ATTACK_FILES))(
-    'A hostile file takes less than ten seconds and 256 MB: %s',
-    (label, make) => {
-      const folder = mkdtempSync(join(tmpdir(), 'attack-'))
-      try {
-        writeFileSync(join(folder, 'file'), make())
-        const result = readFolder(folder)
-        report(label, result)
-        expect(result.broken).toEqual([])
-        expect(result.slowest.ms).toBeLessThan(TIME_MAX_MS)
-        expect(result.peakMb).toBeLessThan(MEMORY_MAX_MB)
-      } finally {
-        rmSync(folder, { recursive: true, force: true })
-      }
-    },
-    60_000,
-  )
+  it.each(Object.entries(ATTACK_FILES))('A hostile file takes less than ten seconds and 256 MB: %s', (label, make) => {
+    const folder = mkdtempSync(join(tmpdir(), 'attack-'))
+    try {
+      writeFileSync(join(folder, 'file'), make())
+      const result = readFolder(folder)
+      report(label, result)
+      expect(result.broken).toEqual([])
+      expect(result.slowest.ms).toBeLessThan(TIME_MAX_MS)
+      expect(result.peakMb).toBeLessThan(MEMORY_MAX_MB)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
 })

@@ -73,7 +73,7 @@ describe('Record lists', () => {
     const readCell = (cell: string) =>
       one('agencies', { 이름: cell, 상위기관: cell, 지역: cell, 다른이름: cell.replaceAll(' ', ';'), 출처: cell })
     expect(await fasterThanLinearGrowth('중구 '.repeat(20_000), readCell)).toBeNull()
-  }, 60_000)
+  })
 })
 
 describe('Institution rows', () => {

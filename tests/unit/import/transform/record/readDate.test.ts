@@ -106,5 +106,5 @@ describe('Dates', () => {
   it('A date is parsed in linear time', async () => {
     for (const part of ['2024', '2024. ', '1.', ' ', '12:', '월', '(', '~'])
       expect(await fasterThanLinearGrowth(part.repeat(100_000 / part.length), (text) => read(text, text))).toBeNull()
-  }, 60_000)
+  })
 })
