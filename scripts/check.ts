@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { onExitSignal } from '@/infra/exitHooks'
 import { relatedTests } from './relatedTests'
 
 /**
@@ -59,11 +60,13 @@ function run(name: string, command: string, args: string[], output: 'live' | 'wh
     stdio: ['ignore', ...(output === 'live' ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...(mode === 'full' && { TEST_FULL: '1' }) },
   })
+  const forget = onExitSignal(() => void child.kill())
   const printed: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
+      forget()
       const isOk = code === 0
       const seconds = (performance.now() - started) / 1000
       phases.push({ name, seconds, isOk })
