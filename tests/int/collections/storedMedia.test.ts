@@ -14,8 +14,7 @@ describe('Files of pictures that staff upload', () => {
   const media = join(folder, 'media')
   beforeAll(async () => {
     mkdirSync(media)
-    process.env.DATA_DIR = folder
-    test = await createTestPayload()
+    test = await createTestPayload(folder)
   })
   afterAll(async () => {
     await test.drop()

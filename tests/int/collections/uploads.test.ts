@@ -11,8 +11,7 @@ describe('Photos that staff upload', () => {
   let test: TestPayload
   const folder = mkdtempSync(join(tmpdir(), 'media-'))
   beforeAll(async () => {
-    process.env.DATA_DIR = folder
-    test = await createTestPayload()
+    test = await createTestPayload(folder)
   })
   afterAll(async () => {
     await test.drop()

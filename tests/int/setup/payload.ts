@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload'
+import { vi } from 'vitest'
 import { closePool } from '@/infra/database/pool'
 import { createTestDatabase, type TestDatabase } from './database'
 
@@ -6,10 +7,17 @@ export interface TestPayload extends TestDatabase {
   payload: Payload
 }
 
-/** Payload on a database of the caller's own. One per test file: its configuration reads the address when imported. */
-export async function createTestPayload(): Promise<TestPayload> {
+/**
+ * Payload on a database of the caller's own, one per test file. Files of a worker share its configuration.
+ * @param dataDir where uploads go: that is read when the configuration is imported, so this file imports its own
+ */
+export async function createTestPayload(dataDir?: string): Promise<TestPayload> {
   const database = await createTestDatabase()
   process.env.DATABASE_URL = database.url
+  if (dataDir !== undefined) {
+    process.env.DATA_DIR = dataDir
+    vi.resetModules()
+  }
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })
   return {
@@ -19,6 +27,7 @@ export async function createTestPayload(): Promise<TestPayload> {
       await payload.destroy()
       await closePool()
       await database.drop()
+      if (dataDir !== undefined) vi.resetModules()
     },
   }
 }
