@@ -20,5 +20,5 @@ it('A report is about exactly one thing, of the type that it names', async () =>
   await expect(report('comment', { post })).rejects.toMatchObject(REFUSED)
   await expect(report('post', { post, comment })).rejects.toMatchObject(REFUSED)
   await expect(report('post', {})).rejects.toMatchObject(REFUSED)
-  await expect(report('post', { post })).resolves.toMatchObject({ rowCount: 1 })
+  await expect(report('post', { post })).resolves.toBeGreaterThan(0)
 })
