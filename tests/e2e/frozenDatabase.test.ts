@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../int/setup/database'
 import { startDatabaseProxy, type DatabaseProxy } from '../int/setup/databaseProxy'
 import { sendRaw } from './setup/rawClient'
@@ -61,7 +61,7 @@ describe('Server with a frozen database', () => {
 
   const thaw = async () => {
     line.thaw()
-    await expect.poll(async () => (await sendRaw(site, 'GET /readyz')).status).toBe(200)
+    await vi.waitFor(async () => expect((await sendRaw(site, 'GET /readyz')).status).toBe(200), { timeout: 30_000 })
   }
 
   describe('While shared reads are kept', () => {
