@@ -33,9 +33,8 @@ export async function launchBrowser(): Promise<BrowserServer> {
   const executablePath = await unpackChromium()
   try {
     return await chromium.launchServer({ executablePath, args: FLAGS })
-  } catch (error) {
-    if (!/shared librar/.test((error as Error).message)) throw error
-    // A machine with nothing but Node lacks the libraries a browser links to; the package brings them as well.
+  } catch {
+    // A machine may lack the libraries that a browser links to, or have others: the package brings its own.
     const libraries = resolve(UNPACKED, 'al2023/lib')
     return chromium.launchServer({ executablePath, args: FLAGS, env: { ...process.env, LD_LIBRARY_PATH: libraries } })
   }
