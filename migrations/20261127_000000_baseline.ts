@@ -25,6 +25,5 @@ export async function up({ db }: MigrateArgs): Promise<void> {
 }
 
 /** Nothing precedes the baseline. */
-export async function down(): Promise<void> {
-  throw new Error('The baseline cannot be reverted: restore a backup, or drop the database.')
-}
+export const down = (): Promise<void> =>
+  Promise.reject(new Error('The baseline cannot be reverted: restore a backup, or drop the database.'))

@@ -28,7 +28,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
     const missing = known.filter((name) => !done.includes(name))
     if (done.includes(BASELINE)) await adoptBaseline(pool)
     if (missing.length > 0) {
-      // Whatever is killed here has its migrations still to come.
+      // A process that is killed here has its migrations still to come.
       await migrateQueue({ pgPool: pool })
       await runMigrations(pool, missing)
     }

@@ -12,7 +12,7 @@ import { rowHash, TEXT_SETTINGS } from './database/rowHash'
 export interface Schema {
   /** names of all migrations that this version knows, in their order */
   known: readonly string[]
-  /** Runs these migrations, and no others, on an empty database; without names, whatever a database lacks. */
+  /** Runs these migrations, and no others, on an empty database; without names, those that it lacks. */
   migrate(url: string, names?: readonly string[]): Promise<void>
 }
 
