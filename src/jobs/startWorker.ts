@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import type { TaskList } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import { JOB_KINDS, type JobKind } from '@/domain/job/job'
 import { createPool, transaction } from '@/infra/database/pool'
@@ -13,6 +13,7 @@ import { publishOpenData } from './schedule/publishOpenData'
 import { runScheduledJobs } from './schedule/runScheduledJobs'
 import { HANDLERS } from './handlers'
 import type { JobHandler } from './jobContext'
+import { type Lane, keepLane } from './keepLane'
 import { recoverJobs } from './recoverJobs'
 import { runJob } from './runJob'
 import { holdWorkerLock } from './workerLock'
@@ -29,16 +30,8 @@ const SCHEDULE = [
   { task: SNAPSHOT, match: '45 * * * *' },
 ]
 const RECOVER_EVERY_MS = 5_000
-/** A shutdown waits so long for a job to roll back. */
-const ABORT_AFTER_MS = 100
 /** Two workers, their jobs' transactions and progress, the lock, and the queue's own listener. */
 const CONNECTIONS_MAX = 10
-
-/** What the queue itself has to say, by its level; the rest is its own business. */
-const LOG_OF: Readonly<Record<string, (message: string) => void>> = {
-  error: (message) => log.error({ queue: message }, 'the job queue met an error'),
-  warning: (message) => log.warn({ queue: message }, 'the job queue warns'),
-}
 
 interface Options {
   databaseUrl: string
@@ -72,32 +65,16 @@ export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: O
   }
   const ids = Object.keys(lanes)
   const stopRecovery = await keepRecovering(pool, ids)
-  const runners: Runner[] = []
-  for (const [workerId, tasks] of Object.entries(lanes)) runners.push(await startLane(pool, workerId, tasks))
-  for (const task of [SCHEDULED, SNAPSHOT]) await runners[0]?.addJob(task, {}, { jobKey: task, maxAttempts: 3 })
+  const kept: Lane[] = []
+  for (const [workerId, tasks] of Object.entries(lanes)) kept.push(await keepLane(pool, workerId, tasks, SCHEDULE))
+  for (const task of [SCHEDULED, SNAPSHOT]) await kept[0]?.addJob(task, {}, { jobKey: task, maxAttempts: 3 })
   return {
     async stop() {
-      await Promise.all(runners.map((runner) => runner.stop()))
+      await Promise.all(kept.map(({ stop }) => stop()))
       await stopRecovery()
       await pool.end()
     },
   }
-}
-
-function startLane(pgPool: Pool, workerId: string, taskList: TaskList): Promise<Runner> {
-  const options = {
-    pgPool,
-    workerId,
-    taskList,
-    concurrency: 1,
-    noHandleSignals: true,
-    gracefulShutdownAbortTimeout: ABORT_AFTER_MS,
-    parsedCronItems: parseCronItems(SCHEDULE.filter(({ task }) => task in taskList)),
-    logger: new Logger(() => (level, message) => {
-      LOG_OF[level]?.(message)
-    }),
-  }
-  return run(options)
 }
 
 function tasksOf(

@@ -130,7 +130,7 @@ describe.each([
   { what: 'PostgreSQL', months: '2022', start: () => start('worker'), strike: killDatabase },
 ])('Imports while $what is killed', ({ months, start: begin, strike }) => {
   it(
-    `A kill at ${ROUNDS} random moments leaves all rows or none, and a repeat adds nothing`,
+    'Kills at random moments leave all rows or none, and a repeat adds nothing',
     async () => {
       let lengthMs = 1_500
       for (let round = 1; round <= ROUNDS; round++) {

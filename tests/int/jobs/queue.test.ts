@@ -1,15 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { JobKind } from '@/domain/job/job'
 import { JobFailure, type JobHandler } from '@/jobs/jobContext'
 import { type RunningWorker, startWorker } from '@/jobs/startWorker'
 import { transaction } from '@/infra/database/pool'
+import { log } from '@/infra/log'
 import { lockStatsExclusive } from '@/server/rankings/lock'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { cancelJob } from '@/server/jobs/cancelJob'
 import { enqueueJob } from '@/server/jobs/enqueueJob'
 import { readJob } from '@/server/jobs/readJobs'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { startDatabaseProxy } from '../setup/databaseProxy'
 import { addPerson } from '../setup/staff'
 
 let test: TestDatabase
@@ -26,8 +28,8 @@ afterEach(async () => {
 })
 afterAll(() => test.drop())
 
-async function start(handlers: Partial<Record<JobKind, JobHandler>>): Promise<void> {
-  worker = await startWorker({ databaseUrl: test.url, kakao: null, handlers })
+async function start(handlers: Partial<Record<JobKind, JobHandler>>, databaseUrl = test.url): Promise<void> {
+  worker = await startWorker({ databaseUrl, kakao: null, handlers })
 }
 
 async function finished(id: number) {
@@ -57,6 +59,27 @@ it('A job reports its progress and keeps its result and its author', async () =>
   expect(seen).toEqual({ phase: 'read', done: 5, total: 10 })
   expect(job).toMatchObject({ status: 'completed', result: { rows: 3 }, attempts: 1, error: null })
   expect(job.createdBy).not.toBeNull()
+})
+
+it('Jobs go on after the database was away at the moment a job ended', async () => {
+  const proxy = await startDatabaseProxy(test.url)
+  let tries = 0
+  const handler: JobHandler = () => {
+    tries++
+    if (tries === 1) proxy.cut()
+    return Promise.resolve({})
+  }
+  const errors = vi.spyOn(log, 'error')
+  await start({ import_upload: handler }, proxy.url)
+  const id = await enqueue('import_upload')
+  await expect.poll(() => JSON.stringify(errors.mock.calls)).toContain('Failed to release job')
+  proxy.thaw()
+  expect(await finished(id)).toMatchObject({ status: 'completed', attempts: 2 })
+  expect(await finished(await enqueue('import_upload'))).toMatchObject({ status: 'completed', attempts: 1 })
+  errors.mockRestore()
+  await worker?.stop()
+  worker = undefined
+  await proxy.close()
 })
 
 it('A rating that had to wait for an import is recomputed as soon as the import ends', async () => {

@@ -5,17 +5,21 @@ export interface DatabaseProxy {
   url: string
   /** From now on no data passes and no connection is closed, as with a server that is stopped or unplugged. */
   freeze: () => void
+  /** Ends every connection at once and refuses new ones, as with a server that restarts. */
+  cut: () => void
   /** Data passes again, including what waited. */
   thaw: () => void
   close: () => Promise<void>
 }
 
-/** A proxy to a database whose connections can freeze without either end noticing. */
+/** A proxy to a database whose connections can freeze without either end noticing, or break. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   let frozen = false
+  let isCut = false
   const server = createServer((near) => {
+    if (isCut) return void near.destroy()
     const far = connect(Number(target.port), target.hostname)
     for (const [from, to] of [
       [near, far],
@@ -43,7 +47,14 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   return {
     url: line.href,
     freeze: () => hold(true),
-    thaw: () => hold(false),
+    cut: () => {
+      isCut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    thaw: () => {
+      isCut = false
+      hold(false)
+    },
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())
