@@ -1,7 +1,10 @@
 import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
 
-/** Of OWASP's equal choices the one of 16 MB a check: a few at once must not fill a small server. */
-const PARAMETERS = { N: 2 ** 14, r: 8, p: 5 }
+/**
+ * Of OWASP's equal choices the one of 16 MB a check: a few at once must not fill a small server. Integration tests
+ * lower it.
+ */
+export const SCRYPT_COST = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 const MAXMEM = 64 * 1024 * 1024
 
@@ -18,7 +21,7 @@ export const scryptKey = (password: string, salt: Buffer, bytes: number, paramet
 /** A password as it is kept: `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await scryptKey(password, salt, KEY_BYTES, PARAMETERS)
-  const { N, r, p } = PARAMETERS
+  const key = await scryptKey(password, salt, KEY_BYTES, SCRYPT_COST)
+  const { N, r, p } = SCRYPT_COST
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }

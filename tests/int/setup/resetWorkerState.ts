@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { SCRYPT_COST } from '@/server/passwords/scryptHash'
 
 /**
  * Runs before every test file. The files of one worker share its process and its modules, so that Payload and our own
@@ -16,3 +17,6 @@ Object.assign(process.env, shared.firstEnvironment)
 shared._payload?.clear()
 for (const name of Object.keys(shared)) if (name.startsWith('gonggong')) delete shared[name]
 vi.useRealTimers()
+// At its real cost, hashing would take as long as all else that tests of signing in do.
+SCRYPT_COST.N = 2 ** 10
+SCRYPT_COST.p = 1
