@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { temporaryFolder } from './tests/setup/temporaryFolder'
+
+// The processes of the tests, and those that they start, take it from here.
+process.env.TMPDIR = temporaryFolder()
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 const config = fileURLToPath(new URL('./payload.config.ts', import.meta.url))
@@ -11,7 +15,8 @@ const shared = {
   environment: 'node',
   pool: 'forks',
   isolate: false,
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // One more than cores: tests wait for PostgreSQL and for processes that they start.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: 240_000,
   hookTimeout: 360_000,
   expect: { poll: { timeout: 30_000 } },
@@ -43,7 +48,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           exclude: process.env.TEST_FULL === '1' ? [] : ['tests/e2e/browsers/**'],
           globalSetup: ['tests/e2e/setup/server.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           // After the others: a page that waits for the processor is no finding.
           sequence: { groupOrder: 1 },
         },

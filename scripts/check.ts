@@ -27,7 +27,14 @@ interface TestReport {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
-  testResults: { name: string; startTime: number; endTime: number }[]
+  testResults: {
+    name: string
+    startTime: number
+    endTime: number
+    /** why the file as a whole failed */
+    message: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
 }
 
 const CHECKS: [name: string, command: string, args: string[]][] = [
@@ -116,13 +123,18 @@ function report(totalSeconds: number): number {
   const row = (seconds: number, name: string): string => `${seconds.toFixed(1).padStart(8)} s  ${name}`
   const files = reports
     .flatMap(({ testResults }) => testResults)
-    .map(({ name, startTime, endTime }) => ({ name: relative('.', name), seconds: (endTime - startTime) / 1000 }))
+    .map((file) => ({ ...file, name: relative('.', file.name), seconds: (file.endTime - file.startTime) / 1000 }))
     .sort((a, b) => b.seconds - a.seconds)
   console.log('\nPhases')
   for (const { name, seconds, isOk } of phases) console.log(row(seconds, isOk ? name : `${name} (failed)`))
   console.log(`\nSlowest of ${files.length} test files`)
   for (const { name, seconds } of files.slice(0, SLOWEST_FILES)) console.log(row(seconds, name))
   console.log(`\n${row(totalSeconds, 'in all')}`)
+  for (const { name, message, assertionResults } of files) {
+    const failedOnes = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+    if (message) failedOnes.push(message.split('\n', 1)[0] ?? '')
+    for (const failed of failedOnes) console.log(`✗ ${name}: ${failed}`)
+  }
   const failedTests = sum(({ numFailedTests }) => numFailedTests)
   const failed =
     failedTests + phases.filter(({ name, isOk }) => !isOk && !(name.startsWith('tests') && failedTests)).length
