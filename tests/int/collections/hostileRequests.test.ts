@@ -149,8 +149,8 @@ const asked = fc.record({
   body: fc.constantFrom(...BODIES),
 })
 
-/** Every request must be answered within this time. */
-const DEADLINE_MS = 2_000
+/** For every request; generous for a busy machine, since what hangs takes minutes. */
+const DEADLINE_MS = 20_000
 
 describe('Hostile requests to Payload’s REST API', () => {
   let test: TestPayload
@@ -164,7 +164,7 @@ describe('Hostile requests to Payload’s REST API', () => {
   afterAll(() => test.drop())
 
   it.each(['visitor', 'moderator', 'admin'] as const)(
-    'Hostile requests as %s are answered within 2 s and without a server error',
+    'Hostile requests as %s are answered within 20 s and without a server error',
     async (person) => {
       const judge = person === 'visitor' ? judgeVisitor : judgeStaff
       const send = payloadCaller(test, cookies[person])

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isConnectionError } from '@/infra/database/pgErrors'
@@ -8,7 +9,7 @@ import { startDatabaseProxy, type DatabaseProxy } from '../setup/databaseProxy'
 
 const CONNECTIONS = 3
 /** Generous for a busy machine: without a deadline, a read waited for 45 seconds and more. */
-const SOON_MS = 5_000
+const SOON_MS = 20_000
 
 describe('Database reads with a deadline', () => {
   let test: TestDatabase
@@ -41,9 +42,8 @@ describe('Database reads with a deadline', () => {
     const noted = await runRequest(async ({ reads }) => {
       const errors = await Promise.all(Array.from({ length: 3 * CONNECTIONS }, failure))
       expect(errors.every(isConnectionError)).toBe(true)
-      const once = performance.now()
-      expect(isConnectionError(await failure()), 'a further read of the same request').toBe(true)
-      expect(performance.now() - once, 'does not wait').toBeLessThan(1_000)
+      const next = await Promise.race([failure(), setImmediate('waits')])
+      expect(isConnectionError(next), 'a further read of the same request').toBe(true)
       return reads
     })
     expect(noted).toEqual({ failed: true, unavailable: true })
