@@ -1,5 +1,6 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { type BookType, utils, type WorkSheet, write } from 'xlsx'
+import { zip } from '../../setup/zip'
 
 export const TITLE = ['2026년 5월 가온구청 총무과 업무추진비']
 export const HEADINGS = ['사용일자', '사용시간', '사용장소', '사용목적', '대상인원', '결제방법', '사용금액']
@@ -30,7 +31,7 @@ export function book(
 
 /** The same workbook with more parts. */
 export const withParts = (bytes: Buffer, parts: Record<string, Uint8Array>): Buffer =>
-  Buffer.from(zipSync({ ...unzipSync(bytes), ...parts }, { level: 1 }))
+  zip({ ...unzipSync(bytes), ...parts })
 
 /** The same workbook with the XML of its sheet, or of another part, changed. */
 export const withSheetXml = (bytes: Buffer, change: (xml: string) => string, part = SHEET_PART): Buffer =>
@@ -44,7 +45,7 @@ export const binaryBook = (rows?: readonly unknown[][]): Buffer => book(rows, { 
 
 /** An archive in an archive in an archive, of 50 MB of nothing. */
 export const nestedZip = (): Uint8Array =>
-  [1, 2, 3].reduce<Uint8Array>((inner, depth) => zipSync({ [`${depth}.zip`]: inner }), new Uint8Array(50 * MB))
+  [1, 2, 3].reduce<Uint8Array>((inner, depth) => zip({ [`${depth}.zip`]: inner }), new Uint8Array(50 * MB))
 
 const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`
 

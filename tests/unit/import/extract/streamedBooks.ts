@@ -1,5 +1,6 @@
-import { strToU8, type Zippable, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import { utils, write } from 'xlsx'
+import { zip } from '../../../setup/zip'
 
 /* oxlint-disable local/max-columns -- XML in one piece */
 const MB = 1024 * 1024
@@ -19,7 +20,9 @@ interface Parts {
   hidden?: boolean
   prefix?: string
   isOpenEnded?: boolean
-  more?: Zippable
+  more?: Record<string, Uint8Array>
+  /** of the compression */
+  level?: number
 }
 
 /** General, a day, a day and time, thousands, a time, thousands of won, a built-in date. */
@@ -55,7 +58,7 @@ export function bookOf({ sheets, shared = '', merged = [], more = {}, prefix = '
     ...Object.fromEntries(sheets.map((rows, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(rows)])),
   }
   const bytes = Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))
-  return zipSync({ ...bytes, ...more }, { level: 1 })
+  return zip({ ...bytes, ...more }, book.level)
 }
 
 const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`
@@ -149,7 +152,7 @@ export const LARGE = {
       says: '한도 2,000,000개',
     },
     'of 101 MB': {
-      make: () => bookOf({ sheets: [row], more: { 'xl/media/a.bin': [new Uint8Array(101 * MB), { level: 0 }] } }),
+      make: () => bookOf({ sheets: [row], more: { 'xl/media/a.bin': new Uint8Array(101 * MB) }, level: 0 }),
       limit: 'workbook_bytes',
       says: '한도 100MB',
     },

@@ -6,9 +6,12 @@ import { documentRows } from '@/import/extract/document/documentRows'
 import { openFile } from '@/import/extract/openFile'
 import { isLargeWorkbook } from '@/import/extract/workbook/isLargeWorkbook'
 import { streamWorkbook } from '@/import/extract/workbook/streamWorkbook'
+import { ZipParts } from '@/import/extract/workbook/zipParts'
 import { ImportFileError } from '@/import/source/importFileError'
 import type { SheetRow } from '@/import/source/sheetRow'
 import { describeFileError } from '@/messages/cli/fileErrors'
+import { FULL } from '../../../setup/scale'
+import { zip } from '../../../setup/zip'
 import { BOOKS, bookOf, LARGE } from './streamedBooks'
 
 const SAMPLES = join(__dirname, '../../../../../shared/data/expenses')
@@ -70,7 +73,18 @@ describe('Streamed workbooks', () => {
     expect(rows).toBe(60_001)
   })
 
-  it.each(Object.keys(LARGE.refused))(
+  it('Parts of a workbook are inflated to 512 MB together', async () => {
+    const half = new Uint8Array(257 * 2 ** 20)
+    const parts = await ZipParts.open(fileOf(zip({ a: half, b: half })))
+    const inflate = async (name: string): Promise<void> => {
+      for await (const _ of parts.inflate(name));
+    }
+    await inflate('a')
+    await expect(inflate('b')).rejects.toMatchObject({ limit: 'workbook_inflated_bytes' })
+    parts.close()
+  })
+
+  it.each(Object.keys(LARGE.refused).filter((name) => FULL || name !== 'whose sheets inflate to 540 MB'))(
     'A workbook over a limit is refused with the name of that limit: %s',
     async (name) => {
       const { make, limit, says } = LARGE.refused[name] ?? { make: () => new Uint8Array(), limit: '', says: '' }
