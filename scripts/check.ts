@@ -106,11 +106,8 @@ async function runTests(projects: string[], more: string[] = []): Promise<void> 
 }
 
 async function runAll(): Promise<void> {
-  const build = run('build', 'tsx', ['scripts/build.ts'])
-  const checks = runChecks([...CHECKS, EXPRESSIONS])
-  await runTests(['unit', 'int'])
-  await checks
-  if (await build) await runTests(['e2e'])
+  const browserTests = run('build', 'tsx', ['scripts/build.ts']).then((isBuilt) => isBuilt && runTests(['e2e']))
+  await Promise.all([runChecks([...CHECKS, EXPRESSIONS]), runTests(['unit', 'int']), browserTests])
 }
 
 async function verify(): Promise<void> {

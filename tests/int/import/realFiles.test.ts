@@ -8,13 +8,16 @@ import { openFile } from '@/import/extract/openFile'
 import { ImportFileError } from '@/import/source/importFileError'
 import { transaction } from '@/infra/database/pool'
 import { refreshAll } from '@/server/rankings/refreshRankings'
+import { FULL } from '../../setup/scale'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { countDirectory, dumpDirectory } from './directoryDump'
 import { NOW } from './directoryOfImports'
 
 const folder = resolve('../shared/data/expenses')
 const present = existsSync(folder)
-const FILES = present ? readdirSync(folder).sort() : []
+const ALL = present ? readdirSync(folder).sort() : []
+/** The city's list of another year has the layout of the one that stays. */
+const FILES = ALL.filter((name) => FULL || name !== '201701_expense_list.csv')
 const CITY_LISTS = FILES.filter((name) => name.endsWith('_expense_list.csv'))
 /** For files that name no agency anywhere. */
 const AGENCY = '서울특별시 동작구'
