@@ -18,7 +18,7 @@ const present = existsSync(folder)
 const ALL = present ? readdirSync(folder).sort() : []
 /** The city's list of another year has the layout of the one that stays. */
 const FILES = ALL.filter((name) => FULL || name !== '201701_expense_list.csv')
-const CITY_LISTS = FILES.filter((name) => name.endsWith('_expense_list.csv'))
+const CITY_LISTS = ALL.filter((name) => name.endsWith('_expense_list.csv'))
 /** For files that name no agency anywhere. */
 const AGENCY = '서울특별시 동작구'
 

@@ -32,7 +32,7 @@ afterEach(() => new Promise((closed) => server.close(closed)))
 it('A request is logged in one line with its route, without token, query or IP address', async () => {
   const response = await fetch(`${site}/lists/AbCdEf123?q=secret`)
   await response.text()
-  await vi.waitFor(() => expect(info).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(info).toHaveBeenCalledOnce(), 30_000)
   const [line] = info.mock.calls[0] as unknown as [Record<string, unknown>]
   expect(line).toMatchObject({
     requestId: response.headers.get('x-request-id'),

@@ -129,7 +129,7 @@ it('A page that changed while it was rendered is not cached, nor shown to later 
   let finish = (): void => undefined
   beforeAnswer = () => new Promise((done) => (finish = done))
   const early = read('/restaurants/1')
-  await vi.waitFor(() => expect(rendered).toHaveLength(1))
+  await vi.waitFor(() => expect(rendered).toHaveLength(1), 30_000)
   text = '둘'
   cache.invalidate(['restaurant:1'])
   beforeAnswer = () => Promise.resolve()
@@ -164,7 +164,7 @@ it('A page is shown for a minute, and refreshed after half of that', async () =>
   text = '둘'
   clock.mockReturnValue(start + 40_000)
   expect((await read('/')).body).toContain('하나')
-  await vi.waitFor(async () => expect((await read('/')).body).toContain('둘'))
+  await vi.waitFor(async () => expect((await read('/')).body).toContain('둘'), 30_000)
   text = '셋'
   clock.mockReturnValue(start + 40_000 + 61_000)
   expect((await read('/')).body).toContain('셋')
@@ -175,7 +175,7 @@ it('The most requested pages are rendered again when everything changed', async 
   for (const path of ['/', '/restaurants/1']) await read(path)
   text = '둘'
   cache.invalidate(['*'])
-  await vi.waitFor(() => expect(rendered).toHaveLength(4))
+  await vi.waitFor(() => expect(rendered).toHaveLength(4), 30_000)
   expect((await read('/')).headers.get('cache-status')).toMatch(/hit/)
 })
 
@@ -199,7 +199,7 @@ it('API requests bypass the cache when too many are in progress, and pages keep 
   const beyond = await Promise.race(asked)
   expect([beyond.status, beyond.body]).toEqual([404, 'elsewhere'])
   const page = read('/')
-  await vi.waitFor(() => expect(rendered).toContain('/'))
+  await vi.waitFor(() => expect(rendered).toContain('/'), 30_000)
   goOn()
   expect((await page).status).toBe(200)
   await Promise.all(asked)

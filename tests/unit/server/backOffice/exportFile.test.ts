@@ -62,7 +62,7 @@ describe('Streamed exports', () => {
   it('An export stream fails when it is not read for too long', async () => {
     const onEnd = vi.fn()
     const stream = streamOf(blocksOf(bytes('x')), { idleMs: 5, onEnd })
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalled())
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalled(), 30_000)
     await expect(stream.getReader().read()).rejects.toThrow()
   })
 })

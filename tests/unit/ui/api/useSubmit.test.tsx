@@ -51,7 +51,7 @@ describe('useSubmit', () => {
     const { submit } = firstRender(request)
     submit('a')
     submit('b')
-    await vi.waitFor(() => expect(request).toHaveBeenCalled())
+    await vi.waitFor(() => expect(request).toHaveBeenCalled(), 30_000)
     await respond({ ok: true, data: 'done' })
     expect(request.mock.calls.map(([input]) => input)).toEqual(['a'])
   })
@@ -61,11 +61,11 @@ describe('useSubmit', () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
     const { submit } = firstRender(request, { onSuccess, onError })
     submit('a')
-    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1), 30_000)
     await respond({ ok: true, data: 'done' })
     expect([onSuccess.mock.calls, onError.mock.calls]).toEqual([[['done', 'a']], []])
     submit('b')
-    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2), 30_000)
   })
 
   it('A failure passes error and input to onError, and another attempt is accepted', async () => {
@@ -73,11 +73,11 @@ describe('useSubmit', () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
     const { submit } = firstRender(request, { onSuccess, onError, leavesPage: true })
     submit('a')
-    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1), 30_000)
     await respond(FAILED)
     expect([onSuccess.mock.calls, onError.mock.calls]).toEqual([[], [[FAILED, 'a']]])
     submit('a')
-    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2), 30_000)
   })
 
   it('A form stays locked after a success that leaves the page', async () => {
@@ -85,7 +85,7 @@ describe('useSubmit', () => {
     const onSuccess = vi.fn()
     const { submit } = firstRender(request, { onSuccess, leavesPage: true })
     submit('a')
-    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1), 30_000)
     await respond({ ok: true, data: 'done' })
     submit('b')
     await new Promise((resolve) => setTimeout(resolve))
