@@ -28,8 +28,8 @@ const shared = {
   environment: 'node',
   pool: 'forks',
   isolate: false,
-  // Tests wait for PostgreSQL, for a browser and for processes that they start; `npm test` runs two such crowds.
-  maxWorkers: availableParallelism(),
+  // One more than cores: tests wait for PostgreSQL and for processes that they start.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: 240_000,
   hookTimeout: 360_000,
   expect: { poll: { timeout: 30_000 } },
@@ -61,6 +61,9 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           exclude: process.env.TEST_FULL === '1' ? [] : ['tests/e2e/browsers/**'],
           globalSetup: ['tests/e2e/setup/server.ts'],
+          maxWorkers: 2,
+          // After the others: a page that waits for the processor is no finding.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

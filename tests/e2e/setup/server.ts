@@ -9,6 +9,7 @@ import type { TestProject } from 'vitest/node'
 import { startTemporary, temporaryDataDir } from '@/infra/database/temporary'
 import { freePort } from '@/infra/freePort'
 import { ensureBuild } from '../../../scripts/build'
+import { THROWAWAY } from '../../int/setup/postgres'
 import { launchBrowser } from './browser'
 
 declare module 'vitest' {
@@ -24,8 +25,8 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing here survives a crash, and each site has pools of its own. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+/** Each site has pools of its own. */
+const SETTINGS = [...THROWAWAY, 'max_connections=300']
 const START_LIMIT_MS = 5 * 60_000
 /** Ports from here on are given to nobody who asks for any. */
 const PORTS = { from: 20_000, count: 10_000 }

@@ -11,9 +11,19 @@ declare module 'vitest' {
   }
 }
 
+/** For a server whose data survives no crash and no day: nothing is synced, archived or analysed in the background. */
+export const THROWAWAY = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+]
+
 /** One throw-away PostgreSQL for the run, on a free port, with one migrated database that tests copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startTemporary('int', ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])
+  const server = await startTemporary('int', THROWAWAY)
   log.level = 'warn'
   process.env.DATABASE_URL = server.url
   process.env.PAYLOAD_SECRET = 'only-for-tests-of-this-machine-0123456789'
