@@ -13,15 +13,15 @@ export type AgencyType = (typeof AGENCY_TYPES)[number]
 
 /**
  * The type of an agency, from its Korean name. Rules are tried in order: '서울특별시의회' is a council before it is a city,
- * '서울특별시교육청' an education office.
+ * '서울특별시교육청' an education office, '서울특별시 동작구' a district.
  */
 export function agencyTypeOf(name: string): AgencyType {
   if (/의회/.test(name)) return 'council'
   if (/교육청|교육지원청|학교/.test(name)) return 'education'
   if (/소방/.test(name)) return 'fire'
   if (/공사$|공단$|재단|진흥원|연구원/.test(name)) return 'public_corporation'
+  if (/(?<!^대)구청?(\s|$)|(?<![육해공])군청?(\s|$)/.test(name)) return 'district'
   if (/(시|도)청?$|특별시|광역시|특별자치|시본청/.test(name)) return 'city'
-  if (/(구|군)청?$/.test(name)) return 'district'
   if (/(부|처|청|위원회|원)$/.test(name)) return 'ministry'
   return 'other'
 }
