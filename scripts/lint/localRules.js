@@ -38,7 +38,36 @@ const noRawInsert = {
   },
 }
 
+const PARTICLE = /^(을|를|은|는|이|가|과|와|으로)(?=[ .,!?]|$)/
+
+/** A Korean particle has another form behind a vowel: only code can choose it for a value. */
+const noFixedParticle = {
+  create(context) {
+    const check = (node, before, text) => {
+      if (before && PARTICLE.test(text))
+        context.report({ node, message: `Let \`josa\` of es-hangul choose the particle '${PARTICLE.exec(text)[1]}'.` })
+    }
+    return {
+      TemplateLiteral: ({ quasis }) => quasis.forEach((quasi, at) => check(quasi, at > 0, quasi.value.raw)),
+      JSXText: (node) => {
+        const siblings = node.parent.children ?? []
+        const before = siblings[siblings.indexOf(node) - 1]
+        check(
+          node,
+          before?.type === 'JSXExpressionContainer' && before.expression.type !== 'JSXEmptyExpression',
+          node.value,
+        )
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'local' },
-  rules: { 'max-columns': maxColumns, 'no-clock': noClock, 'no-raw-insert': noRawInsert },
+  rules: {
+    'max-columns': maxColumns,
+    'no-clock': noClock,
+    'no-raw-insert': noRawInsert,
+    'no-fixed-particle': noFixedParticle,
+  },
 }

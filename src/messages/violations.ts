@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import type { Violation, ViolationCode, ViolationParams } from '@/domain/violation'
 import { bytesOf, waitOf } from './amounts'
 import { blockedMessage } from './site/blocked'
@@ -32,7 +33,8 @@ const MESSAGES: Messages = {
   'unknown-region': () => '선택한 지역을 찾을 수 없습니다.',
   'ambiguous-region': ({ field, choices }) =>
     `같은 이름의 시군구가 여럿 있습니다. ${field} 값을 다음 가운데 하나로 보내 주십시오: ${choices.join(', ')}`,
-  'region-given-twice': ({ field }) => `${field}을 province, district와 함께 쓸 수 없습니다. 하나만 보내 주십시오.`,
+  'region-given-twice': ({ field }) =>
+    `${josa(field, '을/를')} province, district와 함께 쓸 수 없습니다. 하나만 보내 주십시오.`,
   'unknown-agency': () => '그 번호의 기관을 찾을 수 없습니다.',
   'restaurant-not-found': () => '식당을 찾을 수 없습니다. 번호를 확인해 주십시오.',
   'restaurant-merged': ({ id }) => `이 식당은 ${id}번으로 합쳐졌습니다. 그 번호로 다시 요청해 주십시오.`,
@@ -183,7 +185,7 @@ const MESSAGES: Messages = {
   'photo-dimensions-too-large': ({ max }) =>
     `사진이 너무 큽니다. 가로와 세로를 곱해 ${Math.floor(max / 10_000).toLocaleString('ko-KR')}만 화소까지 받습니다.`,
   'photo-memory': ({ max }) =>
-    `사진을 풀면 ${bytesOf(max)}가 넘어 읽을 수 없습니다. 색을 8비트로 저장하거나 크기를 줄여 다시 올려 주십시오.`,
+    `사진을 풀면 ${josa(bytesOf(max), '이/가')} 넘어 읽을 수 없습니다. 색을 8비트로 저장하거나 크기를 줄여 다시 올려 주십시오.`,
   'photos-busy': () => '지금 올라오는 사진이 많아 더 받지 못합니다. 잠시 후 다시 올려 주십시오.',
   'photos-too-many': ({ max }) => `사진은 ${max}장까지 올릴 수 있습니다.`,
   'photo-not-found': () => '올린 사진을 찾을 수 없습니다. 다시 올려 주십시오.',

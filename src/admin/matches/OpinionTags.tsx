@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import type { MatchOpinion } from '@/domain/linkage/matchQuestion'
 import { MATCH_CHOICE_LABELS } from '@/messages/staff/matching'
 import { StatusTag } from '../kit/StatusTag'
@@ -5,7 +6,7 @@ import type { WholeQuestion } from './match'
 
 function saidBy({ nickname, choice, target }: MatchOpinion, candidates: WholeQuestion['candidates']): string {
   const at = candidates.findIndex(({ id }) => id === target)
-  return `${nickname} 님은 ${at < 0 ? MATCH_CHOICE_LABELS[choice] : `${at + 1}번`}으로 봄`
+  return `${nickname} 님은 ${josa(at < 0 ? MATCH_CHOICE_LABELS[choice] : `${at + 1}번`, '으로/로')} 봄`
 }
 
 /** What other reviewers think who have not decided. */

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { useMutation } from '@tanstack/react-query'
 import { type Identifier, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { MODERATION_ACTIONS, type ModerationAction } from '@/messages/staff/moderation'
@@ -44,7 +45,7 @@ export function useModerationAction(resource: ModeratedResource, onDone?: () => 
     },
     onSuccess: ({ data: ids, undo = [] }, { action }) => {
       const { name, unit } = RESOURCE_WORDS[resource]
-      const count = `${name} ${ids.length.toLocaleString('ko-KR')}${unit}을`
+      const count = `${name} ${ids.length.toLocaleString('ko-KR')}${josa(unit, '을/를')}`
       const done = ids.length ? MODERATION_ACTIONS[action].done(count) : '모두 이미 그렇습니다.'
       const onUndo = () => {
         takeBack.mutate({ ids, undo })

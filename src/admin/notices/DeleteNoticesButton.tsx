@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider, useListContext, useNotify } from 'react-admin'
@@ -43,8 +44,8 @@ export function DeleteNoticesButton() {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`공지 ${count}을 지울까요?`}
-        effect={`고른 공지 ${count}이 휴지통으로 가고, 보이던 것은 바로 내려갑니다. 곧바로 되돌릴 수 있습니다.`}
+        title={`공지 ${josa(count, '을/를')} 지울까요?`}
+        effect={`고른 공지 ${josa(count, '이/가')} 휴지통으로 가고, 보이던 것은 바로 내려갑니다. 곧바로 되돌릴 수 있습니다.`}
         confirmLabel="휴지통으로"
         destructive
         reasons={REASONS}

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { RankingRow, StaffStatistics } from '@/domain/statistics/statistics'
@@ -19,7 +20,9 @@ export function Ranking({ data: { ranking, period, before }, query, onRetry }: P
   return (
     <Card title={title} action={<DownloadButton table="ranking" query={query} />}>
       <p style={{ margin: '0 0 8px', color: 'var(--soft)', fontSize: 12.5 }}>
-        {before === null ? '전체 기간에는 견줄 앞 기간이 없습니다.' : `변동은 ${periodText(before)}과 견준 것입니다.`}
+        {before === null
+          ? '전체 기간에는 견줄 앞 기간이 없습니다.'
+          : `변동은 ${josa(periodText(before), '와/과')} 견준 것입니다.`}
       </p>
       {ranking === null && <FailedState onRetry={onRetry} />}
       {ranking?.length === 0 && <p style={{ color: 'var(--soft)' }}>이 조건에 맞는 방문이 없습니다.</p>}

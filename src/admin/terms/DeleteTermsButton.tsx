@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider, useRedirect } from 'react-admin'
@@ -13,7 +14,7 @@ export function DeleteTermsButton({ terms }: { terms: TermsVersion }) {
   const redirect = useRedirect()
   const remove = useAction(
     (reason: string) => dataProvider.delete('terms', { id: terms.id, previousData: terms, meta: { reason } }),
-    { done: `${nameOf(terms)}을 지웠습니다.`, onDone: () => redirect('list', 'terms') },
+    { done: `${josa(nameOf(terms), '을/를')} 지웠습니다.`, onDone: () => redirect('list', 'terms') },
   )
   if (terms.state !== 'draft')
     return (

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { AMOUNT_MAX_WON } from '@/domain/expense/limits'
 import {
   DOCUMENT_BYTES_MAX,
@@ -26,7 +27,7 @@ const many = (count: number): string => count.toLocaleString('ko-KR')
 /** Which limit a file exceeds, and what makes it small enough. */
 const TOO_BIG: Record<SizeLimit, { because: string; remedy: string }> = {
   file_bytes: {
-    because: `파일이 한도 ${megabytes(DOCUMENT_BYTES_MAX)}를 넘어`,
+    because: `파일이 한도 ${josa(megabytes(DOCUMENT_BYTES_MAX), '을/를')} 넘어`,
     remedy: '그림을 빼고 필요한 표만 남기거나 CSV로 저장해 주십시오.',
   },
   lines: {
@@ -38,7 +39,7 @@ const TOO_BIG: Record<SizeLimit, { because: string; remedy: string }> = {
     remedy: '필요한 표만 새 파일에 옮겨 저장해 주십시오.',
   },
   inflated_bytes: {
-    because: `파일의 압축을 풀면 한도 ${megabytes(ZIP_INFLATED_MAX)}를 넘어`,
+    because: `파일의 압축을 풀면 한도 ${josa(megabytes(ZIP_INFLATED_MAX), '을/를')} 넘어`,
     remedy: '필요한 표만 남겨 다시 저장하거나 여러 파일로 나누어 주십시오.',
   },
   cells: {
@@ -46,7 +47,7 @@ const TOO_BIG: Record<SizeLimit, { because: string; remedy: string }> = {
     remedy: '쓰지 않는 열과 시트를 지우거나 여러 파일로 나누어 주십시오.',
   },
   workbook_bytes: {
-    because: `엑셀 파일이 한도 ${megabytes(WORKBOOK_BYTES_MAX)}를 넘어`,
+    because: `엑셀 파일이 한도 ${josa(megabytes(WORKBOOK_BYTES_MAX), '을/를')} 넘어`,
     remedy: '그림을 빼거나 여러 파일로 나누거나 CSV로 저장해 주십시오.',
   },
   workbook_cells: {
@@ -54,11 +55,11 @@ const TOO_BIG: Record<SizeLimit, { because: string; remedy: string }> = {
     remedy: '쓰지 않는 열과 시트를 지우거나 여러 파일로 나누거나 CSV로 저장해 주십시오.',
   },
   workbook_inflated_bytes: {
-    because: `파일의 압축을 풀면 한도 ${megabytes(WORKBOOK_INFLATED_MAX)}를 넘어`,
+    because: `파일의 압축을 풀면 한도 ${josa(megabytes(WORKBOOK_INFLATED_MAX), '을/를')} 넘어`,
     remedy: '필요한 표만 남겨 다시 저장하거나 여러 파일로 나누어 주십시오.',
   },
   shared_text: {
-    because: `서로 다른 글이 모두 합해 한도 ${megabytes(WORKBOOK_SHARED_BYTES_MAX)}를 넘어`,
+    because: `서로 다른 글이 모두 합해 한도 ${josa(megabytes(WORKBOOK_SHARED_BYTES_MAX), '을/를')} 넘어`,
     remedy: '쓰지 않는 열을 지우거나 여러 파일로 나누거나 CSV로 저장해 주십시오.',
   },
   merged_cells: {
@@ -123,7 +124,8 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
     '어느 기관의 내역인지 파일에 적혀 있지 않습니다. --agency 뒤에 기관 이름을 적어 다시 실행해 주십시오.',
   open_quote: () => '큰따옴표(")가 닫히지 않은 채 파일이 끝납니다. 파일이 잘렸는지 확인해 주십시오.',
   cut_off: () => '행이 끝나기 전에 파일이 끊겼습니다. 파일을 다시 내려받아 주십시오.',
-  long_line: () => `한 행이 한도 ${megabytes(LINE_BYTES_MAX)}를 넘습니다. 쉼표로 나눈 표가 맞는지 확인해 주십시오.`,
+  long_line: () =>
+    `한 행이 한도 ${josa(megabytes(LINE_BYTES_MAX), '을/를')} 넘습니다. 쉼표로 나눈 표가 맞는지 확인해 주십시오.`,
   format_deprecated: ({ value }) =>
     `이 열 이름은 더는 쓰지 않는 포맷 '${value ?? ''}'의 것입니다. 새 서식으로 옮겨 적거나 포맷을 다시 활성으로 바꾸어 주십시오.`,
   amount_implausible: ({ value }) =>

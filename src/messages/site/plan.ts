@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/limits'
 import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from '@/domain/plan/limits'
 
@@ -25,7 +26,7 @@ export const PLAN = {
   found: (count: string) => `${count}곳`,
   likeliest: (count: string) => `많은 곳부터 ${count}곳`,
   how: (range: { people: string; from: string; to: string }) =>
-    `${range.people}이 1인당 ${range.from}에서 ${range.to} 사이로 간 방문을 셌습니다. 한 번에 1점, 요일과 시각이 같으면 1점씩 더해 ` +
+    `${josa(range.people, '이/가')} 1인당 ${range.from}에서 ${range.to} 사이로 간 방문을 셌습니다. 한 번에 1점, 요일과 시각이 같으면 1점씩 더해 ` +
     '많은 곳부터 보여 드립니다. 그날 자리가 있는지는 식당에 물어보십시오.',
   ofDistrict: '여럿이 모이기 좋은 곳은',
   none: '그런 모임의 기록이 없습니다',

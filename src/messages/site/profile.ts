@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { DELETE_CONFIRMATION } from '@/domain/member/limits'
 
 /** The member's own page. */
@@ -80,20 +81,20 @@ export const LEAVING = {
   goes: '곧바로 지웁니다',
   goesList: (favorites: number) => [
     '닉네임, 지역, 이메일, 카카오에서 받은 회원 식별값과 약관 동의 기록',
-    `즐겨찾기 ${countOf(favorites, '곳')}과 폴더, 나눈 링크`,
+    `즐겨찾기 ${josa(countOf(favorites, '곳'), '와/과')} 폴더, 나눈 링크`,
     '도움이 된다고 한 표시, 지운 리뷰와 리뷰에 쓰지 않은 사진',
     '모든 기기의 로그인, 그리고 카카오와의 연결',
   ],
   stays: '이름을 떼고 남깁니다',
   staysList: (reviews: number) => [
     reviews > 0
-      ? `쓰신 리뷰 ${countOf(reviews, '건')}과 그 사진. '탈퇴한 회원'의 것으로 보입니다.`
+      ? `쓰신 리뷰 ${josa(countOf(reviews, '건'), '와/과')} 그 사진. '탈퇴한 회원'의 것으로 보입니다.`
       : '쓰신 리뷰가 없어 남는 글이 없습니다.',
     '보내신 신고. 누가 보냈는지는 남지 않습니다.',
   ],
   reviewsFirst: '리뷰도 남기지 않으려면 탈퇴하기 전에 위의 내 리뷰에서 하나씩 지우십시오.',
   again: '같은 카카오 계정으로 다시 가입할 수 있지만, 지운 것과 남긴 리뷰는 다시 이어지지 않습니다.',
-  confirm: `확인을 위해 ${DELETE_CONFIRMATION}를 입력해 주십시오`,
+  confirm: `확인을 위해 ${josa(DELETE_CONFIRMATION, '을/를')} 입력해 주십시오`,
   leave: '영영 탈퇴하기',
   leaving: '탈퇴하는 중…',
   cancel: '그만두기',

@@ -1,10 +1,11 @@
+import { josa } from 'es-hangul'
 /** Sentences about how ranks move. */
 export const RANK = {
   legend: '▲▼ 지난 분기 말과 견준 순위',
   quarterEnd: (year: number, quarter: number) => `${year}년 ${quarter}분기 말`,
   up: (when: string, previous: string, by: string) => `${when} ${previous}위에서 ${by}계단 올랐습니다.`,
   down: (when: string, previous: string, by: string) => `${when} ${previous}위에서 ${by}계단 내려왔습니다.`,
-  same: (when: string) => `${when}과 같은 순위입니다.`,
+  same: (when: string) => `${josa(when, '와/과')} 같은 순위입니다.`,
   new: (when: string) => `${when}까지는 방문 기록이 없던 곳입니다.`,
   nextAbove: '바로 앞',
   nextBelow: '바로 뒤',

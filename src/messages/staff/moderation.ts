@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import type { ContentType, ReportDecision } from '@/domain/moderation/states'
 
 /** A reason to begin from: what goes on record, and what its author is told beside the decision. */
@@ -62,7 +63,7 @@ export function effectOf({ type, decision, reports, reporters, hasAuthor, days }
   const author = hasAuthor && decision !== 'dismiss' ? '작성자' : ''
   const told = [author, reporters ? `신고한 ${reporters.toLocaleString('ko-KR')}명` : ''].filter(Boolean)
   const [first, second] = told
-  const both = second ? `${first}와 ${second}` : first
+  const both = second ? `${josa(first, '와/과')} ${second}` : first
   return {
     outcome: `이 결정으로 ${OUTCOMES[decision](type, days)}`,
     closed: `신고 ${reports.toLocaleString('ko-KR')}건`,

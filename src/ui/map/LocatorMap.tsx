@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { boundsOfShape, frameShapes } from './framedShapes'
 import { type Bounds, boundsAround, overlaps } from './projection'
@@ -58,7 +59,7 @@ export function LocatorMap({ shapes, code, point, title }: Props) {
       viewBox={`0 0 ${WIDTH / GRAIN} ${HEIGHT / GRAIN}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={point ? `${title} 위치` : `${title}이 있는 시군구`}
+      aria-label={point ? `${title} 위치` : `${josa(title, '이/가')} 있는 시군구`}
       className="block size-full bg-paper"
     >
       <g transform={`translate(${-origin[0]} ${-origin[1]})`}>

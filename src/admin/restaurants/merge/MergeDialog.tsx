@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -131,9 +132,9 @@ function Effect({ into, from, preview, error }: EffectProps) {
   ]
   return (
     <>
-      <b>{from.label}</b> 식당이 없어지고 {moved.join(', ')}가 <b>{into.label}</b> 식당으로 옮겨 갑니다. 합친 뒤의
-      방문은 <b>{visitsAfter.toLocaleString()}건</b>이고, 옛 주소는 남은 식당으로 이어집니다. 바뀐 내역에서 풀 수
-      있습니다.
+      <b>{from.label}</b> 식당이 없어지고 {josa(moved.join(', '), '이/가')} <b>{into.label}</b> 식당으로 옮겨 갑니다.
+      합친 뒤의 방문은 <b>{visitsAfter.toLocaleString()}건</b>이고, 옛 주소는 남은 식당으로 이어집니다. 바뀐 내역에서 풀
+      수 있습니다.
       {reviewsLeft > 0 && ` 두 곳에 모두 쓴 회원의 리뷰 ${reviewsLeft.toLocaleString()}건은 옮기지 않습니다.`}
     </>
   )

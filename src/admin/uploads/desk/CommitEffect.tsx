@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { isRecordsUpload, type Upload } from '@/domain/upload/upload'
 import { RECORD_COUNTERS } from '@/messages/staff/uploadRecords'
 import { many } from '../numbers'
@@ -24,13 +25,13 @@ export function CommitEffect({ upload }: Props) {
   if (isRecordsUpload(upload))
     return (
       <>
-        {rows}을 반영합니다. <Changes upload={upload} />
+        {josa(rows, '을/를')} 반영합니다. <Changes upload={upload} />
       </>
     )
   const { visitsMade, restaurantsNew } = upload.plan.report
   return (
     <>
-      {rows}을 반영합니다. 방문 기록 {many(visitsMade)}건과 새 식당 {many(restaurantsNew)}곳이 생깁니다.
+      {josa(rows, '을/를')} 반영합니다. 방문 기록 {many(visitsMade)}건과 새 식당 {many(restaurantsNew)}곳이 생깁니다.
     </>
   )
 }
@@ -42,8 +43,10 @@ function Changes({ upload }: Props) {
   const { name, unit } = RECORD_COUNTERS[upload.kind]
   const made = `${many(created)}${unit}`
   const changed = `${many(updated)}${unit}`
-  if (updated === 0) return `${name} ${made}을 새로 만듭니다.`
-  return created === 0 ? `${name} ${changed}을 고칩니다.` : `${name} ${made}을 새로 만들고 ${changed}을 고칩니다.`
+  if (updated === 0) return `${name} ${josa(made, '을/를')} 새로 만듭니다.`
+  return created === 0
+    ? `${name} ${josa(changed, '을/를')} 고칩니다.`
+    : `${name} ${josa(made, '을/를')} 새로 만들고 ${josa(changed, '을/를')} 고칩니다.`
 }
 
 /** What an import does, before it is confirmed. */
@@ -72,7 +75,7 @@ export function UndoEffect({ upload }: Props) {
       <>
         이 반영으로 만든 {name} <b>{`${many(created)}${unit}`}</b>을
         {upload.kind === 'reviews' ? ' 휴지통으로 옮기고' : ' 지우고'}
-        {updated > 0 && `, 고친 ${many(updated)}${unit}을 앞의 값으로 돌려놓습니다. `}
+        {updated > 0 && `, 고친 ${many(updated)}${josa(unit, '을/를')} 앞의 값으로 돌려놓습니다. `}
         {updated === 0 && ' 처음대로 돌려놓습니다. '}그 뒤에 누가 고쳤거나 다른 기록이 쓰는 것은 남고, 무엇이 왜
         남았는지 보여 줍니다.
       </>

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -92,7 +93,7 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
         {counts && (
           <span className="effect">
             <b>{many(counts.ok)}행</b>
-            {isRecordsUpload(upload) ? '을' : ` · ${wonText(counts.amount.ok)}을`} 반영할 수 있습니다.
+            {isRecordsUpload(upload) ? '을' : ` · ${josa(wonText(counts.amount.ok), '을/를')}`} 반영할 수 있습니다.
             {counts.error > 0 &&
               ` 고치지 않은 ${many(counts.error)}행은 들어가지 않고, 파일로 받아 나중에 올릴 수 있습니다.`}
           </span>

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
@@ -71,8 +72,8 @@ function Effect({ user }: { user: UserRecord }) {
       </p>
       <p style={{ margin: 0 }}>
         <b>이름 없이 남습니다</b>:{' '}
-        {kept.length ? `${kept.join(', ')}은 ‘${WITHDRAWN_MEMBER}’ 이름으로.` : '남는 글이 없습니다.'} 지웠다는 기록은
-        남습니다. 되돌릴 수 없습니다.
+        {kept.length ? `${josa(kept.join(', '), '은/는')} ‘${WITHDRAWN_MEMBER}’ 이름으로.` : '남는 글이 없습니다.'}{' '}
+        지웠다는 기록은 남습니다. 되돌릴 수 없습니다.
       </p>
     </>
   )

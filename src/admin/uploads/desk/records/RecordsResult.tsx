@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import { Alert } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { RecordKind } from '@/domain/upload/records'
@@ -18,8 +19,8 @@ export function RecordsResult({ upload }: { upload: RecordsUpload }) {
   return (
     <>
       <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
-        반영했습니다. {name} {`${many(result.created)}${unit}`}을 새로 만들었습니다.
-        {result.updated > 0 && ` ${many(result.updated)}${unit}을 고쳤습니다.`}
+        반영했습니다. {name} {josa(`${many(result.created)}${unit}`, '을/를')} 새로 만들었습니다.
+        {result.updated > 0 && ` ${many(result.updated)}${josa(unit, '을/를')} 고쳤습니다.`}
         {job?.finishedAt && ` · ${koreanMoment(job.finishedAt)}`}
       </Alert>
       <RecordShares report={result} />
@@ -36,8 +37,10 @@ function Undone({ upload: { kind, kept, undone } }: { upload: RecordsUpload }) {
     <>
       <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
         반영을 되돌렸습니다.
-        {undone && ` ${name} ${many(undone.removed)}${unit}을 ${REMOVED[kind] ?? '지웠습니다'}.`}
-        {undone !== null && undone.reverted > 0 && ` ${many(undone.reverted)}${unit}을 앞의 값으로 돌려놓았습니다.`}
+        {undone && ` ${name} ${many(undone.removed)}${josa(unit, '을/를')} ${REMOVED[kind] ?? '지웠습니다'}.`}
+        {undone !== null &&
+          undone.reverted > 0 &&
+          ` ${many(undone.reverted)}${josa(unit, '을/를')} 앞의 값으로 돌려놓았습니다.`}
       </Alert>
       {kept.length > 0 && (
         <section aria-label="남은 것">

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import type { RegionSummary } from '@/domain/directory/schemas'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { formatCount } from '@/ui/format/number'
@@ -11,7 +12,7 @@ export function HeroMap({ regions, sprite }: { regions: readonly RegionSummary[]
   const counts = countByProvince(regions)
   const [first] = [...counts].sort((a, b) => b[1] - a[1])
   const label = first
-    ? `시도별 식당 수 지도. ${shortProvince(first[0])}이 ${formatCount(first[1])}곳으로 가장 많습니다.`
+    ? `시도별 식당 수 지도. ${josa(shortProvince(first[0]), '이/가')} ${formatCount(first[1])}곳으로 가장 많습니다.`
     : '시도 지도. 아직 식당이 없습니다.'
   return (
     <>

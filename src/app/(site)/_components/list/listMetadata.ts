@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import type { Metadata } from 'next'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { newPlacesHref } from '@/ui/urls/newPlacesHref'
@@ -30,7 +31,7 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
     !query.per_head_max &&
     sortOf(query) === defaultSort(query)
   const title = query.q ? listTitle(query) : `${listTitle(query)} ${what} 순위`
-  const description = `${listTitle(query)}에서 공공기관이 많이 찾은 ${what}을 업무추진비 기록으로 세었습니다.`
+  const description = `${listTitle(query)}에서 공공기관이 많이 찾은 ${josa(what, '을/를')} 업무추진비 기록으로 세었습니다.`
   const feed = newPlacesHref(query)
   const page = pageMetadata({ title, description, url: listHref(query), image: listCardImage(query, title) })
   return {
