@@ -46,7 +46,10 @@ function Question({ resource, chosen, action, onClose, onDone }: Props) {
   })
   if (action === null) return null
   const { label, effect } = MODERATION_ACTIONS[action]
-  const counted = `${NAMES[resource]} ${chosen.count.toLocaleString('ko-KR')}${josa(RESOURCE_WORDS[resource].unit, '을/를')}`
+  const counted = josa(
+    `${NAMES[resource]} ${chosen.count.toLocaleString('ko-KR')}${RESOURCE_WORDS[resource].unit}`,
+    '을/를',
+  )
   const takesAway = action !== 'restore'
   const said = action === 'restrict' ? effect(counted).replace('30일', `${days}일`) : effect(counted)
   return (

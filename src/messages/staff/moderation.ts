@@ -63,7 +63,7 @@ export function effectOf({ type, decision, reports, reporters, hasAuthor, days }
   const author = hasAuthor && decision !== 'dismiss' ? '작성자' : ''
   const told = [author, reporters ? `신고한 ${reporters.toLocaleString('ko-KR')}명` : ''].filter(Boolean)
   const [first, second] = told
-  const both = second ? `${josa(first, '와/과')} ${second}` : first
+  const both = first && second ? `${josa(first, '와/과')} ${second}` : first
   return {
     outcome: `이 결정으로 ${OUTCOMES[decision](type, days)}`,
     closed: `신고 ${reports.toLocaleString('ko-KR')}건`,

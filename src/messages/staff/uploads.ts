@@ -55,7 +55,8 @@ export function describeUploadError(error: FileError): string {
   if (error.code === 'other_list') {
     const seems = error.list ? `${OTHER_LIST_NAMES[error.list]} 목록` : '다른 목록'
     return (
-      `업무추진비가 아니라 ${josa(seems, '으로/로')} 보입니다(근거: '${error.value ?? ''}'${error.sheet ? `, 시트 '${error.sheet}'` : ''}). ` +
+      `업무추진비가 아니라 ${josa(seems, '으로/로')} 보입니다` +
+      `(근거: '${error.value ?? ''}'${error.sheet ? `, 시트 '${error.sheet}'` : ''}). ` +
       '아래의 첫 행들을 보고 업무추진비 내역이 맞으면 읽어 주십시오. 아니면 그 시트를 빼거나 이 파일을 쓰지 마십시오.'
     )
   }

@@ -17,7 +17,7 @@ it.each([
   ['중부소방서', 'fire'],
   ['국토교통부', 'ministry'],
   ['대구', 'other'],
-  ['육군 본부', 'other'],
+  ['육군 본부', 'ministry'],
 ])('An agency called %s is of the type %s', (name, type) => {
   expect(agencyTypeOf(name)).toBe(type)
 })

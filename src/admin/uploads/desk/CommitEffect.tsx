@@ -21,17 +21,21 @@ export function CommitEffect({ upload }: Props) {
       ? '되돌리면 이 반영으로 만든 것이 사라지고, 고친 것은 앞의 값으로 돌아갑니다.'
       : '되돌리면 이 반영으로 만든 방문 기록과 식당이 통째로 사라집니다.'
   if (!upload.plan) return null
-  const rows = <b>{many(plannedRows(upload))}행</b>
+  const rows = (
+    <>
+      <b>{many(plannedRows(upload))}행</b>을
+    </>
+  )
   if (isRecordsUpload(upload))
     return (
       <>
-        {josa(rows, '을/를')} 반영합니다. <Changes upload={upload} />
+        {rows} 반영합니다. <Changes upload={upload} />
       </>
     )
   const { visitsMade, restaurantsNew } = upload.plan.report
   return (
     <>
-      {josa(rows, '을/를')} 반영합니다. 방문 기록 {many(visitsMade)}건과 새 식당 {many(restaurantsNew)}곳이 생깁니다.
+      {rows} 반영합니다. 방문 기록 {many(visitsMade)}건과 새 식당 {many(restaurantsNew)}곳이 생깁니다.
     </>
   )
 }
