@@ -76,7 +76,8 @@ function jobOf({ text }: { text: string }): number {
 }
 const CREATE = '/backups/actions/create'
 
-describe('Backups in the back office', () => {
+/** The backup that is made is the one that is tried and restored. */
+describe('Backups in the back office', { shuffle: false }, () => {
   it('Only admins can list, make, check, restore, delete or download backups', async () => {
     await addRow(test.pool, 'backups', { name: 'bapsang-old', completed_at: new Date() })
     const [{ id }] = (await list()) as [Listed]

@@ -43,7 +43,9 @@ describe('Files of pictures that staff upload', () => {
     expect((await read(made.filename)).status).toBe(200)
     expect((await read('nothing.webp')).status).toBe(404)
     await test.payload.delete({ collection: 'media', id: made.id })
-    const { rows } = await test.pool.query('SELECT file_name FROM media_checksums')
+    const { rows } = await test.pool.query('SELECT FROM media_checksums WHERE file_name = ANY ($1)', [
+      [made.filename, card],
+    ])
     expect(rows).toEqual([])
   })
 

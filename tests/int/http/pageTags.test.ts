@@ -5,7 +5,7 @@ import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
 import { addMember } from '../setup/members'
-import { addEach, addRow, addRows } from '../setup/rows'
+import { addEach, addRow, addRows, regionId } from '../setup/rows'
 
 let database: TestDatabase
 let ids: number[]
@@ -58,11 +58,15 @@ it('A review touches its restaurant, its district and the directory, in every pr
 })
 
 it('A restaurant that moves touches both its old and its new district', async () => {
-  expect(
-    await tagsOf(`UPDATE restaurants SET region_id = (SELECT id FROM regions WHERE code = '11140') WHERE id = $1`, [
-      ids[0],
-    ]),
-  ).toEqual(['directory', 'district:11110', 'district:11140', `restaurant:${ids[0]}`])
+  const [from, to] = [await regionId(database.pool, '11110'), await regionId(database.pool, '11140')]
+  const id = await addRow(database.pool, 'restaurants', { title: '옮긴 집', region_id: from })
+  await forgetTags()
+  expect(await tagsOf('UPDATE restaurants SET region_id = $2 WHERE id = $1', [id, to])).toEqual([
+    'directory',
+    'district:11110',
+    'district:11140',
+    `restaurant:${id}`,
+  ])
 })
 
 it('A row that is written again unchanged touches nothing', async () => {
@@ -76,7 +80,10 @@ it('A corrected visit touches its restaurant', async () => {
 })
 
 it('A changed nickname touches the restaurants that its member reviewed, and the boards', async () => {
-  expect(await tagsOf(`UPDATE users SET nickname = '느린 산책' WHERE id = $1`, [member])).toEqual([
+  const writer = await addMember(database.pool, { nickname: '빠른 산책' })
+  await addRow(database.pool, 'reviews', { restaurant_id: ids[0], user_id: writer })
+  await forgetTags()
+  expect(await tagsOf(`UPDATE users SET nickname = '느린 산책' WHERE id = $1`, [writer])).toEqual([
     'board',
     'directory',
     `restaurant:${ids[0]}`,
@@ -111,8 +118,10 @@ it('A post about a restaurant touches the boards and that restaurant', async () 
 })
 
 it('A deleted photo touches the restaurant of its review, and nothing if it had no review', async () => {
-  const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM reviews LIMIT 1')
-  await addRows(database.pool, 'review_photos', [{ name: 'of-a-review', review_id: rows[0]?.id }, { name: 'of-none' }])
+  const writer = await addMember(database.pool, { nickname: '사진 찍는 이' })
+  const review = await addRow(database.pool, 'reviews', { restaurant_id: ids[0], user_id: writer })
+  await addRows(database.pool, 'review_photos', [{ name: 'of-a-review', review_id: review }, { name: 'of-none' }])
+  await forgetTags()
   expect(await tagsOf(`DELETE FROM review_photos WHERE name = 'of-none'`)).toEqual([])
   expect(await tagsOf(`DELETE FROM review_photos WHERE name = 'of-a-review'`)).toContain(`restaurant:${ids[0]}`)
 })

@@ -11,7 +11,8 @@ const CONNECTIONS = 3
 /** Generous for a busy machine: without a deadline, a read waited for 45 seconds and more. */
 const SOON_MS = 20_000
 
-describe('Database reads with a deadline', () => {
+/** The database freezes, and recovers. */
+describe('Database reads with a deadline', { shuffle: false }, () => {
   let test: TestDatabase
   let line: DatabaseProxy
   let pool: pg.Pool

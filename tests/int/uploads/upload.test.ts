@@ -11,7 +11,8 @@ const FILE = expenseCsv([
   '2026-05-08,12:00,집무실,다과,3,카드,12000',
 ])
 
-describe('Visit uploads', () => {
+/** Each file meets the directory that the files before it left. */
+describe('Visit uploads', { shuffle: false }, () => {
   const harness = uploadHarness()
 
   it('A file of visits is read, corrected, planned, imported and undone', async () => {

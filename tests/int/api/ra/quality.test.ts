@@ -40,7 +40,8 @@ interface Issue {
   note: string | null
 }
 
-describe('Data quality', () => {
+/** Issues found first are then corrected, marked and undone. */
+describe('Data quality', { shuffle: false }, () => {
   let test: TestPayload
   let admin: ReturnType<typeof staffCaller>
   let ids: Map<string, number>

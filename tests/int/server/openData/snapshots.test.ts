@@ -14,7 +14,8 @@ import { publishSnapshot } from '@/server/openData/publishSnapshot'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 
-describe('Open data snapshots', () => {
+/** Month by month. */
+describe('Open data snapshots', { shuffle: false }, () => {
   let database: TestDatabase
   let folder: string
   let store: SnapshotStore
