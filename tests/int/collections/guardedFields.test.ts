@@ -19,7 +19,8 @@ const RESOURCES = Object.entries(DEFINITIONS).flatMap(([resource, { collection }
   collection ? [{ resource, slug: collection }] : [],
 )
 
-describe('Guarded fields: dates, authors, states and counters', () => {
+/** All write to one document of each collection. */
+describe('Guarded fields: dates, authors, states and counters', { shuffle: false }, () => {
   let test: TestPayload
   let ids: Map<string, number>
   let strangers: number[]

@@ -17,7 +17,8 @@ import { naiveFigures } from './naiveFigures'
 const NOW = new Date('2026-11-22T03:00:00Z')
 const CHANGES = 400
 
-describe('Agency figures', () => {
+/** Figures are stale at first, and recomputed once for those that follow. */
+describe('Agency figures', { shuffle: false }, () => {
   let database: TestDatabase
   let directory: Directory
   const detailOf = async (id: number): Promise<AgencyDetail> => {
