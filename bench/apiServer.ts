@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { jsonWithEtag } from '@/api/http/jsonWithEtag'
 import { createApi } from '@/api/createApi'
-import { requestListener } from '@/api/requestListener'
 import { withPreparedStatements } from '@/infra/database/withPreparedStatements'
 import { createReadPool } from '@/infra/database/readPool'
 import { announce } from './servers'
@@ -21,4 +21,4 @@ app.get('/by-key/:id', async (c) =>
   jsonWithEtag(c, (await sql.query(BY_KEY, [Number(c.req.param('id'))])).rows[0] ?? {}),
 )
 app.route('/', createApi({ pool, writes: pool }))
-announce(createServer(requestListener(app)))
+announce(createServer(getRequestListener(app.fetch)))

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { createApi } from '@/api/createApi'
-import { requestListener } from '@/api/requestListener'
 import { startPageCache } from '@/http/pageCache/startPageCache'
 import { createReadPool } from '@/infra/database/readPool'
 import { runRequest } from '@/infra/requestContext'
@@ -9,7 +9,7 @@ import { announce } from './servers'
 /** The public API behind the cache of whole answers, as the product serves it. */
 const pool = createReadPool(process.env.DATABASE_URL ?? '')
 const api = createApi({ pool, writes: pool })
-const listener = requestListener(api)
+const listener = getRequestListener(api.fetch)
 const cache = startPageCache({ pages: () => undefined, api: api.fetch })
 announce(
   createServer((req, res) => {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
 import next from 'next'
 import { setMarkupRenderer } from '@/domain/site/markupRenderer'
 import { createApi, isApiPath } from '@/api/createApi'
-import { requestListener } from '@/api/requestListener'
 import type { ApiDeps } from '@/api/http/deps'
 import { callerSettings } from '@/api/http/callerSettings'
 import { createRequestAdmission } from '@/http/requestAdmission'
@@ -135,7 +135,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const cache = dev ? null : startPageCache({ pages: (req, res) => pages(req, res), api: api.fetch }, sharedReads)
   // From here on nothing is printed for whoever started the server.
   if (!dev) captureConsole(log)
-  open({ pages, api: requestListener(api), cache })
+  open({ pages, api: getRequestListener(api.fetch), cache })
   const stopJobs = env().JOB_WORKER === 'server' ? startJobThread() : () => Promise.resolve()
   return {
     port: bound,

@@ -33,8 +33,11 @@ function causesOf(error: unknown): unknown[] {
 
 const isBusy = (status: number): boolean => status >= 500 || status === 429
 
+/** By its tag: the API's listener replaces the global `Response` by a class that `fetch` does not answer with. */
+const isResponse = (cause: unknown): cause is Response => Object.prototype.toString.call(cause) === '[object Response]'
+
 function isNetworkError(cause: unknown): boolean {
-  if (cause instanceof Response) return isBusy(cause.status)
+  if (isResponse(cause)) return isBusy(cause.status)
   if (cause instanceof DOMException) return cause.name === 'TimeoutError' || cause.name === 'AbortError'
   return cause instanceof TypeError && FETCH_FAILED.test(cause.message)
 }

@@ -1,6 +1,6 @@
+import { getRequestListener } from '@hono/node-server'
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { requestListener } from '@/api/requestListener'
 import { log } from '@/infra/log'
 import { type Claims, CLIENT, startFakeOidcProvider, type Misbehaviour } from '../setup/fakeOidcProvider'
 import { oidcClientFor, type MemberTest, refusalOf } from '../setup/signIn'
@@ -20,8 +20,8 @@ describe('Proof of a member’s identity', () => {
   beforeAll(async () => {
     stranger = await generateKeyPair('RS256')
     expect((await test().browser().join(HARU, '하루')).status).toBe(200)
-    // As in the product: what a provider answers is still a `Response` after the listener was made.
-    requestListener(test().app)
+    // As in the product, it puts a class of its own in the place of the global `Response`.
+    getRequestListener(test().app.fetch)
   })
 
   /** Signs in while the provider misbehaves, and checks that this creates no session and no sign-up. */

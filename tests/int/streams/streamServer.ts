@@ -1,9 +1,9 @@
 import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
 import type { Pool } from 'pg'
 import { createApi } from '@/api/createApi'
-import { requestListener } from '@/api/requestListener'
 import { startEvents } from '@/infra/events/startEvents'
 import { findEndedTopics } from '@/server/live/findEndedTopics'
 
@@ -28,7 +28,7 @@ export async function startStreamServer(
   })
   const members = { pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 1, events }
   const app = createApi({ pool, members })
-  const server = createServer(requestListener(app))
+  const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
   return {
     app,

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { requestListener } from '@/api/requestListener'
 import { UPLOADS_PATH } from '@/domain/upload/paths'
 import { answerBrokenRequests, setClientTimeouts } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
@@ -22,7 +22,7 @@ describe('Bodies of upload requests', () => {
 
   beforeAll(async () => {
     const api = createApi({ pool: harness.test().pool, writes: harness.test().pool })
-    const handle = requestListener(api)
+    const handle = getRequestListener(api.fetch)
     const gate = frontGate({ limitNetwork: () => Promise.resolve(null), isStaff: () => Promise.resolve(true) })
     server = createServer({ connectionsCheckingInterval: 50 }, (req, res) => {
       void gate(req, res).then((path) => (path === null ? undefined : handle(req, res)))
