@@ -127,6 +127,12 @@ describe('Favourites', () => {
     expect(await member.ids()).toEqual([trashed, hidden])
   })
 
+  it('The database refuses a second favourite of one member and restaurant', async () => {
+    const id = place('닭한마리')
+    await save([id])
+    await expect(save([id])).rejects.toMatchObject({ constraint: 'favorites_one_per_member' })
+  })
+
   it('A hundred parallel requests to add one restaurant store one favourite', async () => {
     const statuses = await Promise.all(Array.from({ length: 100 }, () => put(place('닭한마리'))))
     expect(new Set(statuses)).toEqual(new Set([204]))
