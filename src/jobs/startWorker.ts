@@ -13,7 +13,7 @@ import { publishOpenData } from './schedule/publishOpenData'
 import { runScheduledJobs } from './schedule/runScheduledJobs'
 import { HANDLERS } from './handlers'
 import type { JobHandler } from './jobContext'
-import { type Lane, keepLane } from './keepLane'
+import { type SupervisedRunner, superviseRunner } from './superviseRunner'
 import { recoverJobs } from './recoverJobs'
 import { runJob } from './runJob'
 import { holdWorkerLock } from './workerLock'
@@ -65,8 +65,9 @@ export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: O
   }
   const ids = Object.keys(lanes)
   const stopRecovery = await keepRecovering(pool, ids)
-  const kept: Lane[] = []
-  for (const [workerId, tasks] of Object.entries(lanes)) kept.push(await keepLane(pool, workerId, tasks, SCHEDULE))
+  const kept: SupervisedRunner[] = []
+  for (const [workerId, tasks] of Object.entries(lanes))
+    kept.push(await superviseRunner(pool, workerId, tasks, SCHEDULE))
   for (const task of [SCHEDULED, SNAPSHOT]) await kept[0]?.addJob(task, {}, { jobKey: task, maxAttempts: 3 })
   return {
     async stop() {

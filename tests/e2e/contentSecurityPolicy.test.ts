@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { sitePatterns } from '@/http/routePattern'
-import { FULL } from '../setup/scale'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { signUp } from './setup/member'
@@ -25,15 +24,13 @@ describe('Content security policy in a browser', () => {
   it('No page breaks its policy or loads from another site', { timeout: ALL_PAGES_MS }, async () => {
     const findings = await watchPolicy(guest.page, inject('site'))
     expect(ADDRESSES).toEqual(expect.arrayContaining(['/', '/map', '/restaurants/1', '/profile', '/admin/login']))
-    await guest.page.setViewportSize(PHONE)
     for (const address of [...ADDRESSES, '/nowhere']) {
+      await guest.page.setViewportSize(DESKTOP)
       await guest.page.goto(address)
       await untilIdle(guest.page)
       await expectNoHorizontalScroll(guest.page)
-      if (!FULL) continue
-      await guest.page.setViewportSize(DESKTOP)
-      await expectNoHorizontalScroll(guest.page)
       await guest.page.setViewportSize(PHONE)
+      await expectNoHorizontalScroll(guest.page)
     }
     await guest.page.goto('/map')
     await guest.page.locator('canvas').first().waitFor()

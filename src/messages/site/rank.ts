@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul'
+
 /** Sentences about how ranks move. */
 export const RANK = {
   legend: '▲▼ 지난 분기 말과 견준 순위',

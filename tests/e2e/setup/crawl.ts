@@ -1,4 +1,4 @@
-import { FULL, scaled } from '../../setup/scale'
+import { scaled } from '../../setup/scale'
 
 /** Pages that the crawl starts from because nothing links to them. */
 const UNLINKED = [
@@ -47,8 +47,7 @@ const linksOf = ({ path, text }: Answered, site: string): string[] =>
 
 /**
  * Reads every page of the site that links lead to, one or two of each kind; each as a browser asks for it first, and as
- * the router asks for it later (as a visitor, unless everything is tried). Pages as many links away are read at the
- * same time.
+ * the router asks for it later. Pages as many links away are read at the same time.
  */
 export async function crawl(site: string, also: string, cookie = ''): Promise<Answered[]> {
   const ask = async (path: string, headers: Record<string, string> = {}): Promise<Answered> => {
@@ -71,7 +70,7 @@ export async function crawl(site: string, also: string, cookie = ''): Promise<An
   for (let paths = ['/', also, ...UNLINKED]; paths.length > 0;) {
     const found = await mapSome(paths, (path) => ask(path))
     const pages = found.filter(({ headers }) => /text\/html/.test(headers['content-type'] ?? ''))
-    const routed = cookie && !FULL ? [] : await mapSome(pages, ({ path }) => ask(path, { RSC: '1' }))
+    const routed = await mapSome(pages, ({ path }) => ask(path, { RSC: '1' }))
     answers.push(...found, ...routed.map((answer) => ({ ...answer, path: `${answer.path} (RSC)` })))
     paths = found.flatMap((answer) => linksOf(answer, site)).filter(isNew)
   }

@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
+import { SCRYPT_COST } from '@/server/passwords/scryptHash'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addPerson, PASSWORD, staffBrowser } from '../../setup/staff'
 
@@ -31,4 +32,5 @@ it.each([
   scrypt.mockClear()
   expect((await staffBrowser(app).signIn(email, password)).status).toBe(401)
   expect(scrypt).toHaveBeenCalledTimes(1)
+  expect(scrypt.mock.calls[0]?.[3]).toMatchObject(SCRYPT_COST)
 })

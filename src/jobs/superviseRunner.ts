@@ -15,7 +15,7 @@ const LOG_OF: Readonly<Record<string, (message: string) => void>> = {
   warning: (message) => log.warn({ queue: message }, 'the job queue warns'),
 }
 
-export interface Lane {
+export interface SupervisedRunner {
   addJob: Runner['addJob']
   /** Takes no more jobs and rolls back the one under way. */
   stop: () => Promise<void>
@@ -25,12 +25,12 @@ export interface Lane {
  * Works through the queue, one job at a time, until it is stopped. graphile-worker gives a worker up for good when the
  * database is away at the moment a job ends, and leaves the process without one: it is started again here.
  */
-export async function keepLane(
+export async function superviseRunner(
   pgPool: Pool,
   workerId: string,
   taskList: TaskList,
   schedule: readonly { task: string; match: string }[],
-): Promise<Lane> {
+): Promise<SupervisedRunner> {
   const stopped = new AbortController()
   const { signal } = stopped
   // Its types do not know `workerId`.
@@ -54,7 +54,7 @@ export async function keepLane(
   const { addJob } = runner
   const kept = (async () => {
     for (;;) {
-      await ended(runner, signal)
+      await untilEnded(runner, signal)
       await runner.stop().catch((error: unknown) => log.warn({ err: error }, 'a job worker had stopped already'))
       if (signal.aborted) return
       log.warn({ worker: workerId }, 'a job worker is started again')
@@ -74,8 +74,6 @@ export async function keepLane(
 }
 
 /** Until the runner's worker or the runner itself has failed, or the signal comes. */
-async function ended(runner: Runner, signal: AbortSignal): Promise<void> {
-  await Promise.race([once(runner.events, 'worker:fatalError', { signal }), runner.promise]).catch(
-    (error: unknown) => error,
-  )
+async function untilEnded(runner: Runner, signal: AbortSignal): Promise<void> {
+  await Promise.allSettled([Promise.race([once(runner.events, 'worker:fatalError', { signal }), runner.promise])])
 }
