@@ -1,5 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { isCrossSiteWrite } from '@/http/csrfGuard'
+import { csrfGuard, isCrossSiteWrite } from '@/http/csrfGuard'
 
 const host = 'bapsang.example'
 
@@ -29,5 +31,15 @@ describe('Cross-site writes', () => {
 
   it('A page opened by a link on another site is not rejected', () => {
     expect(isCrossSiteWrite('GET', { host, 'sec-fetch-site': 'cross-site' })).toBe(false)
+  })
+  it.each([
+    [true, 403, 'https://evil.example'],
+    [false, 200, `https://${host}`],
+  ])('The guard answers a write itself (%s, status %d) when it comes from %s', (isAnswered, status, origin) => {
+    const req = Object.assign(new IncomingMessage(new Socket()), { method: 'POST', headers: { host, origin } })
+    const res = new ServerResponse(req)
+    expect(csrfGuard(req, res)).toBe(isAnswered)
+    expect(res.statusCode).toBe(status)
+    expect(res.writableEnded).toBe(isAnswered)
   })
 })
