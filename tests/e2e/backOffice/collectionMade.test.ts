@@ -21,12 +21,17 @@ describe('Collections made in the content panel', () => {
     const { page } = editor
     const [first = '', second = ''] = (await listRestaurants(2)).map(({ title }) => title)
     await signInStaff(page, '/cms/collections/place-collections/create')
+    // Payload leaves a row loading that is added as the answer to an earlier change arrives: rows first, one at a time.
+    const rows = [0, 1].map((at) => page.locator(`#places-row-${at}`))
+    for (const row of rows) {
+      await page.locator('.array-field__add-row').click()
+      await row.getByRole('combobox').waitFor()
+    }
     await page.getByLabel('제목').fill(TITLE)
     await page.getByLabel('주소').fill('rainy-day-soup')
     await page.getByLabel('소개').fill('비가 오면 생각나는 집을 모았습니다.')
-    for (const [at, name] of [first, second].entries()) {
-      await page.locator('.array-field__add-row').click()
-      const row = page.locator(`#places-row-${at}`)
+    for (const [at, row] of rows.entries()) {
+      const name = [first, second][at] ?? ''
       await row.getByRole('combobox').fill(name)
       await page.getByRole('option', { name }).first().click()
       await row.getByLabel('한마디').fill(`${at + 1}번으로 좋은 집`)
