@@ -26,6 +26,10 @@ describe('Licence headers', () => {
     ['with the grid named', ['사업장명', '도로명전체주소', '좌표정보x(epsg5174)', '좌표정보y(epsg5174)']],
     ['in English', ['name', 'gu', 'jibun_address', 'licence_type', 'business_type', 'opened_on', 'lat', 'lng']],
     ['of a list of geocoded places', ['DATE', 'MEMBER', 'PRICE', 'PLACE', 'ADDRESS', 'LATITUDE', 'LONGITUDE']],
+    [
+      'in the names of the open API since 2026-04-16',
+      ['MNG_NO', 'BPLC_NM', 'ROAD_NM_ADDR', 'LOTNO_ADDR', 'SALS_STTS_NM', 'CLSBIZ_YMD', 'CRD_INFO_X', 'CRD_INFO_Y'],
+    ],
     ['in the names of the open API', ['MGTNO', 'BPLCNM', 'SITEWHLADDR', 'TRDSTATENM', 'X', 'Y']],
   ])('A header %s belongs to a licence registry', (_, cells) => {
     expect(missingGroups(readLicenceHeader(cells))).toEqual([])
