@@ -2,6 +2,7 @@ import type { RejectReason } from '@/domain/expense/rowReasons'
 import { collapse } from '@/domain/place/text/normalizeCell'
 import { ANY_YEAR, findDay, findMonthDay, NO_MONTH, type Day, type ReportingMonth } from './findDay'
 import { parseTime, type Clock } from './parseTime'
+import { seoulTime } from './seoulTime'
 import { withoutWeekday } from './weekday'
 
 export interface ParsedDate {
@@ -44,8 +45,8 @@ export function parseDate(
   today: string,
   reportingMonth: ReportingMonth = NO_MONTH,
 ): ParsedDate {
-  const own = collapse(dateCell.normalize('NFKC'))
-  const other = collapse(timeCell.normalize('NFKC'))
+  const own = seoulTime(collapse(dateCell.normalize('NFKC')))
+  const other = seoulTime(collapse(timeCell.normalize('NFKC')))
   // Where a list has a column for the day and one for both, either may be left empty.
   const text = own === '' || own === '-' ? (findDay(other) ? other : '') : own
   if (text === '') return rejected('date_missing')

@@ -15,10 +15,15 @@ const COLON = new RegExp(
 /** As card companies write it; a spreadsheet drops the zero in front. */
 const DIGITS = /^(?<h>\d{2})(?<m>\d{2})$|^(?<h6>\d{1,2})(?<m6>\d{2})(?<s6>\d{2})$/
 
-/** '13:10', '12:26:05', '오후 1:10', '19시', '121120'; null for an empty text, 'unreadable' for anything else. */
+/** A spreadsheet's time that lost its format: the part of a day that has passed. */
+const FRACTION = /^0?\.\d+$/
+const DAY_SECONDS = 86_400
+
+/** '13:10', '12:26:05', '오후 1:10', '19시', '121120', '0.5069'; null for an empty text, else 'unreadable'. */
 export function parseTime(text: string): Clock | null | 'unreadable' {
   const trimmed = collapse(text).replace(/^[T,] ?| ?(?:경|\.)$/g, '')
   if (trimmed === '' || trimmed === '-') return null
+  if (FRACTION.test(trimmed)) return clockAt(Math.round(Number(trimmed) * DAY_SECONDS))
   const groups = (COLON.exec(trimmed) ?? DIGITS.exec(trimmed))?.groups
   if (!groups) return 'unreadable'
   const half = (groups.half ?? groups.tail ?? '').toUpperCase()
@@ -26,4 +31,10 @@ export function parseTime(text: string): Clock | null | 'unreadable' {
   const hour = /오후|PM/.test(half) && stated < 12 ? stated + 12 : /오전|AM/.test(half) && stated === 12 ? 0 : stated
   const clock = { hour, minute: Number(groups.m ?? groups.m6 ?? 0), second: Number(groups.s ?? groups.s6 ?? 0) }
   return hour < 24 && clock.minute < 60 && clock.second < 60 ? clock : 'unreadable'
+}
+
+/** @param seconds since midnight; a spreadsheet's clock is exact to the minute at best */
+function clockAt(seconds: number): Clock | 'unreadable' {
+  const minutes = Math.round(seconds / 60)
+  return minutes < 1440 ? { hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0 } : 'unreadable'
 }
