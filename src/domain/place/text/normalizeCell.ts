@@ -9,11 +9,16 @@ const BRACKETS = new Map([
 /** Hangul syllables and ASCII but for other brackets and control characters: what normalising leaves as it is. */
 const PLAIN = /^[ -;=?-Z\\^-z|~가-힣]*$/
 
+/** A pair of quotes around words; an apostrophe has letters on both of its sides. */
+const QUOTED = /“([^“”]*)”|‘([^‘’]*)’|(?<![^\s(])(["'])(?=\S)([^"']*)\3(?![^\s),])/g
+const QUOTE = /["'‘“]/
+
 /**
- * Normalises a cell: NFKC, one kind of bracket, single spaces, no control characters, which then serve as placeholders.
+ * Normalises a cell: NFKC, one kind of bracket, no pairs of quotes, single spaces, no control characters, which then
+ * serve as placeholders.
  */
 export function normalizeCell(raw: string, max: number = MAX_CELL): string {
-  const cut = raw.slice(0, max)
+  const cut = withoutQuotes(raw.slice(0, max))
   if (PLAIN.test(cut)) return collapse(cut)
   const bounded = cut
     .replace(/\p{Surrogate}/gu, ' ')
@@ -28,6 +33,8 @@ export function normalizeCell(raw: string, max: number = MAX_CELL): string {
       .replace(/\p{C}/gu, ' '),
   )
 }
+
+const withoutQuotes = (text: string): string => (QUOTE.test(text) ? text.replace(QUOTED, '$1$2$4') : text)
 
 /** White space that is no single space between words. */
 const UNEVEN = /^\s|\s\s|[^\S ]|\s$/

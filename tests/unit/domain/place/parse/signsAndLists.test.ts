@@ -23,6 +23,22 @@ describe('Commas and plus signs in one sign', () => {
   )
 })
 
+describe('Quotes', () => {
+  it.each([
+    ['"가람" 식당', '가람 식당'],
+    ['‘가람’ 식당', '가람 식당'],
+    ['“가람식당”', '가람식당'],
+    ['"가람식당"', '가람식당'],
+    ["'가람' 식당", '가람 식당'],
+    ['가람식당 "본점"', '가람식당|본점'],
+    ['“가람식당” (중구 무교로 17)', '가람식당'],
+    ["엄마's 손맛 국'집", "엄마's 손맛 국'집"],
+    ['가람"식당', '가람"식당'],
+  ])('A pair of quotes is not part of the sign %s, one alone is', (raw, wanted) => {
+    expect(parsePlace(raw).shops.map(({ name, branch }) => [name, branch].filter(Boolean).join('|'))).toEqual([wanted])
+  })
+})
+
 describe('Words for further places', () => {
   it.each([
     ['달빛차와 식사(중구 무교로 17)등', '달빛차와 식사'],
