@@ -1,6 +1,7 @@
 import type * as Xlsx from 'xlsx'
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
 import { DOCUMENT_CELLS_MAX, DOCUMENT_SHEETS_MAX } from '@/domain/expense/fileLimits'
+import { repeatMerged } from '@/import/source/repeatMerged'
 import { cellText, type DisplayFormats } from './cellText'
 import { FormatError, SizeError } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
@@ -78,26 +79,14 @@ function sheetRows(name: string, sheet: WorkSheet, textOf: (cell: CellObject) =>
         Array.from(cells, (text) => text ?? ''),
       )
   })
-  const repeated = repeatMerged(grid, sheet)
-  return [...grid].map(([r, cells]) => {
-    const again = repeated.get(r)
-    return again ? { sheet: name, row: r + 1, cells, repeated: again } : { sheet: name, row: r + 1, cells }
+  const merged = (sheet['!merges'] ?? [])
+    .filter(({ s }) => s.c < WIDTH_MAX)
+    .map(({ s, e }) => ({ top: s.r + 1, bottom: e.r + 1, column: s.c, lastColumn: e.c }))
+  const repeat = repeatMerged(merged, grid.size)
+  return [...grid].flatMap(([r, cells]) => {
+    const row = r + 1
+    const repeated = repeat({ row, cells })
+    if (!repeated) return []
+    return [repeated.length ? { sheet: name, row, cells, repeated } : { sheet: name, row, cells }]
   })
-}
-
-/** Writes a merged cell's text into the rows below that it covers, where these hold anything of their own. */
-function repeatMerged(grid: Grid, sheet: WorkSheet): Map<number, number[]> {
-  const repeated = new Map<number, number[]>()
-  for (const { s, e } of sheet['!merges'] ?? []) {
-    const text = grid.get(s.r)?.[s.c] ?? ''
-    if (text === '' || s.c >= WIDTH_MAX || e.r - s.r > grid.size + 1_000) continue
-    for (let r = s.r + 1; r <= e.r; r++) {
-      const cells = grid.get(r)
-      if (!cells || (cells[s.c] ?? '') !== '') continue
-      while (cells.length <= s.c) cells.push('')
-      cells[s.c] = text
-      repeated.set(r, [...(repeated.get(r) ?? []), s.c])
-    }
-  }
-  return repeated
 }

@@ -1,23 +1,10 @@
 import type { CellObject } from 'xlsx'
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import { WIDTH_MAX } from '../document/readWorkbook'
+import type { MergedCell, SheetLine } from '@/import/source/repeatMerged'
 import type { SharedStrings } from './sharedStrings'
 import { StringItem } from './stringItem'
 import { unescapeText, type XmlHandlers } from './parseXml'
-
-/** A row as it stands in the sheet; cells that are not there are ''. */
-export interface SheetLine {
-  /** from 1 */
-  row: number
-  cells: string[]
-}
-
-/** Rows and columns from 1 and 0, as in `SheetLine`. */
-export interface MergedCell {
-  top: number
-  bottom: number
-  column: number
-}
 
 export interface SheetSink {
   line: (line: SheetLine) => void
@@ -137,9 +124,9 @@ function columnOf(reference: string | undefined): number | null {
 }
 
 function passMerged(reference: string, sink: SheetSink): void {
-  const [, first = '', top = '', bottom = ''] =
-    /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?[A-Z]{1,3}\$?(\d{1,7})$/.exec(reference) ?? []
+  const [, first = '', top = '', last = '', bottom = ''] =
+    /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(reference) ?? []
   const column = columnOf(first)
-  if (column === null || column >= WIDTH_MAX || Number(bottom) <= Number(top)) return
-  sink.merged({ top: Number(top), bottom: Number(bottom), column })
+  if (column === null || column >= WIDTH_MAX) return
+  sink.merged({ top: Number(top), bottom: Number(bottom), column, lastColumn: columnOf(last) ?? column })
 }

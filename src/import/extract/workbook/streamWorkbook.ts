@@ -1,14 +1,14 @@
 import { WORKBOOK_CELLS_MAX, WORKBOOK_MERGED_MAX } from '@/domain/expense/fileLimits'
 import { SizeError } from '@/import/source/formatError'
+import { repeatMerged, type MergedCell, type SheetLine } from '@/import/source/repeatMerged'
 import type { SheetRow } from '@/import/source/sheetRow'
 import { cellText } from '../document/cellText'
 import { boundedRow } from '../document/boundedRow'
 import { loadLibrary } from '../document/readWorkbook'
 import { readFrame } from './bookFrame'
 import { parseXml } from './parseXml'
-import { repeatMerged } from './repeatMerged'
 import { readSharedStrings, SharedStrings } from './sharedStrings'
-import { sheetHandlers, type BookTexts, type MergedCell, type SheetLine } from './sheetParser'
+import { sheetHandlers, type BookTexts } from './sheetParser'
 import { ZipParts } from './zipParts'
 
 const SHARED_STRINGS = /^xl\/sharedStrings\.xml$/i
@@ -84,6 +84,7 @@ async function* sheetRows(
   let block: SheetRow[] = []
   const line = ({ row, cells }: SheetLine): void => {
     const repeated = repeat({ row, cells })
+    if (!repeated) return
     while (cells.length < width) cells.push('')
     block.push(boundedRow(repeated.length ? { sheet, row, cells, repeated } : { sheet, row, cells }))
   }

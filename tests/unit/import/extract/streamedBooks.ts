@@ -121,6 +121,14 @@ export const BOOKS: Record<string, () => Uint8Array> = {
       ],
       merged: ['C5:C6', 'A1:A3', 'B1:C1', 'B2:B3', 'D5:D6', 'A6:A1000000'],
     }),
+  'texts hidden by merged cells': () =>
+    bookOf({
+      sheets: [
+        `<row r="1">${text('가')}${text('숨은')}${text('다')}</row><row r="2">${text('숨은')}<c r="D2"><v>2</v></c></row>` +
+          `<row r="3">${text('숨은')}</row><row r="4">${text('숨지 않은')}</row>`,
+      ],
+      merged: ['A1:B3', 'C1:C2'],
+    }),
   'several sheets, one of them hidden': () =>
     bookOf({
       sheets: [`<row>${text('둘')}</row>`, `<row>${text('숨김')}</row>`, `<row>${text('셋')}</row>`],
