@@ -1,9 +1,9 @@
 import { SOURCE_NAME_MAX } from '@/domain/http/limits'
 import type { SheetRow } from '@/import/source/sheetRow'
-import { withoutLongCells } from '../longCells'
+import { cleanCells } from '../cleanCells'
 
-/** A row with its cells and its sheet's name cut to their limits. */
+/** A row with clean cells, and its sheet's name cut to its limit. */
 export const boundedRow = (row: SheetRow): SheetRow =>
-  withoutLongCells(
+  cleanCells(
     row.sheet && row.sheet.length > SOURCE_NAME_MAX ? { ...row, sheet: row.sheet.slice(0, SOURCE_NAME_MAX) } : row,
   )

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { LINE_BYTES_MAX } from '@/domain/expense/fileLimits'
 import { ImportFileError } from '@/import/source/importFileError'
 import { guessDelimiter } from './guessDelimiter'
-import { withoutLongCells } from '../longCells'
+import { cleanCells } from '../cleanCells'
 import type { TextEncodingName } from './inspectFile'
 import type { SheetRow } from '@/import/source/sheetRow'
 import { DamagedLine, LongLine, textLines } from './textLines'
@@ -29,7 +29,7 @@ export async function* readCsv(
   const parse = (input: string, more: boolean): Parsed =>
     new Papa.Parser({ delimiter: delimiter ?? ',', newline: '\n' }).parse(input, 0, more) as Parsed
   const number = (data: string[][]): SheetRow[] =>
-    data.map((cells) => withoutLongCells({ sheet: null, row: (row += 1), cells: cells.map(withoutGuard) }))
+    data.map((cells) => cleanCells({ sheet: null, row: (row += 1), cells: cells.map(withoutGuard) }))
   try {
     for await (const lines of textLines(bytes, encoding)) {
       const input = carry + lines
