@@ -50,8 +50,9 @@ export function tableReader(
  * Parses a row below a header; null when it is no record at all.
  * @throws ImportFileError when it shows that the whole file cannot be believed
  */
-export function readTableRow(row: SheetRow, reader: RowParserContext, file: string): ScannedRow | null {
+export function readTableRow(found: SheetRow, reader: RowParserContext, file: string): ScannedRow | null {
   const { header } = reader
+  const row = joinThousands(found, header)
   if (row.unterminated && row.cells.length < header.width)
     throw new ImportFileError({
       code: 'cut_off',
@@ -81,4 +82,13 @@ export function readTableRow(row: SheetRow, reader: RowParserContext, file: stri
       value: value.slice(0, 40),
     })
   }
+}
+
+/** '84,000' without quotes in a table of commas: a row with as many cells too many as its amount has commas. */
+function joinThousands(row: SheetRow, { width, index: { amount = -1 } }: TableHeader): SheetRow {
+  const extra = row.cells.length - width
+  if (amount < 0 || extra <= 0) return row
+  const [first = '', ...rest] = row.cells.slice(amount, amount + extra + 1).map((cell) => cell.trim())
+  if (!/^\D{0,2}\d{1,3}$/.test(first) || !rest.every((cell) => /^\d{3}$/.test(cell))) return row
+  return { ...row, cells: row.cells.toSpliced(amount, extra + 1, [first, ...rest].join(',')) }
 }

@@ -8,13 +8,14 @@ export interface DisplayFormats {
 }
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0')
-/** A display format that divides by thousands: what people see is the number meant, beside a unit such as 천원. */
+/** A display format that divides by thousands: people see rounded thousands of what the cell holds in won. */
 const SCALED = /[0#],+(?:[^0#,]|$)/
 const COLOUR_OR_LOCALE = /\[[^[\]]*\]|"[^"]*"|\\./g
 
 /**
  * A spreadsheet's cell as a person reads it: dates as `YYYY-MM-DD[ HH:MM[:SS]]` whatever their display format, times as
- * `HH:MM[:SS]`, numbers as displayed unless the display rounds or abbreviates them.
+ * `HH:MM[:SS]`, numbers as displayed unless the display rounds or abbreviates them. A number that is displayed in
+ * thousands says 원, because a heading such as 천원 is about the display.
  */
 export function cellText(cell: CellObject, date1904: boolean, formats: DisplayFormats): string {
   if (cell.t === 'z' || cell.v === undefined || cell.v === null) return ''
@@ -28,10 +29,10 @@ export function cellText(cell: CellObject, date1904: boolean, formats: DisplayFo
   }
   const plain = plainNumber(value)
   if (format === 'General') return plain
+  if (SCALED.test(format.replace(COLOUR_OR_LOCALE, ''))) return `${plain}원`
   const shown = displayed(format, value, date1904, formats)
   // Some formats mark negative amounts by colour only.
   if (shown === '' || (value < 0 && !/[-−△▲(]/.test(shown))) return plain
-  if (SCALED.test(format.replace(COLOUR_OR_LOCALE, ''))) return shown
   return Math.abs(numberIn(shown)) === Math.abs(value) && !/[eE]/.test(shown) ? shown : plain
 }
 

@@ -15,7 +15,7 @@ const NEGATIVE = /^[-−–△▲▽(]/
 const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(e\+?\d{1,3})?/i
 
 /** With single spaces, what may follow the digits: the word for won, a remark, a dash that ends the number. */
-const REST = /^(?: ?(?<unit>천|만)? ?원.*| ?[)(].*| \D.*| ?\.?-? ?)$/
+const REST = /^(?: ?(?<unit>천|만)? ?(?<won>원).*| ?[)(].*| \D.*| ?\.?-? ?)$/
 /** Two bills in one cell are not one. */
 const SECOND_AMOUNT = /\d{1,3},\d{3}|\d{4}/
 /** Won per unit named in the cell itself, which overrides the heading. */
@@ -35,13 +35,18 @@ export function parseAmount(cell: string, unit = 1): ParsedAmount {
   const match = NUMBER.exec(body)
   const rest = match && REST.exec(body.slice(match[0].length))
   if (!match || !rest || SECOND_AMOUNT.test(rest[0])) return unreadable
-  const amount = Number(match[0].replaceAll(',', '')) * (NAMED_UNITS[rest.groups?.unit ?? ''] ?? unit)
+  const number = Number(match[0].replaceAll(',', ''))
+  const amount = number * (NAMED_UNITS[rest.groups?.unit ?? ''] ?? (isInWon(number, rest.groups) ? 1 : unit))
   if (amount > AMOUNT_MAX_WON) return { amount: null, reason: 'amount_unreadable', implausible: true }
   // 12.345 in thousands is 12345 and not 12344.999…
   const won = Number.isInteger(amount) ? amount : Math.round(amount * 1000) / 1000
   if (!Number.isInteger(won)) return unreadable
   return { amount: negative ? -won : won, reason: reasonFor(negative ? -won : won), implausible: false }
 }
+
+/** '84,400원' is that much, also under a heading in thousands; '84원' there is how a format decorates 84 of them. */
+const isInWon = (number: number, groups: Partial<Record<string, string>> = {}): boolean =>
+  groups.won !== undefined && number >= AMOUNT_MIN_WON
 
 function reasonFor(amount: number): RejectReason | null {
   if (amount === 0) return 'amount_zero'
