@@ -8,6 +8,9 @@ const UNWANTED_FOLDERS =
   'media|drawings|printerSettings|embeddings|activeX|ctrlProps|charts|theme|BinData|Preview|Pictures|Thumbnails'
 const UNWANTED = new RegExp(`(?:^|/)(?:${UNWANTED_FOLDERS})/|vbaProject|calcChain\\.(?:xml|bin)$`, 'i')
 
+/** Some programs on Windows name entries with backslashes. */
+const pathOf = (name: string): string => name.replaceAll('\\', '/')
+
 /**
  * A document's archive, checked before anything parses it: entries and inflated bytes, which limit their ratio too, are
  * read from the directory, and an entry that inflates to more than it declared is cut at what it declared.
@@ -19,13 +22,14 @@ export function keepZipEntries(bytes: Uint8Array): Uint8Array {
   let inflated = 0
   const wants = ({ name, originalSize }: UnzipFileInfo): boolean => {
     if (++entries > ZIP_ENTRIES_MAX) throw new SizeError('archive_entries')
-    if (!WANTED.test(name) || UNWANTED.test(name)) return false
+    if (!WANTED.test(pathOf(name)) || UNWANTED.test(pathOf(name))) return false
     inflated += originalSize
     if (inflated > ZIP_INFLATED_MAX) throw new SizeError('inflated_bytes')
     return true
   }
   try {
-    return zipSync(unzipSync(bytes, { filter: wants }), { level: 0 })
+    const kept = Object.entries(unzipSync(bytes, { filter: wants }))
+    return zipSync(Object.fromEntries(kept.map(([name, part]) => [pathOf(name), part])), { level: 0 })
   } catch (error) {
     if (error instanceof FormatError) throw error
     throw new FormatError('damaged')

@@ -1,4 +1,5 @@
 import { utf16Of } from '../text/decodeText'
+import { wrappingOf, type Wrapping } from '../text/wrapping'
 import type { FileFormat } from '@/import/source/sheetRow'
 
 /** What a document must be read as. */
@@ -30,8 +31,12 @@ export const DOCUMENT_FORMATS: Record<DocumentKind, FileFormat> = {
   utf16: 'csv',
 }
 
-/** What a document's bytes say it is, or the name of what cannot be read, or that it is not whole. */
-export type Sniffed = { kind: DocumentKind } | { unreadable: string } | { damaged: true }
+/** What a document's bytes say it is, or the name of what cannot be read, or why none of it can. */
+export type Sniffed =
+  | { kind: DocumentKind }
+  | { unreadable: string }
+  | { error: 'damaged' | Wrapping }
+  | { error: 'nul'; row: number }
 
 const HWP3 = 'HWP Document File V'
 const has = (bytes: Buffer, text: string, encoding: BufferEncoding = 'latin1'): boolean =>
@@ -41,6 +46,8 @@ const has = (bytes: Buffer, text: string, encoding: BufferEncoding = 'latin1'): 
 export function sniffDocument(bytes: Buffer): Sniffed {
   const head = bytes.subarray(0, 4096).toString('latin1')
   if (head.startsWith('PK\x03\x04')) return sniffZip(bytes)
+  const wrapping = wrappingOf(bytes)
+  if (wrapping) return { error: wrapping }
   if (head.startsWith('\xd0\xcf\x11\xe0')) return sniffContainer(bytes)
   if (head.slice(0, 1024).includes('%PDF-')) return { kind: 'pdf' }
   if (head.startsWith(HWP3)) return { kind: 'hwp3' }
@@ -57,7 +64,19 @@ export function sniffDocument(bytes: Buffer): Sniffed {
     return { kind: 'html' }
   const picture = PICTURES.find(([, start]) => head.startsWith(start))
   if (picture) return { unreadable: picture[0] }
-  return utf16Of(bytes) ? { kind: 'utf16' } : { unreadable: '' }
+  if (utf16Of(bytes)) return { kind: 'utf16' }
+  const row = rowOfNul(bytes)
+  return row === null ? { unreadable: '' } : { error: 'nul', row }
+}
+
+/** Other bytes below a space that no text holds. */
+const BINARY = /[\x01-\x08\x0e-\x1a\x1c-\x1f]/
+
+/** The line, from 1, of a text's first NUL; null for what is no text at all. */
+function rowOfNul(bytes: Buffer): number | null {
+  const at = bytes.indexOf(0)
+  const head = bytes.toString('latin1', 0, Math.max(at, 4096))
+  return at < 0 || BINARY.test(head) || !/[,;\t][^\n]*\n/.test(head) ? null : head.slice(0, at).split('\n').length
 }
 
 /** Formats often found beside expense lists. */
@@ -67,14 +86,17 @@ const PICTURES: [name: string, start: string][] = [
   ['GIF', 'GIF8'],
 ]
 
+/** Whether an archive names an entry that begins so; some programs separate folders with a backslash. */
+const holds = (bytes: Buffer, entry: string): boolean => has(bytes, entry) || has(bytes, entry.replace('/', '\\'))
+
 function sniffZip(bytes: Buffer): Sniffed {
-  if (has(bytes, 'hwp+zip') || has(bytes, 'Contents/section')) return { kind: 'hwpx' }
-  if (has(bytes, 'xl/workbook.xml')) return { kind: 'xlsx' }
-  if (has(bytes, 'xl/workbook.bin')) return { kind: 'xlsb' }
-  if (has(bytes, 'xl/workbook')) return { kind: 'xlsx' }
+  if (has(bytes, 'hwp+zip') || holds(bytes, 'Contents/section')) return { kind: 'hwpx' }
+  if (holds(bytes, 'xl/workbook.xml')) return { kind: 'xlsx' }
+  if (holds(bytes, 'xl/workbook.bin')) return { kind: 'xlsb' }
+  if (holds(bytes, 'xl/workbook')) return { kind: 'xlsx' }
   // An archive's directory stands at its end.
-  if (!has(bytes, 'PK\x05\x06')) return { damaged: true }
-  if (has(bytes, 'word/document')) return { unreadable: 'DOCX' }
+  if (!has(bytes, 'PK\x05\x06')) return { error: 'damaged' }
+  if (holds(bytes, 'word/document')) return { unreadable: 'DOCX' }
   if (!has(bytes, 'content.xml')) return { unreadable: 'ZIP' }
   // Some programs pack the entry that says which of the office's documents it is.
   const other = /opendocument\.(text|presentation)/.exec(bytes.toString('latin1', 0, 4096))?.[1]

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import iconv from 'iconv-lite'
 import { Utf8Check } from './utf8Check'
+import { wrappingOf } from './wrapping'
 
 export type TextEncodingName = 'utf-8' | 'cp949'
 /** `document`: marked up, packed or binary, and so read whole; `text`: a table in plain text, read in pieces. */
@@ -38,7 +39,10 @@ function kindOf(head: Buffer): FileKind {
     .replace(/^\xef\xbb\xbf/, '')
     .trimStart()
   if (start === '') return 'empty'
-  return /^<[!?a-z]|^PK\x03\x04/i.test(start) || head.includes(0) || head.subarray(0, 1024).includes('%PDF-')
+  return /^<[!?a-z]|^PK\x03\x04/i.test(start) ||
+    head.includes(0) ||
+    head.subarray(0, 1024).includes('%PDF-') ||
+    wrappingOf(head) !== null
     ? 'document'
     : 'text'
 }
