@@ -122,6 +122,11 @@ export function columnHeading(header: TableHeader, column: Column): string {
     : columnName(header, at)
 }
 
+/** A row is taken for headings when it names more columns than this: any sentence may hold one or two such words. */
+export const HEADER_WORDS_MIN = 2
+
+export const namesColumns = (cells: readonly string[]): boolean => countColumns(cells) > HEADER_WORDS_MIN
+
 /** How many cells of a row are names of columns. */
 export const countColumns = (cells: readonly string[]): number =>
   cells.filter((word) => meaningOf(word) !== null).length

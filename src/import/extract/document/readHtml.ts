@@ -2,6 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { decodeText } from '../text/decodeText'
 import type { SheetRow } from '@/import/source/sheetRow'
 import { expandMergedCells, type SpanCell } from '@/import/source/mergedCells'
+import { namesColumns } from '@/import/header/header'
 
 const IGNORED = new Set(['script', 'style', 'head', 'noscript', 'template', 'select', 'button', 'svg'])
 const BLOCK = new Set([
@@ -40,8 +41,9 @@ interface Page {
 }
 
 /**
- * An HTML page as rows: each innermost table's rows with their spans laid out, and each line of text between tables as
- * a row of one cell, because titles, departments and units stand there.
+ * An HTML page as rows: each table's rows with their spans laid out, and each line of text between tables as a row of
+ * one cell, because titles, departments and units stand there. A table around tables is the page's layout, unless it
+ * has headings: then what a cell holds, a table too, is the cell's text.
  */
 export async function readHtml(bytes: Uint8Array): Promise<SheetRow[]> {
   const { parse } = await import('parse5')
@@ -55,7 +57,7 @@ function walk(node: Tree.Node, page: Page, depth: number): void {
   if (depth > DEPTH_MAX) return
   if (node.nodeName === '#text') page.line += (node as Tree.TextNode).value
   if (!('childNodes' in node) || IGNORED.has(node.nodeName)) return
-  const isTable = node.nodeName === 'table' && !contains(node, 'table', depth)
+  const isTable = node.nodeName === 'table' && (!contains(node, 'table', depth) || hasHeadings(node))
   if (isTable || BLOCK.has(node.nodeName) || node.nodeName === 'table' || node.nodeName === 'td') endLine(page)
   if (isTable) addTable(node, page)
   else for (const child of node.childNodes) walk(child, page, depth + 1)
@@ -68,12 +70,16 @@ function endLine(page: Page): void {
   if (text !== '') page.rows.push({ sheet: null, row: page.rows.length + 1, cells: [text] })
 }
 
+const hasHeadings = (table: Tree.ParentNode): boolean =>
+  elements(table, 'tr').some((tr) => namesColumns(cellsOf(tr).map((cell) => tidy(textOf(cell, 0, INNER_TABLE)))))
+
+const INNER_TABLE = new Set(['table'])
+
+const cellsOf = (tr: Tree.Element): Tree.Element[] =>
+  tr.childNodes.filter((node): node is Tree.Element => node.nodeName === 'td' || node.nodeName === 'th')
+
 function addTable(table: Tree.ParentNode, page: Page): void {
-  const rows = elements(table, 'tr').map((tr) =>
-    tr.childNodes
-      .filter((node): node is Tree.Element => node.nodeName === 'td' || node.nodeName === 'th')
-      .map(spanCell),
-  )
+  const rows = elements(table, 'tr').map((tr) => cellsOf(tr).map(spanCell))
   for (const caption of elements(table, 'caption')) {
     page.line = textOf(caption, 0)
     endLine(page)
@@ -100,12 +106,13 @@ function contains(node: Tree.ParentNode, name: string, depth: number): boolean {
   )
 }
 
-function textOf(node: Tree.Node, depth: number): string {
+function textOf(node: Tree.Node, depth: number, passed: ReadonlySet<string> = IGNORED): string {
   if (node.nodeName === '#text') return (node as Tree.TextNode).value.replace(/\s+/g, ' ')
   if (node.nodeName === 'br') return '\n'
-  if (!('childNodes' in node) || IGNORED.has(node.nodeName) || depth > DEPTH_MAX) return ''
-  const inner = node.childNodes.map((child) => textOf(child, depth + 1)).join('')
-  return BLOCK.has(node.nodeName) ? `${inner}\n` : inner
+  if (!('childNodes' in node) || IGNORED.has(node.nodeName) || passed.has(node.nodeName) || depth > DEPTH_MAX) return ''
+  const inner = node.childNodes.map((child) => textOf(child, depth + 1, passed)).join('')
+  if (node.nodeName === 'td') return `${inner} `
+  return BLOCK.has(node.nodeName) || node.nodeName === 'tr' ? `${inner}\n` : inner
 }
 
 /** Spaces as a browser shows them; line breaks inside a cell stay. */

@@ -1,7 +1,8 @@
-import type { IRBlock, IRTable, ParseResult } from 'kordoc'
+import type { IRBlock, IRCell, IRTable, ParseResult } from 'kordoc'
 import { FormatError } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { LaidRow } from '@/import/source/mergedCells'
+import { namesColumns } from '@/import/header/header'
 
 const PARSERS = { hwp: 'parseHwp', hwp3: 'parseHwp3', hwpml: 'parseHwpml', hwpx: 'parseHwpx' } as const
 export type HwpKind = keyof typeof PARSERS
@@ -36,13 +37,13 @@ function lines(text: string): LaidRow[] {
 
 function tableRows(table: IRTable): LaidRow[] {
   const caption = lines(table.caption ?? '')
-  // A table around tables is a page's layout: what it holds comes in its own order.
+  const texts = table.cells.map((row) => row.map((cell) => unmark(textOf(cell))))
   const nested = table.cells.some((row) =>
     row.some((cell) => cell.blocks?.some((block) => block.table && block.table.rows > 1)),
   )
-  if (nested)
+  // A table around tables without headings of its own is a page's layout: what it holds comes in its own order.
+  if (nested && !texts.some(namesColumns))
     return [...caption, ...table.cells.flat().flatMap((cell) => cell.blocks?.flatMap(blockRows) ?? lines(cell.text))]
-  const texts = table.cells.map((row) => row.map((cell) => unmark(cell.text)))
   const repeated = table.cells.map((): number[] => [])
   table.cells.forEach((row, r) =>
     row.forEach(({ rowSpan }, c) => {
@@ -56,6 +57,15 @@ function tableRows(table: IRTable): LaidRow[] {
   )
   const rows = texts.map((cells, r) => (repeated[r]?.length ? { cells, repeated: repeated[r] } : { cells }))
   return [...caption, ...rows]
+}
+
+/** A cell's text, with the rows of a table that it holds as lines of their own. */
+function textOf({ text, blocks = [] }: IRCell): string {
+  if (!blocks.some(({ table }) => table)) return text
+  return blocks
+    .flatMap((block) => (block.table ? block.table.cells.map((row) => row.map(textOf).join(' ')) : [block.text ?? '']))
+    .filter((line) => line.trim() !== '')
+    .join('\n')
 }
 
 /** The library writes underlines, struck text and pictures in Markdown's way. */

@@ -1,4 +1,4 @@
-import { countColumns } from '@/import/header/header'
+import { countColumns, HEADER_WORDS_MIN } from '@/import/header/header'
 import { LETTER_GAP, pieces, type TextLine } from './pageWords'
 
 /** Lines closer than this many letter heights may belong to one heading; table rows are farther apart. */
@@ -7,9 +7,6 @@ const LINE_NEAR = 1.2
 const ROW_NEAR = 2.6
 
 const columnsIn = ({ words }: TextLine): number => countColumns(pieces(words, LETTER_GAP).map(({ text }) => text))
-
-/** A line is a header when it names more columns than this: any sentence may contain one or two column names. */
-const HEADER_WORDS_MIN = 2
 
 /**
  * The line that names the most columns; null when none names enough. Adjacent lines count where headings have two
