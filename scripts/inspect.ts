@@ -43,7 +43,7 @@ async function inspectFile(source: RowSource, name: string, today: string, agenc
     for (const reading of readings) countRow(counts, reading)
     await print(readings.map(toLine).join(''))
   }
-  await print(`${JSON.stringify({ summary: summaryOf(name, source.format, counts) })}\n`)
+  await print(`${JSON.stringify({ summary: summaryOf(name, source, counts) })}\n`)
   return counts
 }
 
@@ -89,7 +89,7 @@ function toLine(reading: ParsedRow): string {
   return `${JSON.stringify(line)}\n`
 }
 
-function summaryOf(file: string, format: string, { rows, amount, reasons }: RowCounts) {
+function summaryOf(file: string, { format, unread }: RowSource, { rows, amount, reasons }: RowCounts) {
   return {
     file,
     format,
@@ -97,6 +97,7 @@ function summaryOf(file: string, format: string, { rows, amount, reasons }: RowC
     ...rows,
     amount: { total: amount.ok + amount.skip + amount.error, ...amount },
     reasons,
+    unread,
   }
 }
 

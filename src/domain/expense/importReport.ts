@@ -1,5 +1,17 @@
 import type { RowReason } from './rowReasons'
 
+/** A sheet or a page that holds something and of which nothing was read. */
+export interface UnreadPart {
+  /** null in formats that have no sheets */
+  sheet: string | null
+  /** from 1; null in formats that have no pages */
+  page: number | null
+  /** filled rows; null where only letters can be counted */
+  rows: number | null
+  /** without spaces; 0 for a page that is blank or a picture */
+  letters: number
+}
+
 /**
  * Result of an import. Rows: visited + known + skipped + rejected = read. The four amounts (won) add up to the file's
  * sum.
@@ -22,4 +34,6 @@ export interface ImportReport {
   amountSkipped: number
   amountRejected: number
   reasons: Partial<Record<RowReason, number>>
+  /** absent in the kept reports of versions that did not count it */
+  unread?: UnreadPart[]
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { DOCUMENT_BYTES_MAX, WORKBOOK_BYTES_MAX } from '@/domain/expense/fileLimits'
+import type { UnreadPart } from '@/domain/expense/importReport'
 import { toFileAccessError } from '../source/fileAccessError'
 import { ImportFileError } from '../source/importFileError'
 import { FormatError, limitOf } from '../source/formatError'
@@ -28,14 +29,14 @@ export async function openFile(path: string, file = basename(path)): Promise<Row
   if (found.size > DOCUMENT_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file, limit: 'file_bytes' })
   const bytes = await readWhole(version)
   const sniffed = sniffDocument(bytes)
-  if ('damaged' in sniffed) throw new ImportFileError({ code: 'damaged', file })
-  if ('unreadable' in sniffed) throw new ImportFileError({ code: 'unsupported', file, value: sniffed.unreadable })
-  return {
-    file,
-    hash,
-    format: DOCUMENT_FORMATS[sniffed.kind],
-    rows: withFileName(readDocument({ bytes, kind: sniffed.kind }), file),
+  if ('error' in sniffed) {
+    const { error: code, ...where } = sniffed
+    throw new ImportFileError({ code, file, ...where })
   }
+  if ('unreadable' in sniffed) throw new ImportFileError({ code: 'unsupported', file, value: sniffed.unreadable })
+  const unread: UnreadPart[] = []
+  const rows = withoutUnread(withFileName(readDocument({ bytes, kind: sniffed.kind }), file), unread)
+  return { file, hash, format: DOCUMENT_FORMATS[sniffed.kind], rows, unread }
 }
 
 function openText(version: FileVersion, encoding: TextEncodingName): RowSource {
@@ -48,7 +49,7 @@ function openText(version: FileVersion, encoding: TextEncodingName): RowSource {
     }
   }
   const rows = orChanged(readCsv(counted(), file, encoding), version)
-  return { file, hash, format: 'csv', rows, share: () => bytesRead / size }
+  return { file, hash, format: 'csv', rows, unread: [], share: () => bytesRead / size }
 }
 
 /** A workbook is read at several places at once; that nobody changed it is looked at before its last rows are taken. */
@@ -59,7 +60,7 @@ function openWorkbook(version: FileVersion): RowSource {
     yield* orChanged(withFileName(readDocument({ path }), file), version)
     for await (const _ of readUnchanged(version));
   }
-  return { file, hash, format: 'xlsx', rows: rows() }
+  return { file, hash, format: 'xlsx', rows: rows(), unread: [] }
 }
 
 async function readWhole(version: FileVersion): Promise<Buffer> {
@@ -67,6 +68,13 @@ async function readWhole(version: FileVersion): Promise<Buffer> {
   let end = 0
   for await (const chunk of readUnchanged(version)) end += chunk.copy(whole, end)
   return whole
+}
+
+async function* withoutUnread(blocks: AsyncIterable<SheetRow[]>, unread: UnreadPart[]): AsyncGenerator<SheetRow[]> {
+  for await (const block of blocks) {
+    for (const row of block) if (row.unread) unread.push(row.unread)
+    yield block.filter((row) => !row.unread)
+  }
 }
 
 /** Adds the file's name to an error of a document reader. */

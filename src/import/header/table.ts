@@ -17,7 +17,10 @@ export interface TableState {
   above: string[][]
   /** rows below the header that are no records, until it comes again */
   notes: string[][]
+  /** filled rows */
   seen: number
+  /** in them, without spaces, as long as there is no header */
+  letters: number
 }
 
 /** A header has at most this many rows. */
@@ -38,6 +41,7 @@ export const emptyTable = (sheet: string | null): TableState => ({
   above: [],
   notes: [],
   seen: 0,
+  letters: 0,
 })
 
 /**
@@ -47,6 +51,7 @@ export const emptyTable = (sheet: string | null): TableState => ({
 export function consumeRow(table: TableState, row: SheetRow): 'above' | 'heading' | 'record' {
   const cells = row.cells
   table.seen += 1
+  if (!table.header) table.letters += cells.join('').replace(/\s/g, '').length
   const isNext = table.header ? continuesHeader(table, row, table.header) : completesHeader(table, cells)
   table.inHeadings = isNext
   if (isNext) table.ended = false

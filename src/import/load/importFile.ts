@@ -138,7 +138,7 @@ async function stageFile(
 async function finish(
   sql: PoolClient,
   batch: number,
-  { file }: RowSource,
+  { file, unread }: RowSource,
   counts: RowCounts,
   now: Date,
   step: (next: ImportStep) => void,
@@ -168,6 +168,7 @@ async function finish(
     amountSkipped: counts.amount.skip,
     amountRejected: counts.amount.error,
     reasons: counts.reasons,
+    unread,
   }
   await closeBatch(sql, report)
   return report

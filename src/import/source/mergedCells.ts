@@ -6,7 +6,7 @@ export interface SpanCell {
   colSpan: number
 }
 
-export type LaidRow = Pick<SheetRow, 'cells' | 'repeated'>
+export type LaidRow = Pick<SheetRow, 'cells' | 'repeated' | 'unread'>
 
 /** Wider or taller than this is a formatting accident: the rest of a span holds nothing anyway. */
 const SPAN_MAX = 1_000

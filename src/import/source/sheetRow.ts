@@ -1,3 +1,4 @@
+import type { UnreadPart } from '@/domain/expense/importReport'
 import type { OtherListKind } from '@/domain/expense/otherLists'
 
 /** One row of a sheet as text, whatever the file was. */
@@ -13,6 +14,8 @@ export interface SheetRow {
   shortened?: readonly number[]
   /** The file ends inside this row, without a line break: it may have been cut. */
   unterminated?: true
+  /** No row at all: where a document could not be read. `openFile` moves it to the source's `unread`. */
+  unread?: UnreadPart
 }
 
 export const FILE_FORMATS = ['csv', 'xlsx', 'xlsb', 'xls', 'ods', 'html', 'pdf', 'hwp', 'hwpx'] as const
@@ -26,6 +29,8 @@ export interface RowSource {
   hash: string
   format: FileFormat
   rows: AsyncIterable<SheetRow[]>
+  /** what was not read, complete once the rows have been */
+  unread: UnreadPart[]
   /** Tables that seem to be such a list are read all the same: somebody looked at them. */
   acceptedLists?: readonly OtherListKind[]
   /** The share of the file read so far, from 0 to 1; absent for formats that are read whole before the first row. */

@@ -1,4 +1,5 @@
 import type { ImportReport } from '@/domain/expense/importReport'
+import { unreadPart } from '../unreadPart'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import { IMPORT_REASONS } from '../importReasons'
 import { padded } from './terminalText'
@@ -23,6 +24,7 @@ export function printImportReport(report: ImportReport, dryRun = false): string 
     ...reasons
       .sort((a, b) => b[1] - a[1])
       .map(([reason, rows]) => `    ${number(rows).padStart(6)}행  ${IMPORT_REASONS[reason]}`),
+    ...(report.unread ?? []).map((part) => `  읽지 못한 곳: ${unreadPart(part)}`),
     `  ${dryRun ? '만들' : '만든'} 방문 ${number(report.visitsMade)}건 · ` +
       `새 식당 ${number(report.restaurantsNew)}곳 · 이미 있던 식당 ${number(report.restaurantsMatched)}곳`,
     ...(report.reviewsQueued

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { UnreadPart } from '@/domain/expense/importReport'
 import type { OtherListKind } from '@/domain/expense/otherLists'
 import { openFile } from '@/import/extract/openFile'
 import { readFile } from '@/import/transform/readFile'
@@ -15,14 +16,16 @@ export async function readSample(
   name = 'sample',
   agency: string | null = null,
   acceptedLists: readonly OtherListKind[] = [],
+  unread: UnreadPart[] = [],
 ): Promise<ParsedRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sample-'))
   try {
     const path = join(folder, name)
     await writeFile(path, bytes)
     const readings: ParsedRow[] = []
-    for await (const block of readFile({ ...(await openFile(path)), acceptedLists }, TODAY, agency))
-      readings.push(...block)
+    const source = await openFile(path)
+    for await (const block of readFile({ ...source, acceptedLists }, TODAY, agency)) readings.push(...block)
+    unread.push(...source.unread)
     return readings
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import type { ImportReport } from '@/domain/expense/importReport'
 import type { ImportPlan } from '@/domain/upload/upload'
+import { unreadPart } from '@/messages/unreadPart'
 import { many, wonText } from '../numbers'
 import { BAD, ExampleList, Examples, INK, LIGHT, MIDDLE, Shares } from './Shares'
 
@@ -26,6 +27,17 @@ export function PlanSummary({ plan: { report, examples } }: { plan: ImportPlan }
   return (
     <>
       <RowShares report={report} title="방문 기록" />
+      {report.unread?.length ? (
+        <Examples>
+          <ExampleList
+            title="읽지 못한 곳"
+            count={report.unread.length}
+            items={report.unread.map((part) => (
+              <li key={unreadPart(part)}>{unreadPart(part)}</li>
+            ))}
+          />
+        </Examples>
+      ) : null}
       <Shares
         title={`식당 ${many(report.restaurantsNew + report.restaurantsMatched)}곳`}
         shares={[

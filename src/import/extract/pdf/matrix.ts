@@ -16,6 +16,12 @@ export function combine(outer: Matrix, inner: Matrix): Matrix {
   return [a * a2 + c * b2, b * a2 + d * b2, a * c2 + c * d2, b * c2 + d * d2, a * e2 + c * f2 + e, b * e2 + d * f2 + f]
 }
 
+/** The transformation that turns by an angle in radians, clockwise where y points down. */
+export const turn = (angle: number): Matrix => {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return [cos, sin, -sin, cos, 0, 0]
+}
+
 export const move = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
   a * x + c * y + e,
   b * x + d * y + f,

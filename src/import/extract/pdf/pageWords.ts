@@ -1,5 +1,6 @@
 import type { PDFPageProxy, PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { combine, toMatrix } from './matrix'
+import { withoutInvisible } from '../cleanCells'
+import { combine, move, toMatrix, turn, type Matrix } from './matrix'
 
 /** A piece of text; coordinates in points from the page's top left corner. */
 export interface Word {
@@ -18,18 +19,68 @@ export interface TextLine {
   words: Word[]
 }
 
-/** The horizontal words of a page. Rotated text is skipped: it is a watermark or a margin note. */
-export async function pageWords(page: PDFPageProxy, viewport: PageViewport): Promise<Word[]> {
+/** The words of a page that run in one direction, upright in the coordinates of `transform`. */
+export interface PageText {
+  /** from PDF's coordinates to points from the top left corner, the page turned so that the words are upright */
+  transform: Matrix
+  words: Word[]
+  /** how many, without spaces */
+  letters: number
+}
+
+interface Run {
+  text: string
+  width: number
+  height: number
+  own: Matrix
+  angle: number
+}
+
+/** Words up to so many degrees apart run in one direction: scanners and hands are not exact. */
+const SKEW_DEGREES = 10
+const FULL_TURN = 2 * Math.PI
+
+/** The words of a page by the direction in which they run, most letters first. */
+export async function pageTexts(page: PDFPageProxy, viewport: PageViewport): Promise<PageText[]> {
+  const upright = toMatrix(viewport.transform)
   const { items } = await page.getTextContent({ includeMarkedContent: false })
-  const words: Word[] = []
+  const directions = new Map<number, Run[]>()
   for (const item of items) {
-    if (!('str' in item) || item.str.trim() === '') continue
-    const [a, b, , d, x, y] = combine(toMatrix(viewport.transform), toMatrix(item.transform as number[]))
-    const size = Math.hypot(b, d) || item.height
-    if (Math.abs(b) > Math.abs(a) || !Number.isFinite(x) || !Number.isFinite(y)) continue
-    words.push({ text: item.str, left: x, right: x + item.width, base: y, size: Math.abs(size) })
+    const text = 'str' in item ? withoutInvisible(item.str) : ''
+    if (!('str' in item) || text.trim() === '') continue
+    const own = toMatrix(item.transform as number[])
+    const [a, b, , , x, y] = combine(upright, own)
+    if (!Number.isFinite(x) || !Number.isFinite(y)) continue
+    const angle = Math.atan2(b, a)
+    const turns = Math.round((angle * 180) / Math.PI / SKEW_DEGREES)
+    const direction = (turns * SKEW_DEGREES + 360) % 360
+    const runs = directions.get(direction) ?? []
+    directions.set(direction, runs)
+    runs.push({ text, width: item.width, height: item.height, own, angle })
   }
-  return withoutOverprint(words)
+  return [...directions]
+    .map(([direction, runs]) => textOf(runs, direction === 0 ? upright : turned(upright, runs, viewport)))
+    .sort((a, b) => b.letters - a.letters)
+}
+
+function textOf(runs: readonly Run[], transform: Matrix): PageText {
+  const words = runs.map(({ text, width, height, own }): Word => {
+    const [, b, , d, x, y] = combine(transform, own)
+    return { text, left: x, right: x + width, base: y, size: Math.abs(Math.hypot(b, d) || height) }
+  })
+  const letters = words.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
+  return { transform, words: withoutOverprint(words), letters }
+}
+
+/** The page turned so that the runs are upright, with its top left corner at the origin again. */
+function turned(upright: Matrix, runs: readonly Run[], { width, height }: PageViewport): Matrix {
+  const first = runs[0]?.angle ?? 0
+  // Angles around half a turn have both signs.
+  const away = runs.reduce((sum, { angle }) => sum + ((angle - first + 1.5 * FULL_TURN) % FULL_TURN) - FULL_TURN / 2, 0)
+  const back = turn(-(first + away / runs.length))
+  const corners = [0, width].flatMap((x) => [0, height].map((y) => move(back, x, y)))
+  const [left, top] = [Math.min(...corners.map(([x]) => x)), Math.min(...corners.map(([, y]) => y))]
+  return combine([1, 0, 0, 1, -left, -top], combine(back, upright))
 }
 
 /** Some programs imitate bold type by drawing a text twice. Copies within this many letters are dropped. */

@@ -10,15 +10,16 @@ import { amountSpan, columnEdges, type Span } from './columns'
 import { pageRows } from './pageRows'
 import { rulings, type DrawingCommands } from './rulings'
 import { headerLine } from './headings'
-import { pageWords, textLines } from './pageWords'
+import { pageTexts, textLines, type PageText } from './pageWords'
 import { rowBands } from './rowBands'
 import { sanitizeFontWidths } from './sanitizeFontWidths'
 
-/** A document with fewer letters than this consists of scanned pages. */
+/** A document with fewer letters than this consists of scanned pages; so many that are not read are told. */
 const LETTERS_MIN = 20
 
 /**
- * The rows of a PDF's tables, page by page. A line outside of a table becomes a row of its own.
+ * The rows of a PDF's tables, page by page. A line outside of a table becomes a row of its own. Turned text is read as
+ * any other where it holds a table or a page has no other; else it is a watermark or a margin note.
  * @throws FormatError `scanned` for pictures of pages, `encrypted`, `damaged`, `too_big` beyond PDF_PAGES_MAX
  */
 export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
@@ -32,11 +33,14 @@ export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
     for (let number = 1; number <= document.numPages; number++) {
       const page = await readPage(await document.getPage(number), layout, library.OPS)
       letters += page.letters
+      if (page.letters === 0 || page.unreadLetters >= LETTERS_MIN)
+        rows.push({ cells: [], unread: { sheet: null, page: number, rows: null, letters: page.unreadLetters } })
       layout = page.layout
       for (const row of page.rows) rows.push(row)
     }
     if (letters < LETTERS_MIN) throw new FormatError('scanned')
-    return rows.map((row, i) => ({ sheet: null, row: i + 1, ...row }))
+    let number = 0
+    return rows.map((row) => ({ sheet: null, row: row.unread ? number : (number += 1), ...row }))
   } finally {
     await document.destroy()
   }
@@ -52,14 +56,34 @@ interface ParsedPage {
   rows: LaidRow[]
   layout: Layout
   letters: number
+  /** of watermarks and margin notes */
+  unreadLetters: number
 }
 
 async function readPage(page: PDFPageProxy, before: Layout, ops: DrawingCommands): Promise<ParsedPage> {
-  const viewport = page.getViewport({ scale: 1 })
-  const words = await pageWords(page, viewport)
-  if (words.length === 0) return { rows: [], layout: before, letters: 0 }
-  const rules = await rulings(page, viewport, ops)
+  const [main, ...turned] = await pageTexts(page, page.getViewport({ scale: 1 }))
+  const read: ParsedPage = { rows: [], layout: before, letters: 0, unreadLetters: 0 }
+  if (!main) return read
+  const tables = turned.filter(({ words }) => headerLine(textLines(words)) !== null)
+  for (const text of [main, ...tables]) {
+    const part = await readText(page, text, read.layout, ops)
+    for (const row of part.rows) read.rows.push(row)
+    read.layout = part.layout
+    read.letters += text.letters
+  }
+  const letters = [main, ...turned].reduce((sum, text) => sum + text.letters, 0)
+  read.unreadLetters = letters - read.letters
   page.cleanup()
+  return read
+}
+
+async function readText(
+  page: PDFPageProxy,
+  { words, transform }: PageText,
+  before: Layout,
+  ops: DrawingCommands,
+): Promise<Pick<ParsedPage, 'rows' | 'layout'>> {
+  const rules = await rulings(page, transform, ops)
   const lines = textLines(words)
   const header = headerLine(lines)
   const own = columnEdges(rules, header, lines)
@@ -67,7 +91,7 @@ async function readPage(page: PDFPageProxy, before: Layout, ops: DrawingCommands
   const edges = own.length >= 2 ? own : before.edges
   const amounts = header ? amountSpan(header, lines, edges) : before.amounts
   const rows = pageRows(rowBands(lines, rules, header, amounts), edges, rules)
-  return { rows, layout: { edges, amounts }, letters: words.reduce((sum, { text }) => sum + text.trim().length, 0) }
+  return { rows, layout: { edges, amounts } }
 }
 
 type Library = Pick<typeof Pdf, 'getDocument'>

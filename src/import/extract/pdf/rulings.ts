@@ -1,4 +1,4 @@
-import type { OPS, PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { OPS, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { combine, move, toMatrix, type Matrix } from './matrix'
 
 /** pdfjs-dist's numeric codes of drawing operators. */
@@ -27,8 +27,11 @@ const LENGTH_MIN = 4
 /** Count of coordinates after each path operator. */
 const PATH_ARITY = [2, 2, 6, 4, 0]
 
-/** The rulings of a page: strokes, thin filled boxes, and the edges of stroked or shaded boxes. */
-export async function rulings(page: PDFPageProxy, viewport: PageViewport, ops: DrawingCommands): Promise<PageRules> {
+/**
+ * The rulings of a page: strokes, thin filled boxes, and the edges of stroked or shaded boxes.
+ * @param transform from PDF's coordinates to those of the rulings
+ */
+export async function rulings(page: PDFPageProxy, transform: Matrix, ops: DrawingCommands): Promise<PageRules> {
   const strokes = new Set<number>([
     ops.stroke,
     ops.closeStroke,
@@ -41,7 +44,7 @@ export async function rulings(page: PDFPageProxy, viewport: PageViewport, ops: D
   const { fnArray, argsArray } = await page.getOperatorList()
   const rules: PageRules = { vertical: [], horizontal: [] }
   const stack: Matrix[] = []
-  let matrix: Matrix = toMatrix(viewport.transform)
+  let matrix = transform
   fnArray.forEach((fn, i) => {
     const args = argsArray[i] as unknown[] | null
     if (fn === ops.save) stack.push(matrix)

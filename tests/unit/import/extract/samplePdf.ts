@@ -1,6 +1,6 @@
 /** A line of text or a drawn line, in points from the page's lower left corner. */
 export type PdfMark =
-  | { text: string; x: number; y: number; size?: number }
+  | { text: string; x: number; y: number; size?: number; degrees?: number }
   | { from: [number, number]; to: [number, number] }
 
 /**
@@ -13,7 +13,7 @@ export function samplePdf(pages: readonly (readonly PdfMark[])[]): Buffer {
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, i) => `${3 + i * 2} 0 R`).join(' ')}]>>`,
     ...pages.flatMap((marks, i) => [
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 842 595]/Contents ${4 + i * 2} 0 R` +
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 842 842]/Contents ${4 + i * 2} 0 R` +
         `/Resources<</Font<</F1 ${font} 0 R>>>>>>`,
       stream(marks.map(draw).join('\n')),
     ]),
@@ -41,7 +41,26 @@ const stream = (body: string): string => `<</Length ${body.length}>>\nstream\n${
 function draw(mark: PdfMark): string {
   if ('from' in mark) return `${mark.from.join(' ')} m ${mark.to.join(' ')} l S`
   const hex = [...mark.text].map((char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('')
-  return `BT /F1 ${mark.size ?? 9} Tf 1 0 0 1 ${mark.x} ${mark.y} Tm <${hex}> Tj ET`
+  const angle = ((mark.degrees ?? 0) * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)].map((value) => value.toFixed(6))
+  return `BT /F1 ${mark.size ?? 9} Tf ${cos} ${sin} -${sin} ${cos} ${mark.x} ${mark.y} Tm <${hex}> Tj ET`.replace(
+    '--',
+    '',
+  )
+}
+
+/** The same marks turned against the clock around the page's centre. */
+export function turnedMarks(marks: readonly PdfMark[], degrees: number): PdfMark[] {
+  const angle = (degrees * Math.PI) / 180
+  const turn = ([x, y]: [number, number]): [number, number] => {
+    const [right, up] = [x - 421, y - 421]
+    return [421 + right * Math.cos(angle) - up * Math.sin(angle), 421 + right * Math.sin(angle) + up * Math.cos(angle)]
+  }
+  return marks.map((mark) => {
+    if ('from' in mark) return { from: turn(mark.from), to: turn(mark.to) }
+    const [x, y] = turn([mark.x, mark.y])
+    return { ...mark, x, y, degrees }
+  })
 }
 
 /** The width of a drawn text. */

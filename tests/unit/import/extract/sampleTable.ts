@@ -15,6 +15,20 @@ export const SAMPLE_ROWS: string[][] = [
   ['※ 3월 31일 기준'],
 ]
 
+/** The sample's rows as `inShort` tells them, without their numbers, which differ by format. */
+export const EXPENSES = [
+  'ok | - | 가람식당 본점 | 84000 | 2024-03-04T12:10 | 6',
+  'ok | - | 다온분식(나루구 샘길 12) | 45500 | 2024-03-05T19:02 | 4',
+  'skip | place_not_eating | 꽃마을화원 | 50000 | 2024-03-05T00:00 | -',
+  'error | date_impossible | 온새미국수 | 21000 | - | 2',
+]
+export const withoutRows = (lines: string[]): string[] => lines.map((line) => line.replace(/^\d+ \| /, ''))
+
+/** The sample with one row of headings, and where its columns begin and end on a page. */
+export const HEADINGS = ['연번', '사용일자', '사용시각', '사용장소', '사용목적', '집행금액', '인원', '결제방법']
+export const TABLE = [HEADINGS, ...SAMPLE_ROWS.slice(4, 9)]
+export const EDGES = [40, 75, 145, 195, 330, 450, 520, 560, 620]
+
 export function sampleWorkbook(bookType: BookType): Buffer {
   const book = utils.book_new()
   const sheet = utils.aoa_to_sheet(SAMPLE_ROWS)
@@ -43,11 +57,8 @@ export function sampleHtml(): string {
 }
 
 export async function sampleHwpx(): Promise<Buffer> {
-  const [, , , ...rows] = SAMPLE_ROWS
-  const header = ['연번', '사용일자', '사용시각', '사용장소', '사용목적', '집행금액', '인원', '결제방법']
-  const table = [header, header.map(() => '---'), ...rows.slice(1, 6)]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+  const [header = [], ...rows] = TABLE
+  const table = [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
   return Buffer.from(
     await markdownToHwpx(`2024년 3월 업무추진비 집행내역\n\n부서 : 나루구 총무과\n\n(단위 : 원)\n\n${table}\n`),
   )

@@ -1,4 +1,7 @@
+import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { read, write } from 'xlsx'
+import type { UnreadPart } from '@/domain/expense/importReport'
 import { inShort, readSample } from '../readSample'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
 import { RECORD, workbook } from '../sampleRows'
@@ -36,6 +39,58 @@ describe('Workbooks', () => {
       }),
     )
     expect(readings.map(({ sheet }) => sheet)).toEqual(['총무과', '총무과', '총무과', '복지과'])
+  })
+
+  it('Sheets without a table are told as unread, with how many rows they have', async () => {
+    const unread: UnreadPart[] = []
+    const book = workbook({
+      표지: [['업무추진비'], ['', ''], ['총무과']],
+      총무과: list,
+      뒷면: [['총', '액'], ['7,000']],
+    })
+    const readings = await readSample(book, 'sample', null, [], unread)
+    expect(readings).toHaveLength(3)
+    expect(unread).toEqual([
+      { sheet: '표지', page: null, rows: 2, letters: 8 },
+      { sheet: '뒷면', page: null, rows: 2, letters: 7 },
+    ])
+  })
+
+  it.each(['#,##0,', '#,##0,"천원"', '0.0,', '[$₩-412]#,##0,'])(
+    'The number in a cell counts, whatever its display %j rounds it to',
+    async (format) => {
+      for (const heading of ['금액(천원)', '금액']) {
+        const book = read(workbook({ 내역: [['일자', '장소', heading], RECORD, RECORD] }))
+        Object.assign(book.Sheets.내역?.C2 as object, { t: 'n', v: 84_400, z: format })
+        // What is written in thousands has a display that does not divide.
+        Object.assign(book.Sheets.내역?.C3 as object, { t: 'n', v: 45.5, z: '0' })
+        const readings = await readSample(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer)
+        expect(readings.map(({ amount }) => amount)).toEqual([84_400, heading === '금액' ? null : 45_500])
+      }
+    },
+  )
+
+  it('Text that a merged cell hides is not read', async () => {
+    const rows = [
+      ['일자', '장소', '금액', '목적'],
+      ['2024-03-04', '가람식당', '50000', '간담회'],
+      ['2024-02-28', '숨은식당', '30000', '회의'],
+      ['', '옛날식당', '', ''],
+    ]
+    const readings = await readSample(workbook({ 내역: rows }, ['A2:A3', 'B2:B4', 'C3:D3']))
+    expect(inShort(readings)).toEqual([
+      '2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
+      '3 | ok | - | 가람식당 | 30000 | 2024-03-04T00:00 | -',
+    ])
+    expect(readings.map(({ purpose }) => purpose)).toEqual(['간담회', null])
+  })
+
+  it('An archive that separates folders with backslashes is read', async () => {
+    const parts = unzipSync(workbook({ 내역: list }))
+    const file = zipSync(
+      Object.fromEntries(Object.entries(parts).map(([name, part]) => [name.replaceAll('/', '\\'), part])),
+    )
+    expect(await readSample(Buffer.from(file))).toHaveLength(3)
   })
 
   const CARD = ['카드번호', '승인번호', '승인일자', '가맹점명', '승인금액']

@@ -10,6 +10,7 @@ const source = (rows: (readonly string[])[], sheet: string | null = null): RowSo
   file: 'list.csv',
   hash: '',
   format: 'csv',
+  unread: [],
   rows: (async function* () {
     await Promise.resolve()
     yield rows.map((cells, at): SheetRow => ({ sheet, row: at + 1, cells }))
