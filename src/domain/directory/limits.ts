@@ -7,7 +7,7 @@ export const LIST_PAGE_MAX = 1000
 export const VISITS_PAGE_SIZE = 20
 export const POPULAR_COUNT = 10
 export const TRENDING_WINDOW_DAYS = 30
-/** Fewer visits with an hour than these are no habit. */
-export const TIMED_VISITS_MIN = 5
+/** Fewer visits with an hour than these are no habit of weekdays and hours. */
+export const TIMED_VISITS_MIN = 10
 /** Months in a trend line, newest last. */
 export const TREND_MONTHS = 24

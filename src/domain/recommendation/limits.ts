@@ -2,6 +2,8 @@
 export const LIST_KEPT = 30
 export const LIST_SHOWN = 10
 export const CARD_SHOWN = 5
+/** A surging place is HOT from so many visits in the newer window on. */
+export const HOT_VISITS_MIN = 10
 /** Days of the newer window of what is trending; the older one is as long. */
 export const TRENDING_DAYS = 30
 /** Restaurants of the country looked at for its list: the first by visits, by institutions and by rating. */

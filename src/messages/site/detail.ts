@@ -3,9 +3,9 @@ export const DETAIL = {
   facts: '점심에 볼 것',
   group: '보통 모이는 사람',
   people: (count: string) => `${count}명`,
-  busiest: '가장 붐비는 때',
+  busiest: '기관이 많이 오는 때',
   at: (weekday: string, hour: number) => `${weekday}요일 ${hour}시`,
-  price: '1인당 대부분',
+  price: '1인당 절반은',
   between: (low: string, high: string) => `${low}–${high} 원`,
   around: (won: string) => `${won} 원쯤`,
   spent: '공공기관이 쓴 돈',
@@ -23,6 +23,6 @@ export const DETAIL = {
 /** The same in a row of a list, where every word counts. */
 export const ROW_FACTS = {
   people: (count: string) => `보통 ${count}명`,
-  busiest: (weekday: string, hour: number) => `주로 ${weekday} ${hour}시`,
+  busiest: (weekday: string, hour: number) => `기관은 주로 ${weekday} ${hour}시`,
   closed: (day: string) => `${day} 폐업`,
 } as const

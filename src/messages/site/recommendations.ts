@@ -1,7 +1,12 @@
+import { HOT_VISITS_MIN, TRENDING_DAYS } from '@/domain/recommendation/limits'
+
 /** What visitors read above recommended restaurants. */
 export const RECOMMENDATIONS = {
   surging: '요즘 부쩍 찾는 곳',
-  surgingNote: '방문과 리뷰가 그 앞 30일보다 크게 는 곳입니다.',
+  surgingNote:
+    `가장 최근 기록까지 ${TRENDING_DAYS}일의 방문과 리뷰가 그 앞 ${TRENDING_DAYS}일보다 크게 는 곳이에요. ` +
+    `방문이 ${HOT_VISITS_MIN}건 이상이면 HOT을 붙여요.`,
+  before: (visits: string) => `그 앞 ${TRENDING_DAYS}일 ${visits}건`,
   surgingBadge: 'HOT',
   ofRegion: (region: string) => `${region}에서 추천하는 곳`,
   ofRegionNote: '방문, 다녀간 기관의 수, 평점을 함께 보았습니다.',

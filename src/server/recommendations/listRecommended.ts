@@ -8,17 +8,26 @@ import { LIKES, preferenceScores } from './preferenceSql'
 import { readSettings } from './settings'
 
 /** Cards of a kept list, in its order; what went out of sight since it was made is left out. */
-const CARDS = `
-  SELECT ${CARD_COLUMNS}
+const CARDS = (more: string): string => `
+  SELECT ${CARD_COLUMNS}${more}
   FROM recommendations m JOIN restaurant_stats s ON s.restaurant_id = m.restaurant_id AND ${ALL_TIME('s')}
   ${CARD_JOINS_ALL_TIME}
   WHERE m.list = $1 AND m.scope = $2 AND m.restaurant_id <> $3 ORDER BY m.position LIMIT $4`
 
 const cards = async (sql: Queryable, list: string, scope: string, but: number, limit: number): Promise<Restaurant[]> =>
-  (await sql.query<Restaurant>(CARDS, [list, scope, but, limit])).rows
+  (await sql.query<Restaurant>(CARDS(''), [list, scope, but, limit])).rows
+
+/** A restaurant with its visits of the 30 days up to the newest record, and of the 30 before. */
+export interface SurgingPlace extends Restaurant {
+  recent: { visits: number; before: number }
+}
+
+const RECENT = `,
+  jsonb_build_object('visits', m.detail #> '{visits,0}', 'before', m.detail #> '{visits,1}') AS recent`
 
 /** What surged in the country, for the home page. */
-export const listSurging = (sql: Queryable): Promise<Restaurant[]> => cards(sql, 'trending', '', 0, CARD_SHOWN)
+export const listSurging = async (sql: Queryable): Promise<SurgingPlace[]> =>
+  (await sql.query<SurgingPlace>(CARDS(RECENT), ['trending', '', 0, CARD_SHOWN])).rows
 
 /** What is recommended in the district that staff chose. */
 export async function listOfDefaultRegion(sql: Queryable): Promise<Restaurant[]> {

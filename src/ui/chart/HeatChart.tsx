@@ -14,11 +14,14 @@ const LEFT = 6
 
 /** Heat map of visits by weekday and hour. */
 export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
-  const { hours, rows, busiest } = heatGrid(counts)
+  const { hours, rows, busiest, timed } = heatGrid(counts)
   const column = (100 - LEFT) / hours.length
+  const all = `시각이 알려진 방문 ${formatCount(timed)}건`
   const message = busiest
-    ? `${WEEKDAYS[busiest.weekday - 1]}요일 ${busiest.hour}시에 가장 많습니다(${formatCount(busiest.visit_count)}건).`
-    : '시각이 알려진 방문이 없습니다.'
+    ? `${all} 가운데 ${WEEKDAYS[busiest.weekday - 1]}요일 ${busiest.hour}시가 ${formatCount(busiest.visit_count)}건으로 가장 많아요.`
+    : timed > 0
+      ? `${all}이에요.`
+      : '시각이 알려진 방문이 없어요.'
   const every = hours.length > 14 ? 2 : 1
   return (
     <>

@@ -1,3 +1,4 @@
+import { TIMED_VISITS_MIN } from '@/domain/directory/limits'
 import { WEEKDAYS } from '../format/day'
 
 export interface HourCount {
@@ -11,7 +12,10 @@ export interface HeatGrid {
   hours: number[]
   /** seven rows, Monday first; `shade` from 0 (none) to 4 (the most) */
   rows: { weekday: string; cells: { hour: number; visit_count: number; shade: 0 | 1 | 2 | 3 | 4 }[] }[]
+  /** null where fewer than TIMED_VISITS_MIN visits have an hour */
   busiest: HourCount | null
+  /** visits with an hour */
+  timed: number
 }
 
 /** Hours that are always shown, so that charts are comparable; other hours appear only where they have visits. */
@@ -40,9 +44,10 @@ export function heatGrid(counts: readonly HourCount[]): HeatGrid {
       return { hour, visit_count: visits, shade: shadeOf(visits, most) }
     }),
   }))
-  const busiest = seen.reduce<HourCount | null>(
+  const timed = seen.reduce((sum, { visit_count }) => sum + visit_count, 0)
+  const fullest = seen.reduce<HourCount | null>(
     (best, cell) => (cell.visit_count > (best?.visit_count ?? 0) ? cell : best),
     null,
   )
-  return { hours, rows, busiest }
+  return { hours, rows, timed, busiest: timed < TIMED_VISITS_MIN ? null : fullest }
 }

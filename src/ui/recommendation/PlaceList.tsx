@@ -9,8 +9,10 @@ const ROW = 'place-row group grid-cols-[minmax(0,1fr)_auto] gap-x-3'
 interface Props<Place extends Restaurant> {
   places: readonly Place[]
   label: string
-  /** stands before each name */
-  badge?: string
+  /** stands before a name */
+  badgeOf?: (place: Place) => string | null
+  /** the figure at the end of the line: visits of all time unless said otherwise */
+  visitsOf?: (place: Place) => number
   /** why it is in the list, at the end of its second line */
   reasonOf?: (place: Place) => string
   /** two columns where there is room */
@@ -18,7 +20,14 @@ interface Props<Place extends Restaurant> {
 }
 
 /** Restaurants to go on to, one a line: what, where, how often it was visited. */
-export const PlaceList = <Place extends Restaurant>({ places, label, badge, reasonOf, wide = false }: Props<Place>) => (
+export const PlaceList = <Place extends Restaurant>({
+  places,
+  label,
+  badgeOf = () => null,
+  visitsOf = ({ visit_count }) => visit_count,
+  reasonOf,
+  wide = false,
+}: Props<Place>) => (
   <ol
     aria-label={label}
     className={`border-t-[1.5px] border-ink ${wide ? 'md:columns-2 md:gap-x-12 md:[&>li]:break-inside-avoid' : ''}`}
@@ -27,7 +36,7 @@ export const PlaceList = <Place extends Restaurant>({ places, label, badge, reas
       <li key={place.id} className={ROW}>
         <span className="min-w-0">
           <span className="flex items-baseline gap-2">
-            {badge && <span className="shrink-0 text-note font-bold text-accent">{badge}</span>}
+            {badgeOf(place) && <span className="shrink-0 text-note font-bold text-accent">{badgeOf(place)}</span>}
             <SoftLink href={restaurantHref(place.id)} className="row-link truncate">
               {place.title}
             </SoftLink>
@@ -37,7 +46,7 @@ export const PlaceList = <Place extends Restaurant>({ places, label, badge, reas
           </span>
         </span>
         <b>
-          {formatCount(place.visit_count)}
+          {formatCount(visitsOf(place))}
           <small>건</small>
         </b>
       </li>

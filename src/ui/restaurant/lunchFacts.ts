@@ -1,4 +1,3 @@
-import { TIMED_VISITS_MIN } from '@/domain/directory/limits'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { DETAIL } from '@/messages/site/detail'
 import { heatGrid } from '../chart/heatCells'
@@ -34,12 +33,10 @@ export function lunchFacts(
   { headcount_median, hours, per_head, total_amount, months }: Facts,
   today: string,
 ): LunchFact[] {
-  const timed = hours.reduce((sum, { visit_count }) => sum + visit_count, 0)
   const { busiest } = heatGrid(hours)
   const facts: LunchFact[] = []
   if (headcount_median) facts.push({ name: DETAIL.group, value: DETAIL.people(formatCount(headcount_median)) })
-  if (busiest && timed >= TIMED_VISITS_MIN)
-    facts.push({ name: DETAIL.busiest, value: DETAIL.at(WEEKDAYS[busiest.weekday - 1] ?? '', busiest.hour) })
+  if (busiest) facts.push({ name: DETAIL.busiest, value: DETAIL.at(WEEKDAYS[busiest.weekday - 1] ?? '', busiest.hour) })
   if (per_head) facts.push({ name: DETAIL.price, value: priceOf(per_head) })
   if (total_amount > 0) {
     const more = spentLastYear(months, today)

@@ -75,7 +75,10 @@ describe('Recommendations', () => {
     const { trending } = await preview()
     expect(names(trending)).toEqual(['뜨는집'])
     expect(trending[0]?.detail).toEqual({ visits: [6, 1], reviews: [0, 0] })
-    expect(names(await listSurging(test().pool))).toEqual(['뜨는집'])
+    const surging = await listSurging(test().pool)
+    expect(surging.map(({ title, recent, visit_count }) => ({ title, recent, visit_count }))).toEqual([
+      { title: '뜨는집', recent: { visits: 6, before: 1 }, visit_count: 7 },
+    ])
   })
 
   it('Reviews of the last 30 days count towards trending restaurants', async () => {
@@ -121,7 +124,10 @@ describe('Recommendations', () => {
     expect((await send('DELETE', `/exclusions/${idOf('뜨는집')}`)).status).toBe(204)
     expect((await send('DELETE', `/exclusions/${idOf('뜨는집')}`)).status).toBe(404)
     await refresh()
-    expect(names(await listSurging(test().pool))).toEqual(['뜨는집'])
+    const surging = await listSurging(test().pool)
+    expect(surging.map(({ title, recent, visit_count }) => ({ title, recent, visit_count }))).toEqual([
+      { title: '뜨는집', recent: { visits: 6, before: 1 }, visit_count: 7 },
+    ])
   })
 
   it('The statistics show how many restaurants are recommended and what share of the active ones', async () => {

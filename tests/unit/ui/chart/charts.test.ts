@@ -46,10 +46,20 @@ describe('Heat map', () => {
     expect(grid.rows).toHaveLength(7)
     expect(grid.rows.every((row) => row.cells.length === 16)).toBe(true)
     expect(grid.rows[6]?.cells.at(-1)).toMatchObject({ hour: 23, visit_count: 4, shade: 4 })
-    expect(grid.busiest).toMatchObject({ weekday: 7, hour: 23 })
   })
 
-  it('A heat map without visits has no busiest hour', () => expect(heatGrid([]).busiest).toBeNull())
+  it('A heat map names a busiest hour from ten visits on', () => {
+    const counts = [
+      { weekday: 1, hour: 8, visit_count: 3 },
+      { weekday: 7, hour: 23, visit_count: 6 },
+    ]
+    expect(heatGrid([]).busiest).toBeNull()
+    expect(heatGrid(counts).busiest).toBeNull()
+    expect(heatGrid([...counts, { weekday: 2, hour: 12, visit_count: 1 }]).busiest).toMatchObject({
+      weekday: 7,
+      hour: 23,
+    })
+  })
 })
 
 describe('Sparkline', () => {

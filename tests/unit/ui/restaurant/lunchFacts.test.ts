@@ -12,7 +12,7 @@ describe('Lunch facts', () => {
         headcount_median: 4,
         hours: [
           { weekday: 4, hour: 12, visit_count: 6 },
-          { weekday: 1, hour: 18, visit_count: 2 },
+          { weekday: 1, hour: 18, visit_count: 4 },
         ],
         per_head: { median: 25_000, low: 21_000, high: 32_000, visits: 8 },
         total_amount: 1_230_000,
@@ -25,8 +25,8 @@ describe('Lunch facts', () => {
     )
     expect(facts).toEqual([
       { name: '보통 모이는 사람', value: '4명' },
-      { name: '가장 붐비는 때', value: '목요일 12시' },
-      { name: '1인당 대부분', value: '2.1만–3.2만 원' },
+      { name: '기관이 많이 오는 때', value: '목요일 12시' },
+      { name: '1인당 절반은', value: '2.1만–3.2만 원' },
       { name: '공공기관이 쓴 돈', value: '123만 원', more: '2025년에 40만 원' },
     ])
   })
@@ -35,11 +35,11 @@ describe('Lunch facts', () => {
     const facts = lunchFacts(
       {
         ...EMPTY,
-        hours: [{ weekday: 2, hour: 12, visit_count: 4 }],
+        hours: [{ weekday: 2, hour: 12, visit_count: 9 }],
         per_head: { median: 10_000, low: 10_000, high: 10_000, visits: 4 },
       },
       '2026-11-24',
     )
-    expect(facts).toEqual([{ name: '1인당 대부분', value: '1만 원쯤' }])
+    expect(facts).toEqual([{ name: '1인당 절반은', value: '1만 원쯤' }])
   })
 })

@@ -1,5 +1,8 @@
 import type { Restaurant } from '@/domain/directory/schemas'
+import { HOT_VISITS_MIN } from '@/domain/recommendation/limits'
 import { RECOMMENDATIONS } from '@/messages/site/recommendations'
+import type { SurgingPlace } from '@/server/recommendations/listRecommended'
+import { formatCount } from '@/ui/format/number'
 import { regionLine } from '@/ui/format/placeLine'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
@@ -7,7 +10,7 @@ import { PlaceList } from '@/ui/recommendation/PlaceList'
 import type { Loaded } from '../../_data/load'
 
 interface Props {
-  surging: Loaded<Restaurant[]>
+  surging: Loaded<SurgingPlace[]>
   ofRegion: Loaded<Restaurant[]>
 }
 
@@ -22,7 +25,13 @@ export function Recommended({ surging, ofRegion }: Props) {
         <section aria-labelledby="surging" className="min-w-0">
           <SectionHeading id="surging" title={RECOMMENDATIONS.surging} note={RECOMMENDATIONS.surgingNote} />
           {surging.ok ? (
-            <PlaceList places={surging.data} label={RECOMMENDATIONS.surging} badge={RECOMMENDATIONS.surgingBadge} />
+            <PlaceList
+              places={surging.data}
+              label={RECOMMENDATIONS.surging}
+              badgeOf={({ recent }) => (recent.visits >= HOT_VISITS_MIN ? RECOMMENDATIONS.surgingBadge : null)}
+              visitsOf={({ recent }) => recent.visits}
+              reasonOf={({ recent }) => RECOMMENDATIONS.before(formatCount(recent.before))}
+            />
           ) : (
             <LoadFailure what="요즘 부쩍 찾는 곳을" retryHref="/" />
           )}
