@@ -76,7 +76,8 @@ const BINARY = /[\x01-\x08\x0e-\x1a\x1c-\x1f]/
 function rowOfNul(bytes: Buffer): number | null {
   const at = bytes.indexOf(0)
   const head = bytes.toString('latin1', 0, Math.max(at, 4096))
-  return at < 0 || BINARY.test(head) || !/[,;\t][^\n]*\n/.test(head) ? null : head.slice(0, at).split('\n').length
+  const firstLine = head.slice(0, head.indexOf('\n') + 1)
+  return at < 0 || BINARY.test(head) || !/[,;\t]/.test(firstLine) ? null : head.slice(0, at).split('\n').length
 }
 
 /** Formats often found beside expense lists. */
