@@ -9,6 +9,10 @@ const BUDGET =
 const NETWORK = /^(?:[A-Z]{2,6}|[A-Z][a-z]{1,6})\s?\*\s?(?=[A-Za-z가-힣]{2})/
 /** The number that a network puts behind the name. */
 const NETWORK_TAIL = /\s?-\s?\d{1,4}$/
+const TAKEN_HOME = '(?:배달|(?:방문 ?)?포장|테이크아웃)(?:주문)?'
+/** What was eaten out of the house: '배달 및 포장 가능 음식점', '포장·배달이 가능한 업소'. */
+const SERVES = `${TAKEN_HOME}(?: ?(?:및|또는|[,·/&]) ?${TAKEN_HOME}){0,3} ?[이도]? ?가능한?(?: ?(?:일반)?(?:음식점|업소|식당|매장|업체|곳))?`
+const SERVES_NOTE = new RegExp(`\\( ?${SERVES} ?\\)|[ ,/·※-]{0,4}${SERVES}`)
 const LONGEST_NOTE = 60
 const SHORTEST_PLACE = 2
 
@@ -18,7 +22,8 @@ const SHORTEST_PLACE = 2
  */
 export function withoutNotes(cell: string): string {
   const network = NETWORK.exec(cell)
-  const text = network ? cell.slice(network[0].length).replace(NETWORK_TAIL, '') : cell
+  const named = network ? cell.slice(network[0].length).replace(NETWORK_TAIL, '') : cell
+  const text = named.includes('가능') ? named.replace(SERVES_NOTE, ' ').trim() : named
   const marks = NOTE_MARKS.map((mark) => text.indexOf(mark)).filter((at) => at > 0)
   const marked = marks.length > 0 ? text.slice(0, Math.min(...marks)) : text
   return withoutDashedNote(withoutBudget(marked)).trimEnd()

@@ -39,6 +39,24 @@ describe('Quotes', () => {
   })
 })
 
+describe('Notes about taking food home', () => {
+  it.each([
+    ['달빛식당 배달 및 포장 가능 음식점', '달빛식당'],
+    ['달빛식당, 배달 및 포장 가능 음식점', '달빛식당'],
+    ['달빛식당/배달·포장 가능 업소', '달빛식당'],
+    ['달빛식당(중구 다동 5) ※ 포장 또는 배달이 가능한 음식점', '달빛식당'],
+    ['배달 및 포장 가능 음식점(달빛식당)', '달빛식당'],
+    ['배달포장마차', '배달포장마차'],
+    ['가능한포장마차', '가능한포장마차'],
+  ])('The note in "%s" is no shop of its own', (raw, name) => {
+    expect(parsePlace(raw)).toMatchObject({ kind: 'shop', shops: [{ name }] })
+  })
+
+  it('A note about taking food home alone is no place', () => {
+    expect(parsePlace('배달 및 포장 가능 음식점').kind).toBe('nonplace')
+  })
+})
+
 describe('Words for further places', () => {
   it.each([
     ['달빛차와 식사(중구 무교로 17)등', '달빛차와 식사'],
