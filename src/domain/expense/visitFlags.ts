@@ -3,6 +3,7 @@ export const VISIT_FLAGS = [
   'shared',
   'suspect_date',
   'derived_year',
+  'derived_day',
   'large_amount',
   'long_cell',
   'split_name',

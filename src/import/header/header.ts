@@ -109,6 +109,13 @@ export function isList(header: TableHeader | null): header is TableHeader {
   )
 }
 
+/** Whether a header lacks nothing but the day, which a title may name for the whole list. */
+export const lacksDay = (header: TableHeader | null): header is TableHeader =>
+  header !== null &&
+  header.index.date === undefined &&
+  missingColumns(header).length === 1 &&
+  [...BESIDE_PLACE, 'purpose' as const].some((column) => header.index[column] !== undefined)
+
 /** A column's name for messages: its heading, or its position. */
 export function columnName(header: TableHeader | null, index: number): string {
   return header?.words[index]?.trim() || `${index + 1}번째`

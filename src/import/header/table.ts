@@ -1,9 +1,14 @@
 import type { SheetRow } from '../source/sheetRow'
-import { countColumns, isList, missingColumns, readHeader, type TableHeader } from './header'
+import { dayNamed } from './dayNamed'
+import { countColumns, isList, lacksDay, missingColumns, readHeader, type TableHeader } from './header'
 
 /** What is known of a sheet's table while its rows pass by. */
 export interface TableState {
   sheet: string | null
+  /** the file's name, which may say of which day the list is */
+  file: string
+  /** 'YYYY-MM-DD' of a list that has no column for it; '' for any other */
+  day: string
   header: TableHeader | null
   /** the header's own rows, which the next row may continue */
   headings: (readonly string[])[]
@@ -27,12 +32,16 @@ export interface TableState {
 const DEPTH_MAX = 3
 /** Lines above a header that are searched for metadata: a page may have hundreds of them. */
 const ABOVE_MAX = 200
+/** A title is short; what is longer is a text around the table. */
+const TITLE_MAX = 100
 /** A line that says something about a table has few cells; of the lines over a later header, so many are looked at. */
 const NOTE_CELLS_MAX = 3
 const NOTES_MAX = 10
 
-export const emptyTable = (sheet: string | null): TableState => ({
+export const emptyTable = (sheet: string | null, file: string): TableState => ({
   sheet,
+  file,
+  day: '',
   header: null,
   headings: [],
   inHeadings: false,
@@ -84,15 +93,23 @@ function completesHeader(table: TableState, cells: readonly string[]): boolean {
     // A title above the headings is no heading, though it may stand over the first column.
     if (depth > 1 && (rows[0] ?? []).filter((cell) => cell.trim() !== '').length < 2) return false
     const found = readHeader(...rows)
-    if (isList(found)) {
+    const day = lacksDay(found) ? dayOfList(table) : ''
+    if (isList(found) || day !== '') {
       table.header = found
       table.headings = rows
+      table.day = day
       return true
     }
     if (found && missingColumns(found).length < missingColumns(table.nearest).length) table.nearest = found
   }
   return false
 }
+
+/** The day that a line above a list names, or else the name of its sheet or file. */
+const dayOfList = ({ above, sheet, file }: TableState): string =>
+  [...above.map((cells) => cells.join(' ')).filter((line) => line.length <= TITLE_MAX), sheet ?? '', file]
+    .map(dayNamed)
+    .find((day) => day !== '') ?? ''
 
 /** Below a header: its second row, or the same header again at the top of a page or of another month. */
 function continuesHeader(table: TableState, row: SheetRow, header: TableHeader): boolean {

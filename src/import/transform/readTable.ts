@@ -43,7 +43,9 @@ export function tableReader(
     agency: declared.agency,
     department: declared.department,
   })
-  return { header, today, place, readings, institution, declared, sum: new TableSum() }
+  // A second row of headings may have brought the column.
+  const day = header.index.date === undefined ? table.day : ''
+  return { header, today, place, readings, institution, declared, day, sum: new TableSum() }
 }
 
 /**

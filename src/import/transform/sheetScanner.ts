@@ -27,7 +27,7 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
     table: null,
     push: (row) => {
       if (!walk.table || walk.table.sheet !== row.sheet)
-        [walk.table, above, last, beside] = [emptyTable(row.sheet), [], null, null]
+        [walk.table, above, last, beside] = [emptyTable(row.sheet, source.file), [], null, null]
       const { table } = walk
       if (row.cells.every((cell) => cell.trim() === '')) return []
       if (beside) return beside(row)

@@ -54,6 +54,7 @@ const CELL_OF_FLAG: Record<VisitFlag, ReadCell> = {
   shared: 'place',
   suspect_date: 'spentAt',
   derived_year: 'spentAt',
+  derived_day: 'spentAt',
   large_amount: 'amount',
   long_cell: 'place',
   split_name: 'place',

@@ -25,6 +25,8 @@ export interface RowParserContext {
   today: string
   institution: (cell: (column: Column) => string) => AgencyAndDepartment
   declared: TableMetadata
+  /** 'YYYY-MM-DD' of a list that has no column for it; '' for any other */
+  day: string
   sum: TableSum
   place: (raw: string) => ParsedPlace
   readings: CellReadings
@@ -68,7 +70,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
   const amount = readings.amount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
   if (amount.implausible) throw new ImplausibleAmountError(amountCell, columnHeading(header, 'amount'))
   const month = reportingMonth(cell, reader.declared, readings)
-  const dayText = dateCell(header, cell)
+  const dayText = dateCell(header, cell) || reader.day
   const date = parseDate(dayText, cell('time'), reader.today, year === undefined ? month : { year, month: '' })
   const institution = reader.institution(cell)
   const placeRaw = cell('place')
@@ -104,7 +106,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     purpose: readings.said(purposeRaw),
     payment: readPayment(cell('payment'), readings),
     document: readings.document(cell),
-    flags: flagsOf(row, header, { amount: amount.amount, date, place, placeRaw, month }),
+    flags: flagsOf(row, header, { amount: amount.amount, date, place, placeRaw, month, day: reader.day }),
   }
   const yearless = refusal?.reason === 'date_yearless' ? yearlessDay(dayText || cell('time')) : null
   return yearless
@@ -201,10 +203,16 @@ interface Doubtful {
   place: ParsedPlace
   placeRaw: string
   month: ReportingMonth
+  day: string
 }
 
-function flagsOf(row: SheetRow, header: TableHeader, { amount, date, place, placeRaw, month }: Doubtful): VisitFlag[] {
+function flagsOf(
+  row: SheetRow,
+  header: TableHeader,
+  { amount, date, place, placeRaw, month, day }: Doubtful,
+): VisitFlag[] {
   const flags: VisitFlag[] = []
+  if (day !== '') flags.push('derived_day')
   if (place.kind === 'shops') flags.push('shared')
   if (isFarFromDeclared(date.spentAt, month.year, month.month)) flags.push('suspect_date')
   if (amount !== null && amount > AMOUNT_FLAG_WON) flags.push('large_amount')

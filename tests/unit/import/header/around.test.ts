@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inShort, readSample } from '../readSample'
-import { csv, RECORD } from '../sampleRows'
+import { csv, RECORD, workbook } from '../sampleRows'
 import { fasterThanLinearGrowth } from '../../growth'
 
 describe('Text around a table', () => {
@@ -27,6 +27,44 @@ describe('Text around a table', () => {
       '2024년_3월_동작구청_사회복지과_업무추진비_집행내역(최종).csv',
     )
     expect(readings[0]).toMatchObject({ department: '사회복지과', agency: { name: '서울특별시 동작구' } })
+  })
+
+  const DAYLESS = [
+    ['장소', '금액', '인원'],
+    ['가람식당', '50,000', '4'],
+    ['다온분식', '7,000', '1'],
+  ]
+  it.each([
+    ['동작구청 업무추진비(2023.5.12.).xlsx', []],
+    ['업무추진비_20230512.xlsx', []],
+    ['목록.xlsx', [['2023년 5월 12일 간담회 업무추진비']]],
+  ])('A list without days takes the one day that its name or title says (%s, %j)', async (name, title) => {
+    const readings = await readSample(workbook({ 내역: [...title, ...DAYLESS] }), name)
+    expect(readings.map(({ spentAt, flags }) => [spentAt, flags])).toEqual(
+      Array(2).fill(['2023-05-12T00:00:00+09:00', ['derived_day']]),
+    )
+  })
+
+  it.each([
+    '업무추진비(2023.5.12.~5.19.).xlsx',
+    '업무추진비(2023.5.12. 공개).xlsx',
+    '업무추진비 2023.5.12. 2023.5.13.xlsx',
+    '업무추진비 2023.5.xlsx',
+    '업무추진비 2023.15.42.xlsx',
+  ])('The name "%s" says no day of a list', async (name) => {
+    await expect(readSample(workbook({ 내역: DAYLESS }), name)).rejects.toMatchObject({
+      fileError: { code: 'no_header', value: '사용일자' },
+    })
+  })
+
+  it('A second row of headings with a day outweighs the day of the name', async () => {
+    const rows = [
+      ['사용', '장소', '금액', '인원'],
+      ['일자', '', '', ''],
+      [...RECORD, '4'],
+    ]
+    const [reading] = await readSample(workbook({ 내역: rows }), '업무추진비(2024.3.12.).xlsx')
+    expect(reading).toMatchObject({ spentAt: '2024-03-04T00:00:00+09:00', flags: [] })
   })
 
   it('A given institution and a department column outweigh the file name', async () => {
