@@ -117,7 +117,8 @@ describe('Kakao Local client', () => {
       code: 'unavailable',
       message: 'unavailable: TimeoutError',
     })
-    expect(fake.requests).toHaveLength(4)
+    // A request may time out before it has left a busy machine.
+    expect(tally.asked).toBe(4)
   })
 
   it.each<[string, InjectedFault, KakaoErrorCode]>([
