@@ -21,5 +21,7 @@ export interface ImportReport {
   amountKnown: number
   amountSkipped: number
   amountRejected: number
+  /** rows of visits whose department cell names no unit for certain, and is not kept */
+  departmentsDropped: number
   reasons: Partial<Record<RowReason, number>>
 }
