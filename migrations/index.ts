@@ -1,3 +1,7 @@
 import * as baseline from './20261127_000000_baseline'
+import * as closedLists from './20261127_223000_closed_lists'
 
-export const migrations = [{ name: '20261127_000000_baseline', up: baseline.up, down: baseline.down }]
+export const migrations = [
+  { name: '20261127_000000_baseline', up: baseline.up, down: baseline.down },
+  { name: '20261127_223000_closed_lists', up: closedLists.up, down: closedLists.down },
+]

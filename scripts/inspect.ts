@@ -67,7 +67,7 @@ function toLine(reading: ParsedRow): string {
     headcount,
     agency,
     department,
-    purpose,
+    occasion,
   } = reading
   const line = {
     sheet: sheet ?? ONLY_SHEET,
@@ -82,7 +82,7 @@ function toLine(reading: ParsedRow): string {
     headcount,
     agency: agency.name,
     department,
-    purpose,
+    occasion,
     payment: reading.payment,
     flags: reading.flags,
   }

@@ -286,6 +286,7 @@ export interface ImportBatch {
   amountKnown: number;
   amountSkipped: number;
   amountRejected: number;
+  departmentsDropped: number;
   reasons:
     | {
         [k: string]: unknown;
@@ -466,8 +467,8 @@ export interface Visit {
    */
   splitAmount?: number | null;
   headcount?: number | null;
-  purpose?: string | null;
-  paymentMethod?: string | null;
+  occasion?: ('meeting' | 'encouragement' | 'hospitality' | 'event' | 'field' | 'family' | 'supplies' | 'other') | null;
+  paymentMethod?: ('card' | 'cash' | 'transfer' | 'mobile' | 'voucher' | 'other') | null;
   sourceDocument?: (number | null) | SourceDocument;
   importBatch?: (number | null) | ImportBatch;
   alias?: (number | null) | RestaurantAlias;
@@ -1087,7 +1088,7 @@ export interface VisitsSelect<T extends boolean = true> {
   amount?: T;
   splitAmount?: T;
   headcount?: T;
-  purpose?: T;
+  occasion?: T;
   paymentMethod?: T;
   sourceDocument?: T;
   importBatch?: T;
@@ -1179,6 +1180,7 @@ export interface ImportBatchesSelect<T extends boolean = true> {
   amountKnown?: T;
   amountSkipped?: T;
   amountRejected?: T;
+  departmentsDropped?: T;
   reasons?: T;
   undoneAt?: T;
   updatedAt?: T;

@@ -148,6 +148,7 @@ export interface ViolationParams {
   'resolution-undone': Record<never, never>
   'resolution-superseded': Record<never, never>
   'source-url': { max: number }
+  'department-name': Record<never, never>
   'photo-type': Record<never, never>
   'photo-corrupt': Record<never, never>
   'photo-dimensions-too-large': { max: number }

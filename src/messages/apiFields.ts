@@ -46,6 +46,12 @@ export const API_FIELDS: Record<string, string> = {
   headcount: '인원.',
   amount: '금액. 원. 여러 곳에 함께 쓴 줄이면 null.',
   source: '출처: 문서, 주소, 파일, 시트, 행.',
+  occasion:
+    '무슨 일로 썼는지: 간담회·회의(meeting), 격려·회식(encouragement), 손님맞이(hospitality), 행사(event), ' +
+    '현장·출장(field), 경조사(family), 다과·물품(supplies), 기타(other). 적혀 있지 않으면 null.',
+  payment_method:
+    '결제 방법: 카드(card), 현금(cash), 계좌이체(transfer), 간편결제(mobile), 상품권(voucher), 기타(other). 적혀 있지 않으면 null.',
+  department: '부서. 공개되지 않았거나 부서의 이름인지 분명하지 않으면 null.',
   flags: '확인할 점.',
   data_source: '공개 자료(crawled), 직접 입력(manual), 고친 기록(corrected).',
   status:

@@ -1,4 +1,6 @@
 import type { FormatStatus } from '@/domain/dataFormat/dataFormat'
+import type { Occasion } from '@/domain/expense/occasion'
+import type { PaymentMethod } from '@/domain/expense/paymentMethod'
 import type { FaqStatus } from '@/domain/faq/faq'
 import type { AgencyType } from '@/domain/agencyTypes'
 import type { Category, Sort } from '@/domain/directory/query'
@@ -50,6 +52,26 @@ export const ROLE_LABELS: Record<Role, string> = {
   moderator: '운영자',
   editor: '편집자',
   admin: '관리자',
+}
+
+export const OCCASION_LABELS: Record<Occasion, string> = {
+  meeting: '간담회·회의',
+  encouragement: '격려·회식',
+  hospitality: '손님맞이',
+  event: '행사',
+  field: '현장·출장',
+  family: '경조사',
+  supplies: '다과·물품',
+  other: '기타',
+}
+
+export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
+  card: '카드',
+  cash: '현금',
+  transfer: '계좌이체',
+  mobile: '간편결제',
+  voucher: '상품권',
+  other: '기타',
 }
 
 export const DATA_SOURCE_LABELS = { crawled: '공개 자료', manual: '직접 입력', corrected: '고친 기록' } as const

@@ -180,6 +180,7 @@ const MESSAGES: Messages = {
   'resolution-superseded': () => '그 뒤에 다시 처리한 것이 있습니다. 나중 것부터 되돌려 주십시오.',
   'source-url': ({ max }) =>
     `http:// 나 https:// 로 시작하고 아이디나 비밀번호가 없는 ${max}자 이하의 주소여야 합니다.`,
+  'department-name': () => '부서의 이름만 적을 수 있어요. 총무과, 망원1동처럼 적어 주세요.',
   'photo-type': () => 'JPEG, PNG, WebP 사진만 올릴 수 있습니다.',
   'photo-corrupt': () => '사진을 읽을 수 없습니다. 온전한 파일인지 확인해 주십시오.',
   'photo-dimensions-too-large': ({ max }) =>

@@ -34,7 +34,7 @@ async function addVisits(sql: Queryable, restaurant: number): Promise<void> {
     const rooms = await addEach(sql, 'departments', 6, (n) => ({ agency_id, name: `총무${n}과` }))
     await addEach(sql, 'visits', rooms, (department_id) => ({
       ...{ restaurant_id: restaurant, agency_id, department_id, amount: 120000, headcount: 6 },
-      ...{ spent_at: new Date(Date.UTC(2026, 0, 5 + (department_id % 90))), purpose: '업무 협의를 위한 오찬 간담회' },
+      ...{ spent_at: new Date(Date.UTC(2026, 0, 5 + (department_id % 90))), occasion: 'meeting' as const },
     }))
   }
 }

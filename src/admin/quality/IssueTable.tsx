@@ -50,14 +50,12 @@ function Subject(row: IssueRow) {
   return (
     <>
       {path ? <Link to={path}>{name}</Link> : name}
-      {row.subjectType !== 'agency' && row.subjectType !== 'department' && (
+      {row.subjectType !== 'agency' && (
         <span style={{ display: 'block', color: 'var(--soft)', fontSize: 12.5 }}>{place || '주소 없음'}</span>
       )}
     </>
   )
 }
-
-const FIELDS: Record<string, string> = { name: '이름', purpose: '목적' }
 
 function What({ type, detail, spentAt, amount, headcount }: IssueRow) {
   if (type === 'impossible_visit')
@@ -79,7 +77,7 @@ function What({ type, detail, spentAt, amount, headcount }: IssueRow) {
     const last = detail.lastVisit ? koreanDate(detail.lastVisit) : '–'
     return <>{`마지막 기록 ${last} · ${(detail.visits ?? 0).toLocaleString()}건`}</>
   }
-  if (type === 'person_name') return <>{`${FIELDS[detail.field ?? ''] ?? ''}에 사람 이름으로 보이는 말`}</>
+  if (type === 'person_name') return <>이름에 사람 이름으로 보이는 말</>
   if (type === 'reading_changed') return <>{`이제는 ${detail.reading ?? ''}`}</>
   return <>가리키는 식당이 없음</>
 }

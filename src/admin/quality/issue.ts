@@ -23,7 +23,6 @@ export interface IssueRow {
     names?: number
     lastVisit?: string | null
     visits?: number
-    field?: string
     reading?: string
   }
   firstSeenAt: string

@@ -2,8 +2,10 @@ import { Box } from '@mui/material'
 import { useState } from 'react'
 import { BooleanInput, NumberInput, required, SelectInput, TextInput, useInput, useRecordContext } from 'react-admin'
 import { REASON_MAX } from '@/domain/backOffice/limits'
+import { OCCASIONS } from '@/domain/expense/occasion'
+import { PAYMENT_METHODS } from '@/domain/expense/paymentMethod'
 import { VISIT_STATUSES } from '@/domain/expense/visitStates'
-import { VISIT_STATUS_LABELS } from '@/messages/labels'
+import { OCCASION_LABELS, PAYMENT_METHOD_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
 import { type Agency, toPickedAgency } from '../agencies/agency'
 import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
 import { SeoulTimeInput } from '../kit/dates/SeoulTimeInput'
@@ -11,6 +13,8 @@ import { type PickableRestaurant, toPickedRestaurant } from '../kit/fields/toPic
 import type { Visit } from './visit'
 
 const STATUSES = VISIT_STATUSES.map((id) => ({ id, name: VISIT_STATUS_LABELS[id] }))
+const OCCASION_CHOICES = OCCASIONS.map((id) => ({ id, name: OCCASION_LABELS[id] }))
+const PAYMENT_CHOICES = PAYMENT_METHODS.map((id) => ({ id, name: PAYMENT_METHOD_LABELS[id] }))
 const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5, rowGap: 1 }
 
 /** Every field of an expense line that a person writes. */
@@ -27,9 +31,14 @@ export function VisitInputs() {
         <NumberInput source="amount" min={0} helperText="원" />
         <NumberInput source="headcount" min={0} helperText="명" />
       </Box>
-      <TextInput source="purpose" />
       <Box sx={two}>
-        <TextInput source="paymentMethod" />
+        <SelectInput source="occasion" choices={OCCASION_CHOICES} translateChoice={false} emptyText="적혀 있지 않음" />
+        <SelectInput
+          source="paymentMethod"
+          choices={PAYMENT_CHOICES}
+          translateChoice={false}
+          emptyText="적혀 있지 않음"
+        />
         {!record && <SelectInput source="status" choices={STATUSES} translateChoice={false} validate={required()} />}
       </Box>
       {isPublished && (

@@ -4,7 +4,7 @@ import { ColumnsButton, DataTable, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { DATA_SOURCES } from '@/domain/expense/visitStates'
 import { VISIT_FLAGS } from '@/domain/expense/visitFlags'
-import { DATA_SOURCE_LABELS } from '@/messages/labels'
+import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS } from '@/messages/labels'
 import { type Agency, toPickedAgency } from '../agencies/agency'
 import { ExportButton } from '../kit/lists/ExportButton'
 import { FilterBar } from '../kit/filters/FilterBar'
@@ -76,11 +76,15 @@ export const VisitList = () => (
       <Column source="restaurantTitle" disableSort render={(visit) => <Place {...visit} />} />
       <Column source="agencyName" disableSort render={(visit) => <Agencies {...visit} />} />
       <Figure source="amount" render={({ amount }) => (amount === null ? '–' : amount.toLocaleString('ko-KR'))} />
-      <Column source="purpose" disableSort render={({ purpose }) => purpose ?? '–'} />
+      <Column source="occasion" disableSort render={({ occasion }) => (occasion ? OCCASION_LABELS[occasion] : '–')} />
       <Column source="dataSource" disableSort render={({ dataSource }) => DATA_SOURCE_LABELS[dataSource]} />
       <Column source="status" render={({ status }) => <VisitStatus status={status} />} />
       <Figure source="headcount" disableSort render={({ headcount }) => headcount ?? '–'} />
-      <Column source="paymentMethod" disableSort render={({ paymentMethod }) => paymentMethod ?? '–'} />
+      <Column
+        source="paymentMethod"
+        disableSort
+        render={({ paymentMethod }) => (paymentMethod ? PAYMENT_METHOD_LABELS[paymentMethod] : '–')}
+      />
       <Column
         source="flags"
         disableSort

@@ -1,4 +1,5 @@
 import type { PublishedField } from '@/domain/expense/visitSummary'
+import { OCCASION_LABELS, PAYMENT_METHOD_LABELS } from '@/messages/labels'
 import { RESOURCE_WORDS } from '@/messages/staff/resources'
 import { koreanMoment } from '../kit/dates/koreanDate'
 
@@ -14,8 +15,13 @@ export const FIELD_NAMES: Record<PublishedField, string> = {
   amount: WORDS.amount ?? '',
   splitAmount: '여러 곳에 함께 쓴 금액',
   headcount: WORDS.headcount ?? '',
-  purpose: WORDS.purpose ?? '',
+  occasion: WORDS.occasion ?? '',
   paymentMethod: WORDS.paymentMethod ?? '',
+}
+
+const CODES: Partial<Record<PublishedField, Readonly<Record<string, string>>>> = {
+  occasion: OCCASION_LABELS,
+  paymentMethod: PAYMENT_METHOD_LABELS,
 }
 
 /**
@@ -27,6 +33,7 @@ export function valueOf(field: PublishedField, value: unknown, name: string | nu
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? '예' : '아니요'
   if (field === 'spentAt') return koreanMoment(value as string)
+  if (field in CODES) return CODES[field]?.[value as string] ?? null
   const figure = typeof value === 'number' ? value : null
   if (figure === null) return typeof value === 'string' ? value : JSON.stringify(value)
   if (field === 'amount' || field === 'splitAmount') return `${figure.toLocaleString('ko-KR')}원`

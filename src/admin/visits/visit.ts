@@ -1,3 +1,5 @@
+import type { Occasion } from '@/domain/expense/occasion'
+import type { PaymentMethod } from '@/domain/expense/paymentMethod'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 import type { DATA_SOURCES } from '@/domain/expense/visitStates'
 import type { VisitRecordDetail, VisitStatusCode } from '@/domain/expense/visitSummary'
@@ -19,8 +21,8 @@ export interface VisitRow {
   amount: number | null
   headcount: number | null
   flags: VisitFlag[]
-  purpose: string | null
-  paymentMethod: string | null
+  occasion: Occasion | null
+  paymentMethod: PaymentMethod | null
   dataSource: DataSource
   status: VisitStatusCode
   notes: string | null

@@ -87,7 +87,7 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     ...LISTS.visits,
     collection: 'visits',
     fields: same(
-      ...['restaurant', 'agency', 'spentAt', 'hasTime', 'amount', 'headcount', 'purpose', 'paymentMethod'],
+      ...['restaurant', 'agency', 'spentAt', 'hasTime', 'amount', 'headcount', 'occasion', 'paymentMethod'],
       ...['status', 'notes', 'correctionReason'],
     ),
     detail: (sql, { id }) => readVisitDetail(sql, id),

@@ -4,6 +4,7 @@ import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { importBatch } from '../fields/importBatch'
+import { validateDepartmentName } from '../fields/validateDepartmentName'
 import { clampPaging } from '../hooks/clampPaging'
 
 /** A department of an institution, as its records name it. */
@@ -21,7 +22,7 @@ export const Departments: CollectionConfig = {
   indexes: [{ fields: ['agency', 'name'], unique: true }],
   fields: [
     { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, label: '기관' },
-    { name: 'name', type: 'text', required: true, label: '이름' },
+    { name: 'name', type: 'text', required: true, label: '이름', validate: validateDepartmentName },
     importBatch,
   ],
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { DATA_SOURCE_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
+import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
@@ -76,7 +76,7 @@ const recorded = recordChange({
     'amount',
     'splitAmount',
     'headcount',
-    'purpose',
+    'occasion',
     'paymentMethod',
     'dataSource',
     'status',
@@ -132,8 +132,8 @@ export const Visits: CollectionConfig = {
       admin: { description: '한 칸에 여러 곳이 적힌 줄의 금액. 나누지 않고 첫 번째 방문에만 적어 둡니다.' },
     },
     { name: 'headcount', type: 'number', min: 0, label: '인원' },
-    { name: 'purpose', type: 'text', label: '목적' },
-    { name: 'paymentMethod', type: 'text', label: '결제 방법' },
+    { name: 'occasion', type: 'select', label: '쓴 일', options: optionsOf(OCCASION_LABELS) },
+    { name: 'paymentMethod', type: 'select', label: '결제 방법', options: optionsOf(PAYMENT_METHOD_LABELS) },
     ...origin,
     ...correction,
   ],

@@ -32,7 +32,7 @@ export type AuditedField =
   | 'amount'
   | 'splitAmount'
   | 'headcount'
-  | 'purpose'
+  | 'occasion'
   | 'paymentMethod'
   | 'dataSource'
   | 'flags'

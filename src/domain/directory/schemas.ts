@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
+import { OCCASIONS } from '../expense/occasion'
+import { PAYMENT_METHODS } from '../expense/paymentMethod'
 import { DATA_SOURCES, VISIT_STATUSES } from '../expense/visitStates'
 
 /**
@@ -133,8 +135,8 @@ export const visitSchema = z
     headcount: count.nullable(),
     amount: won.nullable(),
     per_head: won.nullable(),
-    purpose: z.string().nullable(),
-    payment_method: z.string().nullable(),
+    occasion: z.enum(OCCASIONS).nullable(),
+    payment_method: z.enum(PAYMENT_METHODS).nullable(),
     source: z.object({
       title: z.string().nullable(),
       url: z.string().nullable(),

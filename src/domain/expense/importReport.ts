@@ -33,6 +33,8 @@ export interface ImportReport {
   amountKnown: number
   amountSkipped: number
   amountRejected: number
+  /** rows of visits whose department cell names no unit for certain, and is not kept */
+  departmentsDropped: number
   reasons: Partial<Record<RowReason, number>>
   /** absent in the kept reports of versions that did not count it */
   unread?: UnreadPart[]

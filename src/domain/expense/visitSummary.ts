@@ -23,7 +23,7 @@ export const PUBLISHED_FIELDS = [
   'amount',
   'splitAmount',
   'headcount',
-  'purpose',
+  'occasion',
   'paymentMethod',
 ] as const
 export type PublishedField = (typeof PUBLISHED_FIELDS)[number]

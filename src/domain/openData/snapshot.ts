@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const OPEN_DATA_TABLES = ['restaurants', 'visits', 'agencies'] as const
 export type OpenDataTable = (typeof OPEN_DATA_TABLES)[number]
 
+/** What columns hold, by a number that rises when less is public than before: older snapshots are withdrawn. */
+export const SNAPSHOT_EDITION = 2
+
 /** Monthly snapshots that are kept. */
 export const SNAPSHOTS_KEPT = 12
 
@@ -26,7 +29,12 @@ export type SnapshotFile = z.infer<typeof snapshotFileSchema>
 
 /** All there was on one day in Korea. */
 export const snapshotSchema = z
-  .object({ date: z.iso.date(), licence: z.string(), files: z.array(snapshotFileSchema) })
+  .object({
+    date: z.iso.date(),
+    edition: z.literal(SNAPSHOT_EDITION),
+    licence: z.string(),
+    files: z.array(snapshotFileSchema),
+  })
   .meta({ id: 'Snapshot' })
 export type Snapshot = z.infer<typeof snapshotSchema>
 export const snapshotListSchema = z.object({ data: z.array(snapshotSchema) })

@@ -175,5 +175,17 @@ export function isLongName(text: string): boolean {
   )
 }
 
+/**
+ * Whether a text has the shape of a full name: any surname, then two syllables that given names begin with and end in,
+ * or a given name that is a word. Many words have it too: for where a name must not be kept, and a word may be lost.
+ */
+export function mayBeFullName(text: string): boolean {
+  if (!/^[가-힣]{3,4}$/.test(text)) return false
+  const surname = COMPOUND.includes(text.slice(0, 2)) ? 2 : 1
+  const [first = '', last = '', ...more] = text.slice(surname)
+  if (more.length > 0 || (surname === 1 && !SURNAMES.has(text.charAt(0)))) return false
+  return NATIVE.has(first + last) || (GIVEN_FIRST.has(first) && (last === '' || GIVEN_LAST.has(last)))
+}
+
 /** Whether a text is a full name with a surname of two syllables: '남궁민수', '선우용'. */
 export const isCompoundName = (text: string): boolean => COMPOUND.includes(text.slice(0, 2)) && isPersonName(text)

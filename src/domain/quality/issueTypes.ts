@@ -17,7 +17,7 @@ export const QUALITY_TYPES = [
 export type QualityType = (typeof QUALITY_TYPES)[number]
 
 /** What an issue may be about. */
-export const QUALITY_SUBJECTS = ['restaurant', 'visit', 'agency', 'alias', 'department'] as const
+export const QUALITY_SUBJECTS = ['restaurant', 'visit', 'agency', 'alias'] as const
 export type QualitySubject = (typeof QUALITY_SUBJECTS)[number]
 
 /** Types that a restaurant has by itself: one change of it decides them anew. */

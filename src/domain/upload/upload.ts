@@ -1,6 +1,8 @@
 import type { FileError } from '../expense/fileErrors'
 import type { ImportReport } from '../expense/importReport'
+import type { Occasion } from '../expense/occasion'
 import type { OtherListKind } from '../expense/otherLists'
+import type { PaymentMethod } from '../expense/paymentMethod'
 import type { RowReason } from '../expense/rowReasons'
 import type { VisitFlag } from '../expense/visitFlags'
 import type { Job } from '../job/job'
@@ -92,8 +94,8 @@ export interface RowReading {
   amount: number | null
   headcount: number | null
   places: string[]
-  purpose: string | null
-  payment: string | null
+  occasion: Occasion | null
+  payment: PaymentMethod | null
   flags: VisitFlag[]
 }
 

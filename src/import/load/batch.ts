@@ -17,6 +17,7 @@ const COLUMNS: [string, keyof ImportReport][] = [
   ['amount_known', 'amountKnown'],
   ['amount_skipped', 'amountSkipped'],
   ['amount_rejected', 'amountRejected'],
+  ['departments_dropped', 'departmentsDropped'],
 ]
 
 /** Inserts the batch's row, which everything imported after it refers to. */

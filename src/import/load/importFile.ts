@@ -167,6 +167,7 @@ async function finish(
     amountKnown: counts.amount.ok - written.amount,
     amountSkipped: counts.amount.skip,
     amountRejected: counts.amount.error,
+    departmentsDropped: counts.departmentsDropped,
     reasons: counts.reasons,
     unread,
   }

@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg'
+import type { Occasion } from '@/domain/expense/occasion'
+import type { PaymentMethod } from '@/domain/expense/paymentMethod'
 import { copyRows } from '@/infra/database/copyRows'
 
 /** Visits as they wait for the end of the file: where the rows go, and from where one statement makes visits. */
@@ -7,7 +9,7 @@ const CREATE = `
     line integer NOT NULL, place_index smallint NOT NULL, content uuid NOT NULL,
     restaurant_id integer NOT NULL, alias_id integer NOT NULL, agency_id integer NOT NULL,
     department_id integer, source_document_id integer, spent_at timestamptz NOT NULL, has_time boolean NOT NULL,
-    amount bigint, split_amount bigint, headcount integer, purpose text, payment_method text,
+    amount bigint, split_amount bigint, headcount integer, occasion text, payment_method text,
     sheet text, row_number integer NOT NULL, flags text NOT NULL
   ) ON COMMIT DROP`
 
@@ -27,8 +29,8 @@ export interface StagedVisit {
   amount: number | null
   splitAmount: number | null
   headcount: number | null
-  purpose: string | null
-  payment: string | null
+  occasion: Occasion | null
+  payment: PaymentMethod | null
   sheet: string | null
   row: number
   /** JSON array */
@@ -55,7 +57,7 @@ export async function stageVisits(sql: PoolClient, visits: readonly StagedVisit[
       v.amount,
       v.splitAmount,
       v.headcount,
-      v.purpose,
+      v.occasion,
       v.payment,
       v.sheet,
       v.row,

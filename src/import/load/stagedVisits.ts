@@ -29,7 +29,7 @@ export function stagedVisits(
     amount: shared ? null : parsed.amount,
     splitAmount: shared && i === 0 ? parsed.amount : null,
     headcount: parsed.headcount,
-    purpose: parsed.purpose,
+    occasion: parsed.occasion,
     payment: parsed.payment,
     sheet: parsed.sheet === null ? null : maskPersons(parsed.sheet),
     row: parsed.row,

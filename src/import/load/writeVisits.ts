@@ -11,10 +11,11 @@ const WRITE = `
   ),
   inserted AS (
     INSERT INTO visits (restaurant_id, agency_id, department_id, spent_at, has_time, amount, split_amount, headcount,
-      purpose, payment_method, source_document_id, import_batch_id, alias_id, sheet, row_number, place_index, row_hash,
+      occasion, payment_method, source_document_id, import_batch_id, alias_id, sheet, row_number, place_index, row_hash,
       data_source, status, flags)
     SELECT restaurant_id, agency_id, department_id, spent_at, has_time, amount, split_amount, headcount,
-      purpose, payment_method, source_document_id, $1, alias_id, sheet, row_number, place_index,
+      occasion::enum_visits_occasion, payment_method::enum_visits_payment_method,
+      source_document_id, $1, alias_id, sheet, row_number, place_index,
       encode(substring(sha256(uuid_send(content) || int4send(occurrence::int) || int2send(place_index))
         FROM 1 FOR 16), 'hex')::uuid,
       'crawled', 'confirmed', flags::jsonb

@@ -4,7 +4,13 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '@/domain/http/byteRange'
-import { OPEN_DATA_TABLES, type Snapshot, snapshotFileName, snapshotSchema } from '@/domain/openData/snapshot'
+import {
+  OPEN_DATA_TABLES,
+  type Snapshot,
+  SNAPSHOT_EDITION,
+  snapshotFileName,
+  snapshotSchema,
+} from '@/domain/openData/snapshot'
 import { env } from '@/infra/env'
 import { errorCodeOf } from '../database/pgErrors'
 import { writeSynced } from './writeSynced'
@@ -44,9 +50,11 @@ export function snapshotStore(root = join(env().DATA_DIR, 'open-data')): Snapsho
       isMissing(error) ? [] : Promise.reject(error as Error),
     )
 
+  /** A snapshot of today's edition; older ones hold what is not public any more. */
   async function find(date: string): Promise<Snapshot | null> {
     try {
-      return snapshotSchema.parse(JSON.parse(await readFile(join(folderOf(date), MANIFEST), 'utf8')))
+      const manifest = JSON.parse(await readFile(join(folderOf(date), MANIFEST), 'utf8')) as { edition?: number }
+      return manifest.edition === SNAPSHOT_EDITION ? snapshotSchema.parse(manifest) : null
     } catch (error) {
       if (isMissing(error)) return null
       throw error
@@ -55,6 +63,7 @@ export function snapshotStore(root = join(env().DATA_DIR, 'open-data')): Snapsho
 
   async function removeAbandoned(): Promise<void> {
     for (const name of await namesIn()) {
+      if (DATE.test(name) && !(await find(name))) await rm(folderOf(name), { recursive: true, force: true })
       if (!name.endsWith(PARTIAL)) continue
       const found = await stat(join(root, name)).catch(() => null)
       if (found && Date.now() - found.mtimeMs > ABANDONED_MS)

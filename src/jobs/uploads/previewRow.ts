@@ -24,7 +24,7 @@ const readingOf = (row: ParsedRow): RowReading => ({
   amount: row.amount,
   headcount: row.headcount,
   places: row.place.shops.map(({ name, branch }) => (branch ? `${name} ${branch}` : name)),
-  purpose: row.purpose,
+  occasion: row.occasion,
   payment: row.payment,
   flags: row.flags,
 })

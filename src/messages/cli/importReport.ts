@@ -30,6 +30,9 @@ export function printImportReport(report: ImportReport, dryRun = false): string 
     ...(report.reviewsQueued
       ? [`  확인할 표기 ${number(report.reviewsQueued)}건: 이미 있는 곳일 수 있어 사람이 정해야 합니다.`]
       : []),
+    ...(report.departmentsDropped
+      ? [`  부서를 비운 행 ${number(report.departmentsDropped)}행: 부서의 이름인지 분명하지 않습니다.`]
+      : []),
     dryRun ? NOTHING_STORED : `  되돌리려면: npm run import -- --undo ${report.batch}`,
   ].join('\n')
 }

@@ -37,7 +37,7 @@ export const AUDITED_FIELD_LABELS: Record<AuditedField, string> = {
   amount: '금액',
   splitAmount: '나눈 금액',
   headcount: '인원',
-  purpose: '목적',
+  occasion: '쓴 일',
   paymentMethod: '결제 방법',
   dataSource: '출처',
   flags: '확인할 점',
@@ -175,6 +175,8 @@ const KINDS: Words = { restaurant: '음식점', cafe: '카페' }
 const VALUES: Readonly<Record<string, Words>> = {
   category: KINDS,
   board: labels.BOARD_LABELS,
+  occasion: labels.OCCASION_LABELS,
+  paymentMethod: labels.PAYMENT_METHOD_LABELS,
   dataSource: labels.DATA_SOURCE_LABELS,
   suggestionStatus: labels.SUGGESTION_STATUS_LABELS,
   noticeType: labels.NOTICE_TYPE_LABELS,

@@ -52,7 +52,7 @@ export const DATA_RESOURCE_WORDS = {
       hasTime: '시각 공개',
       amount: '금액',
       headcount: '인원',
-      purpose: '목적',
+      occasion: '쓴 일',
       paymentMethod: '결제 방법',
       dataSource: '출처',
       notes: '메모',

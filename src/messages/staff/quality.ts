@@ -61,7 +61,7 @@ export const QUALITY_WORDS: Record<QualityType, TypeWords> = {
     rule: `방문이 ${SILENT_VISITS_MIN}건 이상인 기관인데, 마지막 기록이 전체의 마지막보다 ${SILENT_MONTHS}개월 넘게 앞섭니다.`,
     unit: '곳',
   },
-  person_name: { name: '사람 이름 의심', rule: '상호, 부서, 목적에 사람 이름으로 보이는 말이 있습니다.', unit: '건' },
+  person_name: { name: '사람 이름 의심', rule: '상호에 사람 이름으로 보이는 말이 있습니다.', unit: '건' },
   reading_changed: {
     name: '다시 읽으면 다른 표기',
     rule: '그 뒤에 모인 상호와 인허가에 비추면 다르게 읽힙니다. 저절로 고치지 않으니, 맞으면 식당을 고치고 아니면 맞는 것으로 표시해 주십시오.',
@@ -74,7 +74,6 @@ export const QUALITY_SUBJECT_LABELS: Record<QualitySubject, string> = {
   visit: '방문 기록',
   agency: '기관',
   alias: '표기',
-  department: '부서',
 }
 
 export const VISIT_FAULT_LABELS: Record<VisitFault, string> = {

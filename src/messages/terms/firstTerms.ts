@@ -4,6 +4,7 @@ import { AGE14_1 } from './age14V1.data'
 import { LOCATION_1 } from './locationV1.data'
 import { LOCATION_2 } from './locationV2.data'
 import { PRIVACY_1 } from './privacyV1.data'
+import { PRIVACY_2 } from './privacyV2.data'
 import { TOS_1 } from './tosV1.data'
 
 export interface FirstTerms {
@@ -37,4 +38,5 @@ export const FIRST_TERMS: readonly FirstTerms[] = [
 /** Second versions that came with the product: each follows the first one, unless staff have written their own. */
 export const SECOND_TERMS: readonly FirstTerms[] = [
   { ...first('location', false, LOCATION_2), effectiveOn: '2026-11-23' },
+  { ...first('privacy', true, PRIVACY_2), effectiveOn: '2026-11-27' },
 ]

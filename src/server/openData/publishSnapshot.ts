@@ -8,6 +8,7 @@ import {
   isSnapshotDue,
   OPEN_DATA_LICENCE,
   OPEN_DATA_TABLES,
+  SNAPSHOT_EDITION,
   type OpenDataTable,
   type Snapshot,
   type SnapshotFile,
@@ -42,7 +43,7 @@ const writeSnapshot = (pool: Pool, folder: string, date: string): Promise<Snapsh
     await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY')
     const files: SnapshotFile[] = []
     for (const table of OPEN_DATA_TABLES) files.push(await writeTable(sql, folder, table))
-    return { date, licence: OPEN_DATA_LICENCE.name, files }
+    return { date, edition: SNAPSHOT_EDITION, licence: OPEN_DATA_LICENCE.name, files }
   })
 
 /**

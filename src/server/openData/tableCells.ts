@@ -1,5 +1,12 @@
 import type { OpenDataTable } from '@/domain/openData/snapshot'
-import { AGENCY_TYPE_LABELS, CATEGORY_LABELS, DATA_SOURCE_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
+import {
+  AGENCY_TYPE_LABELS,
+  CATEGORY_LABELS,
+  DATA_SOURCE_LABELS,
+  OCCASION_LABELS,
+  PAYMENT_METHOD_LABELS,
+  VISIT_STATUS_LABELS,
+} from '@/messages/labels'
 import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
 import { OPEN_DATA_COLUMNS } from '@/messages/openData'
 import { type Cell, cellOf } from '../backOffice/export/cell'
@@ -8,6 +15,8 @@ import { type Cell, cellOf } from '../backOffice/export/cell'
 const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
   category: CATEGORY_LABELS,
   type: AGENCY_TYPE_LABELS,
+  occasion: OCCASION_LABELS,
+  payment_method: PAYMENT_METHOD_LABELS,
   data_source: DATA_SOURCE_LABELS,
   status: VISIT_STATUS_LABELS,
   flags: VISIT_FLAG_LABELS,

@@ -1,5 +1,3 @@
-import { maskPersons } from '@/domain/person/maskPersons'
-import { withoutPersons } from '@/domain/person/withoutPersons'
 import { isTitledPerson } from '@/domain/person/ownerName'
 import { isMaskedName, isSurelyPerson } from '@/domain/person/personName'
 import type { QualitySubject } from '@/domain/quality/issueTypes'
@@ -11,72 +9,31 @@ const BATCH = 5_000
 export interface SuspectedName {
   subjectType: QualitySubject
   subjectId: number
-  /** which text of it; never the text itself */
-  detail: { field: 'name' | 'purpose' }
-}
-
-interface Source {
-  subjectType: QualitySubject
-  field: 'name' | 'purpose'
-  /** distinct texts */
-  texts: string
-  /** ids of the rows that hold one of `$1` */
-  rows: string
-  isSuspect: (text: string) => boolean
+  detail: object
 }
 
 const LIVE = 'deleted_at IS NULL AND merged_into_id IS NULL'
 
-const SOURCES: Source[] = [
-  {
-    subjectType: 'restaurant',
-    field: 'name',
-    texts: `SELECT DISTINCT name AS text FROM restaurants WHERE ${LIVE}`,
-    rows: `SELECT id FROM restaurants WHERE name = ANY ($1::text[]) AND ${LIVE}`,
-    isSuspect: (name) => isSurelyPerson(name) || isMaskedName(name) || isTitledPerson(name),
-  },
-  {
-    subjectType: 'department',
-    field: 'name',
-    texts: 'SELECT DISTINCT name AS text FROM departments',
-    rows: 'SELECT id FROM departments WHERE name = ANY ($1::text[])',
-    isSuspect: (name) => withoutPersons(name) !== name.trim(),
-  },
-  {
-    subjectType: 'visit',
-    field: 'purpose',
-    texts: 'SELECT DISTINCT purpose AS text FROM visits WHERE purpose IS NOT NULL',
-    rows: 'SELECT id FROM visits WHERE purpose = ANY ($1::text[])',
-    isSuspect: (purpose) => maskPersons(purpose) !== purpose,
-  },
-]
-
-/** Texts of a source that look like somebody's name, read through a cursor. */
-async function suspectTexts(sql: Queryable, { texts, isSuspect }: Source): Promise<string[]> {
-  const found: string[] = []
-  await sql.query(`DECLARE checked_texts NO SCROLL CURSOR FOR ${texts}`)
-  for (;;) {
-    const { rows } = await sql.query<{ text: string }>(`FETCH ${BATCH} FROM checked_texts`)
-    if (!rows.length) break
-    found.push(...rows.map(({ text }) => text).filter(isSuspect))
-  }
-  await sql.query('CLOSE checked_texts')
-  return found
-}
+const isSuspect = (name: string): boolean => isSurelyPerson(name) || isMaskedName(name) || isTitledPerson(name)
 
 /**
- * What holds a text that the rules for persons' names suspect: names of restaurants and departments, purposes of
- * visits.
+ * Restaurants whose name the rules for persons' names suspect, read through a cursor. No other text of the records is
+ * kept: a visit has codes, and a department only the name of a unit.
  * @param sql inside a transaction
  */
 export async function findPersonNames(sql: Queryable): Promise<SuspectedName[]> {
-  const found: SuspectedName[] = []
-  for (const source of SOURCES) {
-    const texts = await suspectTexts(sql, source)
-    if (!texts.length) continue
-    const { rows } = await sql.query<{ id: number }>(source.rows, [texts])
-    for (const { id } of rows)
-      found.push({ subjectType: source.subjectType, subjectId: id, detail: { field: source.field } })
+  const found: string[] = []
+  await sql.query(`DECLARE checked_names NO SCROLL CURSOR FOR SELECT DISTINCT name FROM restaurants WHERE ${LIVE}`)
+  for (;;) {
+    const { rows } = await sql.query<{ name: string }>(`FETCH ${BATCH} FROM checked_names`)
+    if (!rows.length) break
+    found.push(...rows.map(({ name }) => name).filter(isSuspect))
   }
-  return found
+  await sql.query('CLOSE checked_names')
+  if (!found.length) return []
+  const { rows } = await sql.query<{ id: number }>(
+    `SELECT id FROM restaurants WHERE name = ANY ($1::text[]) AND ${LIVE}`,
+    [found],
+  )
+  return rows.map(({ id }) => ({ subjectType: 'restaurant', subjectId: id, detail: {} }))
 }

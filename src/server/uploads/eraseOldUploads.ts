@@ -9,7 +9,7 @@ import type { Queryable } from '@/infra/database/pool'
 export async function eraseOldUploads(sql: Queryable): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(
     `UPDATE uploads t SET bytes = NULL, layout = '[]', overlay = '{"skippedSheets":[],"headers":[],"corrections":[]}',
-       updated_at = now()
+       error = error - 'value', updated_at = now()
      WHERE bytes IS NOT NULL AND created_at < now() - make_interval(days => $1)
        AND NOT EXISTS (SELECT FROM jobs j WHERE j.id = t.job_id AND j.status IN ('pending', 'processing'))
      RETURNING id`,

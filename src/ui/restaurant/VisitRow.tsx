@@ -1,6 +1,7 @@
 import type { Visit } from '@/domain/directory/schemas'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
+import { OCCASION_LABELS } from '@/messages/labels'
 import { formatDayShort } from '../format/day'
 import { formatCount, formatWon } from '../format/number'
 import { SoftLink } from '../kit/SoftLink'
@@ -23,7 +24,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
           <SoftLink href={agencyHref(visit.agency_id)}>{visit.agency}</SoftLink>
         </b>
         {visit.department && visit.department !== visit.agency && <span> {visit.department}</span>}
-        {visit.purpose && <p>{visit.purpose}</p>}
+        {visit.occasion && <p>{OCCASION_LABELS[visit.occasion]}</p>}
         {flagMessages(visit.flags).map((message) => (
           <p key={message} className="text-faint">
             {message}

@@ -74,7 +74,7 @@ it('A row that is written again unchanged touches nothing', async () => {
 })
 
 it('A corrected visit touches its restaurant', async () => {
-  expect(await tagsOf(`UPDATE visits SET purpose = '간담회' WHERE restaurant_id = $1`, [ids[1]])).toContain(
+  expect(await tagsOf(`UPDATE visits SET occasion = 'meeting' WHERE restaurant_id = $1`, [ids[1]])).toContain(
     `restaurant:${ids[1]}`,
   )
 })

@@ -118,8 +118,8 @@ describe('Imports of expenses', () => {
     )
     expect(everything).toHaveLength(1)
     expect(JSON.stringify(everything)).not.toContain('홍길동')
-    expect(await select('SELECT purpose, headcount FROM visits')).toEqual([
-      { purpose: '○○○ 주무관 격려', headcount: 3 },
+    expect(await select('SELECT occasion, headcount FROM visits')).toEqual([
+      { occasion: 'encouragement', headcount: 3 },
     ])
   })
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Queryable } from '@/infra/database/pool'
-import { FIRST_TERMS } from '@/messages/terms/firstTerms'
+import { SECOND_TERMS } from '@/messages/terms/firstTerms'
 import type { TermsVersion } from '@/payload-types'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { currentTerms, readTerms, termsHistory } from '@/server/terms/readTerms'
@@ -63,12 +63,12 @@ describe('Legal texts', () => {
     const terms = await currentTerms(sql)
     expect(terms.map(({ code, version, required, effectiveOn }) => [code, version, required, effectiveOn])).toEqual([
       ['age14', 1, true, '2025-08-21'],
-      ['privacy', 1, true, '2025-08-21'],
+      ['privacy', 2, true, '2026-11-27'],
       ['tos', 1, true, '2025-08-21'],
       ['location', 2, false, '2026-11-23'],
     ])
     expect(terms.find(({ code }) => code === 'privacy')?.body).toBe(
-      FIRST_TERMS.find(({ code }) => code === 'privacy')?.body,
+      SECOND_TERMS.find(({ code }) => code === 'privacy')?.body,
     )
   })
 

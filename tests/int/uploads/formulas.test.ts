@@ -27,7 +27,7 @@ describe('Formulas in uploaded files', () => {
     const { id } = await harness.settled(await harness.send('a.xlsx', bytes))
     const rows = await rowsOf(id)
     expect(rows).toMatchObject([
-      { status: 'ok', reading: { amount: 52_000, purpose: '눌러' } },
+      { status: 'ok', reading: { amount: 52_000, occasion: 'other' } },
       { status: 'error', reason: 'amount_missing' },
     ])
     expect(rows[1]?.cells.at(-1)).toBe('')

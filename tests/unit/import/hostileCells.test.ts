@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
+import { departmentName } from '@/domain/agency/departmentName'
+import { occasionOf } from '@/domain/expense/occasion'
+import { paymentMethodOf } from '@/domain/expense/paymentMethod'
 import { maskPersons } from '@/domain/person/maskPersons'
 import { withoutPersons } from '@/domain/person/withoutPersons'
 import { nameAgency } from '@/import/transform/agency/nameAgency'
@@ -70,9 +73,11 @@ const READERS: Record<string, (text: string) => unknown> = {
   time: parseTime,
   amount: (text) => parseAmount(text, 1_000),
   headcount: parseHeadcount,
-  purpose: maskPersons,
-  department: withoutPersons,
-  agency: nameAgency,
+  shown: maskPersons,
+  purpose: occasionOf,
+  payment: paymentMethodOf,
+  department: departmentName,
+  agency: (text) => [nameAgency(text), withoutPersons(text)],
   remarks: (text) => isCancelled(() => text),
   total: (text) => [isTotal(text), isEmptyNote(text), isCount(text)],
   heading: (text) => [headerKey(text), meaningOf(text), readHeader([text, '장소', '금액'], ['일자', text, text])],

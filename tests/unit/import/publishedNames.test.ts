@@ -36,9 +36,9 @@ const NAMED: readonly RegExp[] = [
 const isNamed = (text: string): boolean => NAMED.some((shape) => shape.test(text))
 
 /** Every text of a row that is stored. */
-function storedTexts({ place, purpose, payment, department, agency, document }: ParsedRow): string[] {
+function storedTexts({ place, occasion, payment, department, agency, document }: ParsedRow): string[] {
   const shops = place.shops.flatMap(({ name, branch, address }) => [name, branch, address])
-  return [...shops, purpose, payment, department, agency.name, document?.title].filter((text) => text != null)
+  return [...shops, occasion, payment, department, agency.name, document?.title].filter((text) => text != null)
 }
 
 describe.skipIf(!present)(`Published files${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {

@@ -1,5 +1,6 @@
 import { Link as TextLink } from '@mui/material'
 import { Link } from 'react-router-dom'
+import { OCCASION_LABELS } from '@/messages/labels'
 import { koreanDate, koreanMoment } from '../../kit/dates/koreanDate'
 import type { VisitRow } from '../../visits/visit'
 import { VisitStatus } from '../../visits/VisitStatus'
@@ -25,7 +26,12 @@ export const VisitsTab = ({ restaurant }: { restaurant: number }) => (
           </span>
         </div>
         <div style={{ color: 'var(--soft)', fontSize: 12.5 }}>
-          {[visit.agencyName, visit.departmentName, visit.headcount && `${visit.headcount}명`, visit.purpose]
+          {[
+            visit.agencyName,
+            visit.departmentName,
+            visit.headcount && `${visit.headcount}명`,
+            visit.occasion && OCCASION_LABELS[visit.occasion],
+          ]
             .filter(Boolean)
             .join(' · ')}
         </div>

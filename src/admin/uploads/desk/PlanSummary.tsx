@@ -6,15 +6,22 @@ import { BAD, ExampleList, Examples, INK, LIGHT, MIDDLE, Shares } from './Shares
 
 /** What becomes of a file's rows; the four add up to all of them. */
 export const RowShares = ({ report, title }: { report: ImportReport; title: string }) => (
-  <Shares
-    title={`${title} ${many(report.rowsRead)}행`}
-    shares={[
-      { label: '만들기', count: report.rowsVisited, colour: INK, note: wonText(report.amountVisited) },
-      { label: '이미 있어 건너뜀', count: report.rowsKnown, colour: MIDDLE, note: wonText(report.amountKnown) },
-      { label: '들어가지 않음', count: report.rowsSkipped, colour: LIGHT, note: wonText(report.amountSkipped) },
-      { label: '거부', count: report.rowsRejected, colour: BAD, note: wonText(report.amountRejected) },
-    ]}
-  />
+  <>
+    <Shares
+      title={`${title} ${many(report.rowsRead)}행`}
+      shares={[
+        { label: '만들기', count: report.rowsVisited, colour: INK, note: wonText(report.amountVisited) },
+        { label: '이미 있어 건너뜀', count: report.rowsKnown, colour: MIDDLE, note: wonText(report.amountKnown) },
+        { label: '들어가지 않음', count: report.rowsSkipped, colour: LIGHT, note: wonText(report.amountSkipped) },
+        { label: '거부', count: report.rowsRejected, colour: BAD, note: wonText(report.amountRejected) },
+      ]}
+    />
+    {report.departmentsDropped > 0 && (
+      <p style={{ color: 'var(--soft)', fontSize: 12.5 }}>
+        부서의 이름인지 분명하지 않아 부서를 비운 행이 {many(report.departmentsDropped)}행 있어요.
+      </p>
+    )}
+  </>
 )
 
 /** What an import would do, with examples. */

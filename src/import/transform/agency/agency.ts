@@ -11,7 +11,7 @@ export interface ParsedAgency {
 
 export interface AgencyAndDepartment {
   agency: ParsedAgency
-  /** without persons' names */
+  /** as far as it is the name of a unit */
   department: string | null
   /** as published: for telling rows apart only, never stored */
   departmentRaw: string | null

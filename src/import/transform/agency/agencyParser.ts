@@ -1,3 +1,4 @@
+import { departmentName } from '@/domain/agency/departmentName'
 import { withoutPersons } from '@/domain/person/withoutPersons'
 import { copyString } from '@/import/source/copyString'
 import { institutionOfHead } from '@/import/header/headOf'
@@ -63,7 +64,7 @@ function fromOneCell({ given, agency, department }: KnownAgency): (cell: Cells) 
     return {
       agency:
         !given && (inColumn || inDepartment) ? named(inColumn || inDepartment) : (ofUser(cell('user')) ?? fallback),
-      department: departmentRaw && (withoutPersons(departmentRaw) || null),
+      department: departmentRaw && departmentName(departmentRaw),
       departmentRaw,
     }
   }

@@ -1,4 +1,4 @@
-import { withoutPersons } from '@/domain/person/withoutPersons'
+import { departmentName } from '@/domain/agency/departmentName'
 import type { AgencyAndDepartment } from './agency'
 import { SEOUL, SEOUL_MISPLACED, SEOUL_UNITS } from './seoulUnits.data'
 
@@ -20,7 +20,7 @@ export function seoulAgency(levels: readonly string[], full: string): AgencyAndD
       parent: name === SEOUL.name ? null : { name: SEOUL.name, type: SEOUL.type },
       context: SEOUL.context,
     },
-    department: department && (withoutPersons(department) || null),
+    department: department && departmentName(department),
     departmentRaw: department,
   }
 }

@@ -1,5 +1,6 @@
+import { type Occasion, occasionOf } from '@/domain/expense/occasion'
+import { type PaymentMethod, paymentMethodOf } from '@/domain/expense/paymentMethod'
 import { namesGift } from '@/domain/person/purposeEvidence'
-import { maskPersons } from '@/domain/person/maskPersons'
 import { memoize } from '@/domain/memoize'
 import { monthsIn } from '@/import/header/monthsIn'
 import type { ReportingMonth } from './findDay'
@@ -14,8 +15,8 @@ const REMEMBERED = 10_000
 export interface CellReadings {
   /** of a row's cells */
   document: ReturnType<typeof sourceDocumentParser>
-  /** without names and without needless space; null for nothing */
-  said: (text: string) => string | null
+  occasion: (purpose: string) => Occasion | null
+  payment: (text: string) => PaymentMethod | null
   headcount: (text: string) => number | null
   /** of a purpose with its remarks */
   isGift: (text: string) => boolean
@@ -28,7 +29,8 @@ export function rememberedReadings(): CellReadings {
   const units = new Map<number, (text: string) => ParsedAmount>()
   return {
     document: sourceDocumentParser(),
-    said: memoize((text) => tidy(maskPersons(text)), REMEMBERED),
+    occasion: memoize(occasionOf, REMEMBERED),
+    payment: memoize(paymentMethodOf, REMEMBERED),
     headcount: memoize(parseHeadcount, REMEMBERED),
     isGift: memoize(namesGift, REMEMBERED),
     monthNamed: memoize((text) => monthsIn([text]), REMEMBERED),
@@ -39,5 +41,3 @@ export function rememberedReadings(): CellReadings {
     },
   }
 }
-
-const tidy = (text: string): string | null => text.normalize('NFC').replace(/\s+/g, ' ').trim() || null

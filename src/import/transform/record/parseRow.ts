@@ -103,8 +103,8 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     hasTime: date.hasTime,
     headcount,
     purposeRaw,
-    purpose: readings.said(purposeRaw),
-    payment: readPayment(cell('payment'), readings),
+    occasion: readings.occasion(purposeRaw),
+    payment: readings.payment(cell('payment')),
     document: readings.document(cell),
     flags: flagsOf(row, header, { amount: amount.amount, date, place, placeRaw, month, day: reader.day }),
   }
@@ -226,6 +226,3 @@ function isFarFromDeclared(spentAt: string | null, year: string, month: string):
   const months = (Number(spentAt.slice(0, 4)) - Number(year)) * 12 + Number(spentAt.slice(5, 7)) - Number(month)
   return Math.abs(months) >= SUSPECT_DATE_MONTHS
 }
-
-/** A spreadsheet's formula that leaked into the list ('=$I$12') is no way of paying. */
-const readPayment = (text: string, { said }: CellReadings): string | null => (/^[=+@]/.test(text) ? null : said(text))

@@ -1,3 +1,5 @@
+import type { Occasion } from '@/domain/expense/occasion'
+import type { PaymentMethod } from '@/domain/expense/paymentMethod'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 import type { ParsedPlace } from '@/domain/place/types'
@@ -26,11 +28,11 @@ export interface ParsedRow extends AgencyAndDepartment {
   spentAt: string | null
   hasTime: boolean
   headcount: number | null
-  /** as published: for telling rows apart only, never stored */
+  /** as published: evidence, and for telling rows apart; never stored */
   purposeRaw: string
-  /** with names masked */
-  purpose: string | null
-  payment: string | null
+  /** what is kept of the purpose */
+  occasion: Occasion | null
+  payment: PaymentMethod | null
   document: ParsedSourceDocument | null
   flags: VisitFlag[]
 }

@@ -20,7 +20,6 @@ export const qualityList: ListSpec = {
     LEFT JOIN visits v ON t.subject_type = 'visit' AND v.id = t.subject_id
     LEFT JOIN restaurant_aliases l ON t.subject_type = 'alias' AND l.id = t.subject_id
     LEFT JOIN agencies a ON t.subject_type = 'agency' AND a.id = t.subject_id
-    LEFT JOIN departments d ON t.subject_type = 'department' AND d.id = t.subject_id
     LEFT JOIN restaurants r ON r.id = CASE t.subject_type
       WHEN 'restaurant' THEN t.subject_id WHEN 'visit' THEN v.restaurant_id WHEN 'alias' THEN l.restaurant_id END
     LEFT JOIN regions g ON g.id = r.region_id
@@ -31,8 +30,7 @@ export const qualityList: ListSpec = {
     type: 't.type',
     subjectType: 't.subject_type',
     subject: 't.subject_id',
-    // A department's name may be a person's: it is shown here, where that is decided, and nowhere else.
-    title: 'coalesce(l.spelling, a.name, d.name, r.title)',
+    title: 'coalesce(l.spelling, a.name, r.title)',
     restaurant: 'r.id',
     address: 'r.address',
     province: 'g.sub_add1',

@@ -32,7 +32,7 @@ export const visitList: ListSpec = {
     amount: 't.amount',
     headcount: 't.headcount',
     flags: 't.flags',
-    purpose: 't.purpose',
+    occasion: 't.occasion',
     paymentMethod: 't.payment_method',
     dataSource: 't.data_source',
     status: 't.status',

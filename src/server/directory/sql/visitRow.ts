@@ -7,7 +7,7 @@ export const VISIT_COLUMNS = `
   CASE WHEN v.has_time THEN to_char(v.spent_at AT TIME ZONE 'Asia/Seoul', 'HH24:MI') END AS time,
   v.agency_id, a.name AS agency, d.name AS department, v.headcount::int AS headcount, v.amount::bigint AS amount,
   CASE WHEN v.headcount > 0 THEN round(v.amount / v.headcount)::bigint END AS per_head,
-  v.purpose, v.payment_method,
+  v.occasion, v.payment_method,
   json_build_object('title', doc.title, 'url', doc.url, 'file', b.file_name, 'sheet', v.sheet,
     'row', v.row_number::int) AS source,
   v.flags, v.data_source, v.status`

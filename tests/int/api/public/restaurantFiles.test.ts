@@ -32,7 +32,7 @@ describe('Open data files', () => {
     await database.pool.query('UPDATE restaurants SET latitude = 37.57 + id * 0.001, longitude = 126.98')
     const first = Date.parse('2024-01-01T12:00:00+09:00')
     await addEach(database.pool, 'visits', MANY - 1, (n) => ({
-      ...{ restaurant_id: busiest, agency_id: 3, has_time: true, headcount: 2, purpose: '회의' },
+      ...{ restaurant_id: busiest, agency_id: 3, has_time: true, headcount: 2, occasion: 'meeting' as const },
       ...{ spent_at: new Date(first + (n % 50) * 86_400_000), amount: 1000 + n },
     }))
     pool = createReadPool(database.url)

@@ -126,7 +126,7 @@ describe('Agency figures', { shuffle: false }, () => {
       await refreshStaleAgencies(database.pool)
       return changes()
     }
-    expect(await touch(`purpose = '회의'`)).toEqual(before)
+    expect(await touch(`occasion = 'meeting'`)).toEqual(before)
     const after = await touch('amount = amount + 1000')
     expect(Date.parse(after.get(agency) ?? '')).toBeGreaterThan(Date.parse(before.get(agency) ?? ''))
     before.delete(agency)

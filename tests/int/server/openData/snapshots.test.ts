@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -110,6 +110,16 @@ describe('Open data snapshots', { shuffle: false }, () => {
     const made = await Promise.all([publish('2026-03-01'), publish('2026-03-01')])
     expect(made[0]).toEqual(made[1])
     expect(readdirSync(folder).sort()).toEqual(['2026-01-10', '2026-02-01', '2026-03-01'])
+  })
+
+  it('A snapshot of an earlier edition is not offered, and is gone once another is made', async () => {
+    const manifest = join(folder, '2026-03-01', 'manifest.json')
+    const { edition: _, ...earlier } = JSON.parse(readFileSync(manifest, 'utf8')) as Snapshot
+    writeFileSync(manifest, JSON.stringify(earlier))
+    expect((await store.list()).map(({ date }) => date)).toEqual(['2026-02-01', '2026-01-10'])
+    expect((await download('/api/v1/snapshots/2026-03-01/visits.csv.gz')).status).toBe(404)
+    expect((await publish('2026-03-02'))?.date).toBe('2026-03-02')
+    expect(readdirSync(folder).sort()).toEqual(['2026-01-10', '2026-02-01', '2026-03-02'])
   })
 
   it('Snapshots are kept for a year', async () => {

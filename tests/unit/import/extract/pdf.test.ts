@@ -18,7 +18,7 @@ describe('PDF tables', () => {
       ]
       const readings = await readSample(samplePdf(pages))
       expect(withoutRows(inShort(readings)).map((line) => line.replace('\n', ''))).toEqual(EXPENSES)
-      expect(readings[0]?.purpose).toBe('현안업무 협의 간담회')
+      expect(readings[0]?.purposeRaw).toBe('현안업무 협의\n간담회')
     }
   })
 
@@ -44,7 +44,7 @@ describe('PDF tables', () => {
     )
     const readings = await readSample(samplePdf([marksOf(rows)]))
     expect(withoutRows(inShort(readings))).toEqual(EXPENSES)
-    expect(readings[0]?.purpose).toBe('현안업무 협의 및 부서 간 간담회')
+    expect(readings[0]?.purposeRaw).toBe('현안업무 협의 및 부서 간 간담회')
   })
 
   it.each([true, false])('The syllables of a PDF heading that stand apart are joined (ruled: %s)', async (ruled) => {

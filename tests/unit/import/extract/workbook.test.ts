@@ -82,7 +82,7 @@ describe('Workbooks', () => {
       '2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
       '3 | ok | - | 가람식당 | 30000 | 2024-03-04T00:00 | -',
     ])
-    expect(readings.map(({ purpose }) => purpose)).toEqual(['간담회', null])
+    expect(readings.map(({ purposeRaw }) => purposeRaw)).toEqual(['간담회', ''])
   })
 
   it('An archive that separates folders with backslashes is read', async () => {

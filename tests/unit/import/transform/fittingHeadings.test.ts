@@ -60,7 +60,7 @@ describe('Headings over two rows that stand twice', () => {
     for (const file of [csv(...rows), workbook({ 내역: rows }, MERGED)]) {
       const readings = await readSample(file)
       expect(inShort(readings)).toEqual(expected)
-      expect(readings.map(({ purpose }) => purpose)).toEqual(['간담회', '회의', '회의'])
+      expect(readings.map(({ purposeRaw }) => purposeRaw)).toEqual(['간담회', '회의', '회의'])
     }
   })
 

@@ -44,6 +44,6 @@ describe('Persons in an expense file', () => {
     const { placeRaw, purposeRaw, departmentRaw, ...stored } = reading ?? {}
     expect([placeRaw, purposeRaw, departmentRaw].join()).toContain('홍길동')
     expect(JSON.stringify(stored)).not.toContain('홍길동')
-    expect(stored).toMatchObject({ department: '국장', purpose: '총무과 ○○○ 팀장 부친상', payment: '○○○ 팀장 카드' })
+    expect(stored).toMatchObject({ department: null, occasion: 'family', payment: 'card' })
   })
 })

@@ -1,0 +1,63 @@
+import { memoizeShort } from '../memoize'
+import { isDistrictStem, isProvince } from '../place/lexicon/districtNames'
+import { LOCALITIES } from '../place/lexicon/localities.data'
+import { mayBeFullName } from '../person/personName'
+import { QUARTERS, UNIT_ENDS, UNIT_HEADS, UNIT_WORDS, UNITS_ALONE } from './unitWords.data'
+
+const localities = new Set([...LOCALITIES, ...QUARTERS])
+const words = new Set(UNIT_WORDS)
+const alone = new Set(UNITS_ALONE)
+const ends = [...UNIT_ENDS, ...UNIT_HEADS]
+
+/** Longest word of a unit's name, and longest part of a word, in characters. */
+const WORD_MAX = 24
+const PART_MAX = 8
+const QUARTER = /^(.{1,8}?)(?:제?\d{1,2}(?:[·.,]\d)?)?[동읍면]$/
+const NUMBER = /^(?:\d{1,3}|·)/
+const REMEMBERED = 2_000
+
+const isLocality = (text: string): boolean =>
+  (localities.has(text) || isDistrictStem(text) || isProvince(text)) && !mayBeFullName(text)
+
+/** Whether a text is made of nothing but words of units, localities and numbers. */
+const isComposed = (text: string): boolean => {
+  if (text === '') return true
+  const number = NUMBER.exec(text)?.[0]
+  if (number && isComposed(text.slice(number.length))) return true
+  for (let length = Math.min(PART_MAX, text.length); length >= 2; length--) {
+    const part = text.slice(0, length)
+    if ((words.has(part) || isLocality(part)) && isComposed(text.slice(length))) return true
+  }
+  return false
+}
+
+/**
+ * Whether a word is the name of a unit: words of units and localities that are known, then what kind of unit it is
+ * ('재무과', '토목1과', '망원1동'). Neither '홍길동과' nor '홍길동' is one, because 홍길동 is not a known word.
+ */
+const isUnit = memoizeShort((word: string): boolean => {
+  if (alone.has(word)) return true
+  if (word.length > WORD_MAX) return false
+  const quarter = QUARTER.exec(word)?.[1]
+  if (quarter !== undefined && isLocality(quarter)) return true
+  if (mayBeFullName(word)) return false
+  return ends.some((end) => {
+    const body = word.slice(0, -end.length)
+    return body !== '' && word.endsWith(end) && !mayBeFullName(body.replace(/[\d·]/g, '')) && isComposed(body)
+  })
+}, REMEMBERED)
+
+/**
+ * The department that a cell names, as far as its words are names of units; null where the first is none. What cannot
+ * be shown to be a unit may be a person: '총무과 홍길동' is '총무과', '홍길동 국장' is nothing.
+ */
+export function departmentName(text: string): string | null {
+  const given =
+    text
+      .slice(0, 200)
+      .split(/[([<{,/:;]/, 1)[0]
+      ?.trim()
+      .split(/\s+/) ?? []
+  const end = given.findIndex((word) => !isUnit(word))
+  return (end < 0 ? given : given.slice(0, end)).join(' ') || null
+}

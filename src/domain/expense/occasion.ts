@@ -1,0 +1,54 @@
+import { includesAny } from '../place/text/anyWord'
+
+/** What an expense was for, as far as it is kept: the purpose may name persons and is dropped once it was read. */
+export const OCCASIONS = [
+  'meeting',
+  'encouragement',
+  'hospitality',
+  'event',
+  'field',
+  'family',
+  'supplies',
+  'other',
+] as const
+export type Occasion = (typeof OCCASIONS)[number]
+
+const words = (text: string): string[] => text.split(' ')
+
+/** Words by which a purpose, without its spaces, is known. An occasion earlier in the list has precedence. */
+export const OCCASION_WORDS: readonly (readonly [Occasion, readonly string[]])[] = [
+  [
+    'family',
+    words(
+      '부의금 조의금 축의금 부조금 조위금 경조사 경조비 경조금 조문 별세 축하화환 근조 빈소 부친상 모친상 장인상 장모상 빙부상 빙모상 조부상 조모상 결혼식',
+    ),
+  ],
+  ['supplies', words('구매 구입 다과 간식 음료 도시락 물품 기념품 격려품 선물 생수')],
+  [
+    'encouragement',
+    words('격려 회식 노고 사기앙양 사기진작 사기고취 위로 위문 환송 송별 환영 석별 친목 단합 화합 치하 퇴임 퇴직 전출'),
+  ],
+  ['hospitality', words('손님 내방 방문객 방문단 접대 영접 외빈 내빈 귀빈 사절단 초청')],
+  [
+    'meeting',
+    words(
+      '간담 차담 회의 협의 논의 검토 토론 면담 미팅 자문 심의 심사 설명회 보고회 업무보고 의견 인터뷰 회담 협약 오찬 만찬 조찬 총회',
+    ),
+  ],
+  [
+    'event',
+    words(
+      '행사 축제 발대식 개관 개소 준공 착공 시상 체육대회 워크숍 워크샵 연찬 캠페인 공연 음악회 박람회 포럼 세미나 시무식 종무식 기념식 대회',
+    ),
+  ],
+  ['field', words('현장 출장 순찰 점검 단속 비상근무 제설 답사 견학 시찰 봉사 훈련 근무')],
+]
+
+const TESTS = OCCASION_WORDS.map(([occasion, known]) => [occasion, includesAny(known)] as const)
+
+/** The occasion of a purpose; null where the cell says nothing. */
+export function occasionOf(purpose: string): Occasion | null {
+  const text = purpose.normalize('NFC').replace(/\s+/g, '')
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  return TESTS.find(([, isKnown]) => isKnown(text))?.[0] ?? 'other'
+}
