@@ -9,6 +9,8 @@ import { log } from '@/infra/log'
 import { STALE_AGENCIES_TASK, refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { requestDueBackup } from '@/server/backups/keepBackups'
 import { STALE_RATINGS_TASK, refreshStaleRatings } from '@/server/rankings/ratings'
+import { areImportsMissing } from '@/server/statistics/figures'
+import { recountDueStatistics, STATISTICS_TASK } from '@/server/statistics/refreshStatistics'
 import { publishOpenData } from './schedule/publishOpenData'
 import { runScheduledJobs } from './schedule/runScheduledJobs'
 import { HANDLERS } from './handlers'
@@ -54,13 +56,17 @@ export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: O
       [SCHEDULED]: () => runScheduledJobs(pool, { kakao }),
       [SCHEDULED_BACKUP]: async () => void (await requestDueBackup(pool, new Date())),
       [STALE_RATINGS_TASK]: () => transaction(pool, refreshStaleRatings),
-      [STALE_AGENCIES_TASK]: () => refreshStaleAgencies(pool),
+      // Every import asks for this one, wherever it ran; statistics take longer, and wait behind imports under way.
+      [STALE_AGENCIES_TASK]: async (_, { addJob }) => {
+        await refreshStaleAgencies(pool)
+        if (await areImportsMissing(pool)) await addJob(STATISTICS_TASK, {}, { jobKey: STATISTICS_TASK })
+      },
     }),
     [`long-${name}`]: tasksOf(
       pool,
       handlers,
       JOB_KINDS.filter((kind) => !SHORT.includes(kind)),
-      { [SNAPSHOT]: () => publishOpenData(pool) },
+      { [SNAPSHOT]: () => publishOpenData(pool), [STATISTICS_TASK]: () => recountDueStatistics(pool) },
     ),
   }
   const ids = Object.keys(lanes)

@@ -21,8 +21,8 @@ export function Ranking({ data: { ranking, period, before }, query, onRetry }: P
     <Card title={title} action={<DownloadButton table="ranking" query={query} />}>
       <p style={{ margin: '0 0 8px', color: 'var(--soft)', fontSize: 12.5 }}>
         {before === null
-          ? '전체 기간에는 견줄 앞 기간이 없습니다.'
-          : `변동은 ${josa(periodText(before), '와/과')} 견준 것입니다.`}
+          ? '지금 센 순위예요. 전체 기간에는 견줄 앞 기간이 없어요.'
+          : `지금 센 순위예요. 변동은 ${josa(periodText(before), '와/과')} 견준 것이에요.`}
       </p>
       {ranking === null && <FailedState onRetry={onRetry} />}
       {ranking?.length === 0 && <p style={{ color: 'var(--soft)' }}>이 조건에 맞는 방문이 없습니다.</p>}

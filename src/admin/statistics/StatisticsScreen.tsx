@@ -1,19 +1,21 @@
 import Refresh from '@mui/icons-material/Refresh'
 import { Button } from '@mui/material'
 import { lazy, Suspense } from 'react'
-import type { StaffStatistics } from '@/domain/statistics/statistics'
 import { FailedState } from '../kit/FailedState'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { Loading } from '../kit/Loading'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
+import { useAction } from '../kit/useAction'
 import { Breakdowns } from './Breakdowns'
 import { Conditions } from './Conditions'
 import { QualityNotices } from './QualityNotices'
 import { Ranking } from './Ranking'
 import { TotalCards } from './TotalCards'
-import { useStatistics, useStatisticsQuery } from './useStatistics'
+import type { StaffStatistics } from '@/domain/statistics/statistics'
+import { recount, useStatistics, useStatisticsQuery } from './useStatistics'
 
 const HELP = `공개 화면과 같은 자료로 센 수와 순위입니다. 기간을 고르면 앞 기간과 견준 순위 변동이 함께 보입니다.
+모든 수는 제목 옆에 적힌 한 시각의 것이고, 조건을 고르는 순위만 지금 세어요. 자료를 들여온 뒤와 하루에 한 번 다시 세고, ‘다시 세기’는 지금 세어요.
 순위는 방문 수, 같으면 기관 수로 정하고, 한 달의 순위는 방문 수만으로 정합니다.
 표마다 엑셀과 CSV로 내려받을 수 있고, 누가 내려받았는지는 감사 기록에 남습니다.
 읽지 못한 수는 0으로 적지 않고 '불러오지 못함'으로 둡니다.`
@@ -24,18 +26,27 @@ const MonthChart = lazy(() => import('./MonthChart'))
 /** Figures, rankings and breakdowns of the whole directory. */
 export default function StatisticsScreen() {
   const asked = useStatisticsQuery()
-  const { data, error, isFetching, refetch } = useStatistics(asked.query)
+  const { data, error, refetch } = useStatistics(asked.query)
   const retry = () => void refetch()
   return (
     <>
       <ScreenHeading title="통계" note={data && <CountedAt of={data} />} help={HELP}>
-        <Button size="small" startIcon={<Refresh />} onClick={retry} disabled={isFetching}>
-          새로 고침
-        </Button>
+        <RecountButton />
       </ScreenHeading>
-      {data ? <Parts data={data} asked={asked} onRetry={retry} /> : !error && <Loading />}
+      {!data && !error && <Loading />}
+      {data?.refreshedAt === null && <p role="status">아직 세지 않았어요. ‘다시 세기’를 누르면 지금 세어요.</p>}
+      {data && data.refreshedAt !== null && <Parts data={data} asked={asked} onRetry={retry} />}
       {error && <FailedState onRetry={retry} message={error.message} />}
     </>
+  )
+}
+
+function RecountButton() {
+  const { mutate, isPending } = useAction(recount, { done: '모든 수를 다시 세었어요.' })
+  return (
+    <Button size="small" startIcon={<Refresh />} disabled={isPending} onClick={() => mutate()}>
+      {isPending ? '세는 중…' : '다시 세기'}
+    </Button>
   )
 }
 

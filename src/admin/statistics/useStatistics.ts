@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { STAFF_STATISTICS_PATH } from '@/domain/staff/paths'
+import { STAFF_STATISTICS_PATH, STAFF_STATISTICS_REFRESH_PATH } from '@/domain/staff/paths'
 import type { StaffStatistics } from '@/domain/statistics/statistics'
 import { fetchJson } from '../dataProvider/requestJson'
 
@@ -35,3 +35,5 @@ export const useStatistics = (query: URLSearchParams) =>
     queryFn: ({ signal }) => fetchJson<StaffStatistics>(`${STAFF_STATISTICS_PATH}?${query}`, { signal }),
     placeholderData: keepPreviousData,
   })
+
+export const recount = () => fetchJson(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })

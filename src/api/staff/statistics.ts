@@ -3,7 +3,11 @@ import type { Pool } from 'pg'
 import { EXPORT_IDLE_MS } from '@/domain/backOffice/limits'
 import { koreanDay } from '@/domain/koreanDay'
 import { isAdmin } from '@/domain/roles'
-import { STAFF_STATISTICS_EXPORT_PATH, STAFF_STATISTICS_PATH } from '@/domain/staff/paths'
+import {
+  STAFF_STATISTICS_EXPORT_PATH,
+  STAFF_STATISTICS_PATH,
+  STAFF_STATISTICS_REFRESH_PATH,
+} from '@/domain/staff/paths'
 import { STATISTICS_TABLES, statisticsQuerySchema } from '@/domain/statistics/statistics'
 import { staffPool } from '@/infra/database/readPool'
 import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
@@ -15,6 +19,7 @@ import { streamOf } from '@/server/backOffice/export/streamOf'
 import { xlsxFile } from '@/server/backOffice/export/xlsxFile'
 import { exportTable } from '@/server/statistics/exportTable'
 import { readStaffStatistics } from '@/server/statistics/readStaffStatistics'
+import { recountStatistics } from '@/server/statistics/refreshStatistics'
 import { methodNotAllowed } from '../http/methodNotAllowed'
 import { memberOperation } from '../http/operations'
 import { requireStaff } from '../http/requireStaff'
@@ -25,6 +30,11 @@ const read = createRoute({
   path: STAFF_STATISTICS_PATH,
   request: { query: statisticsQuerySchema },
   ...memberOperation('readStaffStatistics', z.looseObject({})),
+})
+const refresh = createRoute({
+  method: 'post',
+  path: STAFF_STATISTICS_REFRESH_PATH,
+  ...memberOperation('refreshStaffStatistics'),
 })
 const download = createRoute({
   method: 'get',
@@ -53,6 +63,13 @@ export function staffStatistics(app: OpenAPIHono, pool: Pool): void {
         ? c.json(await readStaffStatistics(staffPool(), c.req.valid('query')))
         : sendError(c, { code: 'forbidden', params: {} }),
     ),
+  )
+  app.openapi(refresh, (c): Promise<Response> =>
+    requireStaff(pool, c, async ({ person }) => {
+      if (!isAdmin(person)) return sendError(c, { code: 'forbidden', params: {} })
+      await recountStatistics(pool)
+      return c.body(null, 204)
+    }),
   )
   app.openapi(download, (c): Promise<Response> =>
     requireStaff(pool, c, async ({ person }) => {
@@ -84,5 +101,6 @@ export function staffStatistics(app: OpenAPIHono, pool: Pool): void {
     }),
   )
   methodNotAllowed(app, STAFF_STATISTICS_PATH, 'GET, HEAD')
+  methodNotAllowed(app, STAFF_STATISTICS_REFRESH_PATH, 'POST')
   methodNotAllowed(app, STAFF_STATISTICS_EXPORT_PATH, 'GET, HEAD')
 }

@@ -17,6 +17,7 @@ export const STAFF_LIST_COUNTS_PATH = '/api/v1/staff/list-counts'
 export const STAFF_REGIONS_PATH = '/api/v1/staff/regions'
 export const STAFF_QUALITY_PATH = '/api/v1/staff/quality'
 export const STAFF_STATISTICS_PATH = '/api/v1/staff/statistics'
+export const STAFF_STATISTICS_REFRESH_PATH = `${STAFF_STATISTICS_PATH}/refresh`
 export const STAFF_STATISTICS_EXPORT_PATH = `${STAFF_STATISTICS_PATH}/export`
 export const STAFF_RECOMMENDATIONS_PATH = '/api/v1/staff/recommendations'
 /** The resources of the back office. */

@@ -78,13 +78,14 @@ export interface StaffStatistics {
   before: string | null
   /** periods to choose from, newest first */
   periods: { years: string[]; months: string[] } | null
-  /** when breakdowns and months were last counted; the other figures are of now */
+  /** the moment that all figures but the ranking are of; null before they were first counted */
   refreshedAt: string | null
   /** as the public site counts them */
   totals: { restaurants: number; visits: number; regions: number; lastVisit: string | null } | null
   restaurants: { total: number; active: number } | null
   members: { total: number; active: number; recent: number } | null
   reviews: { total: number; approved: number; average: number | null } | null
+  /** of now */
   ranking: RankingRow[] | null
   months: MonthRow[] | null
   breakdowns: Record<Dimension, BreakdownRow[]> | null

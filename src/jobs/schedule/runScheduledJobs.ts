@@ -19,7 +19,7 @@ import { refreshQuality } from '@/server/quality/refreshQuality'
 import { isRefreshDue, type RefreshName } from '@/server/refreshRuns'
 import { purgeReviews } from '@/server/reviews/purgeReviews'
 import { refreshRatingPrior } from '@/server/rankings/ratings'
-import { refreshStatistics } from '@/server/statistics/refreshStatistics'
+import { recountDueStatistics } from '@/server/statistics/refreshStatistics'
 import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
 import { endRestaurantRestrictions } from '@/server/tickets/restaurantRestrictions'
 import { eraseTicketEmails } from '@/server/tickets/eraseTicketEmails'
@@ -60,7 +60,7 @@ export async function runScheduledJobs(
     () => runDaily(pool, 'audit-log', forgetOldEntries),
     () => refreshIfDue(pool, 'lexicon', refreshLexicon),
     () => refreshIfDue(pool, 'quality', refreshQuality),
-    () => refreshIfDue(pool, 'statistics', refreshStatistics),
+    () => recountDueStatistics(pool),
     () => refreshIfDue(pool, 'recommendations', refreshRecommendations),
     () => runDaily(pool, 'uploads', eraseUploads),
     () => runDaily(pool, 'stray-photos', (sql) => deleteOrphanedFiles(sql, photos)),

@@ -7,9 +7,9 @@ import {
   type RecommendedPlace,
 } from '@/domain/recommendation/recommendations'
 import type { Queryable } from '@/infra/database/pool'
+import { figureReads } from '../backOffice/dashboard/figures'
 import { readSettled } from '../backOffice/settled'
 import { readRefresh } from '../refreshRuns'
-import { readFigures } from '../statistics/figures'
 import { visible } from '../visibility'
 import { readSettings } from './settings'
 
@@ -34,12 +34,12 @@ const RECOMMENDED = `
   JOIN restaurants r ON r.id = m.restaurant_id AND ${visible('restaurants', 'r')}`
 
 async function stats(sql: Queryable): Promise<RecommendationOverview['stats']> {
-  const [{ restaurants, reviews }, { rows }] = await Promise.all([
-    readFigures(sql),
+  const figures = figureReads(sql)
+  const [{ total, active }, reviews, { rows }] = await Promise.all([
+    figures.restaurants(),
+    figures.reviews(),
     sql.query<{ n: number }>(RECOMMENDED),
   ])
-  if (!restaurants || !reviews) return null
-  const { total, active } = restaurants
   const recommended = rows[0]?.n ?? 0
   return {
     totalRestaurants: total,

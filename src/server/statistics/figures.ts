@@ -1,14 +1,23 @@
 import type { StaffStatistics } from '@/domain/statistics/statistics'
 import type { Queryable } from '@/infra/database/pool'
 import { figureReads } from '../backOffice/dashboard/figures'
-import { readSettled } from '../backOffice/settled'
 import { readTotals } from '../directory/readStatistics'
 import { visible } from '../visibility'
 
-type Figures = Pick<StaffStatistics, 'totals' | 'restaurants' | 'members' | 'reviews' | 'quality'>
+type Figures = Pick<StaffStatistics, 'refreshedAt' | 'totals' | 'restaurants' | 'members' | 'reviews' | 'quality'>
 
-/** From so many visits on figures are of the last refresh: counting them takes longer than a screen should. */
-const LARGE_DIRECTORY = 200_000
+/** Before the first refresh nothing is counted. */
+const NOT_COUNTED: Figures = {
+  refreshedAt: null,
+  totals: null,
+  restaurants: null,
+  members: null,
+  reviews: null,
+  quality: null,
+}
+
+/** Grows with every import, and with every one that is undone. */
+const IMPORTS = 'SELECT (count(*) + count(undone_at))::int AS n FROM import_batches'
 
 /** Members who signed in in the last 30 days. */
 const ACTIVE_MEMBERS = `
@@ -25,47 +34,44 @@ async function totalsOf(sql: Queryable): Promise<NonNullable<Figures['totals']>>
   return { restaurants: restaurant_count, visits: visit_count, regions: region_count, lastVisit: last_visit }
 }
 
-/** Every figure, by a read of its own. */
-function reads(sql: Queryable) {
-  const figures = figureReads(sql)
-  return {
-    totals: () => totalsOf(sql),
-    restaurants: figures.restaurants,
-    members: async () => ({ ...(await figures.members()), active: await count(sql, ACTIVE_MEMBERS) }),
-    reviews: async () => {
-      const { total } = await figures.reviews()
-      const { average } = await figures.rating()
-      return { total, average, approved: await count(sql, APPROVED_REVIEWS) }
-    },
-    quality: async () => (await sql.query<{ type: string; open: number }>(QUALITY)).rows,
-  }
-}
-
 /**
- * Keeps the figures of now for `readFigures`.
+ * Keeps the figures of the transaction's moment for `readFigures`, with the imports that they hold.
  * @throws what the database throws: half of them are not kept
  */
 export async function keepFigures(sql: Queryable): Promise<void> {
-  const { totals, restaurants, members, reviews, quality } = reads(sql)
-  const figures: Figures = {
-    totals: await totals(),
-    restaurants: await restaurants(),
-    members: await members(),
-    reviews: await reviews(),
-    quality: await quality(),
+  // A source of its own: what `cacheIfLarge` remembers of this connection is of another moment.
+  const reads = figureReads({ query: (text, values) => sql.query(text, values) })
+  const { total } = await reads.reviews()
+  const { average } = await reads.rating()
+  const figures: Omit<Figures, 'refreshedAt'> = {
+    totals: await totalsOf(sql),
+    restaurants: await reads.restaurants(),
+    members: { ...(await reads.members()), active: await count(sql, ACTIVE_MEMBERS) },
+    reviews: { total, average, approved: await count(sql, APPROVED_REVIEWS) },
+    quality: (await sql.query<{ type: string; open: number }>(QUALITY)).rows,
   }
   await sql.query(
-    `INSERT INTO statistics_figures (figures) VALUES ($1)
+    `INSERT INTO statistics_figures (figures) VALUES ($1::jsonb || jsonb_build_object('refreshedAt', now()))
      ON CONFLICT (single) DO UPDATE SET figures = EXCLUDED.figures`,
-    [JSON.stringify(figures)],
+    [JSON.stringify({ ...figures, imports: await count(sql, IMPORTS) })],
   )
 }
 
-/** The figures of the whole: of now, and in a large directory of the last refresh. */
+/** The figures of the whole and their moment, which is that of months and breakdowns too. */
 export async function readFigures(sql: Queryable): Promise<Figures> {
   const { rows } = await sql.query<{ figures: Figures }>(
-    `SELECT figures FROM statistics_figures WHERE (figures->'totals'->>'visits')::int >= $1`,
-    [LARGE_DIRECTORY],
+    `SELECT figures - 'imports' AS figures FROM statistics_figures`,
   )
-  return rows[0]?.figures ?? readSettled(reads(sql))
+  return { ...NOT_COUNTED, ...rows[0]?.figures }
+}
+
+/**
+ * Whether an import, or the undoing of one, is missing from the figures. By their number: an import that began before
+ * the last refresh may have been committed after it.
+ */
+export async function areImportsMissing(sql: Queryable): Promise<boolean> {
+  const { rows } = await sql.query<{ missing: boolean }>(
+    `SELECT (SELECT (figures->>'imports')::int FROM statistics_figures) IS DISTINCT FROM (${IMPORTS}) AS missing`,
+  )
+  return rows[0]?.missing ?? true
 }

@@ -11,7 +11,6 @@ import {
 } from '@/domain/statistics/statistics'
 import type { Queryable } from '@/infra/database/pool'
 import { readSettled } from '../backOffice/settled'
-import { readRefresh } from '../refreshRuns'
 import { readFigures } from './figures'
 import { readBreakdown, readMonths, readPeriods } from './readBreakdowns'
 import { readRanking } from './readRanking'
@@ -23,13 +22,12 @@ async function breakdowns(sql: Queryable, period: string): Promise<Record<Dimens
   return Object.fromEntries(read) as Record<Dimension, BreakdownRow[]>
 }
 
-/** All that the statistics screen shows, each part by reads of its own. */
+/** All that the statistics screen shows, as of the last refresh; the ranking alone, whose conditions are free, of now. */
 export async function readStaffStatistics(sql: Queryable, query: StatisticsQuery): Promise<StaffStatistics> {
   const [figures, settled] = await Promise.all([
     readFigures(sql),
     readSettled({
       periods: () => readPeriods(sql),
-      refreshedAt: () => readRefresh(sql, 'statistics'),
       ranking: () => readRanking(sql, query, RANKING_SHOWN),
       months: () => readMonths(sql, MONTHS_SHOWN),
       breakdowns: () => breakdowns(sql, query.period),

@@ -1,12 +1,13 @@
-import type { Queryable } from '@/infra/database/pool'
+import type { Pool } from 'pg'
+import { type Queryable, transaction } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { refreshPreviousRanks } from '../rankings/previousRanks'
-import { noteRefresh } from '../refreshRuns'
-import { keepFigures } from './figures'
+import { isRefreshDue, noteRefresh } from '../refreshRuns'
+import { areImportsMissing, keepFigures } from './figures'
 import { refreshLunchFacts } from './lunchFacts'
 
-/** An arbitrary number that means "the statistics" to PostgreSQL's advisory locks. */
-const STATISTICS_LOCK = 8_214_003_127
+/** The job that counts the statistics when an import was committed. */
+export const STATISTICS_TASK = 'refresh_statistics'
 
 const INTO = `INSERT INTO statistics_periods (dimension, key, period, visit_count, total_amount, restaurant_count)`
 const SUMS = 'sum(visit_count)::int, sum(total_amount)::bigint, count(*)::int'
@@ -69,7 +70,7 @@ const AGENCIES = (key: string, grouped: string, written: string): string => `
  */
 export async function refreshStatistics(sql: Queryable): Promise<void> {
   const started = performance.now()
-  await sql.query('SELECT pg_advisory_xact_lock($1)', [STATISTICS_LOCK])
+  await sql.query('LOCK TABLE statistics_figures IN SHARE ROW EXCLUSIVE MODE')
   await sql.query("SET LOCAL work_mem = '64MB'")
   await sql.query('DELETE FROM statistics_periods')
   await sql.query(RESTAURANTS)
@@ -81,4 +82,17 @@ export async function refreshStatistics(sql: Queryable): Promise<void> {
   await refreshLunchFacts(sql)
   await keepFigures(sql)
   await noteRefresh(sql, 'statistics', started)
+}
+
+/** Counts everything as of one moment, whatever is written while it does. One refresh waits for another. */
+export const recountStatistics = (pool: Pool): Promise<void> =>
+  transaction(pool, async (sql) => {
+    // Its moment is that of the first statement that reads, which a wait for LOCK TABLE precedes.
+    await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
+    await refreshStatistics(sql)
+  })
+
+/** The same where a day has passed, or an import is missing from it. */
+export async function recountDueStatistics(pool: Pool): Promise<void> {
+  if ((await areImportsMissing(pool)) || (await isRefreshDue(pool, 'statistics'))) await recountStatistics(pool)
 }

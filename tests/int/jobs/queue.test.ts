@@ -12,6 +12,8 @@ import { enqueueJob } from '@/server/jobs/enqueueJob'
 import { readJob } from '@/server/jobs/readJobs'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { startDatabaseProxy } from '../setup/databaseProxy'
+import { seedDirectory } from '../setup/directory'
+import { addRow } from '../setup/rows'
 import { addPerson } from '../setup/staff'
 
 let test: TestDatabase
@@ -93,6 +95,21 @@ it('A rating that had to wait for an import is recomputed as soon as the import 
   await importing.query('COMMIT')
   importing.release()
   await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
+})
+
+it('Statistics are counted again as soon as an import is committed', async () => {
+  await start({})
+  const counted = async () =>
+    (
+      await test.pool.query<{ visits: number }>(`SELECT (figures->'totals'->>'visits')::int AS visits
+      FROM statistics_figures`)
+    ).rows[0]?.visits
+  await expect.poll(counted, { timeout: 30_000 }).toBe(0)
+  await addRow(test.pool, 'import_batches', {})
+  await seedDirectory(test.pool, [
+    { name: '새집', code: '11110', address: '서울특별시 종로구 종로 1', visits: [[1, '2025-02-01', 9000, 1]] },
+  ])
+  await expect.poll(counted, { timeout: 30_000 }).toBe(1)
 })
 
 it('A job requested in a transaction that rolls back never runs', async () => {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STAFF_STATISTICS_EXPORT_PATH, STAFF_STATISTICS_PATH } from '@/domain/staff/paths'
+import {
+  STAFF_STATISTICS_EXPORT_PATH,
+  STAFF_STATISTICS_PATH,
+  STAFF_STATISTICS_REFRESH_PATH,
+} from '@/domain/staff/paths'
 import type { StaffStatistics } from '@/domain/statistics/statistics'
 import type { Statistics } from '@/domain/directory/schemas'
 import { closeReadPools } from '@/infra/database/readPool'
-import { transaction } from '@/infra/database/pool'
-import { refreshStatistics } from '@/server/statistics/refreshStatistics'
+import { recountDueStatistics, recountStatistics } from '@/server/statistics/refreshStatistics'
 import { RESTAURANTS, seedDirectory } from '../../setup/directory'
+import { addRow } from '../../setup/rows'
 import { addPerson } from '../../setup/staff'
 import { staffHarness } from './staffHarness'
 
@@ -24,7 +28,44 @@ describe('Back office statistics', () => {
       ...RESTAURANTS,
       { name: '=1+1', code: '11110', address: '서울특별시 종로구 종로 9', visits: [[1, '2024-02-01', 9000, 1]] },
     ])
-    await transaction(test().pool, refreshStatistics)
+  })
+
+  it('Before the first count no figure is shown, and the button makes all of one moment', async () => {
+    expect(await read()).toMatchObject({ refreshedAt: null, totals: null, restaurants: null, quality: null })
+    const admin = await signedIn()
+    expect((await admin.send(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })).status).toBe(204)
+    const counted = await read()
+    expect(Date.parse(counted.refreshedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    await addRow(test().pool, 'reviews', {
+      restaurant_id: counted.ranking?.[0]?.id ?? 0,
+      user_id: await addPerson(test().pool, 'later@example.com', 'user'),
+    })
+    const { refreshedAt, totals, restaurants, members, reviews } = await read()
+    expect({ refreshedAt, totals, restaurants, members, reviews }).toEqual({
+      refreshedAt: counted.refreshedAt,
+      totals: counted.totals,
+      restaurants: counted.restaurants,
+      members: counted.members,
+      reviews: counted.reviews,
+    })
+    await admin.send(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })
+    expect((await read()).reviews?.total).toBe((counted.reviews?.total ?? 0) + 1)
+  })
+
+  it('An import that began before a count and ended after it is counted next, and none is counted twice', async () => {
+    const { pool } = test()
+    const importing = await pool.connect()
+    await importing.query('BEGIN')
+    await addRow(importing, 'import_batches', {})
+    await recountStatistics(pool)
+    await importing.query('COMMIT')
+    importing.release()
+    const [before] = [(await read()).refreshedAt]
+    await recountDueStatistics(pool)
+    const { refreshedAt } = await read()
+    expect(refreshedAt).not.toBe(before)
+    await recountDueStatistics(pool)
+    expect((await read()).refreshedAt).toBe(refreshedAt)
   })
 
   it('The back office counts what the public site counts', async () => {
@@ -117,10 +158,10 @@ describe('Back office statistics', () => {
   })
 
   it('A statistic that cannot be read is null instead of 0', async () => {
-    await test().pool.query('ALTER TABLE quality_issues RENAME TO quality_issues_away')
-    const { quality, totals } = await read()
-    await test().pool.query('ALTER TABLE quality_issues_away RENAME TO quality_issues')
-    expect(quality).toBeNull()
+    await test().pool.query('ALTER TABLE statistics_periods RENAME TO statistics_periods_away')
+    const { months, breakdowns, totals } = await read()
+    await test().pool.query('ALTER TABLE statistics_periods_away RENAME TO statistics_periods')
+    expect([months, breakdowns]).toEqual([null, null])
     expect(totals?.visits).toBeGreaterThan(0)
   })
 
@@ -132,5 +173,7 @@ describe('Back office statistics', () => {
       expect((await moderator.send(path)).status).toBe(403)
       expect((await browser().send(path)).status).toBe(401)
     }
+    expect((await moderator.send(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })).status).toBe(403)
+    expect((await browser().send(STAFF_STATISTICS_REFRESH_PATH, { method: 'POST' })).status).toBe(401)
   })
 })
