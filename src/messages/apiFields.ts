@@ -37,7 +37,9 @@ export const API_FIELDS: Record<string, string> = {
     '신고하는 이유: 광고·도배(spam), 욕설·괴롭힘(harassment), 부적절한 내용(inappropriate), 사실과 다름(misinformation), 그 밖(other).',
   spellings: '원문에 나온 표기.',
   visitors: '방문한 기관과 부서.',
-  months: '달마다의 방문. 빈 달은 0.',
+  months: '달마다의 방문. 빈 달은 0. 해마다의 순위에서는 그해에 그 시군구의 기록이 있는 달(YYYY-MM).',
+  collected_months:
+    '이 식당을 찾은 기관의 기록이 있는 달(YYYY-MM), 첫 방문의 해부터 마지막 방문의 해까지. months에 0으로 있고 여기에 없는 달은 아직 모으지 못한 달입니다.',
   hours: '요일(1 월 ~ 7 일)과 시(0 ~ 23)마다의 방문. 시각을 아는 방문만.',
   time_unknown_count: '시각을 모르는 방문 수.',
   per_head: '1인당 금액. 원.',

@@ -21,7 +21,7 @@ export function Conditions({ periods, asked: { query, set, get } }: Props) {
   return (
     <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
       <Select label="기간" value={chosen} any="전체 기간" onChange={(period) => set({ period })}>
-        {options.map((period) => [period, periodText(period)])}
+        {options.map((period) => [period, periodText(period, periods)])}
       </Select>
       <Regions get={get} set={set} />
       <Select label="분류" value={get('category')} onChange={(category) => set({ category })}>

@@ -1,5 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart'
-import type { StaffStatistics } from '@/domain/statistics/statistics'
+import { monthsBetween } from '@/domain/monthsBetween'
+import { MONTHS_SHOWN, type StaffStatistics } from '@/domain/statistics/statistics'
+import { CHART } from '@/messages/site/charts'
 import { Card } from '../kit/Card'
 import { FailedState } from '../kit/FailedState'
 import { DownloadButton } from './DownloadButton'
@@ -13,8 +15,11 @@ interface Props {
   onRetry: () => void
 }
 
-/** Visits by month, the last two years that have any. */
+/** Visits by month, with a gap for each of which nothing was collected. */
 export default function MonthChart({ months, query, onRetry }: Props) {
+  const axis = monthsBetween(months?.[0]?.month ?? '', months?.at(-1)?.month ?? '').slice(-MONTHS_SHOWN)
+  const counted = new Map(months?.map(({ month, visits }) => [month, visits]))
+  const gaps = axis.filter((month) => !counted.has(month))
   return (
     <div style={{ margin: '16px 0' }}>
       <Card title="월별 방문" action={<DownloadButton table="month" query={query} />}>
@@ -29,7 +34,7 @@ export default function MonthChart({ months, query, onRetry }: Props) {
             grid={{ horizontal: true }}
             xAxis={[
               {
-                data: months.map(({ month }) => month),
+                data: axis,
                 scaleType: 'band',
                 valueFormatter: shortMonth,
                 tickLabelInterval: (_, index) => index % 3 === 0,
@@ -48,8 +53,13 @@ export default function MonthChart({ months, query, onRetry }: Props) {
                 valueFormatter: (value: number) => COMPACT.format(value),
               },
             ]}
-            series={[{ data: months.map(({ visits }) => visits), label: '방문', color: 'var(--edge)' }]}
+            series={[{ data: axis.map((month) => counted.get(month) ?? null), label: '방문', color: 'var(--edge)' }]}
           />
+        )}
+        {gaps.length > 0 && (
+          <p style={{ margin: '4px 0 0', color: 'var(--soft)', fontSize: 12.5 }}>
+            {CHART.missing(gaps.length)}: {gaps.map(shortMonth).join(', ')}
+          </p>
         )}
       </Card>
     </div>

@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** The ten most visited restaurants, and how each moved since the period before. */
-export function Ranking({ data: { ranking, period, before }, query, onRetry }: Props) {
-  const title = `${periodText(period)} 순위`
+export function Ranking({ data: { ranking, period, before, periods }, query, onRetry }: Props) {
+  const title = `${periodText(period, periods)} 순위`
   return (
     <Card title={title} action={<DownloadButton table="ranking" query={query} />}>
       <p style={{ margin: '0 0 8px', color: 'var(--soft)', fontSize: 12.5 }}>
         {before === null
           ? '지금 센 순위예요. 전체 기간에는 견줄 앞 기간이 없어요.'
-          : `지금 센 순위예요. 변동은 ${josa(periodText(before), '와/과')} 견준 것이에요.`}
+          : `지금 센 순위예요. 변동은 ${josa(periodText(before, periods), '와/과')} 견준 것이에요.`}
       </p>
       {ranking === null && <FailedState onRetry={onRetry} />}
       {ranking?.length === 0 && <p style={{ color: 'var(--soft)' }}>이 조건에 맞는 방문이 없습니다.</p>}

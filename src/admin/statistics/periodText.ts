@@ -1,6 +1,9 @@
-/** '2025년', '2025년 3월', '전체 기간'. */
-export function periodText(period: string): string {
+import type { StaffStatistics } from '@/domain/statistics/statistics'
+import { yearText } from '@/messages/yearText'
+
+/** '2025년', '2024년 1–2월' where no other month of it has visits, '2025년 3월', '전체 기간'. */
+export function periodText(period: string, periods: StaffStatistics['periods']): string {
   if (period === 'all' || period === '') return '전체 기간'
   const [year, month] = period.split('-')
-  return month === undefined ? `${year}년` : `${year}년 ${Number(month)}월`
+  return month === undefined ? yearText(Number(year), periods?.months ?? []) : `${year}년 ${Number(month)}월`
 }

@@ -2,8 +2,8 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { styled } from '@mui/material/styles'
 import { VISIT_STATUSES } from '@/domain/expense/visitStates'
 import { totalOf, type VisitMonth, type VisitStatusCode } from '@/domain/expense/visitSummary'
+import { monthsBetween } from '@/domain/monthsBetween'
 import { VISIT_STATUS_LABELS } from '@/messages/labels'
-import { monthsBetween } from './monthsBetween'
 
 const Pair = styled('div')({
   display: 'grid',

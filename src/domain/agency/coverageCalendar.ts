@@ -1,16 +1,10 @@
 import { COVERAGE_MONTHS, type CoverageState, coverageOf, lastWholeMonth, monthsUntil } from './coverage'
+import { monthsBetween } from '../monthsBetween'
 import { AGENCY_CALENDAR_YEARS } from './limits'
 
 export interface CoverageMonth {
   month: string
   state: CoverageState
-}
-
-/** Whole months from one to another, both 'YYYY-MM'. */
-const monthsBetween = (from: string, to: string): number => {
-  const [years = 0, months = 0] = to.split('-').map(Number)
-  const [fromYears = 0, fromMonths = 0] = from.split('-').map(Number)
-  return (years - fromYears) * 12 + months - fromMonths
 }
 
 /**
@@ -35,6 +29,7 @@ export function coverageCalendar(
     activeMonths:
       last === null ? 0 : monthsUntil(last, COVERAGE_MONTHS).filter((month) => sorted.includes(month)).length,
   }
-  const count = Math.min(monthsBetween(first, until) + 1, AGENCY_CALENDAR_YEARS * 12)
-  return monthsUntil(until, count).map((month) => ({ month, state: coverageOf(month, facts, now) }))
+  return monthsBetween(first, until)
+    .slice(-AGENCY_CALENDAR_YEARS * 12)
+    .map((month) => ({ month, state: coverageOf(month, facts, now) }))
 }

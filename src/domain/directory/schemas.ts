@@ -12,6 +12,7 @@ const won = z.int().min(0)
 const count = z.int().min(0)
 const rank = z.int().min(1).nullable()
 const day = z.iso.date()
+const month = z.string().regex(/^\d{4}-\d{2}$/)
 
 export const restaurantSchema = z
   .object({
@@ -98,7 +99,15 @@ export const rankExplanationSchema = z.object({
   /** previous ranks count what was spent before this first day of a quarter; null where nothing is recorded earlier */
   compared_to: day.nullable(),
   /** its rank in its district by the records of each year alone, oldest first; years without a visit are left out */
-  years: z.array(z.object({ year: z.int(), rank: z.int().min(1), of: count })),
+  years: z.array(
+    z.object({
+      year: z.int(),
+      rank: z.int().min(1),
+      of: count,
+      /** months of the year in which its district has any record */
+      months: z.array(month),
+    }),
+  ),
 })
 export type RankExplanation = z.infer<typeof rankExplanationSchema>
 
@@ -113,7 +122,9 @@ export const restaurantDetailSchema = restaurantSchema.extend({
     z.object({ agency_id: z.int(), agency: z.string(), department: z.string().nullable(), visit_count: count }),
   ),
   /** one entry a month from the first visit to the last, gaps filled with zeros */
-  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), visit_count: count, total_amount: won })),
+  months: z.array(z.object({ month, visit_count: count, total_amount: won })),
+  /** months from its first year to its last in which any of its visitors left a record anywhere */
+  collected_months: z.array(month),
   /** ISO weekday 1 (월) to 7 (일) and hour 0 to 23, only visits whose time is known */
   hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visit_count: count })),
   time_unknown_count: count,

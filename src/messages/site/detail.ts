@@ -10,7 +10,7 @@ export const DETAIL = {
   around: (won: string) => `${won} 원쯤`,
   spent: '공공기관이 쓴 돈',
   won: (won: string) => `${won} 원`,
-  ofYear: (year: string, won: string) => `${year}년에 ${won} 원`,
+  ofYear: (year: string, won: string) => `${year}에 ${won} 원`,
   sections: '이 페이지의 차례',
   visitors: '찾은 기관',
   departments: (count: string) => `부서 ${count}곳`,

@@ -19,5 +19,6 @@ export const RANK = {
   of: '견준 곳',
   rankOf: (rank: string) => `${rank}위`,
   places: (count: string) => `${count}곳`,
-  yearRank: (year: number, rank: string) => `${year}년 ${rank}위`,
+  yearRank: (year: string, rank: string) => `${year} ${rank}위`,
+  yearsOfPart: '빈 동그라미는 몇 달의 기록만 모은 해예요.',
 } as const

@@ -16,6 +16,18 @@ const MONTHS = `
   SELECT to_char(month, 'YYYY-MM') AS month, visit_count, total_amount
   FROM restaurant_monthly_stats WHERE restaurant_id = r.id ORDER BY month`
 
+const MONTH_START = (month: string): string => `(${month} ${KOREA})`
+
+/** One look-up by institution and month each, and most often the first institution answers. */
+const COLLECTED = `
+  SELECT to_char(n.month, 'YYYY-MM') FROM generate_series(date_trunc('year', s.first_visit::timestamp),
+    date_trunc('year', s.last_visit::timestamp) + interval '11 months', interval '1 month') n (month)
+  WHERE EXISTS (
+    SELECT FROM (SELECT DISTINCT agency_id FROM visits WHERE restaurant_id = r.id) a
+    WHERE EXISTS (SELECT FROM visits v WHERE v.agency_id = a.agency_id
+      AND v.spent_at >= ${MONTH_START('n.month')} AND v.spent_at < ${MONTH_START(`(n.month + interval '1 month')`)}))
+  ORDER BY n.month`
+
 const HOURS = `
   SELECT EXTRACT(isodow FROM spent_at ${KOREA})::int AS weekday, EXTRACT(hour FROM spent_at ${KOREA})::int AS hour,
     count(*) AS visit_count
@@ -43,7 +55,8 @@ const DETAIL = `
     to_char(r.verified_on ${KOREA}, 'YYYY-MM-DD') AS verified_on,
     s.headcount_total, (${HEADCOUNT}) AS headcount_median, s.first_visit, s.time_unknown_count,
     ARRAY(SELECT DISTINCT spelling FROM restaurant_aliases WHERE restaurant_id = r.id ORDER BY spelling) AS spellings,
-    ${jsonArrayOf(VISITORS)} AS visitors, ${jsonArrayOf(MONTHS)} AS months, ${jsonArrayOf(HOURS)} AS hours,
+    ${jsonArrayOf(VISITORS)} AS visitors, ${jsonArrayOf(MONTHS)} AS months,
+    ARRAY(${COLLECTED}) AS collected_months, ${jsonArrayOf(HOURS)} AS hours,
     (SELECT row_to_json(p) FROM (${PER_HEAD}) p) AS per_head
   FROM restaurant_stats s ${CARD_JOINS_ALL_TIME}
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`

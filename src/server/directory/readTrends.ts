@@ -1,32 +1,42 @@
 import { TREND_MONTHS } from '@/domain/directory/limits'
+import type { Trend } from '@/domain/directory/trend'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from './sql/restaurantCard'
 
 /**
  * The newest month that is shown anywhere comes from an index; gaps are filled on this side, so that few rows travel.
  */
-const TRENDS = `
+const NEWEST = `
   WITH newest AS (
     SELECT date_trunc('month', s.last_visit)::date AS month FROM restaurant_stats s
     WHERE ${ALL_TIME('s')} AND s.last_visit IS NOT NULL ORDER BY s.last_visit DESC NULLS LAST LIMIT 1
-  )
+  )`
+
+const TRENDS = `${NEWEST}
   SELECT m.restaurant_id, m.visit_count,
     (EXTRACT(year FROM age(newest.month, m.month)) * 12 + EXTRACT(month FROM age(newest.month, m.month)))::int AS ago
   FROM newest JOIN restaurant_monthly_stats m
     ON m.restaurant_id = ANY ($1::int[]) AND m.month <= newest.month
       AND m.month > newest.month - make_interval(months => $2)`
 
+/** Months of which the whole directory has no record. */
+const MISSING = `${NEWEST}
+  SELECT n AS ago FROM newest CROSS JOIN generate_series(0, $1::int - 1) n
+  WHERE NOT EXISTS (SELECT FROM restaurant_monthly_stats m WHERE m.month = newest.month - make_interval(months => n))`
+
 /**
  * Visits a month of each restaurant, oldest first: always `TREND_MONTHS` numbers, the last one for the newest month in
- * the directory. A restaurant without visits in that time has zeros.
+ * the directory. A restaurant without visits in that time has zeros; a month of which nothing was collected is null.
  */
-export async function readTrends(sql: Queryable, ids: readonly number[]): Promise<Map<number, number[]>> {
-  const trends = new Map(ids.map((id) => [id, new Array<number>(TREND_MONTHS).fill(0)]))
-  if (ids.length === 0) return trends
-  const { rows } = await sql.query<{ restaurant_id: number; visit_count: number; ago: number }>(TRENDS, [
-    ids,
-    TREND_MONTHS,
+export async function readTrends(sql: Queryable, ids: readonly number[]): Promise<Map<number, Trend>> {
+  if (ids.length === 0) return new Map()
+  const [{ rows }, missing] = await Promise.all([
+    sql.query<{ restaurant_id: number; visit_count: number; ago: number }>(TRENDS, [ids, TREND_MONTHS]),
+    sql.query<{ ago: number }>(MISSING, [TREND_MONTHS]),
   ])
+  const empty: Trend = new Array<number>(TREND_MONTHS).fill(0)
+  for (const { ago } of missing.rows) empty[TREND_MONTHS - 1 - ago] = null
+  const trends = new Map(ids.map((id) => [id, [...empty]]))
   for (const { restaurant_id, visit_count, ago } of rows) {
     const trend = trends.get(restaurant_id)
     if (trend) trend[TREND_MONTHS - 1 - ago] = visit_count

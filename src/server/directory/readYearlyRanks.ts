@@ -3,7 +3,13 @@ import type { Queryable } from '@/infra/database/pool'
 
 /** The numbers of each year stand beside those of all time, in an index by district, year and order of the ranking. */
 const YEARS = `
-  SELECT s.year::int, counted.better + 1 AS rank, counted.of
+  SELECT s.year::int, counted.better + 1 AS rank, counted.of,
+    ARRAY(
+      SELECT m.period FROM generate_series(1, 12) n CROSS JOIN LATERAL (
+        SELECT to_char(make_date(s.year, n, 1), 'YYYY-MM') AS period OFFSET 0) m
+      WHERE EXISTS (SELECT FROM statistics_periods p
+        WHERE p.dimension = 'region' AND p.period = m.period AND p.key = s.region_code)
+      ORDER BY 1) AS months
   FROM restaurant_stats s CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE (n.visit_count, n.agency_count) > (s.visit_count, s.agency_count))::int AS better,
       count(*)::int AS "of"
@@ -14,7 +20,7 @@ const YEARS = `
     AND s.region_code IS NOT NULL
   ORDER BY s.year`
 
-/** A restaurant's rank in its district by what was spent in each year alone, oldest first. */
+/** A restaurant's rank in its district by what was spent in each year alone, oldest first, and the months that its district has records of. */
 export async function readYearlyRanks(sql: Queryable, id: number): Promise<RankExplanation['years']> {
   const { rows } = await sql.query<RankExplanation['years'][number]>(YEARS, [id])
   return rows

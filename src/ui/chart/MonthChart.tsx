@@ -1,8 +1,9 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { formatMonth } from '../format/day'
 import { formatCount, formatWon } from '../format/number'
+import { CHART } from '@/messages/site/charts'
 import { DataTable } from './DataTable'
-import { type MonthBar, monthBars } from './monthBars'
+import { type MonthBar, type MonthCount, monthBars } from './monthBars'
 
 const BARS = 120
 const TOP = 18
@@ -11,11 +12,29 @@ const FOOT = 24
 /** A label centred on the last bars would overflow on the right. */
 const atEdge = (bar: MonthBar): boolean => bar.x > 92
 
-/** Bar chart of visits by month, with the newest year highlighted and a table of the same data. */
-export function MonthChart({ months }: { months: RestaurantDetail['months'] }) {
+/** Stripes, as one broken line that is as wide as they are high. */
+const STRIPES = { strokeDasharray: '1.5 4.5', className: 'stroke-line' }
+
+interface Props {
+  months: RestaurantDetail['months']
+  /** months of which any record was collected */
+  collected: readonly string[]
+}
+
+/** Bars of visits by month, the newest year highlighted, stripes where nothing was collected, and the same as a table. */
+export function MonthChart({ months, collected }: Props) {
   const bars = monthBars(months, BARS)
+  const isMissing = ({ month, visit_count }: MonthCount) => visit_count === 0 && !collected.includes(month)
+  const countOf = (month: MonthCount) =>
+    isMissing(month) ? CHART.notCollectedMonth : `${formatCount(month.visit_count)}건`
+  const missing = bars.filter(isMissing).length
   const most = bars.reduce((best, bar) => (bar.visit_count > (best?.visit_count ?? 0) ? bar : best), bars[0])
-  const label = most ? `가장 많은 달은 ${formatMonth(most.month)} ${formatCount(most.visit_count)}건` : '방문 없음'
+  const label = [
+    most ? `가장 많은 달은 ${formatMonth(most.month)} ${formatCount(most.visit_count)}건` : '방문 없음',
+    missing > 0 && CHART.missing(missing),
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <>
       <svg
@@ -28,8 +47,18 @@ export function MonthChart({ months }: { months: RestaurantDetail['months'] }) {
         <line x1="0" x2="100%" y1={TOP + BARS + 0.5} y2={TOP + BARS + 0.5} className="stroke-line" />
         {bars.map((bar) => (
           <g key={bar.month}>
-            <title>{`${formatMonth(bar.month)} ${formatCount(bar.visit_count)}건`}</title>
+            <title>{`${formatMonth(bar.month)} ${countOf(bar)}`}</title>
             <rect x={`${bar.x}%`} width={`${bar.width}%`} y={0} height={TOP + BARS} fill="transparent" />
+            {isMissing(bar) && (
+              <line
+                x1={`${bar.x}%`}
+                x2={`${bar.x + bar.width}%`}
+                y1={TOP + BARS / 2}
+                y2={TOP + BARS / 2}
+                strokeWidth={BARS}
+                {...STRIPES}
+              />
+            )}
             <rect
               x={`${bar.x}%`}
               width={`${bar.width}%`}
@@ -61,6 +90,14 @@ export function MonthChart({ months }: { months: RestaurantDetail['months'] }) {
           </g>
         ))}
       </svg>
+      {missing > 0 && (
+        <p className="mt-1 flex items-center gap-2 text-note text-soft">
+          <svg width={18} height={12} aria-hidden className="shrink-0">
+            <line x2={18} y1={6} y2={6} strokeWidth={12} {...STRIPES} />
+          </svg>
+          {CHART.notCollected}
+        </p>
+      )}
       <DataTable
         summary="월별 방문을 표로 보기"
         head={['달', '방문', '금액']}
@@ -68,8 +105,8 @@ export function MonthChart({ months }: { months: RestaurantDetail['months'] }) {
           .reverse()
           .map((month) => [
             formatMonth(month.month),
-            `${formatCount(month.visit_count)}건`,
-            formatWon(month.total_amount),
+            countOf(month),
+            isMissing(month) ? '–' : formatWon(month.total_amount),
           ])}
       />
     </>

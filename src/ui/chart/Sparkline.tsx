@@ -1,3 +1,4 @@
+import type { Trend } from '@/domain/directory/trend'
 import { peakOf, sparkBars, trendMessage } from './sparkBars'
 
 /** Whole pixels a month, which keep the markup of a long list short; lists.css says how wide a bar is. */
@@ -7,12 +8,12 @@ const HEIGHT = 32
 const HEADROOM = 5
 
 interface Props {
-  values: readonly number[]
+  values: Readonly<Trend>
   /** the visits that a bar of full height stands for; one scale for a whole list */
   most?: number
 }
 
-/** Sparkline of visits by month, the newest year darker, the highest month dotted and counted; labelled in words. */
+/** Sparkline of visits by month with gaps where nothing was collected, the newest year darker, the highest month dotted and counted; labelled in words. */
 export function Sparkline({ values, most }: Props) {
   if (values.length === 0) return <span className="hidden" />
   const width = values.length * SLOT
@@ -20,7 +21,7 @@ export function Sparkline({ values, most }: Props) {
   const middle = (x: number) => Math.round(x) + 1
   const path = (recent: boolean) =>
     bars
-      .filter((bar) => bar.recent === recent)
+      .filter((bar) => bar.recent === recent && bar.height > 0)
       .map(({ x, height }) => `M${middle(x)} ${HEIGHT}v-${Math.round(height)}`)
       .join('')
   const peak = peakOf(values)

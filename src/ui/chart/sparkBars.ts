@@ -1,4 +1,9 @@
+import { CHART } from '@/messages/site/charts'
+import type { Trend } from '@/domain/directory/trend'
+
 const RECENT_MONTHS = 12
+
+const counts = (values: Readonly<Trend>): number[] => values.map((visits) => visits ?? 0)
 
 export interface SparkBar {
   x: number
@@ -8,25 +13,25 @@ export interface SparkBar {
 }
 
 /** The highest month of a trend: its visits, and how many months before the last it lies; null without visits. */
-export function peakOf(values: readonly number[]): { visits: number; ago: number } | null {
-  const visits = Math.max(0, ...values)
+export function peakOf(values: Readonly<Trend>): { visits: number; ago: number } | null {
+  const visits = Math.max(0, ...counts(values))
   return visits === 0 ? null : { visits, ago: values.length - 1 - values.lastIndexOf(visits) }
 }
 
 /**
- * Bars of a sparkline, in pixels; a month without visits is a dot on the baseline.
+ * Bars of a sparkline, in pixels; a month without visits is a dot on the baseline, one that was not collected a gap.
  *
  * @param most the visits that reach to the top; those of its own highest month when it stands alone
  */
 export function sparkBars(
-  values: readonly number[],
+  values: Readonly<Trend>,
   width: number,
   height: number,
-  most = Math.max(1, ...values),
+  most = Math.max(1, ...counts(values)),
 ): { bars: SparkBar[]; barWidth: number } {
   const slot = width / Math.max(1, values.length)
   const bars = values.map((value, i) => {
-    const tall = value === 0 ? 1 : Math.max(2.5, Math.round((value / most) * height * 10) / 10)
+    const tall = value ? Math.max(2.5, Math.round((value / most) * height * 10) / 10) : value === 0 ? 1 : 0
     return {
       x: Math.round(i * slot * 10) / 10,
       y: height - tall,
@@ -38,11 +43,13 @@ export function sparkBars(
 }
 
 /** The trend as text, for screen readers: short, since a list says it of each of its rows. */
-export function trendMessage(values: readonly number[]): string {
+export function trendMessage(values: Readonly<Trend>): string {
   const half = Math.floor(values.length / 2)
-  const sum = (part: readonly number[]) => part.reduce((total, value) => total + value, 0)
+  const sum = (part: Readonly<Trend>) => counts(part).reduce((total, value) => total + value, 0)
+  const missing = values.filter((visits) => visits === null).length
+  const gaps = missing > 0 ? `, ${CHART.missing(missing)}` : ''
   const before = sum(values.slice(0, half))
   const after = sum(values.slice(half))
-  if (before === 0 && after === 0) return `최근 ${values.length}개월 방문 없음`
-  return `앞 ${half}개월 ${before}건, 뒤 ${values.length - half}개월 ${after}건, 최고 ${Math.max(...values)}건`
+  if (before === 0 && after === 0) return `최근 ${values.length}개월 방문 없음${gaps}`
+  return `앞 ${half}개월 ${before}건, 뒤 ${values.length - half}개월 ${after}건, 최고 ${Math.max(...counts(values))}건${gaps}`
 }

@@ -1,6 +1,7 @@
 import type { RankMove } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { ListedRestaurant } from '@/domain/directory/schemas'
+import type { Trend } from '@/domain/directory/trend'
 import { smallPhotoPath } from '@/domain/review/paths'
 import { Sparkline } from '../chart/Sparkline'
 import { favoritePlace } from '../favorite/favoritePlace'
@@ -20,7 +21,7 @@ import { RowTitle } from './RowTitle'
 
 interface Props {
   restaurant: ListedRestaurant
-  trend: readonly number[]
+  trend: Readonly<Trend>
   /** the visits of the highest bar of the whole list, which all trends are drawn to */
   most: number
   scope: RankScope

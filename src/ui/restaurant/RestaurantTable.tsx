@@ -1,13 +1,14 @@
 import { type PreviousRanks, rankMove } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { ListedRestaurant } from '@/domain/directory/schemas'
+import type { Trend } from '@/domain/directory/trend'
 import { RestaurantRow } from './RestaurantRow'
 import type { TableMetric } from './tableMetric'
 import { rankOf, type RankScope } from '../format/rankOf'
 
 interface Props {
   restaurants: readonly ListedRestaurant[]
-  trends: ReadonlyMap<number, number[]>
+  trends: ReadonlyMap<number, Trend>
   /** where they stood at the end of the quarter before, for lists in the order of ranks */
   previous?: ReadonlyMap<number, PreviousRanks | null>
   /** what rows say beside their figures */
@@ -34,7 +35,7 @@ export function RestaurantTable(props: Props) {
     figure = 'either',
     label,
   } = props
-  const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends.get(id) ?? []))
+  const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends.get(id)?.map((visits) => visits ?? 0) ?? []))
   const isPictured = restaurants.some(({ id }) => facts?.get(id)?.photo)
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
   return (

@@ -1,5 +1,6 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { DETAIL } from '@/messages/site/detail'
+import { yearText } from '@/messages/yearText'
 import { heatGrid } from '../chart/heatCells'
 import { WEEKDAYS } from '../format/day'
 import { formatCount, formatWonShort } from '../format/number'
@@ -11,7 +12,10 @@ export interface LunchFact {
   more?: string
 }
 
-type Facts = Pick<RestaurantDetail, 'headcount_median' | 'hours' | 'per_head' | 'total_amount' | 'months'>
+type Facts = Pick<
+  RestaurantDetail,
+  'headcount_median' | 'hours' | 'per_head' | 'total_amount' | 'months' | 'collected_months'
+>
 
 function priceOf({ low, high }: NonNullable<Facts['per_head']>): string {
   const [from, to] = [formatWonShort(low), formatWonShort(high)]
@@ -19,27 +23,25 @@ function priceOf({ low, high }: NonNullable<Facts['per_head']>): string {
 }
 
 /** What was spent in the calendar year before a day's; null where nothing is recorded of it. */
-function spentLastYear(months: Facts['months'], today: string): LunchFact['more'] {
-  const year = String(Number(today.slice(0, 4)) - 1)
-  const sum = months.filter(({ month }) => month.startsWith(year)).reduce((all, one) => all + one.total_amount, 0)
-  return sum > 0 ? DETAIL.ofYear(year, formatWonShort(sum)) : undefined
+function spentLastYear({ months, collected_months }: Facts, today: string): LunchFact['more'] {
+  const year = Number(today.slice(0, 4)) - 1
+  const sum = months.filter(({ month }) => month.startsWith(`${year}-`)).reduce((all, one) => all + one.total_amount, 0)
+  return sum > 0 ? DETAIL.ofYear(yearText(year, collected_months), formatWonShort(sum)) : undefined
 }
 
 /**
  * What whoever looks for a lunch asks, as far as the records say it; what they do not say is left out.
  * @param today 'YYYY-MM-DD' in Korea
  */
-export function lunchFacts(
-  { headcount_median, hours, per_head, total_amount, months }: Facts,
-  today: string,
-): LunchFact[] {
+export function lunchFacts(restaurant: Facts, today: string): LunchFact[] {
+  const { headcount_median, hours, per_head, total_amount } = restaurant
   const { busiest } = heatGrid(hours)
   const facts: LunchFact[] = []
   if (headcount_median) facts.push({ name: DETAIL.group, value: DETAIL.people(formatCount(headcount_median)) })
   if (busiest) facts.push({ name: DETAIL.busiest, value: DETAIL.at(WEEKDAYS[busiest.weekday - 1] ?? '', busiest.hour) })
   if (per_head) facts.push({ name: DETAIL.price, value: priceOf(per_head) })
   if (total_amount > 0) {
-    const more = spentLastYear(months, today)
+    const more = spentLastYear(restaurant, today)
     facts.push({ name: DETAIL.spent, value: DETAIL.won(formatWonShort(total_amount)), ...(more && { more }) })
   }
   return facts

@@ -12,15 +12,22 @@ const CHIP =
   'inline-flex items-center gap-1 rounded-full bg-accent-wash py-1 pr-2 pl-3 text-small font-medium ' +
   'text-accent group-hover:text-accent-deep'
 
+interface Props {
+  query: ListQuery
+  agency: string | null
+  /** the chosen year, with the months of it that hold records */
+  year: string | null
+}
+
 /** What narrows the list, one chip each; following a chip takes it away. The category stands in full above. */
-export function ActiveFilters({ query, agency }: { query: ListQuery; agency: string | null }) {
+export function ActiveFilters({ query, agency, year }: Props) {
   const filters = [
     query.near && {
       label: `${NEARBY.here} ${formatDistance(query.radius ?? RADIUS_DEFAULT)}`,
       without: { near: undefined, radius: undefined, ...(query.sort === 'distance' && { sort: undefined }) },
     },
     query.q && { label: `‘${query.q}’`, without: { q: undefined } },
-    query.year && { label: `${query.year}년`, without: { year: undefined } },
+    year !== null && { label: year, without: { year: undefined } },
     agency !== null && { label: agency, without: { agency: undefined } },
     query.agency_type && { label: AGENCY_TYPE_LABELS[query.agency_type], without: { agency_type: undefined } },
     query.per_head_max && {

@@ -8,7 +8,8 @@ import { formatWonShort } from '../format/number'
 import { Select } from '../form/Select'
 
 export interface RefineChoices {
-  years: readonly number[]
+  /** each with the months of it that hold records, where those are not all */
+  years: readonly { year: number; name: string }[]
   agencyTypes: readonly AgencyType[]
 }
 
@@ -56,9 +57,12 @@ export function RefineSelects({ filters, choices, onChange }: Props) {
         onChange={(event) => onChange({ year: number(event.target.value) })}
       >
         <option value="">모든 연도</option>
-        {withCurrent(choices.years, year).map((option) => (
+        {withCurrent(
+          choices.years.map((choice) => choice.year),
+          year,
+        ).map((option) => (
           <option key={option} value={option}>
-            {`${option}년`}
+            {choices.years.find((choice) => choice.year === option)?.name ?? `${option}년`}
           </option>
         ))}
       </Select>

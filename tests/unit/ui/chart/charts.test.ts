@@ -89,6 +89,12 @@ describe('Sparkline', () => {
     expect(trendMessage([1, 1, 5, 5])).toBe('앞 2개월 2건, 뒤 2개월 10건, 최고 5건')
     expect(trendMessage([0, 0])).toBe('최근 2개월 방문 없음')
   })
+
+  it('A month that was not collected is a gap, and is told apart from one without visits', () => {
+    expect(sparkBars([2, null, 0], 12, 30).bars.map(({ height }) => height)).toEqual([30, 0, 1])
+    expect(trendMessage([2, null, 0, 1])).toBe('앞 2개월 2건, 뒤 2개월 1건, 최고 2건, 아직 모으지 못한 달 1개')
+    expect(peakOf([null, 0])).toBeNull()
+  })
 })
 
 describe('Scale of the amount per person', () => {

@@ -34,6 +34,7 @@ export const RESTAURANT_DETAIL: RestaurantDetail = {
   spellings: [],
   visitors: [],
   months: [],
+  collected_months: [],
   hours: [],
   time_unknown_count: 0,
   per_head: null,

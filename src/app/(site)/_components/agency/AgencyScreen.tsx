@@ -2,6 +2,7 @@ import type { AgencyDetail } from '@/domain/agency/schemas'
 import { breadcrumbList } from '@/ui/format/breadcrumbList'
 import { StructuredData } from '@/ui/kit/StructuredData'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { importedMonths } from '@/ui/agency/importedMonths'
 import { agencyHref } from '@/ui/urls/agencyHref'
 import { siteOrigin } from '../../_data/siteOrigin'
 import { VisitTimes } from '../detail/VisitTimes'
@@ -35,7 +36,7 @@ export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
         <div className="min-w-0 space-y-12">
           <AgencyPlaces agency={agency} />
-          <VisitTimes of={agency} />
+          <VisitTimes of={agency} collected={importedMonths(agency)} />
         </div>
         <aside className="min-w-0 space-y-12">
           <DepartmentsSection agency={agency} />

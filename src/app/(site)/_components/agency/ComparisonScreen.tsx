@@ -1,5 +1,6 @@
 import type { AgencyDetail } from '@/domain/agency/schemas'
 import type { SharedPlaces } from '@/domain/agency/sharedPlaces'
+import { importedMonths } from '@/ui/agency/importedMonths'
 import { SharedPlaceRow } from '@/ui/agency/SharedPlaceRow'
 import { MonthChart } from '@/ui/chart/MonthChart'
 import { formatCount } from '@/ui/format/number'
@@ -66,7 +67,7 @@ export function ComparisonScreen({ agencies, shared }: Props) {
           {agencies.map((agency) => (
             <div key={agency.id} className="min-w-0">
               <h3 className="font-semibold">{agency.name}</h3>
-              <MonthChart months={agency.months} />
+              <MonthChart months={agency.months} collected={importedMonths(agency)} />
             </div>
           ))}
         </div>

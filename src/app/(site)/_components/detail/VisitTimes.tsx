@@ -12,8 +12,14 @@ export const CHART_VISITS_MIN = 3
 
 type Figures = Pick<RestaurantDetail, 'months' | 'hours' | 'per_head' | 'visit_count' | 'time_unknown_count'>
 
+interface Props {
+  of: Figures
+  /** months of which any record was collected */
+  collected: readonly string[]
+}
+
 /** When a restaurant is visited, or an agency goes out, and what a meal costs. */
-export function VisitTimes({ of }: { of: Figures }) {
+export function VisitTimes({ of, collected }: Props) {
   const { months, hours, per_head, visit_count, time_unknown_count } = of
   if (visit_count < CHART_VISITS_MIN) return null
   const shown = months.slice(-MONTHS_SHOWN)
@@ -25,13 +31,9 @@ export function VisitTimes({ of }: { of: Figures }) {
         <SectionHeading
           id="months"
           title="월별 방문"
-          note={
-            from &&
-            to &&
-            `${from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`} · 아직 모으지 못한 달은 비어 있습니다`
-          }
+          note={from && to && (from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`)}
         />
-        <MonthChart months={months} />
+        <MonthChart months={months} collected={collected} />
       </section>
       <section aria-labelledby="hours">
         <SectionHeading id="hours" title="언제 가나" note={['요일 × 시각', unknown].filter(Boolean).join(' · ')} />

@@ -1,5 +1,6 @@
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { Restaurant } from '@/domain/directory/schemas'
+import type { Trend } from '@/domain/directory/trend'
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
 import { listHref } from '@/ui/urls/listHref'
 import { formatDay } from '@/ui/format/day'
@@ -13,7 +14,7 @@ import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 type TrendingData = { from: string; to: string; data: Restaurant[]; facts: ReadonlyMap<number, RowFacts> }
 
-const NO_TRENDS = new Map<number, number[]>()
+const NO_TRENDS = new Map<number, Trend>()
 
 /**
  * Most visited restaurants of the last 30 days on record. Every figure covers these days, so the rating and the

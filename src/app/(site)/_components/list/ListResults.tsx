@@ -1,5 +1,6 @@
 import { SoftLink } from '@/ui/kit/SoftLink'
 import type { ListQuery } from '@/domain/directory/query'
+import type { Trend } from '@/domain/directory/trend'
 import type { PreviousRanks } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { RestaurantPage } from '@/domain/directory/schemas'
@@ -26,7 +27,7 @@ import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 /** A page of the list with what its rows show beside the figures. */
 interface ListPage extends RestaurantPage {
-  trends: ReadonlyMap<number, number[]>
+  trends: ReadonlyMap<number, Trend>
   /** where they stood at the end of the quarter before; nothing in any other order than that of the ranks */
   previous: ReadonlyMap<number, PreviousRanks | null>
   facts: ReadonlyMap<number, RowFacts>
@@ -35,11 +36,13 @@ interface ListPage extends RestaurantPage {
 interface Props {
   query: ListQuery
   agency: string | null
+  /** the chosen year, with the months of it that hold records */
+  year: string | null
   page: ListPage
 }
 
 /** The rows of a page, or why it is empty. */
-export function ListResults({ query, agency, page }: Props) {
+export function ListResults({ query, agency, year, page }: Props) {
   const { pagination, data, trends, previous, facts } = page
   if (pagination.total === 0) return <EmptyList query={query} />
   if (data.length === 0) {
@@ -59,7 +62,7 @@ export function ListResults({ query, agency, page }: Props) {
       <StaticMarkup>
         <h2 className="sr-only">순위</h2>
         <p className="mb-2.5 text-note text-faint">
-          {figuresMessage(query, agency, scope)}
+          {figuresMessage(query, { agency, year }, scope)}
           {previous.size > 0 && <span className="whitespace-nowrap"> · {RANK.legend}</span>} ·{' '}
           <InlineLink href="/ranking">순위 산정 방식</InlineLink> ·{' '}
           <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>

@@ -7,6 +7,8 @@ import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
 import { readRowFacts } from '@/server/statistics/lunchFacts'
+import { readRecordedMonths } from '@/server/statistics/readRecordedMonths'
+import { yearText } from '@/messages/yearText'
 import { readPreviousRanks } from '@/server/rankings/previousRanks'
 import { listHref } from '@/ui/urls/listHref'
 import { type SearchParams, readListQuery } from '@/ui/urls/readListQuery'
@@ -48,7 +50,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
     return <WrongQuery message="주소에 적힌 기관을 찾을 수 없습니다." />
   }
   const agencyName = agency?.ok ? (agency.data?.name ?? null) : null
-  const [page, statistics] = await Promise.all([
+  const [page, statistics, recorded] = await Promise.all([
     load('list', async () => {
       const found = await listRestaurants(preparedReads(), query)
       const ids = found.data.map((restaurant) => restaurant.id)
@@ -60,10 +62,12 @@ export async function ListScreen({ params }: { params: SearchParams }) {
       return { ...found, trends, previous, facts }
     }),
     loadShared('statistics', [pageTags.directory], () => readStatistics(preparedReads())),
+    load('recorded months', () => readRecordedMonths(preparedReads(), query)),
   ])
-  const choices = statistics.ok
-    ? { years: statistics.data.years, agencyTypes: statistics.data.agency_types.map((agency) => agency.type) }
-    : { years: [], agencyTypes: [] }
+  const nameOf = (year: number) => yearText(year, recorded.ok ? recorded.data : [])
+  const years = statistics.ok ? statistics.data.years.map((year) => ({ year, name: nameOf(year) })) : []
+  const agencyTypes = statistics.ok ? statistics.data.agency_types.map((agency) => agency.type) : []
+  const year = query.year === undefined ? null : nameOf(query.year)
   return (
     <div className="wrap">
       <ListHeading
@@ -75,15 +79,15 @@ export async function ListScreen({ params }: { params: SearchParams }) {
       <FilterForm
         query={query}
         regions={regionChoicesWithin(query.province)}
-        choices={choices}
+        choices={{ years, agencyTypes }}
         resetHref={query.province ? '/regions' : '/restaurants'}
         total={page.ok ? page.data.pagination.total : null}
       />
-      <ActiveFilters query={query} agency={agencyName} />
+      <ActiveFilters query={query} agency={agencyName} year={year} />
       {query.province && !query.district && <ProvinceDistricts query={query} province={query.province} />}
       <div className="mt-3">
         {page.ok ? (
-          <ListResults query={query} agency={agencyName} page={page.data} />
+          <ListResults query={query} agency={agencyName} year={year} page={page.data} />
         ) : (
           <LoadFailure what="식당 목록을" retryHref={listHref(query)} />
         )}

@@ -1,4 +1,5 @@
 import { RANK } from '@/messages/site/rank'
+import { partOfYear, yearText } from '@/messages/yearText'
 import type { RankExplanation } from '@/domain/directory/schemas'
 import { DataTable } from '@/ui/chart/DataTable'
 import { rankPoints } from '@/ui/chart/rankPoints'
@@ -8,7 +9,7 @@ import { SectionHeading } from '@/ui/kit/SectionHeading'
 /** Room for the ranks above the line, the line itself, and the years below it, in pixels. */
 const TOP = 24
 const LINE = 110
-const FOOT = 34
+const FOOT = 48
 
 interface Props {
   years: RankExplanation['years']
@@ -20,7 +21,11 @@ interface Props {
 export function YearlyRanks({ years, region }: Props) {
   const points = rankPoints(years)
   if (points.length < 2) return null
-  const label = points.map(({ year, rank }) => RANK.yearRank(year, formatCount(rank))).join(', ')
+  const nameOf = ({ year, months }: Props['years'][number]) => yearText(year, months)
+  const parts = new Map(years.map(({ year, months }) => [year, partOfYear(year, months)]))
+  const shown = years.filter(({ year }) => points.some((point) => point.year === year))
+  const label = shown.map((one) => RANK.yearRank(nameOf(one), formatCount(one.rank))).join(', ')
+  const hasPart = shown.some(({ year }) => parts.get(year))
   return (
     <section aria-labelledby="years" className="mt-12">
       <SectionHeading id="years" title={RANK.years} note={RANK.yearsNote(region)} />
@@ -41,34 +46,39 @@ export function YearlyRanks({ years, region }: Props) {
         )}
         {points.map(({ year, rank, x, y }, i) => {
           const isLast = i === points.length - 1
+          const part = parts.get(year)
+          const full = isLast ? 'fill-accent' : 'fill-ink'
           return (
             <g key={year} textAnchor="middle">
               <circle
                 cx={`${x}%`}
                 cy={TOP + y * LINE}
                 r={isLast ? 6 : 4.5}
-                className={isLast ? 'fill-accent' : 'fill-ink'}
+                strokeWidth={2}
+                className={`${isLast ? 'stroke-accent' : 'stroke-ink'} ${part ? 'fill-paper' : full}`}
               />
-              <text
-                x={`${x}%`}
-                y={TOP + y * LINE - 12}
-                className={`text-[0.8125rem] font-semibold ${isLast ? 'fill-accent' : 'fill-ink'}`}
-              >
+              <text x={`${x}%`} y={TOP + y * LINE - 12} className={`text-[0.8125rem] font-semibold ${full}`}>
                 {RANK.rankOf(formatCount(rank))}
               </text>
               <text x={`${x}%`} y={TOP + LINE + 28} className="fill-faint text-[0.75rem]">
                 {year}
               </text>
+              {part && (
+                <text x={`${x}%`} y={TOP + LINE + 43} className="fill-faint text-[0.6875rem]">
+                  {part}
+                </text>
+              )}
             </g>
           )
         })}
       </svg>
+      {hasPart && <p className="mt-1 text-note text-soft">{RANK.yearsOfPart}</p>}
       <DataTable
         summary={RANK.yearsTable}
         head={[RANK.year, RANK.rank, RANK.of]}
         rows={[...years]
           .reverse()
-          .map(({ year, rank, of }) => [`${year}`, RANK.rankOf(formatCount(rank)), RANK.places(formatCount(of))])}
+          .map((one) => [nameOf(one), RANK.rankOf(formatCount(one.rank)), RANK.places(formatCount(one.of))])}
       />
     </section>
   )

@@ -74,7 +74,7 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
         <StaticMarkup className="min-w-0 space-y-12">
           <AgencySection restaurant={restaurant} pages={pages} />
-          <VisitTimes of={restaurant} />
+          <VisitTimes of={restaurant} collected={restaurant.collected_months} />
         </StaticMarkup>
         <aside className="min-w-0 max-lg:order-first">
           <LocationSection restaurant={restaurant} />
