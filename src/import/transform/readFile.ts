@@ -12,6 +12,7 @@ import type { FileContext } from './readTable'
 import { rememberedReadings } from './record/cellReadings'
 import type { RowParserContext, ScannedRow } from './record/parseRow'
 import type { ParsedRow } from './record/parsedRow'
+import { settleAmounts } from './settleAmounts'
 import { sheetStreams } from './sheetStreams'
 import { createSheetScanner, type SheetScanner } from './sheetScanner'
 import { markDuplicates } from './markDuplicates'
@@ -67,7 +68,7 @@ async function* readSheet(source: RowSource, reader: FileContext): AsyncGenerato
     }
   }
   try {
-    yield* deriveYears(scanned(), reader.today)
+    yield* settleAmounts(deriveYears(scanned(), reader.today))
   } catch (error) {
     throw withColumn(error, walk.table?.header ?? null)
   }

@@ -2,6 +2,7 @@ import type { RowSource, SheetRow } from '../source/sheetRow'
 import { deriveYears } from './deriveYears'
 import { isCardStatement, type TableHeader } from '../header/header'
 import type { ScannedRow } from './record/parseRow'
+import { settleAmounts } from './settleAmounts'
 import type { SheetScanner } from './sheetScanner'
 import type { SheetStream } from './markDuplicates'
 
@@ -26,7 +27,7 @@ export async function* sheetStreams(
     const found = header()
     if (!found && walk.table)
       source.unread.push({ sheet, page: null, rows: walk.table.seen, letters: walk.table.letters })
-    if (found) yield { isCardFeed: isCardStatement(found), blocks: deriveYears(blocksOf(sheet), today) }
+    if (found) yield { isCardFeed: isCardStatement(found), blocks: settleAmounts(deriveYears(blocksOf(sheet), today)) }
   }
 
   async function take(): Promise<ScannedRow[]> {

@@ -84,8 +84,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     rejected('amount', amount.reason) ??
     rejected('date', date.reason) ??
     (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
-    rejectNonEatery(placeRaw, place, remarks === '' ? purposeRaw : `${purposeRaw} ${remarks}`, readings) ??
-    rejected('amount', isThousandfold(amount.amount, headcount) ? 'amount_thousandfold' : null)
+    rejectNonEatery(placeRaw, place, remarks === '' ? purposeRaw : `${purposeRaw} ${remarks}`, readings)
   // Every field by its name: an object that begins with a spread takes ten times as long to make.
   const parsed: ParsedRow = {
     agency: institution.agency,
@@ -108,6 +107,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     document: readings.document(cell),
     flags: flagsOf(row, header, { amount: amount.amount, date, place, placeRaw, month, day: reader.day }),
   }
+  if (refusal === null && isDoubted(amount.amount, headcount)) parsed.doubtedAmount = columnHeading(header, 'amount')
   const yearless = refusal?.reason === 'date_yearless' ? yearlessDay(dayText || cell('time')) : null
   return yearless
     ? { ...parsed, yearless: { ...yearless, stated: month, read: (found) => parseRow(row, reader, found) } }
@@ -191,7 +191,7 @@ function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string, { isG
 }
 
 /** Nobody eats for so much; lists in thousands of won often hold a few lines in won, and come out a thousandfold. */
-const isThousandfold = (amount: number | null, headcount: number | null): boolean =>
+const isDoubted = (amount: number | null, headcount: number | null): boolean =>
   amount !== null && amount > AMOUNT_FLAG_WON && (headcount === null || amount / headcount > AMOUNT_PER_HEAD_MAX_WON)
 
 /** Where the address has a column of its own, the cell reads as it would in the files that have not. */

@@ -176,18 +176,48 @@ describe('Expense rows', () => {
     ])
   })
 
-  it('An amount a thousand times too large is rejected unless the headcount explains it', async () => {
+  const outcomes = async (heading: string, ...amounts: string[]): Promise<string[]> => {
+    const rows = amounts.map((amount) => ['2024-03-04', '가람식당', ...amount.split('/')])
     const readings = await readSample(
-      csv(
-        ['일자', '장소', '금액', '인원'],
-        ['2024-03-04', '가람식당', '65,000,000', ''],
-        ['2024-03-04', '가람식당', '12,000,000', '300명'],
-      ),
+      csv(['일자', '장소', heading, '인원'], ...rows.map((row) => [...row, ''].slice(0, 4))),
     )
-    expect(readings.map(({ reason, flags }) => [reason, flags])).toEqual([
-      ['amount_thousandfold', ['large_amount']],
-      [null, ['large_amount']],
+    return readings.map(({ reason, flags }) => `${reason ?? 'ok'} ${flags.join(' ')}`.trim())
+  }
+  const USUAL = ['84,000', '45,500', '120,000', '66,000', '52,000', '230,000']
+
+  it.each([
+    ['alone in its list', '금액', ['65,000,000']],
+    ['for which the headcount accounts', '금액', [...USUAL, '65,000,000/300명']],
+    ['whose thousandth no line of the list costs', '금액', [...USUAL, '12,000,000']],
+    ['in a list with others of its size', '금액', [...USUAL, '9,500,000', '65,000,000']],
+  ])('An amount of ten million won and more is imported with a flag: %s', async (_, heading, amounts) => {
+    expect((await outcomes(heading, ...amounts)).at(-1)).toBe('ok large_amount')
+  })
+
+  it('An amount a thousand times what its list costs is rejected, wherever it stands', async () => {
+    const found = await outcomes('금액', '65,000,000', ...USUAL, '84,000,000')
+    expect(found).toEqual([
+      'amount_thousandfold large_amount',
+      ...USUAL.map(() => 'ok'),
+      'amount_thousandfold large_amount',
     ])
+  })
+
+  it('A list in thousands that holds lines in won rejects these', async () => {
+    expect(await outcomes('금액(천원)', '84', '45.5', '120', '66', '52', '65,000')).toEqual([
+      ...Array(5).fill('ok'),
+      'amount_thousandfold large_amount',
+    ])
+  })
+
+  it('A list in won under a heading of thousands is rejected line by line', async () => {
+    expect(await outcomes('금액(천원)', ...USUAL)).toEqual(USUAL.map(() => 'amount_thousandfold large_amount'))
+  })
+
+  it('An amount at the end of a long list is judged by the list', async () => {
+    const many = Array.from({ length: 3_000 }, (_, i) => USUAL[i % USUAL.length] ?? '')
+    const found = await outcomes('금액', ...many, '65,000,000')
+    expect(found.filter((each) => each !== 'ok')).toEqual(['amount_thousandfold large_amount'])
   })
 })
 

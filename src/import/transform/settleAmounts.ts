@@ -1,0 +1,50 @@
+import { AMOUNT_FLAG_WON } from '@/domain/expense/limits'
+import type { ParsedRow } from './record/parsedRow'
+
+/** So many amounts of a list show what its lines cost; no more are kept. */
+const ENOUGH = 100
+/** Fewer prove nothing. */
+const AMOUNTS_MIN = 5
+/** A thousandfold amount stands out from all others by more than this. */
+const OUTLIER = 20
+
+/**
+ * The rows of one sheet, in their order. An amount that nobody eats for is a thousandfold one where the amounts around
+ * it say so, and is else imported with its flag: some institutions do pay ten million won at once.
+ */
+export async function* settleAmounts(blocks: AsyncIterable<ParsedRow[]>): AsyncGenerator<ParsedRow[]> {
+  const likely: number[] = []
+  let doubted = 0
+  let held: ParsedRow[][] = []
+  for await (const block of blocks) {
+    for (const { amount, doubtedAmount } of block)
+      if (doubtedAmount !== undefined) doubted += 1
+      else if (amount !== null && amount > 0 && likely.length < ENOUGH) likely.push(amount)
+    if (held.length === 0 && block.every(({ doubtedAmount }) => doubtedAmount === undefined)) {
+      yield block
+      continue
+    }
+    held.push(block)
+    if (likely.length + doubted < ENOUGH) continue
+    yield* held.map((each) => settled(each, likely, doubted))
+    held = []
+  }
+  yield* held.map((each) => settled(each, likely, doubted))
+}
+
+const settled = (rows: readonly ParsedRow[], likely: readonly number[], doubted: number): ParsedRow[] =>
+  rows.map(({ doubtedAmount, ...row }): ParsedRow => {
+    if (doubtedAmount === undefined) return row
+    return isThousandfold(row.amount ?? 0, likely, doubted)
+      ? { ...row, status: 'error', reason: 'amount_thousandfold', column: doubtedAmount }
+      : row
+  })
+
+/** Either most of the list is too large, or a thousandth of the amount is what its lines cost and the amount is not. */
+function isThousandfold(amount: number, likely: readonly number[], doubted: number): boolean {
+  if (likely.length + doubted < AMOUNTS_MIN) return false
+  if (doubted > likely.length) return true
+  const sorted = likely.toSorted((one, other) => one - other)
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+  return amount > OUTLIER * Math.min(at(1), AMOUNT_FLAG_WON) && amount / 1000 >= at(0.25) && amount / 1000 <= at(1)
+}
