@@ -89,7 +89,7 @@ function toLine(reading: ParsedRow): string {
   return `${JSON.stringify(line)}\n`
 }
 
-function summaryOf(file: string, { format, unread }: RowSource, { rows, amount, reasons }: RowCounts) {
+function summaryOf(file: string, { format, account }: RowSource, { rows, amount, reasons }: RowCounts) {
   return {
     file,
     format,
@@ -97,7 +97,7 @@ function summaryOf(file: string, { format, unread }: RowSource, { rows, amount, 
     ...rows,
     amount: { total: amount.ok + amount.skip + amount.error, ...amount },
     reasons,
-    unread,
+    ...account,
   }
 }
 

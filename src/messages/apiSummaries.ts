@@ -60,6 +60,7 @@ export const API_SUMMARIES = {
   includeInRecommendations: '추천에서 뺀 식당을 다시 넣습니다.',
   listOwnRecommendations: '회원의 취향에 맞는 식당을 읽습니다.',
   readStaffStatistics: '운영자가 보는 통계와 순위를 읽습니다.',
+  refreshStaffStatistics: '통계를 지금 다시 셉니다.',
   exportStaffStatistics: '통계의 표 하나를 파일로 내려받습니다.',
   readDataQuality: '데이터 품질의 문제를 종류마다 세어 읽습니다.',
   downloadBackup: '백업 하나를 파일로 내려받습니다.',

@@ -2,13 +2,15 @@ import type { RowReason } from './rowReasons'
 
 /** A sheet or a page that holds something and of which nothing was read. */
 export interface UnreadPart {
+  /** a sheet without headings · rows of a table that is no list, or that stand over the headings · a page */
+  kind: 'sheet' | 'table' | 'page'
   /** null in formats that have no sheets */
   sheet: string | null
-  /** from 1; null in formats that have no pages */
-  page: number | null
-  /** filled rows; null where only letters can be counted */
-  rows: number | null
-  /** without spaces; 0 for a page that is blank or a picture */
+  /** its first row, or the page's number, from 1 */
+  at: number
+  /** rows that it holds; 0 for a page, whose letters alone can be counted */
+  rows: number
+  /** characters in its cells, without blanks around them; 0 for a page that is blank or a picture */
   letters: number
 }
 

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { DOCUMENT_BYTES_MAX, WORKBOOK_BYTES_MAX } from '@/domain/expense/fileLimits'
 import type { UnreadPart } from '@/domain/expense/importReport'
+import { emptyAccount } from '../source/fileAccount'
 import { toFileAccessError } from '../source/fileAccessError'
 import { ImportFileError } from '../source/importFileError'
 import { FormatError, limitOf } from '../source/formatError'
@@ -34,9 +35,9 @@ export async function openFile(path: string, file = basename(path)): Promise<Row
     throw new ImportFileError({ code, file, ...where })
   }
   if ('unreadable' in sniffed) throw new ImportFileError({ code: 'unsupported', file, value: sniffed.unreadable })
-  const unread: UnreadPart[] = []
-  const rows = withoutUnread(withFileName(readDocument({ bytes, kind: sniffed.kind }), file), unread)
-  return { file, hash, format: DOCUMENT_FORMATS[sniffed.kind], rows, unread }
+  const account = emptyAccount()
+  const rows = withoutUnread(withFileName(readDocument({ bytes, kind: sniffed.kind }), file), account.unread)
+  return { file, hash, format: DOCUMENT_FORMATS[sniffed.kind], rows, account }
 }
 
 function openText(version: FileVersion, encoding: TextEncodingName): RowSource {
@@ -49,7 +50,7 @@ function openText(version: FileVersion, encoding: TextEncodingName): RowSource {
     }
   }
   const rows = orChanged(readCsv(counted(), file, encoding), version)
-  return { file, hash, format: 'csv', rows, unread: [], share: () => bytesRead / size }
+  return { file, hash, format: 'csv', rows, account: emptyAccount(), share: () => bytesRead / size }
 }
 
 /** A workbook is read at several places at once; that nobody changed it is looked at before its last rows are taken. */
@@ -60,7 +61,7 @@ function openWorkbook(version: FileVersion): RowSource {
     yield* orChanged(withFileName(readDocument({ path }), file), version)
     for await (const _ of readUnchanged(version));
   }
-  return { file, hash, format: 'xlsx', rows: rows(), unread: [] }
+  return { file, hash, format: 'xlsx', rows: rows(), account: emptyAccount() }
 }
 
 async function readWhole(version: FileVersion): Promise<Buffer> {

@@ -24,8 +24,6 @@ export interface TableState {
   notes: string[][]
   /** filled rows */
   seen: number
-  /** in them, without spaces, as long as there is no header */
-  letters: number
 }
 
 /** A header has at most this many rows. */
@@ -50,7 +48,6 @@ export const emptyTable = (sheet: string | null, file: string): TableState => ({
   above: [],
   notes: [],
   seen: 0,
-  letters: 0,
 })
 
 /**
@@ -60,7 +57,6 @@ export const emptyTable = (sheet: string | null, file: string): TableState => ({
 export function consumeRow(table: TableState, row: SheetRow): 'above' | 'heading' | 'record' {
   const cells = row.cells
   table.seen += 1
-  if (!table.header) table.letters += cells.join('').replace(/\s/g, '').length
   const isNext = table.header ? continuesHeader(table, row, table.header) : completesHeader(table, cells)
   table.inHeadings = isNext
   if (isNext) table.ended = false

@@ -138,7 +138,7 @@ async function stageFile(
 async function finish(
   sql: PoolClient,
   batch: number,
-  { file, unread }: RowSource,
+  { file, account }: RowSource,
   counts: RowCounts,
   now: Date,
   step: (next: ImportStep) => void,
@@ -169,7 +169,7 @@ async function finish(
     amountRejected: counts.amount.error,
     departmentsDropped: counts.departmentsDropped,
     reasons: counts.reasons,
-    unread,
+    unread: account.unread,
   }
   await closeBatch(sql, report)
   return report

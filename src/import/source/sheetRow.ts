@@ -1,5 +1,6 @@
 import type { UnreadPart } from '@/domain/expense/importReport'
 import type { OtherListKind } from '@/domain/expense/otherLists'
+import type { FileAccount } from './fileAccount'
 
 /** One row of a sheet as text, whatever the file was. */
 export interface SheetRow {
@@ -14,7 +15,7 @@ export interface SheetRow {
   shortened?: readonly number[]
   /** The file ends inside this row, without a line break: it may have been cut. */
   unterminated?: true
-  /** No row at all: where a document could not be read. `openFile` moves it to the source's `unread`. */
+  /** No row at all: where a document could not be read. `openFile` moves it to the source's account. */
   unread?: UnreadPart
 }
 
@@ -29,8 +30,8 @@ export interface RowSource {
   hash: string
   format: FileFormat
   rows: AsyncIterable<SheetRow[]>
-  /** what was not read, complete once the rows have been */
-  unread: UnreadPart[]
+  /** complete once the rows have been read */
+  account: FileAccount
   /** Tables that seem to be such a list are read all the same: somebody looked at them. */
   acceptedLists?: readonly OtherListKind[]
   /** The share of the file read so far, from 0 to 1; absent for formats that are read whole before the first row. */

@@ -42,6 +42,7 @@ export async function* readFile(
 ): AsyncGenerator<ParsedRow[]> {
   const reader: FileContext = {
     file: source.file,
+    account: source.account,
     lists: new ListsOfFile(source.file, source.acceptedLists ?? []),
     today,
     agency,
@@ -72,6 +73,7 @@ async function* readSheet(source: RowSource, reader: FileContext): AsyncGenerato
   } catch (error) {
     throw withColumn(error, walk.table?.header ?? null)
   }
+  walk.end()
   assertRecords(source, walk.table, read)
 }
 
@@ -91,6 +93,7 @@ async function* readSheets(source: RowSource, reader: FileContext): AsyncGenerat
     read += rows.length
     if (rows.length) yield rows
   }
+  walk.end()
   reader.lists.assertExpenses()
   assertRecords(source, best, read)
 }

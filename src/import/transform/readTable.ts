@@ -1,4 +1,5 @@
 import { agencyParser } from './agency/agencyParser'
+import type { FileAccount } from '../source/fileAccount'
 import type { SheetRow } from '../source/sheetRow'
 import { parseTableMetadata, type TableMetadata } from '../header/tableMetadata'
 import { columnName, type TableHeader } from '../header/header'
@@ -12,6 +13,7 @@ import { TableSum } from './record/tableSum'
 /** What the rows of one file have in common. */
 export interface FileContext {
   file: string
+  account: FileAccount
   lists: ListsOfFile
   /** today in Korea, 'YYYY-MM-DD' */
   today: string

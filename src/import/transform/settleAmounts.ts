@@ -5,6 +5,8 @@ import type { ParsedRow } from './record/parsedRow'
 const ENOUGH = 100
 /** Fewer prove nothing. */
 const AMOUNTS_MIN = 5
+/** A sheet of which so many blocks of rows are held says nothing of its amounts. */
+const BLOCKS_HELD_MAX = 50
 /** A thousandfold amount stands out from all others by more than this. */
 const OUTLIER = 20
 
@@ -25,7 +27,7 @@ export async function* settleAmounts(blocks: AsyncIterable<ParsedRow[]>): AsyncG
       continue
     }
     held.push(block)
-    if (likely.length + doubted < ENOUGH) continue
+    if (likely.length + doubted < ENOUGH && held.length < BLOCKS_HELD_MAX) continue
     yield* held.map((each) => settled(each, likely, doubted))
     held = []
   }

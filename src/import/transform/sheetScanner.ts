@@ -5,6 +5,7 @@ import { emptyTable, rememberNote, consumeRow, type TableState } from '../header
 import { readTableRow, tableReader, type FileContext } from './readTable'
 import { resolveDittoMarks } from './record/dittoMarks'
 import type { RowParserContext, ScannedRow } from './record/parseRow'
+import { SheetTally } from './sheetTally'
 import { stripCellLabels } from './record/stripCellLabels'
 
 /** A walk down a file's rows, which remembers the table it is in. */
@@ -12,6 +13,8 @@ export interface SheetScanner {
   table: TableState | null
   /** the parsed rows of a sheet row: none where it is no record, several where tables stand side by side */
   push: (row: SheetRow) => ScannedRow[]
+  /** to be called behind the last row: accounts for what was not read */
+  end: () => void
 }
 
 type Source = Pick<RowSource, 'file'>
@@ -22,23 +25,39 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
   let above: SheetRow[] = []
   let last: readonly string[] | null = null
   let headingRow = 0
-  let beside: ((row: SheetRow) => ScannedRow[]) | null = null
+  let beside: Pick<SheetScanner, 'push' | 'end'> | null = null
+  let tally: SheetTally | null = null
+  const end = (): void => {
+    tally?.end()
+    beside?.end()
+    tally = beside = null
+  }
   const walk: SheetScanner = {
     table: null,
     push: (row) => {
-      if (!walk.table || walk.table.sheet !== row.sheet)
-        [walk.table, above, last, beside] = [emptyTable(row.sheet, source.file), [], null, null]
+      if (!walk.table || walk.table.sheet !== row.sheet) {
+        end()
+        ;[walk.table, above, last] = [emptyTable(row.sheet, source.file), [], null]
+      }
       const { table } = walk
       if (row.cells.every((cell) => cell.trim() === '')) return []
-      if (beside) return beside(row)
+      if (beside) return beside.push(row)
+      tally ??= new SheetTally(files.account, row.sheet)
+      files.account.seen += 1
       const taken = consumeRow(table, row)
       if (taken === 'heading') headingRow = row.row
       if (taken === 'above' && !table.header && above.length < ABOVE_MAX) above.push(row)
       const at = taken === 'heading' && above.length < ABOVE_MAX ? findSideBySideTable(table.headings) : null
       if (at !== null) {
+        tally.takeBack()
+        files.account.seen -= 1
+        tally = null
         beside = sideBySide(source, files, at)
-        return [...above, row].flatMap(beside)
+        return [...above, row].flatMap(beside.push)
       }
+      if (taken === 'heading') tally.addHeading()
+      else if (taken === 'above' && table.header) tally.addOther(row)
+      else if (taken === 'above') tally.addAbove(row)
       if (taken !== 'record' || !table.header) return []
       if (!reader || header !== table.header) {
         reader = tableReader(table, table.header, files)
@@ -48,9 +67,13 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
       const whole = resolveDittoMarks(stripCellLabels(row, header), last, header.index.amount)
       const parsed = readTableRow(whole, reader, source.file)
       if (parsed) last = whole.cells
-      else rememberNote(table, row.cells)
+      else {
+        rememberNote(table, row.cells)
+        tally.addFrame()
+      }
       return parsed ? [parsed] : []
     },
+    end,
   }
   return walk
 }
@@ -59,9 +82,15 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
 const ABOVE_MAX = 50
 
 /** A walk for each side, as if the other were not there. */
-function sideBySide(source: Source, files: FileContext, at: number): (row: SheetRow) => ScannedRow[] {
+function sideBySide(source: Source, files: FileContext, at: number): Pick<SheetScanner, 'push' | 'end'> {
   const [left, right] = [createSheetScanner(source, files), createSheetScanner(source, files)]
-  return (row) => [...left.push(cut(row, 0, at)), ...right.push(cut(row, at))]
+  return {
+    push: (row) => [...left.push(cut(row, 0, at)), ...right.push(cut(row, at))],
+    end: () => {
+      left.end()
+      right.end()
+    },
+  }
 }
 
 function cut({ cells, repeated = [], shortened = [], ...row }: SheetRow, from: number, to = cells.length): SheetRow {

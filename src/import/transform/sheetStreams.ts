@@ -25,8 +25,6 @@ export async function* sheetStreams(
     const header = (): TableHeader | null => (walk.table?.sheet === sheet ? walk.table.header : null)
     while (!next.done && next.value.sheet === sheet && !header()) await take()
     const found = header()
-    if (!found && walk.table)
-      source.unread.push({ sheet, page: null, rows: walk.table.seen, letters: walk.table.letters })
     if (found) yield { isCardFeed: isCardStatement(found), blocks: settleAmounts(deriveYears(blocksOf(sheet), today)) }
   }
 

@@ -20,7 +20,10 @@ const YEARS = `
     AND s.region_code IS NOT NULL
   ORDER BY s.year`
 
-/** A restaurant's rank in its district by what was spent in each year alone, oldest first, and the months that its district has records of. */
+/**
+ * A restaurant's rank in its district by what was spent in each year alone, oldest first, and the months of which its
+ * district has records.
+ */
 export async function readYearlyRanks(sql: Queryable, id: number): Promise<RankExplanation['years']> {
   const { rows } = await sql.query<RankExplanation['years'][number]>(YEARS, [id])
   return rows

@@ -21,7 +21,7 @@ interface Props {
   collected: readonly string[]
 }
 
-/** Bars of visits by month, the newest year highlighted, stripes where nothing was collected, and the same as a table. */
+/** Bars of visits by month, the newest year highlighted, stripes where nothing was collected, and a table of them. */
 export function MonthChart({ months, collected }: Props) {
   const bars = monthBars(months, BARS)
   const isMissing = ({ month, visit_count }: MonthCount) => visit_count === 0 && !collected.includes(month)

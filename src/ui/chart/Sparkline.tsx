@@ -13,7 +13,10 @@ interface Props {
   most?: number
 }
 
-/** Sparkline of visits by month with gaps where nothing was collected, the newest year darker, the highest month dotted and counted; labelled in words. */
+/**
+ * Sparkline of visits by month with gaps where nothing was collected, the newest year darker, the highest month dotted
+ * and counted; labelled in words.
+ */
 export function Sparkline({ values, most }: Props) {
   if (values.length === 0) return <span className="hidden" />
   const width = values.length * SLOT

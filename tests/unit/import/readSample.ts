@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { UnreadPart } from '@/domain/expense/importReport'
 import type { OtherListKind } from '@/domain/expense/otherLists'
 import { openFile } from '@/import/extract/openFile'
+import type { FileAccount } from '@/import/source/fileAccount'
+import type { SheetRow } from '@/import/source/sheetRow'
 import { readFile } from '@/import/transform/readFile'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
 
@@ -11,22 +12,40 @@ import type { ParsedRow } from '@/import/transform/record/parsedRow'
 export const TODAY = '2024-12-31'
 
 /** Reads bytes as a file of that name would be read. */
-export async function readSample(
+export const readSample = async (
   bytes: Buffer | string,
   name = 'sample',
   agency: string | null = null,
   acceptedLists: readonly OtherListKind[] = [],
-  unread: UnreadPart[] = [],
-): Promise<ParsedRow[]> {
+): Promise<ParsedRow[]> => (await readWhole(bytes, name, agency, acceptedLists)).readings
+
+/** What became of the rows of a file of these bytes; and how many hold anything, as the file was opened. */
+export async function accountOf(bytes: Buffer | string): Promise<FileAccount & { records: number; filled: number }> {
+  const { readings, account, filled } = await readWhole(bytes, 'sample', null, [])
+  return { ...account, records: readings.length, filled }
+}
+
+async function readWhole(
+  bytes: Buffer | string,
+  name: string,
+  agency: string | null,
+  acceptedLists: readonly OtherListKind[],
+): Promise<{ readings: ParsedRow[]; account: FileAccount; filled: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'sample-'))
   try {
     const path = join(folder, name)
     await writeFile(path, bytes)
+    const source = { ...(await openFile(path)), acceptedLists }
+    let filled = 0
+    async function* counted(): AsyncGenerator<SheetRow[]> {
+      for await (const block of source.rows) {
+        filled += block.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')).length
+        yield block
+      }
+    }
     const readings: ParsedRow[] = []
-    const source = await openFile(path)
-    for await (const block of readFile({ ...source, acceptedLists }, TODAY, agency)) readings.push(...block)
-    unread.push(...source.unread)
-    return readings
+    for await (const block of readFile({ ...source, rows: counted() }, TODAY, agency)) readings.push(...block)
+    return { readings, account: source.account, filled }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

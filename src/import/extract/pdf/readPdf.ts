@@ -34,7 +34,10 @@ export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
       const page = await readPage(await document.getPage(number), layout, library.OPS)
       letters += page.letters
       if (page.letters === 0 || page.unreadLetters >= LETTERS_MIN)
-        rows.push({ cells: [], unread: { sheet: null, page: number, rows: null, letters: page.unreadLetters } })
+        rows.push({
+          cells: [],
+          unread: { kind: 'page', sheet: null, at: number, rows: 0, letters: page.unreadLetters },
+        })
       layout = page.layout
       for (const row of page.rows) rows.push(row)
     }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UnreadPart } from '@/domain/expense/importReport'
-import { inShort, readSample } from '../readSample'
+import { accountOf, inShort, readSample } from '../readSample'
 import { samplePdf, tableMarks, turnedMarks, widthOf, type PdfMark } from './samplePdf'
 import { EDGES, EXPENSES, HEADINGS, TABLE, withoutRows } from './sampleTable'
 
@@ -120,13 +119,13 @@ describe('PDF tables', () => {
   })
 
   it('Pages without letters, and letters of a watermark, are told as unread', async () => {
-    const unread: UnreadPart[] = []
     const mark = turnedMarks([{ text: '대외비 복사 금지 '.repeat(4), x: 300, y: 421, size: 16 }], 45)
     const pages = [[...marksOf(TABLE), ...mark], [], marksOf([HEADINGS, ...TABLE.slice(1, 2)])]
-    expect(await readSample(samplePdf(pages), 'sample', null, [], unread)).toHaveLength(5)
+    const { records, unread } = await accountOf(samplePdf(pages))
+    expect(records).toBe(5)
     expect(unread).toEqual([
-      { sheet: null, page: 1, rows: null, letters: 28 },
-      { sheet: null, page: 2, rows: null, letters: 0 },
+      { kind: 'page', sheet: null, at: 1, rows: 0, letters: 28 },
+      { kind: 'page', sheet: null, at: 2, rows: 0, letters: 0 },
     ])
   })
 

@@ -1,7 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { read, write } from 'xlsx'
-import type { UnreadPart } from '@/domain/expense/importReport'
 import { inShort, readSample } from '../readSample'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
 import { RECORD, workbook } from '../sampleRows'
@@ -39,21 +38,6 @@ describe('Workbooks', () => {
       }),
     )
     expect(readings.map(({ sheet }) => sheet)).toEqual(['총무과', '총무과', '총무과', '복지과'])
-  })
-
-  it('Sheets without a table are told as unread, with how many rows they have', async () => {
-    const unread: UnreadPart[] = []
-    const book = workbook({
-      표지: [['업무추진비'], ['', ''], ['총무과']],
-      총무과: list,
-      뒷면: [['총', '액'], ['7,000']],
-    })
-    const readings = await readSample(book, 'sample', null, [], unread)
-    expect(readings).toHaveLength(3)
-    expect(unread).toEqual([
-      { sheet: '표지', page: null, rows: 2, letters: 8 },
-      { sheet: '뒷면', page: null, rows: 2, letters: 7 },
-    ])
   })
 
   it.each(['#,##0,', '#,##0,"천원"', '0.0,', '[$₩-412]#,##0,'])(

@@ -1,3 +1,4 @@
+import { emptyAccount } from '@/import/source/fileAccount'
 import { describe, expect, it } from 'vitest'
 import type { RecordKind } from '@/domain/upload/records'
 import { RECORD_DEFINITIONS } from '@/import/records/definitions'
@@ -10,7 +11,7 @@ const source = (rows: (readonly string[])[], sheet: string | null = null): RowSo
   file: 'list.csv',
   hash: '',
   format: 'csv',
-  unread: [],
+  account: emptyAccount(),
   rows: (async function* () {
     await Promise.resolve()
     yield rows.map((cells, at): SheetRow => ({ sheet, row: at + 1, cells }))

@@ -1,3 +1,4 @@
+import { emptyAccount } from '@/import/source/fileAccount'
 import { expect, it } from 'vitest'
 import type { SheetRow } from '@/import/source/sheetRow'
 import { withRowLimit } from '@/jobs/uploads/assertLineCount'
@@ -8,7 +9,7 @@ it('Reading stops when an uploaded document has more rows than an upload may hav
     yield await Promise.resolve(block(1))
     yield block(3)
   }
-  const source = { file: 'a.xlsx', hash: '', format: 'xlsx' as const, rows: rows(), unread: [] }
+  const source = { file: 'a.xlsx', hash: '', format: 'xlsx' as const, rows: rows(), account: emptyAccount() }
   const taken: number[] = []
   const reading = (async () => {
     for await (const each of withRowLimit(source, 3).rows) taken.push(each.length)
