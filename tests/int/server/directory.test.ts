@@ -149,10 +149,12 @@ describe('Restaurant directory', () => {
     expect(await explainRank(database.pool, idOf('숨은집'))).toBeNull()
   })
 
-  it('Trends end at the newest month of the data', async () => {
+  it('Trends end at the newest month of the data, and have gaps where nothing was collected', async () => {
     const trends = await readTrends(database.pool, [idOf('순희네 빈대떡'), idOf('Blue Table')])
     expect(trends.get(idOf('순희네 빈대떡'))?.slice(-2)).toEqual([1, 2])
-    expect(trends.get(idOf('Blue Table'))?.every((visits) => visits === 0)).toBe(true)
+    const unvisited = trends.get(idOf('Blue Table'))
+    expect(unvisited?.slice(-2)).toEqual([0, 0])
+    expect(new Set(unvisited)).toEqual(new Set([0, null]))
   })
 
   it('Popular restaurants are of all time and trending ones of the newest thirty days', async () => {
