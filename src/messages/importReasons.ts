@@ -6,6 +6,7 @@ import type { VisitFlag } from '@/domain/expense/visitFlags'
 export const IMPORT_REASONS: Record<RowReason, string> = {
   place_blank: '장소가 비어 있습니다.',
   place_not_eating: '음식점이나 카페가 아닙니다.',
+  place_person: '사람 이름일 수 있는 장소입니다. 인허가 대장에 있는 상호면 싣습니다.',
   place_unclear: '장소를 확실히 읽을 수 없습니다.',
   cancelled: '결제가 취소된 건입니다.',
   duplicate: '같은 파일의 다른 시트에 이미 있는 결제입니다.',

@@ -1,7 +1,14 @@
 /**
  * Why a valid row is skipped: nobody ate anywhere, the row does not say where, or another sheet has the same payment.
  */
-export const SKIP_REASONS = ['place_blank', 'place_not_eating', 'place_unclear', 'cancelled', 'duplicate'] as const
+export const SKIP_REASONS = [
+  'place_blank',
+  'place_not_eating',
+  'place_person',
+  'place_unclear',
+  'cancelled',
+  'duplicate',
+] as const
 
 /** Why a row is rejected as implausible. Rejected rows are counted and shown, never corrected by guessing. */
 export const REJECT_REASONS = [

@@ -34,3 +34,13 @@ export const GIVEN_LAST = new Set([
 ])
 /** Given names that are words of their own. */
 export const NATIVE = new Set('사랑 예담 도담 하랑 아랑 누리 새론 로운 다솜 보람 빛나 새봄 샛별 나래 나라 우리 이든'.split(' '))
+
+/** Every surname that is registered in Korea (census of 2015), but for those of two syllables in `COMPOUND`. */
+export const REGISTERED = new Set([
+  ...'가간갈감강개견경계고곡공곽교구국군궁궉권근금기길김나난남낭내노뇌누단담당대도돈동두라란랑려로뢰류리림마만매맹명모목묘묵문미민',
+  ...'박반방배백범변보복봉부비빈빙사삼상서석선설섭성소손송수순승시신심십아안애야양어엄여연염엽영예오옥온옹왕요용우운원위유육윤은음이',
+  ...'인임자장저전점정제조종좌주준즙지진차창채척천초총최추춘탁탄태판팽편평포표풍피필하학한함해허현형호홍화환황후흥견',
+])
+export const RARE_COMPOUND = ['어금', '망절', '장곡', '소봉']
+/** Syllables that given names end in more rarely than in `GIVEN_LAST`. */
+export const GIVEN_LAST_RARE = new Set([...'담도문비산샘단상덕달조충호담홈'])

@@ -6,9 +6,12 @@ import {
   GIVEN,
   GIVEN_FIRST,
   GIVEN_LAST,
+  GIVEN_LAST_RARE,
   MIDDLE,
   NATIVE,
   PLACE_ENDS,
+  RARE_COMPOUND,
+  REGISTERED,
   SHARED_ENDS,
   SURNAMES,
 } from './nameSyllables.data'
@@ -189,3 +192,29 @@ export function mayBeFullName(text: string): boolean {
 
 /** Whether a text is a full name with a surname of two syllables: '남궁민수', '선우용'. */
 export const isCompoundName = (text: string): boolean => COMPOUND.includes(text.slice(0, 2)) && isPersonName(text)
+
+/**
+ * Whether a word can be a full name at all: any registered surname, then one to three syllables that given names have.
+ * Many words and signs can. For what is published, where a name must not be.
+ */
+export function canBePersonName(word: string): boolean {
+  if (MASKED.test(word)) return isMaskedName(word) || SURNAME_STARTS.has(word.charAt(0))
+  if (!/^[가-힣]{2,5}$/.test(word)) return false
+  return (
+    (REGISTERED.has(word.charAt(0)) && isGivenName(word.slice(1))) ||
+    (SURNAME_STARTS.has(word.charAt(0)) && LONG_SURNAMES.has(word.slice(0, 2)) && isGivenName(word.slice(2)))
+  )
+}
+
+const LONG_SURNAMES = new Set([...COMPOUND, ...RARE_COMPOUND])
+const SURNAME_STARTS = new Set([...LONG_SURNAMES].map((surname) => surname.charAt(0)))
+
+function isGivenName(given: string): boolean {
+  if (given === '' || given.length > 3) return false
+  if (NATIVE.has(given)) return true
+  const last = given.charAt(given.length - 1)
+  return (
+    (GIVEN_LAST.has(last) || GIVEN_LAST_RARE.has(last)) &&
+    [...given.slice(0, -1)].every((syllable) => GIVEN.has(syllable) || GIVEN_FIRST.has(syllable))
+  )
+}

@@ -5,6 +5,8 @@ import type { ParsedRow } from './record/parsedRow'
 const ENOUGH = 100
 /** Fewer prove nothing. */
 const AMOUNTS_MIN = 5
+/** The share of a list's amounts below which its cheapest lie: a coffee, and slips. */
+const LEAST = 0.02
 /** A sheet of which so many blocks of rows are held says nothing of its amounts. */
 const BLOCKS_HELD_MAX = 50
 /** A thousandfold amount stands out from all others by more than this. */
@@ -48,5 +50,5 @@ function isThousandfold(amount: number, likely: readonly number[], doubted: numb
   if (doubted > likely.length) return true
   const sorted = likely.toSorted((one, other) => one - other)
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
-  return amount > OUTLIER * Math.min(at(1), AMOUNT_FLAG_WON) && amount / 1000 >= at(0.25) && amount / 1000 <= at(1)
+  return amount > OUTLIER * Math.min(at(1), AMOUNT_FLAG_WON) && amount / 1000 >= at(LEAST) && amount / 1000 <= at(1)
 }

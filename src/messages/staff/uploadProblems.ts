@@ -8,6 +8,7 @@ type ProblemWords = Readonly<Partial<Record<ProblemReason, string>>>
 const VISIT_PROBLEMS: Record<RowReason, string> = {
   place_blank: '장소가 빔',
   place_not_eating: '식당이 아님',
+  place_person: '사람 이름일 수 있음',
   place_unclear: '어느 곳인지 분명하지 않음',
   cancelled: '취소된 결제',
   duplicate: '다른 시트에 있는 결제',

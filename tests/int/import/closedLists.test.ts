@@ -2,12 +2,26 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { COMPOUND, GIVEN_FIRST, GIVEN_LAST, SURNAMES } from '@/domain/person/nameSyllables.data'
+import { isNamedPlace } from '@/domain/place/lexicon/locality'
+import { NO_PLACE_WORDS } from '@/domain/place/words/placeWords'
 import { importFile } from '@/import/load/importFile'
 import { openFile } from '@/import/extract/openFile'
+import { shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 import { scaled } from '../../setup/scale'
 import { directoryOfImports, NOW } from './directoryOfImports'
 
 type Shape = (name: string) => string
+
+const PLACES: Shape[] = [
+  (name) => `달빛식당 ${name}`,
+  (name) => `달빛식당/${name}`,
+  (name) => `달빛식당, ${name}`,
+  (name) => `${name}_달빛식당`,
+  (name) => `${name}-달빛식당`,
+  (name) => `달빛식당(${name})`,
+  (name) => `달빛식당 02-123-4567 ${name}`,
+  (name) => `달빛식당 (중구 무교로 17, ${name})`,
+]
 
 const PURPOSES: Shape[] = [
   (name) => `${name} 격려`,
@@ -43,6 +57,8 @@ const PAYMENTS: Shape[] = [
   (name) => `${name} 선결제`,
 ]
 
+const lexicon = shippedLexicon()
+
 /** Every surname, each with several given names of two syllables; names of quarters have their own test. */
 const NAMES = [...SURNAMES, ...COMPOUND].flatMap((surname, i) =>
   fc
@@ -51,7 +67,7 @@ const NAMES = [...SURNAMES, ...COMPOUND].flatMap((surname, i) =>
       numRuns: scaled(3, 30),
     })
     .map(([first, last]) => `${surname}${first}${last}`)
-    .filter((name) => !name.endsWith('동')),
+    .filter((name) => !name.endsWith('동') && !isNamedPlace(name) && !lexicon.isLicensed(name)),
 )
 
 const { database, files, select } = directoryOfImports()
@@ -60,17 +76,19 @@ const { database, files, select } = directoryOfImports()
 const LINES = NAMES.map((name, i) => {
   const shaped = (shapes: readonly Shape[]): string => `"${(shapes[i % shapes.length] ?? String)(name)}"`
   const day = `2024-03-${String(1 + (i % 28)).padStart(2, '0')}`
-  return [day, '달빛식당', 5000 + i, ...[PURPOSES, DEPARTMENTS, PAYMENTS].map(shaped)].join()
+  return [day, shaped(PLACES), 5000 + i, ...[PURPOSES, DEPARTMENTS, PAYMENTS].map(shaped)].join()
 })
 
 const load = async () => {
   const path = files.write('names.csv', ['일자,장소,금액,내역,부서,결제방법', ...LINES].join('\n'))
-  return importFile(database().pool, await openFile(path), NOW, '서울특별시 마포구')
+  return importFile(database().pool, await openFile(path), NOW, '서울특별시 마포구', {
+    words: { ...NO_PLACE_WORDS, lexicon },
+  })
 }
 
 const inText = (text: string): string[] => NAMES.filter((name) => text.includes(name))
 
-describe('Names in the columns purpose, department and payment', () => {
+describe('Names in the columns place, purpose, department and payment', () => {
   it('No name is stored in any table, shown by the API, exported or found', async () => {
     const report = await load()
     expect(report).toMatchObject({ rowsVisited: NAMES.length, rowsSkipped: 0, rowsRejected: 0 })

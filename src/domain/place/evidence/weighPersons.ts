@@ -1,54 +1,95 @@
-import { isLikelyBareName, isLikelyFullName, isLikelyListedName, splitTrailingName } from '@/domain/person/personName'
-import { isChainName } from '../lexicon/chainNames'
+import { isTitle } from '@/domain/person/nameWords'
+import { canBePersonName } from '@/domain/person/personName'
+import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { endsEating, holdsEating } from '../lexicon/endsEating'
-import { personMentionIn } from '../parse/nonplace'
+import { isNamedPlace } from '../lexicon/locality'
+import { isMarked } from '../parse/companyName'
+import { parsePlace } from '../parse/parsePlace'
 import { cutOthers } from '../parse/splitPlaces'
-import { withoutContacts } from '@/domain/person/maskContacts'
-import { collapse, normalizeCell } from '../text/normalizeCell'
+import { endsWithAny } from '../text/anyWord'
+import { markCorporate } from '../text/corporateMark'
+import { normalizeCell } from '../text/normalizeCell'
 import type { ParsedPlace, ParsedShop } from '../types'
 import type { NameLexicon } from './nameLexicon'
-import { isName } from './weighShop'
+import { SIGN_ENDS, SIGN_WORDS } from './signWords.data'
+
+/** What stands between the words of a sign and of what is written beside it. */
+const BETWEEN = /([\s,./_·&+:;|~-]+)/
+const endsInSignWord = endsWithAny(SIGN_ENDS, 2)
+/** In a word of as many syllables as nearly every name has, a word of food may be chance: '김정식'. */
+const FULL_NAME = 3
+/** What stands beside a name and is nothing by itself. */
+const BESIDE_NAMES = /^(?:씨|님|댁|귀하|외|등|외?\s?\d{1,3}(?:명|인)?)$/
 
 /**
- * Leaves out what may be a person's name and is no sign in any register: alone in a cell, in a list of shops or behind
- * a shop ('달빛식당, 서지원', '달빛식당. 조상헌'). '황진이' is licensed somewhere, an owner or a payee is not. Visits say
- * nothing, since they may be an earlier reading of the same cells.
+ * Leaves out every word that can be a person's name, unless a register or a list of chains has it, or the whole sign:
+ * 'keep only what can be shown to be no name' (decision 0033). '황진이' is licensed somewhere, an owner or a payee is not.
+ * Visits say nothing, since they may be an earlier reading of the same cells.
  * @returns the same object where there is none
  */
 export function withoutPersons(raw: string, place: ParsedPlace, lexicon: NameLexicon): ParsedPlace {
-  const kept = isBareName(raw, place, lexicon) ? [] : withoutListed(place.shops, lexicon)
+  // A company has a mark; whoever is paid in person has none.
+  if (
+    place.shops.length === 1 &&
+    !BETWEEN.test(place.shops[0]?.name ?? '') &&
+    isMarked(markCorporate(normalizeCell(raw)))
+  )
+    return place
+  const shops = place.shops.map((shop) => withoutNames(shop, lexicon))
+  if (shops.every((shop, at) => shop === place.shops[at])) return place
+  const kept = shops.filter((shop) => shop !== null)
   if (kept.length === 0) return { kind: 'nonplace', shops: [], why: ['nonplace:person', 'lexicon:unlicensed'] }
-  const shops = kept.map((shop) => withoutTrailing(shop, lexicon))
-  if (shops.length === place.shops.length && shops.every((shop, i) => shop === place.shops[i])) return place
-  const isList = shops.length > 1 || cutOthers(normalizeCell(raw)).others === 'places'
-  return { kind: isList ? 'shops' : 'shop', shops, why: [...place.why, 'lexicon:person'] }
+  const isList = kept.length > 1 || cutOthers(normalizeCell(raw)).others === 'places'
+  return { kind: isList ? 'shops' : 'shop', shops: kept, why: [...place.why, 'lexicon:person'] }
 }
 
-/** Where a person lives or works: '나래동 홍라온'. */
-const QUARTER_IN_FRONT = /^[가-힣]{1,4}\d?동 (?=[가-힣]{3}$)/
-
-function isBareName(raw: string, { shops }: ParsedPlace, lexicon: NameLexicon): boolean {
-  const [shop] = shops
-  if (shops.length !== 1 || !shop || shop.branch !== null) return false
-  const text = collapse(withoutContacts(normalizeCell(raw))).replace(QUARTER_IN_FRONT, '')
-  const names = personMentionIn(text)?.names ?? [text]
-  return names.every((name) => !holdsEating(name) && isLikelyBareName(name) && !lexicon.isLicensed(name))
+/** A shop without the names in its own name, its branch and behind its address; null where nothing is left of it. */
+function withoutNames(shop: ParsedShop, lexicon: NameLexicon): ParsedShop | null {
+  const name = isKnown(shop, lexicon) ? shop.name : signIn(shop.name, lexicon)
+  if (name === null) return null
+  const branch = shop.branch !== null && isName(shop.branch, lexicon) ? null : shop.branch
+  const address = shop.address && withoutResident(shop.address, lexicon)
+  return name === shop.name && branch === shop.branch && address === shop.address
+    ? shop
+    : { ...shop, name, branch, address }
 }
 
-function withoutListed(shops: ParsedShop[], lexicon: NameLexicon): ParsedShop[] {
-  const isPerson = ({ name, branch, address }: ParsedShop) =>
-    branch === null &&
-    address === null &&
-    isLikelyListedName(name) &&
-    !holdsEating(name) &&
-    !isChainName(name) &&
-    !lexicon.isLicensed(name)
-  return shops.length > 1 ? shops.filter((shop) => !isPerson(shop)) : shops
+/** Whether a chain or a register has a name, or a branch shows that it is a sign: '이소 광교점'. */
+const isKnown = ({ name, branch, isChain }: ParsedShop, lexicon: NameLexicon): boolean =>
+  isChain === true ||
+  (branch?.endsWith('점') === true && !BETWEEN.test(name) && !BETWEEN.test(branch)) ||
+  chainAtStart(name) !== null ||
+  lexicon.isLicensed(name) ||
+  (branch !== null && lexicon.isLicensed(`${name} ${branch}`))
+
+/** What is left of a name without persons, if that is still a place by itself. */
+function signIn(name: string, lexicon: NameLexicon): string | null {
+  const pieces = name.split(BETWEEN)
+  const kept = pieces.filter((piece, at) => at % 2 === 1 || !isName(piece, lexicon))
+  if (kept.length === pieces.length) return name
+  const words = kept.filter((piece) => !BETWEEN.test(piece) && piece !== '')
+  const rest = words.filter((word) => !BESIDE_NAMES.test(word) && !isTitle(word)).join(' ')
+  if (lexicon.isLicensed(rest)) return rest
+  const [sign, ...more] = rest === '' ? [] : parsePlace(rest).shops
+  return sign === undefined || more.length > 0 ? null : [sign.name, sign.branch].filter(Boolean).join(' ')
 }
 
-function withoutTrailing(shop: ParsedShop, lexicon: NameLexicon): ParsedShop {
-  const trailing = shop.branch === null ? splitTrailingName(shop.name) : null
-  if (!trailing || !isLikelyFullName(trailing.name) || lexicon.isLicensed(shop.name)) return shop
-  const { front } = trailing
-  return endsEating(front) || isName(lexicon.countsOf(front)) ? { ...shop, name: front } : shop
+/** A building may stand behind a house number, and a person; without a number a quarter. */
+function withoutResident(address: string, lexicon: NameLexicon): string | null {
+  const number = /\d/.exec(address)
+  if (!number) return address.split(BETWEEN).some((word) => isName(word, lexicon)) ? null : address
+  const [front, behind] = [address.slice(0, number.index), address.slice(number.index)]
+  const pieces = behind.split(BETWEEN)
+  const last = pieces.length - 1
+  if (last === 0 || !isName(pieces[last] ?? '', lexicon)) return address
+  return withoutResident(front + pieces.slice(0, last - 1).join(''), lexicon)
 }
+
+/** Whether a word can be a name and is known for nothing else. */
+const isName = (word: string, lexicon: NameLexicon): boolean =>
+  canBePersonName(word) &&
+  !SIGN_WORDS.has(word) &&
+  !isNamedPlace(word) &&
+  !(word.length !== FULL_NAME && (holdsEating(word) || endsEating(word) || endsInSignWord(word))) &&
+  !isChainName(word) &&
+  !lexicon.isLicensed(word)

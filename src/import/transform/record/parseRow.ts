@@ -183,8 +183,10 @@ function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string, { isG
     place.shops.map(({ name, branch, address }) => (branch === null && address === null ? name : '')),
     purpose,
   )
-  if (isPerson || isGift(purpose) || place.kind === 'nonplace')
-    return { status: 'skip', reason: 'place_not_eating', at: 'place' }
+  if (isPerson || isGift(purpose) || place.kind === 'nonplace') {
+    const isUnlicensed = place.why.includes('lexicon:unlicensed') && !isGift(purpose)
+    return { status: 'skip', reason: isUnlicensed ? 'place_person' : 'place_not_eating', at: 'place' }
+  }
   return place.shops.length === 0 || place.kind === 'unclear'
     ? { status: 'skip', reason: 'place_unclear', at: 'place' }
     : null
