@@ -23,9 +23,30 @@ describe('Mentions', () => {
     const post = await written()
     const third = await harness().join('셋째 사람')
     const id = await said(post, { content: '@단골손님 안녕하세요' })
+    await rest()
     await reader().send('PATCH', `/comments/${id}`, { content: '@단골손님 @셋째 사람 안녕하세요' })
     expect(await told(writer())).toEqual([['comment_mention', id]])
     expect(await told(third)).toEqual([['comment_mention', id]])
+  })
+
+  it('Edits that mention others share the cooldown of comments, and those that mention nobody do not', async () => {
+    const post = await written()
+    const id = await said(post)
+    const names = Array.from({ length: 5 }, (_, at) => `부를 사람 ${at}`)
+    const members = []
+    for (const name of names) members.push(await harness().join(name))
+    const edit = (content: string) =>
+      reader().send<{ error?: { code: string } }>('PATCH', `/comments/${id}`, { content })
+    expect((await edit('말을 다듬었습니다')).status).toBe(200)
+    const refused = await edit(`@${names[0]} 보세요`)
+    expect([refused.status, refused.body.error?.code]).toEqual([429, 'comment-cooldown'])
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    await rest()
+    const edits = await Promise.all(names.map((name) => edit(`@${name} 보세요`)))
+    expect(edits.filter(({ status }) => status === 200)).toHaveLength(1)
+    const heard = await Promise.all(members.map(told))
+    expect(heard.flat()).toEqual([['comment_mention', id]])
+    expect((await say(post)).status).toBe(429)
   })
 
   it('A held comment notifies mentioned members only once staff approve it', async () => {
