@@ -92,7 +92,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   // While developing, Next tells the browser of changes over one.
   if (!dev) rejectUpgrades(server)
   const admit = createRequestAdmission(server)
-  const gate = frontGate({ limitNetwork: createNetworkRateLimit(env().TRUST_PROXY), isStaff, dev })
+  const gate = frontGate({ limitNetwork: createNetworkRateLimit(env().TRUST_PROXY, env().OIDC_LOCAL), isStaff, dev })
   let open: (handlers: Handlers) => void = () => undefined
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
   const answer = async (req: IncomingMessage, res: ServerResponse, request: RequestContext): Promise<unknown> => {
