@@ -25,4 +25,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm, so that SIGTERM reaches it.
-CMD ["node", "--max-semi-space-size=16", "--import", "tsx", "scripts/start.ts"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "--import", "tsx", "scripts/start.ts"]

@@ -28,6 +28,8 @@ export async function startSeededSite(rows: number): Promise<RunningProcess> {
       HOST: '127.0.0.1',
       PORT: '0',
       SITE_URL: '',
+      // A crowd from one machine is what is measured.
+      OIDC_LOCAL: 'true',
     },
     /공공밥상: (http:\S+)/,
   )

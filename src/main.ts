@@ -11,7 +11,7 @@ import { createRequestAdmission } from '@/http/requestAdmission'
 import { logAccess } from '@/http/accessLog'
 import { createConnectionDrain } from '@/http/connectionDrain'
 import { setCacheControl } from '@/http/gate/cachePolicy'
-import { answerBrokenRequests, CHECK_INTERVAL_MS, setClientTimeouts, rejectUpgrades } from '@/http/gate/clientTimeouts'
+import { answerBrokenRequests, rejectUpgrades, SERVER_OPTIONS, setClientTimeouts } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
 import { reject } from '@/http/gate/reject'
 import { TOO_BUSY } from '@/http/gate/tooBusy'
@@ -86,13 +86,13 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const readiness = { sql: healthPool(), isDraining: () => drain.hasBegun }
   const api = createApi({ pool: readPool(), tickets: members, writes: writePool(), members, readiness })
   const routeOf = routeNamer([...sitePatterns(), ...api.routes.map(({ path }) => path)])
-  const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS })
+  const server = createServer(SERVER_OPTIONS)
   setClientTimeouts(server)
   answerBrokenRequests(server)
   // While developing, Next tells the browser of changes over one.
   if (!dev) rejectUpgrades(server)
   const admit = createRequestAdmission(server)
-  const gate = frontGate({ limitNetwork: createNetworkRateLimit(env().TRUST_PROXY), isStaff, dev })
+  const gate = frontGate({ limitNetwork: createNetworkRateLimit(env().TRUST_PROXY, env().OIDC_LOCAL), isStaff, dev })
   let open: (handlers: Handlers) => void = () => undefined
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
   const answer = async (req: IncomingMessage, res: ServerResponse, request: RequestContext): Promise<unknown> => {

@@ -25,7 +25,7 @@ const events = await startEvents({
 })
 const api = createApi({ pool, members: { pool, secret: 'only-for-benchmarks', trustedProxies: 0, events } })
 const handle = getRequestListener(api.fetch)
-const gate = frontGate({ limitNetwork: createNetworkRateLimit(0), isStaff: () => Promise.resolve(false) })
+const gate = frontGate({ limitNetwork: createNetworkRateLimit(0, true), isStaff: () => Promise.resolve(false) })
 const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS })
 setClientTimeouts(server)
 server.on('request', (req, res) =>

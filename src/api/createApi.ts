@@ -138,10 +138,13 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   const app = new OpenAPIHono<Env>({ defaultHook: onValidationError })
   // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
   app.use('/api/*', async (c, next) => {
-    if (isPrivatePath(c.req.path)) return next()
-    c.header('Access-Control-Allow-Origin', '*')
-    c.header('Access-Control-Expose-Headers', 'ETag')
+    if (!isPrivatePath(c.req.path)) {
+      c.header('Access-Control-Allow-Origin', '*')
+      c.header('Access-Control-Expose-Headers', 'ETag')
+    }
     await next()
+    // Hono answers HEAD with the head of GET: nobody would read the body, and so close the file behind it.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel()
   })
   app.options('/api/*', (c) =>
     c.body(null, 204, {

@@ -98,6 +98,7 @@ const STATUS = {
   'photo-missing': 404,
   'photo-damaged': 500,
   'storage-full': 507,
+  'read-only': 503,
   'photo-type': 415,
   'photos-busy': 503,
   'session-not-found': 404,

@@ -159,6 +159,7 @@ export interface ViolationParams {
   'photo-missing': Record<never, never>
   'photo-damaged': Record<never, never>
   'storage-full': Record<never, never>
+  'read-only': Record<never, never>
   'session-not-found': Record<never, never>
   'ticket-settled': Record<never, never>
   'restaurant-restricted': Record<never, never>

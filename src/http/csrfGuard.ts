@@ -4,18 +4,23 @@ import { gateMessages } from '@/messages/gate'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** As the nearest proxy says; this server speaks http. No page of another site can send the header unasked. */
+const schemeOf = (headers: IncomingMessage['headers']): string =>
+  [headers['x-forwarded-proto']].flat().at(-1)?.split(',').at(-1)?.trim().toLowerCase() || 'http'
+
 /**
  * Whether a browser sends this request on behalf of another site. Programs without a browser send no Origin.
  * @param siteUrl the public address, where a proxy in front rewrites the Host header
  */
 export function isCrossSiteWrite(method: string, headers: IncomingMessage['headers'], siteUrl?: string): boolean {
   if (SAFE.has(method)) return false
-  const site = headers['sec-fetch-site']
-  if (site && site !== 'same-origin' && site !== 'none') return true
+  const from = headers['sec-fetch-site']
+  if (from && from !== 'same-origin' && from !== 'none') return true
   const { origin, host } = headers
   if (origin === undefined) return false
-  if (siteUrl && origin === new URL(siteUrl).origin) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
+  const site = siteUrl ? new URL(siteUrl) : undefined
+  if (site && (origin === site.origin || host === site.host)) return origin !== site.origin
+  return origin !== `${schemeOf(headers)}://${host}`
 }
 
 /**

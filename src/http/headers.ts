@@ -16,7 +16,9 @@ const ALWAYS: Record<string, string> = {
 const HSTS = 'max-age=31536000'
 
 /** Headers every answer carries. */
+export const securityHeaders = (): Record<string, string> =>
+  isHttpsSite(env()) ? { ...ALWAYS, 'Strict-Transport-Security': HSTS } : ALWAYS
+
 export function setSecurityHeaders(res: ServerResponse): void {
-  for (const [name, value] of Object.entries(ALWAYS)) res.setHeader(name, value)
-  if (isHttpsSite(env())) res.setHeader('Strict-Transport-Security', HSTS)
+  for (const [name, value] of Object.entries(securityHeaders())) res.setHeader(name, value)
 }

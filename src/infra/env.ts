@@ -84,7 +84,7 @@ const schema = z
         .refine(isOpenIdScope, 'OIDC_SCOPE에는 openid가 있어야 합니다. 예: openid account_email')
         .default('openid'),
     ),
-    /** The issuer is a stand-in on this machine: the demo's, a test's. */
+    /** The issuer is a stand-in on this machine, for the demo or a test; calls from it are then not rate-limited. */
     OIDC_LOCAL: flag('OIDC_LOCAL'),
     /** Of the sign-in's application. Without it Kakao is told of nobody who leaves, and its webhook is rejected. */
     KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),

@@ -6,6 +6,7 @@ import {
   isInvalidInput,
   isLockConflict,
   isQueryCanceled,
+  isReadOnly,
 } from '@/infra/database/pgErrors'
 import { isStorageFull } from '@/infra/storageFull'
 
@@ -27,6 +28,7 @@ export function databaseErrorToViolation(error: unknown): Violation | null {
   const cause = driverErrorOf(error)
   if (isQueryCanceled(cause)) return { code: 'query-timeout', params: {} }
   if (isLockConflict(cause)) return { code: 'busy', params: { seconds: BUSY_SECONDS } }
+  if (isReadOnly(cause)) return { code: 'read-only', params: {} }
   if (isInvalidInput(cause)) return { code: 'invalid-query', params: {} }
   if (isStorageFull(cause)) return { code: 'storage-full', params: {} }
   return isUnavailable(cause) ? { code: 'unavailable', params: {} } : null

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Context } from 'hono'
 import { BUSY_SECONDS } from '@/domain/http/limits'
 import type { Violation } from '@/domain/violation'
-import { isConnectionError, isForeignKeyViolation, isLockConflict, isQueryCanceled } from '@/infra/database/pgErrors'
+import { isConnectionError, isForeignKeyViolation, isLockConflict, isQueryCanceled, isReadOnly } from '@/infra/database/pgErrors'
 import { log } from '@/infra/log'
 import { isStorageFull } from '@/infra/storageFull'
 import { messageOf } from '@/messages/violations'
@@ -80,6 +80,7 @@ export function onError(error: Error, c: Context) {
     return RESPONSE_ALREADY_SENT
   }
   if (isQueryCanceled(error)) return sendError(c, { code: 'query-timeout', params: {} })
+  if (isReadOnly(error)) return sendError(c, { code: 'read-only', params: {} })
   if (isLockConflict(error)) return sendError(c, { code: 'busy', params: { seconds: BUSY_SECONDS } })
   if (isDeletedUserReference(error)) return sendError(c, { code: 'unauthenticated', params: {} })
   log.error({ err: error }, 'public request failed')

@@ -1,9 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { DATA_EXPORTS_PER_HOUR } from '@/domain/member/limits'
 import { OWN_DATA_PATH } from '@/domain/member/profile'
 import { env } from '@/infra/env'
 import { audit } from '@/server/audit/audit'
 import { ownDataFileName, ownDataInKorean } from '@/messages/site/ownData'
 import { exportMemberData } from '@/server/members/exportMemberData'
+import { consumeRateLimit } from '@/server/rateLimit'
 import { memberOperation } from '../http/operations'
 import { sendError } from '../http/sendError'
 import { requireMemberIgnoringConsent } from '../http/requireMember'
@@ -23,6 +25,9 @@ const attachment = (name: string): string =>
 export function dataExport(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) => {
+      const limit = { limit: DATA_EXPORTS_PER_HOUR, windowSeconds: 60 * 60 }
+      const seconds = await consumeRateLimit(deps.pool, `data:${id}`, limit)
+      if (seconds !== null) return sendError(c, { code: 'rate-limited', params: { seconds } })
       const data = await exportMemberData(deps.pool, id)
       if (!data) return sendError(c, { code: 'unauthenticated', params: {} })
       audit(deps.pool, 'data_exported', { person: id })

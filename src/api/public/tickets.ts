@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { TICKET_BYTES_MAX } from '@/domain/tickets/limits'
 import { newTicketSchema, ticketReceiptSchema } from '@/domain/tickets/schema'
 import { ticketPagePath } from '@/domain/tickets/paths'
+import { enclosingNetworks } from '@/infra/clientIpPrefix'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { rateLimitKey } from '@/server/rateLimitKey'
 import { makeToken } from '@/server/sessions/token'
@@ -34,9 +35,10 @@ export function ticketRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }:
   app.openapi(route, async (c): Promise<Response> => {
     c.header('Cache-Control', 'no-store')
     const ticket = c.req.valid('json')
-    const caller = rateLimitKey('ticket', clientNetwork(c, trustedProxies), secret)
+    const network = clientNetwork(c, trustedProxies)
+    const callers = [network, ...enclosingNetworks(network)].map((counted) => rateLimitKey('ticket', counted, secret))
     // The honeypot field: a program that fills it in gets the same response as people, so that it learns nothing.
-    const received = ticket.website ? ok(makeToken()) : await receiveTicket(pool, ticket, caller)
+    const received = ticket.website ? ok(makeToken()) : await receiveTicket(pool, ticket, callers)
     return respond(c, received.ok ? ok({ page: ticketPagePath(received.value) }) : received, 201)
   })
   methodNotAllowed(app, PATH, 'POST, OPTIONS')

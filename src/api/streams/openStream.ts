@@ -2,10 +2,11 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { STREAM_RETRY_SECONDS, STREAMS_MAX, STREAMS_PER_NETWORK_MAX } from '@/domain/live/limits'
+import { STREAM_RETRY_SECONDS, STREAMS_MAX, STREAMS_PER_NETWORK_MAX, STREAMS_PER_SITE_MAX } from '@/domain/live/limits'
+import { enclosingNetworks } from '@/infra/clientIpPrefix'
 import type { RunningEvents } from '@/infra/events/startEvents'
 import type { StreamSink } from '@/infra/events/subscriber'
-import { createStreamCounts, type StreamQuota } from '@/infra/events/streamCounts'
+import { createOpenCounts, type Quota } from '@/infra/openCounts'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { clientNetwork } from '../http/clientNetwork'
 import { errorResponse } from '../http/operations'
@@ -31,7 +32,7 @@ export const streamResponses = {
   429: errorResponse(API_RESPONSES.tooMany),
 }
 
-const counts = createStreamCounts()
+const counts = createOpenCounts()
 
 /** The header is of a browser that came back by itself; its address still says where it once began. */
 function lastEventId(c: Context, asked: number | undefined): number | null {
@@ -49,13 +50,15 @@ function lastEventId(c: Context, asked: number | undefined): number | null {
 export function openStream(
   c: Context,
   { events, trustedProxies }: StreamDeps,
-  { topics, after, quotas = [] }: { topics: readonly string[]; after?: number; quotas?: readonly StreamQuota[] },
+  { topics, after, quotas = [] }: { topics: readonly string[]; after?: number; quotas?: readonly Quota[] },
 ): Response {
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>
   if (!events || !outgoing) return sendError(c, { code: 'unavailable', params: {} })
   if (c.req.method !== 'GET') return c.body(null, 200, HEADERS)
   const network = clientNetwork(c, trustedProxies)
-  const release = counts.acquire([['all', STREAMS_MAX], [`network ${network}`, STREAMS_PER_NETWORK_MAX], ...quotas])
+  const around = enclosingNetworks(network).map((site): Quota => [`network ${site}`, STREAMS_PER_SITE_MAX])
+  const own: Quota = [`network ${network}`, STREAMS_PER_NETWORK_MAX]
+  const release = counts.acquire([['all', STREAMS_MAX], own, ...around, ...quotas])
   if (!release) return sendError(c, { code: 'too-many-streams', params: { seconds: STREAM_RETRY_SECONDS } })
   // Gone while it was asked who it is: nobody will close it any more.
   if (outgoing.destroyed) release()

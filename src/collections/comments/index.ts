@@ -37,6 +37,8 @@ export const Comments: CollectionConfig = {
   slug: 'comments',
   labels: { singular: '댓글', plural: '댓글' },
   trash: true,
+  // A copy would say a member's words in another's name.
+  disableDuplicate: true,
   defaultSort: '-createdAt',
   admin: {
     group: PANEL_GROUPS.community,

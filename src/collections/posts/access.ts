@@ -1,4 +1,4 @@
-import type { Access, BaseFilter, Where } from 'payload'
+import type { Access, BaseFilter, FieldAccess, Where } from 'payload'
 import { isAdmin, isEditor } from '@/domain/roles'
 import { isTrashing } from '../access/isTrashing'
 import { whereVisible } from '../access/visibleTo'
@@ -19,3 +19,6 @@ export const updatePosts: Access = ({ req }) => isAdmin(req.user) || (isEditor(r
 
 /** Into the trash alone, from where it comes back: comments and reports would go with a post that is destroyed. */
 export const trashPosts: Access = (args) => isTrashing(args.data) && updatePosts(args)
+
+/** What a member wrote stays as it was written: staff decide whether it is shown. Notices are the house's own. */
+export const noticesOnlyField: FieldAccess = ({ doc }) => (doc as { board?: string } | undefined)?.board === 'notice'

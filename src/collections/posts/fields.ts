@@ -14,8 +14,10 @@ import { authorNickname } from '../fields/authorNickname'
 import { counter } from '../fields/counter'
 import { hiding } from '../fields/hiding'
 import { optionsOf } from '../fields/optionsOf'
+import { noticesOnlyField } from './access'
 
 const computed = { create: nobodyField, update: nobodyField }
+const words = { update: noticesOnlyField }
 
 export const written: Field[] = [
   {
@@ -28,8 +30,8 @@ export const written: Field[] = [
     options: optionsOf(BOARD_LABELS),
     access: { create: adminsOnlyField, update: nobodyField },
   },
-  { name: 'title', type: 'text', required: true, maxLength: POST_TITLE_MAX, label: '제목' },
-  { name: 'content', type: 'textarea', required: true, maxLength: POST_CONTENT_MAX, label: '내용' },
+  { name: 'title', type: 'text', required: true, maxLength: POST_TITLE_MAX, label: '제목', access: words },
+  { name: 'content', type: 'textarea', required: true, maxLength: POST_CONTENT_MAX, label: '내용', access: words },
   // Empty once the member has left: the post keeps its place without them.
   {
     name: 'author',
@@ -39,7 +41,7 @@ export const written: Field[] = [
     access: { read: staffOnlyField, ...computed },
   },
   authorNickname,
-  { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', label: '식당' },
+  { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', label: '식당', access: words },
 ]
 
 export const state: Field[] = [

@@ -27,6 +27,8 @@ export const Posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: '게시글', plural: '게시글' },
   trash: true,
+  // A copy would say a member's words in another's name.
+  disableDuplicate: true,
   defaultSort: '-createdAt',
   admin: {
     group: PANEL_GROUPS.community,

@@ -4,9 +4,10 @@
 export const HEARTBEAT_SECONDS = 20
 /** A listener that leaves so many bytes unread is given up; it comes back and catches up. */
 export const STREAM_BACKLOG_BYTES_MAX = 64 * 1024
-/** Streams open at once: in one process, from one network, of one member. */
+/** Streams open at once: in one process, from one network, from an IPv6 network around it, of one member. */
 export const STREAMS_MAX = 20_000
 export const STREAMS_PER_NETWORK_MAX = 500
+export const STREAMS_PER_SITE_MAX = 2_000
 export const STREAMS_PER_MEMBER_MAX = 20
 /** `Retry-After` of one too many. */
 export const STREAM_RETRY_SECONDS = 30

@@ -25,6 +25,8 @@ export const BLOCK_REASON_MAX = 200
 export const BLOCK_DAYS = [1, 7, 30] as const
 /** Consent changes of a member per hour. */
 export const CONSENT_CHANGES_PER_HOUR = 30
+/** Exports of a member's own data per hour. */
+export const DATA_EXPORTS_PER_HOUR = 5
 /** Timeout of the unlink request during account deletion; a scheduled job retries later. */
 export const UNLINK_TIMEOUT_MS = 2_500
 /** Unlink retries: exponential backoff up to this many hours, for this many days. */

@@ -32,7 +32,14 @@ const STAFF = skeletons(
   'official',
   'gonggong',
   'gonggongbapsang',
+  '공식',
 )
+/** What such a name may be lengthened with: '공공밥상 공식 계정'. */
+const LENGTHENED = [
+  ...STAFF,
+  ...skeletons('계정', '담당', '담당자', '대표', '본사', '봇', '서비스', '센터', '안내', '알림', '직원', '총괄', '팀'),
+  ...skeletons('account', 'bot', 'help', 'news', 'notice', 'team'),
+]
 
 /** Placeholder names. With a number behind them they are allowed: '회원7'. */
 const NOBODY = skeletons('알수없음', '익명', '회원', 'anonymous', 'null', 'undefined', 'deleted', 'unknown', 'me')
@@ -56,11 +63,18 @@ function readings(bare: string): string[] {
   return [...cut, ...cut.map(unleet)].map((text) => nicknameSkeleton(text.replace(HONORIFIC, '')))
 }
 
+/** Whether a name is made of such words and nothing else. */
+const isMadeOfStaffWords = (text: string, namesStaff = false): boolean =>
+  (text === '' && namesStaff) ||
+  LENGTHENED.some(
+    (word) => text.startsWith(word) && isMadeOfStaffWords(text.slice(word.length), namesStaff || STAFF.has(word)),
+  )
+
 /** Whom a nickname impersonates; null for none. */
 export function passesFor(nickname: string): 'withdrawn' | 'staff' | 'nobody' | null {
   const bare = nickname.normalize('NFD').replace(DECORATION, '').normalize('NFKC')
   const read = readings(bare)
   if (read.some((text) => WITHDRAWN.has(text))) return 'withdrawn'
-  if (read.some((text) => STAFF.has(text))) return 'staff'
+  if (read.some((text) => isMadeOfStaffWords(text))) return 'staff'
   return NOBODY.has(nicknameSkeleton(bare)) ? 'nobody' : null
 }

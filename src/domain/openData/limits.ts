@@ -2,9 +2,10 @@
 export const OPEN_DATA_ROWS_MAX = 100_000
 /** Rows that are read, written and sent at a time. */
 export const OPEN_DATA_BLOCK = 500
-/** CSV files on request that are sent at once, to everybody and to one network. */
-export const PUBLIC_EXPORTS_MAX = 4
+/** CSV files on request that are sent at once: to everybody, to one network, and to the IPv6 networks around it. */
+export const PUBLIC_EXPORTS_MAX = 100
 export const PUBLIC_EXPORTS_PER_NETWORK = 2
+export const PUBLIC_EXPORTS_PER_SITE = 6
 /** CSV files that one network may ask for within the window. */
 export const PUBLIC_EXPORTS_IN_WINDOW = 60
 export const PUBLIC_EXPORTS_WINDOW_SECONDS = 600

@@ -5,7 +5,7 @@ const PANEL = /^\/cms(\/|$)/
 /** Payload's own pages for sign-in and sign-out, which ours replace. */
 const DOORS = /^\/cms\/(login|logout|logout-inactivity|forgot|reset|verify|create-first-user|unauthorized)(\/|$)/
 /** The query parameter of Next's router for a page's data. */
-const ROUTER_PARAMETER = '_rsc'
+export const ROUTER_PARAMETER = '_rsc'
 
 const NOWHERE = 'https://nowhere.invalid'
 

@@ -1,13 +1,14 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import { STALLED_CLIENT_MS } from '@/domain/http/limits'
 import { gateMessages } from '@/messages/gate'
+import { securityHeaders, setSecurityHeaders } from '../headers'
 
 /** A request is answered, or its connection closed, within these times: slow clients hold nothing for ever. */
 const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** How often the two above are looked after (`createServer`). */
-export const CHECK_INTERVAL_MS = 5_000
+/** How often the two above are looked after. A missing Host header is for the gate to answer, not for Node. */
+export const SERVER_OPTIONS: ServerOptions = { connectionsCheckingInterval: 5_000, requireHostHeader: false }
 
 /** Gives up clients that do not get on with it: with sending headers, a request, or with taking the answer. */
 export function setClientTimeouts(server: Server, stalledMs = STALLED_CLIENT_MS): void {
@@ -42,6 +43,10 @@ export function answerBrokenRequests(server: Server): void {
     const [line, message] = BROKEN_REQUESTS[error.code ?? ''] ?? UNREADABLE
     socket.end(plainAnswer(line, message))
   })
+  server.on('checkExpectation', (_req: IncomingMessage, res: ServerResponse) => {
+    setSecurityHeaders(res)
+    res.writeHead(417, { Connection: 'close', 'Cache-Control': 'no-store' }).end()
+  })
 }
 
 const plainAnswer = (line: string, body: string): string =>
@@ -51,6 +56,7 @@ const plainAnswer = (line: string, body: string): string =>
     'Cache-Control: no-store',
     'Content-Type: text/plain; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}`),
     '',
     body,
   ].join('\r\n')

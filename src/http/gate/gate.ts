@@ -5,7 +5,7 @@ import { bodyLimitOf, validateBody, isLargeUpload, limitChunkedBody } from './bo
 import { validateMethod, isForStaffAlone, methodsOf } from './method'
 import { type Rejection, reject } from './reject'
 import { validateRouterState } from './routerState'
-import { parseTarget } from './target'
+import { parseTarget, UNREADABLE } from './target'
 
 interface Options {
   /** why a network's request has to wait; see `createNetworkRateLimit` */
@@ -75,7 +75,9 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
 
   return async (req, res) => {
     if (req.method === 'OPTIONS' && req.url === '*') return sendAllowedMethods(res, '/api')
-    const target = parseTarget(req.url ?? '', req.headers.host)
+    // Since HTTP/1.1 a request says whom it is for (RFC 9112, 3.2).
+    const host = req.headers.host ?? (req.httpVersion === '1.0' ? '' : undefined)
+    const target = host === undefined ? UNREADABLE : parseTarget(req.url ?? '', host)
     if ('status' in target) {
       reject(req, res, target)
       return null

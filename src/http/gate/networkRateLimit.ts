@@ -16,10 +16,12 @@ const limiter = (points: number) => new RateLimiterMemory({ points, duration: NE
  * Counts the requests of each network, each class by itself. A network is forgotten when its window ends, so that there
  * are never more of them in memory than can call within one.
  * @param trustedProxies see `clientIpPrefix`
+ * @param isDemo calls from this machine are its owner's, and not a proxy's of which nobody told us: they go uncounted
  * @returns for a request, why it is rejected; null when it may go on
  */
 export function createNetworkRateLimit(
   trustedProxies: number,
+  isDemo: boolean,
 ): (req: IncomingMessage, path: string) => Promise<Rejection | null> {
   const reads = limiter(NETWORK_READS_MAX)
   const assets = limiter(NETWORK_ASSETS_MAX)
@@ -27,8 +29,7 @@ export function createNetworkRateLimit(
   return async (req, path) => {
     const connection = req.socket.remoteAddress
     const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
-    // This machine's own calls, not a proxy's of which nobody told us: that one would carry everybody.
-    const isOwn = trustedProxies === 0 && forwardedFor === undefined && LOOPBACK.test(connection ?? '')
+    const isOwn = isDemo && trustedProxies === 0 && forwardedFor === undefined && LOOPBACK.test(connection ?? '')
     if (isOwn || isHealthPath(path)) return null
     const counted = !isRead(req.method ?? '') ? writes : isAsset(path) ? assets : reads
     try {

@@ -1,3 +1,7 @@
+import { agencyListQuerySchema } from '@/domain/agency/query'
+import { listQuerySchema } from '@/domain/directory/query'
+import { ROUTER_PARAMETER } from '@/domain/staff/cmsRedirect'
+
 /** Files that are the same for everybody and say themselves how long they are kept. */
 const ASSETS = [
   /^\/_next\/static\//,
@@ -32,17 +36,30 @@ const API = [
   /^\/api\/v1\/photos\/[^/]+(\/small)?$/,
 ]
 
-/** Pages that are the same for everybody. */
-const PAGES = [
-  /^\/(about|agencies|board|collections|contact|data|developers|faq|map|nearby|offline|plan)?$/,
-  /^\/(privacy|ranking|regions|restaurants|terms)$/,
-  /^\/board\/\w+(\/\d+)?$/,
-  /^\/privacy\/versions\/\d+$/,
-  /^\/terms(\/\w+)?(\/versions\/\d+)?$/,
-  /^\/agencies\/\d+$/,
-  /^\/collections\/[\w-]+$/,
-  /^\/restaurants\/\d+(\/rank)?$/,
-  /^\/restaurants\/[^/]+\/[^/]+\/[^/]+$/,
+const LIST = Object.keys(listQuerySchema.shape)
+
+/**
+ * Pages that are the same for everybody, with the parameters that each reads. One with another parameter is answered
+ * too, and kept nowhere: whoever makes parameters up fills no cache.
+ */
+const PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/(about|board|collections|data|developers|faq|offline)?$/, []],
+  [/^\/(privacy|ranking|terms)$/, []],
+  [/^\/(regions|restaurants)$/, LIST],
+  [/^\/agencies$/, [...Object.keys(agencyListQuerySchema.shape), 'with']],
+  [/^\/agencies\/\d+$/, ['with']],
+  [/^\/contact$/, ['kind', 'restaurant']],
+  [/^\/map$/, ['region']],
+  [/^\/nearby$/, ['q']],
+  [/^\/plan$/, ['headcount', 'per_head_max', 'region', 'near', 'radius', 'weekday', 'hour']],
+  [/^\/board\/\w+$/, ['page', 'q']],
+  [/^\/board\/\w+\/\d+$/, ['sort', 'after', 'before', 'comment', 'refused', 'wait', 'answer', 'held']],
+  [/^\/privacy\/versions\/\d+$/, []],
+  [/^\/terms(\/\w+)?(\/versions\/\d+)?$/, []],
+  [/^\/collections\/[\w-]+$/, []],
+  [/^\/restaurants\/\d+$/, ['page', 'reviews', 'visitors']],
+  [/^\/restaurants\/\d+\/rank$/, []],
+  [/^\/restaurants\/[^/]+\/[^/]+\/[^/]+$/, []],
 ]
 
 const matches = (list: RegExp[], path: string): boolean => list.some((route) => route.test(path))
@@ -61,5 +78,21 @@ export type Publicity = 'asset' | 'api' | 'page'
 export function publicityOf(path: string): Publicity | null {
   if (isAsset(path)) return 'asset'
   if (isKeptApi(path) || matches(API, path)) return 'api'
-  return matches(PAGES, path) ? 'page' : null
+  return pageParameters(path) ? 'page' : null
+}
+
+const pageParameters = (path: string): readonly string[] | undefined => PAGES.find(([route]) => route.test(path))?.[1]
+
+/**
+ * Whether a page reads every parameter of a query, each given once.
+ * @param path decoded
+ * @param isRouter the router's own form of a page, which Next marks with a hash of its headers and checks
+ */
+export function readsEveryParameter(path: string, query: URLSearchParams, isRouter: boolean): boolean {
+  const names = [...query.keys()]
+  const known = pageParameters(path) ?? []
+  return (
+    new Set(names).size === names.length &&
+    names.every((name) => known.includes(name) || (isRouter && name === ROUTER_PARAMETER))
+  )
 }

@@ -46,7 +46,7 @@ function climbsSomehow(path: string): boolean {
 /** A name or an address, and a port. */
 const HOST = /^([\w.-]*|\[[\da-f:.]+\])(:\d{1,5})?$/i
 
-const UNREADABLE: Rejection = { status: 400, code: 'unreadable-target', message: gateMessages.target }
+export const UNREADABLE: Rejection = { status: 400, code: 'unreadable-target', message: gateMessages.target }
 const TOO_LONG: Rejection = { status: 414, code: 'target-too-long', message: gateMessages.targetTooLong }
 
 /**
@@ -55,7 +55,7 @@ const TOO_LONG: Rejection = { status: 414, code: 'target-too-long', message: gat
  * pages of them than the ones that the rules in front have judged.
  * @param host as its header says; HTTP/1.0 knows none
  */
-export function parseTarget(url: string, host = ''): Target | Rejection {
+export function parseTarget(url: string, host: string): Target | Rejection {
   if (url.length > TARGET_LENGTH_MAX) return TOO_LONG
   if (!HOST.test(host)) return UNREADABLE
   if (!url.startsWith('/') || url.startsWith('//') || url.includes('#')) return UNREADABLE

@@ -4,7 +4,7 @@ import { log } from '@/infra/log'
 import type { RequestContext, RequestReads } from '@/infra/requestContext'
 import type { SharedReads } from '@/infra/sharedReads'
 import { isRead } from '../gate/method'
-import { isKeptApi, publicityOf } from '../gate/publicRoutes'
+import { isKeptApi, publicityOf, readsEveryParameter } from '../gate/publicRoutes'
 import { reject } from '../gate/reject'
 import { TOO_BUSY } from '../gate/tooBusy'
 import { type CachedPage, toCachedAnswer, toCachedPage } from './cachedPage'
@@ -214,5 +214,7 @@ function requestOf(req: IncomingMessage, path: string, network: string | undefin
     return { kind: 'answer', key: url, url, path, headers: {}, network }
   if (publicityOf(path) !== 'page') return null
   const headers = routerHeadersOf(req.headers)
+  const [, query = ''] = url.split('?', 2)
+  if (!readsEveryParameter(path, new URLSearchParams(query), headers.rsc !== undefined)) return null
   return { kind: 'page', key: JSON.stringify([url, headers]), url, path, headers, network }
 }

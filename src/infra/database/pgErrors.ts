@@ -1,5 +1,6 @@
 /** SQLSTATE codes by the condition names of PostgreSQL's manual, appendix A. */
 const QUERY_CANCELED = '57014'
+const READ_ONLY_SQL_TRANSACTION = '25006'
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 const CHECK_VIOLATION = '23514'
@@ -49,6 +50,9 @@ export const isForeignKeyViolation = (error: unknown, constraint = /^/): boolean
 
 /** Whether the statement ran into its deadline. */
 export const isQueryCanceled = (error: unknown): boolean => errorCodeOf(error) === QUERY_CANCELED
+
+/** Whether a write met a database that only reads: a standby, or one that its operator set so. */
+export const isReadOnly = (error: unknown): boolean => errorCodeOf(error) === READ_ONLY_SQL_TRANSACTION
 
 /** Whether the statement waited too long for a lock, or in a circle. */
 export const isLockConflict = (error: unknown): boolean => LOCK_CONFLICTS.has(errorCodeOf(error))

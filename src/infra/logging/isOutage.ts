@@ -4,9 +4,9 @@ import { isStorageFull } from '../storageFull'
 
 /**
  * Classes connection_exception and insufficient_resources (a full disk, too many connections), shutdowns and
- * cannot_connect_now, query_canceled.
+ * cannot_connect_now, query_canceled, read_only_sql_transaction.
  */
-const SQLSTATES = /^(08|53)...$|^57(P..|014)$/
+const SQLSTATES = /^(08|53)...$|^57(P..|014)$|^25006$/
 /** Node's codes of a network that does not answer, and of a disk that may not be written. */
 const SYSTEM_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE'],

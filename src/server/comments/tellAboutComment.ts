@@ -39,11 +39,11 @@ const LISTENERS = `
 
 /**
  * Tells those whom a comment concerns, in the transaction that shows it. One that waits for staff concerns nobody yet.
- * Called again for a comment that names somebody new, it tells only them.
+ * Called again for a comment that names somebody new, it tells only them. Resolves to how many were told.
  */
-export async function tellAboutComment(sql: Queryable, comment: number): Promise<void> {
+export async function tellAboutComment(sql: Queryable, comment: number): Promise<number> {
   const { rows } = await sql.query<Listener>(LISTENERS, [comment])
-  await addNotifications(
+  return addNotifications(
     sql,
     rows.map(({ user, kind, parent, ...params }) =>
       kind === 'comment_reply' ? { user, kind, params: { ...params, parent: parent ?? 0 } } : { user, kind, params },

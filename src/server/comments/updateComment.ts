@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import type { OwnComment } from '@/domain/community/commentSchemas'
-import { fail, type Result } from '@/domain/result'
+import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
+import { claimCooldown } from '../posts/claimCooldown'
 import { refreshThreads } from '../posts/counters'
 import { type HoldState, settleHold } from '../posts/settleHold'
 import { transactionResult } from '../transactionResult'
@@ -34,11 +35,15 @@ async function rewrite(sql: Queryable, member: number, id: number, content: stri
   await sql.query(REWRITE, [id, content, status, reason, match])
   await saveMentions(sql, id, content)
   await refreshThreads(sql, [stored])
-  await tellAboutComment(sql, id)
-  return writtenComment(sql, member, id)
+  const told = await tellAboutComment(sql, id)
+  const claimed = told > 0 ? await claimCooldown(sql, 'comment', member) : ok()
+  return claimed.ok ? writtenComment(sql, member, id) : claimed
 }
 
-/** Changes the words of a member's own comment. The same words once more are no edit. */
+/**
+ * Changes the words of a member's own comment. The same words once more are no edit. One that tells
+ * somebody of the comment counts as a comment for the cooldown.
+ */
 export async function updateComment(
   pool: Pool,
   member: number,

@@ -32,8 +32,7 @@ const WRITE = `
   VALUES ($1, $2, $3, $4, $5::enum_comments_status, $6, $7) RETURNING id`
 
 /**
- * Writes a member's comment on a post, or their answer to another. The cooldown is claimed first: of many at once one
- * goes on. What staff have to look at is stored, and waits. Whoever is named, answered or commented on is told.
+ * Writes a member's comment on a post, or their answer to another. Of many at once one claims the cooldown. What staff have to look at is stored, and waits. Whoever is named, answered or commented on is told.
  */
 export async function writeComment(
   pool: Pool,
@@ -43,10 +42,11 @@ export async function writeComment(
 ): Promise<Result<OwnComment>> {
   if (content === '') return fail({ code: 'comment-content-required', params: { field: 'content' } })
   return transactionResult(pool, async (sql) => {
-    const claimed = await claimCooldown(sql, 'comment', member)
-    if (!claimed.ok) return claimed
+    // In the order of `updateComment`, so that the two cannot wait for each other.
     const allowed = await limitCommentWrites(sql, member)
     if (!allowed.ok) return allowed
+    const claimed = await claimCooldown(sql, 'comment', member)
+    if (!claimed.ok) return claimed
     const thread = await requireThread(sql, { post, parent: parent_id })
     if (!thread.ok) return thread
     const { parent } = thread.value

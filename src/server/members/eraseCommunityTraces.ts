@@ -1,4 +1,7 @@
+import { COMMENT_CONTENT_MAX } from '@/domain/community/limits'
+import { splitMentions } from '@/domain/community/mentionText'
 import type { Queryable } from '@/infra/database/pool'
+import { WITHDRAWN_MEMBER } from '@/messages/labels'
 import { refreshCommentCounters, refreshPostCounters } from '../posts/counters'
 import { NO_WORDS } from '../posts/noWords'
 
@@ -16,11 +19,35 @@ async function destroyTrash(sql: Queryable, userId: number): Promise<void> {
   await sql.query(`UPDATE posts SET title = $2, content = $2 WHERE ${OWN_TRASH}`, [userId, NO_WORDS])
 }
 
+const MENTIONING = `
+  SELECT c.id, c.content, array_agg(others.nickname) AS mentions, m.nickname AS named
+  FROM comment_mentions m JOIN comments c ON c.id = m.comment_id
+  JOIN comment_mentions others ON others.comment_id = c.id
+  WHERE m.user_id = $1 GROUP BY c.id, m.nickname`
+
+const REWRITE = `
+  UPDATE comments c SET content = left(given.content, ${COMMENT_CONTENT_MAX})
+  FROM unnest($1::int[], $2::text[]) AS given (id, content) WHERE c.id = given.id`
+
+/** Others named the member in their comments; who looks the same behind an `@` but is somebody else stays. */
+async function eraseMentions(sql: Queryable, userId: number): Promise<void> {
+  const { rows } = await sql.query<{ id: number; content: string; mentions: string[]; named: string }>(MENTIONING, [
+    userId,
+  ])
+  const contents = rows.map(({ content, mentions, named }) =>
+    splitMentions(content, mentions)
+      .map(({ text, isMention }) => (isMention && text === `@${named}` ? `@${WITHDRAWN_MEMBER}` : text))
+      .join(''),
+  )
+  await sql.query(REWRITE, [idsOf(rows), contents])
+}
+
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-/** Takes a member's likes and thrown-away words off the boards; what counted them is counted anew. */
+/** Takes a member's likes, thrown-away words and name off the boards; what counted them is counted anew. */
 export async function eraseCommunityTraces(sql: Queryable, userId: number): Promise<void> {
   await destroyTrash(sql, userId)
+  await eraseMentions(sql, userId)
   const comments = await sql.query<{ id: number }>(
     'DELETE FROM comment_likes WHERE user_id = $1 RETURNING comment_id AS id',
     [userId],

@@ -1,6 +1,7 @@
 import { LAST_SEEN_INTERVAL_SECONDS, type SessionKind } from '@/domain/session/timeouts'
 import type { Block } from '@/domain/member/block'
 import type { Role } from '@/domain/roles'
+import { isReadOnly } from '@/infra/database/pgErrors'
 import type { Queryable } from '@/infra/database/pool'
 import { blockSql } from '@/server/blockState'
 import { expiresAtSql } from './expiry'
@@ -21,13 +22,14 @@ interface Row {
   blocked: Block | null
 }
 
+const found = (kind: SessionKind): string => `
+  SELECT s.id, s.created_at, s.last_seen_at, s.user_id, u.nickname, u.role, ${blockSql('u')} AS blocked
+  FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.token_hash = $1 AND s.kind = '${kind}'
+    AND s.expires_at > now()${kind === 'staff' ? ` AND u.role <> 'user'` : ''}`
+
 const statement = (kind: SessionKind): string => `
-  WITH found AS (
-    SELECT s.id, s.created_at, s.last_seen_at, s.user_id, u.nickname, u.role, ${blockSql('u')} AS blocked
-    FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.token_hash = $1 AND s.kind = '${kind}'
-      AND s.expires_at > now()${kind === 'staff' ? ` AND u.role <> 'user'` : ''}
-  ), seen AS (
+  WITH found AS (${found(kind)}), seen AS (
     UPDATE sessions s SET last_seen_at = now(), expires_at = ${expiresAtSql(kind, 's.created_at')}
     FROM found WHERE s.id = found.id AND found.last_seen_at <= now() - interval '${LAST_SEEN_INTERVAL_SECONDS} seconds'
   )
@@ -37,10 +39,13 @@ const STATEMENTS: Record<SessionKind, string> = { member: statement('member'), s
 
 /**
  * The living session of a token with its person, role and all as of this moment; null when it has ended, was never, or
- * is a staff session of somebody without a role.
+ * is a staff session of somebody without a role. A database that only reads does not note when it was seen.
  */
 export async function readSession(sql: Queryable, kind: SessionKind, token: string): Promise<Session | null> {
-  const { rows } = await sql.query<Row>(STATEMENTS[kind], [hashToken(token)])
+  const values = [hashToken(token)]
+  const { rows } = await sql
+    .query<Row>(STATEMENTS[kind], values)
+    .catch((error: unknown) => (isReadOnly(error) ? sql.query<Row>(found(kind), values) : Promise.reject(error as Error)))
   const [row] = rows
   if (!row) return null
   const { id, user_id, nickname, role, blocked } = row

@@ -1,31 +1,40 @@
 import type { Pool } from 'pg'
 import { fail, ok, type Result } from '@/domain/result'
-import { TICKETS_OVERALL, TICKETS_PER_CALLER, TICKET_WINDOW_SECONDS } from '@/domain/tickets/limits'
+import { RATE_LIMIT_RETENTION_HOURS } from '@/domain/http/limits'
+import {
+  FIRST_TICKETS_OVERALL,
+  TICKETS_OVERALL,
+  TICKETS_PER_CALLER,
+  TICKET_WINDOW_SECONDS,
+} from '@/domain/tickets/limits'
 import type { NewTicket } from '@/domain/tickets/schema'
 import type { Queryable } from '@/infra/database/pool'
 import { transactionResult } from '../transactionResult'
 import { consumeRateLimit } from '../rateLimit'
 import { hashToken, makeToken } from '../sessions/token'
 
-const EVERYBODY = 'ticket:*'
+/** A full hour for those who write again leaves room for those who write for the first time within a day. */
+const OVERALL = [
+  { key: 'ticket:first', limit: FIRST_TICKETS_OVERALL },
+  { key: 'ticket:*', limit: TICKETS_OVERALL },
+] as const
+const DAY = { limit: 1, windowSeconds: RATE_LIMIT_RETENTION_HOURS * 60 * 60 }
 
 /**
- * Stores a ticket from a visitor, unless this caller, or everybody together, has sent too many within the hour.
+ * Stores a ticket from a visitor, unless this caller, or everybody alike, has sent too many within the hour.
  * A restaurant that is no longer there does not stop it.
- * @param caller of `rateLimitKey`
+ * @param callers of `rateLimitKey`: the network that it comes from, and those around it, narrow to wide
  * @returns the token of its page, which is kept nowhere but in the link that carries it
  */
-export function receiveTicket(pool: Pool, ticket: NewTicket, caller: string): Promise<Result<string>> {
+export function receiveTicket(pool: Pool, ticket: NewTicket, callers: readonly string[]): Promise<Result<string>> {
   return transactionResult(pool, async (sql) => {
-    const wait = await consumeRateLimit(sql, caller, {
-      limit: TICKETS_PER_CALLER,
-      windowSeconds: TICKET_WINDOW_SECONDS,
-    })
-    if (wait !== null) return fail({ code: 'tickets-rate-limited', params: { seconds: wait } })
-    const full = await consumeRateLimit(sql, EVERYBODY, {
-      limit: TICKETS_OVERALL,
-      windowSeconds: TICKET_WINDOW_SECONDS,
-    })
+    for (const [index, limit] of TICKETS_PER_CALLER.slice(0, callers.length).entries()) {
+      const wait = await consumeRateLimit(sql, callers[index] ?? '', { limit, windowSeconds: TICKET_WINDOW_SECONDS })
+      if (wait !== null) return fail({ code: 'tickets-rate-limited', params: { seconds: wait } })
+    }
+    const isFirst = (await consumeRateLimit(sql, `${callers.at(-1)}:day`, DAY)) === null
+    const { key, limit } = OVERALL[isFirst ? 0 : 1]
+    const full = await consumeRateLimit(sql, key, { limit, windowSeconds: TICKET_WINDOW_SECONDS })
     if (full !== null) return fail({ code: 'ticket-capacity-reached', params: { seconds: full } })
     return ok(await store(sql, ticket))
   })

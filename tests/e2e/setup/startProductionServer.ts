@@ -32,6 +32,8 @@ export async function startProductionServer(
       HOST: '127.0.0.1',
       PORT: '0',
       SITE_URL: '',
+      // Every visitor of a test is this machine.
+      OIDC_LOCAL: 'true',
       CONTACT_EMAIL: 'operator@bapsang.example',
       ...settings,
     },

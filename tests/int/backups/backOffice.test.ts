@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -61,6 +61,19 @@ afterAll(async () => {
 const list = async (): Promise<Listed[]> => JSON.parse((await ra('GET', '/backups')).text) as Listed[]
 const get = (path: string, by = cookie) => app.request(`/api/v1/staff${path}`, { headers: { Cookie: by } })
 
+/** The files of a folder that this process holds open. */
+const openFiles = (folder: string): string[] =>
+  readdirSync('/proc/self/fd')
+    .map((descriptor) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${descriptor}`)
+      } catch {
+        // Closed since it was listed.
+        return ''
+      }
+    })
+    .filter((path) => path.startsWith(folder))
+
 async function finished(id: number): Promise<Job> {
   for (;;) {
     // While both databases change names, a question may find neither.
@@ -121,7 +134,7 @@ describe('Backups in the back office', { shuffle: false }, () => {
     expect(await list()).toEqual([])
   })
 
-  it('A backup is made by a job, downloaded whole, verified and recorded in the audit log', async () => {
+  it('A backup is made by a job, asked about, downloaded whole, verified and recorded in the audit log', async () => {
     const asked = await Promise.all([
       ra('POST', CREATE, { type: 'full', description: '시험' }),
       ra('POST', CREATE, { type: 'full' }),
@@ -136,10 +149,16 @@ describe('Backups in the back office', { shuffle: false }, () => {
     const bytes = Buffer.from(await response.arrayBuffer())
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(backup.sha256)
+    const head = await app.request(`/api/v1/staff/backups/${backup.id}/download`, {
+      method: 'HEAD',
+      headers: { Cookie: cookie },
+    })
+    expect([head.status, head.headers.get('Content-Length')]).toEqual([200, String(bytes.length)])
+    await expect.poll(() => openFiles(dataDir)).toEqual([])
     await finished(jobOf(await ra('POST', `/backups/${backup.id}/verify`, {})))
     expect((await list())[0]?.verifiedAt).not.toBeNull()
     const { rows } = await test.pool.query<{ event: string }>(`SELECT event FROM audit_log WHERE event LIKE 'backup_%'`)
-    expect(rows.map(({ event }) => event)).toEqual(['backup_deleted', 'backup_created', 'backup_downloaded'])
+    expect(rows.map(({ event }) => event)).toEqual(['backup_deleted', 'backup_created', 'backup_downloaded', 'backup_downloaded'])
   })
 
   /** Databases of this server but those of tests, which come and go beside this one. */

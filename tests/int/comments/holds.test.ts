@@ -37,6 +37,7 @@ describe('Comments held for staff', () => {
     await restoreContent(sql(), { type: 'comment', ids: [id] })
     expect((await list(post)).body.data).toHaveLength(1)
     const edit = (content: string) => reader().send<OwnComment>('PATCH', `/comments/${id}`, { content })
+    await rest()
     expect((await edit('토토로를 또 보았습니다')).body.status).toBe('published')
     await hold('held_word', '도박')
     expect((await edit('도박을 합시다')).body).toMatchObject({ status: 'pending', held_reason: 'word' })

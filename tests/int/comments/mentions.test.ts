@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Nicknames } from '@/domain/community/commentSchemas'
-import { NICKNAMES_OFFERED } from '@/domain/community/limits'
+import { COMMENT_CONTENT_MAX, NICKNAMES_OFFERED } from '@/domain/community/limits'
+import { eraseMember } from '@/server/members/eraseMember'
 import { restoreModerated } from '@/server/moderation/restoreModerated'
 import { commentHarness } from './commentHarness'
 import { addRow } from '../setup/rows'
@@ -23,9 +24,30 @@ describe('Mentions', () => {
     const post = await written()
     const third = await harness().join('셋째 사람')
     const id = await said(post, { content: '@단골손님 안녕하세요' })
+    await rest()
     await reader().send('PATCH', `/comments/${id}`, { content: '@단골손님 @셋째 사람 안녕하세요' })
     expect(await told(writer())).toEqual([['comment_mention', id]])
     expect(await told(third)).toEqual([['comment_mention', id]])
+  })
+
+  it('Edits that mention others share the cooldown of comments, and those that mention nobody do not', async () => {
+    const post = await written()
+    const id = await said(post)
+    const names = Array.from({ length: 5 }, (_, at) => `부를 사람 ${at}`)
+    const members = []
+    for (const name of names) members.push(await harness().join(name))
+    const edit = (content: string) =>
+      reader().send<{ error?: { code: string } }>('PATCH', `/comments/${id}`, { content })
+    expect((await edit('말을 다듬었습니다')).status).toBe(200)
+    const refused = await edit(`@${names[0]} 보세요`)
+    expect([refused.status, refused.body.error?.code]).toEqual([429, 'comment-cooldown'])
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    await rest()
+    const edits = await Promise.all(names.map((name) => edit(`@${name} 보세요`)))
+    expect(edits.filter(({ status }) => status === 200)).toHaveLength(1)
+    const heard = await Promise.all(members.map(told))
+    expect(heard.flat()).toEqual([['comment_mention', id]])
+    expect((await say(post)).status).toBe(429)
   })
 
   it('A held comment notifies mentioned members only once staff approve it', async () => {
@@ -36,6 +58,31 @@ describe('Mentions', () => {
     expect(await told(writer())).toEqual([])
     await restoreModerated(sql(), { type: 'comment', ids: [id], reason: null, by: writer().id })
     expect(await told(writer())).toEqual([['comment_mention', id]])
+  })
+})
+
+describe('Mentions of a deleted member', () => {
+  it('A deleted member’s name leaves the comments that mention them, and names like it stay', async () => {
+    const post = await written()
+    const leaver = await harness().join('떠날 사람')
+    await harness().join('떠날 사람 친구')
+    const mentioning = await said(post, { content: '@떠날 사람님과 @떠날 사람 친구, @단골손님 보세요' })
+    const bystander = await said(post, { content: '떠날 사람은 떠나고' })
+    await eraseMember(sql(), leaver.id, 'member')
+    expect((await one(mentioning)).body.content_html).toBe(
+      `@탈퇴한 회원님과 <b>@떠날 사람 친구</b>, <b>@단골손님</b> 보세요`,
+    )
+    expect((await one(bystander)).body.content_html).toBe('떠날 사람은 떠나고')
+  })
+
+  it('A comment as long as comments may be is not kept from losing a deleted member’s name', async () => {
+    const post = await written()
+    const leaver = await harness().join('짧은')
+    const id = await said(post, { content: `@짧은 ${'가'.repeat(COMMENT_CONTENT_MAX - 4)}` })
+    await eraseMember(sql(), leaver.id, 'member')
+    const { content_html } = (await one(id)).body
+    expect(content_html).toHaveLength(COMMENT_CONTENT_MAX)
+    expect(content_html).not.toContain('짧은')
   })
 })
 

@@ -122,7 +122,7 @@ it('After any order of writes the writer reads the stored state from the page ca
           writer = process
         }
         // Another address of the same page is made anew, from what the first one may have read.
-        const path = isHome ? `/?n=${text.length % 2}` : `/restaurants/${id}`
+        const path = isHome ? `/regions?page=${1 + (text.length % 2)}` : `/restaurants/${id}`
         expect(await read(writer, path)).toBe(await readShown(path))
       }
       const other = 1 - writer

@@ -113,7 +113,7 @@ describe('Posts', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('An edit changes neither the counters nor the board or author of a post', async () => {
+  it('An edit by staff changes neither the words nor the counters, the board or the author of a post', async () => {
     const id = await addPost(test.pool, null)
     await test.pool.query('UPDATE posts SET view_count = 7 WHERE id = $1', [id])
     const data = { title: '고침', viewCount: 900, likeCount: 900, board: 'notice', author: 1 } as never
@@ -123,7 +123,7 @@ describe('Posts', () => {
       'SELECT title, board, author_id, view_count::int, like_count::int FROM posts WHERE id = $1',
       [id],
     )
-    expect(rows).toEqual([{ title: '고침', board: 'free', author_id: null, view_count: 7, like_count: 0 }])
+    expect(rows).toEqual([{ title: '점심 이야기', board: 'free', author_id: null, view_count: 7, like_count: 0 }])
   })
 })
 

@@ -7,7 +7,8 @@ const host = 'bapsang.example'
 
 describe('Cross-site writes', () => {
   it.each([
-    ['the site itself', { host, origin: 'https://bapsang.example', 'sec-fetch-site': 'same-origin' }],
+    ['the site itself', { host, origin: 'http://bapsang.example', 'sec-fetch-site': 'same-origin' }],
+    ['the site behind a proxy', { host, origin: 'https://bapsang.example', 'x-forwarded-proto': 'https' }],
     ['a program that is no browser', { host }],
     ['the user directly', { host, 'sec-fetch-site': 'none' }],
   ])('A write is allowed when it comes from %s', (_, headers) => {
@@ -16,6 +17,8 @@ describe('Cross-site writes', () => {
 
   it.each([
     ['another site', { host, origin: 'https://evil.example' }],
+    ['the same host over another scheme', { host, origin: 'https://bapsang.example' }],
+    ['http to https', { host, origin: 'http://bapsang.example', 'x-forwarded-proto': 'https' }],
     ['another port', { host, origin: 'https://bapsang.example:8443' }],
     ['a hidden origin', { host, origin: 'null' }],
     ['a page marked cross-site', { host, 'sec-fetch-site': 'cross-site' }],
@@ -29,12 +32,19 @@ describe('Cross-site writes', () => {
     expect(isCrossSiteWrite('POST', headers, 'https://bapsang.example')).toBe(false)
   })
 
+  it('A write over http to a site whose public address is https is rejected', () => {
+    const headers = { host, origin: 'http://bapsang.example' }
+    expect(isCrossSiteWrite('POST', headers, 'https://bapsang.example')).toBe(true)
+    const proxied = { ...headers, 'x-forwarded-proto': 'http' }
+    expect(isCrossSiteWrite('POST', proxied, 'https://bapsang.example')).toBe(true)
+  })
+
   it('A page opened by a link on another site is not rejected', () => {
     expect(isCrossSiteWrite('GET', { host, 'sec-fetch-site': 'cross-site' })).toBe(false)
   })
   it.each([
     [true, 403, 'https://evil.example'],
-    [false, 200, `https://${host}`],
+    [false, 200, `http://${host}`],
   ])('The guard answers a write itself (%s, status %d) when it comes from %s', (isAnswered, status, origin) => {
     const req = Object.assign(new IncomingMessage(new Socket()), { method: 'POST', headers: { host, origin } })
     const res = new ServerResponse(req)

@@ -1,12 +1,25 @@
+import type { CollectionBeforeChangeHook } from 'payload'
 import { instantSql } from '@/server/instantSql'
 import { lockContent } from '../../hooks/lockContent'
 
-/** What is counted, and who wrote it where, is not for an edit to change. */
-export const lockPost = lockContent('posts', {
+const computed = {
   board: 'board',
   author: 'author_id',
   viewCount: 'view_count::float8',
   likeCount: 'like_count::float8',
   commentCount: 'comment_count::float8',
   editedAt: instantSql('edited_at'),
+}
+const lockNotice = lockContent('posts', computed)
+const lockMembersPost = lockContent('posts', {
+  ...computed,
+  title: 'title',
+  content: 'content',
+  restaurant: 'restaurant_id',
 })
+
+/** What is counted, who wrote it where, and what a member wrote is not for an edit to change. */
+export const lockPost: CollectionBeforeChangeHook = (change) =>
+  (change.originalDoc as { board?: string } | undefined)?.board === 'notice'
+    ? lockNotice(change)
+    : lockMembersPost(change)

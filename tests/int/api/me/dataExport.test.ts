@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
+import { DATA_EXPORTS_PER_HOUR } from '@/domain/member/limits'
 import { OWN_DATA_PATH } from '@/domain/member/profile'
 import { log } from '@/infra/log'
 import { NOTIFICATION_KIND_LABELS } from '@/messages/site/notifications'
@@ -127,6 +128,19 @@ describe('Member data export', () => {
     const { text } = await takeAlong(id)
     for (const foreign of ['옆집사람', '55550000', 'neighbour@people.example', '남의 말'])
       expect(text).not.toContain(foreign)
+  })
+
+  it('A member’s exports have an hourly limit, and those beyond it leave no entry in the audit record', async () => {
+    const id = await addMember(database.pool, { nickname: '자꾸 챙김' })
+    const { send } = await memberBrowser(app, database.pool, id)
+    for (let i = 0; i < DATA_EXPORTS_PER_HOUR; i++) expect((await send('GET', OWN_DATA_PATH)).status).toBe(200)
+    for (let i = 0; i < 5; i++) {
+      const refused = await send('GET', OWN_DATA_PATH)
+      expect([refused.status, refused.body.error?.code]).toEqual([429, 'rate-limited'])
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    }
+    const entries = `SELECT FROM audit_log WHERE event = 'data_exported' AND subject_id = $1`
+    expect((await database.pool.query(entries, [id])).rowCount).toBe(DATA_EXPORTS_PER_HOUR)
   })
 
   it('A new member who owes consent can export empty lists, and a visitor gets 401', async () => {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import type { RestaurantPage, VisitPage } from '@/domain/directory/schemas'
-import { OPEN_DATA_BLOCK, PUBLIC_EXPORTS_IN_WINDOW, PUBLIC_EXPORTS_PER_NETWORK } from '@/domain/openData/limits'
+import { OPEN_DATA_BLOCK, PUBLIC_EXPORTS_IN_WINDOW, PUBLIC_EXPORTS_PER_NETWORK, PUBLIC_EXPORTS_PER_SITE } from '@/domain/openData/limits'
 import { createReadPool } from '@/infra/database/readPool'
 import { readListQuery } from '@/ui/urls/readListQuery'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
@@ -187,6 +187,20 @@ describe('Open data files', () => {
     await taken[0]?.body?.cancel()
     expect((await read(`/api/v1/restaurants/${busiest}/visits.csv`)).length).toBe(MANY)
     for (const { body } of taken.slice(1)) await body?.cancel()
+  })
+
+  it('Downloads of some networks leave room for those of another, and one IPv6 site has few', async () => {
+    const open = (from: string) =>
+      app.request(
+        `/api/v1/restaurants/${busiest}/visits.csv`,
+        {},
+        { incoming: { socket: { remoteAddress: from } } },
+      )
+    const crowd = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`198.51.100.${at}`)))
+    const site = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`2001:db8:1:${at.toString(16)}::7`)))
+    expect(crowd.map(({ status }) => status)).toEqual(crowd.map(() => 200))
+    expect(site.filter(({ status }) => status === 200)).toHaveLength(PUBLIC_EXPORTS_PER_SITE)
+    for (const { body } of [...crowd, ...site]) await body?.cancel()
   })
 
   it('Downloads in a time window are limited per network', async () => {

@@ -38,6 +38,24 @@ describe('Nicknames', () => {
     },
   )
 
+  it.each([
+    '공공밥상 공식',
+    '공공밥상공식계정',
+    '공식 공공밥상',
+    '공식운영자',
+    '공공밥상 안내봇',
+    '공공밥상_고객센터',
+    'gonggong official',
+    'Official Support',
+    '운영팀 담당자 2',
+  ])('The nickname %j is rejected because staff words and what lengthens them are all it says', (typed) => {
+    expect(codeOf(typed)).toBe('nickname-reserved')
+  })
+
+  it.each(['안내 담당', '센터 직원', '공식집밥', '알림봇'])('The nickname %j names no staff and is allowed', (typed) => {
+    expect(codeOf(typed)).toBe(typed)
+  })
+
   it('A nickname may contain a reserved word among others', () => {
     expect(codeOf('관리자아님')).toBe('관리자아님')
   })

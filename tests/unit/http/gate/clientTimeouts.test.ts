@@ -1,10 +1,16 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerBrokenRequests, setClientTimeouts, rejectUpgrades } from '@/http/gate/clientTimeouts'
+import { answerBrokenRequests, rejectUpgrades, SERVER_OPTIONS, setClientTimeouts } from '@/http/gate/clientTimeouts'
+import { frontGate } from '@/http/gate/gate'
+import { securityHeaders, setSecurityHeaders } from '@/http/headers'
 import { rawServer, request, statusOf, type RawServer } from './rawServer'
 
 const STALLED_MS = 300
+const missingHeaders = (answer: string): string[] =>
+  Object.entries(securityHeaders())
+    .map(([name, value]) => `${name}: ${value}`)
+    .filter((line) => !answer.includes(line))
 /** More than any socket's buffers hold. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'a')
 
@@ -64,6 +70,7 @@ describe('Client timeouts', () => {
       'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     )
     expect([statusOf(answer), answer.includes('no-store')]).toEqual([400, true])
+    expect(missingHeaders(answer)).toEqual([])
   })
 
   it.each([
@@ -78,5 +85,19 @@ describe('Client timeouts', () => {
     const answer = await test.send(bytes)
     expect([statusOf(answer), answer.includes('no-store')]).toEqual([status, true])
     expect(answer).toContain(says)
+    expect(missingHeaders(answer)).toEqual([])
+  })
+
+  it('A request that expects what is not known, or names no host, is answered with the security headers', async () => {
+    const gate = frontGate({ limitNetwork: () => Promise.resolve(null), isStaff: () => Promise.resolve(false) })
+    test = await rawServer((req, res) => {
+      setSecurityHeaders(res)
+      void gate(req, res)
+    }, SERVER_OPTIONS)
+    answerBrokenRequests(test.server)
+    const expecting = await test.send(request('GET /', ['Expect: a-miracle']))
+    const hostless = await test.send('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
+    expect([statusOf(expecting), statusOf(hostless)]).toEqual([417, 400])
+    expect([...missingHeaders(expecting), ...missingHeaders(hostless)]).toEqual([])
   })
 })

@@ -21,8 +21,9 @@ async function letThrough(
   trustedProxies: number,
   request: (at: number) => IncomingMessage,
   path = '/regions',
+  isDemo = false,
 ): Promise<number> {
-  const limit = createNetworkRateLimit(trustedProxies)
+  const limit = createNetworkRateLimit(trustedProxies, isDemo)
   let through = 0
   for (let at = 0; at < count; at++) if ((await limit(request(at), path)) === null) through++
   return through
@@ -30,7 +31,7 @@ async function letThrough(
 const MANY = NETWORK_READS_MAX + 50
 
 it('A network over the limit gets the status 429 and Retry-After, while another network is not limited', async () => {
-  const limit = createNetworkRateLimit(0)
+  const limit = createNetworkRateLimit(0, false)
   for (let at = 0; at < NETWORK_READS_MAX; at++) expect(await limit(asked('192.0.2.1'), '/')).toBeNull()
   const rejection = await limit(asked('192.0.2.1'), '/')
   expect(rejection?.status).toBe(429)
@@ -55,13 +56,19 @@ it('A forged X-Forwarded-For does not change the limit', async () => {
   ).toBe(NETWORK_READS_MAX)
 })
 
-it('Requests from this machine are not limited, but those through a proxy on it are', async () => {
-  expect(await letThrough(MANY, 0, () => asked('127.0.0.1'))).toBe(MANY)
-  expect(await letThrough(MANY, 0, () => asked('::1'))).toBe(MANY)
-  expect(await letThrough(MANY, 0, (at) => asked('127.0.0.1', { forwardedFor: `192.0.2.${at % 250}` }))).toBe(
-    NETWORK_READS_MAX,
-  )
+it('Requests from this machine are limited as those of any network', async () => {
+  expect(await letThrough(MANY, 0, () => asked('127.0.0.1'))).toBe(NETWORK_READS_MAX)
+  expect(await letThrough(MANY, 0, () => asked('::1'))).toBe(NETWORK_READS_MAX)
   expect(await letThrough(MANY, 1, () => asked('127.0.0.1'))).toBe(NETWORK_READS_MAX)
+})
+
+it('Requests from the machine of a demo are not limited, but those through a proxy on it are', async () => {
+  const ofDemo = (request: (at: number) => IncomingMessage, trustedProxies = 0) =>
+    letThrough(MANY, trustedProxies, request, '/regions', true)
+  expect(await ofDemo(() => asked('127.0.0.1'))).toBe(MANY)
+  expect(await ofDemo(() => asked('::1'))).toBe(MANY)
+  expect(await ofDemo((at) => asked('127.0.0.1', { forwardedFor: `192.0.2.${at % 250}` }))).toBe(NETWORK_READS_MAX)
+  expect(await ofDemo(() => asked('127.0.0.1'), 1)).toBe(NETWORK_READS_MAX)
 })
 
 it('The health check is never limited', async () => {

@@ -147,6 +147,22 @@ it('A failed page, a page that lacks something and a page without tags are not c
   expect((await read('/restaurants/500')).status).toBe(500)
 })
 
+it.each([
+  ['/restaurants/1?x=1', '/about?page=2', '/?utm_source=a', '/restaurants/1?page=1&page=2', '/restaurants/1?_rsc=abc'],
+  ['/restaurants?q=a&zz=', '/restaurants/1/rank?page=1', '/restaurants/1?__proto__=1', '/board/free?sort=latest'],
+])('A page with a parameter that it does not read leaves nothing in the cache: %s …', async (...paths) => {
+  for (const path of paths) expect((await read(path)).body, path).toBe('elsewhere')
+  expect([cache.size, rendered]).toEqual([0, []])
+})
+
+it('A page is cached for each value of the parameters that it reads, and for the router', async () => {
+  for (const path of ['/restaurants?q=a&page=2', '/restaurants/1?page=2', '/nearby?q=a'])
+    for (const status of ['miss', 'hit'])
+      expect((await read(path)).headers.get('cache-status'), path).toContain(status)
+  await read('/restaurants/2?_rsc=abc', { RSC: '1' })
+  expect((await read('/restaurants/2?_rsc=abc', { RSC: '1' })).headers.get('cache-status')).toContain('hit')
+})
+
 it('After a local write whose changes cannot be read yet, a page is rendered again', async () => {
   await read('/restaurants/1')
   cache.noteWrite()
@@ -226,11 +242,11 @@ it('Writes and private pages bypass the page cache', async () => {
 })
 
 it('The page cache stays within its size limit, however many addresses are requested', async () => {
-  for (let id = 0; id < 100; id++) await read(`/restaurants/1?x=${id}`)
+  for (let id = 0; id < 100; id++) await read(`/restaurants/1?page=${id}`)
   expect(cache.size).toBeLessThanOrEqual(BYTES_MAX)
   expect(cache.size).toBeGreaterThan(BYTES_MAX / 2)
-  expect((await read('/restaurants/1?x=99')).headers.get('cache-status')).toMatch(/hit/)
-  expect((await read('/restaurants/1?x=0')).headers.get('cache-status')).toMatch(/miss/)
+  expect((await read('/restaurants/1?page=99')).headers.get('cache-status')).toMatch(/hit/)
+  expect((await read('/restaurants/1?page=0')).headers.get('cache-status')).toMatch(/miss/)
 })
 
 /** The bytes as they come over the wire, which `fetch` would decode. */

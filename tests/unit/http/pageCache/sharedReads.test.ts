@@ -23,28 +23,28 @@ beforeEach(() => {
 })
 
 const read = (url: string) =>
-  inject((req, res) => void cache.answer(req, res, '/about', { reads: { failed: false, unavailable: false } }), { url })
+  inject((req, res) => void cache.answer(req, res, '/nearby', { reads: { failed: false, unavailable: false } }), { url })
 
 it('A read shared between pages is repeated once its data changed or may have changed', async () => {
   const shown = async (url: string) => (await read(url)).payload
-  expect(await shown('/about?n=1')).toBe('하나')
+  expect(await shown('/nearby?q=1')).toBe('하나')
   stored = '둘'
-  expect(await shown('/about?n=2')).toBe('하나')
+  expect(await shown('/nearby?q=2')).toBe('하나')
   cache.invalidate(['restaurant:2'])
-  expect(await shown('/about?n=3')).toBe('하나')
+  expect(await shown('/nearby?q=3')).toBe('하나')
   cache.invalidate(['directory'])
-  expect(await shown('/about?n=4')).toBe('둘')
+  expect(await shown('/nearby?q=4')).toBe('둘')
   stored = '셋'
   isKnown = false
   cache.noteWrite()
-  expect(await shown('/about?n=5')).toBe('셋')
+  expect(await shown('/nearby?q=5')).toBe('셋')
 })
 
 it('The minute of a page starts when the oldest of its shared reads was made', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  await read('/about?n=1')
+  await read('/nearby?q=1')
   vi.advanceTimersByTime(25_000)
-  await read('/about?n=2')
+  await read('/nearby?q=2')
   vi.advanceTimersByTime(10_000)
-  expect((await read('/about?n=2')).headers['cache-status']).toBe('pages; hit; ttl=25')
+  expect((await read('/nearby?q=2')).headers['cache-status']).toBe('pages; hit; ttl=25')
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createStreamCounts } from '@/infra/events/streamCounts'
+import { createOpenCounts } from '@/infra/openCounts'
 
 it('A member or network cannot exceed its number of streams, and each stream frees its place once', () => {
-  const counts = createStreamCounts()
+  const counts = createOpenCounts()
   const mine = [
     ['member 1', 2],
     ['network a', 3],
@@ -23,7 +23,7 @@ it('A member or network cannot exceed its number of streams, and each stream fre
 })
 
 it('The stream counter keeps nothing of clients that have left', () => {
-  const counts = createStreamCounts()
+  const counts = createOpenCounts()
   const releases = Array.from({ length: 50 }, (_, id) => counts.acquire([[`member ${id}`, 1]]))
   expect(counts.size).toBe(50)
   for (const release of releases) release?.()

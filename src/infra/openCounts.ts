@@ -1,14 +1,14 @@
-/** Whom streams are counted for, and how many each may have. */
-export type StreamQuota = readonly [counted: string, max: number]
+/** Whom open streams and downloads are counted for, and how many each may have. */
+export type Quota = readonly [counted: string, max: number]
 
-/** Counts open streams. */
-export interface StreamCounts {
+/** Counts what is open at once. */
+export interface OpenCounts {
   /** @returns how the place is given back; null where one of those it is counted for has no more */
-  acquire: (quotas: readonly StreamQuota[]) => (() => void) | null
+  acquire: (quotas: readonly Quota[]) => (() => void) | null
   readonly size: number
 }
 
-export function createStreamCounts(): StreamCounts {
+export function createOpenCounts(): OpenCounts {
   const counts = new Map<string, number>()
   const add = (counted: string, change: number): void => {
     const count = (counts.get(counted) ?? 0) + change
