@@ -1,3 +1,4 @@
+import { cutText } from '@/domain/cutText'
 import { agencyParser } from './agency/agencyParser'
 import type { SheetRow } from '../source/sheetRow'
 import { parseTableMetadata, type TableMetadata } from '../header/tableMetadata'
@@ -81,7 +82,7 @@ export function readTableRow(found: SheetRow, reader: RowParserContext, file: st
       sheet: row.sheet,
       row: row.row,
       column,
-      value: value.slice(0, 40),
+      value: cutText(value, 40),
     })
   }
 }
