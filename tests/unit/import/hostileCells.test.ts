@@ -140,6 +140,18 @@ describe('Cells with characters that cannot be stored', () => {
   })
 })
 
+describe('Places whose names are too long to store', () => {
+  it('A place with a name over the limit is unclear', async () => {
+    const nameOf = (length: number) => `${'가람'.repeat((length - 2) / 2)}식당`
+    const rows = [200, 202].map((length) => ['2024-03-04', nameOf(length), '50000'])
+    const readings = await readSample(csv(['일자', '장소', '금액'], ...rows))
+    expect(readings.map(({ status, reason }) => [status, reason])).toEqual([
+      ['ok', null],
+      ['skip', 'place_unclear'],
+    ])
+  })
+})
+
 describe('Cells over the length limit', () => {
   const long = `${'가 '.repeat(CELL_LENGTH_MAX)}끝`
   const rows = [

@@ -1,3 +1,4 @@
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { AMOUNT_FLAG_WON, AMOUNT_PER_HEAD_MAX_WON, SUSPECT_DATE_MONTHS } from '@/domain/expense/limits'
 import { areReceivers } from '@/domain/person/purposeEvidence'
 import type { RowReason } from '@/domain/expense/rowReasons'
@@ -185,7 +186,10 @@ function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string, { isG
   )
   if (isPerson || isGift(purpose) || place.kind === 'nonplace')
     return { status: 'skip', reason: 'place_not_eating', at: 'place' }
-  return place.shops.length === 0 || place.kind === 'unclear'
+  const isLong = place.shops.some(({ name, branch, address }) =>
+    [name, branch, address].some((text) => (text?.length ?? 0) > SHORT_TEXT_MAX),
+  )
+  return place.shops.length === 0 || place.kind === 'unclear' || isLong
     ? { status: 'skip', reason: 'place_unclear', at: 'place' }
     : null
 }

@@ -1,0 +1,31 @@
+import { koreanDay } from '../koreanDay'
+import type { Violation } from '../violation'
+import { VISIT_YEAR_MIN } from './limits'
+
+/** What of a visit is bound by more than a least and a largest value; undefined where a write leaves it alone. */
+export interface VisitFacts {
+  /** a moment, ISO 8601 */
+  spentAt?: string | null | undefined
+  amount?: number | null | undefined
+  splitAmount?: number | null | undefined
+  headcount?: number | null | undefined
+}
+
+const WHOLE = ['amount', 'splitAmount', 'headcount'] as const
+
+/**
+ * The rule that a visit breaks: won and people are whole, and nobody spent on a day to come or before VISIT_YEAR_MIN.
+ * Null where it breaks none.
+ * @param today in Korea, 'YYYY-MM-DD'
+ */
+export function visitViolation(facts: VisitFacts, today: string): Violation | null {
+  const broken = WHOLE.find((name) => typeof facts[name] === 'number' && !Number.isInteger(facts[name]))
+  if (broken) return { code: 'not-an-integer', params: { field: broken } }
+  const { spentAt } = facts
+  if (!spentAt || Number.isNaN(Date.parse(spentAt))) return null
+  const day = koreanDay(new Date(spentAt))
+  if (day > today) return { code: 'day-to-come', params: { field: 'spentAt' } }
+  return day < String(VISIT_YEAR_MIN)
+    ? { code: 'day-too-old', params: { field: 'spentAt', min: VISIT_YEAR_MIN } }
+    : null
+}
