@@ -176,6 +176,7 @@ export interface ViolationParams {
   'export-running': Record<never, never>
   'correction-reason-missing': { field: string }
   'address-missing': { field: string }
+  'restaurant-equal': { id: number; title: string }
   'point-incomplete': { field: string }
   'point-abroad': { field: string }
   'phone-format': { field: string }

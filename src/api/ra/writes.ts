@@ -55,8 +55,10 @@ async function requireRecord(
 /** POST: a new document. */
 export const createEndpoint = staffEndpoint('create', async (request) => {
   const { req, definition } = request
-  const { reason, id: _id, version: _version, ...body } = await requireBody(request)
+  const { reason, confirmed, id: _id, version: _version, ...body } = await requireBody(request)
   noteReason(req, reason)
+  // Somebody was asked whether they mean it, and does.
+  req.context.isConfirmed = confirmed === true
   const collection = requireCollection(request)
   const made = await req.payload.create({
     collection,

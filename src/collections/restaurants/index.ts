@@ -10,6 +10,7 @@ import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
 import { fillTitle } from './hooks/fillTitle'
+import { askAboutEqual, followAddress, keepTypedSpelling } from './hooks/followAddress'
 import { keepAddress, trimTexts } from './hooks/keepAddress'
 import { keepLimits } from './hooks/keepLimits'
 import { keepTypedAddress } from './hooks/keepTypedAddress'
@@ -74,9 +75,9 @@ export const Restaurants: CollectionConfig = {
   access: { read: visibleOrAdmins('restaurants'), create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeValidate: [trimTexts, keepAddress, keepLimits, fillTitle],
-    beforeChange: [keepTypedAddress],
-    afterChange: [refreshStats, recorded.afterChange],
+    beforeValidate: [trimTexts, keepAddress, keepLimits, followAddress, fillTitle],
+    beforeChange: [keepTypedAddress, askAboutEqual],
+    afterChange: [refreshStats, keepTypedSpelling, recorded.afterChange],
     afterDelete: [refreshStatsAfterDelete, recorded.afterDelete],
   },
   fields: [

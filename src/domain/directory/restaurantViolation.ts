@@ -1,4 +1,4 @@
-import { koreanDay } from '../koreanDay'
+import { isAfterDay } from '../koreanDay'
 import { isInKorea, KOREA } from '../nearby/nearPoint'
 import { shopPhone } from '../place/text/shopPhone'
 import type { Violation } from '../violation'
@@ -23,9 +23,6 @@ function violationOfPoint({ latitude, longitude }: RestaurantFacts): Violation |
   return { code: 'point-incomplete', params: { field: typeof latitude === 'number' ? 'longitude' : 'latitude' } }
 }
 
-const isAfter = (day: string | null | undefined, today: string): boolean =>
-  Boolean(day) && !Number.isNaN(Date.parse(day ?? '')) && koreanDay(new Date(day ?? '')) > today
-
 /**
  * The rule that a restaurant breaks: both coordinates or none, and those in Korea; a shop's telephone number; nothing
  * found closed or checked on a day to come. Null where it breaks none.
@@ -35,7 +32,8 @@ export function restaurantViolation(facts: RestaurantFacts, today: string): Viol
   const { phone } = facts
   const point = violationOfPoint({ latitude: facts.latitude ?? null, longitude: facts.longitude ?? null })
   if (point) return point
-  if (phone && shopPhone(phone) === null) return { code: 'phone-format', params: { field: 'phone' } }
-  const field = (['closedOn', 'verifiedOn'] as const).find((name) => isAfter(facts[name], today))
+  if (typeof phone === 'string' && phone && shopPhone(phone) === null)
+    return { code: 'phone-format', params: { field: 'phone' } }
+  const field = (['closedOn', 'verifiedOn'] as const).find((name) => isAfterDay(facts[name] ?? '', today))
   return field ? { code: 'day-to-come', params: { field } } : null
 }

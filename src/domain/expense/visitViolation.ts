@@ -1,4 +1,4 @@
-import { koreanDay } from '../koreanDay'
+import { isAfterDay } from '../koreanDay'
 import type { Violation } from '../violation'
 import { VISIT_YEAR_MIN } from './limits'
 
@@ -21,11 +21,8 @@ const WHOLE = ['amount', 'splitAmount', 'headcount'] as const
 export function visitViolation(facts: VisitFacts, today: string): Violation | null {
   const broken = WHOLE.find((name) => typeof facts[name] === 'number' && !Number.isInteger(facts[name]))
   if (broken) return { code: 'not-an-integer', params: { field: broken } }
-  const { spentAt } = facts
-  if (!spentAt || Number.isNaN(Date.parse(spentAt))) return null
-  const day = koreanDay(new Date(spentAt))
-  if (day > today) return { code: 'day-to-come', params: { field: 'spentAt' } }
-  return day < String(VISIT_YEAR_MIN)
-    ? { code: 'day-too-old', params: { field: 'spentAt', min: VISIT_YEAR_MIN } }
-    : null
+  const spentAt = facts.spentAt ?? ''
+  if (isAfterDay(spentAt, today)) return { code: 'day-to-come', params: { field: 'spentAt' } }
+  const isTooOld = Date.parse(spentAt) < Date.parse(`${VISIT_YEAR_MIN}-01-01T00:00:00+09:00`)
+  return isTooOld ? { code: 'day-too-old', params: { field: 'spentAt', min: VISIT_YEAR_MIN } } : null
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload'
+import { isAdmin } from '@/domain/roles'
 import { hasRoom } from '@/infra/hasRoom'
 import { ViolationError } from '@/server/violationError'
 import { shrinkImage } from '@/server/images/shrinkImage'
@@ -32,7 +33,7 @@ export const shrinkUpload =
   (folder: string): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     // Payload would fetch one from the URL that a caller names.
-    if (!req.file && operation === 'create' && !isCopy(args)) throw new MissingFile(req.t)
+    if (!req.file && operation === 'create' && isAdmin(req.user) && !isCopy(args)) throw new MissingFile(req.t)
     if (!req.file || (operation !== 'create' && operation !== 'update')) return args
     const shrunk = await shrinkImage(await bytesOf(req.file))
     if (!shrunk.ok) throw new ViolationError(shrunk.violation)

@@ -17,5 +17,5 @@ export const keepLimits: CollectionBeforeValidateHook<Restaurant> = ({ data, ori
   const { latitude, longitude }: Partial<Restaurant> = point
   const violation = restaurantViolation({ ...changed, latitude, longitude }, koreanDay(new Date()))
   if (violation) throw new ViolationError(violation)
-  return changed.phone ? { ...data, phone: shopPhone(changed.phone) } : data
+  return typeof changed.phone === 'string' ? { ...data, phone: shopPhone(changed.phone) } : data
 }

@@ -77,7 +77,12 @@ describe('Limits of records', () => {
   })
 
   it('A record that breaks a limit of today can be changed in other fields', async () => {
-    const id = await addRow(test.pool, 'restaurants', { title: '한울국수', name: '한울국수', phone: '010-1111-2222', latitude: 37.5 })
+    const id = await addRow(test.pool, 'restaurants', {
+      title: '한울국수',
+      name: '한울국수',
+      phone: '010-1111-2222',
+      latitude: 37.5,
+    })
     const { version } = JSON.parse((await send('GET', `/restaurants/${id}`)).text) as { version: string }
     const changed = await send('PUT', `/restaurants/${id}`, { version, branch: '시청점' })
     expect(changed.status, changed.text).toBe(200)

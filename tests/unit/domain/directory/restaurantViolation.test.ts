@@ -14,6 +14,7 @@ describe('Rules of a restaurant', () => {
     [{ phone: '없음' }, 'phone-format', 'phone'],
     [{ phone: '010-1234-5678' }, 'phone-format', 'phone'],
     [{ closedOn: '2026-11-29' }, 'day-to-come', 'closedOn'],
+    [{ closedOn: '+012026-01-01T00:00:00.000Z' }, 'day-to-come', 'closedOn'],
     [{ verifiedOn: '2030-01-01T00:00:00.000Z' }, 'day-to-come', 'verifiedOn'],
   ])('%j breaks the rule %s at %s', (facts, code, field) => {
     expect(broken(facts)).toEqual({ code, params: { field } })
