@@ -33,6 +33,7 @@ import { adminsOnly } from '@/collections/access/adminsOnly'
 import { nobody } from '@/collections/access/nobody'
 import { serverTimestamps } from '@/collections/fields/timestamps'
 import { nameFailure } from '@/collections/hooks/nameFailure'
+import { objectsOnly } from '@/collections/hooks/requireObject'
 import { emailAdapter } from '@/infra/email/emailAdapter'
 import { log } from '@/infra/log'
 import { payloadDatabase } from '@/server/payloadDatabase'
@@ -83,7 +84,7 @@ export default buildConfig({
     Users,
     RoleGrants,
   ],
-  plugins: [serverTimestamps],
+  plugins: [serverTimestamps, objectsOnly],
   endpoints: staffEndpoints,
   jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },
   db: payloadDatabase(path.join(root, 'migrations')),

@@ -177,6 +177,12 @@ export interface ViolationParams {
   'export-running': Record<never, never>
   'correction-reason-missing': { field: string }
   'address-missing': { field: string }
+  'restaurant-equal': { id: number; title: string }
+  'point-incomplete': { field: string }
+  'point-abroad': { field: string }
+  'phone-format': { field: string }
+  'day-to-come': { field: string }
+  'day-too-old': { field: string; min: number }
   'change-undone': Record<never, never>
   'not-merged-here': Record<never, never>
   forbidden: Record<never, never>

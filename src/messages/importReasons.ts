@@ -33,6 +33,7 @@ export const VISIT_FLAG_LABELS: Record<VisitFlag, string> = {
   suspect_date: '날짜가 공개 대상 달과 많이 다릅니다.',
   large_amount: '금액이 매우 큽니다.',
   long_cell: `${CELL_LENGTH_MAX.toLocaleString('ko-KR')}자가 넘는 칸이 있어 앞부분만 읽었습니다.`,
+  dropped_characters: '저장할 수 없는 문자가 들어 있어 그 문자를 빼고 읽었습니다.',
   derived_year: '날짜에 연도가 없어 이웃한 행의 연도로 읽었습니다.',
   derived_day: '날짜 열이 없어 제목이나 파일 이름의 날짜로 읽었습니다.',
   split_name: '이름이 옆 칸에 걸쳐 있어 한쪽만 읽었을 수 있습니다.',

@@ -217,6 +217,14 @@ const MESSAGES: Messages = {
   'export-running': () => '앞서 내보내던 파일이 아직 끝나지 않았습니다. 끝난 뒤에 다시 해 주십시오.',
   'correction-reason-missing': () => '공개된 자료의 값을 바꾸려면 고친 까닭을 적어 주십시오.',
   'address-missing': () => '주소를 입력해주세요.',
+  'restaurant-equal': ({ id, title }) =>
+    `이름과 주소가 같은 식당이 이미 있어요: ${title}(${id}번). 같은 곳이면 그 식당을 고쳐 주세요.`,
+  'point-incomplete': () => '위도와 경도를 모두 입력하거나 모두 비워 주세요.',
+  'point-abroad': () => '우리나라 안의 위도와 경도를 입력해 주세요.',
+  'phone-format': () =>
+    '지역번호부터 적은 가게 전화번호를 입력해 주세요. 예: 02-123-4567. 휴대전화 번호는 저장하지 않아요.',
+  'day-to-come': () => '오늘까지의 날짜를 입력해 주세요.',
+  'day-too-old': ({ min }) => `${min}년부터의 날짜를 입력해 주세요.`,
   'change-undone': () => '이미 되돌린 변경입니다.',
   'not-merged-here': () => '이 식당에 합친 기록이 아닙니다. 목록을 새로 고쳐 주십시오.',
   'session-not-found': () => '그 로그인은 이미 끝났습니다.',

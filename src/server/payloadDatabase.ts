@@ -2,6 +2,7 @@ import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { PAYLOAD_CONNECTIONS, PAYLOAD_LOCK_WAIT_MS, PAYLOAD_STATEMENT_MS, PAYLOAD_WRITES } from '@/domain/http/limits'
 import { createLimiter } from '@/infra/limiter'
 import { beginWithinLimit } from './payloadTransactions'
+import { ViolationError } from './violationError'
 
 const DEADLINES = `-c statement_timeout=${PAYLOAD_STATEMENT_MS} -c lock_timeout=${PAYLOAD_LOCK_WAIT_MS}`
 
@@ -14,6 +15,20 @@ function openPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool']
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
+}
+
+/** Payload fails where an update's document is gone by then, or where a deletion's condition on a relation finds none. */
+function refuseMissingDocuments(adapter: PostgresAdapter): Pick<PostgresAdapter, 'updateOne' | 'deleteOne'> {
+  const [updateOne, deleteOne] = [adapter.updateOne.bind(adapter), adapter.deleteOne.bind(adapter)]
+  return {
+    updateOne: async (args) => {
+      const updated = await updateOne(args)
+      if (updated === null && args.id !== undefined && args.returning !== false)
+        throw new ViolationError({ code: 'record-not-found', params: {} })
+      return updated
+    },
+    deleteOne: async (args) => ((await adapter.findOne(args)) ? deleteOne(args) : null),
+  }
 }
 
 /**
@@ -42,6 +57,7 @@ export function payloadDatabase(migrationDir: string): ReturnType<typeof postgre
     // While developing, an adapter that was destroyed connects again.
     let pool: PostgresAdapter['pool'] | undefined
     return Object.assign(adapter, {
+      ...refuseMissingDocuments(adapter),
       beginTransaction: beginWithinLimit(adapter, createLimiter(PAYLOAD_WRITES)),
       connect: async (options?: { hotReload: boolean }) => {
         adapter.pool = pool ??= openPool(adapter)

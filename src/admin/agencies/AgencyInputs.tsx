@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { required, SelectInput, TextArrayInput, TextInput, useInput, useRecordContext } from 'react-admin'
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
 import { RegionInput } from '../kit/fields/RegionInput'
 import { type Agency, toPickedAgency } from './agency'
 import { AGENCY_TYPE_CHOICES } from './agencyTypeChoices'
 
+const SHORT = { htmlInput: { maxLength: SHORT_TEXT_MAX } }
+
 /** Every field of an institution that a person writes. */
 export const AgencyInputs = () => (
   <>
-    <TextInput source="name" validate={required('이름을 적어 주십시오.')} />
+    <TextInput source="name" validate={required('이름을 적어 주십시오.')} slotProps={SHORT} />
     <SelectInput source="type" choices={AGENCY_TYPE_CHOICES} validate={required()} translateChoice={false} />
     <ParentInput />
     <RegionInput />
-    <TextInput source="category" />
-    <TextInput source="subCategory" />
+    <TextInput source="category" slotProps={SHORT} />
+    <TextInput source="subCategory" slotProps={SHORT} />
     <TextArrayInput source="aliases" helperText="쓰고 Enter를 누르면 하나씩 더해집니다." />
     <TextInput source="sourceUrl" type="url" helperText="https:// 로 시작하는 주소" />
   </>

@@ -1,6 +1,8 @@
 import { Autocomplete, Box, TextField } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { BooleanInput, NumberInput, required, SelectInput, TextInput, useInput } from 'react-admin'
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
+import { KOREA } from '@/domain/nearby/nearPoint'
 import { SUB_CATEGORIES } from '@/domain/place/lexicon/subCategories'
 import { DayInput } from '../kit/dates/DayInput'
 import { Loading } from '../kit/Loading'
@@ -12,16 +14,17 @@ const CATEGORIES = [
   { id: 'cafe', name: '카페' },
 ]
 
+const SHORT = { htmlInput: { maxLength: SHORT_TEXT_MAX } }
 const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5, rowGap: 1 }
 
 /** Every field of a restaurant that a person writes. */
 export const RestaurantInputs = () => (
   <>
     <Box sx={two}>
-      <TextInput source="name" validate={required('식당 이름을 입력해주세요.')} />
-      <TextInput source="branch" helperText="본점, 다온점처럼. 없으면 비워 둡니다." />
+      <TextInput source="name" validate={required('식당 이름을 입력해주세요.')} slotProps={SHORT} />
+      <TextInput source="branch" slotProps={SHORT} helperText="본점, 다온점처럼. 없으면 비워 둡니다." />
     </Box>
-    <TextInput source="address" validate={required('주소를 입력해주세요.')} />
+    <TextInput source="address" validate={required('주소를 입력해주세요.')} slotProps={SHORT} />
     <Box sx={two}>
       <RegionInput />
       <TextInput source="phone" type="tel" />
@@ -67,8 +70,8 @@ function PointInput() {
   return (
     <>
       <Box sx={two}>
-        <NumberInput source="latitude" min={33} max={39} step={0.000001} />
-        <NumberInput source="longitude" min={124} max={132} step={0.000001} />
+        <NumberInput source="latitude" min={KOREA.south} max={KOREA.north} step={0.000001} />
+        <NumberInput source="longitude" min={KOREA.west} max={KOREA.east} step={0.000001} />
       </Box>
       <Suspense fallback={<Loading label="지도를 불러오는 중…" />}>
         <PinMap point={point} onMove={move} />

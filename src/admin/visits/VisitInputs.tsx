@@ -1,7 +1,8 @@
 import { Box } from '@mui/material'
 import { useState } from 'react'
 import { BooleanInput, NumberInput, required, SelectInput, TextInput, useInput, useRecordContext } from 'react-admin'
-import { REASON_MAX } from '@/domain/backOffice/limits'
+import { NOTES_MAX, REASON_MAX } from '@/domain/backOffice/limits'
+import { AMOUNT_MAX_WON, AMOUNT_MIN_WON, HEADCOUNT_MAX } from '@/domain/expense/limits'
 import { OCCASIONS } from '@/domain/expense/occasion'
 import { PAYMENT_METHODS } from '@/domain/expense/paymentMethod'
 import { VISIT_STATUSES } from '@/domain/expense/visitStates'
@@ -28,8 +29,8 @@ export function VisitInputs() {
       <Box sx={two}>
         <SeoulTimeInput source="spentAt" validate={required('쓴 날을 골라 주십시오.')} />
         <BooleanInput source="hasTime" label="시각도 공개된 기록" helperText={false} />
-        <NumberInput source="amount" min={0} helperText="원" />
-        <NumberInput source="headcount" min={0} helperText="명" />
+        <NumberInput source="amount" min={AMOUNT_MIN_WON} max={AMOUNT_MAX_WON} helperText="원" />
+        <NumberInput source="headcount" min={1} max={HEADCOUNT_MAX} helperText="명" />
       </Box>
       <Box sx={two}>
         <SelectInput source="occasion" choices={OCCASION_CHOICES} translateChoice={false} emptyText="적혀 있지 않음" />
@@ -49,7 +50,12 @@ export function VisitInputs() {
           helperText="공개된 값을 바꾸면 꼭 적어야 합니다. 공개 API에서 누구나 볼 수 있는 것은 ‘고친 기록’이라는 표시입니다."
         />
       )}
-      <TextInput source="notes" multiline helperText="관리자만 봅니다." />
+      <TextInput
+        source="notes"
+        multiline
+        slotProps={{ htmlInput: { maxLength: NOTES_MAX } }}
+        helperText="관리자만 봅니다."
+      />
     </>
   )
 }

@@ -8,5 +8,6 @@ export const FLAG_LABELS: Record<VisitFlag, string> = {
   derived_day: '날짜를 제목에서 읽음',
   large_amount: '금액이 큼',
   long_cell: '칸이 김',
+  dropped_characters: '못 읽는 문자를 뺌',
   split_name: '이름이 나뉨',
 }

@@ -5,7 +5,14 @@ import { z } from 'zod'
 import type { Context } from 'hono'
 import { BUSY_SECONDS } from '@/domain/http/limits'
 import type { Violation } from '@/domain/violation'
-import { isConnectionError, isForeignKeyViolation, isLockConflict, isQueryCanceled, isReadOnly } from '@/infra/database/pgErrors'
+import {
+  isConnectionError,
+  isDataException,
+  isForeignKeyViolation,
+  isLockConflict,
+  isQueryCanceled,
+  isReadOnly,
+} from '@/infra/database/pgErrors'
 import { log } from '@/infra/log'
 import { isStorageFull } from '@/infra/storageFull'
 import { messageOf } from '@/messages/violations'
@@ -83,6 +90,10 @@ export function onError(error: Error, c: Context) {
   if (isReadOnly(error)) return sendError(c, { code: 'read-only', params: {} })
   if (isLockConflict(error)) return sendError(c, { code: 'busy', params: { seconds: BUSY_SECONDS } })
   if (isDeletedUserReference(error)) return sendError(c, { code: 'unauthenticated', params: {} })
+  if (isDataException(error)) {
+    log.warn({ err: error }, 'a request holds a value that cannot be stored')
+    return sendError(c, { code: 'invalid-query', params: {} })
+  }
   log.error({ err: error }, 'public request failed')
   if (isStorageFull(error)) return sendError(c, { code: 'storage-full', params: {} })
   return sendError(c, { code: isConnectionError(error) ? 'unavailable' : 'internal', params: {} })

@@ -2,6 +2,7 @@ import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
 import type { HistoryPage } from '@/domain/backOffice/history'
 import type { Resource } from '@/domain/backOffice/permissions'
+import { SUB_CATEGORY_MAX } from '@/domain/directory/limits'
 import type { ContentType } from '@/domain/moderation/states'
 import type { Queryable } from '@/infra/database/pool'
 import type { BulkAuthor, BulkOutcome } from '@/server/backOffice/bulk'
@@ -63,7 +64,7 @@ const restaurantChanges = z
   .strictObject({
     isActive: z.boolean(),
     category: z.enum(['restaurant', 'cafe']),
-    subCategory: z.string().trim().min(1).max(50).nullable(),
+    subCategory: z.string().trim().min(1).max(SUB_CATEGORY_MAX).nullable(),
     trashed: z.boolean(),
   })
   .partial()

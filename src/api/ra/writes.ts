@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { REASON_MAX } from '@/domain/backOffice/limits'
+import { cleanText } from '@/domain/cleanText'
+import { decodeUri } from '@/domain/http/decodeUri'
 import type { Violation } from '@/domain/violation'
 import { staffPool } from '@/infra/database/readPool'
 import type { StaffRecord } from '@/server/backOffice/listSpec'
@@ -15,7 +17,7 @@ import { requireBody, requireId, staffEndpoint, type StaffRequest } from './staf
 export function noteReason(req: PayloadRequest, reason: unknown): void {
   if (reason === undefined || reason === null || reason === '') return
   if (typeof reason !== 'string') throw new ViolationError({ code: 'invalid-value', params: { field: 'reason' } })
-  const given = reason.trim()
+  const given = cleanText(reason)
   if (given.length > REASON_MAX)
     throw new ViolationError({ code: 'too-long', params: { field: 'reason', max: REASON_MAX } })
   req.context.reason = given
@@ -53,8 +55,10 @@ async function requireRecord(
 /** POST: a new document. */
 export const createEndpoint = staffEndpoint('create', async (request) => {
   const { req, definition } = request
-  const { reason, id: _id, version: _version, ...body } = await requireBody(request)
+  const { reason, confirmed, id: _id, version: _version, ...body } = await requireBody(request)
   noteReason(req, reason)
+  // Somebody was asked whether they mean it, and does.
+  req.context.isConfirmed = confirmed === true
   const collection = requireCollection(request)
   const made = await req.payload.create({
     collection,
@@ -117,7 +121,7 @@ export async function deleteDocument(request: StaffRequest, id: number): Promise
 export const deleteEndpoint = staffEndpoint('delete', async (request) => {
   const { req } = request
   const id = requireId(request)
-  noteReason(req, req.headers.get('x-reason') && decodeURIComponent(req.headers.get('x-reason') ?? ''))
+  noteReason(req, decodeUri(req.headers.get('x-reason') ?? '') ?? Symbol('not readable'))
   return inTransaction(req, async () => {
     const record = await requireRecord(payloadSql(req), request, id)
     await deleteDocument(request, id)

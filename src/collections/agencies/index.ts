@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { AGENCY_TYPES } from '@/domain/agencyTypes'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
@@ -29,7 +30,7 @@ export const Agencies: CollectionConfig = {
   access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true, label: '이름' },
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: SHORT_TEXT_MAX, label: '이름' },
     {
       name: 'type',
       type: 'select',
@@ -43,8 +44,8 @@ export const Agencies: CollectionConfig = {
     { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
     { name: 'aliases', type: 'json', required: true, defaultValue: [], label: '다른 이름', admin: jsonAsText },
     { name: 'sourceUrl', type: 'text', label: '공개 자료 주소', validate: validateSourceUrl },
-    { name: 'category', type: 'text', label: '분류' },
-    { name: 'subCategory', type: 'text', label: '세부 분류' },
+    { name: 'category', type: 'text', maxLength: SHORT_TEXT_MAX, label: '분류' },
+    { name: 'subCategory', type: 'text', maxLength: SHORT_TEXT_MAX, label: '세부 분류' },
     importBatch,
   ],
 }

@@ -6,6 +6,8 @@ import { httpStatusOf } from '@/domain/httpStatus'
 import { ViolationError } from '@/server/violationError'
 import { isSessionUnavailable } from '@/server/staff/readStaffSession'
 
+/** What the parser of forms says of one that is cut short or malformed; Payload takes it for a failure of ours. */
+const BROKEN_FORM = /^(?:Unexpected end of (?:form|file)|Malformed |Multipart: )/
 const DENIED = new Set([401, 403])
 
 const statusOfError = (error: unknown): unknown =>
@@ -16,6 +18,7 @@ function violationOf(error: unknown, headers: Headers): Violation | null {
   if (DENIED.has(Number(statusOfError(error))) && isSessionUnavailable(headers))
     return { code: 'unavailable', params: {} }
   if (error instanceof ViolationError) return error.violation
+  if (error instanceof Error && BROKEN_FORM.test(error.message)) return { code: 'invalid-body', params: {} }
   if (error instanceof QueryError || (error instanceof SyntaxError && /JSON/.test(error.message)))
     return { code: 'invalid-query', params: {} }
   return statusOfError(error) === undefined ? databaseErrorToViolation(error) : null

@@ -1,4 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
+import { SHORT_TEXT_MAX, SUB_CATEGORY_MAX } from '@/domain/directory/limits'
+import { KOREA } from '@/domain/nearby/nearPoint'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
@@ -8,14 +10,16 @@ import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
 import { fillTitle } from './hooks/fillTitle'
+import { askAboutEqual, followAddress, keepTypedSpelling } from './hooks/followAddress'
 import { keepAddress, trimTexts } from './hooks/keepAddress'
+import { keepLimits } from './hooks/keepLimits'
 import { keepTypedAddress } from './hooks/keepTypedAddress'
 import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
 
 const computed = { create: nobodyField, update: nobodyField }
 
 const place: Field[] = [
-  { name: 'address', type: 'text', label: '주소' },
+  { name: 'address', type: 'text', maxLength: SHORT_TEXT_MAX, label: '주소' },
   {
     name: 'addressFrom',
     type: 'relationship',
@@ -25,8 +29,8 @@ const place: Field[] = [
     access: computed,
   },
   { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
-  { name: 'latitude', type: 'number', min: 33, max: 39, label: '위도' },
-  { name: 'longitude', type: 'number', min: 124, max: 132, label: '경도' },
+  { name: 'latitude', type: 'number', min: KOREA.south, max: KOREA.north, label: '위도' },
+  { name: 'longitude', type: 'number', min: KOREA.west, max: KOREA.east, label: '경도' },
   { name: 'phone', type: 'text', label: '전화' },
 ]
 
@@ -71,15 +75,15 @@ export const Restaurants: CollectionConfig = {
   access: { read: visibleOrAdmins('restaurants'), create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeValidate: [trimTexts, keepAddress, fillTitle],
-    beforeChange: [keepTypedAddress],
-    afterChange: [refreshStats, recorded.afterChange],
+    beforeValidate: [trimTexts, keepAddress, keepLimits, followAddress, fillTitle],
+    beforeChange: [keepTypedAddress, askAboutEqual],
+    afterChange: [refreshStats, keepTypedSpelling, recorded.afterChange],
     afterDelete: [refreshStatsAfterDelete, recorded.afterDelete],
   },
   fields: [
     { name: 'title', type: 'text', required: true, label: '표시 이름', admin: { readOnly: true }, access: computed },
-    { name: 'name', type: 'text', required: true, label: '상호' },
-    { name: 'branch', type: 'text', label: '지점' },
+    { name: 'name', type: 'text', required: true, maxLength: SHORT_TEXT_MAX, label: '상호' },
+    { name: 'branch', type: 'text', maxLength: SHORT_TEXT_MAX, label: '지점' },
     {
       name: 'category',
       type: 'select',
@@ -91,7 +95,7 @@ export const Restaurants: CollectionConfig = {
         { value: 'cafe', label: '카페' },
       ],
     },
-    { name: 'subCategory', type: 'text', label: '세부 분류' },
+    { name: 'subCategory', type: 'text', maxLength: SUB_CATEGORY_MAX, label: '세부 분류' },
     ...place,
     ...state,
     {

@@ -1,4 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
+import { NOTES_MAX, REASON_MAX } from '@/domain/backOffice/limits'
+import { AMOUNT_MAX_WON, AMOUNT_MIN_WON, HEADCOUNT_MAX } from '@/domain/expense/limits'
 import { DATA_SOURCE_LABELS, OCCASION_LABELS, PAYMENT_METHOD_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
@@ -10,6 +12,7 @@ import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
 import { jsonAsText } from '../fields/jsonAsText'
+import { keepLimits } from './hooks/keepLimits'
 import { lockVisit, lockVisitBeforeDelete } from './hooks/lockVisit'
 import { keepSourceValues, noteCorrection, requireStatusReason } from './hooks/noteCorrection'
 import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
@@ -53,7 +56,7 @@ const correction: Field[] = [
     options: optionsOf(VISIT_STATUS_LABELS),
   },
   { name: 'flags', type: 'json', required: true, defaultValue: [], label: '확인할 점', admin: jsonAsText },
-  { name: 'notes', type: 'textarea', label: '메모', access: { read: adminsOnlyField } },
+  { name: 'notes', type: 'textarea', maxLength: NOTES_MAX, label: '메모', access: { read: adminsOnlyField } },
   {
     name: 'correctedBy',
     type: 'relationship',
@@ -62,7 +65,7 @@ const correction: Field[] = [
     label: '고친 사람',
     access: { read: adminsOnlyField, ...computed },
   },
-  { name: 'correctionReason', type: 'text', label: '고친 까닭' },
+  { name: 'correctionReason', type: 'text', maxLength: REASON_MAX, label: '고친 까닭' },
 ]
 
 const recorded = recordChange({
@@ -105,6 +108,7 @@ export const Visits: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [clampPaging],
+    beforeValidate: [keepLimits],
     beforeChange: [lockVisit, requireStatusReason, noteCorrection],
     beforeDelete: [lockVisitBeforeDelete],
     afterChange: [refreshStats, keepSourceValues, recorded.afterChange],
@@ -123,15 +127,16 @@ export const Visits: CollectionConfig = {
     { name: 'department', type: 'relationship', relationTo: 'departments', index: false, label: '부서' },
     { name: 'spentAt', type: 'date', required: true, label: '일시' },
     { name: 'hasTime', type: 'checkbox', required: true, defaultValue: false, label: '시각 공개' },
-    { name: 'amount', type: 'number', min: 0, label: '금액(원)' },
+    { name: 'amount', type: 'number', min: AMOUNT_MIN_WON, max: AMOUNT_MAX_WON, label: '금액(원)' },
     {
       name: 'splitAmount',
       type: 'number',
-      min: 0,
+      min: AMOUNT_MIN_WON,
+      max: AMOUNT_MAX_WON,
       label: '여러 곳에 함께 쓴 금액(원)',
       admin: { description: '한 칸에 여러 곳이 적힌 줄의 금액. 나누지 않고 첫 번째 방문에만 적어 둡니다.' },
     },
-    { name: 'headcount', type: 'number', min: 0, label: '인원' },
+    { name: 'headcount', type: 'number', min: 1, max: HEADCOUNT_MAX, label: '인원' },
     { name: 'occasion', type: 'select', label: '쓴 일', options: optionsOf(OCCASION_LABELS) },
     { name: 'paymentMethod', type: 'select', label: '결제 방법', options: optionsOf(PAYMENT_METHOD_LABELS) },
     ...origin,

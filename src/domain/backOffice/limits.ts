@@ -12,6 +12,8 @@ export const BULK_IDS_MAX = 1_000
 export const LIST_SEARCH_MAX = 100
 /** Characters of the reason that staff give for a change. */
 export const REASON_MAX = 500
+/** Characters of a note that staff keep with a record. */
+export const NOTES_MAX = 2_000
 /** Rows of an exported file: what one sheet of a workbook holds. */
 export const EXPORT_ROWS_MAX = 1_000_000
 /** Filters that a member of staff may keep under a name, for each list. */

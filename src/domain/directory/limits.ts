@@ -1,4 +1,9 @@
-/* Limits of the lists and pages of the directory. */
+/* Limits of the directory: what its records hold, its lists and pages. */
+
+/** Characters of a name, of a branch, an address or a category. */
+export const SHORT_TEXT_MAX = 200
+/** Characters of what a restaurant serves, in a word. */
+export const SUB_CATEGORY_MAX = 50
 
 export const LIST_PAGE_SIZE = 20
 export const LIST_PAGE_SIZE_MAX = 100

@@ -8,6 +8,8 @@ export const AMOUNT_MAX_WON = 1_000_000_000
 export const AMOUNT_MIN_WON = 1_000
 /** An amount above AMOUNT_FLAG_WON is plausible up to this much per head (won). */
 export const AMOUNT_PER_HEAD_MAX_WON = 300_000
+/** Institutions publish nothing older: an earlier date is a misread one. */
+export const VISIT_YEAR_MIN = 1990
 /** A larger headcount is a misread number. */
 export const HEADCOUNT_MAX = 5_000
 /** A date this many months from the file's reporting month probably has a mistyped year. */

@@ -6,6 +6,7 @@ export const VISIT_FLAGS = [
   'derived_day',
   'large_amount',
   'long_cell',
+  'dropped_characters',
   'split_name',
 ] as const
 export type VisitFlag = (typeof VISIT_FLAGS)[number]

@@ -1,10 +1,8 @@
 import type { Point } from '../metresBetween'
+import type { Bounds } from './bounds'
 
 /** The outermost points of the country, islands included, in degrees. */
-const SOUTH = 32.5
-const NORTH = 39
-const WEST = 124
-const EAST = 132.5
+export const KOREA: Bounds = { south: 32.5, west: 124, north: 39, east: 132.5 }
 
 const PAIR = /^(-?\d{1,3}(?:\.\d{1,15})?) *, *(-?\d{1,3}(?:\.\d{1,15})?)$/
 /** A metre, nearly: more digits say nothing, and one point should have one spelling. */
@@ -12,7 +10,7 @@ const DIGITS = 5
 
 /** Whether a point lies in Korea, or in its waters. */
 export const isInKorea = ({ latitude, longitude }: Point): boolean =>
-  latitude >= SOUTH && latitude <= NORTH && longitude >= WEST && longitude <= EAST
+  latitude >= KOREA.south && latitude <= KOREA.north && longitude >= KOREA.west && longitude <= KOREA.east
 
 /** Reads '37.5665,126.978' (latitude, longitude in degrees); null for anything else and for points abroad. */
 export function parseNear(text: string): Point | null {

@@ -1,3 +1,4 @@
+import { cutText } from '../cutText'
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import { isMaskedName, isPersonAlone, isSurelyPerson } from './personName'
 import { maskContacts } from './maskContacts'
@@ -52,7 +53,7 @@ const WORDS = /([\s,.·/:;()[\]<>~&+'"‘’“”♡♥❤_-]+)/
  * off, because it is not checked.
  */
 export function maskPersons(text: string): string {
-  const plain = maskContacts(text.slice(0, CELL_LENGTH_MAX))
+  const plain = maskContacts(cutText(text, CELL_LENGTH_MAX))
   if (!MAY_NAME.test(plain)) return plain
   const pieces = maskSpacedNames(maskNameLists(plain)).split(WORDS)
   const isEvent = EVENT.test(plain)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { SUB_CATEGORY_MAX } from '../directory/limits'
 import { ID_MAX } from '../http/limits'
 
 /** What a bulk change may set on restaurants; null empties. */
 export const restaurantChangeSchema = z
   .strictObject({
     category: z.enum(['restaurant', 'cafe']),
-    subCategory: z.string().trim().min(1).max(50).nullable(),
+    subCategory: z.string().trim().min(1).max(SUB_CATEGORY_MAX).nullable(),
     region: z.int().min(1).max(ID_MAX),
     phone: z.null(),
     point: z.null(),

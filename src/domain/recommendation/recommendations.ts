@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanText } from '../cleanText'
 import { ID_MAX } from '../http/limits'
 import { restaurantSchema } from '../directory/schemas'
 import { EXCLUSION_REASON_MAX } from './limits'
@@ -50,7 +51,7 @@ export interface RecommendationOverview {
 
 export const exclusionSchema = z.strictObject({
   restaurant: z.int().min(1).max(ID_MAX),
-  reason: z.string().trim().min(1).max(EXCLUSION_REASON_MAX),
+  reason: z.string().overwrite(cleanText).min(1).max(EXCLUSION_REASON_MAX),
 })
 
 /** What is recommended to one member. */

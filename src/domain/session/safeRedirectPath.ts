@@ -1,16 +1,10 @@
+import { decodeUri } from '../http/decodeUri'
+
 /** Base URL for resolving a path: a result with another origin was no path. */
 const NOWHERE = 'https://nowhere.invalid'
 const LENGTH_MAX = 2_000
 /** Browsers read a backslash as a slash, and drop control characters from a URL. */
 const TREACHEROUS = /[\\\u0000-\u001f\u007f]/
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
-  }
-}
 
 const leadsAway = (path: string): boolean => TREACHEROUS.test(path) || path.startsWith('//')
 
@@ -24,7 +18,7 @@ export function safeRedirectPath(asked: unknown, fallback: string): string {
   if (!URL.canParse(asked, NOWHERE)) return fallback
   // Resolved first, because '/..//host' resolves to '//host'.
   const { origin, pathname, search, hash } = new URL(asked, NOWHERE)
-  const once = decoded(pathname)
-  if (origin !== NOWHERE || once === null || [pathname, once, decoded(once) ?? once].some(leadsAway)) return fallback
+  const once = decodeUri(pathname)
+  if (origin !== NOWHERE || once === null || [pathname, once, decodeUri(once) ?? once].some(leadsAway)) return fallback
   return pathname + search + hash
 }

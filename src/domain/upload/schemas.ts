@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SOURCE_NAME_MAX } from '../http/limits'
 import { OTHER_LIST_KINDS } from '../expense/otherLists'
 import {
   CORRECTIONS_MAX,
@@ -9,12 +10,11 @@ import {
 } from './limits'
 import { UPLOAD_KINDS } from './upload'
 
-const SHEET_MAX = 200
 const SHEETS_MAX = 500
 const CELL_MAX = 2_000
 const ROW_MAX = 2_000_000
 
-const sheet = z.string().max(SHEET_MAX).nullable()
+const sheet = z.string().max(SOURCE_NAME_MAX).nullable()
 const column = z.int().min(0).max(1_000)
 
 /** What accompanies the bytes of a new upload, in its address. */
@@ -56,7 +56,7 @@ export const uploadRowsSchema = z.object({
   status: z.enum(['ok', 'skip', 'error', 'flagged']).optional(),
   reason: z.string().max(40).optional(),
   value: z.string().max(CELL_MAX).optional(),
-  sheet: z.string().max(SHEET_MAX).optional(),
+  sheet: z.string().max(SOURCE_NAME_MAX).optional(),
   offset: z.coerce.number().int().min(0).max(ROW_MAX).default(0),
   limit: z.coerce.number().int().min(1).max(UPLOAD_ROWS_PAGE_MAX).default(UPLOAD_ROWS_PAGE),
 })

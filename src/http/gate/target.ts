@@ -1,3 +1,4 @@
+import { decodeUri } from '@/domain/http/decodeUri'
 import { TARGET_LENGTH_MAX } from '@/domain/http/limits'
 import { gateMessages } from '@/messages/gate'
 import type { Rejection } from './reject'
@@ -23,14 +24,6 @@ const withoutNeedlessEscapes = (path: string): string =>
     return UNRESERVED.test(character) ? character : escape.toUpperCase()
   })
 
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
-  }
-}
-
 const climbs = (path: string): boolean => path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..')
 
 /** Whether a path climbs (`..`), however often its dots are escaped: some reader behind us might decode once more. */
@@ -38,7 +31,7 @@ function climbsSomehow(path: string): boolean {
   let text: string | null = path
   for (let layer = 0; layer < LAYERS && text !== null; layer++) {
     if (climbs(text)) return true
-    text = decode(text)
+    text = decodeUri(text)
   }
   return false
 }
@@ -51,7 +44,7 @@ const TOO_LONG: Rejection = { status: 414, code: 'target-too-long', message: gat
 
 /**
  * Reads a request's target, in origin form alone (RFC 9112, 3.2.1). Absolute, authority and asterisk forms, fragments,
- * dot segments, backslashes, control characters and what is no UTF-8 are rejected: Next and URL parsers make other
+ * dot segments, backslashes, control characters, NUL in a query and what is no UTF-8 are rejected: Next and URL parsers make other
  * pages of them than the ones that the rules in front have judged.
  * @param host as its header says; HTTP/1.0 knows none
  */
@@ -61,7 +54,9 @@ export function parseTarget(url: string, host: string): Target | Rejection {
   if (!url.startsWith('/') || url.startsWith('//') || url.includes('#')) return UNREADABLE
   const queryAt = url.indexOf('?')
   const raw = queryAt < 0 ? url : url.slice(0, queryAt)
-  const path = decode(raw)
+  const path = decodeUri(raw)
   if (path === null || path.includes('\\') || hasControl(path) || climbsSomehow(path)) return UNREADABLE
+  // A text of PostgreSQL's holds no NUL; nobody types one.
+  if (/%00/.test(url)) return UNREADABLE
   return { url: withoutNeedlessEscapes(raw) + (queryAt < 0 ? '' : url.slice(queryAt)), path }
 }

@@ -1,20 +1,35 @@
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
+import { cutText } from '@/domain/cutText'
 import type { SheetRow } from '../source/sheetRow'
 
-/** Characters without a shape of their own: zero-width spaces, soft hyphens, Hangul fillers, variation selectors. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+/** NUL and lone surrogates: PostgreSQL holds neither, and its JSON none of their escapes. */
+const UNSTORABLE = /[\0\p{Cs}]/u
+/** Those, and characters without a shape of their own: zero-width spaces, soft hyphens, Hangul fillers, variation selectors. */
+const INVISIBLE = /[\0\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 const holdsInvisible = (text: string): boolean => text.search(INVISIBLE) !== -1
 
 /** What a person sees of a text: programs leave invisible characters between letters, and no word holds any. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
-/** Drops invisible characters and cuts cells to CELL_LENGTH_MAX; the row's `shortened` lists which ones were cut. */
-export function cleanCells<Row extends Pick<SheetRow, 'cells' | 'shortened'>>(row: Row): Row {
-  const cells = row.cells.some(holdsInvisible) ? row.cells.map(withoutInvisible) : row.cells
-  if (!cells.some(isLong)) return cells === row.cells ? row : { ...row, cells }
-  const shortened = cells.flatMap((cell, at) => (isLong(cell) ? [at] : []))
-  return { ...row, cells: cells.map((cell) => (isLong(cell) ? cell.slice(0, CELL_LENGTH_MAX) : cell)), shortened }
+/**
+ * Drops invisible characters and cuts cells to CELL_LENGTH_MAX; the row's `shortened` lists which ones were cut, its
+ * `dropped` which ones lost a character that could not be stored.
+ */
+export function cleanCells<Row extends Pick<SheetRow, 'cells' | 'shortened' | 'dropped'>>(row: Row): Row {
+  if (!row.cells.some((cell) => isLong(cell) || holdsInvisible(cell))) return row
+  const cells = row.cells.map(withoutInvisible)
+  const shortened = indicesOf(cells, isLong)
+  const dropped = indicesOf(row.cells, (cell) => UNSTORABLE.test(cell)).filter((at) => !shortened.includes(at))
+  return {
+    ...row,
+    cells: cells.map((cell) => cutText(cell, CELL_LENGTH_MAX)),
+    ...(shortened.length > 0 && { shortened }),
+    ...(dropped.length > 0 && { dropped }),
+  }
 }
 
 const isLong = (cell: string): boolean => cell.length > CELL_LENGTH_MAX
+
+const indicesOf = (cells: readonly string[], is: (cell: string) => boolean): number[] =>
+  cells.flatMap((cell, at) => (is(cell) ? [at] : []))

@@ -1,3 +1,4 @@
+import { cutText } from '@/domain/cutText'
 import { HEADING_LENGTH_MAX } from '@/domain/expense/limits'
 import { CARD_FEED_WORDS, REQUIRED_COLUMNS, type Column } from './columns.data'
 import { headerKey, meaningOf, type Meaning } from './headerWord'
@@ -68,7 +69,7 @@ function stackWords(rows: (readonly string[])[]): string[][] {
 }
 
 const textAt = (row: readonly string[] | undefined, at: number): string =>
-  (row?.[at] ?? '').slice(0, HEADING_LENGTH_MAX).trim()
+  cutText(row?.[at] ?? '', HEADING_LENGTH_MAX).trim()
 
 function spanning(row: readonly string[], below: readonly string[] | undefined, at: number): string {
   for (let left = at; left >= 0 && textAt(below, left) !== ''; left--)

@@ -1,3 +1,4 @@
+import { cutText } from '@/domain/cutText'
 import { HEADING_LENGTH_MAX } from '@/domain/expense/limits'
 import { SOURCE_NAME_MAX } from '@/domain/http/limits'
 import { institutionOfHead } from './headOf'
@@ -41,17 +42,12 @@ export function parseTableMetadata(
 ): TableMetadata {
   // A title or a label is short; what is longer is a text around the table.
   const short = above.map((cells) => cells.filter((cell) => cell.length <= HEADING_LENGTH_MAX))
-  const lines = short.map((cells) =>
-    cells
-      .join(' ')
-      .slice(0, HEADING_LENGTH_MAX * 2)
-      .normalize('NFKC'),
-  )
+  const lines = short.map((cells) => cutText(cells.join(' '), HEADING_LENGTH_MAX * 2).normalize('NFKC'))
   const name = file
     .slice(-SOURCE_NAME_MAX)
     .normalize('NFKC')
     .replace(/\.[a-z]{3,4}$/i, '')
-  const texts = [...lines, (sheet ?? '').slice(0, SOURCE_NAME_MAX).normalize('NFKC'), name]
+  const texts = [...lines, cutText(sheet ?? '', SOURCE_NAME_MAX).normalize('NFKC'), name]
   const labelled = { agency: labelledBy(LABELS.agency, short), department: labelledBy(LABELS.department, short) }
   const offices = texts.map(officesIn)
   const agency =

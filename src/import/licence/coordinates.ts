@@ -1,4 +1,5 @@
 import proj4 from 'proj4'
+import { isInKorea } from '@/domain/nearby/nearPoint'
 import { PROJECTIONS, LICENCE_GRID } from './projections.data'
 
 export interface Coordinates {
@@ -8,10 +9,6 @@ export interface Coordinates {
 }
 
 const forwards = new Map<string, (point: [number, number]) => [number, number]>()
-
-/** The bounding box of Korea with its islands. */
-const isInKorea = ({ latitude, longitude }: Coordinates): boolean =>
-  latitude >= 33 && latitude <= 39 && longitude >= 124 && longitude <= 132
 
 /**
  * A point in the licence registry, in degrees or in metres of a Korean grid. Null when it is missing, in an unknown

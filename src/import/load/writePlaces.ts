@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
 import { restaurantTitle } from '@/domain/restaurantTitle'
-import type { PlaceIdentity } from '../linkage/placeIdentity'
+import type { PlaceIdentity } from '@/domain/place/keys/placeIdentity'
 import { copyRows } from '@/infra/database/copyRows'
 
 const RESTAURANTS =

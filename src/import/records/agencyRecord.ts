@@ -1,9 +1,10 @@
 import { AGENCY_TYPES, type AgencyType, agencyTypeOf } from '@/domain/agencyTypes'
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
 import type { RecordValue } from '@/domain/upload/records'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { nameAgency } from '../transform/agency/nameAgency'
-import { FieldReader, type Reading, SHORT_TEXT_MAX, wordOf } from './fieldReader'
+import { FieldReader, type Reading, wordOf } from './fieldReader'
 import type { RecordDefinition } from './recordDefinition'
 import { regionCode } from './regionCell'
 

@@ -1,9 +1,8 @@
 import { cleanLine } from '@/domain/cleanText'
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import type { RecordRejectReason, RecordValue } from '@/domain/upload/records'
 import type { CellOf, RecordProblem } from './recordDefinition'
 
-/** Characters of a short text: a name, a category, an address. */
-export const SHORT_TEXT_MAX = 200
 const ID_MAX = 2_147_483_647
 
 /** What a cell stands for, or why it cannot be read. */

@@ -1,6 +1,6 @@
 import { PROVINCES } from '@/domain/region/provinces.data'
 import { provinceOf } from '@/domain/region/province'
-import { identifyPlace } from '../linkage/placeIdentity'
+import { identifyPlace } from '@/domain/place/keys/placeIdentity'
 import type { FieldReader } from './fieldReader'
 import type { PlaceKeys } from './recordDefinition'
 import { regionCode } from './regionCell'

@@ -1,5 +1,5 @@
 import type { RecordRejectReason, RecordValue } from '@/domain/upload/records'
-import type { PlaceIdentity } from '../linkage/placeIdentity'
+import type { PlaceIdentity } from '@/domain/place/keys/placeIdentity'
 
 /** What tells a row's restaurant from others, as the importer of expense records has it. */
 export type PlaceKeys = Pick<PlaceIdentity, 'key' | 'nameKey' | 'branchKey' | 'addressKey' | 'regionCode' | 'spelling'>

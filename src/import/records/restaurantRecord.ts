@@ -1,11 +1,10 @@
+import { SUB_CATEGORY_MAX } from '@/domain/directory/limits'
 import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
 import { shopPhone } from '@/domain/place/text/shopPhone'
 import { restaurantTitle } from '@/domain/restaurantTitle'
 import { FieldReader, recordId, type Reading, textUpTo, wordOf } from './fieldReader'
 import { PLACE_COLUMNS, placeKeysOf, readPlace } from './placeCells'
 import type { RecordDefinition } from './recordDefinition'
-
-const SUB_CATEGORY_MAX = 50
 
 const RESTAURANT_COLUMNS = {
   id: ['번호', '식당번호', 'id', 'restaurant_id'],

@@ -13,6 +13,8 @@ export interface SheetRow {
   repeated?: readonly number[]
   /** Cells that were cut because they are longer than CELL_LENGTH_MAX, by index. */
   shortened?: readonly number[]
+  /** Cells that held a character which cannot be stored, by index. */
+  dropped?: readonly number[]
   /** The file ends inside this row, without a line break: it may have been cut. */
   unterminated?: true
   /** No row at all: where a document could not be read. `openFile` moves it to the source's account. */

@@ -78,6 +78,7 @@ function correcting(corrections: readonly CellCorrection[]): (row: SheetRow) => 
       cells,
       ...(row.repeated && { repeated: row.repeated.filter((at) => !isCorrected(at)) }),
       ...(row.shortened && { shortened: row.shortened.filter((at) => !isCorrected(at)) }),
+      ...(row.dropped && { dropped: row.dropped.filter((at) => !isCorrected(at)) }),
     }
   }
   function textFor(row: SheetRow, column: number): string | undefined {

@@ -1,3 +1,4 @@
+import { cutText } from '@/domain/cutText'
 import { agencyParser } from './agency/agencyParser'
 import type { FileAccount } from '../source/fileAccount'
 import type { SheetRow } from '../source/sheetRow'
@@ -83,7 +84,7 @@ export function readTableRow(found: SheetRow, reader: RowParserContext, file: st
       sheet: row.sheet,
       row: row.row,
       column,
-      value: value.slice(0, 40),
+      value: cutText(value, 40),
     })
   }
 }

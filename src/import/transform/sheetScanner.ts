@@ -93,8 +93,18 @@ function sideBySide(source: Source, files: FileContext, at: number): Pick<SheetS
   }
 }
 
-function cut({ cells, repeated = [], shortened = [], ...row }: SheetRow, from: number, to = cells.length): SheetRow {
+function cut(
+  { cells, repeated = [], shortened = [], dropped = [], ...row }: SheetRow,
+  from: number,
+  to = cells.length,
+): SheetRow {
   const within = (indices: readonly number[]): number[] =>
     indices.filter((at) => at >= from && at < to).map((at) => at - from)
-  return { ...row, cells: cells.slice(from, to), repeated: within(repeated), shortened: within(shortened) }
+  return {
+    ...row,
+    cells: cells.slice(from, to),
+    repeated: within(repeated),
+    shortened: within(shortened),
+    dropped: within(dropped),
+  }
 }

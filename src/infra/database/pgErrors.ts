@@ -57,11 +57,12 @@ export const isReadOnly = (error: unknown): boolean => errorCodeOf(error) === RE
 /** Whether the statement waited too long for a lock, or in a circle. */
 export const isLockConflict = (error: unknown): boolean => LOCK_CONFLICTS.has(errorCodeOf(error))
 
+/** Whether a value cannot be held where it was to go: NUL in a text, a lone surrogate in JSON, a number too large. */
+export const isDataException = (error: unknown): boolean => DATA_EXCEPTION.test(errorCodeOf(error))
+
 /** Whether the values or the shape of a query cannot be: no such reference, no such comparison, nested too deep. */
-export function isInvalidInput(error: unknown): boolean {
-  const code = errorCodeOf(error)
-  return DATA_EXCEPTION.test(code) || INVALID_INPUT.has(code)
-}
+export const isInvalidInput = (error: unknown): boolean =>
+  isDataException(error) || INVALID_INPUT.has(errorCodeOf(error))
 
 export const hasConnectionCode = (error: unknown): boolean => CONNECTION_CODES.test(errorCodeOf(error))
 

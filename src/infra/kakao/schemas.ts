@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { KakaoAddress, KakaoPlace } from '@/domain/kakao/answers'
+import { isInKorea } from '@/domain/nearby/nearPoint'
 
 /** Kakao writes degrees as text; a place beyond these is not in Korea, and the directory's own form would reject it. */
 const degrees = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]).transform(Number)
-const isInKorea = ({ x, y }: { x: number; y: number }): boolean => x >= 124 && x <= 132 && y >= 33 && y <= 39
+const isHere = ({ x, y }: { x: number; y: number }): boolean => isInKorea({ latitude: y, longitude: x })
 const text = z
   .string()
   .nullish()
@@ -39,7 +40,7 @@ export const placesResponse = z.object({
 const NUMBERED = new Set(['REGION_ADDR', 'ROAD_ADDR'])
 
 export const toAddresses = ({ documents }: z.infer<typeof addressResponse>): KakaoAddress[] =>
-  documents.filter(isInKorea).map(({ address_name, address_type, x, y }) => ({
+  documents.filter(isHere).map(({ address_name, address_type, x, y }) => ({
     address: address_name,
     numbered: NUMBERED.has(address_type),
     latitude: y,
@@ -47,7 +48,7 @@ export const toAddresses = ({ documents }: z.infer<typeof addressResponse>): Kak
   }))
 
 export const toPlaces = ({ documents }: z.infer<typeof placesResponse>): KakaoPlace[] =>
-  documents.filter(isInKorea).map((place) => ({
+  documents.filter(isHere).map((place) => ({
     id: place.id,
     name: place.place_name,
     kind: place.category_name ?? '',

@@ -1,3 +1,4 @@
+import { cutText } from '@/domain/cutText'
 import { HEAD_ROWS, PREVIEW_CELL_MAX, PREVIEW_COLUMNS_MAX } from '@/domain/upload/limits'
 import type { SheetLayout } from '@/domain/upload/upload'
 import type { RowSource, SheetRow } from '@/import/source/sheetRow'
@@ -8,7 +9,7 @@ import { shownCell } from '@/import/source/withOverlay'
  * @param max characters of a cell
  */
 export const shownCells = (cells: readonly string[], max = PREVIEW_CELL_MAX): string[] =>
-  cells.slice(0, PREVIEW_COLUMNS_MAX).map((cell) => shownCell(cell.slice(0, max)))
+  cells.slice(0, PREVIEW_COLUMNS_MAX).map((cell) => shownCell(cutText(cell, max)))
 
 /** Which cell of a header names which column. */
 interface FoundHeader {

@@ -45,4 +45,5 @@ const baseName = (name: string): string =>
   (name.normalize('NFC').split(/[/\\]/).pop() ?? '')
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .trim()
-    .slice(-FILE_NAME_MAX) || '이름 없는 파일'
+    .slice(-FILE_NAME_MAX)
+    .replace(/^\p{Cs}/u, '') || '이름 없는 파일'

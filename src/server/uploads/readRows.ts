@@ -29,14 +29,14 @@ export async function readUploadRows(
   if (value !== undefined) conditions.push(`value = ${bind(value)}`)
   if (sheet !== undefined) conditions.push(`sheet = ${bind(sheet)}`)
   const where = conditions.join(' AND ')
-  const counted = sql.query<{ total: number }>(`SELECT count(*)::int AS total FROM upload_rows WHERE ${where}`, [
-    ...values,
+  const [{ rows: counted }, { rows }] = await Promise.all([
+    sql.query<{ total: number }>(`SELECT count(*)::int AS total FROM upload_rows WHERE ${where}`, [...values]),
+    sql.query<UploadRow>(
+      `SELECT ${ROW} FROM upload_rows WHERE ${where} ORDER BY position LIMIT ${bind(limit)} OFFSET ${bind(offset)}`,
+      values,
+    ),
   ])
-  const { rows } = await sql.query<UploadRow>(
-    `SELECT ${ROW} FROM upload_rows WHERE ${where} ORDER BY position LIMIT ${bind(limit)} OFFSET ${bind(offset)}`,
-    values,
-  )
-  return { rows, total: (await counted).rows[0]?.total ?? 0 }
+  return { rows, total: counted[0]?.total ?? 0 }
 }
 
 /** What stands in the way of an upload's rows, largest group first; one change mends a group. */

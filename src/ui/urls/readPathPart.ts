@@ -1,11 +1,8 @@
+import { decodeUri } from '@/domain/http/decodeUri'
+
 /**
  * A part of a path as a person meant it: decoded, composed (macOS sends NFD), spaces normalized; '' when it cannot be
  * read.
  */
-export function readPathPart(part: string): string {
-  try {
-    return decodeURIComponent(part).normalize('NFC').replace(/\s+/g, ' ').trim()
-  } catch {
-    return ''
-  }
-}
+export const readPathPart = (part: string): string =>
+  (decodeUri(part) ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()

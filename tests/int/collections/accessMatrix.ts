@@ -49,7 +49,7 @@ export const ACCESS: Record<string, Row> = {
   // Payload has no endpoints for it.
   'payload-migrations': { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
   // The row is somebody else's preference.
-  'payload-preferences': { read: NOBODY, create: STAFF, update: NOBODY, delete: NOBODY },
+  'payload-preferences': { read: NOBODY, create: STAFF, update: NOBODY, delete: STAFF },
   'payload-kv': { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
 }
 

@@ -24,6 +24,13 @@ import { expenseCsv, uploadHarness } from './uploadHarness'
 
 const extra = (mark: string) => Array.from({ length: 10_000 }, (_, i) => `${mark}${i}`)
 
+const unstorable = (): Buffer =>
+  book([
+    ['2026년 5월 가온구청 총무과 업무추진비_x0000_'],
+    [...HEADINGS.map((word) => `${word}_xD800_`), '비고_x0000_'],
+    ['2026-05-04', '12:10', '온새미_x0000_한상', '간담_xDC00_회_x0000_', 4, '카드', 52000, '_xD800_'],
+  ])
+
 /** Files that are read in spite of what is in them: one right row each. */
 const READ: Record<string, { bytes: () => Buffer | string; name?: string; kind?: UploadKind; fileName?: string }> = {
   'a sheet and headings named as what every object has': {
@@ -70,6 +77,33 @@ const READ: Record<string, { bytes: () => Buffer | string; name?: string; kind?:
       withSheetXml(book([TITLE, HEADINGS, ['2026-05-04', '12:10', '온새미한상', 'MUCH', 4, '카드', 1000]]), (xml) =>
         xml.replace('MUCH', '가'.repeat(MB / 3)),
       ),
+  },
+  'an emoji across the 200th unit of a cell': {
+    bytes: () => expenseCsv([`2026-05-04,12:10,온새미한상,${'가'.repeat(199)}😀,4,카드,52000`]),
+  },
+  'an emoji across the 2,000th unit of a cell, in a workbook': {
+    bytes: () =>
+      book([TITLE, HEADINGS, ['2026-05-04', '12:10', '온새미한상', `${'가'.repeat(1_999)}😀`, 4, '카드', 1000]]),
+  },
+  'an emoji across the 2,000th unit of a record’s cell': {
+    bytes: () =>
+      book([
+        ['기관명', '유형', '비고'],
+        ['누리구청', '시군구', `${'가'.repeat(1_999)}😀`],
+      ]),
+    kind: 'agencies',
+  },
+  'NUL and lone surrogates in its cells, headings and sheet’s name': {
+    bytes: () =>
+      withSheetXml(unstorable(), (xml) => xml.replace('name="내역"', 'name="내역_x0000__xD800_"'), 'xl/workbook.xml'),
+  },
+  'NUL and lone surrogates in a list of records': {
+    bytes: () =>
+      book([
+        ['기관명', '유형', '비고_xDC00_'],
+        ['누리_x0000_구청', '시군구', '_xD800_'],
+      ]),
+    kind: 'agencies',
   },
   'a name with paths, NUL and marks of direction': {
     bytes: book,

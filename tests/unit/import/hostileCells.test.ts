@@ -113,6 +113,45 @@ describe('Hostile texts of 100 KB', () => {
   })
 })
 
+describe('Cells with characters that cannot be stored', () => {
+  it('A row is read without NUL and lone surrogates in a column that counts, and says so', async () => {
+    const rows = [
+      ['일자', '장소', '금액', '연번'],
+      ['2024-03-04', '가람_x0000_식_xD800_당', '50000', '1'],
+      ['2024-03-05', '다온😀분식', '7000', '2_x0000_'],
+    ]
+    expect((await readSample(workbook({ 내역: rows }))).map(({ placeRaw, flags }) => [placeRaw, flags])).toEqual([
+      ['가람식당', ['dropped_characters']],
+      ['다온😀분식', []],
+    ])
+  })
+
+  it('A cell that ends in an emoji at its limit is cut before it', async () => {
+    const rows = [
+      ['일자', '장소', '금액', '내역'],
+      ['2024-03-05', '다온분식', '7000', `${'가'.repeat(CELL_LENGTH_MAX - 1)}😀`],
+      ['2024-03-05', '다온분식', '8000', `${'가'.repeat(CELL_LENGTH_MAX)}😀`],
+      ['2024-03-05', '다온분식', '9000', `${'가'.repeat(CELL_LENGTH_MAX + 1)}😀`],
+    ]
+    for (const file of [csv(...rows), workbook({ 내역: rows })])
+      expect((await readSample(file)).map(({ purposeRaw, flags }) => [/\p{Cs}/u.test(purposeRaw), flags])).toEqual(
+        Array(3).fill([false, ['long_cell']]),
+      )
+  })
+})
+
+describe('Places whose names are too long to store', () => {
+  it('A place with a name over the limit is unclear', async () => {
+    const nameOf = (length: number) => `${'가람'.repeat((length - 2) / 2)}식당`
+    const rows = [200, 202].map((length) => ['2024-03-04', nameOf(length), '50000'])
+    const readings = await readSample(csv(['일자', '장소', '금액'], ...rows))
+    expect(readings.map(({ status, reason }) => [status, reason])).toEqual([
+      ['ok', null],
+      ['skip', 'place_unclear'],
+    ])
+  })
+})
+
 describe('Cells over the length limit', () => {
   const long = `${'가 '.repeat(CELL_LENGTH_MAX)}끝`
   const rows = [

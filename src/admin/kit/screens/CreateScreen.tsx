@@ -1,8 +1,10 @@
 import { Button, Stack } from '@mui/material'
-import type { ReactNode } from 'react'
-import { CreateBase, Form, type RaRecord, SaveButton } from 'react-admin'
+import { type ReactNode, useState } from 'react'
+import { CreateBase, Form, HttpError, type RaRecord, SaveButton, useNotify, useSaveContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { ScreenHeading } from './ScreenHeading'
 
 interface Props {
@@ -16,18 +18,52 @@ interface Props {
   children: ReactNode
 }
 
-/** A new record as a form. */
-export const CreateScreen = ({ resource, help, defaults, transform, children }: Props) => (
-  <CreateBase resource={resource} redirect="edit" transform={transform as ((data: RaRecord) => RaRecord) | undefined}>
-    <Form warnWhenUnsavedChanges defaultValues={defaults}>
-      <ScreenHeading title={`새 ${RESOURCE_WORDS[resource].name}`} help={help} />
-      <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
-      <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
-        <SaveButton icon={<></>} color="inherit" alwaysEnable />
-        <Button component={Link} to={`/${resource}`}>
-          그만
-        </Button>
-      </Stack>
-    </Form>
-  </CreateBase>
-)
+const isQuestion = (error: unknown): boolean =>
+  error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'restaurant-equal'
+
+/** A new record as a form. Where the server has such a record already, it asks before it adds another. */
+export function CreateScreen({ resource, help, defaults, transform, children }: Props) {
+  const notify = useNotify()
+  const [question, setQuestion] = useState<string | null>(null)
+  const onError = (error: Error) =>
+    isQuestion(error) ? setQuestion(error.message) : notify(error.message, { type: 'error' })
+  return (
+    <CreateBase
+      resource={resource}
+      redirect="edit"
+      mutationOptions={{ onError }}
+      transform={transform as ((data: RaRecord) => RaRecord) | undefined}
+    >
+      <Form warnWhenUnsavedChanges defaultValues={defaults}>
+        <ScreenHeading title={`새 ${RESOURCE_WORDS[resource].name}`} help={help} />
+        <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
+        <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
+          <SaveButton icon={<></>} color="inherit" alwaysEnable />
+          <Button component={Link} to={`/${resource}`}>
+            그만
+          </Button>
+        </Stack>
+        {question && <AskAgain question={question} onClose={() => setQuestion(null)} />}
+      </Form>
+    </CreateBase>
+  )
+}
+
+function AskAgain({ question, onClose }: { question: string; onClose: () => void }) {
+  const { save } = useSaveContext()
+  const { handleSubmit } = useFormContext()
+  const add = handleSubmit((data) => save?.({ ...data, confirmed: true }) as Promise<void>)
+  return (
+    <ConfirmDialog
+      open
+      title="이미 있는 식당일 수 있어요"
+      effect={question}
+      confirmLabel="그래도 추가하기"
+      onClose={onClose}
+      onConfirm={() => {
+        onClose()
+        void add()
+      }}
+    />
+  )
+}

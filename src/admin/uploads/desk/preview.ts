@@ -57,6 +57,7 @@ const CELL_OF_FLAG: Record<VisitFlag, ReadCell> = {
   derived_day: 'spentAt',
   large_amount: 'amount',
   long_cell: 'place',
+  dropped_characters: 'place',
   split_name: 'place',
 }
 

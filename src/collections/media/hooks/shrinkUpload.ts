@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload'
+import { isAdmin } from '@/domain/roles'
 import { hasRoom } from '@/infra/hasRoom'
 import { ViolationError } from '@/server/violationError'
 import { shrinkImage } from '@/server/images/shrinkImage'
@@ -21,6 +22,9 @@ async function requireRoom(folder: string, bytes: number): Promise<void> {
 /** What somebody called their file; a leading hyphen would be an option to whatever command lists the folder. */
 const storedName = (given: string): string => `${given.replace(/\.[^.]*$/, '').replace(/^[-\s]+/, '') || 'photo'}.webp`
 
+/** Whether Payload takes the file from a document that is copied. */
+const isCopy = (args: { duplicateFromID?: unknown }): boolean => args.duplicateFromID !== undefined
+
 /**
  * Shrinks a photograph before Payload reads it, which decodes whatever it is given, several at once and each several
  * times: from here on it has our small one.
@@ -28,6 +32,8 @@ const storedName = (given: string): string => `${given.replace(/\.[^.]*$/, '').r
 export const shrinkUpload =
   (folder: string): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
+    // Payload would fetch one from the URL that a caller names.
+    if (!req.file && operation === 'create' && isAdmin(req.user) && !isCopy(args)) throw new MissingFile(req.t)
     if (!req.file || (operation !== 'create' && operation !== 'update')) return args
     const shrunk = await shrinkImage(await bytesOf(req.file))
     if (!shrunk.ok) throw new ViolationError(shrunk.violation)

@@ -1,9 +1,8 @@
+import { cutText } from '@/domain/cutText'
 import { SOURCE_NAME_MAX } from '@/domain/http/limits'
 import type { SheetRow } from '@/import/source/sheetRow'
-import { cleanCells } from '../cleanCells'
+import { cleanCells, withoutInvisible } from '../cleanCells'
 
-/** A row with clean cells, and its sheet's name cut to its limit. */
+/** A row with clean cells and a clean name of its sheet, each cut to its limit. */
 export const boundedRow = (row: SheetRow): SheetRow =>
-  cleanCells(
-    row.sheet && row.sheet.length > SOURCE_NAME_MAX ? { ...row, sheet: row.sheet.slice(0, SOURCE_NAME_MAX) } : row,
-  )
+  cleanCells(row.sheet === null ? row : { ...row, sheet: cutText(withoutInvisible(row.sheet), SOURCE_NAME_MAX) })

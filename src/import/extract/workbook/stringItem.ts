@@ -1,8 +1,8 @@
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import { unescapeText } from './parseXml'
 
-/** Of a longer text only so much is kept: the cell is cut to one character less, and marked. */
-const KEPT = CELL_LENGTH_MAX + 1
+/** Of a longer text only so much is kept: without half an emoji at its end it is still cut, and marked. */
+const KEPT = CELL_LENGTH_MAX + 2
 
 /** Texts of runs, joined, without how they are pronounced; of a plain text the first. */
 export class StringItem {

@@ -1,3 +1,4 @@
+import { cutText } from '@/domain/cutText'
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import { grown } from './hashCounts'
 
@@ -26,7 +27,7 @@ export class ShopNames {
     if (this.numbersOf(payment).length >= SHOPS_MAX) return
     const number = ++this.size
     if (number >= this.before.length) this.grow()
-    const text = name.slice(0, CELL_LENGTH_MAX)
+    const text = cutText(name, CELL_LENGTH_MAX)
     // A letter takes three bytes at most.
     if (this.taken + text.length * 3 > CHUNK_BYTES) {
       this.chunks.push(Buffer.allocUnsafeSlow(CHUNK_BYTES))

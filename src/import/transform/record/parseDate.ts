@@ -1,3 +1,4 @@
+import { VISIT_YEAR_MIN } from '@/domain/expense/limits'
 import type { RejectReason } from '@/domain/expense/rowReasons'
 import { collapse } from '@/domain/place/text/normalizeCell'
 import { ANY_YEAR, findDay, findMonthDay, NO_MONTH, type Day, type ReportingMonth } from './findDay'
@@ -83,7 +84,7 @@ function settle({ year, month, day }: Day, clock: Clock | null, today: string): 
   if (day > daysIn(year, month) || day === 0) return rejected('date_impossible')
   if (iso === '1970-01-01') return rejected('date_epoch')
   if (iso > today) return rejected('date_future')
-  if (year < 1990) return rejected('date_impossible')
+  if (year < VISIT_YEAR_MIN) return rejected('date_impossible')
   const { hour, minute, second } = clock ?? { hour: 0, minute: 0, second: 0 }
   // Spreadsheets write 00:00 for "no time".
   const hasTime = clock !== null && hour + minute + second > 0

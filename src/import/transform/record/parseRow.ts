@@ -1,3 +1,4 @@
+import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { AMOUNT_FLAG_WON, AMOUNT_PER_HEAD_MAX_WON, SUSPECT_DATE_MONTHS } from '@/domain/expense/limits'
 import { areReceivers } from '@/domain/person/purposeEvidence'
 import type { RowReason } from '@/domain/expense/rowReasons'
@@ -148,9 +149,9 @@ function tooLong({ shortened }: SheetRow, { index }: TableHeader): Rejection | n
   return at ? { status: 'error', reason: 'cell_too_long', at } : null
 }
 
-/** Other long cells, such as the purpose, are cut. */
-const hasLongCell = ({ shortened }: SheetRow, { index }: TableHeader): boolean =>
-  shortened !== undefined && Object.values(index).some((at) => shortened.includes(at))
+/** Whether one of these cells is in a column that is read. */
+const isRead = (cells: readonly number[] = [], { index }: TableHeader): boolean =>
+  Object.values(index).some((at) => cells.includes(at))
 
 /** Looked at by the columns beside that of the place, whatever those hold. */
 function isSplit({ cells }: SheetRow, { index, words }: TableHeader, place: string): boolean {
@@ -187,7 +188,10 @@ function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string, { isG
     const isUnlicensed = place.why.includes('lexicon:unlicensed') && !isGift(purpose)
     return { status: 'skip', reason: isUnlicensed ? 'place_person' : 'place_not_eating', at: 'place' }
   }
-  return place.shops.length === 0 || place.kind === 'unclear'
+  const isLong = place.shops.some(({ name, branch, address }) =>
+    [name, branch, address].some((text) => (text?.length ?? 0) > SHORT_TEXT_MAX),
+  )
+  return place.shops.length === 0 || place.kind === 'unclear' || isLong
     ? { status: 'skip', reason: 'place_unclear', at: 'place' }
     : null
 }
@@ -218,7 +222,9 @@ function flagsOf(
   if (place.kind === 'shops') flags.push('shared')
   if (isFarFromDeclared(date.spentAt, month.year, month.month)) flags.push('suspect_date')
   if (amount !== null && amount > AMOUNT_FLAG_WON) flags.push('large_amount')
-  if (hasLongCell(row, header)) flags.push('long_cell')
+  // Those of other columns than TELLING, such as the purpose, are cut.
+  if (isRead(row.shortened, header)) flags.push('long_cell')
+  if (isRead(row.dropped, header)) flags.push('dropped_characters')
   if (isSplit(row, header, placeRaw)) flags.push('split_name')
   return flags
 }

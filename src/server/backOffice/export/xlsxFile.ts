@@ -1,3 +1,4 @@
+import { cutText } from '@/domain/cutText'
 import { escapeXml } from '@/domain/escapeXml'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Cell } from './cell'
@@ -43,7 +44,7 @@ const CELL_MAX = 32_767
 function cellXml(cell: Cell): string {
   if (cell === null || cell === '') return '<c/>'
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>'
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.slice(0, CELL_MAX))}</t></is></c>`
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(cutText(cell, CELL_MAX))}</t></is></c>`
 }
 
 const rowsXml = (rows: Cell[][]): string => rows.map((row) => `<row>${row.map(cellXml).join('')}</row>`).join('')

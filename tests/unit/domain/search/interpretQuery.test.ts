@@ -4,8 +4,11 @@ import { qwertyToHangul } from '@/domain/search/keyboard'
 import { interpretQuery } from '@/domain/search/interpretQuery'
 import { searchJamo, searchText } from '@/domain/search/searchJamo'
 import { suggestRegions } from '@/domain/search/suggestRegions'
+import { scaled } from '../../../setup/scale'
 
 const named = (q: string) => interpretQuery(q).map(({ text, place }) => [text, place])
+/** Longest sequence of keys that is tried with all others of its length. */
+const LONGEST = scaled(3, 4)
 const JONGNO = { codes: ['11110'] }
 
 describe('Query interpretation', () => {
@@ -35,6 +38,20 @@ describe('Query interpretation', () => {
     expect(qwertyToHangul('TNSGMLSP')).toBe('순희네')
     expect(qwertyToHangul('순희네')).toBeNull()
     expect(interpretQuery('tnsgml').map(({ text }) => text)).toEqual(['tnsgml', searchJamo('순희')])
+  })
+
+  it.each(['photo', 'phoenix', 'unless', 'inlet'])('The English word %s is read as it stands', (word) => {
+    expect(interpretQuery(word).map(({ text }) => text)).toEqual([word])
+  })
+
+  it('Every short sequence of keys is read, as Hangul or as Latin letters', () => {
+    const keys = [...'abcdefghijklmnopqrstuvwxyzQWERTOP']
+    let sequences = ['']
+    for (let length = 1; length <= LONGEST; length += 1) {
+      sequences = sequences.flatMap((sequence) => keys.map((key) => sequence + key))
+      const readings = sequences.map(qwertyToHangul)
+      expect(readings.every((hangul) => hangul === null || /^[가-힣ㄱ-ㅎ]+$/.test(hangul))).toBe(true)
+    }
   })
 
   it.each([

@@ -22,7 +22,7 @@ describe('Request targets', () => {
   })
 
   it.each([
-    ...['/%E0%A4%A', '/restaurants/%', '/a%00b', '/a%0d%0aSet-Cookie:x', '/a%7f'],
+    ...['/%E0%A4%A', '/restaurants/%', '/a%00b', '/board?q=%00', '/a%0d%0aSet-Cookie:x', '/a%7f'],
     ...[
       '/./profile',
       '/../profile',

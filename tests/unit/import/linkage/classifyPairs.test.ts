@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 import { alternateNameKey } from '@/import/linkage/alternateName'
-import { identifyPlace } from '@/import/linkage/placeIdentity'
+import { identifyPlace } from '@/domain/place/keys/placeIdentity'
 import { classifyPairs } from '@/import/linkage/classifyPairs'
 import type { AliasRecord, CandidatePair } from '@/import/linkage/candidatePair'
 

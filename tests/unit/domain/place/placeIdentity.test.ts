@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
-import { identifyPlace } from '@/import/linkage/placeIdentity'
+import { identifyPlace } from '@/domain/place/keys/placeIdentity'
 
 const CITY = '서울특별시'
 const place = (name: string, branch: string | null, address: string | null, context = CITY) =>

@@ -1,0 +1,12 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { visitViolation } from '@/domain/expense/visitViolation'
+import { koreanDay } from '@/domain/koreanDay'
+import type { Visit } from '@/payload-types'
+import { ViolationError } from '@/server/violationError'
+
+/** Figures and days of a visit are such as an import would take. */
+export const keepLimits: CollectionBeforeValidateHook<Visit> = ({ data }) => {
+  const violation = data && visitViolation(data, koreanDay(new Date()))
+  if (violation) throw new ViolationError(violation)
+  return data
+}
