@@ -20,6 +20,8 @@ const USER_ERRORS = [
   ...[NewerSchemaError, OlderSchemaError],
 ]
 
+const UNHEARD = ['unhandledRejection', 'uncaughtException']
+
 interface SystemError extends Error {
   code?: string
   syscall?: string
@@ -42,7 +44,8 @@ function userMessageOf(error: unknown): string | undefined {
 
 /**
  * Runs a command of the product: its number, if it gives one, is the exit code. Expected errors end with one message on
- * standard error and exit code 1; anything else shows its stack, because it is a defect.
+ * standard error and exit code 1; anything else, a failure that nothing awaits among it, shows its stack, because it is
+ * a defect.
  * @param explain the message for the command's own errors, null for others
  */
 export async function runCli(
@@ -51,15 +54,22 @@ export async function runCli(
 ): Promise<void> {
   // A terminal is for the command's own words; a server, or LOG_LEVEL, asks for more.
   log.level = process.env.LOG_LEVEL || 'warn'
-  try {
-    const code = await main()
-    if (!isExiting()) process.exitCode = code ?? undefined
-  } catch (error) {
+  const fail = (error: unknown): void => {
     // What a signal interrupts fails; the exit hooks end the process.
     if (isExiting()) return
     console.error(explain(error) ?? userMessageOf(error) ?? error)
     flushLog()
     // What is still open (a server half started, a pool) must not keep a failed command alive.
     process.exit(1)
+  }
+  // Next listens to both and goes on: a start would wait for ever for what has failed unheard.
+  for (const event of UNHEARD) process.on(event, fail)
+  try {
+    const code = await main()
+    if (!isExiting()) process.exitCode = code ?? undefined
+  } catch (error) {
+    fail(error)
+  } finally {
+    for (const event of UNHEARD) process.off(event, fail)
   }
 }

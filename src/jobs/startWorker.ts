@@ -70,8 +70,8 @@ export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: O
     ),
   }
   const ids = Object.keys(lanes)
-  const stopRecovery = await keepRecovering(pool, ids)
   const kept: SupervisedRunner[] = []
+  const stopRecovery = await keepRecovering(pool, ids, () => Promise.all(kept.map(({ restart }) => restart())))
   for (const [workerId, tasks] of Object.entries(lanes))
     kept.push(await superviseRunner(pool, workerId, tasks, SCHEDULE))
   for (const task of [SCHEDULED, SNAPSHOT]) await kept[0]?.addJob(task, {}, { jobKey: task, maxAttempts: 3 })
@@ -103,14 +103,24 @@ function tasksOf(
   return tasks
 }
 
-/** Holds these workers' locks and looks for dead ones, on one connection that is made anew when it breaks. */
-async function keepRecovering(pool: Pool, ids: readonly string[]): Promise<() => Promise<void>> {
+/**
+ * Holds these workers' locks and looks for dead ones, on one connection that is made anew when it breaks.
+ * @param onAgain when it was: meanwhile the locks were free, and another database may have taken the place of the first
+ */
+async function keepRecovering(
+  pool: Pool,
+  ids: readonly string[],
+  onAgain: () => Promise<unknown>,
+): Promise<() => Promise<void>> {
   const stopped = new AbortController()
   let client: PoolClient | null = await hold(pool, ids)
   const loop = (async () => {
     while (!stopped.signal.aborted) {
       try {
-        client ??= await hold(pool, ids)
+        if (!client) {
+          client = await hold(pool, ids)
+          await onAgain()
+        }
         await recoverJobs(client, ids)
       } catch (error) {
         log.warn({ err: error }, 'the job queue could not be looked through')

@@ -17,6 +17,8 @@ const LOG_OF: Readonly<Record<string, (message: string) => void>> = {
 
 export interface SupervisedRunner {
   addJob: Runner['addJob']
+  /** Rolls back the job under way, which begins again, and reads anew what the queue knows of its tasks. */
+  restart: () => Promise<void>
   /** Takes no more jobs and rolls back the one under way. */
   stop: () => Promise<void>
 }
@@ -48,14 +50,15 @@ export async function superviseRunner(
   }
   const start = async (): Promise<Runner> => {
     await pgPool.query('SELECT graphile_worker.force_unlock_workers($1)', [[workerId]])
-    return run(options)
+    // By the same object it would know the tasks' numbers of the time before, which may be another database's.
+    return run({ ...options })
   }
   let runner = await start()
   const { addJob } = runner
   const kept = (async () => {
     for (;;) {
       await untilEnded(runner, signal)
-      await runner.stop().catch((error: unknown) => log.warn({ err: error }, 'a job worker had stopped already'))
+      await stopRunner(runner)
       if (signal.aborted) return
       log.warn({ worker: workerId }, 'a job worker is started again')
       runner = await pRetry(start, { ...BACKOFF, signal })
@@ -66,12 +69,16 @@ export async function superviseRunner(
   })
   return {
     addJob,
+    restart: () => stopRunner(runner),
     async stop() {
       stopped.abort()
       await kept.catch(() => undefined)
     },
   }
 }
+
+const stopRunner = (runner: Runner): Promise<void> =>
+  runner.stop().catch((error: unknown) => log.warn({ err: error }, 'a job worker had stopped already'))
 
 /** Until the runner's worker or the runner itself has failed, or the signal comes. */
 async function untilEnded(runner: Runner, signal: AbortSignal): Promise<void> {

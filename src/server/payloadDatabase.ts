@@ -1,10 +1,11 @@
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { PAYLOAD_CONNECTIONS, PAYLOAD_LOCK_WAIT_MS, PAYLOAD_STATEMENT_MS, PAYLOAD_WRITES } from '@/domain/http/limits'
+import { connectionConfig } from '@/infra/database/connection'
 import { createLimiter } from '@/infra/limiter'
 import { beginWithinLimit } from './payloadTransactions'
 import { ViolationError } from './violationError'
 
-const DEADLINES = `-c statement_timeout=${PAYLOAD_STATEMENT_MS} -c lock_timeout=${PAYLOAD_LOCK_WAIT_MS}`
+const DEADLINES = { statement_timeout: PAYLOAD_STATEMENT_MS, lock_timeout: PAYLOAD_LOCK_WAIT_MS }
 
 /**
  * The pool of an adapter. One of Payload's own making keeps a connection for ever, so that a command never ends. A
@@ -40,10 +41,9 @@ export function payloadDatabase(migrationDir: string): ReturnType<typeof postgre
   const make = (connectionString: string) =>
     postgresAdapter({
       pool: {
-        connectionString,
+        ...connectionConfig(connectionString, DEADLINES),
         max: PAYLOAD_CONNECTIONS,
         connectionTimeoutMillis: 5_000,
-        options: DEADLINES,
       },
       push: false,
       migrationDir,

@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { OnBackupProgress } from '@/domain/backup/backup'
 import { BackupError } from '@/domain/backup/errors'
+import { createClient } from '@/infra/database/connection'
 import { type Checksums, type Manifest, parseEntryName } from './archive/format'
 import { type ArchiveEntry, readArchive, wholeOf } from './archive/readArchive'
 import { migrationsOf, readManifest } from './archive/readManifest'
@@ -58,7 +59,7 @@ export async function restoreArchive(options: Options): Promise<RestoreReport> {
     signal: options.signal,
     onRead: (read) => onProgress?.({ step: 'database', share: Math.min(1, read / Math.max(1, opened.bytes)) }),
   })
-  const connections: LoadConnections = { rows: newClient(url), indexes: newClient(url) }
+  const connections: LoadConnections = { rows: createClient(url), indexes: createClient(url) }
   try {
     const manifest = await readManifest(entries)
     const migrations = migrationsOf(manifest, schema.known)
@@ -77,12 +78,6 @@ export async function restoreArchive(options: Options): Promise<RestoreReport> {
     await entries.return(undefined as never)
     await endAll(connections)
   }
-}
-
-function newClient(connectionString: string): pg.Client {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  return client
 }
 
 const endAll = ({ rows, indexes }: LoadConnections): Promise<unknown> => Promise.all([rows.end(), indexes.end()])

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import pRetry from 'p-retry'
-import pg from 'pg'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { onExitSignal } from '../exitHooks'
 import { ClusterError } from './cluster/clusterError'
@@ -10,6 +9,7 @@ import { withFolderLock } from './cluster/folderLock'
 import { ensureCluster, passwordFile } from './cluster/initialiseCluster'
 import { databaseUrl, hasLiveServer, launchServer, runningServer, stopServer } from './cluster/postmaster'
 import { superviseServer } from './cluster/superviseServer'
+import { createClient } from './connection'
 import { findBinaries } from './embeddedBinaries'
 
 export interface EmbeddedDatabase {
@@ -109,7 +109,7 @@ const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code
 const createDatabase = (maintenance: string): Promise<void> =>
   pRetry(
     async () => {
-      const client = new pg.Client({ connectionString: maintenance })
+      const client = createClient(maintenance, { connectionTimeoutMillis: 0 })
       await client.connect()
       try {
         const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { log } from '../log'
+import { createClient } from './connection'
 import type { Queryable } from './pool'
 
 export interface Listener {
@@ -56,10 +57,8 @@ export function listen(connectionString: string, channel: string, { onNotificati
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString,
+    const next = createClient(connectionString, {
       application_name: `listen ${channel}`,
-      keepAlive: true,
       connectionTimeoutMillis: RETRY_MAX_MS,
       query_timeout: ANSWER_MAX_MS,
     })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionConfig } from './connection'
 
 /** Anything that runs SQL: the pool, one client inside a transaction, or a Payload transaction (see `payloadSql`). */
 export interface Queryable {
@@ -48,11 +49,8 @@ export function createPool(
   settings: Record<string, string | number> = {},
   deadlines: Deadlines = {},
 ): pg.Pool {
-  const options = Object.entries(settings)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ')
   const limits = { max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...deadlines }
-  const created = new pg.Pool({ connectionString, ...limits, ...(options && { options }) })
+  const created = new pg.Pool({ ...connectionConfig(connectionString, settings), ...limits })
   // A connection that dies (a database restart) must not take the process with it. The next query on an idle one
   // reconnects; whoever has it in a transaction hears of it with the next statement.
   created.on('error', () => undefined)

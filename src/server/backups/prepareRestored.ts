@@ -11,8 +11,8 @@ interface Restored {
 
 /**
  * Last changes to a restored database before it becomes the live one: sign-ins that ended since must not come back to
- * life, so all end; jobs that were under way are over; backups made since and their settings are kept; the audit record
- * says what happened.
+ * life, so all end; jobs that were under way are over; backups made since, their settings and the numbers by which
+ * workers know their tasks are kept; the audit record says what happened.
  * @param carry what else is taken along from the live database
  */
 export async function prepareRestored(
@@ -34,6 +34,7 @@ export async function prepareRestored(
          WHERE status IN ('pending', 'processing')`,
       )
       if (await hasBackupRecords(from)) await carryBackups(from, sql)
+      await carryTaskNumbers(from, sql)
       await carry(from, sql)
       await auditIn(sql, 'backup_restored', { by: await presentAccount(sql, by), name })
     })
@@ -63,6 +64,25 @@ async function carryBackups(from: Queryable, to: Queryable): Promise<void> {
        rows = EXCLUDED.rows, files = EXCLUDED.files, completed_at = EXCLUDED.completed_at,
        verified_at = EXCLUDED.verified_at, error = EXCLUDED.error`,
     [rows[0]?.all ?? '[]'],
+  )
+}
+
+/** A worker that runs keeps the numbers it read at its start: by others it would take a job for one of another kind. */
+async function carryTaskNumbers(from: Queryable, to: Queryable): Promise<void> {
+  const { rows: queue } = await from.query(`SELECT FROM pg_tables WHERE schemaname = 'graphile_worker'`)
+  if (queue.length === 0) return
+  const { rows } = await from.query<{ all: string }>(
+    `SELECT COALESCE(jsonb_agg(t), '[]')::text AS all FROM graphile_worker._private_tasks t`,
+  )
+  await to.query('DELETE FROM graphile_worker._private_tasks')
+  await to.query(
+    `INSERT INTO graphile_worker._private_tasks OVERRIDING SYSTEM VALUE
+     SELECT * FROM jsonb_populate_recordset(NULL::graphile_worker._private_tasks, $1::jsonb)`,
+    [rows[0]?.all],
+  )
+  await to.query(
+    `SELECT setval(pg_get_serial_sequence('graphile_worker._private_tasks', 'id'),
+       GREATEST((SELECT max(id) FROM graphile_worker._private_tasks), 1))`,
   )
 }
 

@@ -20,6 +20,7 @@ import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, type Send } from '../setup/payloadRest'
 import { staffCaller } from '../setup/staffApi'
 import { addRow, addRows } from '../setup/rows'
+import { expenseCsv } from '../uploads/uploadHarness'
 
 interface Listed {
   id: number
@@ -88,6 +89,8 @@ function jobOf({ text }: { text: string }): number {
   return job
 }
 const CREATE = '/backups/actions/create'
+/** How the queue's workers know the kinds of jobs. */
+const TASKS = 'SELECT id, identifier FROM graphile_worker._private_tasks ORDER BY id'
 
 /** The backup that is made is the one that is tried and restored. */
 describe('Backups in the back office', { shuffle: false }, () => {
@@ -191,8 +194,11 @@ describe('Backups in the back office', { shuffle: false }, () => {
     await addRow(test.pool, 'agencies', { name: '나중에 생긴 기관' })
     rmSync(join(dataDir, 'photos', 'one.webp'))
     expect((await ra('POST', `/backups/${backup.id}/restore`, { confirmation: '예' })).status).toBe(400)
+    const tasks = async () => (await test.pool.query(TASKS)).rows
+    const numbered = await tasks()
     const job = await finished(jobOf(await ra('POST', `/backups/${backup.id}/restore`, { confirmation: '복원' })))
     expect([job.status, job.error]).toEqual(['completed', null])
+    expect(await tasks()).toEqual(numbered)
     expect((await test.pool.query(`SELECT FROM agencies WHERE name = '나중에 생긴 기관'`)).rowCount).toBe(0)
     expect(readFileSync(join(dataDir, 'photos', 'one.webp'), 'utf8')).toBe('a photograph')
     expect((await test.pool.query('SELECT FROM sessions')).rowCount).toBe(0)
@@ -206,6 +212,17 @@ describe('Backups in the back office', { shuffle: false }, () => {
     expect([job.status, job.error]).toEqual(['completed', null])
     const listed = await list()
     expect(listed.map(({ status }) => status)).toEqual(['completed', 'completed'])
+  })
+
+  it('A file that is uploaded after a restore is read', async () => {
+    const response = await app.request('/api/v1/staff/uploads?kind=visits&name=a.csv', {
+      method: 'POST',
+      headers: { Cookie: cookie, 'Content-Type': 'application/octet-stream' },
+      body: expenseCsv(['2026-05-06,12:10,가온식당,간담회,4,카드,48000']),
+    })
+    const { id } = (await response.json()) as { id: number }
+    const status = async () => (await test.pool.query('SELECT status FROM uploads WHERE id = $1', [id])).rows
+    await expect.poll(status).toEqual([{ status: 'read' }])
   })
 
   it('The schedule requests a backup once a day unless it is switched off', async () => {

@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { OnBackupProgress } from '@/domain/backup/backup'
+import { createClient } from '@/infra/database/connection'
 import type { Queryable } from '@/infra/database/pool'
 import { pieceName, type TableSum } from '../archive/format'
 import type { ArchiveWriter } from '../archive/writeArchive'
@@ -30,8 +31,8 @@ export interface Snapshot {
  * @param url of the database
  */
 export async function withSnapshot<T>(url: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-  const copying = newClient(url)
-  const hashing = newClient(url)
+  const copying = createClient(url)
+  const hashing = createClient(url)
   try {
     await Promise.all([copying.connect(), hashing.connect()])
     await copying.query(TEXT_SETTINGS)
@@ -48,13 +49,6 @@ export async function withSnapshot<T>(url: string, work: (snapshot: Snapshot) =>
   } finally {
     await Promise.all([copying.end(), hashing.end()])
   }
-}
-
-/** A connection whose end is heard by the query that waits for it. */
-function newClient(connectionString: string): pg.Client {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  return client
 }
 
 async function dumpTables(

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { BackupError } from '@/domain/backup/errors'
+import { createClient } from '@/infra/database/connection'
 import { errorCodeOf } from '@/infra/database/pgErrors'
 
 /** Databases that every PostgreSQL has: what is renamed must not be where one is connected to. */
@@ -21,8 +22,7 @@ export function urlOfDatabase(url: string, database: string): string {
 export async function connectMaintenance(url: string): Promise<pg.Client> {
   let reason = ''
   for (const database of MAINTENANCE) {
-    const client = new pg.Client({ connectionString: urlOfDatabase(url, database), connectionTimeoutMillis: 10_000 })
-    client.on('error', () => undefined)
+    const client = createClient(urlOfDatabase(url, database))
     try {
       await client.connect()
       await client.query('SET statement_timeout = 0')

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { freePort } from '../../freePort'
+import { createClient } from '../connection'
 import type { Binaries } from '../embeddedBinaries'
 import { ClusterError } from './clusterError'
 import { clusterFailure } from './clusterFailure'
@@ -132,10 +132,7 @@ function isStartOf({ pid, startSeconds }: PidFile): boolean {
 
 /** Whether the server on a port serves this cluster, by its own word. Clocks may have been set since it started. */
 async function serves(port: number, password: string, folder: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: databaseUrl(port, password, 'postgres'),
-    connectionTimeoutMillis: 2000,
-  })
+  const client = createClient(databaseUrl(port, password, 'postgres'), { connectionTimeoutMillis: 2000 })
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')

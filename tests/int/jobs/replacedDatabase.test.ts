@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { databaseNameOf } from '@/infra/backup/database/maintenance'
+import { renameDatabases } from '@/infra/backup/database/renameDatabases'
+import { log } from '@/infra/log'
+import { type RunningWorker, startWorker } from '@/jobs/startWorker'
+import { enqueueJob } from '@/server/jobs/enqueueJob'
+import { readJob } from '@/server/jobs/readJobs'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+
+let live: TestDatabase
+let other: TestDatabase
+let worker: RunningWorker
+beforeAll(async () => {
+  ;[live, other] = [await createTestDatabase(), await createTestDatabase()]
+})
+afterAll(async () => {
+  await worker.stop()
+  await live.drop()
+  await other.drop()
+})
+
+it('A worker takes jobs of both kinds from a database that took the place of its own', async () => {
+  const warned = vi.spyOn(log, 'warn')
+  const done: string[] = []
+  const handled = (kind: string) => () => Promise.resolve({ done: done.push(kind) })
+  worker = await startWorker({
+    databaseUrl: live.url,
+    kakao: null,
+    handlers: { read_upload: handled('read_upload'), import_upload: handled('import_upload') },
+  })
+  const [name, otherName] = [databaseNameOf(live.url), databaseNameOf(other.url)]
+  // There, what is asked for first has the number that another task had here.
+  for (const kind of ['import_upload', 'read_upload'] as const)
+    await other.pool.query('SELECT graphile_worker.add_job($1, $2, run_at => $3)', [kind, '{"job": 0}', 'infinity'])
+  await renameDatabases(live.url, [
+    [name, `${name}_old`],
+    [otherName, name],
+    [`${name}_old`, otherName],
+  ])
+  await expect.poll(() => JSON.stringify(warned.mock.calls).match(/is started again/g)?.length).toBe(2)
+  warned.mockRestore()
+  for (const kind of ['read_upload', 'import_upload'] as const) {
+    const id = await enqueueJob(live.pool, { kind, payload: {}, createdBy: null })
+    await expect.poll(async () => (await readJob(live.pool, id))?.status).toBe('completed')
+  }
+  expect(done).toEqual(['read_upload', 'import_upload'])
+})
