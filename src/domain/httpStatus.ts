@@ -103,6 +103,7 @@ const STATUS = {
   'session-not-found': 404,
   'record-not-found': 404,
   'edit-conflict': 409,
+  'idempotency-key-reused': 422,
   'saved-filter-name-taken': 409,
   'saved-filters-limit-reached': 409,
   'word-taken': 409,

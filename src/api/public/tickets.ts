@@ -3,27 +3,29 @@ import { TICKET_BYTES_MAX } from '@/domain/tickets/limits'
 import { newTicketSchema, ticketReceiptSchema } from '@/domain/tickets/schema'
 import { ticketPagePath } from '@/domain/tickets/paths'
 import { API_RESPONSES } from '@/messages/apiResponses'
+import { withToken } from '@/server/createOnce'
 import { rateLimitKey } from '@/server/rateLimitKey'
-import { makeToken } from '@/server/sessions/token'
 import { receiveTicket } from '@/server/tickets/receiveTicket'
 import { clientNetwork } from '../http/clientNetwork'
 import { ok } from '@/domain/result'
 import { respond } from '../http/respond'
+import { creatingRequest, creationFrom } from '../http/creation'
 import type { WriteDeps } from '../http/deps'
 import { limitBodySize } from '../http/limitBodySize'
 import { methodNotAllowed } from '../http/methodNotAllowed'
-import { errorResponse, json, jsonBody, looseOperation } from '../http/operations'
+import { errorResponse, json, looseOperation } from '../http/operations'
 
 const PATH = '/api/v1/tickets'
 
 const route = createRoute({
   path: PATH,
   method: 'post',
-  request: { body: jsonBody(newTicketSchema) },
+  request: creatingRequest(newTicketSchema),
   ...looseOperation('sendTicket', {
     201: { description: API_RESPONSES.received, content: json(ticketReceiptSchema) },
     400: errorResponse(API_RESPONSES.badRequest),
     413: errorResponse(API_RESPONSES.tooLarge),
+    422: errorResponse(API_RESPONSES.keyReused),
     429: errorResponse(API_RESPONSES.tooMany),
   }),
 })
@@ -36,7 +38,8 @@ export function ticketRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }:
     const ticket = c.req.valid('json')
     const caller = rateLimitKey('ticket', clientNetwork(c, trustedProxies), secret)
     // The honeypot field: a program that fills it in gets the same response as people, so that it learns nothing.
-    const received = ticket.website ? ok(makeToken()) : await receiveTicket(pool, ticket, caller)
+    const made = withToken(creationFrom(c, caller, ticket), secret)
+    const received = ticket.website ? ok(made.token) : await receiveTicket(pool, ticket, caller, made)
     return respond(c, received.ok ? ok({ page: ticketPagePath(received.value) }) : received, 201)
   })
   methodNotAllowed(app, PATH, 'POST, OPTIONS')
