@@ -1,7 +1,9 @@
 import * as baseline from './20261127_000000_baseline'
 import * as closedLists from './20261127_223000_closed_lists'
+import * as idempotencyKeys from './20261127_234500_idempotency_keys'
 
 export const migrations = [
   { name: '20261127_000000_baseline', up: baseline.up, down: baseline.down },
   { name: '20261127_223000_closed_lists', up: closedLists.up, down: closedLists.down },
+  { name: '20261127_234500_idempotency_keys', up: idempotencyKeys.up, down: idempotencyKeys.down },
 ]

@@ -15,7 +15,7 @@ export function apiDocument(app: OpenAPIHono): ApiDocument {
     servers: [{ url: '/' }],
   })
   for (const path of Object.values(document.paths ?? {}))
-    for (const parameter of path.get?.parameters ?? [])
+    for (const parameter of [path.get, path.post].flatMap((operation) => operation?.parameters ?? []))
       if ('name' in parameter) parameter.description = API_PARAMETERS[parameter.name] ?? ''
   describeFields(document)
   return document

@@ -105,6 +105,7 @@ const STATUS = {
   'record-not-found': 404,
   'edit-conflict': 409,
   'restaurant-equal': 409,
+  'idempotency-key-reused': 422,
   'saved-filter-name-taken': 409,
   'saved-filters-limit-reached': 409,
   'word-taken': 409,

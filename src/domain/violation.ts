@@ -166,6 +166,7 @@ export interface ViolationParams {
   'email-not-sent': Record<never, never>
   'record-not-found': Record<never, never>
   'edit-conflict': Record<never, never>
+  'idempotency-key-reused': Record<never, never>
   'too-many-selected': { max: number }
   'saved-filters-limit-reached': { max: number }
   'saved-filter-name-taken': { field: string }

@@ -186,6 +186,8 @@ export const API_PARAMETERS: Record<string, string> = {
   page: '쪽. 1부터.',
   size: '한 쪽의 줄 수.',
   id: '식당이나 기관, 리뷰, 글, 댓글, 폴더의 번호.',
+  'idempotency-key':
+    '같은 요청을 다시 보내도 한 번만 만들게 하는 열쇳값. 요청마다 새로 지은 무작위 문자열이고, 하루 동안 알아봅니다.',
   after: '이 커서의 뒤부터. 답의 next.',
   before: '이 커서의 앞까지. 답의 previous.',
   at: '이 번호의 댓글부터.',

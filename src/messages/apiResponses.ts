@@ -17,6 +17,7 @@ export const API_RESPONSES = {
   made: '새로 생긴 것입니다.',
   notAllowed: '자신의 것에 할 수 없는 일이거나, 새 약관에 먼저 동의해야 합니다.',
   nothingThere: '그런 것이 없거나 보이지 않습니다.',
+  keyReused: '같은 Idempotency-Key로 다른 내용을 보냈습니다. 이미 만든 것이 있습니다.',
   conflict: '이미 있거나, 그 사이에 달라졌습니다. 이유는 code에 있습니다.',
   picture: 'WebP 사진입니다.',
   notPicture: '받는 종류의 사진이 아닙니다.',

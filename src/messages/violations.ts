@@ -203,6 +203,8 @@ const MESSAGES: Messages = {
   'record-not-found': () => '없는 항목입니다. 그 사이에 지워졌을 수 있습니다. 목록에서 다시 찾아 주십시오.',
   'edit-conflict': () =>
     '고치는 사이에 다른 사람이 먼저 저장했습니다. 지금 값과 견주어 보고 다시 저장해 주십시오. 적은 내용은 그대로 있습니다.',
+  'idempotency-key-reused': () =>
+    '앞서 보낸 내용이 이미 저장됐어요. 목록에서 찾아 고쳐 주세요. 새로 만들려면 화면을 새로 열어 주세요.',
   'too-many-selected': ({ max }) => `한 번에 ${max.toLocaleString('ko')}개까지 바꿀 수 있습니다. 조건을 좁혀 주십시오.`,
   'saved-filters-limit-reached': ({ max }) =>
     `보기는 ${max}개까지 저장할 수 있습니다. 쓰지 않는 것을 지우고 다시 저장해 주십시오.`,

@@ -1,3 +1,4 @@
+import type { Result } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
@@ -17,4 +18,10 @@ export class ViolationError extends Error {
     this.status = httpStatusOf(violation.code)
     this.data = { code: violation.code }
   }
+}
+
+/** What a use case came to. Its violation is thrown, so that the transaction rolls back all that was done before. */
+export function unwrap<T>(result: Result<T>): T {
+  if (!result.ok) throw new ViolationError(result.violation)
+  return result.value
 }

@@ -1,6 +1,7 @@
 import simpleRest from 'ra-data-simple-rest'
 import type { DataProvider, Identifier, RaRecord } from 'react-admin'
 import { BACK_OFFICE_API as API } from '@/domain/staff/paths'
+import { IDEMPOTENCY_HEADER } from '@/domain/http/idempotencyKey'
 import { changedFields } from './changedFields'
 import { fetchJson, requestJson } from './requestJson'
 
@@ -8,6 +9,8 @@ import { fetchJson, requestJson } from './requestJson'
 interface WriteMeta {
   /** why it is made */
   reason?: string
+  /** of a form that creates: sent twice, it creates once */
+  idempotencyKey?: string
   /** instead of the ids of a bulk change: all that this filter of the list leaves */
   filter?: Record<string, unknown>
 }
@@ -30,11 +33,18 @@ const oneUrl = (resource: string, id: Identifier) => `${API}/${resource}/${encod
 const base: DataProvider = { ...simpleRest(API, requestJson), supportAbortSignal: true }
 
 /**
- * ra-data-simple-rest as it is, apart from writes: one sends what changed and the version it was read in, many go in
- * one request, and all carry their reason.
+ * ra-data-simple-rest as it is, apart from writes: a new record carries the key of its form, one sends what changed and
+ * the version it was read in, many go in one request, and all carry their reason.
  */
 export const dataProvider = {
   ...base,
+  create: async (resource, { data, meta }) => {
+    const { idempotencyKey } = (meta ?? {}) as WriteMeta
+    const headers: HeadersInit = idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}
+    const body = JSON.stringify(data)
+    const record = await fetchJson<RaRecord>(`${API}/${resource}`, { method: 'POST', headers, body })
+    return { data: record as never }
+  },
   update: async (resource, { id, data, previousData, meta }) => {
     const previous = previousData as RaRecord & { version?: string }
     const changed = changedFields(data as object as Record<string, unknown>, previous)

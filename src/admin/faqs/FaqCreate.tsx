@@ -1,10 +1,10 @@
-import { CreateBase } from 'react-admin'
+import { NewRecord } from '../kit/screens/NewRecord'
 import { FaqForm } from './FaqForm'
 
 const FIRST = { status: 'draft', position: 100 }
 
 export const FaqCreate = () => (
-  <CreateBase resource="faqs" record={FIRST} redirect="list">
+  <NewRecord resource="faqs" record={FIRST} redirect="list">
     <FaqForm title="새 질문" />
-  </CreateBase>
+  </NewRecord>
 )

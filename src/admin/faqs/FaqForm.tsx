@@ -1,11 +1,11 @@
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Box, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Form, maxLength, NumberInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'
+import { Form, maxLength, NumberInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import { FAQ_ANSWER_MAX, FAQ_CATEGORY_MAX, FAQ_QUESTION_MAX } from '@/domain/faq/faq'
 import { FAQ_STATUS_LABELS } from '@/messages/labels'
 import { MarkdownText } from '../kit/MarkdownText'
+import { SaveBar } from '../kit/screens/SaveBar'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { choicesOf } from '../kit/fields/choicesOf'
 import { besidePreview, inputColumn, inputRow } from '../kit/composer'
@@ -43,12 +43,7 @@ export const FaqForm = ({ title, actions }: { title: string; actions?: ReactNode
         <Preview />
       </section>
     </Box>
-    <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
-      <SaveButton icon={<></>} color="inherit" alwaysEnable />
-      <Button component={Link} to="/faqs">
-        그만
-      </Button>
-    </Stack>
+    <SaveBar cancelTo="/faqs" />
   </Form>
 )
 

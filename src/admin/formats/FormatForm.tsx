@@ -1,24 +1,14 @@
-import { Box, Button, Stack } from '@mui/material'
+import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
-import {
-  Form,
-  maxLength,
-  minValue,
-  NumberInput,
-  required,
-  SaveButton,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-} from 'react-admin'
+import { Form, maxLength, minValue, NumberInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import { FORMAT_KINDS } from '@/domain/dataFormat/dataFormat'
 import { choosableColumns } from '@/domain/upload/columns'
 import type { UploadKind } from '@/domain/upload/upload'
 import { FORMAT_STATUS_LABELS } from '@/messages/labels'
 import { columnLabels } from '@/messages/staff/uploadRecords'
 import { UPLOAD_KIND_LABELS } from '@/messages/staff/uploads'
+import { SaveBar } from '../kit/screens/SaveBar'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { WordsInput } from '../kit/fields/WordsInput'
 import { choicesOf } from '../kit/fields/choicesOf'
@@ -46,12 +36,7 @@ export const FormatForm = ({ title, actions }: { title: string; actions?: ReactN
       <TextInput source="description" multiline validate={maxLength(500, '500자까지 쓸 수 있습니다.')} />
       <ColumnInputs />
     </Stack>
-    <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
-      <SaveButton icon={<></>} color="inherit" alwaysEnable />
-      <Button component={Link} to="/formats">
-        그만
-      </Button>
-    </Stack>
+    <SaveBar cancelTo="/formats" />
   </Form>
 )
 

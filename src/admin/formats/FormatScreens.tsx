@@ -1,4 +1,5 @@
-import { CreateBase, useEditContext } from 'react-admin'
+import { useEditContext } from 'react-admin'
+import { NewRecord } from '../kit/screens/NewRecord'
 import { ConflictEdit } from '../kit/dialogs/ConflictEdit'
 import { DeleteRecordButton } from '../kit/dialogs/DeleteRecordButton'
 import { FailedState } from '../kit/FailedState'
@@ -9,9 +10,9 @@ import type { FormatRecord } from './formatRecord'
 const FIRST = { kind: 'visits', edition: 1, status: 'draft', columns: {} }
 
 export const FormatCreate = () => (
-  <CreateBase resource="formats" record={FIRST} redirect="list">
+  <NewRecord resource="formats" record={FIRST} redirect="list">
     <FormatForm title="새 포맷" />
-  </CreateBase>
+  </NewRecord>
 )
 
 export const FormatEdit = () => (

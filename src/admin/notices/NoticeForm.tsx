@@ -1,10 +1,10 @@
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Box, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { BooleanInput, Form, maxLength, required, SaveButton, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, Form, maxLength, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import { POST_CONTENT_MAX, POST_TITLE_MAX } from '@/domain/community/limits'
 import { NOTICE_PRIORITY_LABELS, NOTICE_TYPE_LABELS } from '@/messages/labels'
+import { SaveBar } from '../kit/screens/SaveBar'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { SeoulTimeInput } from '../kit/dates/SeoulTimeInput'
 import { choicesOf } from '../kit/fields/choicesOf'
@@ -73,13 +73,9 @@ export const NoticeForm = ({ title, actions }: Props) => (
         <NoticePreview />
       </section>
     </Box>
-    <Stack direction="row" sx={{ gap: 1, mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-      <SaveButton icon={<></>} color="inherit" alwaysEnable />
-      <Button component={Link} to="/notices">
-        그만
-      </Button>
+    <SaveBar cancelTo="/notices">
       <NoticeEffect />
-    </Stack>
+    </SaveBar>
   </Form>
 )
 

@@ -1,14 +1,18 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider, useListContext } from 'react-admin'
+import { DUPLICATE_MEMBERS_MAX } from '@/domain/linkage/duplicates'
 import { MARK_NOTE_MAX } from '@/domain/quality/limits'
-import { isAboutRestaurants, type QualityType } from '@/domain/quality/issueTypes'
+import { isAboutRestaurants, isGrouped, type QualityType } from '@/domain/quality/issueTypes'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { useChosen } from '../kit/lists/chosen'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import { CountedText } from '../kit/fields/CountedText'
 import { useAction } from '../kit/useAction'
+import { MergeButton } from '../restaurants/merge/MergeButton'
+import { useDecideDuplicates } from '../restaurants/merge/useDecideDuplicates'
 import { ChangeDialog } from './ChangeDialog'
+import type { IssueRow } from './issue'
 
 /** What can be done with chosen issues. */
 export function IssueBulk({ type }: { type: QualityType }) {
@@ -23,8 +27,35 @@ export function IssueBulk({ type }: { type: QualityType }) {
         </Button>
       )}
       {isOpen && <ChangeDialog type={type} onClose={() => setOpen(false)} />}
-      {isMarked ? <UnmarkButton /> : <MarkButton />}
+      {isGrouped(type) && <MergeShown />}
+      {isMarked ? <UnmarkButton /> : type === 'duplicate' ? <DistinctButton /> : <MarkButton />}
     </>
+  )
+}
+
+/** Restaurants of the chosen issues, while all of them are shown; of others nothing is known here. */
+function useShownRestaurants(): number[] {
+  const { ids, filter } = useChosen()
+  const { data = [] } = useListContext<IssueRow>()
+  const shown = data.filter(({ id }) => ids.includes(id))
+  return filter || shown.length !== ids.length || shown.length < 2 ? [] : shown.map(({ subject }) => subject)
+}
+
+function MergeShown() {
+  const { onUnselectItems } = useListContext()
+  return <MergeButton size="small" restaurants={useShownRestaurants()} onMerged={() => onUnselectItems()} />
+}
+
+/** As on the desk: what are different places is not taken for one again. */
+function DistinctButton() {
+  const restaurants = useShownRestaurants()
+  const { onUnselectItems } = useListContext()
+  const { decide, isPending } = useDecideDuplicates(() => onUnselectItems())
+  if (restaurants.length === 0 || restaurants.length > DUPLICATE_MEMBERS_MAX) return null
+  return (
+    <Button size="small" disabled={isPending} onClick={() => decide({ restaurants, move: { kind: 'dismiss' } })}>
+      서로 다른 곳
+    </Button>
   )
 }
 

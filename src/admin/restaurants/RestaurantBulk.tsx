@@ -7,8 +7,7 @@ import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import { useChosen } from '../kit/lists/chosen'
 import { useBulkChange } from '../kit/lists/useBulkChange'
-import { MergeDialog } from './merge/MergeDialog'
-import type { RestaurantRow } from './restaurant'
+import { MergeButton } from './merge/MergeButton'
 
 const TRASH_REASONS = ['식당이 아님', '폐업을 확인함', '두 번 실린 곳', '시험으로 넣은 곳']
 
@@ -20,7 +19,7 @@ export const RestaurantBulk = () => {
     <>
       <CategoryButton />
       <StateButton />
-      <MergeButton />
+      <MergeChosen />
       <TrashButton />
     </>
   )
@@ -94,21 +93,12 @@ function StateButton() {
   )
 }
 
-function MergeButton() {
+/** All that is chosen, also on other pages, becomes one. */
+function MergeChosen() {
   const { ids, filter } = useChosen()
-  const { data = [] } = useListContext<RestaurantRow>()
-  const [isOpen, setOpen] = useState(false)
-  const chosen = data.filter(({ id }) => ids.includes(id))
-  const [first, second] = chosen
-  if (filter || ids.length !== 2 || !first || !second) return null
-  return (
-    <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        합치기
-      </Button>
-      {isOpen && <MergeDialog restaurant={first} other={second} onClose={() => setOpen(false)} />}
-    </>
-  )
+  const { onUnselectItems } = useListContext()
+  if (filter || ids.length < 2) return null
+  return <MergeButton size="small" restaurants={ids.map(Number)} onMerged={() => onUnselectItems()} />
 }
 
 interface TrashPreview {

@@ -1,7 +1,6 @@
 import { Button, Link as TextLink } from '@mui/material'
-import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { Card } from '../kit/Card'
 import { koreanMoment } from '../kit/dates/koreanDate'
@@ -10,7 +9,7 @@ import { trimmed } from '../kit/fields/trimmed'
 import { useStaffRegions } from '../kit/fields/useStaffRegions'
 import { AliasCard } from './AliasCard'
 import { MergedCard } from './MergedCard'
-import { MergeDialog } from './merge/MergeDialog'
+import { MergeButton } from './merge/MergeButton'
 import { NumbersCard } from './NumbersCard'
 import { isWhole, type Restaurant } from './restaurant'
 import { RestaurantInputs } from './RestaurantInputs'
@@ -44,7 +43,7 @@ export function RestaurantEdit() {
 
 function Actions() {
   const record = useRecordContext<Restaurant>()
-  const [isMerging, setMerging] = useState(false)
+  const navigate = useNavigate()
   if (!record) return null
   const isThere = !record.trashedAt && !record.mergedInto
   return (
@@ -59,12 +58,13 @@ function Actions() {
         </Button>
       )}
       {isThere && (
-        <Button variant="outlined" onClick={() => setMerging(true)}>
-          합치기
-        </Button>
+        <MergeButton
+          variant="outlined"
+          restaurants={[record.id]}
+          onMerged={(survivor) => void navigate(`/restaurants/${survivor}`)}
+        />
       )}
       <TrashButton record={record} />
-      {isMerging && <MergeDialog restaurant={record} onClose={() => setMerging(false)} />}
     </>
   )
 }

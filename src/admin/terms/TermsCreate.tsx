@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { CreateBase, useGetList, useGetOne } from 'react-admin'
+import { useGetList, useGetOne } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { isTermsCode, type TermsCode } from '@/domain/terms/termsCodes'
 import { TERMS_LABELS } from '@/messages/labels'
+import { NewRecord } from '../kit/screens/NewRecord'
 import { FailedState } from '../kit/FailedState'
 import { Loading } from '../kit/Loading'
 import { TermsForm } from './TermsForm'
@@ -30,9 +31,9 @@ function Begun({ code, from }: { code: TermsCode; from: number | undefined }) {
   const source = useGetOne<TermsVersion>('terms', { id: id ?? 0, meta: WHOLE }, { enabled: isOpen && id !== undefined })
   if (start)
     return (
-      <CreateBase resource="terms" record={start} redirect="show">
+      <NewRecord resource="terms" record={start} redirect="show">
         <TermsForm title={`${TERMS_LABELS[code]} 새 판`} cancelTo="/terms" />
-      </CreateBase>
+      </NewRecord>
     )
   const error = list.error ?? source.error
   if (error) return <FailedState message={error.message} onRetry={() => void list.refetch()} />

@@ -1,22 +1,12 @@
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Box, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import {
-  BooleanInput,
-  Form,
-  maxLength,
-  minValue,
-  NumberInput,
-  required,
-  SaveButton,
-  SelectInput,
-  TextInput,
-} from 'react-admin'
+import { BooleanInput, Form, maxLength, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import { TERMS_BODY_MAX } from '@/domain/terms/limits'
 import { TERMS_LABELS } from '@/messages/labels'
 import { TERMS_HINTS } from '@/messages/terms/panel'
 import { MarkdownText } from '../kit/MarkdownText'
+import { SaveBar } from '../kit/screens/SaveBar'
 import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { choicesOf } from '../kit/fields/choicesOf'
 import { besidePreview, inputColumn, inputRow } from '../kit/composer'
@@ -79,13 +69,9 @@ export const TermsForm = ({ title, isCodeFixed = false, cancelTo, actions }: Pro
         </Box>
       </section>
     </Box>
-    <Stack direction="row" sx={{ gap: 1, mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-      <SaveButton icon={<></>} color="inherit" alwaysEnable />
-      <Button component={Link} to={cancelTo}>
-        그만
-      </Button>
+    <SaveBar cancelTo={cancelTo}>
       <Effect />
-    </Stack>
+    </SaveBar>
   </Form>
 )
 

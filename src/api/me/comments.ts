@@ -17,6 +17,7 @@ import { restoreComment, trashComment } from '@/server/comments/trashComment'
 import { updateComment } from '@/server/comments/updateComment'
 import { writeComment } from '@/server/comments/writeComment'
 import { reportContent } from '@/server/moderation/reportContent'
+import { creatingOperation, creatingRequest, creationFrom } from '../http/creation'
 import type { ApiDeps } from '../http/deps'
 import { limitBodySize } from '../http/limitBodySize'
 import { jsonBody, memberOperation } from '../http/operations'
@@ -30,8 +31,8 @@ const ofPost = { params: z.object({ id: postId }) }
 const write = createRoute({
   method: 'post',
   path: `${POSTS_PATH}/{id}/comments`,
-  request: { ...ofPost, body: jsonBody(newCommentSchema) },
-  ...memberOperation('writeComment', ownCommentSchema, 201),
+  request: { ...ofPost, ...creatingRequest(newCommentSchema) },
+  ...creatingOperation('writeComment', ownCommentSchema),
 })
 const edit = createRoute({
   method: 'patch',
@@ -80,7 +81,8 @@ export function memberComments(app: OpenAPIHono, deps: ApiDeps): void {
       const { website, ...comment } = c.req.valid('json')
       // The honeypot field: a program that fills it in hears no refusal, so that it learns nothing.
       if (website) return c.body(null, 204)
-      return respond(c, await writeComment(pool, id, c.req.valid('param').id, comment), 201)
+      const creation = creationFrom(c, id, comment)
+      return respond(c, await writeComment(pool, id, c.req.valid('param').id, comment, creation), 201)
     }),
   )
   app.openapi(edit, (c): Promise<Response> =>

@@ -19,6 +19,7 @@ import { setLike } from '@/server/posts/setLike'
 import { restorePost, trashPost } from '@/server/posts/trashPost'
 import { updatePost } from '@/server/posts/updatePost'
 import { writePost } from '@/server/posts/writePost'
+import { creatingOperation, creatingRequest, creationFrom } from '../http/creation'
 import type { ApiDeps } from '../http/deps'
 import { limitBodySize } from '../http/limitBodySize'
 import { jsonBody, memberOperation } from '../http/operations'
@@ -31,8 +32,8 @@ const one = { params: z.object({ id: postId }) }
 const write = createRoute({
   method: 'post',
   path: POSTS_PATH,
-  request: { body: jsonBody(newPostSchema) },
-  ...memberOperation('writePost', ownPostSchema, 201),
+  request: creatingRequest(newPostSchema),
+  ...creatingOperation('writePost', ownPostSchema),
 })
 const edit = createRoute({
   method: 'patch',
@@ -84,7 +85,10 @@ export function memberPosts(app: OpenAPIHono, deps: ApiDeps): void {
   limitBodySize(app, POSTS_PATH, POST_BYTES_MAX)
   limitBodySize(app, `${POSTS_PATH}/*`, POST_BYTES_MAX)
   app.openapi(write, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) => respond(c, await writePost(pool, id, c.req.valid('json')), 201)),
+    requireMember(deps, c, async ({ id }) => {
+      const post = c.req.valid('json')
+      return respond(c, await writePost(pool, id, post, creationFrom(c, id, post)), 201)
+    }),
   )
   app.openapi(edit, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>

@@ -17,6 +17,7 @@ import { updateReview } from '@/server/reviews/updateReview'
 import { restoreReview, trashReview } from '@/server/reviews/trashReview'
 import { setHelpful } from '@/server/reviews/setHelpful'
 import { writeReview } from '@/server/reviews/writeReview'
+import { creatingOperation, creatingRequest, creationFrom } from '../http/creation'
 import { respond } from '../http/respond'
 import { memberOperation, jsonBody } from '../http/operations'
 import { limitBodySize } from '../http/limitBodySize'
@@ -30,8 +31,8 @@ const ofRestaurant = z.object({ restaurantId: restaurantIdSchema.shape.id })
 const write = createRoute({
   method: 'post',
   path: '/api/v1/restaurants/{id}/reviews',
-  request: { params: restaurantIdSchema, body: jsonBody(newReviewSchema) },
-  ...memberOperation('writeReview', ownReviewSchema, 201),
+  request: { params: restaurantIdSchema, ...creatingRequest(newReviewSchema) },
+  ...creatingOperation('writeReview', ownReviewSchema),
 })
 const rewrite = createRoute({
   method: 'put',
@@ -83,9 +84,11 @@ export function memberReviews(app: OpenAPIHono, deps: ApiDeps): void {
   limitBodySize(app, '/api/v1/reviews/*')
   limitBodySize(app, '/api/v1/restaurants/:id/reviews')
   app.openapi(write, (c): Promise<Response> =>
-    requireMember(deps, c, async ({ id }) =>
-      respond(c, await writeReview(pool, id, c.req.valid('param').id, c.req.valid('json')), 201),
-    ),
+    requireMember(deps, c, async ({ id }) => {
+      const review = c.req.valid('json')
+      const creation = creationFrom(c, id, review)
+      return respond(c, await writeReview(pool, id, c.req.valid('param').id, review, creation), 201)
+    }),
   )
   app.openapi(rewrite, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>

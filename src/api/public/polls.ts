@@ -8,8 +8,10 @@ import { API_RESPONSES } from '@/messages/apiResponses'
 import { POLL } from '@/messages/site/plan'
 import { calendarFile } from '@/server/plan/calendarEvent'
 import { castVote, createPoll, type Poll, type PollPlace, readPoll } from '@/server/plan/polls'
+import { withToken } from '@/server/createOnce'
 import { rateLimitKey } from '@/server/rateLimitKey'
 import { clientNetwork } from '../http/clientNetwork'
+import { creatingRequest, creationFrom } from '../http/creation'
 import type { WriteDeps } from '../http/deps'
 import { limitBodySize } from '../http/limitBodySize'
 import { methodNotAllowed } from '../http/methodNotAllowed'
@@ -29,9 +31,10 @@ const ERRORS = {
 const open = createRoute({
   path: POLLS_PATH,
   method: 'post',
-  request: { body: jsonBody(polls.newPollSchema) },
+  request: creatingRequest(polls.newPollSchema),
   ...looseOperation('createPoll', {
     201: { description: API_RESPONSES.made, content: json(polls.pollReceiptSchema) },
+    422: errorResponse(API_RESPONSES.keyReused),
     ...ERRORS,
   }),
 })
@@ -76,7 +79,8 @@ export function pollRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }: W
   app.openapi(open, async (c): Promise<Response> => {
     c.header('Cache-Control', 'no-store')
     const caller = rateLimitKey('poll', clientNetwork(c, trustedProxies), secret)
-    const made = await createPoll(pool, c.req.valid('json'), caller)
+    const poll = c.req.valid('json')
+    const made = await createPoll(pool, poll, caller, withToken(creationFrom(c, caller, poll), secret))
     return respond(c, made.ok ? ok({ page: pollPage(made.value) }) : made, 201)
   })
   app.openapi(vote, async (c): Promise<Response> => {

@@ -4,27 +4,29 @@ import { newTicketSchema, ticketReceiptSchema } from '@/domain/tickets/schema'
 import { ticketPagePath } from '@/domain/tickets/paths'
 import { enclosingNetworks } from '@/infra/clientIpPrefix'
 import { API_RESPONSES } from '@/messages/apiResponses'
+import { withToken } from '@/server/createOnce'
 import { rateLimitKey } from '@/server/rateLimitKey'
-import { makeToken } from '@/server/sessions/token'
 import { receiveTicket } from '@/server/tickets/receiveTicket'
 import { clientNetwork } from '../http/clientNetwork'
 import { ok } from '@/domain/result'
 import { respond } from '../http/respond'
+import { creatingRequest, creationFrom } from '../http/creation'
 import type { WriteDeps } from '../http/deps'
 import { limitBodySize } from '../http/limitBodySize'
 import { methodNotAllowed } from '../http/methodNotAllowed'
-import { errorResponse, json, jsonBody, looseOperation } from '../http/operations'
+import { errorResponse, json, looseOperation } from '../http/operations'
 
 const PATH = '/api/v1/tickets'
 
 const route = createRoute({
   path: PATH,
   method: 'post',
-  request: { body: jsonBody(newTicketSchema) },
+  request: creatingRequest(newTicketSchema),
   ...looseOperation('sendTicket', {
     201: { description: API_RESPONSES.received, content: json(ticketReceiptSchema) },
     400: errorResponse(API_RESPONSES.badRequest),
     413: errorResponse(API_RESPONSES.tooLarge),
+    422: errorResponse(API_RESPONSES.keyReused),
     429: errorResponse(API_RESPONSES.tooMany),
   }),
 })
@@ -38,7 +40,8 @@ export function ticketRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }:
     const network = clientNetwork(c, trustedProxies)
     const callers = [network, ...enclosingNetworks(network)].map((counted) => rateLimitKey('ticket', counted, secret))
     // The honeypot field: a program that fills it in gets the same response as people, so that it learns nothing.
-    const received = ticket.website ? ok(makeToken()) : await receiveTicket(pool, ticket, callers)
+    const made = withToken(creationFrom(c, callers[0] ?? '', ticket), secret)
+    const received = ticket.website ? ok(made.token) : await receiveTicket(pool, ticket, callers, made)
     return respond(c, received.ok ? ok({ page: ticketPagePath(received.value) }) : received, 201)
   })
   methodNotAllowed(app, PATH, 'POST, OPTIONS')

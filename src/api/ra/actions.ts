@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import { mayDo } from '@/domain/backOffice/permissions'
-import type { Result } from '@/domain/result'
 import { getRecord } from '@/server/backOffice/readRecords'
 import { payloadSql } from '@/server/payloadSql'
-import { ViolationError } from '@/server/violationError'
+import { unwrap, ViolationError } from '@/server/violationError'
 import { zodIssueToViolation } from '../http/zodIssueToViolation'
 import { idsOf } from './bulk'
 import type { BulkAction, RecordAction, ResourceAction } from './recordAction'
@@ -37,12 +36,6 @@ function requireReason({ req }: StaffRequest, { needsReason }: Pick<RecordAction
   const reason = typeof req.context.reason === 'string' ? req.context.reason || null : null
   if (needsReason && reason === null) throw new ViolationError({ code: 'reason-required', params: { field: 'reason' } })
   return reason
-}
-
-function unwrap<T>(result: Result<T>): T {
-  // Thrown, so that the transaction rolls back whatever was done before.
-  if (!result.ok) throw new ViolationError(result.violation)
-  return result.value
 }
 
 /** POST `{…, reason}` to one record's action. Answers with what it yields, or with the record as it is then. */

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
-import { PICKS } from '@/domain/linkage/duplicates'
+import { DUPLICATE_MEMBERS_MAX, PICKS } from '@/domain/linkage/duplicates'
 import { ok } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { staffPool } from '@/infra/database/readPool'
 import { dismissDuplicates } from '@/server/matching/duplicates/dismissDuplicates'
-import { findDuplicates } from '@/server/matching/duplicates/findDuplicates'
+import { findDuplicates } from '@/server/duplicates/findDuplicates'
 import { mergeDuplicates } from '@/server/matching/duplicates/mergeDuplicates'
 import { readDuplicateMembers } from '@/server/matching/duplicates/readMembers'
 import { undoDuplicateMerge } from '@/server/matching/duplicates/undoDuplicateMerge'
@@ -14,10 +14,8 @@ import { payloadSql } from '@/server/payloadSql'
 import { type ResourceAction, resourceAction } from './recordAction'
 import { inTransaction } from './inTransaction'
 
-/** Restaurants of one cluster. */
-const CLUSTER_MAX = 20
 const id = z.int().min(1).max(ID_MAX)
-const members = z.array(id).min(2).max(CLUSTER_MAX)
+const members = z.array(id).min(2).max(DUPLICATE_MEMBERS_MAX)
 const ids = z.unknown().optional()
 
 const inside = <T>(req: PayloadRequest, work: (sql: Queryable) => Promise<T>): Promise<T> =>
@@ -40,7 +38,7 @@ export const DUPLICATE_ACTIONS: Record<string, ResourceAction> = {
     schema: z.strictObject({
       ids,
       survivor: id,
-      others: z.array(id).min(1).max(CLUSTER_MAX),
+      others: z.array(id).min(1).max(DUPLICATE_MEMBERS_MAX),
       picks: z.partialRecord(z.enum(PICKS), id).default({}),
     }),
     run: async ({ req, body: { ids: _ids, ...body }, by, reason }) =>

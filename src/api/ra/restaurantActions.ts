@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ID_MAX } from '@/domain/http/limits'
 import { fail, ok } from '@/domain/result'
-import { previewMerge } from '@/server/matching/previewMerge'
+import { undoDuplicateMerge } from '@/server/matching/duplicates/undoDuplicateMerge'
 import { previewTrash } from '@/server/restaurants/previewTrash'
 import { type BulkAction, bulkAction, type RecordAction, recordAction } from './recordAction'
 
@@ -11,31 +11,23 @@ const id = z.int().min(1).max(ID_MAX)
 /** Through the collections, whose hooks do the work. */
 const asPerson = (req: PayloadRequest) => ({ req, overrideAccess: false, depth: 0 }) as const
 
-/** Another restaurant becomes part of this one. */
-const merge = recordAction({
-  may: 'update',
-  schema: z.strictObject({ from: id }),
-  run: async (_sql, { req, id: into, body: { from } }) => {
-    const data = { from, into, undone: false }
-    const made = await req.payload.create({ collection: 'restaurant-merges', data, ...asPerson(req) })
-    return ok({ merge: made.id })
-  },
-})
-
-const mergePreview = recordAction({
-  may: 'update',
-  schema: z.strictObject({ from: id }),
-  run: async (sql, { id: into, body: { from } }) => ok(await previewMerge(sql, { from, into })),
-})
+/** A merge of two that stands: with it go the values that it filled in. */
+const MERGE_OF_TWO = `
+  SELECT id FROM duplicate_merges WHERE merge_ids = jsonb_build_array($1::int) AND undone_at IS NULL`
 
 /** What became part of this one is its own again. */
 const undoMerge = recordAction({
   may: 'update',
   schema: z.strictObject({ merge: id }),
-  run: async (sql, { req, id: into, body }) => {
+  run: async (sql, { req, id: into, body, by, reason }) => {
     const values = [body.merge, into]
     const { rows } = await sql.query('SELECT FROM restaurant_merges WHERE id = $1 AND into_id = $2', values)
     if (!rows.length) return fail({ code: 'not-merged-here', params: {} })
+    const { rows: whole } = await sql.query<{ id: number }>(MERGE_OF_TWO, [body.merge])
+    if (whole[0]) {
+      await undoDuplicateMerge(sql, whole[0].id, { by, reason })
+      return ok({ merge: body.merge })
+    }
     const change = { collection: 'restaurant-merges', id: body.merge, data: { undone: true } } as const
     await req.payload.update({ ...change, ...asPerson(req) })
     return ok({ merge: body.merge })
@@ -64,8 +56,6 @@ const trashPreview = bulkAction({
 })
 
 export const RESTAURANT_ACTIONS: Record<string, RecordAction> = {
-  merge,
-  'merge-preview': mergePreview,
   'undo-merge': undoMerge,
   'move-alias': moveAlias,
 }

@@ -1,13 +1,16 @@
 import type { PayloadRequest } from 'payload'
+import { IDEMPOTENCY_HEADER } from '@/domain/http/idempotencyKey'
 import { REASON_MAX } from '@/domain/backOffice/limits'
 import { cleanText } from '@/domain/cleanText'
 import { decodeUri } from '@/domain/http/decodeUri'
+import { ok } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import { staffPool } from '@/infra/database/readPool'
 import type { StaffRecord } from '@/server/backOffice/listSpec'
 import { getRecord, lockVersion } from '@/server/backOffice/readRecords'
+import { createOnce, creationOf } from '@/server/createOnce'
 import { payloadSql } from '@/server/payloadSql'
-import { ViolationError } from '@/server/violationError'
+import { unwrap, ViolationError } from '@/server/violationError'
 import { violationResponse } from './errorResponse'
 import { inTransaction } from './inTransaction'
 import type { ResourceDefinition } from './resources'
@@ -52,22 +55,30 @@ async function requireRecord(
   return record
 }
 
-/** POST: a new document. */
+/** POST: a new document; the same request again answers with the one that it made. */
 export const createEndpoint = staffEndpoint('create', async (request) => {
-  const { req, definition } = request
+  const { req, definition, resource, by } = request
   const { reason, confirmed, id: _id, version: _version, ...body } = await requireBody(request)
   noteReason(req, reason)
   // Somebody was asked whether they mean it, and does.
   req.context.isConfirmed = confirmed === true
   const collection = requireCollection(request)
-  const made = await req.payload.create({
-    collection,
-    data: { ...dataOf(definition, body), ...definition.fixed } as never,
-    req,
-    overrideAccess: false,
-    depth: 0,
+  const data = { ...dataOf(definition, body), ...definition.fixed } as never
+  const creation = creationOf({
+    key: req.headers.get(IDEMPOTENCY_HEADER),
+    caller: String(by),
+    target: `POST /ra/${resource}`,
+    body,
   })
-  return Response.json(await requireRecord(staffPool(), request, Number(made.id)), { status: 201 })
+  const id = await inTransaction(req, async () =>
+    unwrap(
+      await createOnce(payloadSql(req), creation, async () => {
+        const made = await req.payload.create({ collection, data, req, overrideAccess: false, depth: 0 })
+        return ok(Number(made.id))
+      }),
+    ),
+  )
+  return Response.json(await requireRecord(staffPool(), request, id), { status: 201 })
 })
 
 /** Somebody else wrote first: which of the changed fields now hold another value, and the record as it is. */

@@ -100,6 +100,9 @@ export function duplicateClusters(
   return clusters
 }
 
+/** Restaurants that become one at once. */
+export const DUPLICATE_MEMBERS_MAX = 20
+
 /** Fields of a restaurant that are picked together when duplicates become one. */
 export const PICKS = ['name', 'category', 'address', 'point', 'phone', 'closed'] as const
 export type Pick = (typeof PICKS)[number]
@@ -110,6 +113,8 @@ export type Provenance = 'person' | 'licence' | 'kakao' | 'spelling' | 'import'
 export interface PickOption {
   /** as a person reads it; null for none */
   value: string | null
+  /** how much of it is known: 0 for nothing */
+  known: number
   provenance: Provenance
   /** the file, or who wrote it */
   source: string | null
@@ -118,6 +123,8 @@ export interface PickOption {
 export interface DuplicateMember {
   id: number
   title: string
+  /** as a person reads it; null for none */
+  region: string | null
   visitCount: number
   agencyCount: number
   reviewCount: number

@@ -8,8 +8,6 @@ export const SILENT_MONTHS = 6
 export const SILENT_VISITS_MIN = 12
 /** The first day that a published expense can have. */
 export const FIRST_EXPENSE_DAY = '2000-01-01'
-/** Places of one name so near each other (degrees, about 50 m) are one. */
-export const DUPLICATE_DEGREES = 0.0005
 /** The boundaries are drawn coarsely: a point counts as outside once it is so far out (degrees, about 2 km). */
 export const OUTSIDE_DEGREES = 0.02
 /** An address with more names than these is a building or a market. */

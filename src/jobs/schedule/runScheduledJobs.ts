@@ -4,6 +4,7 @@ import { type Queryable, transaction } from '@/infra/database/pool'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { type PhotoStore, photoStore } from '@/infra/photos/photoStore'
+import { deleteOldKeys } from '@/server/createOnce'
 import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { refreshLexicon } from '@/server/lexicon/refreshLexicon'
 import { deleteOldEntries } from '@/server/audit/deleteOldEntries'
@@ -45,6 +46,7 @@ export async function runScheduledJobs(
       pool.query('DELETE FROM rate_limits WHERE hits[cardinality(hits)] < now() - make_interval(hours => $1)', [
         RATE_LIMIT_RETENTION_HOURS,
       ]),
+    () => deleteOldKeys(pool),
     () => runDaily(pool, 'ticket-emails', eraseLetterAddresses),
     () => endRestrictions(pool),
     () => endRestaurantRestrictions(pool),

@@ -105,6 +105,11 @@ export const DUPLICATE_EVIDENCE_LABELS: Record<DuplicateEvidence, string> = {
   only_name: '그 지역에서 이름이 같은 둘, 한쪽은 주소 없음',
 }
 
+/** Which restaurants are taken for one: the desk and data quality find the same. */
+export const DUPLICATE_RULE =
+  '한 시군구에서 이름이 같고, 주소가 같거나 60 m 안에 있거나, 둘뿐인데 한쪽에 주소가 없는 식당이에요. ' +
+  '체인점은 주소까지 같을 때만 묶고, 서로 다른 곳이라고 정한 식당은 다시 묶지 않아요.'
+
 export const PICK_LABELS: Record<Pick, string> = {
   name: '이름',
   category: '분류 · 업종',

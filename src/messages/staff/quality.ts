@@ -7,6 +7,7 @@ import {
   SILENT_VISITS_MIN,
   STALE_MONTHS,
 } from '@/domain/quality/limits'
+import { DUPLICATE_RULE } from './matching'
 
 interface TypeWords {
   name: string
@@ -27,7 +28,7 @@ export const QUALITY_WORDS: Record<QualityType, TypeWords> = {
   no_phone: { name: '전화번호 없음', rule: '전화번호가 비어 있습니다.', unit: '곳' },
   duplicate: {
     name: '중복 데이터',
-    rule: '한 지역에 이름이 같고, 주소가 같거나 50m 안에 있거나 한쪽 주소가 없습니다. 체인의 다른 지점은 세지 않습니다.',
+    rule: DUPLICATE_RULE,
     unit: '곳',
   },
   no_point: { name: '좌표 없음', rule: '지도에 찍을 좌표가 없습니다.', unit: '곳' },

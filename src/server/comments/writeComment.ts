@@ -6,6 +6,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { claimCooldown } from '../posts/claimCooldown'
 import { refreshThreads } from '../posts/counters'
 import { holdOf } from '../posts/holdOf'
+import { createOnce, type Creation } from '../createOnce'
 import { consumeRateLimit } from '../rateLimit'
 import { transactionResult } from '../transactionResult'
 import { readOwnComment } from './readComment'
@@ -20,43 +21,56 @@ export async function limitCommentWrites(sql: Queryable, member: number): Promis
   return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
 }
 
-/** The comment as its author reads it now. @throws when there is none */
+/** The comment as its author reads it now. */
 export async function writtenComment(sql: Queryable, member: number, id: number): Promise<Result<OwnComment>> {
   const own = await readOwnComment(sql, member, id)
-  if (!own) throw new Error(`no comment ${id} of member ${member}`)
-  return ok(own)
+  return own ? ok(own) : fail({ code: 'comment-not-found', params: {} })
 }
 
 const WRITE = `
   INSERT INTO comments (post_id, author_id, parent_id, content, status, held_reason, held_match)
   VALUES ($1, $2, $3, $4, $5::enum_comments_status, $6, $7) RETURNING id`
 
+type CommentText = Pick<NewComment, 'content' | 'parent_id'>
+
+async function insertComment(
+  sql: Queryable,
+  member: number,
+  post: number,
+  { content, parent_id }: CommentText,
+): Promise<Result<number>> {
+  // In the order of `updateComment`, so that the two cannot wait for each other.
+  const allowed = await limitCommentWrites(sql, member)
+  if (!allowed.ok) return allowed
+  const claimed = await claimCooldown(sql, 'comment', member)
+  if (!claimed.ok) return claimed
+  const thread = await requireThread(sql, { post, parent: parent_id })
+  if (!thread.ok) return thread
+  const { parent } = thread.value
+  const hold = await holdOf(sql, member, content)
+  const state = [hold ? 'pending' : 'published', hold?.reason ?? null, hold?.match ?? null]
+  const { rows } = await sql.query<{ id: number }>(WRITE, [post, member, parent, content, ...state])
+  const id = rows[0]?.id ?? 0
+  await saveMentions(sql, id, content)
+  await refreshThreads(sql, [{ post, parent }])
+  await tellAboutComment(sql, id)
+  return ok(id)
+}
+
 /**
- * Writes a member's comment on a post, or their answer to another. Of many at once one claims the cooldown. What staff have to look at is stored, and waits. Whoever is named, answered or commented on is told.
+ * Writes a member's comment on a post, or their answer to another. Of many at once one claims the cooldown. What staff
+ * have to look at is stored, and waits. Whoever is named, answered or commented on is told.
  */
 export async function writeComment(
   pool: Pool,
   member: number,
   post: number,
-  { content, parent_id }: Pick<NewComment, 'content' | 'parent_id'>,
+  comment: CommentText,
+  creation: Creation | null = null,
 ): Promise<Result<OwnComment>> {
-  if (content === '') return fail({ code: 'comment-content-required', params: { field: 'content' } })
+  if (comment.content === '') return fail({ code: 'comment-content-required', params: { field: 'content' } })
   return transactionResult(pool, async (sql) => {
-    // In the order of `updateComment`, so that the two cannot wait for each other.
-    const allowed = await limitCommentWrites(sql, member)
-    if (!allowed.ok) return allowed
-    const claimed = await claimCooldown(sql, 'comment', member)
-    if (!claimed.ok) return claimed
-    const thread = await requireThread(sql, { post, parent: parent_id })
-    if (!thread.ok) return thread
-    const { parent } = thread.value
-    const hold = await holdOf(sql, member, content)
-    const state = [hold ? 'pending' : 'published', hold?.reason ?? null, hold?.match ?? null]
-    const { rows } = await sql.query<{ id: number }>(WRITE, [post, member, parent, content, ...state])
-    const id = rows[0]?.id ?? 0
-    await saveMentions(sql, id, content)
-    await refreshThreads(sql, [{ post, parent }])
-    await tellAboutComment(sql, id)
-    return writtenComment(sql, member, id)
+    const written = await createOnce(sql, creation, () => insertComment(sql, member, post, comment))
+    return written.ok ? writtenComment(sql, member, written.value) : written
   })
 }

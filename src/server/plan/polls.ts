@@ -5,8 +5,9 @@ import { VOTERS_MAX, VOTES_PER_CALLER } from '@/domain/plan/pollLimits'
 import type { NewPoll, PollCount, Vote } from '@/domain/plan/pollSchemas'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
+import { createOnce, type TokenCreation } from '../createOnce'
 import { consumeRateLimit } from '../rateLimit'
-import { hashToken, isToken, makeToken } from '../sessions/token'
+import { hashToken, isToken } from '../sessions/token'
 import { transactionResult } from '../transactionResult'
 import { visible } from '../visibility'
 
@@ -34,17 +35,27 @@ async function limited(sql: Queryable, caller: string, limit: number): Promise<R
  * @param caller of `rateLimitKey`
  * @returns the token of its page, which is kept nowhere but in the link that carries it
  */
-export function createPoll(pool: Pool, poll: NewPoll, caller: string): Promise<Result<string>> {
+export function createPoll(
+  pool: Pool,
+  poll: NewPoll,
+  caller: string,
+  { token, creation }: TokenCreation,
+): Promise<Result<string>> {
   return transactionResult(pool, async (sql) => {
-    const admitted = await limited(sql, caller, POLLS_PER_CALLER)
-    if (!admitted.ok) return admitted
-    const token = makeToken()
-    const { headcount, per_head_max, day, hour, places } = poll
-    const { rows } = await sql.query<{ id: number }>(INSERT, [hashToken(token), headcount, per_head_max, day, hour])
-    if (!rows[0]) return fail({ code: 'poll-day', params: { days: POLL_AHEAD_DAYS } })
-    const { rowCount } = await sql.query(INSERT_PLACES, [rows[0].id, places])
-    return rowCount === places.length ? ok(token) : fail({ code: 'restaurant-not-found', params: {} })
+    const made = await createOnce(sql, creation, async () => {
+      const admitted = await limited(sql, caller, POLLS_PER_CALLER)
+      return admitted.ok ? insertPoll(sql, poll, token) : admitted
+    })
+    return made.ok ? ok(token) : made
   })
+}
+
+async function insertPoll(sql: Queryable, poll: NewPoll, token: string): Promise<Result<number>> {
+  const { headcount, per_head_max, day, hour, places } = poll
+  const { rows } = await sql.query<{ id: number }>(INSERT, [hashToken(token), headcount, per_head_max, day, hour])
+  if (!rows[0]) return fail({ code: 'poll-day', params: { days: POLL_AHEAD_DAYS } })
+  const { rowCount } = await sql.query(INSERT_PLACES, [rows[0].id, places])
+  return rowCount === places.length ? ok(rows[0].id) : fail({ code: 'restaurant-not-found', params: {} })
 }
 
 /** Of one poll, so that a browser's numbers in two polls have nothing in common. */

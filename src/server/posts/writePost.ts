@@ -5,6 +5,7 @@ import type { NewPost, OwnPost } from '@/domain/community/postSchemas'
 import { violationOfPostText } from '@/domain/community/postText'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
+import { createOnce, type Creation } from '../createOnce'
 import { consumeRateLimit } from '../rateLimit'
 import { attachPhotos } from '../photos/attachPhotos'
 import { transactionResult } from '../transactionResult'
@@ -29,11 +30,10 @@ export async function requireShownRestaurant(sql: Queryable, restaurant: number 
   return rowCount ? ok() : fail({ code: 'restaurant-not-found', params: {} })
 }
 
-/** The post as its author reads it now. @throws when there is none */
+/** The post as its author reads it now. */
 export async function writtenPost(sql: Queryable, member: number, id: number): Promise<Result<OwnPost>> {
   const own = await readOwnPost(sql, member, id)
-  if (!own) throw new Error(`no post ${id} of member ${member}`)
-  return ok(own)
+  return own ? ok(own) : fail({ code: 'post-not-found', params: {} })
 }
 
 const WRITE = `
@@ -42,33 +42,39 @@ const WRITE = `
   VALUES ($1::enum_posts_board, $2, $3, $4, $5, $6::enum_posts_suggestion_status, $7::enum_posts_status, $8, $9)
   RETURNING id`
 
-async function insertPost(sql: Queryable, member: number, post: NewPost): Promise<number> {
+async function insertPost(sql: Queryable, member: number, post: NewPost): Promise<Result<number>> {
+  const claimed = await claimCooldown(sql, 'post', member)
+  if (!claimed.ok) return claimed
+  const allowed = await limitPostWrites(sql, member)
+  if (!allowed.ok) return allowed
+  const shown = await requireShownRestaurant(sql, post.restaurant_id)
+  if (!shown.ok) return shown
   const { board, title, content, restaurant_id: restaurant } = post
   const hold = await holdOf(sql, member, `${title}\n${content}`)
   const { rows } = await sql.query<{ id: number }>(WRITE, [
     ...[board, title, content, member, restaurant, settlePostFields({ board }).suggestionStatus],
     ...[hold ? 'pending' : 'published', hold?.reason ?? null, hold?.match ?? null],
   ])
-  return rows[0]?.id ?? 0
+  const id = rows[0]?.id ?? 0
+  const attached = await attachPhotos(sql, { to: { post: id }, member, names: [...new Set(post.photos)] })
+  return attached.ok ? ok(id) : attached
 }
 
 /**
  * Writes a member's post on the free or the suggestion board, with photographs they sent before. The cooldown is
  * claimed first: of many at once one goes on. What staff have to look at is stored, and waits.
  */
-export async function writePost(pool: Pool, member: number, post: NewPost): Promise<Result<OwnPost>> {
+export async function writePost(
+  pool: Pool,
+  member: number,
+  post: NewPost,
+  creation: Creation | null = null,
+): Promise<Result<OwnPost>> {
   if (post.board === 'notice') return fail({ code: 'notices-by-staff', params: {} })
   const violation = violationOfPostText(post)
   if (violation) return fail(violation)
   return transactionResult(pool, async (sql) => {
-    const claimed = await claimCooldown(sql, 'post', member)
-    if (!claimed.ok) return claimed
-    const allowed = await limitPostWrites(sql, member)
-    if (!allowed.ok) return allowed
-    const shown = await requireShownRestaurant(sql, post.restaurant_id)
-    if (!shown.ok) return shown
-    const id = await insertPost(sql, member, post)
-    const attached = await attachPhotos(sql, { to: { post: id }, member, names: [...new Set(post.photos)] })
-    return attached.ok ? writtenPost(sql, member, id) : attached
+    const written = await createOnce(sql, creation, () => insertPost(sql, member, post))
+    return written.ok ? writtenPost(sql, member, written.value) : written
   })
 }

@@ -2,7 +2,6 @@ import { AMOUNT_MAX_WON, HEADCOUNT_MAX } from '@/domain/expense/limits'
 import type { OwnType, QualityType } from '@/domain/quality/issueTypes'
 import {
   ADDRESS_MARKER,
-  DUPLICATE_DEGREES,
   FIRST_EXPENSE_DAY,
   OUTSIDE_DEGREES,
   SHARED_NAMES_MAX,
@@ -57,33 +56,14 @@ export const OWN_STATEMENTS: Record<OwnType, string> = {
   ),
 }
 
-/** What is written one way here and another there: spaces, brackets; without `floors` floors and rooms, too. */
-const NOISE = (floors: boolean): string => String.raw`[\s,.]|\([^)]*\)${floors ? '' : '|지하|[0-9]+층|[0-9]+호'}`
-const STREET = (floors: boolean): string => `regexp_replace(coalesce(r.address, ''), '${NOISE(floors)}', '', 'g')`
+/** An address without what is written one way here and another there: spaces, brackets. */
+const STREET = String.raw`regexp_replace(coalesce(r.address, ''), '[\s,.]|\([^)]*\)', '', 'g')`
 
 const NAME = String.raw`lower(regexp_replace(r.title, '\s', '', 'g'))`
 
-const DUPLICATES = `
-  WITH places AS MATERIALIZED (
-    SELECT *, count(*) OVER (PARTITION BY region, name) AS namesakes
-    FROM (SELECT r.id, coalesce(r.region_id, 0) AS region, ${NAME} AS name, r.address, r.latitude, r.longitude
-          FROM restaurants r WHERE ${LIVE}) p
-  ), streets AS MATERIALIZED (
-    SELECT r.id, r.region, r.name, ${STREET(false)} AS street, r.latitude, r.longitude
-    FROM places r WHERE r.namesakes > 1
-  )
-  SELECT 'restaurant' AS subject_type, a.id AS subject_id, a.name || '/' || a.region AS group_key,
-    '{}'::jsonb AS detail
-  FROM streets a
-  WHERE EXISTS (
-    SELECT FROM streets b WHERE b.name = a.name AND b.region = a.region AND b.id <> a.id
-      AND (a.street = '' OR b.street = '' OR a.street = b.street
-        OR (abs(a.latitude - b.latitude) < ${DUPLICATE_DEGREES}
-          AND abs(a.longitude - b.longitude) < ${DUPLICATE_DEGREES})))`
-
 const SHARED_ADDRESSES = `
   WITH places AS MATERIALIZED (
-    SELECT r.id, r.region_id || '/' || ${STREET(true)} AS place, ${NAME} AS name
+    SELECT r.id, r.region_id || '/' || ${STREET} AS place, ${NAME} AS name
     FROM restaurants r WHERE ${LIVE} AND r.region_id IS NOT NULL AND r.address ~ '[0-9]'
   ), shared AS (
     SELECT place, count(DISTINCT name)::int AS names FROM places
@@ -124,13 +104,13 @@ const SILENT_AGENCIES = `
 
 /** `$3`: what the rules of the domain found, as {subjectType, subjectId, detail}. */
 const GIVEN = `
-  SELECT "subjectType" AS subject_type, "subjectId" AS subject_id, NULL::text AS group_key, detail
-  FROM jsonb_to_recordset($3::jsonb) AS g ("subjectType" text, "subjectId" int, detail jsonb)`
+  SELECT "subjectType" AS subject_type, "subjectId" AS subject_id, "groupKey" AS group_key, detail
+  FROM jsonb_to_recordset($3::jsonb) AS g ("subjectType" text, "subjectId" int, "groupKey" text, detail jsonb)`
 
 /** Every type's statement: subject_type, subject_id, group_key, detail of all that is wrong. */
 export const ISSUE_STATEMENTS: Record<QualityType, string> = {
   ...OWN_STATEMENTS,
-  duplicate: DUPLICATES,
+  duplicate: GIVEN,
   shared_address: SHARED_ADDRESSES,
   impossible_visit: IMPOSSIBLE_VISITS,
   orphan_alias: ORPHAN_ALIASES,

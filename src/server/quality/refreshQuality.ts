@@ -1,5 +1,6 @@
 import { OWN_TYPES, QUALITY_TYPES, type QualityType } from '@/domain/quality/issueTypes'
 import type { Queryable } from '@/infra/database/pool'
+import { findDuplicateIssues } from '../duplicates/findDuplicates'
 import { noteRefresh } from '../refreshRuns'
 import { districtPolygons } from './districtPolygons'
 import { findChangedReadings } from './findChangedReadings'
@@ -63,6 +64,7 @@ export async function refreshQuality(sql: Queryable): Promise<void> {
   await sql.query('SELECT pg_advisory_xact_lock($1)', [QUALITY_LOCK])
   const polygons = await districtPolygons()
   const given: Partial<Record<QualityType, string>> = {
+    duplicate: JSON.stringify(await findDuplicateIssues(sql)),
     person_name: JSON.stringify(await findPersonNames(sql)),
     reading_changed: JSON.stringify(await findChangedReadings(sql)),
   }

@@ -1,18 +1,15 @@
 import type { MyReviewState, OwnReview } from '@/domain/review/schemas'
+import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { AUTHOR, jsonArrayOf, OWN_COLUMNS } from './reviewColumns'
 
 const OWN = `SELECT ${OWN_COLUMNS} FROM reviews v ${AUTHOR} WHERE v.id = $1 AND v.deleted_at IS NULL`
 
-/**
- * A review as its writer reads it, just after writing it.
- * @throws when there is none
- */
-export async function readOwnReview(sql: Queryable, review: number): Promise<OwnReview> {
+/** A review as its writer reads it, just after writing it. */
+export async function readOwnReview(sql: Queryable, review: number): Promise<Result<OwnReview>> {
   const { rows } = await sql.query<OwnReview>(OWN, [review])
   const [own] = rows
-  if (!own) throw new Error(`no review ${review}`)
-  return own
+  return own ? ok(own) : fail({ code: 'review-not-found', params: {} })
 }
 
 const OWN_AT_RESTAURANT = `SELECT ${OWN_COLUMNS} FROM reviews v ${AUTHOR}

@@ -40,7 +40,7 @@ export async function restoreReview(pool: Pool, member: number, review: number):
       const [restored] = rows
       if (!restored) return fail({ code: 'review-not-found', params: {} })
       await refreshRatings(sql, [restored.restaurant_id])
-      return ok(await readOwnReview(sql, review))
+      return readOwnReview(sql, review)
     })
   } catch (error) {
     if (isUniqueViolation('reviews_one_per_member', error)) return fail({ code: 'review-exists', params: {} })

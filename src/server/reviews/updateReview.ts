@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { fail, ok, type Result } from '@/domain/result'
+import { fail, type Result } from '@/domain/result'
 import type { NewReview, OwnReview } from '@/domain/review/schemas'
 import { transactionResult } from '../transactionResult'
 import { refreshRatings } from '../rankings/ratings'
@@ -34,6 +34,6 @@ export function updateReview(
     const attached = await attachPhotos(sql, { to: { review }, member, names })
     if (!attached.ok) return attached
     await refreshRatings(sql, [rewritten.restaurant_id])
-    return ok(await readOwnReview(sql, review))
+    return readOwnReview(sql, review)
   })
 }

@@ -6,6 +6,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { resolveVisibleRestaurant } from '../directory/resolveVisibleRestaurant'
 import { transactionResult } from '../transactionResult'
 import { refreshRatings } from '../rankings/ratings'
+import { createOnce, type Creation } from '../createOnce'
 import { consumeRateLimit } from '../rateLimit'
 import { visible } from '../visibility'
 import { attachPhotos } from '../photos/attachPhotos'
@@ -34,24 +35,35 @@ const WRITE = `
   INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, $3, $4)
   ON CONFLICT (restaurant_id, user_id) WHERE deleted_at IS NULL DO NOTHING RETURNING id`
 
+async function insertReview(
+  sql: Queryable,
+  member: number,
+  restaurant: number,
+  { rating, content, photos }: NewReview,
+): Promise<Result<number>> {
+  const allowed = await limitReviewWrites(sql, member)
+  if (!allowed.ok) return allowed
+  const locked = await lockVisibleRestaurant(sql, restaurant)
+  if (!locked.ok) return locked
+  const { rows } = await sql.query<{ id: number }>(WRITE, [restaurant, member, rating, content])
+  const [review] = rows
+  if (!review) return fail({ code: 'review-exists', params: {} })
+  const attached = await attachPhotos(sql, { to: { review: review.id }, member, names: [...new Set(photos)] })
+  if (!attached.ok) return attached
+  await refreshRatings(sql, [restaurant])
+  return ok(review.id)
+}
+
 /** Writes a member's review of a restaurant, with photographs they sent before. It counts at once. */
 export function writeReview(
   pool: Pool,
   member: number,
   restaurant: number,
-  { rating, content, photos }: NewReview,
+  review: NewReview,
+  creation: Creation | null = null,
 ): Promise<Result<OwnReview>> {
   return transactionResult(pool, async (sql) => {
-    const allowed = await limitReviewWrites(sql, member)
-    if (!allowed.ok) return allowed
-    const locked = await lockVisibleRestaurant(sql, restaurant)
-    if (!locked.ok) return locked
-    const { rows } = await sql.query<{ id: number }>(WRITE, [restaurant, member, rating, content])
-    const [review] = rows
-    if (!review) return fail({ code: 'review-exists', params: {} })
-    const attached = await attachPhotos(sql, { to: { review: review.id }, member, names: [...new Set(photos)] })
-    if (!attached.ok) return attached
-    await refreshRatings(sql, [restaurant])
-    return ok(await readOwnReview(sql, review.id))
+    const written = await createOnce(sql, creation, () => insertReview(sql, member, restaurant, review))
+    return written.ok ? readOwnReview(sql, written.value) : written
   })
 }

@@ -45,7 +45,9 @@ export async function readSession(sql: Queryable, kind: SessionKind, token: stri
   const values = [hashToken(token)]
   const { rows } = await sql
     .query<Row>(STATEMENTS[kind], values)
-    .catch((error: unknown) => (isReadOnly(error) ? sql.query<Row>(found(kind), values) : Promise.reject(error as Error)))
+    .catch((error: unknown) =>
+      isReadOnly(error) ? sql.query<Row>(found(kind), values) : Promise.reject(error as Error),
+    )
   const [row] = rows
   if (!row) return null
   const { id, user_id, nickname, role, blocked } = row

@@ -10,8 +10,9 @@ import {
 import type { NewTicket } from '@/domain/tickets/schema'
 import type { Queryable } from '@/infra/database/pool'
 import { transactionResult } from '../transactionResult'
+import { createOnce, type TokenCreation } from '../createOnce'
 import { consumeRateLimit } from '../rateLimit'
-import { hashToken, makeToken } from '../sessions/token'
+import { hashToken } from '../sessions/token'
 
 /** A full hour for those who write again leaves room for those who write for the first time within a day. */
 const OVERALL = [
@@ -26,26 +27,42 @@ const DAY = { limit: 1, windowSeconds: RATE_LIMIT_RETENTION_HOURS * 60 * 60 }
  * @param callers of `rateLimitKey`: the network that it comes from, and those around it, narrow to wide
  * @returns the token of its page, which is kept nowhere but in the link that carries it
  */
-export function receiveTicket(pool: Pool, ticket: NewTicket, callers: readonly string[]): Promise<Result<string>> {
+export function receiveTicket(
+  pool: Pool,
+  ticket: NewTicket,
+  callers: readonly string[],
+  { token, creation }: TokenCreation,
+): Promise<Result<string>> {
   return transactionResult(pool, async (sql) => {
-    for (const [index, limit] of TICKETS_PER_CALLER.slice(0, callers.length).entries()) {
-      const wait = await consumeRateLimit(sql, callers[index] ?? '', { limit, windowSeconds: TICKET_WINDOW_SECONDS })
-      if (wait !== null) return fail({ code: 'tickets-rate-limited', params: { seconds: wait } })
-    }
-    const isFirst = (await consumeRateLimit(sql, `${callers.at(-1)}:day`, DAY)) === null
-    const { key, limit } = OVERALL[isFirst ? 0 : 1]
-    const full = await consumeRateLimit(sql, key, { limit, windowSeconds: TICKET_WINDOW_SECONDS })
-    if (full !== null) return fail({ code: 'ticket-capacity-reached', params: { seconds: full } })
-    return ok(await store(sql, ticket))
+    const stored = await createOnce(sql, creation, async () => {
+      const admitted = await admit(sql, callers)
+      return admitted.ok ? ok(await store(sql, ticket, token)) : admitted
+    })
+    return stored.ok ? ok(token) : stored
   })
 }
 
-async function store(sql: Queryable, { kind, subject, body, email, restaurant }: NewTicket): Promise<string> {
-  const token = makeToken()
-  await sql.query(
+async function admit(sql: Queryable, callers: readonly string[]): Promise<Result> {
+  const windowSeconds = TICKET_WINDOW_SECONDS
+  for (const [index, limit] of TICKETS_PER_CALLER.slice(0, callers.length).entries()) {
+    const wait = await consumeRateLimit(sql, callers[index] ?? '', { limit, windowSeconds })
+    if (wait !== null) return fail({ code: 'tickets-rate-limited', params: { seconds: wait } })
+  }
+  const isFirst = (await consumeRateLimit(sql, `${callers.at(-1)}:day`, DAY)) === null
+  const { key, limit } = OVERALL[isFirst ? 0 : 1]
+  const full = await consumeRateLimit(sql, key, { limit, windowSeconds })
+  return full === null ? ok() : fail({ code: 'ticket-capacity-reached', params: { seconds: full } })
+}
+
+async function store(
+  sql: Queryable,
+  { kind, subject, body, email, restaurant }: NewTicket,
+  token: string,
+): Promise<number> {
+  const { rows } = await sql.query<{ id: number }>(
     `INSERT INTO tickets (kind, subject, body, email, restaurant_id, page_token_hash)
-     VALUES ($1, $2, $3, $4, (SELECT id FROM restaurants WHERE id = $5), $6)`,
+     VALUES ($1, $2, $3, $4, (SELECT id FROM restaurants WHERE id = $5), $6) RETURNING id`,
     [kind, subject, body, email ?? null, restaurant ?? null, hashToken(token)],
   )
-  return token
+  return rows[0]?.id ?? 0
 }

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@/domain/http/idempotencyKey'
 import type { ViolationCode } from '@/domain/violation'
 import { memberMessages } from '@/messages/site/member'
 
@@ -24,6 +25,8 @@ interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** sent as JSON; a FormData goes as it is */
   body?: object
+  /** of a request that creates: it may come twice, and creates once */
+  idempotencyKey?: string
   signal?: AbortSignal
   timeoutMs?: number
   /** said instead of the general sentence when the API gave no reason of its own */
@@ -47,7 +50,7 @@ const apiError = (
  */
 export async function requestApi<T = undefined>(
   path: string,
-  { method = 'GET', body, signal, timeoutMs = TIMEOUT_MS, failureMessage }: RequestOptions = {},
+  { method = 'GET', body, idempotencyKey, signal, timeoutMs = TIMEOUT_MS, failureMessage }: RequestOptions = {},
 ): Promise<ApiResult<T>> {
   const form = body instanceof FormData
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -55,7 +58,10 @@ export async function requestApi<T = undefined>(
     const response = await fetch(path, {
       method,
       ...(body && { body: form ? body : JSON.stringify(body) }),
-      ...(body && !form && { headers: { 'Content-Type': 'application/json' } }),
+      headers: {
+        ...(body && !form && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+      },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     const text = await response.text()

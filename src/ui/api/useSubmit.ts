@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { newIdempotencyKey } from '@/domain/http/idempotencyKey'
 import type { ApiError, ApiResult } from './requestApi'
 
 interface Options<Input, T> {
@@ -23,15 +24,17 @@ interface Submit<Input> {
 /**
  * Sends something to the API, one submission at a time. The callbacks run after `isPending` has ended, and also when
  * the component is gone by then.
- * @param request everything it needs comes in its input
+ * @param request everything it needs comes in its input; `key` is the same until a submission succeeds, so that a retry
+ *   after a lost answer creates nothing twice
  */
 export function useSubmit<T, Input = void>(
-  request: (input: Input) => Promise<ApiResult<T>>,
+  request: (input: Input, key: string) => Promise<ApiResult<T>>,
   { onSuccess, onError, leavesPage = false }: Options<Input, T> = {},
 ): Submit<Input> {
   const isLocked = useRef(false)
+  const key = useRef<string | null>(null)
   const { mutateAsync, data, isPending, variables, reset } = useMutation({
-    mutationFn: request,
+    mutationFn: (input: Input) => request(input, (key.current ??= newIdempotencyKey())),
     // Without a connection the request fails at once instead of waiting for one.
     networkMode: 'always',
     // The input may be a password: it does not stay in the cache.
@@ -44,6 +47,7 @@ export function useSubmit<T, Input = void>(
       isLocked.current = false
     })
     if (!result.ok) return void (await onError?.(result, input))
+    key.current = null
     isLocked.current = leavesPage
     await onSuccess?.(result.data, input)
   }

@@ -58,10 +58,10 @@ export function usePostForm(props: PostFormProps) {
     write(how)
   }
   const { submit: send, isPending } = useSubmit(
-    (post: ReturnType<typeof postOf>) =>
+    (post: ReturnType<typeof postOf>, idempotencyKey) =>
       existing
         ? requestApi<OwnPost>(postPath(existing.id), { method: 'PATCH', body: post })
-        : requestApi<OwnPost>(POSTS_PATH, { method: 'POST', body: { ...post, board } }),
+        : requestApi<OwnPost>(POSTS_PATH, { method: 'POST', body: { ...post, board }, idempotencyKey }),
     {
       leavesPage: true,
       onSuccess: (post) => {

@@ -81,11 +81,12 @@ export function useCommentForm(target: CommentFormTarget) {
   const showSent = useShowSent(target)
   const requireSignIn = useRequireSignIn(COMMENT_FORM.signIn, COMMENT_FORM_ID)
   const { submit: send, isPending } = useSubmit(
-    ({ content, website }: Sent) =>
+    ({ content, website }: Sent, idempotencyKey) =>
       existing
         ? requestApi<OwnComment>(commentPath(existing.id), { method: 'PATCH', body: { content } })
         : requestApi<OwnComment>(postCommentsPath(postId), {
             method: 'POST',
+            idempotencyKey,
             body: { content, parent_id: parentId, ...(website && { website }) },
           }),
     {

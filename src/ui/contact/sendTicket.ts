@@ -11,9 +11,13 @@ export interface TicketInput extends TicketDraft {
 }
 
 /** Sends a ticket; what was left empty is left out. */
-export const sendTicket = ({ email, website, restaurant, ...ticket }: TicketInput): Promise<ApiResult<TicketReceipt>> =>
+export const sendTicket = (
+  { email, website, restaurant, ...ticket }: TicketInput,
+  idempotencyKey: string,
+): Promise<ApiResult<TicketReceipt>> =>
   requestApi<TicketReceipt>('/api/v1/tickets', {
     method: 'POST',
+    idempotencyKey,
     body: {
       ...ticket,
       ...(email.trim() && { email }),

@@ -3,8 +3,8 @@ import type { NewPoll, PollCount, PollReceipt, Vote } from '@/domain/plan/pollSc
 import { POLL } from '@/messages/site/plan'
 import { type ApiResult, requestApi } from '../api/requestApi'
 
-export const openPoll = (poll: NewPoll): Promise<ApiResult<PollReceipt>> =>
-  requestApi<PollReceipt>(POLLS_PATH, { method: 'POST', body: poll, failureMessage: POLL.openFailed })
+export const openPoll = (poll: NewPoll, idempotencyKey: string): Promise<ApiResult<PollReceipt>> =>
+  requestApi<PollReceipt>(POLLS_PATH, { method: 'POST', body: poll, idempotencyKey, failureMessage: POLL.openFailed })
 
 export const sendVote = ({ token, ...vote }: Vote & { token: string }): Promise<ApiResult<PollCount>> =>
   requestApi<PollCount>(pollVotesPath(token), { method: 'PUT', body: vote, failureMessage: POLL.voteFailed })

@@ -43,10 +43,10 @@ export function useReviewForm({ restaurantId, existing, onSaved, onExists }: Opt
   const requireSignIn = useRequireSignIn(REVIEW_FORM.signInToWrite, WRITE_REVIEW_ID)
 
   const { submit: send, isPending } = useSubmit(
-    (body: ReturnType<typeof reviewOf>) =>
+    (body: ReturnType<typeof reviewOf>, idempotencyKey) =>
       existing
         ? requestApi<OwnReview>(reviewPath(existing.id), { method: 'PUT', body })
-        : requestApi<OwnReview>(restaurantReviewsPath(restaurantId), { method: 'POST', body }),
+        : requestApi<OwnReview>(restaurantReviewsPath(restaurantId), { method: 'POST', body, idempotencyKey }),
     {
       onSuccess: (review) => {
         drop()

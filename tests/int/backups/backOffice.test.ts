@@ -161,7 +161,12 @@ describe('Backups in the back office', { shuffle: false }, () => {
     await finished(jobOf(await ra('POST', `/backups/${backup.id}/verify`, {})))
     expect((await list())[0]?.verifiedAt).not.toBeNull()
     const { rows } = await test.pool.query<{ event: string }>(`SELECT event FROM audit_log WHERE event LIKE 'backup_%'`)
-    expect(rows.map(({ event }) => event)).toEqual(['backup_deleted', 'backup_created', 'backup_downloaded', 'backup_downloaded'])
+    expect(rows.map(({ event }) => event)).toEqual([
+      'backup_deleted',
+      'backup_created',
+      'backup_downloaded',
+      'backup_downloaded',
+    ])
   })
 
   /** Databases of this server but those of tests, which come and go beside this one. */

@@ -12,7 +12,12 @@ export interface RestAnswer {
   body: { id?: number; docs?: { id: number }[]; totalDocs?: number; errors?: { message: string }[]; message?: string }
 }
 
-export type Send = (method: string, path: string, body?: unknown) => Promise<RestAnswer>
+export type Send = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<RestAnswer>
 
 const parsed = (text: string): RestAnswer['body'] => {
   try {
@@ -25,10 +30,10 @@ const parsed = (text: string): RestAnswer['body'] => {
 /** Payload's REST API itself, without the checks in front of it, called with one cookie. */
 export const payloadCaller =
   (test: TestPayload, cookie = ''): Send =>
-  async (method, path, body) => {
+  async (method, path, body, headers = {}) => {
     const request = new Request(`http://localhost/api${path}`, {
       method,
-      headers: { Cookie: cookie, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: { ...headers, Cookie: cookie, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const response = await handleEndpoints({ config: test.payload.config, request })

@@ -20,7 +20,7 @@ export function staffDataProvider(test: TestPayload, cookie: string): DataProvid
 /** The façade, as a program without a browser asks it. */
 export const staffCaller = (test: TestPayload, cookie: string): Send => {
   const send = payloadCaller(test, cookie)
-  return (method: string, path: string, body?: unknown): Promise<RestAnswer> => send(method, `/ra${path}`, body)
+  return (method, path, ...rest): Promise<RestAnswer> => send(method, `/ra${path}`, ...rest)
 }
 
 /** Two admins and a moderator of a test, each with a session. */

@@ -13,7 +13,7 @@ it('npm start bounds the heap to about 1 GB', () => {
   expect(limit).toBeLessThan(1.2 * 1024 * 2 ** 20)
 })
 
-it.each(['Dockerfile', 'docs/operations.md'])('%s starts the server with the bounds of npm start', (file) => {
+it.each(['Dockerfile', 'deploy/gonggong.service'])('%s starts the server with the bounds of npm start', (file) => {
   expect(boundOf(scripts.start)).toHaveLength(2)
   expect(boundOf(readFileSync(file, 'utf8'))).toEqual(boundOf(scripts.start))
 })

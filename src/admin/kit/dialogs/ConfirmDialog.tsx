@@ -10,6 +10,8 @@ interface Props {
   confirmLabel: string
   /** destroys something, or hits somebody */
   destructive?: boolean
+  /** room for a table */
+  wide?: boolean
   /** asks for a reason; these are offered to choose and go on from */
   reasons?: string[]
   /** the reason may be left out */
@@ -25,10 +27,16 @@ interface Props {
 
 /** One question before something that is not undone by a keystroke. */
 export function ConfirmDialog(props: Props) {
-  const { open, onClose, isPending = false, title } = props
+  const { open, onClose, isPending = false, wide = false, title } = props
   const id = useId()
   return (
-    <Dialog open={open} onClose={isPending ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog
+      open={open}
+      onClose={isPending ? undefined : onClose}
+      fullWidth
+      maxWidth={wide ? 'md' : 'xs'}
+      aria-labelledby={id}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       {/* Inside the dialog, so that each opening begins with an empty reason. */}
       <ConfirmForm {...props} />

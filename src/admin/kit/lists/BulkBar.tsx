@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
-import { useListContext } from 'react-admin'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useListContext, useStore } from 'react-admin'
 import { BULK_IDS_MAX } from '@/domain/backOffice/limits'
 import { unitOf } from '@/messages/staff/resources'
 import { ChosenContext } from './chosen'
@@ -30,14 +30,35 @@ const Bar = styled('div')({
   '& .MuiButton-root:focus-visible': { outlineColor: 'currentColor' },
 })
 
-/** What can be done with all that is chosen, in sight while anything is. Children are buttons. */
+/**
+ * Drops what was chosen under other conditions: its rows are out of sight. react-admin keeps a choice across them, and
+ * across visits.
+ * @returns whether the choice is of these conditions
+ */
+function useDropOtherChoice(conditions: string): boolean {
+  const { resource, onUnselectItems } = useListContext()
+  const [chosenUnder, setChosenUnder] = useStore(`${resource}.selectedUnder`, '')
+  useEffect(() => {
+    if (chosenUnder === conditions) return
+    onUnselectItems()
+    setChosenUnder(conditions)
+  }, [chosenUnder, conditions, onUnselectItems, setChosenUnder])
+  return chosenUnder === conditions
+}
+
+/**
+ * What can be done with all that is chosen, in sight while anything is. How much of it stands on other pages is said.
+ * Children are buttons.
+ */
 export function BulkBar({ children }: { children: ReactNode }) {
-  const { selectedIds = [], filterValues, total = 0, onUnselectItems, resource } = useListContext()
+  const { selectedIds = [], data = [], filterValues, total = 0, onUnselectItems, resource } = useListContext()
   const filter = filterValues as Record<string, unknown>
   const conditions = JSON.stringify(filter)
   /** the conditions of which all rows are chosen: under others, all is another thing */
   const [allOf, setAllOf] = useState<string | null>(null)
-  if (selectedIds.length === 0) return null
+  const isOfThese = useDropOtherChoice(conditions)
+  if (selectedIds.length === 0 || !isOfThese) return null
+  const elsewhere = selectedIds.length - data.filter(({ id }) => selectedIds.includes(id)).length
   const isAll = allOf === conditions && total <= BULK_IDS_MAX
   const count = isAll ? total : selectedIds.length
   const unit = unitOf(resource)
@@ -51,6 +72,7 @@ export function BulkBar({ children }: { children: ReactNode }) {
         <b aria-live="polite">
           {count.toLocaleString()}
           {unit} {isAll && '모두 '}고름
+          {elsewhere > 0 && !isAll && ` · 다른 쪽에 ${elsewhere.toLocaleString()}${unit}`}
         </b>
         {total > selectedIds.length && !isAll && (
           <Button size="small" disabled={total > BULK_IDS_MAX} onClick={() => setAllOf(conditions)} sx={underlined}>

@@ -1,10 +1,11 @@
-import { Button, Stack } from '@mui/material'
+import { Stack } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { CreateBase, Form, HttpError, type RaRecord, SaveButton, useNotify, useSaveContext } from 'react-admin'
+import { Form, HttpError, type RaRecord, useNotify, useSaveContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
+import { NewRecord } from './NewRecord'
+import { SaveBar } from './SaveBar'
 import { ScreenHeading } from './ScreenHeading'
 
 interface Props {
@@ -28,24 +29,19 @@ export function CreateScreen({ resource, help, defaults, transform, children }: 
   const onError = (error: Error) =>
     isQuestion(error) ? setQuestion(error.message) : notify(error.message, { type: 'error' })
   return (
-    <CreateBase
+    <NewRecord
       resource={resource}
       redirect="edit"
-      mutationOptions={{ onError }}
+      onError={onError}
       transform={transform as ((data: RaRecord) => RaRecord) | undefined}
     >
       <Form warnWhenUnsavedChanges defaultValues={defaults}>
         <ScreenHeading title={`새 ${RESOURCE_WORDS[resource].name}`} help={help} />
         <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
-        <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
-          <SaveButton icon={<></>} color="inherit" alwaysEnable />
-          <Button component={Link} to={`/${resource}`}>
-            그만
-          </Button>
-        </Stack>
+        <SaveBar cancelTo={`/${resource}`} />
         {question && <AskAgain question={question} onClose={() => setQuestion(null)} />}
       </Form>
-    </CreateBase>
+    </NewRecord>
   )
 }
 

@@ -1,12 +1,12 @@
-import { Box, Button, Stack } from '@mui/material'
+import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Form, type RaRecord, SaveButton, useEditContext } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Form, type RaRecord, useEditContext } from 'react-admin'
 import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
 import type { ShowValue } from '../dialogs/ConflictDialog'
 import { ConflictEdit } from '../dialogs/ConflictEdit'
 import { FailedState } from '../FailedState'
 import { Loading } from '../Loading'
+import { SaveBar } from './SaveBar'
 import { ScreenHeading } from './ScreenHeading'
 
 interface Props<T extends RaRecord> {
@@ -46,12 +46,7 @@ function EditForm<T extends RaRecord>({ resource, titleOf, help, actions, aside,
   const form = (
     <Form warnWhenUnsavedChanges>
       <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
-      <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
-        <SaveButton icon={<></>} color="inherit" />
-        <Button component={Link} to={`/${resource}`}>
-          그만
-        </Button>
-      </Stack>
+      <SaveBar cancelTo={`/${resource}`} needsChange />
     </Form>
   )
   return (

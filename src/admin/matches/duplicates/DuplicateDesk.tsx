@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { DUPLICATE_EVIDENCE_LABELS } from '@/messages/staff/matching'
+import { DUPLICATE_EVIDENCE_LABELS, DUPLICATE_RULE } from '@/messages/staff/matching'
 import { CaseSkeleton } from '../../desk/CaseSkeleton'
 import { DeskFrame } from '../../desk/DeskFrame'
 import { LastDecisionBar } from '../../desk/LastDecisionBar'
@@ -16,9 +16,9 @@ import { ClusterCase } from './ClusterCase'
 import { type Cluster, useClusterDecisions, useDuplicates } from './useDuplicates'
 
 const LOADING = '겹친 식당을 찾는 중'
-const HELP = `이름이 같고 주소나 거리가 한곳임을 가리키는 식당을 묶었습니다. 이름이 같은 체인점은 주소까지 같을 때만 묶습니다.
+const HELP = `${DUPLICATE_RULE}
 칸마다 어느 식당의 값을 남길지 고르고 합칩니다. 값 아래에는 그 값이 어디에서 왔는지 적혀 있습니다.
-서로 다른 곳이라고 정하면 다시 묶지 않습니다. 마지막 결정은 Z로 되돌립니다.`
+마지막 결정은 Z로 되돌립니다.`
 
 const addressOf = (cluster: number | null): string =>
   cluster === null ? 'tab=duplicates' : `tab=duplicates&cluster=${cluster}`

@@ -6,6 +6,7 @@ import { Loading } from '../../kit/Loading'
 import { type DrawerTab, SideDrawer } from '../../kit/dialogs/SideDrawer'
 import { HistoryTab } from '../history/HistoryTab'
 import { useHistoryTotal } from '../history/useHistory'
+import { MergeButton } from '../merge/MergeButton'
 import { isWhole, type Restaurant } from '../restaurant'
 import { RestaurantState } from '../RestaurantState'
 import { InfoTab } from './InfoTab'
@@ -39,9 +40,14 @@ export function RestaurantDrawer({ opened, isBeside }: Props) {
       onTab={(chosen) => setTab(chosen as RestaurantTab)}
       footer={
         record && (
-          <Button variant="contained" component={Link} to={`/restaurants/${record.id}`}>
-            고치기
-          </Button>
+          <>
+            <Button variant="contained" component={Link} to={`/restaurants/${record.id}`}>
+              고치기
+            </Button>
+            {!record.trashedAt && !record.mergedInto && (
+              <MergeButton restaurants={[record.id]} onMerged={opened.open} />
+            )}
+          </>
         )
       }
     >

@@ -1,5 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 import { recordAudits } from '../../audit/recordAudit'
+import { dropDuplicateIssues } from '../../duplicates/findDuplicates'
 
 const DISMISS = `
   INSERT INTO duplicate_dismissals (one_id, other_id, dismissed_by_id)
@@ -16,6 +17,7 @@ export async function dismissDuplicates(
   { ids, isDismissed, by }: { ids: readonly number[]; isDismissed: boolean; by: number },
 ): Promise<void> {
   await sql.query(isDismissed ? DISMISS : RECALL, isDismissed ? [ids, by] : [ids])
+  await dropDuplicateIssues(sql, ids)
   const [before, after] = isDismissed ? ['pending', 'non_match'] : ['non_match', 'pending']
   await recordAudits(
     sql,

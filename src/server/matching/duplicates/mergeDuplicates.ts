@@ -5,6 +5,7 @@ import { waitForImportLock } from '../../importLock'
 import { refreshRestaurants } from '../../rankings/refreshRankings'
 import { ViolationError } from '../../violationError'
 import { recordMerge } from '../mergeRestaurants'
+import { dropDuplicateIssues } from '../../duplicates/findDuplicates'
 import { auditedFields, type Author, PICK_COLUMNS, pickedColumns, recordFields } from './pickColumns'
 
 interface Asked extends Author {
@@ -49,6 +50,7 @@ export async function mergeDuplicates(sql: Queryable, { survivor, others, picks,
     )
   }
   await refreshRestaurants(sql, [survivor])
+  await dropDuplicateIssues(sql, [survivor, ...others])
   await recordFields(sql, survivor, before, { by, reason })
   const { rows } = await sql.query<{ id: number }>(
     `INSERT INTO duplicate_merges (survivor_id, merge_ids, former, picked, merged_by_id) VALUES ($1, $2, $3, $4, $5)

@@ -23,7 +23,8 @@ interface Row extends Omit<DuplicateMember, 'options'> {
 }
 
 const MEMBERS = `
-  SELECT r.id, r.title, r.name, r.branch, r.category::text, r.sub_category AS "subCategory", r.address,
+  SELECT r.id, r.title, nullif(concat_ws(' ', g.sub_add1, g.sub_add2), '') AS region, r.name, r.branch,
+    r.category::text, r.sub_category AS "subCategory", r.address,
     (SELECT a.spelling FROM restaurant_aliases a WHERE a.id = r.address_from_id) AS "addressFrom",
     r.latitude::float8 AS latitude, r.longitude::float8 AS longitude, r.phone, r.closed_on::date::text AS "closedOn",
     (SELECT b.file_name FROM import_batches b WHERE b.id = r.import_batch_id) AS "fileName",
@@ -39,7 +40,7 @@ const MEMBERS = `
     COALESCE(s.visit_count, 0) AS "visitCount", COALESCE(s.agency_count, 0) AS "agencyCount",
     COALESCE(s.review_count, 0) AS "reviewCount", s.last_visit::text AS "lastVisit",
     ARRAY(SELECT a.spelling FROM restaurant_aliases a WHERE a.restaurant_id = r.id ORDER BY a.id LIMIT 6) AS aliases
-  FROM restaurants r
+  FROM restaurants r LEFT JOIN regions g ON g.id = r.region_id
   LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''
   WHERE r.id = ANY ($1::int[]) AND r.merged_into_id IS NULL AND r.deleted_at IS NULL ORDER BY r.id`
 
@@ -63,11 +64,23 @@ const valueOf: Record<Pick, (row: Row) => string | null> = {
   closed: ({ closedOn }) => closedOn,
 }
 
+/** A name without a branch lacks nothing; a category lacks its kind of food, an address its street or its region. */
+function knownOf(pick: Pick, row: Row): number {
+  if (pick === 'category') return row.subCategory ? 2 : 1
+  if (pick === 'address') return (row.address ? 2 : 0) + (row.region ? 1 : 0)
+  return valueOf[pick](row) === null ? 0 : 1
+}
+
 function optionOf(pick: Pick, row: Row): PickOption {
   const { audited, filled } = PARTS[pick]
   const value = valueOf[pick](row)
   const editor = audited.map((field) => row.edited[field]).find((by) => by !== undefined)
-  const from = (provenance: Provenance, source: string | null): PickOption => ({ value, provenance, source })
+  const from = (provenance: Provenance, source: string | null): PickOption => ({
+    value,
+    known: knownOf(pick, row),
+    provenance,
+    source,
+  })
   if (editor !== undefined) return from('person', editor || null)
   if (row.filled.includes(filled) || (pick === 'category' && row.hasLicence)) return from('licence', null)
   if (pick === 'address' && row.addressFrom !== null) return from('spelling', row.addressFrom)
@@ -81,6 +94,7 @@ export async function readDuplicateMembers(sql: Queryable, ids: readonly number[
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
+    region: row.region,
     visitCount: row.visitCount,
     agencyCount: row.agencyCount,
     reviewCount: row.reviewCount,

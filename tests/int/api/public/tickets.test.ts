@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { IDEMPOTENCY_HEADER } from '@/domain/http/idempotencyKey'
 import { TICKETS_OVERALL, TICKET_BYTES_MAX } from '@/domain/tickets/limits'
 import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { TICKET, openTicketApi, type TestTicketApi } from '../../setup/tickets'
@@ -29,6 +30,16 @@ describe('Contact tickets', () => {
     const ticket = { kind: 'other', subject: '궁금합니다', body: '언제 다시 들여옵니까?', restaurant: 2_000_000_000 }
     expect((await send(ticket)).status).toBe(201)
     expect(await stored()).toMatchObject([{ email: null, restaurant_id: null }])
+  })
+
+  it('A ticket that is sent again after a lost answer is stored once, and both answers lead to its page', async () => {
+    const once = { headers: { [IDEMPOTENCY_HEADER]: 'a key' } }
+    const pages = await Promise.all(
+      [1, 2, 3].map(async () => (await (await harness.post(TICKET, once)).json()) as { page: string }),
+    )
+    expect(new Set(pages.map(({ page }) => page)).size).toBe(1)
+    expect(await stored()).toHaveLength(1)
+    expect(await send({ ...TICKET, subject: '다른 제목' }, once)).toMatchObject({ code: 'idempotency-key-reused' })
   })
 
   it('Exactly five of twenty parallel tickets from one caller are accepted in an hour', async () => {

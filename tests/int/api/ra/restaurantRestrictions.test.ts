@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import { readTicketPage } from '@/server/tickets/readTicketPage'
+import { withToken } from '@/server/createOnce'
 import { receiveTicket } from '@/server/tickets/receiveTicket'
 import { readRestriction } from '@/server/tickets/restaurantRestrictions'
 import { visible } from '@/server/visibility'
@@ -37,7 +38,7 @@ describe('Takedown requests for restaurants', () => {
   async function ask(kind: 'takedown' | 'correction' = 'takedown', place: number | undefined = restaurant) {
     const body = '이 식당의 기록을 내려 주십시오.'
     const ticket = { kind, subject: '내려 주십시오', body, ...(place && { restaurant: place }) }
-    const sent = await receiveTicket(test.pool, ticket, ['ticket:test'])
+    const sent = await receiveTicket(test.pool, ticket, ['ticket:test'], withToken(null, ''))
     const { rows } = await test.pool.query<{ id: number }>('SELECT max(id) AS id FROM tickets')
     return { id: rows[0]?.id ?? 0, token: sent.ok ? sent.value : '' }
   }
@@ -129,7 +130,7 @@ describe('Ticket page', () => {
       body: '본문은 여기에 있습니다.',
       email: 'a@people.example',
     }
-    const sent = await receiveTicket(test.pool, ticket, ['ticket:page'])
+    const sent = await receiveTicket(test.pool, ticket, ['ticket:page'], withToken(null, ''))
     const token = sent.ok ? sent.value : ''
     const page = await readTicketPage(test.pool, token)
     expect(page).toMatchObject({ kind: 'other', status: 'open', answer: null })
@@ -145,6 +146,7 @@ describe('Ticket page', () => {
       test.pool,
       { kind: 'other', subject: '제목', body: '본문은 여기에 있습니다.' },
       ['ticket:end'],
+      withToken(null, ''),
     )
     const token = sent.ok ? sent.value : ''
     await test.pool.query("UPDATE tickets SET status = 'closed', settled_at = now() - interval '11 months'")

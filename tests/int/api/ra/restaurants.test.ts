@@ -122,23 +122,25 @@ describe('Restaurants in the back office', () => {
 
   it('An admin can merge a restaurant into another and undo the merge', async () => {
     const [into, from] = ids
-    const preview = await send('POST', `/restaurants/${into}/merge-preview`, { from })
-    expect(json(preview.text)).toMatchObject({ visits: 0, aliases: 0 })
-    expect((await send('POST', `/restaurants/${into}/merge`, { from: into })).status).toBeGreaterThanOrEqual(400)
-    const merged = await send('POST', `/restaurants/${into}/merge`, { from, reason: '같은 곳' })
-    expect(merged.status).toBe(200)
-    const { merge } = json<{ merge: number }>(merged.text)
+    await test.pool.query(`UPDATE restaurants SET phone = '02-555-0101' WHERE id = $1`, [from])
+    const asked = { survivor: into, others: [from], picks: { phone: from }, reason: '같은 곳' }
+    expect((await send('POST', '/matches/actions/merge-duplicates', asked)).status).toBe(200)
+    const phones = async () =>
+      (await test.pool.query<{ phone: string }>('SELECT phone FROM restaurants WHERE id = $1', [into])).rows[0]?.phone
+    expect(await phones()).toBe('02-555-0101')
     const history = json<HistoryPage>((await send('GET', `/restaurants/${into}/history`)).text)
-    expect(history.data[0]).toMatchObject({
+    const entry = history.data.find(({ event }) => event === 'merged')
+    expect(entry).toMatchObject({
       event: 'merged',
       reason: '같은 곳',
       actor: { id: admin.id },
-      details: { merge, restaurant: from, isUndone: false },
+      details: { restaurant: from, isUndone: false },
     })
+    const { merge } = entry?.details as { merge: number }
     expect((await send('POST', `/restaurants/${ids[2]}/undo-merge`, { merge })).status).toBe(409)
     expect((await send('POST', `/restaurants/${into}/undo-merge`, { merge, reason: '다른 곳' })).status).toBe(200)
     const { rows } = await test.pool.query('SELECT merged_into_id FROM restaurants WHERE id = $1', [from])
-    expect(rows[0]).toEqual({ merged_into_id: null })
+    expect([rows[0], await phones()]).toEqual([{ merged_into_id: null }, null])
   })
 
   it('The history of a restaurant is newest first and names districts', async () => {

@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DuplicateCluster, DuplicateMember } from '@/domain/linkage/duplicates'
 import { transaction } from '@/infra/database/pool'
+import { refreshQuality } from '@/server/quality/refreshQuality'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import type { Send } from '../../setup/payloadRest'
 import { threeStaff } from '../../setup/staffApi'
-import { addRow, type Row } from '../../setup/rows'
+import { addEach, addRow, type Row } from '../../setup/rows'
 import { matchingHarness } from './matchingHarness'
 
 const { test, take, select, idOf, visits } = matchingHarness()
@@ -73,7 +74,9 @@ describe('Duplicate restaurants', () => {
   })
 
   it('Duplicates found by coordinates are dropped once staff list the name as a chain', async () => {
-    await select(`UPDATE restaurants SET latitude = 37.57, longitude = 126.98 WHERE id IN (${one}, ${two})`)
+    await select(
+      `UPDATE restaurants SET address = NULL, latitude = 37.57, longitude = 126.98 WHERE id IN (${one}, ${two})`,
+    )
     await select('UPDATE restaurant_aliases SET address_key = NULL')
     expect(await clusters()).toMatchObject([{ evidence: 'near' }])
     await addRow(test().pool, 'word_lists', { kind: 'chain', word: '온새미한상' })
@@ -96,6 +99,29 @@ describe('Duplicate restaurants', () => {
     expect((await act('undo-duplicates', { merge: body.merge })).status).toBe(200)
     expect(await state()).toEqual(before)
     expect((await act('undo-duplicates', { merge: body.merge })).status).toBe(409)
+  })
+
+  it('The desk and data quality name the same duplicates, added by staff or not, until they are decided', async () => {
+    const [{ region_id } = { region_id: 0 }] = await select<{ region_id: number }>(
+      `SELECT region_id FROM restaurants WHERE id = ${one}`,
+    )
+    const added = { title: '다솜식당', name: '다솜식당', address: '서울특별시 종로구 율곡로 77', region_id }
+    const [third, fourth] = await addEach(test().pool, 'restaurants', 2, () => added)
+    const onDesk = async () => (await clusters()).map(({ places }) => places.map(({ id }) => id).sort()).sort()
+    const inQuality = () =>
+      select<{ subject_id: number }>(`SELECT subject_id FROM quality_issues WHERE type = 'duplicate' ORDER BY 1`)
+    await transaction(test().pool, refreshQuality)
+    expect(await onDesk()).toEqual([
+      [one, two],
+      [third, fourth],
+    ])
+    expect(await inQuality()).toEqual([one, two, third, fourth].map((subject_id) => ({ subject_id })))
+
+    await merge()
+    await act('dismiss-duplicates', { members: [third, fourth], isDismissed: true })
+    expect([await onDesk(), await inQuality()]).toEqual([[], []])
+    await transaction(test().pool, refreshQuality)
+    expect(await inQuality()).toEqual([])
   })
 
   it('Two parallel merges of the same duplicates create one merge', async () => {

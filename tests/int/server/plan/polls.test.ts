@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
+import { type Creation, creationOf, withToken } from '@/server/createOnce'
 import { castVote, createPoll, readPoll } from '@/server/plan/polls'
 import { visible } from '@/server/visibility'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
@@ -23,7 +24,8 @@ describe('Restaurant polls', () => {
 
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   const POLL = { headcount: 12, per_head_max: 30_000, day, hour: 18 }
-  const open = (poll: object = {}) => createPoll(database.pool, { places, ...POLL, ...poll }, 'poll:one')
+  const open = (poll: object = {}, creation: Creation | null = null) =>
+    createPoll(database.pool, { places, ...POLL, ...poll }, 'poll:one', withToken(creation, 'a secret'))
   const opened = async () => {
     const made = await open()
     return made.ok ? made.value : ''
@@ -49,6 +51,16 @@ describe('Restaurant polls', () => {
     })
     await vote(token, 'b', [])
     expect(await readPoll(database.pool, token)).toMatchObject({ voters: 1, headcount: 12, perHeadMax: 30_000 })
+  })
+
+  it('A poll that is opened twice with one key is one poll, and both answers lead to it', async () => {
+    const creation = creationOf({ key: 'a key', caller: 'poll:one', target: 'POST /polls', body: POLL })
+    const [first, second] = await Promise.all([open({}, creation), open({}, creation)])
+    expect([second, first.ok && (await readPoll(database.pool, first.value))]).toEqual([
+      first,
+      expect.objectContaining({ headcount: 12 }),
+    ])
+    expect((await database.pool.query('SELECT FROM polls')).rowCount).toBe(1)
   })
 
   it('Parallel votes by one voter count once', async () => {

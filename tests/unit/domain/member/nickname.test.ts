@@ -52,9 +52,12 @@ describe('Nicknames', () => {
     expect(codeOf(typed)).toBe('nickname-reserved')
   })
 
-  it.each(['안내 담당', '센터 직원', '공식집밥', '알림봇'])('The nickname %j names no staff and is allowed', (typed) => {
-    expect(codeOf(typed)).toBe(typed)
-  })
+  it.each(['안내 담당', '센터 직원', '공식집밥', '알림봇'])(
+    'The nickname %j names no staff and is allowed',
+    (typed) => {
+      expect(codeOf(typed)).toBe(typed)
+    },
+  )
 
   it('A nickname may contain a reserved word among others', () => {
     expect(codeOf('관리자아님')).toBe('관리자아님')

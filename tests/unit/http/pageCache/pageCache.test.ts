@@ -157,8 +157,7 @@ it.each([
 
 it('A page is cached for each value of the parameters that it reads, and for the router', async () => {
   for (const path of ['/restaurants?q=a&page=2', '/restaurants/1?page=2', '/nearby?q=a'])
-    for (const status of ['miss', 'hit'])
-      expect((await read(path)).headers.get('cache-status'), path).toContain(status)
+    for (const status of ['miss', 'hit']) expect((await read(path)).headers.get('cache-status'), path).toContain(status)
   await read('/restaurants/2?_rsc=abc', { RSC: '1' })
   expect((await read('/restaurants/2?_rsc=abc', { RSC: '1' })).headers.get('cache-status')).toContain('hit')
 })

@@ -23,7 +23,9 @@ beforeEach(() => {
 })
 
 const read = (url: string) =>
-  inject((req, res) => void cache.answer(req, res, '/nearby', { reads: { failed: false, unavailable: false } }), { url })
+  inject((req, res) => void cache.answer(req, res, '/nearby', { reads: { failed: false, unavailable: false } }), {
+    url,
+  })
 
 it('A read shared between pages is repeated once its data changed or may have changed', async () => {
   const shown = async (url: string) => (await read(url)).payload

@@ -32,7 +32,9 @@ function firstRender<T, Input>(...options: Parameters<typeof useSubmit<T, Input>
 /** A request whose responses the test sends one after another. */
 function pendingRequest() {
   const responses: ((result: ApiResult<string>) => void)[] = []
-  const request = vi.fn((_: string) => new Promise<ApiResult<string>>((resolve) => responses.push(resolve)))
+  const request = vi.fn(
+    (_: string, _key: string) => new Promise<ApiResult<string>>((resolve) => responses.push(resolve)),
+  )
   const respond = async (result: ApiResult<string>) => {
     responses.shift()?.(result)
     await new Promise((resolve) => setTimeout(resolve))
@@ -78,6 +80,20 @@ describe('useSubmit', () => {
     expect([onSuccess.mock.calls, onError.mock.calls]).toEqual([[], [[FAILED, 'a']]])
     submit('a')
     await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2), 30_000)
+  })
+
+  it('A retry carries the key of the attempt before it, and what is sent after a success another', async () => {
+    const { request, respond } = pendingRequest()
+    const { submit } = firstRender(request)
+    for (const result of [FAILED, { ok: true, data: 'done' }, FAILED] as const) {
+      submit('a')
+      await vi.waitFor(() => expect(request.mock.calls.length).toBeGreaterThan(0), 30_000)
+      await new Promise((resolve) => setTimeout(resolve))
+      await respond(result)
+    }
+    const [lost, retried, next] = request.mock.calls.map(([, key]) => key)
+    expect([retried === lost, next === lost]).toEqual([true, false])
+    expect(lost).toMatch(/^[\da-f]{32}$/)
   })
 
   it('A form stays locked after a success that leaves the page', async () => {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { type DuplicateMember, type Pick, type PickOption, PICKS } from '@/domain/linkage/duplicates'
+import { type DuplicateMember, type PickOption, PICKS } from '@/domain/linkage/duplicates'
 import { PICK_LABELS, PROVENANCE_LABELS } from '@/messages/staff/matching'
 import { koreanDate } from '../../kit/dates/koreanDate'
 import { KeyHint } from '../../shortcuts/KeyHint'
+import type { MergeDraft } from './useMergeDraft'
 
 const Frame = styled('div')({
   overflowX: 'auto',
@@ -26,18 +27,13 @@ const Frame = styled('div')({
   '& small': { display: 'block', color: 'var(--soft)', fontSize: 12 },
 })
 
-interface Props {
-  members: DuplicateMember[]
-  /** the one that stays */
-  survivor: number
-  /** whose value a field takes; the survivor's where it is left out */
-  picks: Partial<Record<Pick, number>>
-  onSurvivor: (id: number) => void
-  onPick: (pick: Pick, id: number) => void
+interface Props extends Pick<MergeDraft, 'members' | 'survivor' | 'picks' | 'keep' | 'pick'> {
+  /** digits choose who stays */
+  hasKeys?: boolean
 }
 
 /** Whose value each field takes, every value with where it comes from. */
-export function FieldPicker({ members, survivor, picks, onSurvivor, onPick }: Props) {
+export function FieldPicker({ members, survivor, picks, keep, pick: onPick, hasKeys = false }: Props) {
   return (
     <Frame tabIndex={0} role="region" aria-label="남길 값 고르기">
       <table>
@@ -51,11 +47,13 @@ export function FieldPicker({ members, survivor, picks, onSurvivor, onPick }: Pr
                     type="radio"
                     name="survivor"
                     checked={member.id === survivor}
-                    onChange={() => onSurvivor(member.id)}
+                    onChange={() => keep(member.id)}
                   />
                   <span>
-                    <KeyHint keys={String(index + 1)} /> <b style={{ fontSize: 15 }}>{member.title}</b>
-                    <small>{member.id}번</small>
+                    {hasKeys && <KeyHint keys={String(index + 1)} />} <b style={{ fontSize: 15 }}>{member.title}</b>
+                    <small>
+                      {member.region ?? '지역 없음'} · {member.id}번
+                    </small>
                   </span>
                 </label>
               </th>

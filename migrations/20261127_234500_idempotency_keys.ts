@@ -1,0 +1,20 @@
+import type { MigrateArgs } from './migration'
+
+/**
+ * Keys of creating requests, for a day (`server/createOnce`). Hashes alone: neither the caller nor what they wrote can
+ * be read from them.
+ */
+export async function up({ db }: MigrateArgs): Promise<void> {
+  await db.execute(`
+    CREATE TABLE idempotency_keys (
+      key bytea PRIMARY KEY,
+      request bytea NOT NULL,
+      record_id integer,
+      created_at timestamptz NOT NULL DEFAULT now()
+    );
+    CREATE INDEX idempotency_keys_created ON idempotency_keys (created_at)`)
+}
+
+export async function down({ db }: MigrateArgs): Promise<void> {
+  await db.execute('DROP TABLE idempotency_keys')
+}

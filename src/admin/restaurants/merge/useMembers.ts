@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import type { DuplicateMember } from '@/domain/linkage/duplicates'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+
+/** Restaurants that may become one, each value with where it comes from; nothing is asked about fewer than two. */
+export function useMembers(restaurants: number[]) {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  return useQuery({
+    queryKey: ['matches', 'duplicates', restaurants],
+    queryFn: async () =>
+      (
+        await provider.actionMany<{ members: DuplicateMember[] }>('matches', [], 'duplicate-members', {
+          members: restaurants,
+        })
+      ).members,
+    enabled: restaurants.length > 1,
+    staleTime: 0,
+    retry: false,
+  })
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { DuplicateMember, Pick } from '@/domain/linkage/duplicates'
+import { filledFrom, fullestOf } from '@/domain/linkage/mergeDraft'
+
+export type MergeDraft = ReturnType<typeof useMergeDraft>
+
+/** What a merge would make: the fuller record, its blanks filled from the others, until somebody chooses otherwise. */
+export function useMergeDraft(members: DuplicateMember[]) {
+  const [survivor, setSurvivor] = useState(() => fullestOf(members))
+  const [chosen, setChosen] = useState<Partial<Record<Pick, number>>>({})
+  const picks = { ...filledFrom(members, survivor), ...chosen }
+  const visitsOf = (some: DuplicateMember[]) => some.reduce((sum, { visitCount }) => sum + visitCount, 0)
+  const moved = members.filter(({ id }) => id !== survivor)
+  return {
+    members,
+    survivor,
+    picks,
+    title: members.find(({ id }) => id === (picks.name ?? survivor))?.title ?? '',
+    moved: { restaurants: moved.length, visits: visitsOf(moved) },
+    visits: visitsOf(members),
+    keep: setSurvivor,
+    pick: (pick: Pick, id: number) => setChosen((before) => ({ ...before, [pick]: id })),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { IDEMPOTENCY_HEADER } from '@/domain/http/idempotencyKey'
+import { type Creation, creationOf } from '@/server/createOnce'
+import { API_RESPONSES } from '@/messages/apiResponses'
+import type { ApiOperation } from '@/messages/apiSummaries'
+import { errorResponse, jsonBody, looseOperation, memberOperation } from './operations'
+
+/** What a creating request consists of: a body, and the key of one that may come twice. */
+export const creatingRequest = <Schema extends z.ZodType>(schema: Schema) => ({
+  headers: z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: z.string().optional() }),
+  body: jsonBody(schema),
+})
+
+/** A member's operation that creates. */
+export const creatingOperation = (operationId: ApiOperation, schema: z.ZodType) =>
+  looseOperation(operationId, {
+    ...memberOperation(operationId, schema, 201).responses,
+    422: errorResponse(API_RESPONSES.keyReused),
+  })
+
+/** @param caller who sends it: a member's number, or what stands for a visitor's network */
+export const creationFrom = (c: Context, caller: number | string, body: object): Creation | null =>
+  creationOf({
+    key: c.req.header(IDEMPOTENCY_HEADER),
+    caller: String(caller),
+    target: `${c.req.method} ${c.req.path}`,
+    body,
+  })

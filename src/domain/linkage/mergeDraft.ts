@@ -1,0 +1,25 @@
+import { type DuplicateMember, type Pick, PICKS } from './duplicates'
+
+const known = ({ options }: DuplicateMember): number => PICKS.reduce((sum, pick) => sum + options[pick].known, 0)
+
+/** The fuller record first: more visits, then more that is known of it, then the older. */
+const fullerFirst = (one: DuplicateMember, other: DuplicateMember): number =>
+  other.visitCount - one.visitCount || known(other) - known(one) || one.id - other.id
+
+/** Which of some restaurants stays unless somebody says otherwise. */
+export const fullestOf = (members: readonly DuplicateMember[]): number => members.toSorted(fullerFirst)[0]?.id ?? 0
+
+/** Whose value fills each blank of the survivor: the one of whom most is known there. */
+export function filledFrom(members: readonly DuplicateMember[], survivor: number): Partial<Record<Pick, number>> {
+  const own = members.find(({ id }) => id === survivor)
+  if (!own) return {}
+  const others = members.filter(({ id }) => id !== survivor).toSorted(fullerFirst)
+  const picks: Partial<Record<Pick, number>> = {}
+  for (const pick of PICKS) {
+    const fuller = (one: DuplicateMember, other: DuplicateMember): DuplicateMember =>
+      other.options[pick].known > one.options[pick].known ? other : one
+    const best = others.reduce(fuller, own)
+    if (best !== own) picks[pick] = best.id
+  }
+  return picks
+}
