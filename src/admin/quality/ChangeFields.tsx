@@ -2,7 +2,7 @@ import { Autocomplete, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { RestaurantChange } from '@/domain/quality/changes'
 import type { QualityType } from '@/domain/quality/issueTypes'
-import { SUB_CATEGORIES } from '@/domain/place/lexicon/subCategories'
+import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { useStaffRegions } from '../kit/fields/useStaffRegions'
 

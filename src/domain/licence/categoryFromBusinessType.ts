@@ -1,15 +1,17 @@
 import { chainAtStart } from '../place/lexicon/chainNames'
 import { classifyPlace } from '../place/lexicon/classifyPlace'
-import { BUSINESS_TYPE_CATEGORIES, type BusinessTypeCategory } from './businessTypeCategories.data'
+import { cuisinesBy, type EatingKind } from '../place/lexicon/cuisines.data'
 
 export interface PlaceCategory {
   category: 'restaurant' | 'cafe'
   subCategory: string | null
 }
 
+const byBusinessType = cuisinesBy('licences')
+
 /** What a business type says is served; null where it says nothing (기타, 편의점). */
-export const categoryOf = (businessType: string | null): BusinessTypeCategory | null =>
-  BUSINESS_TYPE_CATEGORIES.get((businessType ?? '').normalize('NFKC').replace(/[^\p{L}]/gu, '')) ?? null
+export const categoryOf = (businessType: string | null): EatingKind | null =>
+  byBusinessType.get((businessType ?? '').normalize('NFKC').replace(/[^\p{L}]/gu, '')) ?? null
 
 /** A chain's name, or one that says café or bakery, is more reliable than the registry's coarse types. */
 const isSure = (name: string): boolean => chainAtStart(name) !== null || classifyPlace(name).category === 'cafe'

@@ -1,7 +1,16 @@
-import { KIND_WORDS, type KindWord } from './kindWords.data'
+import type { Category } from '../directory/listOrder'
+import { type Cuisine, CUISINES } from '../place/lexicon/cuisines.data'
 import { interpretQuery } from './interpretQuery'
 import type { RegionFilter } from './regionWord'
 import { searchJamo } from './searchJamo'
+
+/** A filter that a word stands for: a category, or one kind of food in it. */
+interface KindWord {
+  /** display name */
+  name: string
+  category?: Exclude<Category, 'all'>
+  subCategory?: string
+}
 
 /** A query for a kind of eating place instead of a name, with its region. */
 export interface KindSearch extends KindWord {
@@ -11,11 +20,16 @@ export interface KindSearch extends KindWord {
 /** Words that may follow a kind without changing it. */
 const ENDINGS = ['', '맛집']
 
+/** Cafés are a category, whatever else they bake. */
+const kindWordOf = ({ name }: Cuisine): KindWord =>
+  name === '카페' ? { name, category: 'cafe' } : { name, subCategory: name }
+
 const kinds = new Map(
-  KIND_WORDS.flatMap(([kind, words]) =>
-    words
-      .split(/\s+/)
-      .flatMap((word) => (word ? ENDINGS.map((end): [string, KindWord] => [searchJamo(word + end), kind]) : [])),
+  [
+    [{ name: '음식점', category: 'restaurant' } as KindWord, ['음식점']] as const,
+    ...CUISINES.map((cuisine) => [kindWordOf(cuisine), [cuisine.name, ...cuisine.asked]] as const),
+  ].flatMap(([kind, words]) =>
+    words.flatMap((word) => ENDINGS.map((end): [string, KindWord] => [searchJamo(word + end), kind])),
   ),
 )
 

@@ -1,4 +1,4 @@
-import { CATEGORY_WORDS, type CategoryWords } from './categoryWords.data'
+import { type Cuisine, CUISINES } from './cuisines.data'
 import { chainAtStart, compactLower } from './chainNames'
 
 interface PlaceCategory {
@@ -7,22 +7,11 @@ interface PlaceCategory {
   subCategory: string | null
 }
 
-const words = CATEGORY_WORDS.flatMap((group) => group.words.map((word) => ({ word, group })))
+const words = CUISINES.flatMap((cuisine) => cuisine.signs.map((word) => ({ word, cuisine })))
+const ends = new Map(CUISINES.flatMap((cuisine) => [...(cuisine.ends ?? '')].map((end) => [end, cuisine] as const)))
 
 /** Names are cut to this length, which bounds the cost of hostile input. */
 const LONGEST_NAME = 300
-
-/** Categories by a name's last character. */
-const LAST: Readonly<Record<string, string>> = {
-  탕: '한식',
-  죽: '한식',
-  국: '한식',
-  찜: '한식',
-  쌈: '한식',
-  회: '횟집',
-  빵: '베이커리',
-  면: '국수',
-}
 
 /**
  * What a place serves, by its chain or the words of its name. The last word decides, as Korean names end in the kind
@@ -33,15 +22,15 @@ export function classifyPlace(name: string): PlaceCategory {
   const chain = chainAtStart(text)
   if (chain && (chain.length >= 3 || chain.length === text.length))
     return { category: chain.chain.category, subCategory: chain.chain.subCategory }
-  let best: { end: number; length: number; group: CategoryWords } | null = null
-  for (const { word, group } of words) {
+  let best: { end: number; length: number; cuisine: Cuisine } | null = null
+  for (const { word, cuisine } of words) {
     const at = text.lastIndexOf(word)
     if (at < 0) continue
     const end = at + word.length
     if (!best || end > best.end || (end === best.end && word.length > best.length))
-      best = { end, length: word.length, group }
+      best = { end, length: word.length, cuisine }
   }
-  if (best) return { category: best.group.category, subCategory: best.group.subCategory }
-  const last = LAST[text.at(-1) ?? ''] ?? null
-  return { category: last === '베이커리' ? 'cafe' : 'restaurant', subCategory: text.length > 1 ? last : null }
+  if (best) return { category: best.cuisine.category, subCategory: best.cuisine.name }
+  const last = text.length > 1 ? ends.get(text.charAt(text.length - 1)) : undefined
+  return { category: last?.category ?? 'restaurant', subCategory: last?.name ?? null }
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endsRun } from '@/domain/kakao/errors'
 import { kindOf } from '@/domain/kakao/kindOf'
-import { KIND_BY_WORD } from '@/domain/kakao/kinds.data'
-import { CATEGORY_WORDS } from '@/domain/place/lexicon/categoryWords.data'
 
 describe('Kakao categories', () => {
   it.each([
@@ -20,13 +18,6 @@ describe('Kakao categories', () => {
   it('A Kakao category without a known word maps to null', () => {
     expect(kindOf('음식점 > 퓨전요리')).toBeNull()
     expect(kindOf('')).toBeNull()
-  })
-
-  it('Kakao categories map only to categories of the directory', () => {
-    const own = new Set(CATEGORY_WORDS.map(({ category, subCategory }) => `${category} ${subCategory}`))
-    expect(
-      [...KIND_BY_WORD.values()].filter(({ category, subCategory }) => !own.has(`${category} ${subCategory}`)),
-    ).toEqual([])
   })
 })
 

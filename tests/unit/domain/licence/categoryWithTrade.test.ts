@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CATEGORY_WORDS } from '@/domain/place/lexicon/categoryWords.data'
 import { categoryFromBusinessType } from '@/domain/licence/categoryFromBusinessType'
-import { BUSINESS_TYPE_CATEGORIES } from '@/domain/licence/businessTypeCategories.data'
 
 describe('Categories by licensed business type', () => {
   it.each([
@@ -53,13 +51,5 @@ describe('Categories by licensed business type', () => {
       category: 'restaurant',
       subCategory: null,
     })
-  })
-  it('Every licensed business type maps to a category of the directory', () => {
-    const known = new Set(CATEGORY_WORDS.map(({ category, subCategory }) => `${category} ${subCategory}`))
-    expect(
-      [...BUSINESS_TYPE_CATEGORIES.values()].filter(
-        ({ category, subCategory }) => !known.has(`${category} ${subCategory}`),
-      ),
-    ).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CATEGORY_WORDS } from '@/domain/place/lexicon/categoryWords.data'
-import { KIND_BY_WORD } from '@/domain/kakao/kinds.data'
+import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
 import { readKind } from '@/domain/search/readKind'
 import { interpretQuery, textsOf } from '@/domain/search/interpretQuery'
 import { searchJamo } from '@/domain/search/searchJamo'
@@ -51,11 +50,7 @@ describe('Words for a kind of eating place', () => {
   })
 
   it('A kind of eating place is recognised for every subcategory of restaurants', () => {
-    const kinds = [
-      ...CATEGORY_WORDS.map(({ subCategory }) => subCategory),
-      ...[...KIND_BY_WORD.values()].map(({ subCategory }) => subCategory),
-    ]
-    for (const kind of new Set(kinds)) expect([kind, readKind(kind)?.name]).toEqual([kind, kind])
+    for (const kind of SUB_CATEGORIES) expect([kind, readKind(kind)?.name]).toEqual([kind, kind])
   })
 })
 
