@@ -54,13 +54,16 @@ export function splitBranch(text: string): NameAndBranch {
 const mainBranch = (word: string): GluedBranch | null =>
   word.endsWith('본점') && endsInDish(word.slice(0, -2)) ? { name: word.slice(0, -2), branch: '본점' } : null
 
-/** A branch before the name: '녹번점 경복궁', '목동점삿뽀로'. */
+/** Branches that say of no place where it is. */
+const NUMBERED = /^(?:본|직영|\d{1,2}호)점$/
+
+/** A branch before the name: '녹번점 경복궁', '본점 경복궁', '목동점삿뽀로'. */
 function branchInFront(words: string[]): NameAndBranch | null {
   const [first = '', ...rest] = words
   if (rest.length === 0) return branchGluedInFront(first)
   if (!isBranchWord(first) || rest.some(isBranchWord)) return null
   const place = first.slice(0, -1)
-  if (!isOnePlace(place) && !(isNamedPlace(place) && isChainName(rest.join(' ')))) return null
+  if (!NUMBERED.test(first) && !isOnePlace(place) && !(isNamedPlace(place) && isChainName(rest.join(' ')))) return null
   return { name: rest.join(' '), branch: first, why: 'branch:front' }
 }
 

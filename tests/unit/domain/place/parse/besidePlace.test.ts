@@ -75,9 +75,13 @@ describe('Texts in the column of places', () => {
     '식당명',
     '본부장(방재시설부 직원 부친상)',
     '구청장',
+    '시설국장(홍길동 자녀 결혼)',
+    '센터 직원 다과 및 커피류',
+    '회의용 다과',
   ])('"%s" is not a restaurant', (raw) => expect(parsePlace(raw)).toMatchObject({ kind: 'nonplace', shops: [] }))
 
-  it.each(['시골집 및 달빛', '직원들의 부엌', '관련없는 식당'])('"%s" is read as a restaurant', (raw) =>
-    expect(parsePlace(raw).shops.length).toBeGreaterThan(0),
+  it.each(['시골집 및 달빛', '직원들의 부엌', '관련없는 식당', '온다과', '교육대 커피'])(
+    '"%s" is read as a restaurant',
+    (raw) => expect(parsePlace(raw).shops.length).toBeGreaterThan(0),
   )
 })
