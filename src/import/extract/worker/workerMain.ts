@@ -29,6 +29,7 @@ function toErrorResponse(error: unknown): WorkerResponse {
   return { errorCode: 'damaged', cause: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }
 
+parentPort?.postMessage({ ready: true })
 parentPort?.on('message', (request: WorkerRequest) => {
   void answer(request)
     .catch(toErrorResponse)

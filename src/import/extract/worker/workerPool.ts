@@ -4,6 +4,8 @@ import { DOCUMENT_HEAP_MAX_MB } from '@/domain/expense/fileLimits'
 /** A thread that reads documents, one at a time. */
 export interface PooledWorker {
   worker: Worker
+  /** when it has loaded its code, or ended: what that takes is no fault of the document */
+  ready: Promise<void>
   /** the process's memory before it started, bytes */
   memoryBefore: number
 }
@@ -31,7 +33,10 @@ export function acquireWorker(): PooledWorker {
   worker.on('exit', () => {
     if (idle?.worker === worker) idle = null
   })
-  return { worker, memoryBefore }
+  const ready = new Promise<void>((resolve) => {
+    for (const event of ['message', 'error', 'exit']) worker.once(event, () => resolve())
+  })
+  return { worker, ready, memoryBefore }
 }
 
 /** Takes a thread back that has read its document to the end. */
