@@ -106,6 +106,7 @@ const STATUS = {
   'edit-conflict': 409,
   'restaurant-equal': 409,
   'idempotency-key-reused': 422,
+  'visit-published': 409,
   'saved-filter-name-taken': 409,
   'saved-filters-limit-reached': 409,
   'word-taken': 409,

@@ -178,6 +178,7 @@ export interface ViolationParams {
   'export-running': Record<never, never>
   'correction-reason-missing': { field: string }
   'address-missing': { field: string }
+  'visit-published': Record<never, never>
   'restaurant-equal': { id: number; title: string }
   'point-incomplete': { field: string }
   'point-abroad': { field: string }

@@ -219,6 +219,8 @@ const MESSAGES: Messages = {
   'export-running': () => '앞서 내보내던 파일이 아직 끝나지 않았습니다. 끝난 뒤에 다시 해 주십시오.',
   'correction-reason-missing': () => '공개된 자료의 값을 바꾸려면 고친 까닭을 적어 주십시오.',
   'address-missing': () => '주소를 입력해주세요.',
+  'visit-published': () =>
+    '파일에서 가져온 방문은 하나씩 지울 수 없어요. 상태를 바꾸거나, 가져온 파일을 되돌려 주세요.',
   'restaurant-equal': ({ id, title }) =>
     `이름과 주소가 같은 식당이 이미 있어요: ${title}(${id}번). 같은 곳이면 그 식당을 고쳐 주세요.`,
   'point-incomplete': () => '위도와 경도를 모두 입력하거나 모두 비워 주세요.',

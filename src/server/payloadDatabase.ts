@@ -18,17 +18,17 @@ function openPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool']
   return pool
 }
 
-/** Payload fails where an update's document is gone by then, or where a deletion's condition on a relation finds none. */
+/** Payload fails where the document of an update is gone by then, or where none meets a deletion's condition. */
 function refuseMissingDocuments(adapter: PostgresAdapter): Pick<PostgresAdapter, 'updateOne' | 'deleteOne'> {
   const [updateOne, deleteOne] = [adapter.updateOne.bind(adapter), adapter.deleteOne.bind(adapter)]
   return {
-    updateOne: async (args) => {
-      const updated = await updateOne(args)
+    updateOne: async (args): Promise<unknown> => {
+      const updated: unknown = await updateOne(args)
       if (updated === null && args.id !== undefined && args.returning !== false)
         throw new ViolationError({ code: 'record-not-found', params: {} })
       return updated
     },
-    deleteOne: async (args) => ((await adapter.findOne(args)) ? deleteOne(args) : null),
+    deleteOne: async (args): Promise<unknown> => ((await adapter.findOne(args)) ? deleteOne(args) : null),
   }
 }
 

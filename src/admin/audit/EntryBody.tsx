@@ -1,8 +1,10 @@
-import { Typography } from '@mui/material'
-import { useResourceDefinitions } from 'react-admin'
+import { Button, Typography } from '@mui/material'
+import { useDataProvider, useResourceDefinitions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ROLE_LABELS } from '@/messages/labels'
 import { AUDIT_SUBJECT_LABELS } from '@/messages/staff/audit'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { useAction } from '../kit/useAction'
 import { listPath } from '../kit/lists/listPath'
 import { DiffList } from '../kit/DiffList'
 import { FactList } from '../kit/FactList'
@@ -29,6 +31,7 @@ export function EntryBody({ entry }: { entry: AuditRow }) {
         </>
       )}
       <div style={{ height: 12 }} />
+      {entry.event === 'record_deleted' && entry.subjectType === 'visit' && <RestoreVisit id={entry.subject ?? 0} />}
       {details.length > 0 && <FactList title="그 밖에" facts={details} />}
       <FactList
         title="누가, 어디에서"
@@ -64,6 +67,16 @@ export function EntryBody({ entry }: { entry: AuditRow }) {
         ]}
       />
     </>
+  )
+}
+
+function RestoreVisit({ id }: { id: number }) {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  const restore = useAction(() => provider.actionMany('visits', [id], 'restore'), { done: '되살렸어요.' })
+  return (
+    <Button variant="outlined" disabled={restore.isPending || restore.isSuccess} onClick={() => restore.mutate()}>
+      이 방문 되살리기
+    </Button>
   )
 }
 

@@ -1,3 +1,5 @@
+import { useRecordContext } from 'react-admin'
+import { DeleteRecordButton } from '../kit/dialogs/DeleteRecordButton'
 import { EditScreen } from '../kit/screens/EditScreen'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { trimmed } from '../kit/fields/trimmed'
@@ -16,6 +18,7 @@ export const VisitEdit = () => (
     titleOf={({ restaurantTitle, spentAt }) => `${restaurantTitle ?? '방문'} ${koreanDate(spentAt)}`}
     help={HELP}
     transform={trimmed}
+    actions={<DeleteVisit />}
     aside={
       <>
         <StatusCard />
@@ -27,3 +30,11 @@ export const VisitEdit = () => (
     <VisitInputs />
   </EditScreen>
 )
+
+const EFFECT = '순위와 통계에서 바로 빠져요. 감사 기록에서 언제든 되살릴 수 있어요.'
+
+/** Of a visit that staff made; one from a file goes with its file. */
+function DeleteVisit() {
+  const record = useRecordContext<Visit>()
+  return record?.dataSource === 'manual' ? <DeleteRecordButton what="방문" effect={EFFECT} isRestorable /> : null
+}

@@ -26,7 +26,7 @@ import { QUALITY_ACTIONS, QUALITY_BULK_ACTIONS } from './qualityActions'
 import { REPORT_ACTIONS } from './reportActions'
 import { RESTAURANT_ACTIONS, RESTAURANT_BULK_ACTIONS } from './restaurantActions'
 import { USER_ACTIONS, USERS_ACTIONS } from './userActions'
-import { VISIT_ACTIONS, VISITS_ACTIONS } from './visitActions'
+import { VISIT_ACTIONS, VISIT_BULK_ACTIONS, VISITS_ACTIONS } from './visitActions'
 import { WORD_BULK_ACTIONS, WORDS_ACTIONS } from './wordActions'
 
 /** Sets the same on many rows in a few statements. */
@@ -93,6 +93,7 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     ),
     detail: (sql, { id }) => readVisitDetail(sql, id),
     actions: VISIT_ACTIONS,
+    bulkActions: VISIT_BULK_ACTIONS,
     resourceActions: VISITS_ACTIONS,
   },
   agencies: {

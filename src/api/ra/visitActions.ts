@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { VISIT_STATUSES } from '@/domain/expense/visitStates'
 import { ok } from '@/domain/result'
 import { staffPool } from '@/infra/database/readPool'
+import { restoreVisits } from '@/server/visits/deletedVisits'
 import { visitList } from '@/server/backOffice/lists/visits'
 import { summarizeVisits } from '@/server/visits/summarizeVisits'
 import { parseFilter } from './listParams'
-import { type RecordAction, recordAction, type ResourceAction, resourceAction } from './recordAction'
+import {
+  type BulkAction,
+  bulkAction,
+  type RecordAction,
+  recordAction,
+  type ResourceAction,
+  resourceAction,
+} from './recordAction'
 
 /** What is done to a visit and is no field of it: its state changes with a reason. */
 export const VISIT_ACTIONS: Record<string, RecordAction> = {
@@ -17,6 +25,15 @@ export const VISIT_ACTIONS: Record<string, RecordAction> = {
       await req.payload.update({ collection: 'visits', id, data: { status }, req, overrideAccess: false, depth: 0 })
       return ok()
     },
+  }),
+}
+
+/** Visits that staff made and deleted stand again, with the numbers they had. */
+export const VISIT_BULK_ACTIONS: Record<string, BulkAction> = {
+  restore: bulkAction({
+    may: 'delete',
+    schema: z.strictObject({}),
+    run: (sql, { ids, by, reason }) => restoreVisits(sql, ids, { by, reason }),
   }),
 }
 

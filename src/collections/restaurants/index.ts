@@ -10,7 +10,7 @@ import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
 import { fillTitle } from './hooks/fillTitle'
-import { askAboutEqual, followAddress, keepTypedSpelling } from './hooks/followAddress'
+import { askAboutEqual, dropOwnSpellings, followAddress, keepTypedSpelling } from './hooks/followAddress'
 import { keepAddress, trimTexts } from './hooks/keepAddress'
 import { keepLimits } from './hooks/keepLimits'
 import { keepTypedAddress } from './hooks/keepTypedAddress'
@@ -78,6 +78,7 @@ export const Restaurants: CollectionConfig = {
     beforeValidate: [trimTexts, keepAddress, keepLimits, followAddress, fillTitle],
     beforeChange: [keepTypedAddress, askAboutEqual],
     afterChange: [refreshStats, keepTypedSpelling, recorded.afterChange],
+    beforeDelete: [dropOwnSpellings],
     afterDelete: [refreshStatsAfterDelete, recorded.afterDelete],
   },
   fields: [

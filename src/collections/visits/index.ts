@@ -12,6 +12,7 @@ import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
 import { jsonAsText } from '../fields/jsonAsText'
+import { keepDeleted } from './hooks/keepDeleted'
 import { keepLimits } from './hooks/keepLimits'
 import { lockVisit, lockVisitBeforeDelete } from './hooks/lockVisit'
 import { keepSourceValues, noteCorrection, requireStatusReason } from './hooks/noteCorrection'
@@ -110,7 +111,7 @@ export const Visits: CollectionConfig = {
     beforeOperation: [clampPaging],
     beforeValidate: [keepLimits],
     beforeChange: [lockVisit, requireStatusReason, noteCorrection],
-    beforeDelete: [lockVisitBeforeDelete],
+    beforeDelete: [lockVisitBeforeDelete, keepDeleted],
     afterChange: [refreshStats, keepSourceValues, recorded.afterChange],
     afterDelete: [refreshStatsAfterDelete, recorded.afterDelete],
   },

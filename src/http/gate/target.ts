@@ -44,8 +44,8 @@ const TOO_LONG: Rejection = { status: 414, code: 'target-too-long', message: gat
 
 /**
  * Reads a request's target, in origin form alone (RFC 9112, 3.2.1). Absolute, authority and asterisk forms, fragments,
- * dot segments, backslashes, control characters, NUL in a query and what is no UTF-8 are rejected: Next and URL parsers make other
- * pages of them than the ones that the rules in front have judged.
+ * dot segments, backslashes, control characters and what is no UTF-8 are rejected: Next and URL parsers make other
+ * pages of them than the ones that the rules in front have judged. So is NUL in a query.
  * @param host as its header says; HTTP/1.0 knows none
  */
 export function parseTarget(url: string, host: string): Target | Rejection {

@@ -4,7 +4,7 @@ import type { SheetRow } from '../source/sheetRow'
 
 /** NUL and lone surrogates: PostgreSQL holds neither, and its JSON none of their escapes. */
 const UNSTORABLE = /[\0\p{Cs}]/u
-/** Those, and characters without a shape of their own: zero-width spaces, soft hyphens, Hangul fillers, variation selectors. */
+/** Those, and what has no shape of its own: zero-width spaces, soft hyphens, Hangul fillers, variation selectors. */
 const INVISIBLE = /[\0\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 const holdsInvisible = (text: string): boolean => text.search(INVISIBLE) !== -1

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIST_SEARCH_MAX } from '@/domain/backOffice/limits'
 import { ID_MAX } from '@/domain/http/limits'
+import { parseRegionWord, type RegionFilter } from '@/domain/search/regionWord'
 import { searchJamo } from '@/domain/search/searchJamo'
 import { containsPattern } from '@/server/directory/search/nameCondition'
 import type { Alternative, Bind, Filter } from './listSpec'
@@ -90,6 +91,39 @@ export function jamoContains(columns: readonly string[], typed: string, bind: Bi
 
 /** `column` as the trigram indexes hold it. */
 export const folded = (column: string): string => `normalize(lower(${column}), NFD)`
+
+/** More words than an address has are no address. */
+const WORDS_MAX = 12
+
+/** The words that somebody typed; a road and the number behind it are one, or every 8 would do for '자하문로 8'. */
+const wordsOf = (typed: string): string[] =>
+  typed
+    .replace(/(?<=[로길동가리]) (?=\d)/g, '')
+    .split(/[\s,]+/)
+    .filter((word) => searchJamo(word) !== '')
+    .slice(0, WORDS_MAX)
+
+const inRegion = (region: RegionFilter, bind: Bind): string =>
+  `t.region_id IN (SELECT id FROM regions WHERE ${
+    'province' in region ? `sub_add1 = ${bind(region.province)}` : `code = ANY (${bind(region.codes)}::text[])`
+  })`
+
+/**
+ * A condition on restaurants `t`: each typed word, in whatever order, is part of the name, of the address with the
+ * names of its region, or of the telephone number.
+ */
+export function placeHolds(typed: string, bind: Bind): string {
+  const conditions = wordsOf(typed).map((word) => {
+    const region = parseRegionWord(word)
+    const ways = [
+      jamoContains(['t.search_name', 't.search_address'], word, bind),
+      anyContains(['t.phone'], word, bind),
+      ...(region ? [inRegion(region, bind)] : []),
+    ]
+    return `(${ways.join(' OR ')})`
+  })
+  return conditions.join(' AND ') || 'false'
+}
 
 /** Ids of restaurants whose name holds what somebody typed. */
 export const restaurantsNamed = (typed: string, bind: Bind): string =>

@@ -1,7 +1,7 @@
 import type { StaffSearchGroup, StaffSearchHit } from '@/domain/staff/search'
 import { Parameters } from '@/infra/database/parameters'
 import type { Queryable } from '@/infra/database/pool'
-import { anyContains, jamoContains, usersNamed } from './filters'
+import { anyContains, placeHolds, usersNamed } from './filters'
 import type { Bind } from './listSpec'
 import { readSettled } from './settled'
 
@@ -12,7 +12,7 @@ type Statement = (typed: string, bind: Bind) => string
 const STATEMENTS: Record<StaffSearchGroup, Statement> = {
   restaurants: (typed, bind) => `
     SELECT t.id, t.title AS label, t.address AS note FROM restaurants t
-    WHERE (${jamoContains(['t.search_name'], typed, bind)}) AND t.deleted_at IS NULL AND t.merged_into_id IS NULL
+    WHERE ${placeHolds(typed, bind)} AND t.deleted_at IS NULL AND t.merged_into_id IS NULL
     ORDER BY length(t.title), t.title, t.id LIMIT ${EACH}`,
   members: (typed, bind) => `
     SELECT t.id, t.nickname AS label, t.email AS note FROM users t

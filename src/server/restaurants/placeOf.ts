@@ -63,3 +63,12 @@ export async function keepSpelling(sql: Queryable, restaurant: number, place: Pl
     [restaurant, key, spelling, nameKey, regionCode, addressKey],
   )
 }
+
+/** Forgets the spellings that people gave a restaurant, as far as no visit came by them. */
+export async function dropTypedSpellings(sql: Queryable, restaurant: number): Promise<void> {
+  await sql.query(
+    `DELETE FROM restaurant_aliases a WHERE a.restaurant_id = $1 AND a.evidence = 'person'
+       AND NOT EXISTS (SELECT FROM visits v WHERE v.alias_id = a.id)`,
+    [restaurant],
+  )
+}

@@ -2,27 +2,34 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin'
-import { ConfirmDialog } from './ConfirmDialog'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 import { useAction } from '../useAction'
+import { ConfirmDialog } from './ConfirmDialog'
+import { UndoToast } from './UndoToast'
 
 interface Props {
   /** what is deleted, in a word */
   what: string
   /** what becomes of it */
   effect: string
+  /** it can be restored by the resource's action of that name */
+  isRestorable?: boolean
 }
 
-/** Deletes the record that is open for good, after saying what becomes of it, and leads back to the list. */
-export function DeleteRecordButton({ what, effect }: Props) {
+/** Deletes the record that is open, after saying what becomes of it, and leads back to the list. */
+export function DeleteRecordButton({ what, effect, isRestorable = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const record = useRecordContext<{ id: number }>()
   const resource = useResourceContext() ?? ''
-  const provider = useDataProvider()
+  const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()
   const redirect = useRedirect()
+  const restore = useAction(() => provider.actionMany(resource, [record?.id ?? 0], 'restore'), { done: '되살렸어요.' })
   const remove = useAction(() => provider.delete(resource, { id: record?.id ?? 0 }), {
     onDone: () => {
-      notify('지웠습니다.')
+      if (isRestorable)
+        notify(<UndoToast message="지웠어요." onUndo={() => restore.mutate()} />, { autoHideDuration: 10_000 })
+      else notify('지웠습니다.')
       redirect('list', resource)
     },
   })

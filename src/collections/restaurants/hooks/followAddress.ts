@@ -1,7 +1,19 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+} from 'payload'
 import type { Restaurant } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
-import { findEqual, identityOf, keepSpelling, type NamedPlace, regionOfAddress } from '@/server/restaurants/placeOf'
+import {
+  dropTypedSpellings,
+  findEqual,
+  identityOf,
+  keepSpelling,
+  type NamedPlace,
+  regionOfAddress,
+} from '@/server/restaurants/placeOf'
 import { ViolationError } from '@/server/violationError'
 import { idOf } from '../../idOf'
 
@@ -47,3 +59,7 @@ export const keepTypedSpelling: CollectionAfterChangeHook<Restaurant> = async ({
   await keepSpelling(sql, doc.id, await identityOf(sql, place))
   return doc
 }
+
+/** What a person called a restaurant goes with it. */
+export const dropOwnSpellings: CollectionBeforeDeleteHook = ({ req, id }) =>
+  dropTypedSpellings(payloadSql(req), Number(id))

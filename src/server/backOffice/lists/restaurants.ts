@@ -1,4 +1,4 @@
-import { anyContains, flag, jamoContains, number, oneOf, relation, search, since, texts, until } from '../filters'
+import { flag, number, oneOf, placeHolds, relation, search, since, texts, until } from '../filters'
 import type { ListSpec } from '../listSpec'
 
 const RANK = (scope: string): string =>
@@ -73,11 +73,7 @@ export const restaurantList: ListSpec = {
   },
   defaultSort: { field: 'createdAt', order: 'DESC' },
   filters: {
-    q: search(
-      (typed, bind) =>
-        `${jamoContains(['t.search_name', 't.search_address'], typed, bind)}
-         OR ${anyContains(['t.phone'], typed, bind)}`,
-    ),
+    q: search(placeHolds),
     region: relation('t.region_id'),
     province: search((typed, bind) => `t.region_id IN (SELECT id FROM regions WHERE sub_add1 = ${bind(typed)})`),
     category: oneOf('t.category', ['restaurant', 'cafe']),

@@ -60,6 +60,29 @@ describe('Back office API', () => {
     expect(await found('%')).toBe(0)
   })
 
+  it('Restaurants are found by every word of their name and full address, in any order', async () => {
+    const regionOf = async (code: string) =>
+      (await test.pool.query<{ id: number }>('SELECT id FROM regions WHERE code = $1', [code])).rows[0]?.id ?? 0
+    const [jongno, mapo] = [await regionOf('11110'), await regionOf('11440')]
+    await addEach(test.pool, 'restaurants', [8, 80], (number) => ({
+      ...{ title: `두레솥밥 ${number}호점`, name: '두레솥밥', region_id: jongno },
+      address: `서울특별시 종로구 자하문로 ${number}`,
+    }))
+    await addEach(test.pool, 'restaurants', 1, () => ({
+      ...{ title: '두레솥밥 마포점', name: '두레솥밥', address: '월드컵북로 396', region_id: mapo },
+    }))
+    const found = async (q: string) => (await api.getList('restaurants', { ...page, filter: { q } })).total
+    expect(await found('종로구 자하문로 80')).toBe(1)
+    expect(await found('종로구 자하문로 8')).toBe(2)
+    expect(await found('서울특별시 종로구 자하문로 80')).toBe(1)
+    expect(await found('종로구')).toBe(2)
+    expect(await found('서울 두레솥밥')).toBe(3)
+    expect(await found('두레솥밥, 마포구 월드컵북로 396')).toBe(1)
+    expect(await found('396 월드컵 두레')).toBe(1)
+    expect(await found('마포구 자하문로')).toBe(0)
+    expect(await found('온새미한상 종로구')).toBe(0)
+  })
+
   it('Many records can be read by their ids in one request, in the order asked', async () => {
     const asked = [ids[3] ?? 0, ids[0] ?? 0, 999_999_999]
     const { data } = await api.getMany<Place>('restaurants', { ids: asked })

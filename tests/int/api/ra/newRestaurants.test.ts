@@ -78,4 +78,11 @@ describe('Restaurants that a person adds', () => {
     await send('DELETE', `/restaurants/${id}`)
     expect((await add(place)).status).toBe(201)
   })
+
+  it('A restaurant that a person added can be destroyed with its spelling', async () => {
+    const { id } = await add({ name: '다온찻집', address: '서울특별시 중구 세종대로 2' })
+    const answer = await payloadCaller(test, cookie)('DELETE', `/restaurants/${id}`)
+    expect(answer.status, answer.text).toBe(200)
+    expect(await spellingsOf(id)).toEqual([])
+  })
 })

@@ -54,4 +54,40 @@ describe('Visits in the back office', () => {
     const { body } = await write({ dataSource: 'crawled' })
     expect(body.dataSource).toBe('corrected')
   })
+
+  it('A visit that was made by hand can be deleted and restored, and counts again', async () => {
+    const { restaurant } = await read()
+    const values = { restaurant, agency: (await read()).agency, spentAt: '2026-01-06T03:00:00Z', amount: 31_000 }
+    const { id } = JSON.parse((await send('POST', '/visits', { ...values, notes: '영수증을 봄' })).text) as {
+      id: number
+    }
+    const counted = async () =>
+      (JSON.parse((await send('GET', `/restaurants/${restaurant as number}`)).text) as { visitCount: number })
+        .visitCount
+    const before = await counted()
+    expect((await send('DELETE', `/visits/${id}`)).status).toBe(200)
+    expect((await send('GET', `/visits/${id}`)).status).toBe(404)
+    expect(await counted()).toBe(before - 1)
+    const restore = () => send('POST', '/visits/actions/restore', { ids: [id], reason: '잘못 지움' })
+    const answers = await Promise.all([restore(), restore()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    const { text } = await send('GET', `/visits/${id}`)
+    expect(JSON.parse(text)).toMatchObject({ id, amount: 31_000, notes: '영수증을 봄', dataSource: 'manual' })
+    expect(await counted()).toBe(before)
+    const { rows } = await test.pool.query<{ event: string; reason: string | null }>(
+      `SELECT event, reason FROM audit_log WHERE subject_type = 'visit' AND subject_id = $1 ORDER BY id DESC LIMIT 2`,
+      [id],
+    )
+    expect(rows).toEqual([
+      { event: 'record_restored', reason: '잘못 지움' },
+      { event: 'record_deleted', reason: null },
+    ])
+  })
+
+  it('A visit from a file cannot be deleted by hand, and nobody but an admin restores one', async () => {
+    expect((await send('DELETE', `/visits/${visit}`)).status).toBe(409)
+    const moderator = staffCaller(test, (await addStaff(test, '도하람', 'moderator')).cookie)
+    expect((await moderator('POST', '/visits/actions/restore', { ids: [visit] })).status).toBe(403)
+    expect((await send('POST', '/visits/actions/restore', { ids: [visit] })).status).toBe(404)
+  })
 })

@@ -126,6 +126,16 @@ describe('Global search', () => {
     expect((await found(await signedIn(), '다온국ㅂ')).body.restaurants).toHaveLength(1)
   })
 
+  it('The search finds a restaurant by its address as it is shown', async () => {
+    const { pool } = test()
+    const { rows } = await pool.query<{ id: number }>(`SELECT id FROM regions WHERE code = '11110'`)
+    const place = { title: '물빛솥밥', address: '서울특별시 종로구 자하문로 8', region_id: rows[0]?.id }
+    await addRow(pool, 'restaurants', place)
+    for (const q of ['종로구 자하문로 8', '서울특별시 종로구 자하문로 8', '물빛 종로'])
+      expect((await found(await signedIn(), q)).body.restaurants, q).toMatchObject([{ label: '물빛솥밥' }])
+    expect((await found(await signedIn(), '종로구 자하문로 9')).body.restaurants).toEqual([])
+  })
+
   it('The search finds nothing for a moderator and refuses an empty query', async () => {
     expect((await found(await staff('moderator'), '다온')).body).toEqual({})
     expect((await found(await signedIn(), ' ')).status).toBe(400)
