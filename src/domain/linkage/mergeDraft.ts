@@ -18,7 +18,7 @@ export function filledFrom(members: readonly DuplicateMember[], survivor: number
   for (const pick of PICKS) {
     const fuller = (one: DuplicateMember, other: DuplicateMember): DuplicateMember =>
       other.options[pick].known > one.options[pick].known ? other : one
-    const best = others.reduce(fuller, own)
+    const best: DuplicateMember = others.reduce(fuller, own)
     if (best !== own) picks[pick] = best.id
   }
   return picks

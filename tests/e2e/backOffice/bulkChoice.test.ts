@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '@/infra/database/pool'
 import { QUALITY_WORDS } from '@/messages/staff/quality'
@@ -16,16 +15,16 @@ describe('What is chosen for a bulk change', () => {
   afterEach(() => staff.close())
 
   const bar = () => staff.page.getByRole('toolbar', { name: '고른 것으로 할 일' })
-  const row = (at: number): Locator =>
-    staff.page
-      .getByRole('row')
-      .nth(at + 1)
-      .getByRole('checkbox')
+  /** Until the rows are there, blank ones stand in for them. */
+  const chooseFirst = async () => {
+    await staff.page.getByRole('navigation', { name: /목록의 쪽$/ }).waitFor()
+    await staff.page.getByRole('row').nth(1).getByRole('checkbox').check()
+  }
 
   it('What was chosen on another page is said, and other conditions drop the choice for good', async () => {
     const { page } = staff
     await signInStaff(page, '/admin/restaurants')
-    await row(0).check()
+    await chooseFirst()
     await bar().getByText('1곳 고름', { exact: true }).waitFor()
     await page.getByRole('button', { name: '다음', exact: true }).click()
     await bar().getByText('1곳 고름 · 다른 쪽에 1곳', { exact: true }).waitFor()
@@ -57,7 +56,7 @@ describe('What is chosen for a bulk change', () => {
         page.getByRole('list', { name: '문제 유형' }).getByRole('button', { name: QUALITY_WORDS[type].name })
       await signInStaff(page, '/admin/data-quality')
       await card('no_phone').click()
-      await row(0).check()
+      await chooseFirst()
       await bar().getByText('1건 고름', { exact: true }).waitFor()
       await card('no_point').click()
       await page.getByRole('heading', { name: QUALITY_WORDS.no_point.name }).waitFor()

@@ -13,7 +13,7 @@ describe('Saving a new record twice', () => {
     editor = await newVisitor()
     await signInStaff(editor.page, '/admin/faqs/create')
     await editor.page.getByLabel('질문').fill(question)
-    await editor.page.getByLabel('답', { exact: true }).fill('네, 한 번만 저장돼요.')
+    await editor.page.getByRole('textbox', { name: /^답/ }).fill('네, 한 번만 저장돼요.')
     await editor.page.getByLabel('분류').fill('시험')
   })
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useState } from 'react'
-import { useListContext, useStore } from 'react-admin'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useListContext } from 'react-admin'
 import { BULK_IDS_MAX } from '@/domain/backOffice/limits'
 import { unitOf } from '@/messages/staff/resources'
 import { ChosenContext } from './chosen'
@@ -31,19 +31,35 @@ const Bar = styled('div')({
 })
 
 /**
- * Drops what was chosen under other conditions: its rows are out of sight. react-admin keeps a choice across them, and
- * across visits.
+ * Drops what was chosen under other conditions or on another visit, which react-admin keeps: its rows are not shown.
  * @returns whether the choice is of these conditions
  */
 function useDropOtherChoice(conditions: string): boolean {
-  const { resource, onUnselectItems } = useListContext()
-  const [chosenUnder, setChosenUnder] = useStore(`${resource}.selectedUnder`, '')
+  const { onUnselectItems } = useListContext()
+  // Next to the state: a click may render before the state does, and would be dropped, too.
+  const dropped = useRef<string | null>(null)
+  const [settled, setSettled] = useState<string | null>(null)
   useEffect(() => {
-    if (chosenUnder === conditions) return
+    if (dropped.current === conditions) return
+    dropped.current = conditions
     onUnselectItems()
-    setChosenUnder(conditions)
-  }, [chosenUnder, conditions, onUnselectItems, setChosenUnder])
-  return chosenUnder === conditions
+    setSettled(conditions)
+  }, [conditions, onUnselectItems])
+  return settled === conditions
+}
+
+interface Count {
+  count: number
+  /** of these, rows that are not on this page */
+  elsewhere: number
+  isAll: boolean
+  unit: string
+}
+
+/** '3곳 고름 · 다른 쪽에 2곳' */
+export function chosenText({ count, elsewhere, isAll, unit }: Count): string {
+  const chosen = `${count.toLocaleString()}${unit} ${isAll ? '모두 ' : ''}고름`
+  return elsewhere > 0 && !isAll ? `${chosen} · 다른 쪽에 ${elsewhere.toLocaleString()}${unit}` : chosen
 }
 
 /**
@@ -69,11 +85,7 @@ export function BulkBar({ children }: { children: ReactNode }) {
   return (
     <ChosenContext value={{ ids: selectedIds, count, ...(isAll && { filter }) }}>
       <Bar role="toolbar" aria-label="고른 것으로 할 일">
-        <b aria-live="polite">
-          {count.toLocaleString()}
-          {unit} {isAll && '모두 '}고름
-          {elsewhere > 0 && !isAll && ` · 다른 쪽에 ${elsewhere.toLocaleString()}${unit}`}
-        </b>
+        <b aria-live="polite">{chosenText({ count, elsewhere, isAll, unit })}</b>
         {total > selectedIds.length && !isAll && (
           <Button size="small" disabled={total > BULK_IDS_MAX} onClick={() => setAllOf(conditions)} sx={underlined}>
             {total > BULK_IDS_MAX

@@ -136,7 +136,7 @@ describe('Restaurants in the back office', () => {
       actor: { id: admin.id },
       details: { restaurant: from, isUndone: false },
     })
-    const { merge } = entry?.details as { merge: number }
+    const { merge } = entry?.details ?? {}
     expect((await send('POST', `/restaurants/${ids[2]}/undo-merge`, { merge })).status).toBe(409)
     expect((await send('POST', `/restaurants/${into}/undo-merge`, { merge, reason: '다른 곳' })).status).toBe(200)
     const { rows } = await test.pool.query('SELECT merged_into_id FROM restaurants WHERE id = $1', [from])

@@ -1,30 +1,23 @@
-import { ListContextProvider, memoryStore, StoreContextProvider } from 'ra-core'
+import { ListContextProvider } from 'ra-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { BulkBar } from '@/admin/kit/lists/BulkBar'
-
-/** The bar's text where two restaurants were chosen under `chosenUnder`, one of them on another page. */
-function barUnder(filterValues: object, chosenUnder: object): string {
-  const list = { resource: 'restaurants', data: [{ id: 1 }, { id: 2 }], total: 90, selectedIds: [1, 40], filterValues }
-  const store = memoryStore({ 'restaurants.selectedUnder': JSON.stringify(chosenUnder) })
-  const page = renderToStaticMarkup(
-    <StoreContextProvider value={store}>
-      <ListContextProvider value={list as never}>
-        <BulkBar>
-          <i>삭제</i>
-        </BulkBar>
-      </ListContextProvider>
-    </StoreContextProvider>,
-  )
-  return page.replaceAll(/<style.*?<\/style>|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
-}
+import { BulkBar, chosenText } from '@/admin/kit/lists/BulkBar'
 
 describe('Bar of what is chosen', () => {
   it('The bar says how much of what is chosen stands on other pages', () => {
-    expect(barUnder({ q: '국밥' }, { q: '국밥' })).toMatch(/2곳 고름 · 다른 쪽에 1곳 .*삭제/)
+    const chosen = { count: 3, elsewhere: 2, isAll: false, unit: '곳' }
+    expect(chosenText(chosen)).toBe('3곳 고름 · 다른 쪽에 2곳')
+    expect(chosenText({ ...chosen, elsewhere: 0 })).toBe('3곳 고름')
+    expect(chosenText({ ...chosen, count: 90, isAll: true })).toBe('90곳 모두 고름')
   })
 
-  it('Nothing can be done with rows that were chosen under other conditions', () => {
-    expect(barUnder({ type: 'no_point' }, { type: 'no_phone' })).toBe('')
+  it('Nothing can be done with rows that were chosen before the list was opened', () => {
+    const list = { resource: 'restaurants', data: [{ id: 1 }], total: 90, selectedIds: [1, 40], filterValues: {} }
+    const page = renderToStaticMarkup(
+      <ListContextProvider value={list as never}>
+        <BulkBar>삭제</BulkBar>
+      </ListContextProvider>,
+    )
+    expect(page).toBe('')
   })
 })
