@@ -30,6 +30,7 @@ import { Tickets } from '@/collections/tickets'
 import { Users } from '@/collections/users'
 import { Visits } from '@/collections/visits'
 import { adminsOnly } from '@/collections/access/adminsOnly'
+import { editorsOnly } from '@/collections/access/editorsOnly'
 import { nobody } from '@/collections/access/nobody'
 import { serverTimestamps } from '@/collections/fields/timestamps'
 import { nameFailure } from '@/collections/hooks/nameFailure'
@@ -54,7 +55,12 @@ export default buildConfig({
     user: Users.slug,
     // Payload's own choice would ask another company for a picture by the hash of the person's e-mail.
     avatar: 'default',
-    components: { logout: { Button: '/src/app/(payload)/cms/SignOutButton#SignOutButton' } },
+    dateFormat: 'yyyy년 M월 d일 HH:mm',
+    meta: { titleSuffix: ' · 공공밥상' },
+    components: {
+      beforeNavLinks: ['/src/app/(payload)/cms/BackOfficeLink#BackOfficeLink'],
+      logout: { Button: '/src/app/(payload)/cms/SignOutButton#SignOutButton' },
+    },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') },
   },
   collections: [
@@ -91,10 +97,13 @@ export default buildConfig({
   hooks: { afterError: [nameFailure] },
   onInit: (payload) => {
     // Payload's own tables default to "any signed-in person"; nothing here is for members.
-    for (const slug of ['payload-locked-documents', 'payload-migrations'] as const) {
-      const own = payload.collections[slug]?.config
-      if (own) own.access = { ...own.access, create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody }
-    }
+    const locks = payload.collections['payload-locked-documents']?.config
+    // Whoever opens a document in the panel locks it, and frees it again.
+    const panel = { create: editorsOnly, read: editorsOnly, update: editorsOnly, delete: editorsOnly }
+    if (locks) locks.access = { ...locks.access, ...panel }
+    const migrations = payload.collections['payload-migrations']?.config
+    const admins = { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody }
+    if (migrations) migrations.access = { ...migrations.access, ...admins }
   },
   // Payload would start a process of its own for it whenever it starts outside production: `npm run types` does it.
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApi } from '@/api/createApi'
 import { setCacheControl } from '@/http/gate/cachePolicy'
-import { CHECK_INTERVAL_MS, setClientTimeouts } from '@/http/gate/clientTimeouts'
+import { SERVER_OPTIONS, setClientTimeouts } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
 import { createNetworkRateLimit } from '@/http/gate/networkRateLimit'
 import { logAccess } from '@/http/accessLog'
@@ -26,7 +26,7 @@ const events = await startEvents({
 const api = createApi({ pool, members: { pool, secret: 'only-for-benchmarks', trustedProxies: 0, events } })
 const handle = getRequestListener(api.fetch)
 const gate = frontGate({ limitNetwork: createNetworkRateLimit(0, true), isStaff: () => Promise.resolve(false) })
-const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS })
+const server = createServer(SERVER_OPTIONS)
 setClientTimeouts(server)
 server.on('request', (req, res) =>
   runRequest(async (request) => {

@@ -11,8 +11,8 @@ export interface Readiness {
 const RETRY_SECONDS = '5'
 
 /**
- * `/healthz`: the process answers. `/readyz`: so does its database, and requests may come; of one that only reads it says
- * so, and goes on. For the proxy in front, so never cached.
+ * `/healthz`: the process answers. `/readyz`: so does its database, and requests may come; that it only reads is said,
+ * and no failure. For the proxy in front, so never cached.
  */
 export function healthChecks(app: OpenAPIHono, { sql, isDraining }: Readiness): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))

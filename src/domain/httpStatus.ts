@@ -67,6 +67,7 @@ const STATUS = {
   'member-blocked': 403,
   'staff-not-blockable': 409,
   'blocked-person-no-role': 409,
+  'no-staff-sign-in': 409,
   'account-exists': 409,
   'invitation-invalid': 404,
   'invitation-not-sent': 503,

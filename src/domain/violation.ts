@@ -108,6 +108,7 @@ export interface ViolationParams {
   'member-blocked': { until: string | null; reason: string }
   'staff-not-blockable': Record<never, never>
   'blocked-person-no-role': Record<never, never>
+  'no-staff-sign-in': Record<never, never>
   'block-end-past': { field: string }
   'reason-required': { field: string }
   'email-required': { field: string }

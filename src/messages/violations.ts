@@ -135,6 +135,8 @@ const MESSAGES: Messages = {
   'member-not-found': () => '그 회원이 없습니다. 탈퇴했을 수 있습니다.',
   'member-blocked': blockedMessage,
   'staff-not-blockable': () => '운영 권한이 있는 계정은 차단할 수 없습니다. 먼저 권한을 거두어 주십시오.',
+  'no-staff-sign-in': () =>
+    '카카오로만 로그인하는 회원이라 권한을 줘도 관리 화면에 들어올 수 없어요. 회원 화면의 ‘운영자 초대’로 이메일 계정을 만들어 주세요.',
   'blocked-person-no-role': () => '차단한 회원에게는 권한을 줄 수 없습니다. 먼저 차단을 풀어 주십시오.',
   'block-end-past': () => '차단이 끝나는 때는 지금보다 뒤여야 합니다.',
   'reason-required': () => '이유를 적어 주십시오.',

@@ -1,5 +1,7 @@
+import EditNote from '@mui/icons-material/EditNote'
 import { Button, Stack } from '@mui/material'
 import { Link } from 'react-router-dom'
+import { isEditor } from '@/domain/roles'
 import { RESOURCE_WORDS } from '@/messages/staff/resources'
 import { canOpen } from '../auth/canOpen'
 import type { Staff } from '../auth/useStaff'
@@ -24,6 +26,11 @@ export function StartHere({ staff }: { staff: Staff }) {
               <b style={{ marginLeft: 6 }}>{menuCount(counts, resource, readAt)?.count.toLocaleString()}</b>
             </Button>
           ))}
+          {isEditor(staff) && (
+            <Button href="/cms" variant="outlined" startIcon={<EditNote />}>
+              약관·공지 편집기
+            </Button>
+          )}
         </Stack>
       </Card>
     </>

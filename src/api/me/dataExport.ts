@@ -28,7 +28,7 @@ export function dataExport(app: OpenAPIHono, deps: ApiDeps): void {
       const limit = { limit: DATA_EXPORTS_PER_HOUR, windowSeconds: 60 * 60 }
       const seconds = await consumeRateLimit(deps.pool, `data:${id}`, limit)
       if (seconds !== null) return sendError(c, { code: 'rate-limited', params: { seconds } })
-      const data = await exportMemberData(deps.pool, id)
+      const data = await exportMemberData(deps.pool, id, deps.secret)
       if (!data) return sendError(c, { code: 'unauthenticated', params: {} })
       audit(deps.pool, 'data_exported', { person: id })
       const origin = new URL(env().SITE_URL ?? c.req.url).origin

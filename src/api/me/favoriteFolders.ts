@@ -35,18 +35,25 @@ const remove = createRoute({
 
 /** The folders a member puts favourites into. */
 export function favoriteFolders(app: OpenAPIHono, deps: ApiDeps): void {
-  const { pool } = deps
+  const { pool, secret } = deps
   limitBodySize(app, FOLDERS_PATH)
   limitBodySize(app, `${FOLDERS_PATH}/*`)
   app.openapi(list, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json(await listFolders(pool, id))),
+    requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json(await listFolders(pool, id, secret))),
   )
   app.openapi(add, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) => respond(c, await addFolder(pool, id, c.req.valid('json').name), 201)),
   )
   app.openapi(rename, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
-      respond(c, await renameFolder(pool, id, c.req.valid('param').id, c.req.valid('json').name)),
+      respond(
+        c,
+        await renameFolder(
+          pool,
+          { member: id, folder: c.req.valid('param').id, name: c.req.valid('json').name },
+          secret,
+        ),
+      ),
     ),
   )
   app.openapi(remove, (c): Promise<Response> =>

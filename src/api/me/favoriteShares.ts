@@ -41,9 +41,9 @@ const read = createRoute({
 
 /** Links to favourites: making them, ending them, and what anybody who has one may see. Comes before `favorites`. */
 export function favoriteShares(app: OpenAPIHono, deps: ApiDeps): void {
-  const { pool } = deps
+  const { pool, secret } = deps
   const open = (c: Context, folder: number | null) =>
-    requireMember(deps, c, async ({ id }) => respond(c, await shareFavorites(pool, id, folder)))
+    requireMember(deps, c, async ({ id }) => respond(c, await shareFavorites(pool, id, folder, secret)))
   const end = (c: Context, folder: number | null) =>
     requireMember(deps, c, async ({ id }) => {
       await unshareFavorites(pool, id, folder)

@@ -16,6 +16,7 @@ import { fillAuthor } from '../hooks/fillAuthor'
 import { keepModeration } from '../hooks/keepModeration'
 import { limitWrites } from '../hooks/limitWrites'
 import { recordChange } from '../hooks/recordChange'
+import { takeBackDecision } from '../hooks/takeBackDecision'
 import { readComments, trashComments } from './access'
 import { countComments } from './hooks/countComments'
 import { lockComment } from './hooks/lockComment'
@@ -50,7 +51,7 @@ export const Comments: CollectionConfig = {
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [fillAuthor, requireThread, lockComment, keepModeration, limitWrites('comment')],
-    afterChange: [countComments, notifyOfComment, recorded.afterChange],
+    afterChange: [countComments, notifyOfComment, recorded.afterChange, takeBackDecision('comment')],
     afterDelete: [recorded.afterDelete],
   },
   fields: [

@@ -6,6 +6,7 @@ import { fillAuthor } from '../hooks/fillAuthor'
 import { keepModeration } from '../hooks/keepModeration'
 import { limitWrites } from '../hooks/limitWrites'
 import { recordChange } from '../hooks/recordChange'
+import { takeBackDecision } from '../hooks/takeBackDecision'
 import { noticesForEditors, readPosts, trashPosts, updatePosts } from './access'
 import { counted, notice, state, suggestion, written } from './fields'
 import { lockPost } from './hooks/lockPost'
@@ -40,7 +41,7 @@ export const Posts: CollectionConfig = {
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [fillAuthor, lockPost, settlePost, keepModeration, limitWrites('post')],
-    afterChange: [recorded.afterChange, noteStep, tellSuggester],
+    afterChange: [recorded.afterChange, noteStep, tellSuggester, takeBackDecision('post')],
     afterDelete: [recorded.afterDelete],
   },
   fields: [...written, ...state, ...suggestion, ...notice, ...counted],

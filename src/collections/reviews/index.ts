@@ -11,6 +11,7 @@ import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { keepModeration } from '../hooks/keepModeration'
 import { recordChange } from '../hooks/recordChange'
+import { takeBackDecision } from '../hooks/takeBackDecision'
 import { applyReviewDecision } from './hooks/applyReviewDecision'
 import { lockReview } from './hooks/lockReview'
 
@@ -38,7 +39,7 @@ export const Reviews: CollectionConfig = {
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [lockReview, keepModeration],
-    afterChange: [applyReviewDecision, recorded.afterChange],
+    afterChange: [applyReviewDecision, recorded.afterChange, takeBackDecision('review')],
     afterDelete: [recorded.afterDelete],
   },
   fields: [

@@ -133,8 +133,10 @@ export const AUDIT_EVENTS: Record<AuditEvent, AuditLine> = {
   job_cancelled: { level: 'info', message: 'staff cancelled a job' },
 }
 
-/** The names of all events. */
-export const AUDIT_EVENT_NAMES = Object.keys(AUDIT_EVENTS) as AuditEvent[]
+/** The names of all events that the audit record holds; the others stand there as the change that they are. */
+export const STORED_EVENT_NAMES = (Object.keys(AUDIT_EVENTS) as AuditEvent[]).filter(
+  (name) => AUDIT_EVENTS[name].stored !== 'by-change',
+)
 
 export const isAuditEvent = (name: unknown): name is AuditEvent =>
   typeof name === 'string' && Object.hasOwn(AUDIT_EVENTS, name)

@@ -48,7 +48,7 @@ const TOO_LONG: Rejection = { status: 414, code: 'target-too-long', message: gat
  * pages of them than the ones that the rules in front have judged. So is NUL in a query.
  * @param host as its header says; HTTP/1.0 knows none
  */
-export function parseTarget(url: string, host: string): Target | Rejection {
+export function parseTarget(url: string, host = ''): Target | Rejection {
   if (url.length > TARGET_LENGTH_MAX) return TOO_LONG
   if (!HOST.test(host)) return UNREADABLE
   if (!url.startsWith('/') || url.startsWith('//') || url.includes('#')) return UNREADABLE

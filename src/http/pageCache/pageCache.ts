@@ -214,7 +214,7 @@ function requestOf(req: IncomingMessage, path: string, network: string | undefin
     return { kind: 'answer', key: url, url, path, headers: {}, network }
   if (publicityOf(path) !== 'page') return null
   const headers = routerHeadersOf(req.headers)
-  const [, query = ''] = url.split('?', 2)
-  if (!readsEveryParameter(path, new URLSearchParams(query), headers.rsc !== undefined)) return null
+  const query = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
+  if (!readsEveryParameter(path, query, headers.rsc !== undefined)) return null
   return { kind: 'page', key: JSON.stringify([url, headers]), url, path, headers, network }
 }

@@ -62,7 +62,6 @@ export const AUDIT_EVENT_GROUPS: { title: string; events: (AuditEvent | ChangeEv
     title: '자료와 글',
     events: [
       ...(['record_created', 'record_updated', 'record_trashed', 'record_restored', 'record_deleted'] as const),
-      ...(['restaurant_trashed', 'restaurant_restored', 'review_moderated', 'report_settled'] as const),
       'records_exported',
     ],
   },

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { isUniqueViolation } from '@/infra/database/pgErrors'
 import { transactionResult } from '../transactionResult'
-import { FOLDER_COLUMNS } from './listFolders'
+import { FOLDER_COLUMNS, type FolderRow, toFolder } from './listFolders'
 import { lockMember } from './lockMember'
 
 const ADD = `
@@ -28,11 +28,15 @@ export const addFolder = (pool: Pool, member: number, name: string): Promise<Res
   )
 
 /** Gives a folder of the member another name. */
-export const renameFolder = (sql: Queryable, member: number, folder: number, name: string): Promise<Result<Folder>> =>
+export const renameFolder = (
+  sql: Queryable,
+  { member, folder, name }: { member: number; folder: number; name: string },
+  secret: string,
+): Promise<Result<Folder>> =>
   orTaken(async () => {
     await sql.query(RENAME, [member, folder, name])
-    const { rows } = await sql.query<Folder>(READ, [member, folder])
-    return rows[0] ? ok(rows[0]) : fail({ code: 'folder-not-found', params: {} })
+    const { rows } = await sql.query<FolderRow>(READ, [member, folder])
+    return rows[0] ? ok(toFolder(rows[0], secret)) : fail({ code: 'folder-not-found', params: {} })
   })
 
 /** Deletes a folder with its link; the favourites in it stay. */

@@ -3,6 +3,7 @@ import { isShareToken } from '@/domain/favorite/paths'
 import type { SharedList } from '@/domain/favorite/schemas'
 import { FAVORITES_PAGE_SIZE } from '@/domain/favorite/limits'
 import type { Queryable } from '@/infra/database/pool'
+import { hashToken } from '../sessions/token'
 import { paginate } from '../directory/sql/paginate'
 import { cardsOf, VISIBLE_FAVORITES } from './keptFavorites'
 
@@ -21,13 +22,13 @@ const LIST = `
   SELECT t.user_id AS member, t.folder_id AS folder, o.name AS title, u.nickname,
     (SELECT count(*) FROM ${VISIBLE_FAVORITES} WHERE ${OF_LIST('t.user_id', 't.folder_id')}) AS total
   FROM favorite_shares t JOIN users u ON u.id = t.user_id LEFT JOIN favorite_folders o ON o.id = t.folder_id
-  WHERE t.token = $1`
+  WHERE t.token_hash = $1`
 const PAGE = cardsOf(VISIBLE_FAVORITES, OF_LIST('$3', '$4'))
 
 /** One page of a list that its owner shares by this token; null when nobody does, or does any more. */
 export async function readSharedList(sql: Queryable, token: string, page: number): Promise<SharedList | null> {
   if (!isShareToken(token)) return null
-  const { rows } = await sql.query<SharedRow>(LIST, [token])
+  const { rows } = await sql.query<SharedRow>(LIST, [hashToken(token)])
   const [list] = rows
   if (!list) return null
   const { member, folder, title, nickname, total } = list

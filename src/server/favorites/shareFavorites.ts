@@ -3,22 +3,38 @@ import type { Share } from '@/domain/favorite/schemas'
 import { fail, ok, type Result } from '@/domain/result'
 import { isForeignKeyViolation } from '@/infra/database/pgErrors'
 import type { Queryable } from '@/infra/database/pool'
+import { hashToken } from '../sessions/token'
+import { openToken, sealToken } from './sealedToken'
 
 /** As `isShareToken` knows it: nobody guesses 128 random bits. */
 const makeToken = (): string => randomBytes(16).toString('base64url')
 
 const SHARE = `
-  INSERT INTO favorite_shares AS s (token, user_id, folder_id) VALUES ($1, $2, $3)
-  ON CONFLICT (user_id, folder_id) DO UPDATE SET token = s.token RETURNING token`
+  INSERT INTO favorite_shares AS s (token_hash, sealed_token, user_id, folder_id) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (user_id, folder_id) DO UPDATE SET sealed_token = s.sealed_token RETURNING sealed_token AS sealed`
+/** The link that there is cannot be shown any more: it ends. */
+const REPLACE = `
+  UPDATE favorite_shares SET token_hash = $1, sealed_token = $2
+  WHERE user_id = $3 AND folder_id IS NOT DISTINCT FROM $4`
 
 /**
  * The link under which anybody may see a folder of the member, or all favourites: the one there is, or a new one.
  * @param folder null for all favourites together
+ * @param secret of the installation
  */
-export async function shareFavorites(sql: Queryable, member: number, folder: number | null): Promise<Result<Share>> {
+export async function shareFavorites(
+  sql: Queryable,
+  member: number,
+  folder: number | null,
+  secret: string,
+): Promise<Result<Share>> {
   try {
-    const { rows } = await sql.query<Share>(SHARE, [makeToken(), member, folder])
-    return rows[0] ? ok(rows[0]) : fail({ code: 'folder-not-found', params: {} })
+    const made = makeToken()
+    const values = [hashToken(made), sealToken(made, secret), member, folder]
+    const { rows } = await sql.query<{ sealed: Buffer }>(SHARE, values)
+    const token = openToken(rows[0]?.sealed ?? null, secret)
+    if (token === null) await sql.query(REPLACE, values)
+    return ok({ token: token ?? made })
   } catch (error) {
     if (isForeignKeyViolation(error)) return fail({ code: 'folder-not-found', params: {} })
     throw error

@@ -1,5 +1,6 @@
 import type { MemberDataExport } from '@/domain/member/dataExport'
 import type { Queryable } from '@/infra/database/pool'
+import { openToken } from '../favorites/sealedToken'
 
 /** PostgreSQL writes instants into JSON with its own offset; everywhere else here they are UTC. */
 const at = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -24,13 +25,14 @@ const PARTS: Record<keyof MemberDataExport, string> = {
     FROM consent_events e LEFT JOIN terms_versions t ON t.code::text = e.code AND t.version = e.version
     WHERE e.user_id = u.id`),
   folders: list(`
-    SELECT f.name, ${at('f.created_at')} AS "createdAt", s.token AS shared, f.id AS place
+    SELECT f.name, ${at('f.created_at')} AS "createdAt", encode(s.sealed_token, 'base64') AS shared, f.id AS place
     FROM favorite_folders f LEFT JOIN favorite_shares s ON s.folder_id = f.id WHERE f.user_id = u.id`),
   favorites: list(`
     SELECT r.id AS restaurant, r.title, d.name AS folder, ${at('f.created_at')} AS "keptAt", f.id AS place
     FROM favorites f JOIN restaurants r ON r.id = f.restaurant_id LEFT JOIN favorite_folders d ON d.id = f.folder_id
       WHERE f.user_id = u.id`),
-  favoritesShared: `(SELECT token FROM favorite_shares WHERE user_id = u.id AND folder_id IS NULL)`,
+  favoritesShared: `(SELECT encode(sealed_token, 'base64') FROM favorite_shares
+    WHERE user_id = u.id AND folder_id IS NULL)`,
   reviews: list(`
     SELECT r.id AS restaurant, r.title, v.rating, v.content, v.status,
       ARRAY(SELECT name FROM review_photos WHERE review_id = v.id ORDER BY position) AS photos,
@@ -85,7 +87,15 @@ const OWN_DATA = `SELECT ${Object.entries(PARTS)
   .join(',\n')} FROM users u WHERE u.id = $1`
 
 /** All personal data of a member, for themself alone (GDPR art. 20); null when they are gone. */
-export async function exportMemberData(sql: Queryable, userId: number): Promise<MemberDataExport | null> {
+export async function exportMemberData(
+  sql: Queryable,
+  userId: number,
+  secret: string,
+): Promise<MemberDataExport | null> {
   const { rows } = await sql.query<MemberDataExport>(OWN_DATA, [userId])
-  return rows[0] ?? null
+  const [data] = rows
+  if (!data) return null
+  const open = (sealed: string | null) => openToken(sealed === null ? null : Buffer.from(sealed, 'base64'), secret)
+  const folders = data.folders.map((folder) => ({ ...folder, shared: open(folder.shared) }))
+  return { ...data, folders, favoritesShared: open(data.favoritesShared) }
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../audit/recordAudit'
 import { tellAboutComment } from '../comments/tellAboutComment'
 import { restoreContent } from './content'
+import { takeBackDecisions } from './takeBackDecisions'
 import { undoResolution } from './undoResolution'
 
 interface Restoring {
@@ -13,14 +14,18 @@ interface Restoring {
   by: number
 }
 
-/** Shows content again that staff had taken away, and records it. In the caller's transaction. */
+/**
+ * Shows content again that staff had taken away, and records it; the decisions are taken back. In the caller's
+ * transaction.
+ */
 export async function restoreModerated(
   sql: Queryable,
   { type, ids, reason, by }: Restoring,
 ): Promise<Result<number[]>> {
   const restored = await restoreContent(sql, { type, ids })
   if (!restored.ok) return restored
-  for (const { id, status, deletedAt, deletedBy } of restored.value)
+  for (const content of restored.value) {
+    const { id, status, deletedAt, deletedBy } = content
     await recordAudit(sql, {
       event: deletedAt && deletedBy !== null ? 'record_restored' : 'record_updated',
       actor: by,
@@ -29,6 +34,8 @@ export async function restoreModerated(
       after: { status: 'published' },
       reason,
     })
+    await takeBackDecisions(sql, type, content, by)
+  }
   // Whom a comment concerns was not told while it waited.
   const waited = restored.value.filter(({ status }) => type === 'comment' && status === 'pending')
   for (const { id } of waited) await tellAboutComment(sql, id)

@@ -1,11 +1,11 @@
 import type { ContentType, ReportDecision } from '@/domain/moderation/states'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { addNotifications } from '../notifications/addNotifications'
 import { changeContent, requireNoNewerReview } from './content'
 import { recordDecision } from './recordDecision'
 import { REOPENABLE } from './reopenable'
-import { type ContentState, type LockedContent, lockContentRows } from './lockContentRows'
+import { type ContentState, lockContentRows } from './lockContentRows'
+import { takeBackNotice } from './takeBackDecisions'
 
 interface NotedResolution {
   type: ContentType
@@ -33,13 +33,10 @@ const REOPEN = `
     resolution_id = NULL, updated_at = now()
   WHERE resolution_id = $1 AND ${REOPENABLE} RETURNING id`
 
-/** What nobody has read is taken back with the decision. */
+/** What no reporter has read is taken back with the decision. */
 const FORGET = `
   DELETE FROM notifications WHERE params->>'resolution' = $1::text AND read_at IS NULL AND user_id IN
-    (SELECT reporter_id FROM reports WHERE resolution_id = $1::int UNION ALL SELECT $2::int)`
-
-const READ_BY = `
-  SELECT FROM notifications WHERE user_id = $2 AND params->>'resolution' = $1::text AND kind = 'content_moderated'`
+    (SELECT reporter_id FROM reports WHERE resolution_id = $1::int)`
 
 async function putBack(sql: Queryable, { type, target, decision, before }: NotedResolution): Promise<Result> {
   if (decision === 'dismiss') return ok()
@@ -58,13 +55,6 @@ async function putBack(sql: Queryable, { type, target, decision, before }: Noted
 
 /** A parameter takes no enum's type of itself. */
 const typedState = (type: ContentType, set: string): string => set.replace('$2', `$2::enum_${type}s_status`)
-
-async function takeBackWords(sql: Queryable, resolution: number, { type, target }: NotedResolution, of: LockedContent) {
-  await sql.query(FORGET, [resolution, of.author])
-  const { rowCount } = await sql.query(READ_BY, [resolution, of.author])
-  const params = { resolution, type, id: target, about: of.about }
-  if (rowCount) await addNotifications(sql, [{ user: of.author, kind: 'content_restored', params }])
-}
 
 /**
  * Takes a decision about reported content back: the content stands as it did, its reports wait again. In the caller's
@@ -85,7 +75,8 @@ export async function undoResolution(
   if (noted.superseded) return fail({ code: 'resolution-superseded', params: {} })
   const back = await putBack(sql, noted)
   if (!back.ok) return back
-  await takeBackWords(sql, resolution, noted, content)
+  await sql.query(FORGET, [resolution])
+  await takeBackNotice(sql, noted.type, content, [resolution])
   const { rows } = await sql.query<{ id: number }>(REOPEN, [resolution])
   const reports = rows.map(({ id }) => id)
   const details = { resolution, decision: 'undo' as const, reports }

@@ -13,8 +13,8 @@ interface Asked {
 
 /**
  * Whether a person's role may be changed, or the person deleted: nobody does that to themself, the last admin stays,
- * and whoever is blocked gets no role. Locks the admins' rows and the person's until the transaction ends, so that two
- * who demote each other do not both succeed.
+ * and whoever is blocked, or could not sign in as staff for want of an e-mail address, gets no role. Locks the admins'
+ * rows and the person's until the transaction ends, so that two who demote each other do not both succeed.
  */
 export async function checkRoleChange(sql: Queryable, { person, by, role }: Asked): Promise<Result> {
   if (person === by) return fail({ code: 'cannot-change-own-role', params: {} })
@@ -24,9 +24,12 @@ export async function checkRoleChange(sql: Queryable, { person, by, role }: Aske
   )
   const isLastAdmin = admins.length === 1 && admins[0]?.id === person
   if (isLastAdmin && role !== 'admin') return fail({ code: 'last-admin', params: {} })
-  const { rows } = await sql.query<{ blocked: boolean }>(
-    `SELECT ${isBlockedSql('u')} AS blocked FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
+  const { rows } = await sql.query<{ blocked: boolean; email: string | null }>(
+    `SELECT ${isBlockedSql('u')} AS blocked, u.email FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
     [person],
   )
-  return rows[0]?.blocked && isStaffRole(role) ? fail({ code: 'blocked-person-no-role', params: {} }) : ok()
+  const [found] = rows
+  if (!found || !isStaffRole(role)) return ok()
+  if (found.blocked) return fail({ code: 'blocked-person-no-role', params: {} })
+  return found.email === null ? fail({ code: 'no-staff-sign-in', params: {} }) : ok()
 }

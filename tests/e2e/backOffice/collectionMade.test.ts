@@ -3,24 +3,27 @@ import { COLLECTIONS } from '@/messages/site/collections'
 import { demoDatabase } from '../setup/demoDatabase'
 import { newVisitor, type Visitor } from '../setup/newVisitor'
 import { listRestaurants } from '../setup/visitRestaurants'
-import { signInStaff } from '../setup/staffMember'
+import { addStaffMember, removeStaff, signInStaff, type StaffMember } from '../setup/staffMember'
 
 const TITLE = '비 오는 날 국물 한 그릇'
 
 describe('Collections made in the content panel', () => {
+  let account: StaffMember
   let editor: Visitor
   beforeAll(async () => {
+    account = await addStaffMember(demoDatabase(), 'editor')
     editor = await newVisitor()
   })
   afterAll(async () => {
     await editor.close()
     await demoDatabase().query(`DELETE FROM place_collections WHERE slug = 'rainy-day-soup'`)
+    await removeStaff(demoDatabase(), [account])
   })
 
   it('An editor publishes a collection of two places, and visitors find it', async () => {
     const { page } = editor
     const [first = '', second = ''] = (await listRestaurants(2)).map(({ title }) => title)
-    await signInStaff(page, '/cms/collections/place-collections/create')
+    await signInStaff(page, '/cms/collections/place-collections/create', account)
     // Payload leaves a row loading that is added as the answer to an earlier change arrives: rows first, one at a time.
     const rows = [0, 1].map((at) => page.locator(`#places-row-${at}`))
     for (const row of rows) {

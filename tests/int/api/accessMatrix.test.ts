@@ -6,6 +6,7 @@ import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff } from '../setup/payloadRest'
+import { shareWith } from '../setup/favoriteShare'
 import { addRow, addRows, regionId } from '../setup/rows'
 import { API_ACCESS, CALLERS, type Caller, OF_ONES_OWN, STREAMS } from './accessMatrix'
 
@@ -34,7 +35,7 @@ describe('Access matrix of /api/v1', () => {
     owner = await addMember(test.pool, { nickname: '쓴 사람' })
     review = await addReview(restaurant)
     await addRow(test.pool, 'review_photos', { name: PHOTO, user_id: owner, review_id: review })
-    await addRow(test.pool, 'favorite_shares', { token: TOKEN, user_id: owner })
+    await addRow(test.pool, 'favorite_shares', { ...shareWith(TOKEN), user_id: owner })
     const callers = { secret: SECRET, trustedProxies: 0 }
     app = createApi({
       pool: test.pool,

@@ -8,6 +8,7 @@ import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember, memberBrowser } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addPerson } from '../setup/staff'
+import { shareWith } from '../setup/favoriteShare'
 import { addRow, addRows } from '../setup/rows'
 
 /** Anything that could be an e-mail address. */
@@ -36,7 +37,7 @@ describe('GET requests to the API and to Payload', () => {
     await addRow(test.pool, 'reports', { review_id: review, reporter_id: asked })
     await addRow(test.pool, 'review_photos', { name: PHOTO, user_id: other, review_id: review })
     await addRow(test.pool, 'favorites', { user_id: other, restaurant_id: restaurant })
-    await addRow(test.pool, 'favorite_shares', { token: TOKEN, user_id: other })
+    await addRow(test.pool, 'favorite_shares', { ...shareWith(TOKEN), user_id: other })
     await addRow(test.pool, 'tickets', { email: 'sender@people.example' })
     const reads = createReadPool(test.url)
     pools.push(reads)

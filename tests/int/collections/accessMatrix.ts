@@ -45,7 +45,7 @@ export const ACCESS: Record<string, Row> = {
   'role-grants': { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
   // The row is somebody else's account.
   users: { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
-  'payload-locked-documents': { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
+  'payload-locked-documents': { read: EDITORS, create: EDITORS, update: EDITORS, delete: EDITORS },
   // Payload has no endpoints for it.
   'payload-migrations': { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
   // The row is somebody else's preference.

@@ -29,6 +29,8 @@ describe('Guarded fields: dates, authors, states and counters', { shuffle: false
   beforeAll(async () => {
     test = await createTestPayload()
     ids = await seedEveryCollection(test.pool, SLUGS.map(tableOf))
+    // Whoever may get a role can sign in.
+    await test.pool.query(`UPDATE users SET email = 'seeded@staff.example' WHERE id = $1`, [ids.get('users')])
     strangers = [
       await addMember(test.pool, { nickname: '남의 이름' }),
       await addMember(test.pool, { nickname: '또 다른 이름' }),

@@ -39,10 +39,10 @@ export const WRITERS: Record<string, Writers> = {
   'reports.status': { update: MODERATORS },
   'users.role': admins,
   // Payload's own: who edits what in the panel now, and how somebody likes their lists.
-  'payload-locked-documents.user': admins,
-  'payload-locked-documents.document': { create: ADMIN },
-  'payload-locked-documents.createdAt': admins,
-  'payload-locked-documents.updatedAt': { create: ADMIN },
+  'payload-locked-documents.user': editors,
+  'payload-locked-documents.document': { create: EDITORS },
+  'payload-locked-documents.createdAt': editors,
+  'payload-locked-documents.updatedAt': { create: EDITORS },
   'payload-preferences.createdAt': { create: STAFF },
   'payload-preferences.updatedAt': { create: STAFF },
 }

@@ -30,6 +30,13 @@ describe('Roles of accounts', () => {
     one = await add('한 관리자', 'admin')
     other = await add('다른 관리자', 'admin')
     member = await add('손님', 'user')
+    await test.pool.query(`UPDATE users SET email = 'guest@staff.example' WHERE id = $1`, [member?.id])
+  })
+
+  it('A member without an e-mail address to sign in with gets no role', async () => {
+    await test.pool.query('UPDATE users SET email = NULL WHERE id = $1', [member?.id])
+    await expect(give(one, member, 'editor')).rejects.toMatchObject(refusedAs('no-staff-sign-in'))
+    expect(await rolesOf()).toEqual(['admin', 'admin', 'user'])
   })
 
   it('Granting and revoking a role is recorded with the user, the role and the admin', async () => {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { shareWith } from './favoriteShare'
 import { addEach, addRow, addRows } from './rows'
 
 export interface MemberContent {
@@ -46,8 +47,8 @@ export async function seedMemberContent(
     { ...user, restaurant_id: second },
   ])
   await addRows(pool, 'favorite_shares', [
-    { ...user, token: name('share'), folder_id: folder },
-    { ...user, token: name('share') },
+    { ...user, ...shareWith(name('share')), folder_id: folder },
+    { ...user, ...shareWith(name('share')) },
   ])
   const [review = 0, trashed = 0] = await addRows(pool, 'reviews', [
     { ...user, restaurant_id: first, content: '국물이 시원합니다.' },

@@ -24,6 +24,7 @@ interface Tables {
     actor_role: string
     subject_type: string
     subject_id: Id
+    after: object
     reason: string | null
     network: string
     request_id: string | null
@@ -46,7 +47,7 @@ interface Tables {
   departments: Columns<documents.Department>
   faqs: Columns<documents.Faq>
   favorite_folders: { user_id: Id; name: string }
-  favorite_shares: { token: string; user_id: Id; folder_id: Id }
+  favorite_shares: { token_hash: Buffer; sealed_token: Buffer; user_id: Id; folder_id: Id }
   favorites: { user_id: Id; restaurant_id: Id; folder_id: Id; created_at: Instant }
   import_batches: Columns<documents.ImportBatch>
   jobs: {

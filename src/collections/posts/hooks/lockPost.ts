@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import type { Post } from '@/payload-types'
 import { instantSql } from '@/server/instantSql'
 import { lockContent } from '../../hooks/lockContent'
 
@@ -18,8 +19,8 @@ const lockMembersPost = lockContent('posts', {
   restaurant: 'restaurant_id',
 })
 
+const isNotice = (post: { board?: string } | undefined): boolean => post?.board === 'notice'
+
 /** What is counted, who wrote it where, and what a member wrote is not for an edit to change. */
-export const lockPost: CollectionBeforeChangeHook = (change) =>
-  (change.originalDoc as { board?: string } | undefined)?.board === 'notice'
-    ? lockNotice(change)
-    : lockMembersPost(change)
+export const lockPost: CollectionBeforeChangeHook<Post> = (change) =>
+  (isNotice(change.originalDoc) ? lockNotice(change) : lockMembersPost(change)) as Promise<Partial<Post>>

@@ -13,7 +13,10 @@ export interface DocumentInMemory {
 /** To the worker: a document to read, or the wish for the next block of its rows. */
 export type WorkerRequest = DocumentToRead | { next: true }
 
-/** From the worker, once it is loaded, `{ ready: true }`; then for each request a block of rows (empty at the end), or why there are none. */
+/**
+ * From the worker, once it is loaded, `{ ready: true }`; then for each request a block of rows (empty at the end), or why
+ * there are none.
+ */
 export type WorkerResponse =
   | { rows: SheetRow[] }
   | { errorCode: FileErrorCode; value?: string; limit?: SizeLimit; cause?: string }

@@ -8,6 +8,11 @@ const waiting = (table: string, where: string, at = 'created_at'): string =>
 
 const OPEN = `t.status = 'pending' AND ${isFirstOfItem}`
 
+const DISPUTED_AT = `(SELECT max(a.occurred_at) FROM audit_log a
+  WHERE a.subject_type = 'visit' AND a.subject_id = v.id AND a.after ->> 'status' = 'disputed')`
+/** An edit may be what a text is held for. */
+const HELD_AT = 'COALESCE(edited_at, created_at)'
+
 const STATEMENTS = {
   failedImports: `SELECT count(*)::int AS count, min(t.finished_at) AS oldest
     FROM uploads f JOIN jobs t ON t.id = f.job_id WHERE ${IS_FAILED_IMPORT}`,
@@ -17,7 +22,8 @@ const STATEMENTS = {
   matches: `SELECT count(DISTINCT alias_id)::int AS count, min(created_at) AS oldest
     FROM match_reviews q WHERE decision = 'pending'
       AND NOT EXISTS (SELECT FROM match_deferrals d WHERE d.alias_id = q.alias_id AND d.deferred_until > now())`,
-  disputedVisits: waiting('visits', "status = 'disputed'", 'spent_at'),
+  // Since somebody disputed it, however old the visit is; the audit record forgets after a year.
+  disputedVisits: waiting('visits v', "status = 'disputed'", `COALESCE(${DISPUTED_AT}, spent_at)`),
   takedowns: waiting('tickets', "status = 'open' AND kind = 'takedown'"),
   tickets: waiting('tickets', "status = 'open' AND kind <> 'takedown'"),
   suggestions: waiting(
@@ -25,8 +31,8 @@ const STATEMENTS = {
     "board = 'suggestion' AND suggestion_status = 'pending' AND status <> 'hidden' AND deleted_at IS NULL",
   ),
   // Held suggestions wait among the suggestions, where they are answered.
-  heldPosts: waiting('posts', "status = 'pending' AND board <> 'suggestion' AND deleted_at IS NULL"),
-  heldComments: waiting('comments', "status = 'pending' AND deleted_at IS NULL"),
+  heldPosts: waiting('posts', "status = 'pending' AND board <> 'suggestion' AND deleted_at IS NULL", HELD_AT),
+  heldComments: waiting('comments', "status = 'pending' AND deleted_at IS NULL", HELD_AT),
 } satisfies Record<WaitingKind, string>
 
 /** What waits for a person, each kind by a read of its own. */

@@ -1,5 +1,5 @@
 import { AUDIT_SUBJECTS, CHANGE_EVENTS } from '@/domain/audit/entry'
-import { AUDIT_EVENT_NAMES } from '@/domain/audit/events'
+import { STORED_EVENT_NAMES } from '@/domain/audit/events'
 import { anyContains, number, oneOf, relation, searchAny, since, text, until, usersNamed } from '../filters'
 import type { ListSpec } from '../listSpec'
 
@@ -48,7 +48,7 @@ export const auditList: ListSpec = {
         { column: `t.subject_type = 'user' AND t.subject_id`, among: people },
       ]
     }),
-    event: oneOf('t.event', [...CHANGE_EVENTS, ...AUDIT_EVENT_NAMES]),
+    event: oneOf('t.event', [...CHANGE_EVENTS, ...STORED_EVENT_NAMES]),
     actor: relation('t.actor_id'),
     subjectType: oneOf('t.subject_type', AUDIT_SUBJECTS),
     subject: number('t.subject_id'),

@@ -4,7 +4,12 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import type { RestaurantPage, VisitPage } from '@/domain/directory/schemas'
-import { OPEN_DATA_BLOCK, PUBLIC_EXPORTS_IN_WINDOW, PUBLIC_EXPORTS_PER_NETWORK, PUBLIC_EXPORTS_PER_SITE } from '@/domain/openData/limits'
+import {
+  OPEN_DATA_BLOCK,
+  PUBLIC_EXPORTS_IN_WINDOW,
+  PUBLIC_EXPORTS_PER_NETWORK,
+  PUBLIC_EXPORTS_PER_SITE,
+} from '@/domain/openData/limits'
 import { createReadPool } from '@/infra/database/readPool'
 import { readListQuery } from '@/ui/urls/readListQuery'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
@@ -190,7 +195,7 @@ describe('Open data files', () => {
   })
 
   it('Downloads of some networks leave room for those of another, and one IPv6 site has few', async () => {
-    const open = (from: string) =>
+    const open = async (from: string) =>
       app.request(
         `/api/v1/restaurants/${busiest}/visits.csv`,
         {},

@@ -28,6 +28,7 @@ describe('Audit record in the back office', () => {
     admin = await addStaff(test, '윤서진', 'admin')
     send = staffCaller(test, admin.cookie)
     person = await addMember(test.pool, { nickname: '느린숟가락' })
+    await test.pool.query(`UPDATE users SET email = 'slow@staff.example' WHERE id = $1`, [person])
     await send('POST', `/users/${person}/role`, { role: 'moderator', reason: '댓글을 맡음' })
     await send('POST', `/users/${person}/role`, { role: 'user', reason: '맡은 일이 끝남' })
     await send('POST', `/users/${person}/block`, { days: 1, reason: '도배' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, seedReported } from '../../setup/moderation'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
-import { addStaff } from '../../setup/payloadRest'
+import { addStaff, payloadCaller } from '../../setup/payloadRest'
 import { staffCaller } from '../../setup/staffApi'
 
 interface Row {
@@ -14,12 +14,14 @@ interface Row {
 
 // One for both kinds: Payload reads its configuration once a file.
 let test: TestPayload
+let moderator: Awaited<ReturnType<typeof addStaff>>
 let send: ReturnType<typeof staffCaller>
 let admin: ReturnType<typeof staffCaller>
 
 beforeAll(async () => {
   test = await createTestPayload()
-  send = staffCaller(test, (await addStaff(test, '윤서진', 'moderator')).cookie)
+  moderator = await addStaff(test, '윤서진', 'moderator')
+  send = staffCaller(test, moderator.cookie)
   admin = staffCaller(test, (await addStaff(test, '한지우', 'admin')).cookie)
 })
 afterAll(() => test.drop())
@@ -46,6 +48,29 @@ describe.each(['reviews', 'comments'] as const)('%s in the back office', (resour
     expect(await one()).toMatchObject({ status: 'hidden', openReports: 0 })
     expect(await told()).toContain('content_moderated')
     expect(await told()).toContain('report_resolved')
+  })
+
+  const decisions = async () =>
+    (await test.pool.query<{ undone: boolean }>('SELECT undone_at IS NOT NULL AS undone FROM report_resolutions')).rows
+
+  it('Restoring deleted content takes back the decision and what its author has not read of it', async () => {
+    const { undo } = bodyOf<{ undo: number[] }>(await act('delete', { reason: '광고' }))
+    expect(await told()).toContain('content_moderated')
+    expect((await act('restore', {})).status).toBe(200)
+    expect(await one()).toMatchObject({ status: 'published', trashedAt: null })
+    expect(await told()).not.toContain('content_moderated')
+    expect(await told()).not.toContain('content_restored')
+    expect(await decisions()).toEqual([{ undone: true }])
+    expect((await send('POST', `/${resource}/actions/undo`, { ids: [id()], undo })).status).toBe(409)
+  })
+
+  it('Content shown again through Payload’s REST API tells an author who has read that it was hidden', async () => {
+    await act('hide', { reason: '광고' })
+    await test.pool.query('UPDATE notifications SET read_at = now()')
+    const rest = payloadCaller(test, moderator.cookie)
+    expect((await rest('PATCH', `/${resource}/${id()}`, { status: 'published' })).status).toBe(200)
+    expect((await told()).filter((kind) => kind === 'content_restored')).toHaveLength(1)
+    expect(await decisions()).toEqual([{ undone: true }])
   })
 
   it('Undoing a deletion brings content back as it was, with its reports', async () => {

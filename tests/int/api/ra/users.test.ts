@@ -84,6 +84,7 @@ describe('Accounts in the back office', () => {
 
   it('An admin can grant and revoke a role, and both are recorded', async () => {
     const one = await member('새 담당자')
+    await test.pool.query(`UPDATE users SET email = 'new-hand@staff.example' WHERE id = $1`, [one])
     const given = await act(one, 'role', { role: 'moderator', reason: '새 담당자입니다.' })
     expect(json<Account>(given.text)).toMatchObject({ role: 'moderator', grantedBy: `관리자 ${people}` })
     expect(codeOf(await act(one, 'role', { role: 'user' }))).toBe('reason-required')

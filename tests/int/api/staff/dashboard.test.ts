@@ -5,6 +5,7 @@ import { countRecords } from '@/server/backOffice/countRecords'
 import { jobList } from '@/server/backOffice/lists/jobs'
 import { closeReadPools } from '@/infra/database/readPool'
 import { addComment, addPost, addReport } from '../../setup/community'
+import { RESTAURANTS, seedDirectory } from '../../setup/directory'
 import { addPerson } from '../../setup/staff'
 import { addEach, addRow, addRows, hoursAgo } from '../../setup/rows'
 import { staffHarness } from './staffHarness'
@@ -46,6 +47,26 @@ describe('Back office dashboard', () => {
     const { body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
     expect(body.waiting.suggestions).toEqual({ count: 1, oldest: '2026-01-02T03:04:05.000Z' })
     expect(body.waiting.reports).toEqual({ count: 0, oldest: null })
+  })
+
+  it('A disputed visit waits since the dispute and held content since its edit, however old they are', async () => {
+    const { pool } = test()
+    const ids = await seedDirectory(pool, RESTAURANTS)
+    const visit = {
+      restaurant_id: ids.get('빈대떡'),
+      agency_id: 1,
+      spent_at: '2019-03-04',
+      status: 'disputed' as const,
+    }
+    const disputed = await addRow(pool, 'visits', visit)
+    const change = { event: 'record_updated', subject_type: 'visit', subject_id: disputed }
+    await addRow(pool, 'audit_log', { ...change, after: { status: 'disputed' }, occurred_at: '2026-02-03T04:05:06Z' })
+    await addRow(pool, 'audit_log', { ...change, after: { amount: 1 }, occurred_at: '2026-03-03T04:05:06Z' })
+    const held = await addRow(pool, 'posts', { board: 'free', status: 'pending', created_at: '2025-01-01T00:00:00Z' })
+    await pool.query(`UPDATE posts SET edited_at = '2026-02-02T00:00:00Z' WHERE id = $1`, [held])
+    const { body } = await get<StaffDashboard>(await signedIn(), STAFF_DASHBOARD_PATH)
+    expect(body.waiting.disputedVisits).toEqual({ count: 1, oldest: '2026-02-03T04:05:06.000Z' })
+    expect(body.waiting.heldPosts).toEqual({ count: 1, oldest: '2026-02-02T00:00:00.000Z' })
   })
 
   it('A failed import counts as waiting until its file is discarded or imported again', async () => {

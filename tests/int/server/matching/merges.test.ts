@@ -63,7 +63,7 @@ describe('Restaurant merges', () => {
     expect((await kept())[0]).toEqual({ user_id: one, restaurant_id: into, filed: true })
     const seen = async (member: number) => [
       (await readFavoriteIds(test().pool, member)).ids,
-      (await listFolders(test().pool, member)).total,
+      (await listFolders(test().pool, member, 'unused')).total,
     ]
     expect([await seen(one), await seen(both)]).toEqual([
       [[into], 1],

@@ -91,6 +91,8 @@ describe('Blocked members', () => {
   it('A parallel block and role grant never leave a blocked member with a role', async () => {
     for (let i = 0; i < 5; i++) {
       const one = await member()
+      const email = `parallel${one.id}@staff.example`
+      await database.pool.query('UPDATE users SET email = $2 WHERE id = $1', [one.id, email])
       await Promise.all([
         block(one.id),
         transactionResult(database.pool, (sql) => grantRole(sql, { person: one.id, role: 'moderator', by: admin })),

@@ -4,9 +4,11 @@ import { createApi } from '@/api/createApi'
 import type { StaffRole } from '@/domain/roles'
 import type { Result } from '@/domain/result'
 import { log } from '@/infra/log'
+import { messageOf } from '@/messages/violations'
 import { grantRole, revokeRole } from '@/server/roles/changeRole'
 import { transactionResult } from '@/server/transactionResult'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addMember } from '../../setup/members'
 import { addPerson, staffBrowser } from '../../setup/staff'
 
 const codeOf = (result: Result) => (result.ok ? 'ok' : result.violation.code)
@@ -40,6 +42,15 @@ describe('Role changes', () => {
     const browser = staffBrowser(app)
     expect((await browser.signIn(one.email)).status).toBe(204)
     expect(await (await browser.who()).json()).toMatchObject({ role: 'editor' })
+  })
+
+  it('A member who signs in by Kakao alone gets no role, and the refusal names the way out', async () => {
+    const member = await addMember(database.pool, { nickname: '카카오로만' })
+    const granted = await grant(member, 'editor')
+    expect(codeOf(granted)).toBe('no-staff-sign-in')
+    expect(messageOf({ code: 'no-staff-sign-in', params: {} })).toContain('운영자 초대')
+    const { rows } = await database.pool.query('SELECT role FROM users WHERE id = $1', [member])
+    expect(rows).toEqual([{ role: 'user' }])
   })
 
   it('A revoked role ends its session on the next request and stays on record', async () => {
