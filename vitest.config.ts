@@ -37,7 +37,7 @@ const shared = {
 
 /**
  * `unit` is pure and needs nothing; `int` runs against a real PostgreSQL that its global set-up starts; `e2e` drives a
- * real browser against the demo.
+ * real browser against the demo; `image` builds the container image and runs it.
  */
 export default defineConfig({
   test: {
@@ -53,6 +53,7 @@ export default defineConfig({
           setupFiles: ['tests/int/setup/resetWorkerState.ts'],
         },
       },
+      { resolve, test: { ...shared, name: 'image', include: ['tests/image/**/*.test.ts'] } },
       {
         resolve,
         test: {

@@ -1,6 +1,7 @@
 import * as baseline from './20261127_000000_baseline'
 import * as closedLists from './20261127_223000_closed_lists'
 import * as idempotencyKeys from './20261127_234500_idempotency_keys'
+import * as installation from './20261128_001500_installation'
 import * as deletedVisits from './20261128_002900_deleted_visits'
 import * as sealedShares from './20261128_004000_sealed_shares'
 import * as cuisines from './20261128_004500_cuisines'
@@ -9,6 +10,7 @@ export const migrations = [
   { name: '20261127_000000_baseline', up: baseline.up, down: baseline.down },
   { name: '20261127_223000_closed_lists', up: closedLists.up, down: closedLists.down },
   { name: '20261127_234500_idempotency_keys', up: idempotencyKeys.up, down: idempotencyKeys.down },
+  { name: '20261128_001500_installation', up: installation.up, down: installation.down },
   { name: '20261128_002900_deleted_visits', up: deletedVisits.up, down: deletedVisits.down },
   { name: '20261128_004000_sealed_shares', up: sealedShares.up, down: sealedShares.down },
   { name: '20261128_004500_cuisines', up: cuisines.up, down: cuisines.down },

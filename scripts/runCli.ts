@@ -6,6 +6,7 @@ import { PortsTakenError } from '@/infra/freePort'
 import { flushLog, log } from '@/infra/log'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 import { NewerSchemaError, OlderSchemaError } from '@/schema/schemaErrors'
+import { DataFolderError } from '@/server/installation/requireOwnFolder'
 import { explainDatabaseError } from './explainDatabaseError'
 import { explainFileError } from './explainFileError'
 
@@ -17,7 +18,7 @@ export class UsageError extends Error {
 /** Errors whose message is meant for people. */
 const USER_ERRORS = [
   ...[UsageError, EnvError, DatabaseLocaleError, ClusterError, PortsTakenError],
-  ...[NewerSchemaError, OlderSchemaError],
+  ...[NewerSchemaError, OlderSchemaError, DataFolderError],
 ]
 
 const UNHEARD = ['unhandledRejection', 'uncaughtException']

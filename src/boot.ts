@@ -10,6 +10,7 @@ import { pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import { requireWritableFolder } from '@/infra/requireWritableFolder'
+import { requireOwnFolder } from '@/server/installation/requireOwnFolder'
 import { migrate, schemaState } from './schema/migrate'
 
 export interface Booted {
@@ -29,7 +30,7 @@ export class SchemaOutdatedError extends Error {
  * Database, secret and schema, ready for a server or a command.
  * @param asIs leaves a database that is in use as it is; an empty one gets its schema all the same
  * @param migrating false leaves every database as it is: what is to be replaced may be past mending
- * @throws SchemaOutdatedError where that cannot be done; NewerSchemaError, OlderSchemaError
+ * @throws SchemaOutdatedError where that cannot be done; NewerSchemaError, OlderSchemaError, DataFolderError
  */
 export async function boot({ asIs = false, migrating = true } = {}): Promise<Booted> {
   const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, LOG_LEVEL } = env()
@@ -42,6 +43,7 @@ export async function boot({ asIs = false, migrating = true } = {}): Promise<Boo
     if (asIs && state === 'behind') throw new SchemaOutdatedError()
     if (migrating && !asIs) await endKilledRestore(backupPlaces())
     if (migrating && !(asIs && state === 'current')) await migrate(pool())
+    if (migrating && !asIs) await requireOwnFolder(pool(), DATA_DIR)
   } catch (error) {
     await database.close()
     throw error

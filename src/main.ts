@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -126,6 +127,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   })
   const bound = await listen(server, port, host)
   setMarkupRenderer(requestMarkup)
+  if (!dev) takeBuiltConfig()
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
   const pages = app.getRequestHandler()
@@ -149,6 +151,15 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
       await Promise.all([cache?.close(), events.close()])
     },
   }
+}
+
+/**
+ * Next would compile `next.config.ts` anew at every start. What it became is in the build, and Next's own standalone
+ * server takes it from there by this variable.
+ */
+function takeBuiltConfig(): void {
+  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')) as { config: object }
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
 
 function createDeps(events: RunningEvents): ApiDeps {

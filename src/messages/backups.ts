@@ -33,6 +33,9 @@ const SENTENCES: { [Code in BackupErrorCode]: (params: BackupErrorParams[Code]) 
     '데이터베이스를 쓰는 프로그램을 끊지 못해 바꾸지 않았습니다. 잠시 뒤에 다시 하십시오. 지금 데이터베이스는 그대로입니다.',
   'disk-full': () => '디스크가 가득 찼습니다. 자리를 비우거나 BACKUP_DIR을 다른 곳으로 정하십시오.',
   'not-confirmed': () => '지금 데이터베이스를 바꾸려면 복원이라고 적어 확인해야 합니다.',
+  'files-missing': ({ name, count, folder }) =>
+    `사진 ${count.toLocaleString('ko-KR')}장은 ${folder} 에 파일이 없어서 빼고 백업했어요(${name}). ` +
+    'DATA_DIR이 맞는지 확인하고, 사진을 이전 백업에서 되돌려 주세요.',
 }
 
 export const describeBackupError = <Code extends BackupErrorCode>({ code, params }: BackupError<Code>): string =>

@@ -29,6 +29,8 @@ export interface BackupErrorParams {
   'database-in-use': Record<never, never>
   'disk-full': Record<never, never>
   'not-confirmed': Record<never, never>
+  /** the backup was made, and photographs that the database names were not there to go into it */
+  'files-missing': { name: string; count: number; folder: string }
 }
 
 export type BackupErrorCode = keyof BackupErrorParams

@@ -34,6 +34,9 @@ export const COMMAND_ERRORS = {
     `폴더 ${path} 를 만들 수 없습니다. 위의 폴더가 있는지, 읽기 전용 디스크가 아닌지 확인해 주십시오.`,
   notFolder: (path: string) =>
     `${path} 는 폴더로 쓸 수 없습니다. 그 경로나 그 위에 파일이 있습니다. DATA_DIR을 확인해 주십시오.`,
+  foreignFolder: (folder: string, file: string, code: string) =>
+    `${folder} 은(는) 이 데이터베이스의 폴더가 아니에요. 사진이 갈라지거나 지워지지 않게 멈췄어요. DATA_DIR과 DATABASE_URL을 확인해 주세요.
+폴더를 새로 만들거나 바꾼 것이 맞다면 ${file} 파일에 ${code} 를 적고 다시 시작해 주세요.`,
   portDenied: (detail: string) =>
     `포트를 열 권한이 없습니다(${detail}). 1024 이상의 포트를 쓰거나 그 포트를 열 권한을 주십시오.`,
   tooManyConnections: (detail: string) =>

@@ -1,6 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import { createPool, transaction } from '@/infra/database/pool'
 import { auditIn } from '../audit/audit'
+import { carryInstallation } from '../installation/requireOwnFolder'
 import { hasBackupRecords } from './backupRecords'
 
 interface Restored {
@@ -11,8 +12,8 @@ interface Restored {
 
 /**
  * Last changes to a restored database before it becomes the live one: sign-ins that ended since must not come back to
- * life, so all end; jobs that were under way are over; backups made since, their settings and the numbers by which
- * workers know their tasks are kept; the audit record says what happened.
+ * life, so all end; jobs that were under way are over; backups made since, their settings, the numbers by which
+ * workers know their tasks and the data folder's code are kept; the audit record says what happened.
  * @param carry what else is taken along from the live database
  */
 export async function prepareRestored(
@@ -35,6 +36,7 @@ export async function prepareRestored(
       )
       if (await hasBackupRecords(from)) await carryBackups(from, sql)
       await carryTaskNumbers(from, sql)
+      await carryInstallation(from, sql)
       await carry(from, sql)
       await auditIn(sql, 'backup_restored', { by: await presentAccount(sql, by), name })
     })

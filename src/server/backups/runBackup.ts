@@ -1,11 +1,14 @@
 import type { Pool } from 'pg'
+import { BackupError } from '@/domain/backup/errors'
 import { type BackupType, backupNameOf, type OnBackupProgress } from '@/domain/backup/backup'
 import { createBackup } from '@/infra/backup/createBackup'
 import type { Places } from '@/infra/backup/leftovers'
 import type { BackupInfo, BackupStore } from '@/infra/backup/stores/backupStore'
 import { auditIn } from '../audit/audit'
+import { requireOwnFolder } from '../installation/requireOwnFolder'
 import { withBackupLock } from './backupLock'
 import { beginRecord, failRecord, hasBackupRecords, syncRecords } from './backupRecords'
+import { countMissingFiles } from './countMissingFiles'
 
 export interface BackupDeps {
   places: Places
@@ -25,7 +28,8 @@ export interface AskedBackup {
 
 /**
  * Makes a backup, with its row and its entry of the audit record. One at a time.
- * @throws BackupError; whatever else ends it is stored with its row, too
+ * @throws BackupError; 'files-missing' once it is made of what is there; DataFolderError; whatever ends it is stored
+ * with its row
  */
 export function runBackup(
   pool: Pool,
@@ -33,21 +37,25 @@ export function runBackup(
   asked: AskedBackup,
 ): Promise<BackupInfo> {
   return withBackupLock(pool, async () => {
+    await requireOwnFolder(pool, places.dataDir)
     await store.cleanUp()
     // A database of an older version can be backed up before it is migrated.
     const recorded = await hasBackupRecords(pool)
     const name = backupNameOf(asked.type, asked.now)
     if (recorded) await beginRecord(pool, { ...asked, name })
+    let info: BackupInfo
     try {
-      const info = await createBackup({ ...asked, ...places, store, appVersion })
+      info = await createBackup({ ...asked, ...places, store, appVersion })
       if (recorded) {
         await syncRecords(pool, await store.list())
         await auditIn(pool, 'backup_created', { by: asked.createdBy, name, bytes: info.bytes })
       }
-      return info
     } catch (error) {
       if (recorded) await failRecord(pool, name, error)
       throw error
     }
+    const count = asked.type === 'full' ? await countMissingFiles(pool, places.folders) : 0
+    if (count > 0) throw new BackupError('files-missing', { name, count, folder: places.dataDir })
+    return info
   })
 }

@@ -4,7 +4,8 @@ import type { Places } from '@/infra/backup/leftovers'
 import type { OpenedArchive } from '@/infra/backup/openArchive'
 import type { RestoreReport, Schema } from '@/infra/backup/restoreArchive'
 import { restoreLive } from '@/infra/backup/restoreBackup'
-import type { Queryable } from '@/infra/database/pool'
+import { createPool, type Queryable } from '@/infra/database/pool'
+import { requireOwnFolder } from '../installation/requireOwnFolder'
 import { prepareRestored } from './prepareRestored'
 
 export interface AskedRestore {
@@ -21,14 +22,16 @@ export interface AskedRestore {
 /**
  * Replaces the live database and its photographs by a backup's; everybody is signed out.
  * @returns the report, with the name under which the replaced database is kept
- * @throws BackupError; the live database is as it was then
+ * @throws BackupError, DataFolderError; the live database is as it was then
  */
-export function runRestore(
+export async function runRestore(
   { places, schema }: { places: Places; schema: Schema },
   opened: OpenedArchive,
   { confirmation, now, by, carry, onProgress, signal }: AskedRestore,
 ): Promise<RestoreReport & { aside: string }> {
   if (confirmation !== RESTORE_CONFIRMATION) throw new BackupError('not-confirmed', {})
+  const replaced = createPool(places.url, 1)
+  await requireOwnFolder(replaced, places.dataDir).finally(() => replaced.end())
   return restoreLive({
     places,
     opened,

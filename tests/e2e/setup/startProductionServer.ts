@@ -1,8 +1,10 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Pool } from 'pg'
+import { createPool } from '@/infra/database/pool'
 import { temporaryDataDir } from '@/infra/database/temporary'
 import { createTestDatabase } from '../../int/setup/database'
 
@@ -23,6 +25,7 @@ export async function startProductionServer(
   settings: Record<string, string> = {},
 ): Promise<ProductionServer> {
   const dataDir = temporaryDataDir('site')
+  await takeOver(databaseUrl, dataDir)
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     env: {
       ...process.env,
@@ -58,6 +61,14 @@ export async function startProductionServer(
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Gives a new folder the code of a database that had another one. */
+async function takeOver(databaseUrl: string, dataDir: string): Promise<void> {
+  const pool = createPool(databaseUrl, 1)
+  const { rows } = await pool.query<{ code: string }>('SELECT code FROM installation')
+  await pool.end()
+  writeFileSync(join(dataDir, 'installation'), rows[0]?.code ?? '')
 }
 
 export interface OwnSite {

@@ -203,7 +203,7 @@ describe('Backups in the back office', { shuffle: false }, () => {
     await addRow(test.pool, 'agencies', { name: '나중에 생긴 기관' })
     rmSync(join(dataDir, 'photos', 'one.webp'))
     expect((await ra('POST', `/backups/${backup.id}/restore`, { confirmation: '예' })).status).toBe(400)
-    const tasks = async () => (await test.pool.query(TASKS)).rows
+    const tasks = async () => (await test.pool.query<object>(TASKS)).rows
     const numbered = await tasks()
     const job = await finished(jobOf(await ra('POST', `/backups/${backup.id}/restore`, { confirmation: '복원' })))
     expect([job.status, job.error]).toEqual(['completed', null])
@@ -230,7 +230,7 @@ describe('Backups in the back office', { shuffle: false }, () => {
       body: expenseCsv(['2026-05-06,12:10,가온식당,간담회,4,카드,48000']),
     })
     const { id } = (await response.json()) as { id: number }
-    const status = async () => (await test.pool.query('SELECT status FROM uploads WHERE id = $1', [id])).rows
+    const status = async () => (await test.pool.query<object>('SELECT status FROM uploads WHERE id = $1', [id])).rows
     await expect.poll(status).toEqual([{ status: 'read' }])
   })
 

@@ -16,7 +16,7 @@ describe.skipIf(!hasClients)('The documented database (needs postgresql-client)'
     await sql.end()
   })
 
-  it('The account of the documented command owns a database that it can migrate and restore beside', async () => {
+  it('The documented command makes an account that owns its database and may make others', async () => {
     const { hostname, port, username, password } = new URL(inject('templateUrl'))
     const made = spawnSync('setsid', ['--wait', 'sh', 'deploy/create-database.sh', name], {
       // Without a terminal the password is read from here.

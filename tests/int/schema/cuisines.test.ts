@@ -40,8 +40,8 @@ it('Stored places of fish get the cuisine of their name, and the migration has a
     )
     return Object.fromEntries(rows.map(({ name, kind }) => [name, kind]))
   }
-  await up({ db } as never)
+  await up({ db })
   expect(await stored()).toEqual(Object.fromEntries(NAMES.map((name) => [name, classifyPlace(name).subCategory])))
-  await down({ db } as never)
+  await down({ db })
   expect(Object.values(await stored())).not.toContain('회·초밥')
 })

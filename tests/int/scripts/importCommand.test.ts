@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPool } from '@/infra/database/pool'
 import { type BlankDatabase, createBlankDatabase } from '../setup/blankDatabase'
+import { ownFolder } from './runScript'
 
 const FILE = 'demo/2026-07_업무추진비_체험용.csv'
 
@@ -15,7 +16,12 @@ describe('Import command on an empty external database', () => {
 
   it('The import command creates the schema of an empty database, imports the file and exits', async () => {
     const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.ts', FILE], {
-      env: { ...process.env, DATABASE_URL: database.url, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
+      env: {
+        ...process.env,
+        ...ownFolder(database.url),
+        DATABASE_URL: database.url,
+        PAYLOAD_SECRET: 'only-for-these-tests-0123456789',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let said = ''

@@ -1,5 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A data folder for a database of the caller's own. */
+export const ownFolder = (databaseUrl: string | undefined): Record<string, string> =>
+  databaseUrl ? { DATA_DIR: join(process.env.DATA_DIR ?? tmpdir(), new URL(databaseUrl).pathname) } : {}
 
 /** Runs a command of the product to its end, and returns how it ended and what it said of it. */
 export async function runScript(
@@ -7,7 +13,7 @@ export async function runScript(
   env: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
   const command = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, LOG_LEVEL: '', ...env },
+    env: { ...process.env, LOG_LEVEL: '', ...ownFolder(env.DATABASE_URL), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''

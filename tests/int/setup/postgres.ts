@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
 import { createPool } from '@/infra/database/pool'
-import { startTemporary } from '@/infra/database/temporary'
+import { startTemporary, temporaryDataDir } from '@/infra/database/temporary'
 import { log } from '@/infra/log'
 
 declare module 'vitest' {
@@ -26,6 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startTemporary('int', THROWAWAY)
   log.level = 'warn'
   process.env.DATABASE_URL = server.url
+  const dataDir = temporaryDataDir('int-data')
+  process.env.DATA_DIR = dataDir
   process.env.PAYLOAD_SECRET = 'only-for-tests-of-this-machine-0123456789'
   const { migrate } = await import('@/schema/migrate')
   const pool = createPool(server.url)
@@ -33,5 +36,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(pool)
   await pool.end()
   project.provide('templateUrl', server.url)
-  return server.stop
+  return async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }

@@ -61,6 +61,7 @@ interface Tables {
   }
   licences: Columns<documents.Licence>
   match_reviews: Columns<documents.MatchReview>
+  media: Columns<documents.Media>
   member_identities: { issuer: string; subject: string; user_id: Id; email: string | null }
   member_mutes: { user_id: Id; muted_id: Id }
   notification_mutes: { user_id: Id; kind: string }

@@ -14,8 +14,8 @@ export interface DocumentInMemory {
 export type WorkerRequest = DocumentToRead | { next: true }
 
 /**
- * From the worker, once it is loaded, `{ ready: true }`; then for each request a block of rows (empty at the end), or why
- * there are none.
+ * From the worker, once it is loaded, `{ ready: true }`; then for each request a block of rows (empty at the end), or
+ * why there are none.
  */
 export type WorkerResponse =
   | { rows: SheetRow[] }
