@@ -1,4 +1,3 @@
-import type { Category } from '../directory/listOrder'
 import { type Cuisine, CUISINES } from '../place/lexicon/cuisines.data'
 import { interpretQuery } from './interpretQuery'
 import type { RegionFilter } from './regionWord'
@@ -8,7 +7,7 @@ import { searchJamo } from './searchJamo'
 interface KindWord {
   /** display name */
   name: string
-  category?: Exclude<Category, 'all'>
+  category?: Cuisine['category']
   subCategory?: string
 }
 

@@ -7,6 +7,8 @@ const ADDRESS = '서울특별시 종로구 세종대로 1'
 /** What a required field of a new document is given; undefined where a document does without. */
 function valueFor(field: FlattenedField, ids: ReadonlyMap<string, number>): unknown {
   if (!('required' in field) || !field.required) return undefined
+  // Nothing else is a department's name.
+  if (field.name === 'name') return `총무${(made += 1)}팀`
   if (field.type === 'text' || field.type === 'textarea') return `지어낸 ${(made += 1)}`
   if (field.type === 'number') return (field.min ?? 0) + (made += 1)
   if (field.type === 'date') return '2025-03-04T00:00:00.000Z'
