@@ -100,6 +100,7 @@ export const API_ACCESS: Record<string, Row> = {
   countLists: { allowed: ADMINS, body: { resource: 'restaurants', filters: [{}] } },
   readDataQuality: { allowed: ADMINS },
   readStaffStatistics: { allowed: ADMINS },
+  refreshStaffStatistics: { allowed: ADMINS },
   exportStaffStatistics: { allowed: ADMINS, query: { table: 'region', format: 'csv' } },
   readRecommendations: { allowed: ADMINS },
   previewRecommendations: { allowed: ADMINS, body: DEFAULT_SETTINGS },

@@ -73,11 +73,11 @@ describe('Rank changes', () => {
   })
 
   it('Each year’s rank uses that year’s visits only', async () => {
-    expect((await explain('들밥집')).years).toEqual([
+    expect((await explain('들밥집')).years).toMatchObject([
       { year: 2025, rank: 1, of: 2 },
       { year: 2026, rank: 2, of: 3 },
     ])
-    expect((await explain('무교집')).years).toEqual([{ year: 2024, rank: 1, of: 1 }])
+    expect((await explain('무교집')).years).toMatchObject([{ year: 2024, rank: 1, of: 1 }])
   })
 
   it('A hidden restaurant loses its previous rank, and unchanged ranks are not rewritten', async () => {
