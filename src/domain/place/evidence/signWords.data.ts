@@ -13,5 +13,5 @@ export const SIGN_WORDS = new Set(
 
 /** What signs of four and more syllables end in, which no given name does. */
 export const SIGN_ENDS = [
-  ...['한상', '수산', '회관', '명가', '가든', '나라', '세상', '마을', '일식', '두부', '전복', '해장', '마루', '정원', '구이', '복국', '부대'],
+  ...['한상', '수산', '회관', '별관', '본관', '신관', '명가', '가든', '나라', '세상', '마을', '일식', '두부', '전복', '해장', '마루', '정원', '구이', '복국', '부대'],
 ]
