@@ -223,7 +223,7 @@ function swapBranch(segment: ParsedSegment, roles: BracketRole[]): void {
   const alias = roles.find((role) => role.role === 'alias')
   if (!alias || segment.branch !== null || segment.name.includes(' ')) return
   if (!isBranchWord(segment.name) || !(isLocality(segment.name.slice(0, -1)) || isChainName(alias.text))) return
-  segment.branch = segment.name
+  segment.branch = tidy(withoutMarks(segment.name))
   segment.name = tidy(alias.text.replaceAll(COMPANY_MARK, ' '))
   segment.inside = null
   segment.why.push('bracket:brand')
@@ -242,5 +242,5 @@ function nameBehindPayer(segment: ParsedSegment, draft: SegmentDraft): void {
   if (isChainName(withoutMarks(draft.outer.slice(0, at)).trim())) return
   if (!chainAtStart(role.text) && nonEateryReason(role.text) === null) return
   segment.name = tidy(withoutMarks(role.text))
-  segment.branch = tidy(behind)
+  segment.branch = tidy(withoutMarks(behind))
 }
