@@ -4,7 +4,7 @@ const NOTE = /배달|포장|취식|식사|간담|회의|관련|격려|제공|구
 const NOTE_MARKS = ['※', '☞', '▶']
 /** The kind of budget that a cell names behind its place: '시책추진(의정활동 지원) 업무추진비 지출'. */
 const BUDGET =
-  /(?:\s|[-/]|(?<=[가-힣]))(?:기관운영|시책추진|부서운영|정원가산|의정운영)?\s?(?:\([^()]{0,40}\))?\s?업무추진비(?:\s?(?:지출|집행|사용|결제))?$/
+  /(?:\s|[-/]|(?<=[가-힣]))(?:기관운영|시책추진|부서운영|정원가산|의정운영)?\s?(?:\([^()]*\))?\s?업무추진비(?:\s?(?:지출|집행|사용|결제))?$/
 /** Networks that put a code of their own before the merchant's name, with a star: 'TST* DALBIT - 7'. */
 const NETWORK = /^(?:[A-Z]{2,6}|[A-Z][a-z]{1,6})\s?\*\s?(?=[A-Za-z가-힣]{2})/
 /** The number that a network puts behind the name. */
