@@ -7,4 +7,4 @@ const KEPT = [
   '운영자가 올린 파일과 그 칸의 글은 읽어 들이는 데 필요한 동안, 길어도 30일 동안만 두며 가져오기 권한이 있는 운영자만 봅니다.',
 ].join(' ')
 
-export const PRIVACY_2 = PRIVACY_1.replace(FORMER, KEPT)
+export const PRIVACY_2 = PRIVACY_1.replace(FORMER, KEPT).replace('2025년 8월 21일부터', '2026년 11월 27일부터')

@@ -33,6 +33,8 @@ export const removeRestaurant = (pool: Pool, { id }: OwnRestaurant) =>
   transaction(pool, async (sql) => {
     await sql.query('UPDATE restaurants SET is_active = false WHERE id = $1', [id])
     await refreshRestaurants(sql, [id])
+    // What was saved by hand became a spelling.
+    await sql.query('DELETE FROM restaurant_aliases WHERE restaurant_id = $1', [id])
     await sql.query('DELETE FROM restaurants WHERE id = $1', [id])
   })
 
