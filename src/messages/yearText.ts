@@ -1,4 +1,4 @@
-/** Runs of months that are told one by one; of more only their number is. */
+/** At most so many runs of months are listed; beyond that only their number is given. */
 const RUNS_TOLD = 3
 
 /** [1, 2, 5] → [[1, 2], [5, 5]]. */

@@ -1,11 +1,16 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { departmentName } from '@/domain/agency/departmentName'
 import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { messageOf } from '@/messages/violations'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { importBatch } from '../fields/importBatch'
-import { validateDepartmentName } from '../fields/validateDepartmentName'
 import { clampPaging } from '../hooks/clampPaging'
+
+/** A department has the name of a unit and nothing else (decision 33). */
+const isUnitName: TextFieldSingleValidation = (value) =>
+  (typeof value === 'string' && departmentName(value) === value) || messageOf({ code: 'department-name', params: {} })
 
 /** A department of an institution, as its records name it. */
 export const Departments: CollectionConfig = {
@@ -22,7 +27,7 @@ export const Departments: CollectionConfig = {
   indexes: [{ fields: ['agency', 'name'], unique: true }],
   fields: [
     { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, label: '기관' },
-    { name: 'name', type: 'text', required: true, label: '이름', validate: validateDepartmentName },
+    { name: 'name', type: 'text', required: true, label: '이름', validate: isUnitName },
     importBatch,
   ],
 }

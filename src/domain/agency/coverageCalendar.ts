@@ -7,6 +7,10 @@ export interface CoverageMonth {
   state: CoverageState
 }
 
+/** The months of an agency that were imported. */
+export const importedMonths = ({ coverage }: { coverage: readonly CoverageMonth[] }): string[] =>
+  coverage.filter(({ state }) => state === 'imported').map(({ month }) => month)
+
 /**
  * How each month of an agency stands, from its first one to the last that has ended (or that is known already), at most
  * `AGENCY_CALENDAR_YEARS` years of them.

@@ -19,7 +19,7 @@ export interface KindSearch extends KindWord {
 /** Words that may follow a kind without changing it. */
 const ENDINGS = ['', '맛집']
 
-/** Cafés are a category, whatever else they bake. */
+/** A café is a category of its own, not a cuisine. */
 const kindWordOf = ({ name }: Cuisine): KindWord =>
   name === '카페' ? { name, category: 'cafe' } : { name, subCategory: name }
 

@@ -13,7 +13,7 @@ const BLOCKS_HELD_MAX = 50
 const OUTLIER = 20
 
 /**
- * The rows of one sheet, in their order. An amount that nobody eats for is a thousandfold one where the amounts around
+ * The rows of one sheet, in their order. An amount too large for a meal is a thousandfold one where the amounts around
  * it say so, and is else imported with its flag: some institutions do pay ten million won at once.
  */
 export async function* settleAmounts(blocks: AsyncIterable<ParsedRow[]>): AsyncGenerator<ParsedRow[]> {

@@ -17,7 +17,7 @@ const PARTS_MAX = 200
 /** Accounts for those rows of a sheet that are no records. */
 export class SheetTally {
   private readonly above: UnreadPart
-  /** rows over the headings that seem to be records of a list whose headings nobody knows */
+  /** rows over the headings that seem to be records of a list with unknown headings */
   private readonly headless: UnreadPart
   private other: UnreadPart | null = null
   private isHeaded = false

@@ -28,7 +28,7 @@ const BESIDE_NAMES = /^(?:씨|님|댁|귀하|외|등|외?\s?\d{1,3}(?:명|인)?)
  * @returns the same object where there is none
  */
 export function withoutPersons(raw: string, place: ParsedPlace, lexicon: NameLexicon): ParsedPlace {
-  // A company has a mark; whoever is paid in person has none.
+  // A company has a mark; a person has none.
   if (
     place.shops.length === 1 &&
     !BETWEEN.test(place.shops[0]?.name ?? '') &&

@@ -14,7 +14,7 @@ import { pageTexts, textLines, type PageText } from './pageWords'
 import { rowBands } from './rowBands'
 import { sanitizeFontWidths } from './sanitizeFontWidths'
 
-/** A document with fewer letters than this consists of scanned pages; so many that are not read are told. */
+/** A document with fewer letters than this consists of scanned pages; so many unread ones are reported. */
 const LETTERS_MIN = 20
 
 /**

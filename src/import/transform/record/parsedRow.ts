@@ -35,6 +35,6 @@ export interface ParsedRow extends AgencyAndDepartment {
   payment: PaymentMethod | null
   document: ParsedSourceDocument | null
   flags: VisitFlag[]
-  /** the heading of an amount that nobody eats for: what its list costs otherwise decides */
+  /** the heading of an amount too large for a meal: the other amounts of the list decide */
   doubtedAmount?: string
 }

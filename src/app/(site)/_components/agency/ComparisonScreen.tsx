@@ -1,6 +1,6 @@
 import type { AgencyDetail } from '@/domain/agency/schemas'
 import type { SharedPlaces } from '@/domain/agency/sharedPlaces'
-import { importedMonths } from '@/ui/agency/importedMonths'
+import { importedMonths } from '@/domain/agency/coverageCalendar'
 import { SharedPlaceRow } from '@/ui/agency/SharedPlaceRow'
 import { MonthChart } from '@/ui/chart/MonthChart'
 import { formatCount } from '@/ui/format/number'
