@@ -13,11 +13,18 @@ const ends = [...UNIT_ENDS, ...UNIT_HEADS]
 const WORD_MAX = 24
 const PART_MAX = 8
 const QUARTER = /^(.{1,8}?)(?:제?\d{1,2}(?:[·.,]\d)?)?[동읍면]$/
+const DISTRICT_END = /[시군구]$/
 const NUMBER = /^(?:\d{1,3}|·)/
 const REMEMBERED = 2_000
 
 const isLocality = (text: string): boolean =>
   (localities.has(text) || isDistrictStem(text) || isProvince(text)) && !mayBeFullName(text)
+
+/** Whether what stands before a unit's ending may be a name, and is neither a word of units nor a district ('계양구청'). */
+const isName = (body: string): boolean =>
+  mayBeFullName(body.replace(/[\d·]/g, '')) &&
+  !words.has(body) &&
+  !(DISTRICT_END.test(body) && isDistrictStem(body.slice(0, -1)))
 
 /** Whether a text is made of nothing but words of units, localities and numbers. */
 const isComposed = (text: string): boolean => {
@@ -41,10 +48,8 @@ const isUnit = memoizeShort((word: string): boolean => {
   const quarter = QUARTER.exec(word)?.[1]
   if (quarter !== undefined && isLocality(quarter)) return true
   if (mayBeFullName(word)) return false
-  return ends.some((end) => {
-    const body = word.slice(0, -end.length)
-    return body !== '' && word.endsWith(end) && !mayBeFullName(body.replace(/[\d·]/g, '')) && isComposed(body)
-  })
+  const bodies = ends.filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length))
+  return !bodies.some(isName) && bodies.some((body) => body !== '' && isComposed(body))
 }, REMEMBERED)
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { departmentName } from '@/domain/agency/departmentName'
 import { UNIT_WORDS, UNITS_ALONE } from '@/domain/agency/unitWords.data'
 import { mayBeFullName } from '@/domain/person/personName'
+import { isDistrictStem } from '@/domain/place/lexicon/districtNames'
 import { COMPOUND, GIVEN_FIRST, GIVEN_LAST, NATIVE, SURNAMES } from '@/domain/person/nameSyllables.data'
 
 const SHAPES: ((name: string) => string)[] = [
@@ -25,8 +26,8 @@ const SHAPES: ((name: string) => string)[] = [
 ]
 
 /**
- * Every surname of the list with given names of every kind. Left out is what is a word as well: quarters ('신길동') and a
- * few words of units ('장애인').
+ * Every surname of the list with given names of every kind. Left out is what is a word as well: quarters ('신길동'),
+ * districts ('계양구') and a few words of units ('장애인').
  */
 const names = fc
   .tuple(
@@ -40,6 +41,7 @@ const names = fc
     ),
   )
   .map((parts) => parts.join(''))
+  .filter((name) => !(name.endsWith('구') && isDistrictStem(name.slice(0, -1))))
   .filter((name) => !UNIT_WORDS.includes(name) && !UNITS_ALONE.includes(name))
 
 const NAME_SHAPED = [
@@ -63,6 +65,8 @@ describe('Departments', () => {
     '구청장',
     '보건소장',
     '본부 요금관리부 요금제도과',
+    '계양구청',
+    '동남권사업단',
   ])('The unit %s is kept whole', (unit) => expect(departmentName(unit)).toBe(unit))
 
   it.each([
@@ -77,6 +81,8 @@ describe('Departments', () => {
     '홍길동',
     '홍길동과',
     '김솔팀',
+    '화원병원',
+    '민원구청',
     '홍길동 국장',
     '국장',
     '홍○○ 총무과',
