@@ -26,14 +26,15 @@ const resolve = { alias: { '@payload-config': config, '@': src } }
 /** The files of a worker share its process and its modules. Waits are long enough for a busy machine. */
 const shared = {
   environment: 'node',
-  pool: 'forks',
+  setupFiles: ['tests/setup/propertySeed.ts'],
+  pool: 'forks' as const,
   isolate: false,
   // One more than cores: tests wait for PostgreSQL and for processes that they start.
   maxWorkers: availableParallelism() + 1,
   testTimeout: 240_000,
   hookTimeout: 360_000,
   expect: { poll: { timeout: 30_000 } },
-} as const
+}
 
 /**
  * `unit` is pure and needs nothing; `int` runs against a real PostgreSQL that its global set-up starts; `e2e` drives a
@@ -50,7 +51,7 @@ export default defineConfig({
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
           globalSetup: ['tests/int/setup/postgres.ts'],
-          setupFiles: ['tests/int/setup/resetWorkerState.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/int/setup/resetWorkerState.ts'],
         },
       },
       { resolve, test: { ...shared, name: 'image', include: ['tests/image/**/*.test.ts'] } },
