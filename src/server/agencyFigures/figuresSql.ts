@@ -3,12 +3,18 @@ import { ALL_TIME } from '../directory/sql/restaurantCard'
 
 const KOREA = `AT TIME ZONE 'Asia/Seoul'`
 
+/** Won a head are grouped in steps of this size; what costs more than the last step is in it. */
+export const STEP_WON = 5_000
+export const STEPS = 12
+
 /** Visits of restaurants that everybody sees; a title, so that places of equal numbers stand by name. */
 const SEEN = `
   SELECT v.agency_id, v.restaurant_id, v.department_id, v.source_document_id, v.has_time, w.title,
     v.spent_at ${KOREA} AS at, v.amount::bigint AS amount, v.headcount::bigint AS headcount,
-    CASE WHEN v.headcount > 0 THEN v.amount::float8 / v.headcount::float8 END AS per_head
+    CASE WHEN v.headcount > 0 THEN v.amount::float8 / v.headcount::float8 END AS per_head,
+    doc.url IS NOT NULL AS is_sourced
   FROM touched JOIN visits v ON v.agency_id = touched.id
+  LEFT JOIN source_documents doc ON doc.id = v.source_document_id
   JOIN restaurant_stats w ON w.restaurant_id = v.restaurant_id AND ${ALL_TIME('w')}`
 
 const wholeWon = (won: string, type: 'int' | 'bigint'): string =>
@@ -27,10 +33,17 @@ export const COUNT_PLACES = `
     FROM visits WHERE agency_id = ANY ($1::int[])
   ) visits GROUP BY 1, 2`
 
+/** Visits per step of won a head, as int[] of so many steps. */
+const STEP_COUNTS = `ARRAY[${Array.from({ length: STEPS }, (_, step) => {
+  const below = step + 1 < STEPS ? ` AND per_head < ${(step + 1) * STEP_WON}` : ''
+  return `count(*) FILTER (WHERE per_head >= ${step * STEP_WON}${below})::int`
+}).join(', ')}]`
+
 const TOTALS = `
   SELECT agency_id, count(*)::int AS visit_count, count(DISTINCT restaurant_id)::int AS restaurant_count,
     ${SUM} AS total_amount, COALESCE(sum(headcount), 0)::bigint AS headcount_total,
     count(*) FILTER (WHERE NOT has_time)::int AS time_unknown_count,
+    count(*) FILTER (WHERE is_sourced)::int AS sourced_count, ${STEP_COUNTS} AS per_head_steps,
     min(at)::date AS first_visit, max(at)::date AS last_visit, count(per_head)::int AS per_head_visits,
     percentile_cont(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY per_head) AS quarters
   FROM seen GROUP BY agency_id`
@@ -71,11 +84,17 @@ export const FIGURE_COLUMNS = [
   'total_amount',
   'headcount_total',
   'time_unknown_count',
+  'sourced_count',
+  'per_head_steps',
   'per_head_median',
   'first_visit',
   'last_visit',
   'figures',
 ] as const
+
+/** The totals of every agency, in the columns of `agency_stats`, counted from their visits now. */
+export const COUNT_TOTALS = `
+  WITH touched AS (SELECT id FROM agencies), seen AS (${SEEN}) ${TOTALS}`
 
 /**
  * The rows of `agency_stats` of the agencies `$1` (int[]), counted from nothing but their visits. Names are left to the
@@ -116,6 +135,7 @@ export const COUNT_FIGURES = `
   SELECT t.id AS agency_id, COALESCE(o.visit_count, 0) AS visit_count,
     COALESCE(o.restaurant_count, 0) AS restaurant_count, COALESCE(o.total_amount, 0) AS total_amount,
     COALESCE(o.headcount_total, 0) AS headcount_total, COALESCE(o.time_unknown_count, 0) AS time_unknown_count,
+    COALESCE(o.sourced_count, 0) AS sourced_count, COALESCE(o.per_head_steps, '{}') AS per_head_steps,
     ${wholeWon('o.quarters[2]', 'int')} AS per_head_median, o.first_visit, o.last_visit,
     jsonb_build_object(
       'per_head', CASE WHEN o.per_head_visits > 0 THEN jsonb_build_object(

@@ -1,81 +1,81 @@
 import type { Statistics } from '@/domain/directory/schemas'
 import type { Queryable } from '@/infra/database/pool'
-import { cacheIfLarge } from './sql/cacheIfLarge'
-import { ALL_TIME, HIDDEN } from './sql/restaurantCard'
+import { COUNT_TOTALS, STEP_WON, STEPS } from '../agencyFigures/figuresSql'
+import { ALL_TIME } from './sql/restaurantCard'
 
-/** Won a head are grouped in steps of this size; what costs more than the last step is in it. */
-const STEP_WON = 5_000
-const STEPS = 12
+/**
+ * Restaurants and visits by region code (or 'national'), from the histogram of scores that every write keeps, plus the
+ * few restaurants without a visit, which have no score.
+ */
+export const COUNTED_SCOPES = `
+  SELECT scope, sum(restaurants)::int AS restaurant_count, sum(visits)::bigint AS visit_count FROM (
+    SELECT scope, restaurant_count AS restaurants, visit_count::bigint * restaurant_count AS visits FROM rank_scores
+    UNION ALL
+    SELECT scope, 1, 0 FROM restaurant_stats s CROSS JOIN LATERAL (VALUES ('national'), (s.region_code)) AS own (scope)
+    WHERE ${ALL_TIME('s')} AND s.visit_count = 0 AND scope IS NOT NULL
+  ) parts GROUP BY 1`
 
 /** Visits of hidden restaurants do not count: nothing on the site would lead to them. */
 const TOTALS = `
-  SELECT count(*) AS restaurant_count, COALESCE(sum(s.visit_count), 0) AS visit_count,
-    count(DISTINCT s.region_code) AS region_count, max(s.last_visit) AS last_visit
-  FROM restaurant_stats s WHERE ${ALL_TIME('s')}`
+  WITH counted AS MATERIALIZED (${COUNTED_SCOPES})
+  SELECT COALESCE(sum(c.restaurant_count) FILTER (WHERE c.scope = 'national'), 0)::int AS restaurant_count,
+    COALESCE(sum(c.visit_count) FILTER (WHERE c.scope = 'national'), 0)::bigint AS visit_count,
+    count(g.code)::int AS region_count,
+    (SELECT s.last_visit FROM restaurant_stats s WHERE ${ALL_TIME('s')}
+      ORDER BY s.last_visit DESC NULLS LAST LIMIT 1) AS last_visit
+  FROM counted c LEFT JOIN regions g ON g.code = c.scope`
 
-const AGENCIES = `
-  SELECT count(*) AS agency_count FROM agencies a
-  WHERE EXISTS (SELECT FROM visits v WHERE v.agency_id = a.id AND v.restaurant_id NOT IN (${HIDDEN}))`
-
-/** One pass over the visits; a visit without a price a head has no step. */
-const STEPS_OF_VISITS = `
-  SELECT
-    CASE WHEN v.headcount > 0 THEN LEAST(floor(v.amount::float8 / v.headcount::float8 / $1), $2 - 1)::int END AS step,
-    count(*) AS visit_count, count(*) FILTER (WHERE doc.url IS NOT NULL) AS sourced
-  FROM visits v LEFT JOIN source_documents doc ON doc.id = v.source_document_id
-  WHERE v.restaurant_id NOT IN (${HIDDEN})
-  GROUP BY 1`
-
+/** Years that any list has, found one by one in an index. */
 const YEARS = `
-  SELECT DISTINCT s.year FROM restaurant_stats s WHERE s.is_active AND s.year > 0 AND s.agency_type = ''
-  ORDER BY 1 DESC`
+  WITH RECURSIVE years (year) AS (
+    SELECT 0::smallint
+    UNION ALL
+    SELECT (SELECT s.year FROM restaurant_stats s WHERE s.is_active AND s.agency_type = '' AND s.year > years.year
+      ORDER BY s.year LIMIT 1)
+    FROM years WHERE years.year IS NOT NULL
+  )
+  SELECT year FROM years WHERE year > 0 ORDER BY 1 DESC`
 
-const AGENCY_TYPES = `
-  SELECT s.agency_type AS type, sum(s.visit_count) AS visit_count
-  FROM restaurant_stats s WHERE s.is_active AND s.year = 0 AND s.agency_type <> '' GROUP BY 1 ORDER BY 2 DESC, 1`
+/** Sums over agencies: of `agency_stats`, or of what `COUNT_TOTALS` counts. */
+const sumsOf = (agencies: string): string => `
+  WITH counted AS MATERIALIZED (${agencies})
+  SELECT (SELECT count(*)::int FROM counted WHERE visit_count > 0) AS agency_count,
+    (SELECT COALESCE(sum(sourced_count)::float8 / NULLIF(sum(visit_count), 0), 0) FROM counted) AS source_share,
+    ARRAY(SELECT sum(visits)::int
+      FROM counted CROSS JOIN LATERAL unnest(per_head_steps) WITH ORDINALITY AS u (visits, step)
+      GROUP BY step ORDER BY step) AS steps,
+    (SELECT COALESCE(json_agg(t), '[]') FROM (
+      SELECT a.type::text, sum(c.visit_count)::int AS visit_count FROM counted c JOIN agencies a ON a.id = c.agency_id
+      WHERE c.visit_count > 0 GROUP BY 1 ORDER BY 2 DESC, 1
+    ) t) AS agency_types`
 
 type Totals = Pick<Statistics, 'restaurant_count' | 'visit_count' | 'region_count' | 'last_visit'>
-const none: Totals = { restaurant_count: 0, visit_count: 0, region_count: 0, last_visit: null }
+type Sums = Pick<Statistics, 'agency_count' | 'source_share' | 'agency_types'> & { steps: number[] }
+
+async function readRow<T extends object>(sql: Queryable, text: string): Promise<T> {
+  const [row] = (await sql.query<T>(text)).rows
+  if (!row) throw new Error('a sum has no row')
+  return row
+}
 
 /** Restaurants, visits and districts of what everybody sees, and the last visit. */
-export async function readTotals(sql: Queryable): Promise<Totals> {
-  return { ...none, ...(await sql.query<Totals>(TOTALS)).rows[0] }
-}
-
-async function countAll(sql: Queryable): Promise<Statistics> {
-  const [totals, agencies, visits, years, types] = await Promise.all([
-    readTotals(sql),
-    sql.query<{ agency_count: number }>(AGENCIES),
-    sql.query<{ step: number | null; visit_count: number; sourced: number }>(STEPS_OF_VISITS, [STEP_WON, STEPS]),
-    sql.query<{ year: number }>(YEARS),
-    sql.query<Statistics['agency_types'][number]>(AGENCY_TYPES),
-  ])
-  const steps = new Map(visits.rows.map(({ step, visit_count }) => [step, visit_count]))
-  const sum = (pick: 'visit_count' | 'sourced') => visits.rows.reduce((total, row) => total + row[pick], 0)
-  return {
-    ...totals,
-    agency_count: agencies.rows[0]?.agency_count ?? 0,
-    source_share: sum('sourced') / Math.max(1, sum('visit_count')),
-    per_head: Array.from({ length: STEPS }, (_, step) => ({
-      from: step * STEP_WON,
-      visit_count: steps.get(step) ?? 0,
-    })),
-    years: years.rows.map(({ year }) => year),
-    agency_types: types.rows,
-  }
-}
+export const readTotals = (sql: Queryable): Promise<Totals> => readRow(sql, TOTALS)
 
 /** From here on counting takes longer than an answer should. */
 const LARGE_DIRECTORY = 20_000
 
 /**
  * Numbers about the whole directory, counted from the data: never invented, zero when there is none. In a large
- * directory they may be a minute old.
+ * directory institutions, prices and sources are as the job counted them last, seconds after the last write.
  */
-export const readStatistics = (sql: Queryable): Promise<Statistics> =>
-  cacheIfLarge(
-    sql,
-    'statistics',
-    () => countAll(sql),
-    ({ visit_count }) => visit_count >= LARGE_DIRECTORY,
-  )
+export async function readStatistics(sql: Queryable): Promise<Statistics> {
+  const [totals, years] = await Promise.all([readTotals(sql), sql.query<{ year: number }>(YEARS)])
+  const isLarge = totals.visit_count >= LARGE_DIRECTORY
+  const { steps, ...sums } = await readRow<Sums>(sql, sumsOf(isLarge ? 'SELECT * FROM agency_stats' : COUNT_TOTALS))
+  return {
+    ...totals,
+    ...sums,
+    per_head: Array.from({ length: STEPS }, (_, step) => ({ from: step * STEP_WON, visit_count: steps[step] ?? 0 })),
+    years: years.rows.map(({ year }) => year),
+  }
+}
