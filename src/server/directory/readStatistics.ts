@@ -4,16 +4,22 @@ import { COUNT_TOTALS, STEP_WON, STEPS } from '../agencyFigures/figuresSql'
 import { ALL_TIME } from './sql/restaurantCard'
 
 /**
- * Restaurants and visits by region code (or 'national'), from the histogram of scores that every write keeps, plus the
- * few restaurants without a visit, which have no score.
+ * Restaurants and visits by region code, and of all regions as 'national', from the histogram of scores that every write
+ * keeps. Restaurants without a visit have no score.
  */
 export const COUNTED_SCOPES = `
-  SELECT scope, sum(restaurants)::int AS restaurant_count, sum(visits)::bigint AS visit_count FROM (
-    SELECT scope, restaurant_count AS restaurants, visit_count::bigint * restaurant_count AS visits FROM rank_scores
-    UNION ALL
-    SELECT scope, 1, 0 FROM restaurant_stats s CROSS JOIN LATERAL (VALUES ('national'), (s.region_code)) AS own (scope)
-    WHERE ${ALL_TIME('s')} AND s.visit_count = 0 AND scope IS NOT NULL
-  ) parts GROUP BY 1`
+  WITH unvisited AS MATERIALIZED (
+    SELECT s.region_code AS scope, count(*) AS restaurants FROM restaurant_stats s
+    WHERE ${ALL_TIME('s')} AND s.visit_count = 0 GROUP BY 1
+  ),
+  parts AS (
+    SELECT scope, sum(restaurant_count) AS restaurants, sum(visit_count::bigint * restaurant_count) AS visits
+    FROM rank_scores GROUP BY 1
+    UNION ALL SELECT scope, restaurants, 0 FROM unvisited WHERE scope IS NOT NULL
+    UNION ALL SELECT 'national', sum(restaurants), 0 FROM unvisited
+  )
+  SELECT scope, COALESCE(sum(restaurants), 0)::int AS restaurant_count, COALESCE(sum(visits), 0)::bigint AS visit_count
+  FROM parts GROUP BY 1`
 
 /** Visits of hidden restaurants do not count: nothing on the site would lead to them. */
 const TOTALS = `
