@@ -6,6 +6,7 @@ import type { OpenReport, Waiting } from '@/domain/staff/dashboard'
 import { FailedState } from '../kit/FailedState'
 import { KeyHint } from '../shortcuts/KeyHint'
 import { useShortcuts } from '../shortcuts/useShortcuts'
+import { PHONE } from '../theme/media'
 import { hoursBetween } from './age'
 
 /** Hours that the clock shows; what waits longer stands at its end. */
@@ -56,6 +57,7 @@ const Clock = styled('div')({
     fontWeight: 600,
     color: 'var(--accent)',
   },
+  [PHONE]: { '& .between, & .promise': { display: 'none' } },
 })
 
 interface Props {
@@ -125,7 +127,7 @@ function ReportClock({ ages, late }: { ages: number[]; late: number }) {
       {MARKS.map((hours) => (
         <span
           key={hours}
-          className="mark"
+          className={hours % 12 ? 'mark between' : 'mark'}
           style={{
             left: `${(hours / CLOCK_HOURS) * 100}%`,
             transform: hours === 0 ? undefined : `translateX(-${hours === CLOCK_HOURS ? 100 : 50}%)`,

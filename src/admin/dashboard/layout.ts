@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { NARROW } from '../theme/media'
+import { NARROW, PHONE } from '../theme/media'
 
 /** What waits on the left, what ran on the right; one under the other on a tablet. */
 export const Columns = styled('div')({
@@ -55,4 +55,8 @@ export const Rows = styled('ul')({
   '& .age': { fontSize: 12.5, color: 'var(--soft)', textAlign: 'right' },
   '& .count': { fontSize: 16, fontWeight: 650, textAlign: 'right', letterSpacing: '-0.02em' },
   '& svg': { fontSize: 18, color: 'var(--soft)' },
+  [PHONE]: {
+    '& > li > a, & > li > div': { gridTemplateColumns: 'minmax(0, 1fr) auto auto 16px' },
+    '& svg:first-of-type:not(:last-child)': { display: 'none' },
+  },
 })
