@@ -15,7 +15,7 @@ import type { NameLexicon } from './nameLexicon'
 import { SIGN_ENDS, SIGN_WORDS } from './signWords.data'
 
 /** What stands between the words of a sign and of what is written beside it. */
-const BETWEEN = /([\s,./_·&+:;|~-]+)/
+const BETWEEN = /([\s,./_·&+:;|~()[\]-]+)/
 const endsInSignWord = endsWithAny(SIGN_ENDS, 2)
 /** In a word of as many syllables as nearly every name has, a word of food may be chance: '김정식'. */
 const FULL_NAME = 3
@@ -82,9 +82,10 @@ function withoutResident(address: string, lexicon: NameLexicon): string | null {
   const [front, behind] = [address.slice(0, number.index), address.slice(number.index)]
   const pieces = behind.split(BETWEEN)
   const names = namesIn(pieces, lexicon)
-  let end = pieces.length
-  while (end > 1 && names.has(end - 1)) end -= 2
-  return end === pieces.length ? address : front + pieces.slice(0, end).join('')
+  const isLeft = (at: number): boolean => at % 2 === 0 && pieces[at] !== '' && !names.has(at)
+  const end = pieces.findLastIndex((_, at) => isLeft(at) || at === 0)
+  const isBehind = [...names].some((at) => at > end)
+  return isBehind ? front + pieces.slice(0, end + 1).join('') : address
 }
 
 /**
@@ -108,6 +109,10 @@ function namesIn(pieces: readonly string[], lexicon: NameLexicon): ReadonlySet<n
   endRun()
   return found
 }
+
+/** Whether words that can be names and are known for nothing else stand in a text: a quick test before it is read. */
+export const holdsNames = (text: string, lexicon: NameLexicon): boolean =>
+  namesIn(text.split(BETWEEN), lexicon).size > 0
 
 /** Whether a word can be a name and is known for nothing else. */
 const isName = (word: string, lexicon: NameLexicon): boolean =>
