@@ -28,7 +28,9 @@ const GIVEN_SYLLABLES_MAX = 3
 /** Letters of the longest name; bounds the cost of long cells. */
 const LETTERS_MAX = 30
 
-const folded = (text: string): string => SOUNDS.reduce((rest, [from, to]) => rest.replace(from, to), text.toLowerCase())
+/** A word of Latin letters by its sound, as differently spelled names share it. */
+export const folded = (text: string): string =>
+  SOUNDS.reduce((rest, [from, to]) => rest.replace(from, to), text.toLowerCase())
 
 const surnames = new Set([...[...REGISTERED, ...COMPOUND].map(romanize), ...IRREGULAR].map(folded))
 const syllables = new Set(
