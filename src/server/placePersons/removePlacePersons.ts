@@ -12,7 +12,7 @@ import type { Merge } from '../matching/merge'
 import { refreshRestaurants } from '../rankings/refreshRankings'
 import { unusedConditions } from '../usesOf'
 import { cleanRecords } from './cleanRecords'
-import { findUnprovenNames, ON_THE_MAP } from './findUnprovenNames'
+import { findUnprovenNames, ON_THE_MAP } from '../quality/findUnprovenNames'
 import { respellAliases } from './respellAliases'
 import { skipVisits } from './skipVisits'
 

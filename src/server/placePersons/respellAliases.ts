@@ -5,7 +5,7 @@ import { nameKey } from '@/domain/place/keys/nameKey'
 import { queryInBatches } from '@/infra/database/queryInBatches'
 import type { Queryable } from '@/infra/database/pool'
 import type { Merge } from '../matching/merge'
-import { ON_THE_MAP } from './findUnprovenNames'
+import { ON_THE_MAP } from '../quality/findUnprovenNames'
 
 const BATCH = 5_000
 

@@ -1,7 +1,7 @@
 import type { QualitySubject } from '@/domain/quality/issueTypes'
 import type { Queryable } from '@/infra/database/pool'
 import { newestLexicon, readLexicon } from '../lexicon/readLexicon'
-import { findUnprovenNames } from '../placePersons/findUnprovenNames'
+import { findUnprovenNames } from './findUnprovenNames'
 
 export interface SuspectedName {
   subjectType: QualitySubject

@@ -15,6 +15,7 @@ import { createPool, type Queryable } from '@/infra/database/pool'
 import { migrate, RESTORED_SCHEMA } from '@/schema/migrate'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addEach, addRow } from '../setup/rows'
+import { everyText } from './everyText'
 
 const MIGRATION = '20261128_050000_place_persons'
 const RESTORED = `place_persons_restored_${process.pid}`
@@ -42,6 +43,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+/* oxlint-disable local/no-raw-insert -- tables that the factories do not know */
 async function fill(): Promise<void> {
   const { pool } = test
   const path = join(dataDir, 'before.csv')
@@ -72,17 +74,7 @@ async function fill(): Promise<void> {
   await pool.query(`INSERT INTO kakao_response_cache VALUES ('마포구 조상원', '{}', now())`)
   await pool.query('DELETE FROM payload_migrations WHERE name = $1', [MIGRATION])
 }
-
-/** Every text of every table. */
-async function dump(sql: Queryable): Promise<string> {
-  const { rows } = await sql.query<{ name: string }>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
-  )
-  const tables = await Promise.all(
-    rows.map(({ name }) => sql.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`)),
-  )
-  return tables.flatMap((table) => table.rows.map(({ row }) => row)).join('\n')
-}
+/* oxlint-enable local/no-raw-insert */
 
 const visitsOf = async (sql: Queryable) => {
   const { rows } = await sql.query<{ title: string; visits: number }>(
@@ -109,13 +101,13 @@ const EXPECTED = {
 /** Steps: the backup is made before the database is brought up to date. */
 describe('Places stored before the rule for persons', { shuffle: false }, () => {
   it('A restored backup keeps no person in the name of a place', async () => {
-    expect(await dump(test.pool)).toMatch(NAMES)
+    expect(await everyText(test.pool)).toMatch(NAMES)
     const store = diskStore(join(dataDir, 'backups'))
     const { name } = await createBackup({ url: test.url, store, folders: [], type: 'full', appVersion: '0', now: NOW })
     const opened = await openStored(store, name)
     await restoreBeside({ places: { url: test.url, dataDir, folders: [] }, opened, schema: RESTORED_SCHEMA }, RESTORED)
     const restored = createPool(urlOfDatabase(test.url, RESTORED), 2)
-    const text = await dump(restored)
+    const text = await everyText(restored)
     const visits = await visitsOf(restored)
     await restored.end()
     expect(text).not.toMatch(NAMES)
@@ -124,7 +116,7 @@ describe('Places stored before the rule for persons', { shuffle: false }, () => 
 
   it('An updated database keeps visits where a place is left, and counts the other rows as skipped', async () => {
     expect(await migrate(test.pool)).toEqual([MIGRATION])
-    expect(await dump(test.pool)).not.toMatch(NAMES)
+    expect(await everyText(test.pool)).not.toMatch(NAMES)
     expect(await visitsOf(test.pool)).toEqual(EXPECTED)
     const { rows } = await test.pool.query(
       `SELECT rows_visited, rows_skipped, visits_made, reasons, (SELECT count(*) FROM import_row_issues
@@ -135,7 +127,7 @@ describe('Places stored before the rule for persons', { shuffle: false }, () => 
     ])
   })
 
-  it('A restaurant with a review stays out of sight without its name, and the record of changes without theirs', async () => {
+  it('A restaurant with a review is hidden without its name, and the record of changes has none', async () => {
     const { rows: hidden } = await test.pool.query('SELECT title, is_active FROM restaurants WHERE id = $1', [
       ids.get('서지원'),
     ])

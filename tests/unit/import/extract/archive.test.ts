@@ -48,7 +48,7 @@ function encrypted(bytes: Uint8Array): Buffer {
 }
 
 describe('Archive of attachments', () => {
-  it('Files in folders and in an archive within are found in the order of months, and leftovers are named', async () => {
+  it('Files in folders and in an inner archive come in the order of months, and leftovers are named', async () => {
     const inner = zipSync({ '3월.csv': CSV, 'deep.zip': zipSync({ 'a.csv': CSV }) })
     const text = new TextDecoder().decode(CSV)
     const found = await listed(
