@@ -6,6 +6,8 @@ import * as deletedVisits from './20261128_002900_deleted_visits'
 import * as sealedShares from './20261128_004000_sealed_shares'
 import * as cuisines from './20261128_004500_cuisines'
 import * as agencySums from './20261128_033500_agency_sums'
+import * as placePersons from './20261128_050000_place_persons'
+import * as uploadArchives from './20261128_052000_upload_archives'
 
 export const migrations = [
   { name: '20261127_000000_baseline', up: baseline.up, down: baseline.down },
@@ -16,4 +18,6 @@ export const migrations = [
   { name: '20261128_004000_sealed_shares', up: sealedShares.up, down: sealedShares.down },
   { name: '20261128_004500_cuisines', up: cuisines.up, down: cuisines.down },
   { name: '20261128_033500_agency_sums', up: agencySums.up, down: agencySums.down },
+  { name: '20261128_050000_place_persons', up: placePersons.up, down: placePersons.down },
+  { name: '20261128_052000_upload_archives', up: uploadArchives.up, down: uploadArchives.down },
 ]

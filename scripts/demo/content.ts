@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { importFile } from '@/import/load/importFile'
+import { loadWords, readPlaceWords } from '@/jobs/uploads/placeWordsOf'
 import { openFile } from '@/import/extract/openFile'
 import { createAccounts } from './accounts'
 import { addDemoCollection } from './collection'
@@ -62,6 +63,7 @@ async function importSamples(pool: Pool): Promise<number> {
       ),
   )
   if (missing.length) console.log(`예시 업무추진비 파일 ${missing.length}개를 가져옵니다…`)
-  for (const name of missing) await importFile(pool, await openFile(join(FOLDER, name)), new Date())
+  const words = await loadWords(pool, await readPlaceWords(pool))
+  for (const name of missing) await importFile(pool, await openFile(join(FOLDER, name)), new Date(), null, { words })
   return missing.length
 }

@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
-import { expandPaths } from '@/import/source/expandPaths'
+import { type ArchiveEntry, filesOfArchive, isArchive } from '@/import/extract/archive/filesOfArchive'
+import { expandPaths, type FoundFile } from '@/import/source/expandPaths'
 import { openFile } from '@/import/extract/openFile'
 import type { RowSource } from '@/import/source/sheetRow'
 import { ImportFileError } from '@/import/source/importFileError'
-import { describeFileError } from '@/messages/cli/fileErrors'
+import { describeFileError, describeSkipped } from '@/messages/cli/fileErrors'
 import type { ProgressBar } from './progressBar'
 
 export interface Run<T> {
@@ -14,8 +15,8 @@ export interface Run<T> {
 }
 
 /**
- * Goes through the files that a command line names, folders and all, one after the other. A file with an error gets a
- * message and is left out; the files beside it are not.
+ * Goes through the files that a command line names, folders and archives and all, one after the other. A file with an
+ * error gets a message and is left out; the others are not.
  * @param work given the opened file and the name by which people know it
  */
 export async function forEachFile<T>(
@@ -26,19 +27,36 @@ export async function forEachFile<T>(
   const { files, errors } = await expandPaths(paths)
   for (const error of errors) screen.complain(describeFileError(error))
   const run: Run<T> = { taken: [], rejected: errors.length }
+  const read = async (path: string, name: string): Promise<void> => {
+    try {
+      run.taken.push(await work(screen.watch(await openFile(path, basename(name))), name))
+    } catch (error) {
+      if (!(error instanceof ImportFileError)) throw error
+      reject({ ...error.fileError, file: name })
+    }
+  }
+  const reject = (error: ImportFileError['fileError']): void => {
+    screen.complain(describeFileError(error))
+    run.rejected += 1
+  }
   try {
-    for (const [i, { path, name }] of files.entries()) {
-      screen.turnTo({ name: basename(path), number: i + 1, of: files.length })
-      try {
-        run.taken.push(await work(screen.watch(await openFile(path)), name))
-      } catch (error) {
-        if (!(error instanceof ImportFileError)) throw error
-        screen.complain(describeFileError({ ...error.fileError, file: name }))
-        run.rejected += 1
+    for (const [i, file] of files.entries()) {
+      const leftovers: string[] = []
+      for await (const entry of entriesOf(file)) {
+        screen.turnTo({ name: basename(entry.name), number: i + 1, of: files.length })
+        if ('path' in entry) await read(entry.path, entry.name)
+        else if ('error' in entry) reject(entry.error)
+        else leftovers.push(entry.name.slice(file.name.length + 1))
       }
+      if (leftovers.length > 0) screen.complain(describeSkipped(file.name, leftovers))
     }
   } finally {
     screen.close()
   }
   return run
+}
+
+async function* entriesOf(file: FoundFile): AsyncGenerator<ArchiveEntry> {
+  if (await isArchive(file.path)) yield* filesOfArchive(file.path, file.name)
+  else yield file
 }

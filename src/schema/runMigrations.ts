@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { migrations } from '../../migrations'
+import { DATA_STEPS } from './dataSteps'
 
 /** Names the migration as Payload does, whose commands read the same table. */
 const RECORD = `
@@ -11,13 +12,14 @@ const RECORD = `
 export const migrationNames = (): string[] => migrations.map(({ name }) => name)
 
 /**
- * Runs migrations in their order, each in one transaction with its record. They are SQL text and need no Payload:
+ * Runs migrations in their order, each in one transaction with its data step and its record. They need no Payload:
  * loading it takes seconds, and more memory than a thread of jobs has.
  */
 export async function runMigrations(pool: Pool, names: readonly string[]): Promise<void> {
   for (const { name, up } of migrations.filter((migration) => names.includes(migration.name)))
     await transaction(pool, async (client) => {
       await up({ db: { execute: (text) => client.query(text) } })
+      await DATA_STEPS[name]?.(client)
       await client.query(RECORD, [name])
       log.info({ migration: name }, 'migrated')
     })

@@ -60,7 +60,7 @@ export interface AuditFields {
   backup_settings_changed: { by: number; isScheduled: boolean; daily: number; weekly: number; monthly: number }
   /** the first entry of the database that was restored */
   backup_restored: { by: number | null; name: string }
-  upload_received: { staff: number; upload: number; kind: string; bytes: number }
+  upload_received: { staff: number | null; upload: number; kind: string; bytes: number }
   upload_discarded: { staff: number; upload: number }
   import_requested: { staff: number; upload: number; job: number }
   /** `batch` is null for records, which have none */

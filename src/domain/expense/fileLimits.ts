@@ -5,6 +5,8 @@ export const DOCUMENT_BYTES_MAX = 10 * 1024 * 1024
 /** Limits of a zip archive's entries and inflated size, against zip bombs. */
 export const ZIP_ENTRIES_MAX = 2_000
 export const ZIP_INFLATED_MAX = 24 * 1024 * 1024
+/** What the files of an archive of attachments inflate to, all together and with those of archives within it. */
+export const ARCHIVE_INFLATED_MAX = 256 * 1024 * 1024
 /** Processor time and memory limits for reading one document. */
 export const DOCUMENT_TIME_MAX_MS = 9_000
 export const DOCUMENT_HEAP_MAX_MB = 96

@@ -5,7 +5,7 @@ export const OPEN_DATA_TABLES = ['restaurants', 'visits', 'agencies'] as const
 export type OpenDataTable = (typeof OPEN_DATA_TABLES)[number]
 
 /** What columns hold, by a number that rises when less is public than before: older snapshots are withdrawn. */
-export const SNAPSHOT_EDITION = 2
+export const SNAPSHOT_EDITION = 3
 
 /** Monthly snapshots that are kept. */
 export const SNAPSHOTS_KEPT = 12

@@ -22,9 +22,9 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number]
 
 /**
  * `uploaded`: waits to be read · `read`: can be looked at, mended and imported · `failed`: cannot be read as it is ·
- * `imported` · `undone` · `discarded`
+ * `imported` · `undone` · `discarded` · `unpacked`: an archive, of which each file is an upload of its own
  */
-export const UPLOAD_STATUSES = ['uploaded', 'read', 'failed', 'imported', 'undone', 'discarded'] as const
+export const UPLOAD_STATUSES = ['uploaded', 'read', 'failed', 'imported', 'undone', 'discarded', 'unpacked'] as const
 export type UploadStatus = (typeof UPLOAD_STATUSES)[number]
 
 /** A sheet as it was found. */
@@ -153,6 +153,9 @@ export interface UndoCounts {
   keptCount: number
 }
 
+/** A file in an uploaded archive: the upload that it became, or why it became none. */
+export type ArchiveFile = { name: string } & ({ upload: number } | { error: FileError } | { isLeftover: true })
+
 interface UploadBase {
   id: number
   status: UploadStatus
@@ -164,6 +167,8 @@ interface UploadBase {
   overlay: SourceOverlay
   counts: UploadCounts | null
   error: FileError | null
+  /** of an archive; empty for any other file */
+  files: ArchiveFile[]
   /** of an upload whose import was taken back */
   undone: UndoCounts | null
   /** of visits; records have none */

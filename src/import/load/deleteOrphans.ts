@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { adoptAliasAddresses, clearAdoptedAddresses } from '@/server/matching/aliasAddresses'
 import { visible } from '@/server/visibility'
-import { unusedConditions } from './usesOf'
+import { unusedConditions } from '@/server/usesOf'
 
 /** Tables whose rows remember the import that first brought them, from the leaves to the root. */
 const TABLES = ['restaurant_aliases', 'restaurants', 'departments', 'agencies', 'source_documents'] as const

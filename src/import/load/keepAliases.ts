@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { visible } from '@/server/visibility'
 import { orphanedAlias } from './deleteOrphans'
-import { usesOf } from './usesOf'
+import { usesOf } from '@/server/usesOf'
 
 const LOCK = `
   SELECT FROM restaurants r WHERE r.import_batch_id = $1

@@ -19,7 +19,8 @@ export interface FoundFiles {
 const KOREAN = new Intl.Collator('ko', { numeric: true })
 
 /** Files that systems and programs leave behind: hidden files, locks of open documents, thumbnails, folder settings. */
-const LEFTOVER = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i
+const LEFTOVER = /^(\.|~\$)|^(thumbs\.db|desktop\.ini|__macosx)$/i
+export const isLeftover = (name: string): boolean => LEFTOVER.test(name)
 
 /** Each path that is a folder becomes all files below it, '2월' before '10월' and always in the same order. */
 export async function expandPaths(paths: readonly string[]): Promise<FoundFiles> {
@@ -63,11 +64,11 @@ async function namesIn(folder: string, errors: FileError[]): Promise<string[]> {
   const names = await readdir(folder)
     .catch(toFileAccessError(folder))
     .catch((error: unknown) => unreachable(error, errors))
-  return (names ?? []).filter((name) => !LEFTOVER.test(name)).sort(inOrder)
+  return (names ?? []).filter((name) => !isLeftover(name)).sort(inOrder)
 }
 
 /** macOS stores Hangul decomposed, others composed; names that compare equal ('1월', '01월') need a fixed order too. */
-function inOrder(a: string, b: string): number {
+export function inOrder(a: string, b: string): number {
   return KOREAN.compare(a.normalize('NFC'), b.normalize('NFC')) || (a < b ? -1 : 1)
 }
 

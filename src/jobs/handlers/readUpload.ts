@@ -15,6 +15,7 @@ import { loadWords, readPlaceWords } from '../uploads/placeWordsOf'
 import { COPY_ROWS, countInto, emptyCounts, previewRow } from '../uploads/previewRow'
 import { readRecordRows } from '../records/readRecordRows'
 import { recogniseHeaders } from '../uploads/recognisedHeaders'
+import { unpackArchive } from '../uploads/unpackArchive'
 import { RowCells } from '../uploads/rowCells'
 import { SheetLayouts } from '../uploads/sheetLayouts'
 
@@ -22,6 +23,7 @@ import { SheetLayouts } from '../uploads/sheetLayouts'
 export const readUploadFile: JobHandler = async (context) => {
   const payload = context.job.payload as unknown as UploadRevision
   try {
+    if (payload.revision === 1 && (await unpackArchive(context, payload))) return
     if (payload.revision === 1) await applyRecognised(context, payload)
     const isDone = await withUpload(context.pool, payload, ({ kind, ...opened }) =>
       kind === 'visits'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { unusedConditions } from '@/import/load/usesOf'
+import { unusedConditions } from '@/server/usesOf'
 
 /**
  * Deletes the records that an upload created, is to take back, and nothing uses. What counts as a use is read from the

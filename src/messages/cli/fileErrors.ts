@@ -1,6 +1,7 @@
 import { josa } from 'es-hangul'
 import { AMOUNT_MAX_WON } from '@/domain/expense/limits'
 import {
+  ARCHIVE_INFLATED_MAX,
   DOCUMENT_BYTES_MAX,
   DOCUMENT_CELLS_MAX,
   DOCUMENT_HEAP_MAX_MB,
@@ -41,6 +42,10 @@ const TOO_BIG: Record<SizeLimit, { because: string; remedy: string }> = {
   inflated_bytes: {
     because: `파일의 압축을 풀면 한도 ${josa(megabytes(ZIP_INFLATED_MAX), '을/를')} 넘어`,
     remedy: '필요한 표만 남겨 다시 저장하거나 여러 파일로 나누어 주십시오.',
+  },
+  archive_bytes: {
+    because: `압축 파일에 든 파일이 모두 합해 한도 ${josa(megabytes(ARCHIVE_INFLATED_MAX), '을/를')} 넘어`,
+    remedy: '압축을 풀어 그 파일을 따로 올리거나 여러 압축 파일로 나누어 주세요.',
   },
   cells: {
     because: `글이 든 칸이 한도 ${many(DOCUMENT_CELLS_MAX)}개를 넘어`,
@@ -111,6 +116,8 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
   damaged: () => '파일이 깨져 있어 열 수 없습니다. 원문에서 다시 내려받아 주십시오.',
   encrypted: () => '암호가 걸린 파일이라 열 수 없습니다. 암호를 풀어 다시 저장해 주십시오.',
   protected: () => '문서 보안(DRM)이 걸린 파일이라 열 수 없어요. 보안을 해제한 파일로 다시 저장해 주세요.',
+  nested_archive: () =>
+    '압축 파일 안의 압축 파일에 또 압축 파일이 들어 있어 열지 않았어요. 압축을 풀어 그 파일을 따로 올려 주세요.',
   web_archive: () =>
     '엑셀이 저장한 웹 보관 파일(MHTML)이에요. 엑셀에서 연 다음 다른 이름으로 저장에서 Excel 통합 문서(xlsx)를 골라 주세요.',
   nul: () =>
@@ -136,6 +143,10 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
   amount_implausible: ({ value }) =>
     `금액 '${value ?? ''}'이(가) 한 건의 상한 ${AMOUNT_MAX_WON.toLocaleString('ko-KR')}원을 넘습니다. 금액의 단위나 열이 맞는지 확인해 주십시오.`,
 }
+
+/** Files of a system, not of a person, that an archive holds and nobody misses. */
+export const describeSkipped = (archive: string, names: readonly string[]): string =>
+  `${archive}: 운영체제가 남긴 파일 ${many(names.length)}개를 건너뛰었어요(${names.join(', ')}).`
 
 /** One sentence that names the file, the row and the column, and says what to do. */
 export function describeFileError(error: FileError): string {

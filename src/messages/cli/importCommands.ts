@@ -3,7 +3,7 @@ import { OTHER_LIST_NAMES } from '../otherLists'
 /** What the commands that read expense files say of themselves. */
 export const IMPORT_USAGE = [
   '쓰는 법: npm run import -- [--agency 기관] [--accept 목록] [--dry-run] 파일·폴더…',
-  '             업무추진비 파일을 가져옵니다. 폴더를 적으면 그 아래의 파일을 모두 가져옵니다.',
+  '             업무추진비 파일을 가져옵니다. 폴더나 ZIP을 적으면 그 안의 파일을 모두 가져옵니다.',
   '             --agency 기관   기관 이름이 적혀 있지 않은 파일에 씁니다.',
   '             --accept 목록   업무추진비가 아닌 목록으로 보이지만 읽을 것: 여비, 법인카드 따위. 거듭 적을 수 있습니다.',
   '             --dry-run       저장하지 않고 결과만 보여 줍니다. 파일마다 지금 있는 내역과 따로 견주므로,',
@@ -14,7 +14,7 @@ export const IMPORT_USAGE = [
 
 export const INSPECT_USAGE = [
   '쓰는 법: npm run --silent inspect -- [--agency 기관] [--accept 목록] 파일·폴더…',
-  '             데이터베이스 없이 파일을 읽어 한 행에 한 줄(NDJSON)로 보여 줍니다. 폴더를 적으면 그 아래의 파일을 모두 읽습니다.',
+  '             데이터베이스 없이 파일을 읽어 한 행에 한 줄(NDJSON)로 보여 줍니다. 폴더나 ZIP을 적으면 그 안의 파일을 모두 읽습니다.',
   '             아무것도 저장하지 않으므로 --dry-run은 있으나 없으나 같습니다.',
 ].join('\n')
 

@@ -20,6 +20,7 @@ export const UPLOAD_STATUS_LABELS: Record<UploadStatus, string> = {
   imported: '반영함',
   undone: '되돌림',
   discarded: '버림',
+  unpacked: '나누어 읽음',
 }
 
 /** What a column means, as people choose it. */
@@ -64,6 +65,13 @@ export function describeUploadError(error: FileError): string {
     return '열 이름이 적힌 줄을 찾지 못했습니다. 아래에서 그 줄과 열의 뜻을 골라 주십시오.'
   return describeFileError({ ...error, file: '' }).replace(/^\s*:\s*/, '')
 }
+
+/** What became of the files in an archive. */
+export const ARCHIVE_FILES = {
+  title: (count: number) => `압축 파일에 든 파일 ${count.toLocaleString('ko-KR')}개를 하나씩 따로 읽었어요.`,
+  open: '살펴보기',
+  leftover: '운영체제가 남긴 파일이라 건너뛰었어요.',
+} as const
 
 /** What staff answer where a list seems to be another one. */
 export const OTHER_LIST = {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LexiconBuilder } from '@/domain/place/evidence/lexiconBuilder'
 import { encodeLexicon } from '@/domain/place/evidence/lexiconFormat'
+import type { LexiconTable } from '@/domain/place/evidence/nameLexicon'
 import type { Queryable } from '@/infra/database/pool'
 import { shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 import { noteRefresh } from '../refreshRuns'
@@ -24,6 +25,16 @@ const FORGET = `
       AND u.bytes IS NOT NULL)`
 
 /**
+ * The shipped lexicon with what the database holds.
+ * @param sql inside a transaction
+ */
+export async function countLexicon(sql: Queryable): Promise<LexiconTable> {
+  const builder = LexiconBuilder.from(shippedLexicon().table)
+  await countDatabase(sql, builder)
+  return builder.build()
+}
+
+/**
  * Counts the lexicon anew, from the shipped one and what the database holds, and keeps it as a new version where it
  * differs. Files are read with the newest version from then on; what is imported stays as it was read.
  * @param sql inside a transaction, on a pool without a short deadline
@@ -31,9 +42,7 @@ const FORGET = `
 export async function refreshLexicon(sql: Queryable): Promise<void> {
   const started = performance.now()
   await sql.query('SELECT pg_advisory_xact_lock($1)', [LEXICON_LOCK])
-  const builder = LexiconBuilder.from(shippedLexicon().table)
-  await countDatabase(sql, builder)
-  const table = builder.build()
+  const table = await countLexicon(sql)
   const bytes = encodeLexicon(table)
   const digest = createHash('sha256').update(bytes).digest()
   await sql.query(KEEP, [digest, await promisify(gzip)(bytes), table.hashes.length])

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { maskPersons } from '@/domain/person/maskPersons'
 import { FILE_NAME_MAX } from '@/domain/upload/limits'
 import { EMPTY_OVERLAY, type UploadKind } from '@/domain/upload/upload'
-import { transaction } from '@/infra/database/pool'
+import { type Queryable, transaction } from '@/infra/database/pool'
 import { auditIn } from '../audit/audit'
 import { enqueueJob } from '../jobs/enqueueJob'
 
@@ -11,34 +11,38 @@ interface NewUpload {
   kind: UploadKind
   fileName: string
   bytes: Buffer
-  by: number
+  /** null: somebody who has left since */
+  by: number | null
 }
 
 /**
  * Keeps a file that staff sent, and asks for it to be read.
  * @returns its id
  */
-export const createUpload = (pool: Pool, { kind, fileName, bytes, by }: NewUpload): Promise<number> =>
-  transaction(pool, async (sql) => {
-    const { rows } = await sql.query<{ id: number }>(
-      `INSERT INTO uploads (kind, file_name, bytes, byte_count, sha256, overlay, created_by_id)
+export const createUpload = (pool: Pool, upload: NewUpload): Promise<number> =>
+  transaction(pool, (sql) => keepUpload(sql, upload))
+
+/** The same in the caller's transaction. */
+export async function keepUpload(sql: Queryable, { kind, fileName, bytes, by }: NewUpload): Promise<number> {
+  const { rows } = await sql.query<{ id: number }>(
+    `INSERT INTO uploads (kind, file_name, bytes, byte_count, sha256, overlay, created_by_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [
-        kind,
-        maskPersons(baseName(fileName)),
-        bytes,
-        bytes.length,
-        createHash('sha256').update(bytes).digest('hex'),
-        JSON.stringify(EMPTY_OVERLAY),
-        by,
-      ],
-    )
-    const upload = rows[0]?.id ?? 0
-    await auditIn(sql, 'upload_received', { staff: by, upload, kind, bytes: bytes.length })
-    const job = await enqueueJob(sql, { kind: 'read_upload', payload: { upload, revision: 1 }, createdBy: by })
-    await sql.query('UPDATE uploads SET job_id = $2 WHERE id = $1', [upload, job])
-    return upload
-  })
+    [
+      kind,
+      maskPersons(baseName(fileName)),
+      bytes,
+      bytes.length,
+      createHash('sha256').update(bytes).digest('hex'),
+      JSON.stringify(EMPTY_OVERLAY),
+      by,
+    ],
+  )
+  const upload = rows[0]?.id ?? 0
+  await auditIn(sql, 'upload_received', { staff: by, upload, kind, bytes: bytes.length })
+  const job = await enqueueJob(sql, { kind: 'read_upload', payload: { upload, revision: 1 }, createdBy: by })
+  await sql.query('UPDATE uploads SET job_id = $2 WHERE id = $1', [upload, job])
+  return upload
+}
 
 /** The name that people see and that the reader looks for an institution in; no path, and nothing that is no text. */
 const baseName = (name: string): string =>

@@ -20,7 +20,7 @@ const JOB = `(SELECT to_jsonb(x) FROM (SELECT ${JOB_COLUMNS} FROM jobs j LEFT JO
 
 const COLUMNS = `
   t.id, t.kind, t.status, t.file_name AS "fileName", t.byte_count AS bytes, t.format, t.agency, t.layout, t.overlay,
-  t.counts, t.plan, t.result, t.kept, t.undone, t.error, t.import_batch_id AS batch, t.revision,
+  t.counts, t.plan, t.result, t.kept, t.undone, t.error, t.files, t.import_batch_id AS batch, t.revision,
   t.read_revision AS "readRevision", ${JOB} AS job, (${SAME_FILE}) AS "sameFile",
   (SELECT nickname FROM users WHERE id = t.created_by_id) AS "createdBy", t.created_at AS "createdAt"`
 

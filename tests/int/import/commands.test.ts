@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LAST_REPLACED } from '@/infra/database/baseline'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
@@ -52,6 +53,24 @@ const REFUSED = [
 
 const visits = async () => (await countDirectory(database.pool)).visits
 const batches = async () => (await database.pool.query('SELECT id FROM import_batches')).rowCount
+
+describe('Archive of attachments', () => {
+  it('Each file in a ZIP is imported as its own document, and every other entry is named with its reason', async () => {
+    const [good, cut] = ['1월.csv', '2월.csv'].map((name) => readFileSync(join(home, '경비', '총무과', name)))
+    const archive = join(home, '붙임.zip')
+    const entries = { '총무과/1월.csv': good ?? [], '총무과/2월.csv': cut ?? [], '.DS_Store': Buffer.from('x') }
+    writeFileSync(archive, zipSync(entries as Record<string, Uint8Array>))
+    const { status, complained } = run('import', [archive])
+    expect(status).toBe(1)
+    expect(complained).toEqual([
+      expect.stringMatching(/^붙임\.zip\/총무과\/2월\.csv 4행 .*: 행이 끝나기 전에 파일이 끊겼습니다/),
+      '붙임.zip: 운영체제가 남긴 파일 1개를 건너뛰었어요(.DS_Store).',
+    ])
+    expect(await visits()).toBe(2)
+    const summaries = run('inspect', [archive]).said.filter((line) => line.startsWith('{"summary"'))
+    expect(summaries).toEqual([expect.stringContaining('"file":"붙임.zip/총무과/1월.csv","format":"csv"')])
+  })
+})
 
 describe('Lists that seem not to be 업무추진비', () => {
   const file = (): string => join(home, '특근매식비 3월.csv')

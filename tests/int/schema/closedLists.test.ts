@@ -18,6 +18,7 @@ import { migrate, RESTORED_SCHEMA } from '@/schema/migrate'
 import { runMigrations } from '@/schema/runMigrations'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addEach, addRow } from '../setup/rows'
+import { everyText } from './everyText'
 
 /** Departments in every shape: units, persons, and both. */
 const DEPARTMENTS = [
@@ -97,17 +98,6 @@ async function fill(sql: pg.Pool): Promise<void> {
 
 /* oxlint-enable local/no-raw-insert */
 
-/** Every text of every table. */
-async function dump(sql: pg.Pool): Promise<string> {
-  const { rows } = await sql.query<{ name: string }>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
-  )
-  const tables = await Promise.all(
-    rows.map(({ name }) => sql.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`)),
-  )
-  return tables.flatMap((table) => table.rows.map(({ row }) => row)).join('\n')
-}
-
 interface Stored {
   department: string | null
   occasion: string | null
@@ -131,17 +121,17 @@ describe('Texts of the version before closed lists', { shuffle: false }, () => {
     await restoreBeside({ places: { url: test.url, dataDir, folders: [] }, opened, schema: RESTORED_SCHEMA }, RESTORED)
     const restored = createPool(urlOfDatabase(test.url, RESTORED), 2)
     const { rows } = await restored.query<Stored>(VISITS)
-    const text = await dump(restored)
+    const text = await everyText(restored)
     await restored.end()
     expect(rows).toEqual(EXPECTED)
     expect(text).not.toMatch(/홍길동|김영희|김솔/)
   })
 
   it('A database that is brought up to date keeps no text, in corrections and the audit record either', async () => {
-    expect(await dump(old)).toContain('홍길동')
+    expect(await everyText(old)).toContain('홍길동')
     await migrate(old)
     expect((await old.query<Stored>(VISITS)).rows).toEqual(EXPECTED)
-    expect(await dump(old)).not.toMatch(/홍길동|김영희|김솔/)
+    expect(await everyText(old)).not.toMatch(/홍길동|김영희|김솔/)
     expect((await old.query('SELECT field, source_value, value FROM visit_corrections')).rows).toEqual([
       { field: 'occasion', source_value: 'encouragement', value: 'meeting' },
     ])

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import type { FileError } from '@/domain/expense/fileErrors'
 import type { UploadKind } from '@/domain/upload/upload'
 import {
@@ -10,7 +10,6 @@ import {
   HEADINGS,
   MB,
   MILLION_ROWS,
-  nestedZip,
   openDocument,
   TITLE,
   withParts,
@@ -116,17 +115,6 @@ export const REFUSED: Record<string, Case> = {
     bytes: () => openDocument().subarray(0, 1_500),
     error: { code: 'damaged' },
     says: '깨져 있어',
-  },
-  'archives within archives': {
-    bytes: () => Buffer.from(nestedZip()),
-    error: { code: 'unsupported', value: 'ZIP' },
-    says: '읽지 못하는 형식입니다(ZIP)',
-  },
-  'an archive of text tables': {
-    bytes: () => Buffer.from(zipSync({ 'a.csv': strToU8(expenseCsv([])) })),
-    name: 'a.zip',
-    error: { code: 'unsupported', value: 'ZIP' },
-    says: 'CSV나 XLSX로',
   },
   'a program': {
     bytes: () => Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(5_000, 3)]),

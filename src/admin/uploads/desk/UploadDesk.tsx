@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../kit/screens/useDocumentTitle'
 import { useWorkMode } from '../../layout/workMode'
 import { useSetScreenHelp } from '../../shortcuts/screenHelp'
 import { isWorking, useUpload, useUploadActions } from '../useUpload'
+import { ArchiveFiles } from './ArchiveFiles'
 import { CommitStep } from './CommitStep'
 import { DeskBody } from './DeskParts'
 import { JobProgress } from './JobProgress'
@@ -36,6 +37,7 @@ export function UploadDesk({ id }: { id: number }) {
       </DeskBody>
     )
   if (!upload) return <Loading />
+  if (upload.status === 'unpacked') return <ArchiveFiles upload={upload} />
   const step = stepOf(upload, search.get('step'))
   const go = (to: Step) => setSearch({ step: to })
   const { job } = upload

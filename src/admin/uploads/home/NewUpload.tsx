@@ -10,7 +10,7 @@ import { Card } from '../../kit/Card'
 import { sizeText } from '../numbers'
 import { sendFile } from './sendFile'
 
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.pdf,.hwp,.hwpx,.html,.htm'
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.pdf,.hwp,.hwpx,.html,.htm,.zip'
 
 const Zone = styled('div')({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { canBeLatinName, isLatinWord } from '@/domain/person/latinName'
 import { isTitle } from '@/domain/person/nameWords'
 import { canBePersonName } from '@/domain/person/personName'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
@@ -14,12 +15,12 @@ import type { NameLexicon } from './nameLexicon'
 import { SIGN_ENDS, SIGN_WORDS } from './signWords.data'
 
 /** What stands between the words of a sign and of what is written beside it. */
-const BETWEEN = /([\s,./_·&+:;|~-]+)/
+const BETWEEN = /([\s,./_·&+:;|~()[\]-]+)/
 const endsInSignWord = endsWithAny(SIGN_ENDS, 2)
 /** In a word of as many syllables as nearly every name has, a word of food may be chance: '김정식'. */
 const FULL_NAME = 3
 /** What stands beside a name and is nothing by itself. */
-const BESIDE_NAMES = /^(?:씨|님|댁|귀하|외|등|외?\s?\d{1,3}(?:명|인)?)$/
+const BESIDE_NAMES = /^(?:씨|님|댁|귀하|외|등|외?\s?\d{1,3}(?:명|인)?|mrs?|ms|miss|dr|prof)$/i
 
 /**
  * Leaves out every word that can be a person's name, unless a register or a list of chains has it, or the whole sign:
@@ -44,10 +45,10 @@ export function withoutPersons(raw: string, place: ParsedPlace, lexicon: NameLex
 }
 
 /** A shop without the names in its own name, its branch and behind its address; null where nothing is left of it. */
-function withoutNames(shop: ParsedShop, lexicon: NameLexicon): ParsedShop | null {
+export function withoutNames(shop: ParsedShop, lexicon: NameLexicon): ParsedShop | null {
   const name = isKnown(shop, lexicon) ? shop.name : signIn(shop.name, lexicon)
   if (name === null) return null
-  const branch = shop.branch !== null && isName(shop.branch, lexicon) ? null : shop.branch
+  const branch = shop.branch !== null && namesIn(shop.branch.split(BETWEEN), lexicon).size > 0 ? null : shop.branch
   const address = shop.address && withoutResident(shop.address, lexicon)
   return name === shop.name && branch === shop.branch && address === shop.address
     ? shop
@@ -65,9 +66,9 @@ const isKnown = ({ name, branch, isChain }: ParsedShop, lexicon: NameLexicon): b
 /** What is left of a name without persons, if that is still a place by itself. */
 function signIn(name: string, lexicon: NameLexicon): string | null {
   const pieces = name.split(BETWEEN)
-  const kept = pieces.filter((piece, at) => at % 2 === 1 || !isName(piece, lexicon))
-  if (kept.length === pieces.length) return name
-  const words = kept.filter((piece) => !BETWEEN.test(piece) && piece !== '')
+  const names = namesIn(pieces, lexicon)
+  if (names.size === 0) return name
+  const words = pieces.filter((piece, at) => at % 2 === 0 && piece !== '' && !names.has(at))
   const rest = words.filter((word) => !BESIDE_NAMES.test(word) && !isTitle(word)).join(' ')
   if (lexicon.isLicensed(rest)) return rest
   const [sign, ...more] = rest === '' ? [] : parsePlace(rest).shops
@@ -77,13 +78,41 @@ function signIn(name: string, lexicon: NameLexicon): string | null {
 /** A building may stand behind a house number, and a person; without a number a quarter. */
 function withoutResident(address: string, lexicon: NameLexicon): string | null {
   const number = /\d/.exec(address)
-  if (!number) return address.split(BETWEEN).some((word) => isName(word, lexicon)) ? null : address
+  if (!number) return namesIn(address.split(BETWEEN), lexicon).size > 0 ? null : address
   const [front, behind] = [address.slice(0, number.index), address.slice(number.index)]
   const pieces = behind.split(BETWEEN)
-  const last = pieces.length - 1
-  if (last === 0 || !isName(pieces[last] ?? '', lexicon)) return address
-  return withoutResident(front + pieces.slice(0, last - 1).join(''), lexicon)
+  const names = namesIn(pieces, lexicon)
+  const isLeft = (at: number): boolean => at % 2 === 0 && pieces[at] !== '' && !names.has(at)
+  const end = pieces.findLastIndex((_, at) => isLeft(at) || at === 0)
+  const isBehind = [...names].some((at) => at > end)
+  return isBehind ? front + pieces.slice(0, end + 1).join('') : address
 }
+
+/**
+ * The positions of words that can be names and are known for nothing else.
+ * @param pieces words at even positions, what separates them between
+ */
+function namesIn(pieces: readonly string[], lexicon: NameLexicon): ReadonlySet<number> {
+  const found = new Set<number>()
+  let run: number[] = []
+  const endRun = (): void => {
+    const words = run.map((at) => pieces[at] ?? '')
+    if (canBeLatinName(words) && !lexicon.isLicensed(words.join(' '))) run.forEach((at) => found.add(at))
+    run = []
+  }
+  for (let at = 0; at < pieces.length; at += 2) {
+    const word = pieces[at] ?? ''
+    if (isName(word, lexicon)) found.add(at)
+    if (isLatinWord(word) && !BESIDE_NAMES.test(word)) run.push(at)
+    else if (word !== '') endRun()
+  }
+  endRun()
+  return found
+}
+
+/** Whether words that can be names and are known for nothing else stand in a text: a quick test before it is read. */
+export const holdsNames = (text: string, lexicon: NameLexicon): boolean =>
+  namesIn(text.split(BETWEEN), lexicon).size > 0
 
 /** Whether a word can be a name and is known for nothing else. */
 const isName = (word: string, lexicon: NameLexicon): boolean =>

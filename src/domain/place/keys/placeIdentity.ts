@@ -26,18 +26,21 @@ export function identifyPlace(shop: ParsedShop, context: string): PlaceIdentity 
   const regionCode = regionOf(shop, context)
   // Without a district the province still tells one city's 한일관 from another's.
   const key = placeKey(shop, regionCode ?? provinceCodeOf(shop, context))
-  // The key is made of the parts wanted here; a name may have a bar in it, what follows it has none.
-  const [branchKey = '', addressKey = '', region = ''] = key.split('|').slice(-3)
-  return {
-    key,
-    nameKey: key.slice(0, -(branchKey.length + addressKey.length + region.length + 3)),
-    branchKey,
-    addressKey,
-    regionCode,
-    spelling: spellingOf(shop),
-    shop,
-  }
+  return { ...keyParts(key), regionCode, spelling: spellingOf(shop), shop }
 }
+
+/** A key with the parts that are wanted apart: a name may have a bar in it, what follows it has none. */
+function keyParts(key: string): Pick<PlaceIdentity, 'key' | 'nameKey' | 'branchKey' | 'addressKey'> {
+  const [branchKey = '', addressKey = '', region = ''] = key.split('|').slice(-3)
+  const nameKey = key.slice(0, -(branchKey.length + addressKey.length + region.length + 3))
+  return { key, nameKey, branchKey, addressKey }
+}
+
+/** What a spelling is stored with when it is read as another shop in the same place. */
+export const respelled = (shop: ParsedShop, key: string) => ({
+  ...keyParts(placeKey(shop, key.slice(key.lastIndexOf('|') + 1) || null)),
+  spelling: spellingOf(shop),
+})
 
 function provinceCodeOf({ address }: ParsedShop, context: string): string | null {
   const name = (address && provinceOf(address)) || provinceOf(context)

@@ -1,3 +1,5 @@
+import { romanize } from 'es-hangul'
+import { folded } from '@/domain/person/latinName'
 import { jamoDistance } from '../text/jamoDistance'
 
 /** What a Latin name and its Hangul spelling have in common: the consonants and the first vowel. */
@@ -75,4 +77,14 @@ export function soundsAlike(a: string, b: string): boolean {
   if (length < 2) return false
   if (length < TELLING) return one.consonants === other.consonants && one.vowel === other.vowel
   return jamoDistance(one.consonants, other.consonants) <= 1
+}
+
+/** Letters of a name that by chance is hardly another's. */
+const SHORTEST_SOUND = 5
+
+/** Whether two names are one of which a part is in the other script: '돈고' and '돈go', '달빛cafe' is no '달빛카페'. */
+export function isPartlyLatin(a: string, b: string): boolean {
+  if (!/[a-z]/i.test(a + b) || ![a, b].every((name) => /[가-힣]/.test(name)) || a === b) return false
+  const [one = '', other = ''] = [a, b].map((name) => folded(name.replace(/[가-힣]/g, romanize)))
+  return one === other && one.length >= SHORTEST_SOUND
 }

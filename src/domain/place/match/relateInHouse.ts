@@ -2,7 +2,7 @@ import { classifyPlace } from '../lexicon/classifyPlace'
 import { jamoDistance } from '../text/jamoDistance'
 import type { ShopKeys } from './matchKeys'
 import { shareRareRun } from './sharedRun'
-import { soundsAlike } from '../keys/soundKey'
+import { isPartlyLatin, soundsAlike } from '../keys/soundKey'
 
 /** Fewer syllables in another order are another name. */
 const SHORTEST_TURNED = 4
@@ -15,7 +15,7 @@ const SHORTEST_TURNED = 4
  */
 export function relateInHouse(a: ShopKeys, b: ShopKeys, where: string): string | null {
   if (a.chain !== '' && b.chain !== '' && a.chain !== b.chain) return null
-  if (soundsAlike(a.literal, b.literal)) return 'address:sounds-alike'
+  if (soundsAlike(a.literal, b.literal) || isPartlyLatin(a.literal, b.literal)) return 'address:sounds-alike'
   const sorted = (name: string) => [...name].sort().join('')
   if (a.name.length >= SHORTEST_TURNED && sorted(a.name) === sorted(b.name)) return 'address:turned'
   if (areTwoTrades(a.name, b.name)) return null

@@ -67,8 +67,14 @@ function branchInFront(words: string[]): NameAndBranch | null {
   return { name: rest.join(' '), branch: first, why: 'branch:front' }
 }
 
+/** A numbered branch joined to what follows, or the main one: '2호점달빛식당', '본점달빛국밥'. */
+const NUMBERED_IN_FRONT = /^(제?\d{1,2}호점|본점)([가-힣]{3,})$/
+
 /** A branch joined to what follows, where that is a chain's name or says what is eaten: '목동점삿뽀로'. */
 function branchGluedInFront(word: string): NameAndBranch | null {
+  const [, numbered, sign = ''] = NUMBERED_IN_FRONT.exec(word) ?? []
+  if (numbered !== undefined && (numbered !== '본점' || chainAtStart(sign) || endsInDish(sign)))
+    return { name: sign, branch: numbered, why: 'branch:front' }
   const point = word.indexOf('점', 2)
   const [branch, name] = [word.slice(0, point + 1), word.slice(point + 1)]
   if (point < 2 || name.length < 3 || !isBranchWord(branch) || !isNamedPlace(branch.slice(0, -1))) return null

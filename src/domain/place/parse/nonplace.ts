@@ -192,13 +192,15 @@ const endsAsEating = (key: string) =>
 const isVenue = (name: string) =>
   /\d\s?층\s?[가-힣A-Z\s]{0,12}[홀룸]$/.test(name) || /(?:병원|장례|의료원)[가-힣\d\s]{0,12}\d\s?호실?$/.test(name)
 
+/** What stands before the garden of a country inn rather than of a nursery: '자솔골농원', '음솔한방농원'; geese are eaten. */
+const INN_GARDEN = /(?:문|기러기|골|한방|자연|토종|산장|계곡)$/
+
 function isEnd(key: string, word: string): boolean {
   const before = key.slice(0, -word.length)
   if (word === '은행') return before.length <= 4
   // A flower shop has a name of its own before the word; '덕화원' is a Chinese restaurant's whole name.
   if (word === '화원') return before.length !== 1 && !before.endsWith('문')
-  // Geese are eaten where they are kept.
-  if (word === '농원') return !/(?:문|기러기)$/.test(before)
+  if (word === '농원') return !INN_GARDEN.test(before)
   if (word === '시청' || word === '구청' || word === '군청' || word === '도청')
     return before === '' || isLocality(before)
   if (

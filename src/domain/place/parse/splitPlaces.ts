@@ -14,7 +14,7 @@ const SIGN_PARTS = new Set([
   ...'굴 회 전문점 정육점 음료 주류 차 술 밥 빵 디저트 브런치 호프 주점 와인 바 돼지 소 닭 한식 중식 일식 양식 삼겹 오겹 목살 육회 파닭 닭발 골뱅이 꼼장어'.split(
     ' ',
   ),
-  ...'오뎅 어묵 튀김 coffee cafe'.split(' '),
+  ...'오뎅 어묵 튀김 소주 맥주 막걸리 coffee cafe'.split(' '),
 ])
 /** Ingredients; with a way of cooking they form a dish: '동태찜', '낙지볶음'. */
 const STUFF = new Set([
@@ -22,6 +22,7 @@ const STUFF = new Set([
   ...'아구 아귀 오징어 고등어 갈치 조기 대구 동태 생태 코다리 명태 복 닭 오리 버섯 두부 김치 된장 만두 해물 조개'.split(
     ' ',
   ),
+  ...'제육 차돌 소고기 쇠고기 돼지고기 주꾸미 쭈꾸미 콩나물 북어'.split(' '),
   ...'홍합 꽃게 낙지 순대 족발 곱창 새우 메기 붕어 빠가사리 송어 향어 염소 토끼'.split(' '),
 ])
 const COOKED =

@@ -1,26 +1,42 @@
 import type { Readable } from 'node:stream'
 import type { Entry, ZipFile } from 'yauzl'
+import type { SizeLimit } from '@/domain/expense/fileErrors'
 import { WORKBOOK_INFLATED_MAX, ZIP_ENTRIES_MAX } from '@/domain/expense/fileLimits'
 import { FormatError, SizeError } from '@/import/source/formatError'
+
+/** How much may be inflated, of one archive or of several together. */
+export interface InflateBudget {
+  bytes: number
+  max: number
+  limit: SizeLimit
+}
+
+const workbookBudget = (): InflateBudget => ({ bytes: 0, max: WORKBOOK_INFLATED_MAX, limit: 'workbook_inflated_bytes' })
+
+/** How an entry's name is read: the library takes every name that is no UTF-8 for an American one. */
+type NameOf = (entry: { name: Buffer; isUtf8: boolean }) => string
 
 /**
  * An archive on the disk whose parts are inflated as they are read. What they inflate to is counted as it comes: what
  * an archive declares about itself is no proof.
  */
 export class ZipParts {
-  private inflated = 0
-
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
+    private readonly budget: InflateBudget,
   ) {}
 
-  /** @throws FormatError `too_big` for too many entries, `damaged` for what is no archive */
-  static async open(path: string): Promise<ZipParts> {
+  /**
+   * @param nameOf in place of the library's own way
+   * @throws FormatError `too_big` for too many entries, `damaged` for what is no archive
+   */
+  static async open(path: string, budget = workbookBudget(), nameOf?: NameOf): Promise<ZipParts> {
     const { openPromise } = await import('yauzl')
-    const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(damaged)
+    const options = { autoClose: false, lazyEntries: true, decodeStrings: !nameOf }
+    const zip = await openPromise(path, options).catch(damaged)
     try {
-      return new ZipParts(zip, await listEntries(zip))
+      return new ZipParts(zip, await listEntries(zip, nameOf), budget)
     } catch (error) {
       zip.close()
       throw error
@@ -42,8 +58,8 @@ export class ZipParts {
     const stream: Readable = await this.zip.openReadStreamPromise(entry).catch(damaged)
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
-        if (!again) this.inflated += chunk.length
-        if (this.inflated > WORKBOOK_INFLATED_MAX) throw new SizeError('workbook_inflated_bytes')
+        if (!again) this.budget.bytes += chunk.length
+        if (this.budget.bytes > this.budget.max) throw new SizeError(this.budget.limit)
         yield chunk
       }
     } catch (error) {
@@ -58,18 +74,29 @@ export class ZipParts {
   }
 }
 
-async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+/** An archive that names two files alike holds both. */
+async function listEntries(zip: ZipFile, nameOf?: NameOf): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   if (zip.entryCount > ZIP_ENTRIES_MAX) throw new SizeError('archive_entries')
   try {
     for await (const entry of zip.eachEntry()) {
       if (entries.size >= ZIP_ENTRIES_MAX) throw new SizeError('archive_entries')
-      entries.set(entry.fileName, entry)
+      const { fileName, fileNameRaw: name, generalPurposeBitFlag: flags } = entry
+      entries.set(nameOf ? unusedName(nameOf({ name, isUtf8: (flags & UTF8) > 0 }), entries) : fileName, entry)
     }
   } catch (error) {
     damaged(error)
   }
   return entries
+}
+
+/** The flag of an entry whose name is UTF-8. */
+const UTF8 = 0x800
+
+function unusedName(name: string, used: ReadonlyMap<string, Entry>): string {
+  let [free, count] = [name, 1]
+  while (used.has(free)) free = `${name} (${++count})`
+  return free
 }
 
 /** What the library says about a broken archive is for developers. */

@@ -56,6 +56,35 @@ const SHAPES: ((name: string) => string)[] = [
   ]),
 ]
 
+/** Full names in Latin letters, as people and passports spell them; a surname alone is none. */
+const LATIN_NAMES = [
+  ...'Kim,Lee,Yi,Park,Pak,Choi,Choe,Jung,Jeong,Chung,Kang,Cho,Jo,Yoon,Jang,Chang,Lim,Im,Oh,Seo,Shin,Kwon,Hwang'.split(
+    ',',
+  ),
+  ...'Ahn,Song,Yoo,Ryu,Hong,Jeon,Ko,Moon,Yang,Son,Bae,Baek,Heo,Nam,Shim,Noh,Ha,Kwak,Woo,Koo,Min,Namgung'.split(','),
+].flatMap((surname) =>
+  [
+    'Gildong',
+    'Gil Dong',
+    'Gil-dong',
+    'Young-hee',
+    'Minsu',
+    'Ji Ho',
+    'Soo-Jin',
+    'Sol',
+    'Haneulsol',
+    'KyungSook',
+  ].flatMap((given) => [`${surname} ${given}`, `${given} ${surname}`, `${surname} ${given}`.toUpperCase()]),
+)
+/** Those in which no Korean word stands beside the name. */
+const LATIN_SHAPES: ((name: string) => string)[] = [
+  ...SHAPES,
+  (name) => `Mr. ${name}`,
+  (name) => `Dr ${name}`,
+  (name) => name.replaceAll(' ', '_'),
+  (name) => name.replace(' ', ', '),
+]
+
 describe('Name lexicon', () => {
   it('A licensed name with a plus or a comma is one sign, and two licensed names are two shops', () => {
     const lexicon = lexiconOf([
@@ -123,6 +152,29 @@ describe('Name lexicon', () => {
       expect(kept.length).toBeLessThan(NAMES.length / 50)
     },
   )
+
+  it.each(LATIN_SHAPES.map((shape) => [shape('Hong Gildong'), shape] as const))(
+    'No name in Latin letters is kept of "%s", unless a register has it',
+    (_, shape) => {
+      const lexicon = shippedLexicon()
+      const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+      const kept = LATIN_NAMES.filter((name) => {
+        const { shops } = parsePlaceWith(shape(name), { ...NO_PLACE_WORDS, lexicon })
+        const texts = shops.flatMap((shop) => [shop.name, shop.branch, shop.address])
+        return texts.some((text) => text !== null && lettersOf(text).includes(lettersOf(name)))
+      })
+      expect(kept.filter((name) => !lexicon.isLicensed(name))).toEqual([])
+      expect(kept.length).toBeLessThan(LATIN_NAMES.length / 50)
+    },
+  )
+
+  it('Latin words that are no name of a person, or a licensed sign, stay a place', () => {
+    const lexicon = lexiconOf([['So Young', null, 'addresses', 1]])
+    for (const cell of ['Blue Bottle', 'Paul Bassett', 'Park Hyatt', 'Cafe Mona', 'Wine Bar', 'SO YOUNG'])
+      expect(read(cell, lexicon)[0], cell).toBe('shop')
+    expect(read('Min Ji Kim', lexicon)).toEqual(['nonplace'])
+    expect(read('달빛식당 Kim Sol', lexicon)).toEqual(['shop', '달빛식당'])
+  })
 
   it('A company before a licensed sign is dropped when a mark or the lexicon identifies it', () => {
     const lexicon = lexiconOf([['온새미채', null, 'addresses', 1]], ['누리앤컴퍼니'])

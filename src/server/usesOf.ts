@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { Queryable } from '@/infra/database/pool'
 
 /** A column that refers to a table, as SQL names it. */
 interface Use {
@@ -21,7 +21,7 @@ const USES = `
  * What uses the rows of a table, read from the schema.
  * @param except tables whose rows are no use
  */
-export const usesOf = async (sql: PoolClient, table: string, except: readonly string[] = []): Promise<Use[]> =>
+export const usesOf = async (sql: Queryable, table: string, except: readonly string[] = []): Promise<Use[]> =>
   (await sql.query<Use>(USES, [table, except])).rows
 
 /**
@@ -29,7 +29,7 @@ export const usesOf = async (sql: PoolClient, table: string, except: readonly st
  * @param except tables whose rows are no use
  */
 export const unusedConditions = async (
-  sql: PoolClient,
+  sql: Queryable,
   table: string,
   except: readonly string[] = [],
 ): Promise<string[]> =>

@@ -1,0 +1,25 @@
+import { respelled } from '../keys/placeIdentity'
+import { parsePlace } from '../parse/parsePlace'
+import type { ParsedShop } from '../types'
+import type { NameLexicon } from './nameLexicon'
+import { holdsNames, withoutNames, withoutPersons } from './weighPersons'
+
+/** What the rule for persons makes of a stored place that breaks it; `kept` is null where no place is left. */
+export interface Unproven {
+  kept: ParsedShop | null
+}
+
+/** Reads a stored restaurant by the rule for persons. Null where it stays as it is. */
+export function weighStored(shop: Omit<ParsedShop, 'sigungu'>, lexicon: NameLexicon): Unproven | null {
+  if (![shop.name, shop.branch, shop.address].some((text) => text !== null && holdsNames(text, lexicon))) return null
+  const stored = { ...shop, sigungu: null }
+  const kept = withoutNames(stored, lexicon)
+  return kept === stored ? null : { kept }
+}
+
+/** Reads a stored spelling, '상호 지점 (주소)', by the rule for persons. Null where it stays as it is. */
+export function weighSpelling(spelling: string, lexicon: NameLexicon): Unproven | null {
+  if (!holdsNames(spelling, lexicon)) return null
+  const [kept = null] = withoutPersons(spelling, parsePlace(spelling), lexicon).shops
+  return kept !== null && respelled(kept, '').spelling === spelling ? null : { kept }
+}

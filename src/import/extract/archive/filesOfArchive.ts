@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FileError } from '@/domain/expense/fileErrors'
+import { ARCHIVE_INFLATED_MAX } from '@/domain/expense/fileLimits'
+import { inOrder, isLeftover } from '@/import/source/expandPaths'
+import { FormatError, limitOf } from '@/import/source/formatError'
+import { type InflateBudget, ZipParts } from '../workbook/zipParts'
+import { entryName } from './entryName'
+
+/**
+ * What an archive of attachments holds, each by its name with the way to it: a file, unpacked until the next is asked
+ * for; what cannot be read and why; or what a system left behind.
+ */
+export type ArchiveEntry = { name: string } & ({ path: string } | { error: FileError } | { isLeftover: true })
+
+/** Parts by which packed documents are known, which are archives as well: workbooks, texts and HWPX. */
+const DOCUMENT =
+  /^(?:\[content_types\]\.xml|mimetype|content\.xml)$|^(?:xl\/workbook|word\/document|contents\/section)/i
+/** An archive within the one that is opened; none within that. */
+const DEPTH_MAX = 1
+
+const budget = (): InflateBudget => ({ bytes: 0, max: ARCHIVE_INFLATED_MAX, limit: 'archive_bytes' })
+
+/** Whether a file is an archive of files rather than a document that is packed as one. */
+export async function isArchive(path: string): Promise<boolean> {
+  if (!(await beginsAsZip(path))) return false
+  const parts = await ZipParts.open(path, budget(), entryName).catch(() => null)
+  parts?.close()
+  return parts !== null && !parts.names.some((name) => DOCUMENT.test(name))
+}
+
+async function beginsAsZip(path: string): Promise<boolean> {
+  const file = await open(path).catch(() => null)
+  if (!file) return false
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return buffer.equals(Buffer.from('PK\x03\x04', 'latin1'))
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * The files of an archive in the order of a folder's, one at a time; those of an archive in it too.
+ * @param archive its name, before the names of what it holds
+ */
+export async function* filesOfArchive(
+  path: string,
+  archive: string,
+  shared = budget(),
+  depth = 0,
+): AsyncGenerator<ArchiveEntry> {
+  const folder = await mkdtemp(join(tmpdir(), 'archive-'))
+  const parts = await ZipParts.open(path, shared, entryName)
+  try {
+    for (const inner of parts.names.filter((name) => !name.endsWith('/')).sort(inOrder)) {
+      const name = `${archive}/${inner}`
+      if (inner.split('/').some(isLeftover)) {
+        yield { name, isLeftover: true }
+        continue
+      }
+      // What it is called reaches no path.
+      const unpacked = join(folder, 'file')
+      const error = await unpack(parts, inner, unpacked)
+      if (error) yield { name, error: { ...error, file: name } }
+      else if (!(await isArchive(unpacked))) yield { name, path: unpacked }
+      else if (depth < DEPTH_MAX) yield* filesOfArchive(unpacked, name, shared, depth + 1)
+      else yield { name, error: { code: 'nested_archive', file: name } }
+    }
+  } finally {
+    parts.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function unpack(parts: ZipParts, name: string, to: string): Promise<Omit<FileError, 'file'> | null> {
+  try {
+    await pipeline(parts.inflate(name), createWriteStream(to))
+    return null
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error
+    return { code: error.code, limit: limitOf(error) }
+  }
+}

@@ -1,0 +1,40 @@
+import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'
+import { type Unproven, weighStored } from '@/domain/place/evidence/storedNames'
+import type { ParsedShop } from '@/domain/place/types'
+import { markChain } from '@/domain/place/words/chainNamesOfStaff'
+import { queryInBatches } from '@/infra/database/queryInBatches'
+import type { Queryable } from '@/infra/database/pool'
+import { readChainNames } from '../words/readChainNames'
+
+/** Restaurants that are read before others have their turn. */
+const BATCH = 5_000
+
+/** A condition on a restaurant `r` that the map shows under its name. */
+export const ON_THE_MAP = `EXISTS (SELECT FROM restaurant_sources k WHERE k.restaurant_id = r.id AND k.kind = 'kakao')`
+
+interface Stored extends Pick<ParsedShop, 'name' | 'branch' | 'address'> {
+  id: number
+}
+
+/**
+ * Restaurants with a word in name, branch or address that can be a person's name and that neither the register nor a
+ * chain nor the map shows, each with what is left of it: the rule by which places are imported.
+ * @param condition SQL for a restaurant `r` that is looked at
+ * @param sql inside a transaction
+ */
+export async function findUnprovenNames(
+  sql: Queryable,
+  lexicon: NameLexicon,
+  condition: string,
+): Promise<(Unproven & { id: number })[]> {
+  const chains = await readChainNames(sql)
+  const found: (Unproven & { id: number })[] = []
+  const query = `SELECT r.id, r.name, NULLIF(r.branch, '') AS branch, NULLIF(r.address, '') AS address
+    FROM restaurants r WHERE NOT ${ON_THE_MAP} AND ${condition}`
+  for await (const rows of queryInBatches<Stored>(sql, query, BATCH))
+    for (const { id, ...shop } of rows) {
+      const unproven = weighStored(markChain(shop, chains), lexicon)
+      if (unproven) found.push({ id, ...unproven })
+    }
+  return found
+}

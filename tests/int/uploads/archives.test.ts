@@ -1,0 +1,56 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { book, nestedZip } from './hostileBooks'
+import { expenseCsv, uploadHarness } from './uploadHarness'
+
+const csv = (row: string): Uint8Array => strToU8(expenseCsv([row]))
+
+describe('Uploaded archive of attachments', () => {
+  const harness = uploadHarness()
+
+  it('Each file becomes an upload of its own, and every other entry has a reason', async () => {
+    const id = await harness.send(
+      '붙임.zip',
+      Buffer.from(
+        zipSync({
+          '총무과/1월.csv': csv('2026-01-04,12:10,온새미한상,간담회,4,카드,52000'),
+          '총무과/2월.xlsx': book(),
+          '__MACOSX/._2월.xlsx': strToU8('x'),
+          '빈 파일.csv': new Uint8Array(),
+          '속.zip': zipSync({ '3월.csv': csv('2026-03-04,12:10,솔향카페,간담회,4,카드,52000'), 'a.zip': zipSync({}) }),
+        }),
+      ),
+    )
+    const archive = await harness.settled(id)
+    expect(archive).toMatchObject({
+      status: 'unpacked',
+      error: null,
+      job: { status: 'completed', result: { files: 6 } },
+    })
+    expect(archive.files).toEqual([
+      { name: '붙임.zip/__MACOSX/._2월.xlsx', isLeftover: true },
+      { name: '붙임.zip/빈 파일.csv', error: { code: 'empty', file: '' } },
+      { name: '붙임.zip/속.zip/3월.csv', upload: expect.any(Number) as number },
+      { name: '붙임.zip/속.zip/a.zip', upload: expect.any(Number) as number },
+      { name: '붙임.zip/총무과/1월.csv', upload: expect.any(Number) as number },
+      { name: '붙임.zip/총무과/2월.xlsx', upload: expect.any(Number) as number },
+    ])
+    const uploads = await Promise.all(
+      archive.files.flatMap((file) => ('upload' in file ? [harness.settled(file.upload)] : [])),
+    )
+    expect(uploads.map(({ fileName, status, counts }) => [fileName, status, counts?.ok])).toEqual([
+      ['3월.csv', 'read', 1],
+      ['a.zip', 'failed', undefined],
+      ['1월.csv', 'read', 1],
+      ['2월.xlsx', 'read', 1],
+    ])
+    const { body } = await harness.json<{ code: string }>('POST', `/uploads/${id}/import`)
+    expect(JSON.stringify(body)).toContain('upload-')
+  })
+
+  it('An archive within an archive within an archive stays closed', async () => {
+    const archive = await harness.settled(await harness.send('a.zip', Buffer.from(nestedZip())))
+    expect(archive.status).toBe('unpacked')
+    expect(JSON.stringify(archive.files)).toContain('nested_archive')
+  })
+})
