@@ -38,7 +38,11 @@ function codeOf({ name = '', province = '', sigungu = '' }: Row): string {
 
 /** '시청·용인대' is found by either part. */
 const namesOf = ({ name = '', alias = '' }: Row): string[] => [
-  ...new Set([name, ...alias.split(','), ...(name.includes('·') ? name.split('·') : [])].filter((each) => each && each !== NO_NAME)),
+  ...new Set(
+    [name, ...alias.split(','), ...(name.includes('·') ? name.split('·') : [])].filter(
+      (each) => each && each !== NO_NAME,
+    ),
+  ),
 ]
 const lineCount = ({ lines = '' }: Row): number => (lines ? lines.split(',').length : 1)
 const degrees = (text = ''): string => String(Number(Number(text).toFixed(DIGITS)))
@@ -60,7 +64,10 @@ async function main(): Promise<number> {
     ['HALLS', 'halls.tsv'],
   ] as const
   const text = tables.map(([name, file]) => `export const ${name} = \`\n${linesOf(readTable(folder, file))}\n\`\n`)
-  writeFileSync(TARGET, `/* Written by scripts/build-landmarks.ts: names|법정동 code|latitude|longitude (WGS 84). */\n\n${text.join('\n')}`)
+  writeFileSync(
+    TARGET,
+    `/* Written by scripts/build-landmarks.ts: names|법정동 code|latitude|longitude (WGS 84). */\n\n${text.join('\n')}`,
+  )
   return 0
 }
 

@@ -42,7 +42,7 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   planPlaces:
     '인원이 4분의 1 안쪽으로 같고 1인당 금액이 예산의 5분의 1 이상인 방문을 세어, 물은 요일과 시각이면 더 쳐서 많은 순서로 답합니다.',
   findLocations:
-    '위치를 아는 식당의 주소와 지점 이름으로 짐작합니다. precision은 번지(address), 길(street), 언저리(area)입니다. ' +
+    '위치를 아는 식당의 주소와 지점 이름으로 짐작합니다. precision은 역이나 청사(place), 번지(address), 길(street), 언저리(area)입니다. ' +
     '둘레에 아는 곳이 없으면 비어 있습니다.',
   listAgencies:
     '모두에게 보이는 식당에 방문을 남긴 기관만 답합니다. q는 이름과 다른 이름의 일부나 초성이고, ' +

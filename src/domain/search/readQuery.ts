@@ -4,7 +4,15 @@ import { interpretQuery, type QueryInterpretation } from './interpretQuery'
 import { qwertyToHangul } from './keyboard'
 import { dishOfHouse, kindNamed, type KindWord } from './kindWords'
 import { type Landmark, landmarksCalled, landmarksNamed } from './landmarks'
-import { FILLER_WORDS, type Meal, MEAL_WORDS, MEALS, NEAR_WORDS, PLACE_ENDINGS, SOFT_FILLER_WORDS } from './queryWords.data'
+import {
+  FILLER_WORDS,
+  type Meal,
+  MEAL_WORDS,
+  MEALS,
+  NEAR_WORDS,
+  PLACE_ENDINGS,
+  SOFT_FILLER_WORDS,
+} from './queryWords.data'
 import { intersectRegions, parseRegionWord, type RegionFilter } from './regionWord'
 import { searchText } from './searchJamo'
 
@@ -160,7 +168,9 @@ function readParts(query: string, parts: readonly Part[]): QueryReading {
     if (part.is === 'point' && !(part === named && point)) return part.written
     return []
   })
-  const isTrimmed = parts.some((part) => part.is === 'filler' || part.is === 'near' || (part.is === 'word' && part.dish))
+  const isTrimmed = parts.some(
+    (part) => part.is === 'filler' || part.is === 'near' || (part.is === 'word' && part.dish),
+  )
   if (!isUnderstood && !(isTrimmed && kept.length > 0)) return nothing(query)
   const places = parts.flatMap((part) => (part.is === 'district' || part === named ? part.written : []))
   const minutes = first('minutes')?.minutes

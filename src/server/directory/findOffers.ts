@@ -28,7 +28,18 @@ function widerQueries(query: ListQuery): ListQuery[] {
   ]
 }
 
-const FILTERS = ['q', 'province', 'district', 'near', 'radius', 'category', 'cuisine', 'year', 'agency_type', 'agency'] as const
+const FILTERS = [
+  'q',
+  'province',
+  'district',
+  'near',
+  'radius',
+  'category',
+  'cuisine',
+  'year',
+  'agency_type',
+  'agency',
+] as const
 const isSame = (one: ListQuery, other: ListQuery): boolean =>
   [...FILTERS, 'per_head_max' as const].every((key) => one[key] === other[key])
 

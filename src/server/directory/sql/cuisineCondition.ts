@@ -13,4 +13,3 @@ export function cuisineCondition(code: CuisineCode, row: string): string {
 /** Columns that count the rows of each choice, one named by its code. */
 export const cuisineCounts = (row: string): string =>
   CUISINE_CODES.map((code) => `count(*) FILTER (WHERE ${cuisineCondition(code, row)})::int AS ${code}`).join(', ')
-

@@ -14,8 +14,7 @@ export function listTitle(query: ListQuery, { agency = null, understood }: Named
   if (query.province)
     return displayRegion({ province: query.province, district: query.district ?? null }, { short: true })
   if (query.near) return NEARBY.here
-  if (understood?.point)
-    return [LIST_SEARCH.around(understood.point.name), understood.kind].filter(Boolean).join(' ')
+  if (understood?.point) return [LIST_SEARCH.around(understood.point.name), understood.kind].filter(Boolean).join(' ')
   if (understood && (understood.kind || understood.meal || understood.places.length > 0)) return query.q ?? ''
   if (query.q) return `‘${query.q.replace(/^["“]|["”]$/g, '')}’ 찾기`
   return agency === null ? '전국' : `${agency} 다녀간 곳`
