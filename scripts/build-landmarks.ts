@@ -1,7 +1,8 @@
 /**
  * Builds src/domain/search/landmarks.data.ts, the stations and halls that a search knows, from two tables of facts:
- * stations.tsv (name, alias, province, sigungu, lat, lng, source, flag) and halls.tsv (the same without alias). Only rows
- * from official sources are taken; docs/data-sources.md names them. Run again: npx tsx scripts/build-landmarks.ts FOLDER
+ * stations.tsv (name, alias, lines, province, sigungu, lat, lng, source, flag) and halls.tsv (without alias and lines).
+ * Only rows of official sources are taken; docs/landmarks.md names them. Run again:
+ * npx tsx scripts/build-landmarks.ts FOLDER
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -56,7 +57,7 @@ const linesOf = (rows: readonly Row[]): string =>
     .map(({ row, code }) => [namesOf(row).join(','), code, degrees(row.lat), degrees(row.lng)].join('|'))
     .join('\n')
 
-async function main(): Promise<number> {
+function main(): Promise<number> {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new UsageError('Usage: npx tsx scripts/build-landmarks.ts FOLDER')
   const tables = [
@@ -68,7 +69,7 @@ async function main(): Promise<number> {
     TARGET,
     `/* Written by scripts/build-landmarks.ts: names|법정동 code|latitude|longitude (WGS 84). */\n\n${text.join('\n')}`,
   )
-  return 0
+  return Promise.resolve(0)
 }
 
 await runCli(main)

@@ -75,7 +75,8 @@ const region = z.string().trim().max(REGION_TEXT_MAX).optional()
 
 /**
  * Every filter of the restaurant list, shared by the site's URLs and `/api/v1/restaurants`. `district` needs
- * `province`, because six cities have a 중구; `radius` and the order by distance need `near`, or a `q` that names a place.
+ * `province`, because six cities have a 중구; `radius` and the order by distance need `near`, or a `q` that names a
+ * place.
  */
 export const listQuerySchema = z
   .object({

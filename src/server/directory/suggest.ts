@@ -57,8 +57,8 @@ async function suggestPlaces(sql: Queryable, query: string): Promise<Pick<Sugges
 
 /**
  * What to offer while someone types: up to `SUGGESTIONS_MAX` restaurants, a few districts, provinces, stations,
- * halls and institutions, and the kind of eating place that the text asks for, if it does. Works from the first key on: parts of names, first
- * consonants, `name + district`, Latin keys, one slip.
+ * halls and institutions, and the kind of eating place that the text asks for, if it does. Works from the first key
+ * on: parts of names, first consonants, `name + district`, Latin keys, one slip.
  */
 export async function suggest(sql: Queryable, q: string): Promise<Suggestions> {
   const query = q.slice(0, QUERY_LENGTH_MAX)

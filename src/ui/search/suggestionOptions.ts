@@ -78,7 +78,7 @@ const pointOptions = ({ points }: Suggestions): SuggestionOption[] =>
     href: listHref({ q }),
   }))
 
-/** Categories, regions, places and agencies first (there are few, and a short word usually means one), then restaurants. */
+/** Categories, regions, places and agencies first (they are few, and a short word usually means one). */
 export function suggestionOptions(found: Suggestions): SuggestionOption[] {
   const restaurants = found.restaurants.map((item): SuggestionOption => ({
     kind: 'restaurant',

@@ -35,7 +35,7 @@ describe('Reading a search as a request', () => {
     expect(readQuery('"광화문"')).toMatchObject({ point: null, words: '"광화문"' })
   })
 
-  it('A station in a region is the one there, and without one the largest is meant and the others are asked about', () => {
+  it('A station in a region is the one there; without one the largest is meant and the others are asked about', () => {
     expect(readQuery('부산 시청역').point).toMatchObject({ code: '26470' })
     const reading = readQuery('시청역')
     expect(reading.point).toMatchObject({ code: '11140' })

@@ -5,7 +5,7 @@ import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { recentOptions, suggestionOptions } from '@/ui/search/suggestionOptions'
 
 describe('Suggestions', () => {
-  it('Regions and places link to their list, institutions and restaurants to their page, and empty ones are marked', () => {
+  it('Regions and places link to lists, institutions and restaurants to pages, and empty ones are marked', () => {
     const options = suggestionOptions({
       q: '중구',
       provinces: [{ province: '경기도', restaurant_count: 0, visit_count: 0 }],
