@@ -35,12 +35,15 @@ describe('Lists of what a search means', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDatabase()
+    const around = AROUND.map(([name, , served]): TestPlace => ({
+      ...place(name),
+      category: served === '카페' ? 'cafe' : 'restaurant',
+    }))
     const elsewhere = [place('부산 국밥', '26110'), place('시청역 소문난집', '26110')]
-    await seedDirectory(database.pool, [...AROUND.map(([name]) => place(name)), ...elsewhere])
+    await seedDirectory(database.pool, [...around, ...elsewhere])
     for (const [name, metres, cuisine] of AROUND)
       await database.pool.query(
-        `UPDATE restaurants SET latitude = $2, longitude = $3, sub_category = $4,
-           category = CASE WHEN $4 = '카페' THEN 'cafe' ELSE 'restaurant' END WHERE title = $1`,
+        'UPDATE restaurants SET latitude = $2, longitude = $3, sub_category = $4 WHERE title = $1',
         [name, CITY_HALL.latitude + metres / METRES_PER_DEGREE, CITY_HALL.longitude, cuisine],
       )
     await transaction(database.pool, (sql) => refreshAll(sql))
