@@ -24,5 +24,3 @@ export const MEAL_NOTES: Record<Meal, string> = {
   dinner: '저녁에 많이 가는 곳이에요. 점심에 주로 가는 곳과 카페는 뺐어요.',
   group: '여럿이 가는 곳이에요. 두세 명이 주로 가는 곳과 카페는 뺐어요.',
 }
-
-export const MEAL_LABELS: Record<Meal, string> = { lunch: '점심', dinner: '저녁', group: '회식' }
