@@ -1,8 +1,7 @@
 /** What the fields of answers mean; a field that needs no words has none. */
 export const API_FIELDS: Record<string, string> = {
   title: '표시 이름: 상호와 지점.',
-  understood:
-    'q를 요청으로 알아들었으면 업종(kind), 지역(places), 장소(point), 끼니(meal). 이름을 찾았으면 없습니다.',
+  understood: 'q를 요청으로 알아들었으면 업종(kind), 지역(places), 장소(point), 끼니(meal). 이름을 찾았으면 없습니다.',
   points: '이름이 맞는 역과 청사. q로 다시 찾으면 그 근처를 답합니다.',
   point: '목록의 가운데가 되는 역이나 청사. 없으면 null.',
   meal: '점심(lunch), 저녁(dinner), 여럿(group). 없으면 null.',
