@@ -31,6 +31,7 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   listRestaurants:
     '이름과 주소의 일부, 초성(ㅅㅎㄴ), 상호와 지역(순희네 종로)을 함께 쓸 수 있습니다. ' +
     '돈가스와 돈까스처럼 흔히 달리 쓰는 말은 함께 찾습니다. 한식, 카페, ‘중구 한식’처럼 업종만 말하면 그 업종의 곳을 모두 답하고 understood에 그렇게 알아들었다고 적습니다. ' +
+    '시청역, 강남구청처럼 역이나 청사를 말하면 그곳에서 가까운 순서로 답합니다. 이름으로만 찾으려면 큰따옴표로 묶습니다. ' +
     'year, agency_type, agency를 주면 방문 수·기관 수·금액·1인당 금액·마지막 방문은 그 해, 그 기관 유형, 그 기관의 것이고, 순위와 평점은 언제나 전체 기간의 것입니다.',
   readTile:
     'x와 y는 웹 지도에서 쓰는 칸 번호(Web Mercator)입니다. 위치를 서버에 알리지 않고 브라우저에서 거리를 잴 때 씁니다. ' +
@@ -42,7 +43,7 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   planPlaces:
     '인원이 4분의 1 안쪽으로 같고 1인당 금액이 예산의 5분의 1 이상인 방문을 세어, 물은 요일과 시각이면 더 쳐서 많은 순서로 답합니다.',
   findLocations:
-    '위치를 아는 식당의 주소와 지점 이름으로 짐작합니다. precision은 번지(address), 길(street), 언저리(area)입니다. ' +
+    '위치를 아는 식당의 주소와 지점 이름으로 짐작합니다. precision은 역이나 청사(place), 번지(address), 길(street), 언저리(area)입니다. ' +
     '둘레에 아는 곳이 없으면 비어 있습니다.',
   listAgencies:
     '모두에게 보이는 식당에 방문을 남긴 기관만 답합니다. q는 이름과 다른 이름의 일부나 초성이고, ' +
@@ -168,6 +169,7 @@ export const API_PARAMETERS: Record<string, string> = {
   agency_type: '이 유형의 기관이 방문한 곳만.',
   agency: '이 기관이 방문한 곳만. 기관 번호.',
   per_head_max: '1인당 금액(중앙값)이 이 금액 이하인 곳만. 원.',
+  cuisine: '이 음식을 내는 곳만.',
   x: '칸의 가로 번호.',
   y: '칸의 세로 번호.',
   near: '이 점 둘레만. 위도와 경도(37.5665,126.978). 곳마다 distance를 답합니다.',
@@ -175,7 +177,7 @@ export const API_PARAMETERS: Record<string, string> = {
   headcount: '모일 사람 수. 이 둘레(4분의 1)의 인원으로 간 기록을 셉니다.',
   weekday: '요일. 월요일 1부터 일요일 7까지.',
   hour: '시각(0~23). 앞뒤 한 시간까지 셉니다. 시각이 공개된 기록만 셉니다.',
-  radius: 'near에서 이 거리 안. 미터. 적지 않으면 1,000.',
+  radius: 'near나 q가 말한 장소에서 이 거리 안. 미터. 적지 않으면 1,000.',
   sort:
     '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와, near가 있으면 distance와 같습니다. ' +
     'distance는 near에서 가까운 순서입니다. ' +

@@ -1,7 +1,12 @@
 /** What the fields of answers mean; a field that needs no words has none. */
 export const API_FIELDS: Record<string, string> = {
   title: '표시 이름: 상호와 지점.',
-  understood: 'q를 업종으로 알아들었으면 그 업종(kind)과 지역(places). 이름을 찾았으면 없습니다.',
+  understood: 'q를 요청으로 알아들었으면 업종(kind), 지역(places), 장소(point), 끼니(meal). 이름을 찾았으면 없습니다.',
+  points: '이름이 맞는 역과 청사. q로 다시 찾으면 그 근처를 답합니다.',
+  point: '목록의 가운데가 되는 역이나 청사. 없으면 null.',
+  meal: '점심(lunch), 저녁(dinner), 여럿(group). 없으면 null.',
+  choices: '이름이 같은 다른 곳과, 그곳만 찾는 q.',
+  cuisines: '음식 종류마다 남는 곳의 수.',
   provinces: '이름이 맞는 시도.',
   agencies: '이름이 맞는 기관. 번호를 agency에 적으면 그 기관이 다녀간 곳을 답합니다.',
   places: '알아들은 지역의 이름. 지역을 말하지 않았으면 비어 있습니다.',
@@ -17,7 +22,7 @@ export const API_FIELDS: Record<string, string> = {
   per_head_median: '1인당 금액의 중앙값. 원. 인원을 아는 방문이 없으면 null.',
   last_visit: '마지막 방문일(한국 날짜).',
   first_visit: '첫 방문일(한국 날짜).',
-  distance: 'near에서의 거리. 직선으로 잰 미터. near를 주었을 때만 있습니다.',
+  distance: 'near나 q가 말한 장소에서의 거리. 직선으로 잰 미터. 그런 점이 있을 때만 있습니다.',
   avg_rating: '평점 평균. 리뷰가 없으면 0.',
   review_count: '리뷰 수.',
   region_rank: '시군구 안 순위. 방문이 없으면 null.',

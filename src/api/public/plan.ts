@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { PLAN_PATH } from '@/domain/plan/paths'
 import { tileParamsSchema } from '@/domain/directory/tileSchema'
 import { TILES_PATH } from '@/domain/nearby/paths'
-import { groupQuerySchema, planQuerySchema, planSchema, tilePlanSchema } from '@/domain/plan/schemas'
+import { districtPlanSchema, groupQuerySchema, planQuerySchema, tilePlanSchema } from '@/domain/plan/schemas'
 import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'
@@ -12,7 +12,7 @@ import { publicReadOperation } from '../http/operations'
 
 const plan = createRoute({
   path: PLAN_PATH,
-  ...publicReadOperation('planPlaces', planSchema),
+  ...publicReadOperation('planPlaces', districtPlanSchema),
   request: { query: planQuerySchema.strict() },
 })
 

@@ -24,6 +24,10 @@ interface Order {
   sort: Sort
 }
 
-/** Relevance needs a search text: without one the order is by distance, or by visits where no point is given. */
-export const effectiveSort = ({ q, near, sort }: Order): Sort =>
-  sort === 'relevance' && (near || !q) ? (near ? 'distance' : 'visit_count') : sort
+/**
+ * Relevance needs a search text, distance a point: without the one the order is by the other, without both by visits.
+ */
+export function effectiveSort({ q, near, sort }: Order): Sort {
+  if (sort !== 'relevance' && sort !== 'distance') return sort
+  return near ? 'distance' : q ? 'relevance' : 'visit_count'
+}

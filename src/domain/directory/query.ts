@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
 import { ID_MAX } from '@/domain/http/limits'
 import { LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX } from './limits'
+import { CUISINE_CODES } from '@/domain/place/lexicon/cuisineChips'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/limits'
 import { nearText, parseNear } from '@/domain/nearby/nearPoint'
@@ -45,6 +46,7 @@ const filters = {
   province: z.string().trim().max(20).optional(),
   district: z.string().trim().max(20).optional(),
   category: z.enum(CATEGORIES).default('all'),
+  cuisine: z.enum(CUISINE_CODES).optional(),
   year: wholeNumber(2000, 2100).optional(),
   agency_type: z.enum(AGENCY_TYPES).optional(),
   agency: wholeNumber(1, ID_MAX).optional(),
@@ -57,13 +59,15 @@ const hasItsProvince = (query: { province?: string | undefined; district?: strin
   !query.district || Boolean(query.province)
 const NEEDS_PROVINCE = { path: ['province'], params: { code: 'district-needs-province' } }
 
+/** A search text may name a point, too; where it does not, it has neither radius nor distance. */
 interface AroundPoint {
   near?: string | undefined
+  q?: string | undefined
   radius?: number | undefined
   sort: Sort
 }
-const radiusHasItsPoint = ({ radius, near }: AroundPoint): boolean => radius === undefined || near !== undefined
-const distanceHasItsPoint = ({ sort: by, near }: AroundPoint): boolean => by !== 'distance' || near !== undefined
+const radiusHasItsPoint = ({ radius, near, q }: AroundPoint): boolean => radius === undefined || Boolean(near ?? q)
+const distanceHasItsPoint = ({ sort: by, near, q }: AroundPoint): boolean => by !== 'distance' || Boolean(near ?? q)
 const needsNear = (field: keyof AroundPoint) => ({ path: [field], params: { code: 'needs-near' } })
 
 /** '시도|시군구' or a 시군구, as an earlier API had it; `resolveRegionText` turns it into the two. */
@@ -71,7 +75,8 @@ const region = z.string().trim().max(REGION_TEXT_MAX).optional()
 
 /**
  * Every filter of the restaurant list, shared by the site's URLs and `/api/v1/restaurants`. `district` needs
- * `province`, because six cities have a 중구; `radius` and the order by distance need `near`.
+ * `province`, because six cities have a 중구; `radius` and the order by distance need `near`, or a `q` that names a
+ * place.
  */
 export const listQuerySchema = z
   .object({

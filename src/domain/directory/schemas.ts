@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
 import { OCCASIONS } from '../expense/occasion'
 import { PAYMENT_METHODS } from '../expense/paymentMethod'
+import { MEALS } from '../search/queryWords.data'
 import { DATA_SOURCES, VISIT_STATUSES } from '../expense/visitStates'
 
 /**
@@ -50,8 +51,22 @@ export const paginationSchema = z
   .meta({ id: 'Pagination' })
 export type PageInfo = z.infer<typeof paginationSchema>
 
-/** A search text interpreted as a kind of eating place, and the regions it names. */
-const understoodSchema = z.object({ kind: z.string(), places: z.array(z.string()) }).meta({ id: 'Understood' })
+/**
+ * A search text read as a request: a kind of eating place, the regions it names, the point that the list is around, a
+ * meal. `choices`: other places of that name, each with the search for it.
+ */
+const understoodSchema = z
+  .object({
+    kind: z.string().nullable(),
+    places: z.array(z.string()),
+    point: z
+      .object({ name: z.string(), region: z.string().nullable(), latitude: z.number(), longitude: z.number() })
+      .nullable(),
+    meal: z.enum(MEALS).nullable(),
+    choices: z.array(z.object({ label: z.string(), q: z.string() })),
+  })
+  .meta({ id: 'Understood' })
+export type Understood = z.infer<typeof understoodSchema>
 
 /** A restaurant of a list; `distance` in metres as the crow flies, where the list is of what is near a point. */
 const listedRestaurantSchema = restaurantSchema.extend({ distance: count.optional() }).meta({ id: 'ListedRestaurant' })
@@ -193,6 +208,8 @@ export const suggestionSchema = z.object({
   regions: z.array(regionSchema),
   provinces: z.array(regionSchema.omit({ code: true, district: true })),
   agencies: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(AGENCY_TYPES), visit_count: count })),
+  /** stations and halls by their beginning, each with the search for what is around it */
+  points: z.array(z.object({ name: z.string(), region: z.string().nullable(), q: z.string() })),
   /** the interpretation of a search text that names a kind of eating place instead of a name */
   understood: understoodSchema.optional(),
 })

@@ -3,14 +3,15 @@ import { LOCATION_QUERY_MAX } from './limits'
 
 export const locationQuerySchema = z.object({ q: z.string().trim().min(1).max(LOCATION_QUERY_MAX) })
 
-/** A place on the map that a text may mean. `precision`: a house number, a street, or somewhere around. */
+/** A place on the map that a text may mean. `precision`: a station or a hall, a house number, a street, or
+ * somewhere around. */
 const locationSchema = z
   .object({
     label: z.string(),
     region: z.string().nullable(),
     latitude: z.number(),
     longitude: z.number(),
-    precision: z.enum(['address', 'street', 'area']),
+    precision: z.enum(['place', 'address', 'street', 'area']),
   })
   .meta({ id: 'Location' })
 export type Location = z.infer<typeof locationSchema>

@@ -13,3 +13,6 @@ export function walkingMinutes(metres: number): number | null {
   const minutes = Math.max(1, Math.ceil((metres * DETOUR) / METRES_PER_MINUTE))
   return minutes <= WALKABLE ? minutes : null
 }
+
+/** How far as the crow flies somebody walks in so many minutes, in metres. */
+export const metresWalked = (minutes: number): number => Math.floor((minutes * METRES_PER_MINUTE) / DETOUR)

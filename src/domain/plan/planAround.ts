@@ -1,5 +1,4 @@
 import { metresBetween, type Point } from '../metresBetween'
-import { PLAN_SIZE } from './limits'
 import type { PlannedPlace, TilePlan } from './schemas'
 
 const score = ({ group_count, weekday_count, hour_count }: PlannedPlace): number =>
@@ -24,4 +23,3 @@ export const planAround = (point: Point, radius: number, tiles: readonly TilePla
     )
     .filter(({ distance }) => distance <= radius)
     .sort(byGroups)
-    .slice(0, PLAN_SIZE)

@@ -3,6 +3,7 @@ import { nearSchema } from '../directory/query'
 import { CATEGORIES } from '../directory/listOrder'
 import { RADIUS_MAX, RADIUS_MIN } from '../nearby/limits'
 import { findByCode } from '../region/findRegion'
+import { CUISINE_CODES } from '../place/lexicon/cuisineChips'
 import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from './limits'
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
@@ -22,6 +23,7 @@ export const planQuerySchema = groupQuerySchema
     region: z.string().trim().max(5).optional(),
     near: nearSchema.optional(),
     radius: wholeNumber(RADIUS_MIN, RADIUS_MAX).optional(),
+    cuisine: z.enum(CUISINE_CODES).optional(),
   })
   .refine(({ region, near }) => (region ? !near && findByCode(region) !== null : near), {
     path: ['region'],
@@ -66,6 +68,12 @@ export const planSchema = z
   })
   .meta({ id: 'Plan' })
 export type Plan = z.infer<typeof planSchema>
+
+/** `cuisines`: how many places each choice of food leaves; null where nothing was found. */
+export const districtPlanSchema = planSchema
+  .extend({ cuisines: z.record(z.enum(CUISINE_CODES), z.int()).nullable() })
+  .meta({ id: 'DistrictPlan' })
+export type DistrictPlan = z.infer<typeof districtPlanSchema>
 
 /** `is_partial`: only the likeliest of a very dense tile. */
 export const tilePlanSchema = planSchema.extend({ is_partial: z.boolean() }).meta({ id: 'TilePlan' })

@@ -45,6 +45,7 @@ export const NEARBY = {
 
 /** How far what was found may be from what was meant. */
 export const LOCATION_PRECISION: Record<Location['precision'], string> = {
+  place: '역이나 청사의 위치',
   address: '번지까지 맞음',
   street: '가장 가까운 번지나 길의 가운데',
   area: '이름이 같은 지점과 주소의 가운데',

@@ -46,6 +46,7 @@ export const PLAN_FIELD_MESSAGES: Record<string, string> = {
   region: '어디에서 모일지 시군구를 하나 골라 주십시오.',
   near: '자리는 우리나라 안의 위도와 경도로 적어 주십시오. 예: near=37.5665,126.978',
   radius: `반경은 자리와 함께 ${grouped(RADIUS_MIN)}m부터 ${grouped(RADIUS_MAX)}m까지 적을 수 있습니다.`,
+  cuisine: '목록에 없는 음식 종류입니다.',
   weekday: '요일은 1(월요일)부터 7(일요일)까지의 숫자입니다.',
   hour: '시각은 0부터 23까지의 숫자입니다.',
 }

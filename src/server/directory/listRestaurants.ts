@@ -3,7 +3,6 @@ import { listScope, type ListScope } from '@/domain/directory/listScope'
 import { effectiveSort, type ListQuery } from '@/domain/directory/query'
 import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
 import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
-import { readKind } from '@/domain/search/readKind'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
 import { areAgenciesCounted } from './areAgenciesCounted'
@@ -13,8 +12,8 @@ import { isPartial, listConditions, type ListFilter, ORDER, Parameters, statsOf 
 import { paginate } from './sql/paginate'
 import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from './sql/restaurantCard'
 import { listNear } from './near/listNear'
+import { listCandidates } from './listCandidates'
 import { searchList } from './search/searchList'
-import { understoodAs } from './understood'
 
 interface Statement {
   text: string
@@ -78,21 +77,36 @@ async function listFiltered(sql: Queryable, query: ListFilter, scope: ListScope)
   return { data, pagination: paginate(query.page, query.size, total) }
 }
 
+/** A page of a list, with the filters that it is of: what its search text was understood as. */
+export interface FoundList {
+  page: RestaurantPage
+  filter: ListFilter
+  scope: ListScope
+}
+
+/** `listRestaurants`, with what tells how the list came about. */
+export async function findList(sql: Queryable, asked: ListQuery): Promise<FoundList> {
+  const scope = listScope(asked)
+  const none = paginate(asked.page, asked.size, 0)
+  let found: FoundList = { page: { data: [], pagination: none }, filter: asked, scope }
+  if (scope.kind === 'unknown') return found
+  const { agency } = asked
+  const isAgencyCounted = agency !== undefined && (await areAgenciesCounted(sql, [agency]))
+  for (const { filter, understood } of listCandidates({ ...asked, isAgencyCounted })) {
+    const isSearch = filter.q && filter.near === undefined
+    const page = await (isSearch ? searchList : listFiltered)(sql, filter, scope)
+    found = { page: { ...page, ...(understood && { understood }) }, filter, scope }
+    if (page.pagination.total > 0) break
+  }
+  return found
+}
+
 /**
  * One page of the list. With `year`, `agency_type` or `agency`, visits, institutions, amounts and the last visit are
  * those of that year, kind and institution; ranks and ratings are always those of all time. A region nobody knows gives
- * an empty page (ask `listScope` first to tell the visitor). A text that is nothing but a kind of eating place
- * ('중구 한식') lists that kind and says so; while there is none of it, the text is searched for like any other.
+ * an empty page (ask `listScope` first to tell the visitor). A text that names a place, a kind of eating place or a
+ * meal ('시청역', '중구 한식') lists what it asks for and says so; where there is none, it is searched for like any
+ * other.
  */
-export async function listRestaurants(sql: Queryable, asked: ListQuery): Promise<RestaurantPage> {
-  const scope = listScope(asked)
-  if (scope.kind === 'unknown') return { data: [], pagination: paginate(asked.page, asked.size, 0) }
-  const { agency } = asked
-  const query = { ...asked, isAgencyCounted: agency !== undefined && (await areAgenciesCounted(sql, [agency])) }
-  const kind = query.q ? readKind(query.q) : null
-  if (kind) {
-    const page = await listFiltered(sql, { ...query, q: undefined, kind }, scope)
-    if (page.pagination.total > 0) return { ...page, understood: understoodAs(kind) }
-  }
-  return query.q && query.near === undefined ? searchList(sql, query, scope) : listFiltered(sql, query, scope)
-}
+export const listRestaurants = async (sql: Queryable, asked: ListQuery): Promise<RestaurantPage> =>
+  (await findList(sql, asked)).page

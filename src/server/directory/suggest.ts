@@ -1,6 +1,7 @@
 import type { RegionSummary, Suggestions } from '@/domain/directory/schemas'
 import { QUERY_LENGTH_MAX, SUGGESTIONS_MAX } from '@/domain/search/limits'
-import { readKind } from '@/domain/search/readKind'
+import { readQuery } from '@/domain/search/readQuery'
+import { suggestLandmarks } from '@/domain/search/suggestLandmarks'
 import { firstOffered, suggestProvinces, suggestRegions } from '@/domain/search/suggestRegions'
 import type { Queryable } from '@/infra/database/pool'
 import { SUGGESTED } from './search/findHits'
@@ -55,17 +56,19 @@ async function suggestPlaces(sql: Queryable, query: string): Promise<Pick<Sugges
 }
 
 /**
- * What to offer while someone types: up to `SUGGESTIONS_MAX` restaurants, a few districts, provinces and institutions,
- * and the kind of eating place that the text asks for, if it does. Works from the first key on: parts of names, first
- * consonants, `name + district`, Latin keys, one slip.
+ * What to offer while someone types: up to `SUGGESTIONS_MAX` restaurants, a few districts, provinces, stations,
+ * halls and institutions, and the kind of eating place that the text asks for, if it does. Works from the first key
+ * on: parts of names, first consonants, `name + district`, Latin keys, one slip.
  */
 export async function suggest(sql: Queryable, q: string): Promise<Suggestions> {
   const query = q.slice(0, QUERY_LENGTH_MAX)
-  const kind = readKind(query)
+  const reading = readQuery(query)
+  const isKind = reading.kind !== null && reading.words === ''
   const [restaurants, places, agencies] = await Promise.all([
     searchRestaurants(sql, query, SUGGESTIONS_MAX).then((hits) => cardsOf(sql, hits)),
     suggestPlaces(sql, query),
     suggestAgencies(sql, query),
   ])
-  return { q: query, restaurants, ...places, agencies, ...(kind && { understood: understoodAs(kind) }) }
+  const understood = isKind ? { understood: understoodAs(query, reading) } : {}
+  return { q: query, restaurants, ...places, points: suggestLandmarks(query), agencies, ...understood }
 }

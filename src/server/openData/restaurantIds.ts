@@ -1,11 +1,11 @@
 import { parseNear } from '@/domain/nearby/nearPoint'
 import { listScope, type ListScope } from '@/domain/directory/listScope'
 import { effectiveSort, type ListQuery } from '@/domain/directory/query'
-import { interpretQuery } from '@/domain/search/interpretQuery'
-import { readKind } from '@/domain/search/readKind'
+import { interpretNames } from '@/domain/search/readQuery'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
 import { areAgenciesCounted } from '../directory/areAgenciesCounted'
+import { listCandidates } from '../directory/listCandidates'
 import { listIdsNear } from '../directory/near/listNear'
 import { fuzzyIds, searchOrder } from '../directory/search/searchList'
 import { idsSql, searchSql } from '../directory/search/searchSql'
@@ -36,8 +36,8 @@ async function filteredIds(sql: Queryable, filter: ListFilter, scope: ListScope,
   return readIds(sql, text, parameters)
 }
 
-async function searchedIds(sql: Queryable, query: ListQuery, scope: ListScope, max: number): Promise<number[]> {
-  const interpretations = interpretQuery(query.q ?? '')
+async function searchedIds(sql: Queryable, query: ListFilter, scope: ListScope, max: number): Promise<number[]> {
+  const interpretations = interpretNames(query.q ?? '')
   const idsOf = (matched: string, parameters: Parameters) =>
     readIds(
       sql,
@@ -48,7 +48,7 @@ async function searchedIds(sql: Queryable, query: ListQuery, scope: ListScope, m
   const matched = searchSql(query, scope, interpretations, parameters)
   const found = matched ? await idsOf(matched, parameters) : []
   if (found.length > 0) return found
-  const near = await fuzzyIds(sql, interpretations)
+  const near = await fuzzyIds(sql, query.q ?? '', interpretations)
   const own = new Parameters()
   return near.length > 0 ? idsOf(idsSql(query, scope, near, own), own) : []
 }
@@ -63,13 +63,12 @@ export async function listRestaurantIds(sql: Queryable, asked: ListQuery, max: n
   if (scope.kind === 'unknown') return { filter: asked, scope, ids: [] }
   const { agency } = asked
   const query = { ...asked, isAgencyCounted: agency !== undefined && (await areAgenciesCounted(sql, [agency])) }
-  const kind = query.q ? readKind(query.q) : null
-  if (kind) {
-    const filter = { ...query, q: undefined, kind }
-    const ids = await filteredIds(sql, filter, scope, max)
-    if (ids.length > 0) return { filter, scope, ids }
+  let listed: ListedIds = { filter: query, scope, ids: [] }
+  for (const { filter } of listCandidates(query)) {
+    const isSearch = filter.q && filter.near === undefined
+    const ids = await (isSearch ? searchedIds : filteredIds)(sql, filter, scope, max)
+    listed = { filter, scope, ids }
+    if (ids.length > 0) break
   }
-  const isSearch = query.q && query.near === undefined
-  const ids = isSearch ? await searchedIds(sql, query, scope, max) : await filteredIds(sql, query, scope, max)
-  return { filter: query, scope, ids }
+  return listed
 }

@@ -3,10 +3,12 @@ import { RADIUS_DEFAULT, TILE_PLACES_MAX } from '@/domain/nearby/limits'
 import { groupRange } from '@/domain/plan/groupRange'
 import { PLAN_SIZE } from '@/domain/plan/limits'
 import { type MapTile, tileBounds } from '@/domain/nearby/mapTile'
-import type { GroupQuery, Plan, PlannedPlace, PlanQuery, TilePlan } from '@/domain/plan/schemas'
+import type { DistrictPlan, GroupQuery, PlannedPlace, PlanQuery, TilePlan } from '@/domain/plan/schemas'
+import type { CuisineCounts } from '@/domain/place/lexicon/cuisineChips'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
 import { nearSql, withinBounds } from '../directory/near/nearSql'
+import { cuisineCondition, cuisineCounts } from '../directory/sql/cuisineCondition'
 import { Parameters } from '../directory/sql/listStatement'
 import { visible } from '../visibility'
 
@@ -33,27 +35,28 @@ const BY_GROUPS = 'b.group_count + b.weekday_count + b.hour_count DESC, b.last_g
 /** Looked up by place (OFFSET 0): a district has thousands, and the planner would read all of the country's. */
 const VISITS = 'SELECT * FROM visits WHERE restaurant_id = p.id OFFSET 0'
 
+type PlannedRow = PlannedPlace & { cuisines: CuisineCounts }
+
 /**
+ * Counts of food are of all places, before one is chosen.
  * @param places FROM item of the places that come into question: `id` and `distance`
  * @param limit of the likeliest
  */
 async function planAmong(
   sql: Queryable,
-  query: GroupQuery,
+  query: GroupQuery & Pick<PlanQuery, 'cuisine'>,
   places: (parameters: Parameters) => string,
   limit: number,
-): Promise<Plan> {
+): Promise<DistrictPlan> {
   const matched = groupRange(query.headcount, query.per_head_max)
   const parameters = new Parameters()
   const among = places(parameters)
   const add = (value: unknown) => parameters.add(value)
   const weekday = `${add(query.weekday ?? null)}::int`
   const hour = `${add(query.hour ?? null)}::int`
-  const { rows } = await sql.query<PlannedPlace>(
-    `${CUSTOM_PLAN} SELECT r.id, r.title, r.category, r.sub_category, r.address, g.sub_add1, g.sub_add2,
-       r.latitude, r.longitude, b.distance, b.group_count, b.headcount_median, b.per_head_median,
-       b.timed_count, b.weekday_count, b.hour_count, b.last_group
-     FROM (SELECT b.* FROM (
+  const served = query.cuisine ? cuisineCondition(query.cuisine, 'r') : 'true'
+  const { rows } = await sql.query<PlannedRow>(
+    `${CUSTOM_PLAN} WITH met AS MATERIALIZED (
        SELECT p.id, min(p.distance) AS distance, count(*)::int AS group_count,
          round((percentile_cont(0.5) WITHIN GROUP (ORDER BY v.headcount))::numeric)::int AS headcount_median,
          round((percentile_cont(0.5) WITHIN GROUP (ORDER BY v.amount / v.headcount))::numeric)::int AS per_head_median,
@@ -67,19 +70,25 @@ async function planAmong(
          AND v.amount BETWEEN ${add(matched.per_head_min)}::int * v.headcount
            AND ${add(matched.per_head_max)}::int * v.headcount
        GROUP BY p.id
-     ) b ORDER BY ${BY_GROUPS} LIMIT ${limit}) b JOIN restaurants r ON r.id = b.id
-     JOIN regions g ON g.id = r.region_id
-     ORDER BY ${BY_GROUPS}`,
+     )
+     SELECT r.id, r.title, r.category, r.sub_category, r.address, g.sub_add1, g.sub_add2,
+       r.latitude, r.longitude, b.distance, b.group_count, b.headcount_median, b.per_head_median,
+       b.timed_count, b.weekday_count, b.hour_count, b.last_group,
+       (SELECT row_to_json(c) FROM (
+         SELECT ${cuisineCounts('r')} FROM met JOIN restaurants r ON r.id = met.id
+       ) c) AS cuisines
+     FROM met b JOIN restaurants r ON r.id = b.id AND ${served} JOIN regions g ON g.id = r.region_id
+     ORDER BY ${BY_GROUPS} LIMIT ${limit}`,
     parameters.values,
   )
-  return { data: rows, matched }
+  return { data: rows.map(({ cuisines: _cuisines, ...place }) => place), matched, cuisines: rows[0]?.cuisines ?? null }
 }
 
 /**
  * The places whose records show groups like the one that asks: as many people, within the budget and not far below it.
  * Each such visit counts one, and one more for the weekday and for the hour where they are asked for and recorded.
  */
-export const planPlaces = (sql: Queryable, query: PlanQuery): Promise<Plan> =>
+export const planPlaces = (sql: Queryable, query: PlanQuery): Promise<DistrictPlan> =>
   planAmong(sql, query, (parameters) => placesOf(query, parameters), PLAN_SIZE)
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
 import type { Category } from '@/domain/directory/listOrder'
+import { countServed, type CuisineCode, servesCuisine } from '@/domain/place/lexicon/cuisineChips'
 import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { NEARBY } from '@/messages/site/nearby'
 import { formatDistance } from '../format/distance'
@@ -9,6 +10,7 @@ import { Select } from '../form/Select'
 import { buttonClass } from '../kit/buttonClass'
 import { EmptyState } from '../kit/EmptyState'
 import { CategoryFilter } from '../search/CategoryFilter'
+import { CuisineButtons } from '../search/CuisineButtons'
 import { aroundNotes } from '../location/aroundNotes'
 import type { NearbyPlace } from '../location/loadTiles'
 import { RadiusSelect } from '../location/RadiusSelect'
@@ -30,10 +32,12 @@ interface Props {
 /** What is around the visitor, filtered and sorted on their device. */
 export function NearbyResults({ places, isPartial, accuracy, radius, onRadius }: Props) {
   const [category, setCategory] = useState<Category>('all')
+  const [cuisine, setCuisine] = useState<CuisineCode>()
   const [order, setOrder] = useState<keyof typeof ORDERS>('distance')
   const [shown, setShown] = useState(ROWS)
-  const chosen = places
-    .filter((place) => category === 'all' || place.category === category)
+  const ofCategory = places.filter((place) => category === 'all' || place.category === category)
+  const chosen = ofCategory
+    .filter((place) => cuisine === undefined || servesCuisine(place, cuisine))
     .toSorted((a, b) => (order === 'visits' ? b.visit_count - a.visit_count : 0) || a.distance - b.distance)
   return (
     <section aria-labelledby="nearby-results">
@@ -70,6 +74,7 @@ export function NearbyResults({ places, isPartial, accuracy, radius, onRadius }:
           </div>
         </form>
       </ListControls>
+      <CuisineButtons chosen={cuisine} counts={countServed(ofCategory)} onChoose={setCuisine} />
       <p className="mt-3 text-note text-faint">{aroundNotes(accuracy, isPartial)}</p>
       {chosen.length === 0 ? (
         <EmptyState icon="pin" title={NEARBY.none(formatDistance(radius))}>

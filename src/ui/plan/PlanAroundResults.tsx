@@ -1,17 +1,29 @@
+import { useState } from 'react'
+import { countServed, type CuisineCode, servesCuisine } from '@/domain/place/lexicon/cuisineChips'
+import { PLAN_SIZE } from '@/domain/plan/limits'
 import { aroundNotes } from '../location/aroundNotes'
+import { CuisineButtons } from '../search/CuisineButtons'
 import type { PlanAround } from './loadPlanAround'
 import { PlanResults } from './PlanResults'
 
-/** Where a group has met around the visitor, and what to know about the distances. */
-export const PlanAroundResults = ({
-  found: { plan, query, isPartial },
-  accuracy,
-}: {
+interface Props {
   found: PlanAround
   accuracy: number
-}) => (
-  <>
-    <PlanResults key={Object.values(query).join()} plan={plan} query={query} />
-    <p className="mt-6 text-note text-faint">{aroundNotes(accuracy, isPartial)}</p>
-  </>
-)
+}
+
+/** Where a group has met around the visitor, by food, and what to know about the distances. */
+export function PlanAroundResults({ found: { plan, query, isPartial }, accuracy }: Props) {
+  const [cuisine, setCuisine] = useState<CuisineCode>()
+  const data = plan.data.filter((place) => cuisine === undefined || servesCuisine(place, cuisine)).slice(0, PLAN_SIZE)
+  return (
+    <>
+      <CuisineButtons chosen={cuisine} counts={countServed(plan.data)} onChoose={setCuisine} />
+      <PlanResults
+        key={[...Object.values(query), cuisine].join()}
+        plan={{ data, matched: plan.matched }}
+        query={query}
+      />
+      <p className="mt-6 text-note text-faint">{aroundNotes(accuracy, isPartial)}</p>
+    </>
+  )
+}

@@ -23,13 +23,15 @@ interface Props {
   resetHref: string
   /** how many restaurants the list has; null when it could not be read */
   total: number | null
+  /** whether the list is around a point, which its search text may name */
+  isAround?: boolean
 }
 
 /**
  * Every filter of the list in one GET form. With JavaScript a choice applies at once, but for the province, which
  * first asks for its district; without it the button sends them all.
  */
-export function FilterForm({ query, regions: rendered, choices, resetHref, total }: Props) {
+export function FilterForm({ query, regions: rendered, choices, resetHref, total, isAround = false }: Props) {
   const form = useId()
   const { draft, regions, isPending, chooseProvince, apply } = useListFilters(query, rendered)
   const isShown = total !== null && listHref(draft) === listHref(query)
@@ -39,7 +41,7 @@ export function FilterForm({ query, regions: rendered, choices, resetHref, total
   }
   const sort = (
     <>
-      <SortSelect filters={draft} form={form} onChange={(order) => apply({ sort: order })} />
+      <SortSelect filters={draft} isAround={isAround} form={form} onChange={(order) => apply({ sort: order })} />
       <noscript>
         <button type="submit" form={form} className={buttonClass('plain')}>
           {LIST_CONTROLS.applySort}
@@ -56,6 +58,7 @@ export function FilterForm({ query, regions: rendered, choices, resetHref, total
         aria-label={LIST_CONTROLS.title}
       >
         {query.q && <input type="hidden" name="q" value={query.q} />}
+        {query.cuisine && <input type="hidden" name="cuisine" value={query.cuisine} />}
         {query.near && <input type="hidden" name="near" value={query.near} />}
         {query.agency && <input type="hidden" name="agency" value={query.agency} />}
         <div className="filter-region">
@@ -68,7 +71,7 @@ export function FilterForm({ query, regions: rendered, choices, resetHref, total
         </div>
         <div className="filter-more">
           <CategoryFilter value={draft.category ?? 'all'} onChange={(category) => apply({ category })} />
-          <RefineSelects filters={draft} choices={choices} onChange={apply} />
+          <RefineSelects filters={draft} isAround={isAround} choices={choices} onChange={apply} />
         </div>
         <div className="filter-actions">
           <button type="submit" aria-busy={isPending} className={buttonClass('primary', 'aria-busy:animate-pulse')}>

@@ -15,6 +15,8 @@ export interface RefineChoices {
 
 interface Props {
   filters: ListFilters
+  /** whether the list is around a point */
+  isAround: boolean
   choices: RefineChoices
   onChange: (change: ListFilters) => void
 }
@@ -30,11 +32,11 @@ const variantOf = (value: unknown) => (value === undefined ? 'chip' : 'chosen')
 const number = (value: string) => (value ? Number(value) : undefined)
 
 /** The secondary filters: year, agency type and price; near a point its radius. */
-export function RefineSelects({ filters, choices, onChange }: Props) {
+export function RefineSelects({ filters, isAround, choices, onChange }: Props) {
   const { year, agency_type, per_head_max } = filters
   return (
     <>
-      {filters.near && (
+      {isAround && (
         <Select
           label="반경"
           variant="chosen"

@@ -5,29 +5,33 @@ import { Select } from '../form/Select'
 import { defaultSort, type ListFilters, sortOf } from '../urls/listHref'
 
 /** Relevance is to a search text, distance from a point; near a point a text only narrows. */
-const isPossible = (sort: Sort, { q, near }: ListFilters): boolean =>
-  sort === 'distance' ? near !== undefined : sort !== 'relevance' || (q !== undefined && near === undefined)
+const isPossible = (sort: Sort, { q }: ListFilters, isAround: boolean): boolean =>
+  sort === 'distance' ? isAround : sort !== 'relevance' || (q !== undefined && !isAround)
 
 interface Props {
   filters: ListFilters
+  /** whether the list is around a point */
+  isAround: boolean
   /** the form that it belongs to, which stands elsewhere */
   form: string
   onChange: (sort: Sort) => void
 }
 
 /** The order of a list. */
-export function SortSelect({ filters, form, onChange }: Props) {
-  const sort = sortOf(filters)
+export function SortSelect({ filters, isAround, form, onChange }: Props) {
+  const usual = isAround ? 'distance' : defaultSort(filters)
+  const chosen = sortOf(filters)
+  const sort = chosen === defaultSort(filters) ? usual : chosen
   return (
     <Select
       label={LIST_CONTROLS.sort}
-      variant={sort === defaultSort(filters) ? 'chip' : 'chosen'}
+      variant={sort === usual ? 'chip' : 'chosen'}
       name="sort"
       form={form}
       value={sort}
-      onChange={(event) => onChange(event.target.value as Sort)}
+      onChange={(event) => onChange(event.target.value === usual ? 'relevance' : (event.target.value as Sort))}
     >
-      {SORTS.filter((option) => isPossible(option, filters)).map((option) => (
+      {SORTS.filter((option) => isPossible(option, filters, isAround)).map((option) => (
         <option key={option} value={option}>
           {SORT_LABELS[option]}
         </option>

@@ -4,6 +4,7 @@ import type { SuggestionOption } from './suggestionOptions'
 const ICONS: Record<SuggestionOption['kind'], IconName> = {
   recent: 'clock',
   region: 'pin',
+  point: 'pin',
   kind: 'list',
   agency: 'office',
   restaurant: 'bowl',

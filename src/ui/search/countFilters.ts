@@ -2,9 +2,18 @@ import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
 import type { ListFilters } from '../urls/listHref'
 
 /** How many filters narrow a list, its region and search text aside: the heading says those. */
-export const countFilters = ({ category, year, agency_type, agency, per_head_max, radius }: ListFilters): number =>
+export const countFilters = ({
+  category,
+  cuisine,
+  year,
+  agency_type,
+  agency,
+  per_head_max,
+  radius,
+}: ListFilters): number =>
   [
     category !== undefined && category !== 'all',
+    cuisine,
     year,
     agency_type,
     agency,

@@ -2,6 +2,7 @@ import type { Suggestions } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { agencyHref } from '../urls/agencyHref'
 import { listHref } from '../urls/listHref'
 import { restaurantHref } from '../urls/restaurantHref'
@@ -9,7 +10,7 @@ import { formatCount } from '../format/number'
 
 /** One line of the list under the search field. */
 export interface SuggestionOption {
-  kind: 'recent' | 'region' | 'kind' | 'agency' | 'restaurant'
+  kind: 'recent' | 'region' | 'point' | 'kind' | 'agency' | 'restaurant'
   key: string
   title: string
   note: string
@@ -67,7 +68,17 @@ const agencyOptions = ({ agencies }: Suggestions): SuggestionOption[] =>
     href: agencyHref(agency.id),
   }))
 
-/** Categories, regions and agencies first (there are few, and a short word usually means one), then restaurants. */
+/** Each leads to what is around it. */
+const pointOptions = ({ points }: Suggestions): SuggestionOption[] =>
+  points.map(({ name, region, q }) => ({
+    kind: 'point',
+    key: `point-${q}`,
+    title: LIST_SEARCH.around(name),
+    note: region ?? '',
+    href: listHref({ q }),
+  }))
+
+/** Categories, regions, places and agencies first (they are few, and a short word usually means one). */
 export function suggestionOptions(found: Suggestions): SuggestionOption[] {
   const restaurants = found.restaurants.map((item): SuggestionOption => ({
     kind: 'restaurant',
@@ -76,7 +87,13 @@ export function suggestionOptions(found: Suggestions): SuggestionOption[] {
     note: place(item),
     href: restaurantHref(item.id),
   }))
-  return [...kindOptions(found), ...regionOptions(found), ...agencyOptions(found), ...restaurants]
+  return [
+    ...kindOptions(found),
+    ...regionOptions(found),
+    ...pointOptions(found),
+    ...agencyOptions(found),
+    ...restaurants,
+  ]
 }
 
 export const recentOptions = (searches: readonly string[]): SuggestionOption[] =>

@@ -10,6 +10,7 @@ const KEYS = [
   'district',
   'q',
   'category',
+  'cuisine',
   'year',
   'agency_type',
   'agency',

@@ -27,6 +27,7 @@ const MESSAGES: Record<string, string> = {
   region: UNKNOWN_REGION,
   q: `검색어는 ${QUERY_LENGTH_MAX}자까지 쓸 수 있습니다.`,
   category: '업종은 전체, 음식점, 카페 가운데 하나를 고를 수 있습니다.',
+  cuisine: '목록에 없는 음식 종류입니다.',
   year: '연도는 2000년부터 고를 수 있습니다.',
   agency_type: '목록에 없는 기관 종류입니다.',
   agency: '주소에 적힌 기관을 찾을 수 없습니다.',

@@ -151,10 +151,10 @@ describe('Orders and filters of the directory', () => {
   it('A word for a kind of food is a filter and is reported, unless no restaurant has that kind', async () => {
     const page = await listRestaurants(database.pool, listQuerySchema.parse({ q: '서울 중구 한식' }))
     expect(page.data.map(({ title }) => title)).toEqual(['나루', '두레'])
-    expect(page.understood).toEqual({ kind: '한식', places: ['서울 중구'] })
+    expect(page.understood).toMatchObject({ kind: '한식', places: ['서울 중구'], point: null })
     expect(await titles({ q: '카페' })).toEqual(['빈집'])
     expect((await listRestaurants(database.pool, listQuerySchema.parse({ q: '피자' }))).understood).toBeUndefined()
-    expect((await suggest(database.pool, '한식')).understood).toEqual({ kind: '한식', places: [] })
+    expect((await suggest(database.pool, '한식')).understood).toMatchObject({ kind: '한식', places: [] })
   })
 
   it('Provinces and agencies are suggested, and empty districts only when typed in full', async () => {

@@ -43,7 +43,7 @@ export default async function NearbyPage({ searchParams }: { searchParams: Promi
   tagPage(typed ? pageTags.directory : pageTags.fixed)
   const found = typed ? await load('locations', () => findLocations(preparedReads(), typed)) : null
   const only = found?.ok && found.data.length === 1 ? found.data[0] : undefined
-  if (only?.precision === 'address') redirect(listHref({ near: nearText(only) }))
+  if (only?.precision === 'address' || only?.precision === 'place') redirect(listHref({ near: nearText(only) }))
   return (
     <div className="wrap">
       <PageHeading title={NEARBY.title}>{NEARBY.lead}</PageHeading>

@@ -11,8 +11,9 @@ import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { PlanResults } from '@/ui/plan/PlanResults'
 import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
+import { CuisineChips } from '@/ui/search/CuisineChips'
 import type { SearchParams } from '@/ui/urls/readListQuery'
-import { PlanForm } from '../_components/plan/PlanForm'
+import { PlanForm, type PlanFields } from '../_components/plan/PlanForm'
 import { readPlanFields } from '../_components/plan/readPlanFields'
 import { load } from '../_data/load'
 
@@ -21,6 +22,10 @@ export const metadata: Metadata = {
   description: PLAN.lead,
   alternates: { canonical: PLAN_PAGE },
 }
+
+/** The same plan with another choice of food. */
+const planHref = ({ cuisine: _cuisine, ...fields }: PlanFields, cuisine: string | undefined): string =>
+  `${PLAN_PAGE}?${new URLSearchParams({ ...fields, ...(cuisine && { cuisine }) }).toString()}`
 
 /** Where a group has met that is like the one that asks. */
 export default async function PlanPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -43,7 +48,20 @@ export default async function PlanPage({ searchParams }: { searchParams: Promise
           )}
           {plan &&
             query &&
-            (plan.ok ? <PlanResults plan={plan.data} query={query} /> : <LoadFailure what="식당을" retryHref={href} />)}
+            (plan.ok ? (
+              <>
+                {(plan.data.cuisines ?? query.cuisine) && (
+                  <CuisineChips
+                    chosen={query.cuisine}
+                    counts={plan.data.cuisines}
+                    hrefOf={(cuisine) => planHref(fields, cuisine)}
+                  />
+                )}
+                <PlanResults plan={plan.data} query={query} />
+              </>
+            ) : (
+              <LoadFailure what="식당을" retryHref={href} />
+            ))}
         </PlanForm>
       </div>
       <ScrollRestoration href={href} />

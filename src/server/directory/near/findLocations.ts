@@ -1,6 +1,9 @@
 import { LOCATIONS_MAX } from '@/domain/nearby/limits'
 import { evidenceText, guessLocations, type LocationEvidence } from '@/domain/nearby/guessLocations'
 import type { Location } from '@/domain/nearby/schemas'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { findByCode } from '@/domain/region/findRegion'
+import { readQuery } from '@/domain/search/readQuery'
 import { parseRegionWord } from '@/domain/search/regionWord'
 import { searchJamo } from '@/domain/search/searchJamo'
 import type { Queryable } from '@/infra/database/pool'
@@ -45,13 +48,26 @@ function readRegions(typed: string): TypedPlace {
   return { ...place, text: words.join(' ') }
 }
 
+/** The stations and halls that a text names. */
+function knownPlaces(text: string): Location[] {
+  const { point, otherPoints, words } = readQuery(text)
+  if (!point || words !== '') return []
+  return [point, ...otherPoints].map(({ name, code, latitude, longitude }) => {
+    const region = findByCode(code)
+    return { label: name, region: region && displayRegion(region), latitude, longitude, precision: 'place' }
+  })
+}
+
 /**
- * Where an address, a station or a building is, by what is known to stand there.
+ * Where an address, a station or a building is: by the official points of stations and halls, else by what is known to
+ * stand there.
  * @param text as typed; a region at its front narrows the search
  * @returns the likeliest first, `LOCATIONS_MAX` at most
  */
 export async function findLocations(sql: Queryable, text: string): Promise<Location[]> {
   const typed = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const known = knownPlaces(typed)
+  if (known.length > 0) return known.slice(0, LOCATIONS_MAX)
   const { text: bare, province, codes } = readRegions(typed)
   const jamo = searchJamo(evidenceText(bare))
   if (jamo.length < JAMO_MIN) return []

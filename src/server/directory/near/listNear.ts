@@ -7,6 +7,7 @@ import type { Point } from '@/domain/metresBetween'
 import { interpretQuery } from '@/domain/search/interpretQuery'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
+import { everyWord } from '../search/findWords'
 import { nameCondition } from '../search/nameCondition'
 import { isPartial, listConditions, type ListFilter, ORDER, Parameters, statsOf } from '../sql/listStatement'
 import { paginate } from '../sql/paginate'
@@ -19,17 +20,18 @@ function orderOf(query: ListFilter): string {
   return ORDER[sort]
 }
 
-/** A condition on `r` for a search text within a circle: part of a name, in any of its readings. */
+/** A condition on `r` for a search text within a circle: part of a name, in any of its readings, or all words of it. */
 function named(q: string | undefined, parameters: Parameters): string {
   if (!q) return 'true'
-  const conditions = interpretQuery(q).flatMap(
-    (interpretation) => nameCondition(interpretation, (value) => parameters.add(value)) ?? [],
-  )
+  const add = (value: unknown) => parameters.add(value)
+  const conditions = interpretQuery(q).flatMap((interpretation) => nameCondition(interpretation, add) ?? [])
+  const reordered = everyWord(q, add)
+  if (reordered) conditions.push(reordered)
   return conditions.length > 0 ? `(${conditions.join(' OR ')})` : 'false'
 }
 
 /** The rows of the numbers that a query asks for, of what lies within its radius, each with its `distance`. */
-function rowsNear(query: ListFilter, scope: ListScope, point: Point, parameters: Parameters): string {
+export function rowsNear(query: ListFilter, scope: ListScope, point: Point, parameters: Parameters): string {
   const near = nearSql(point, query.radius ?? RADIUS_DEFAULT, parameters, named(query.q, parameters))
   return `SELECT s.*, n.distance FROM ${near} n JOIN ${statsOf(query, parameters)} s ON s.restaurant_id = n.id
     WHERE ${listConditions(query, scope, parameters)}`

@@ -18,6 +18,7 @@ export const isPlain = (query: ListQuery): boolean =>
   effectiveSort(query) === 'relevance' &&
   !query.province &&
   query.category === 'all' &&
+  query.cuisine === undefined &&
   query.year === undefined &&
   query.agency_type === undefined &&
   query.agency === undefined &&

@@ -1,10 +1,12 @@
 import type { ListScope } from '@/domain/directory/listScope'
 import { effectiveSort, type ListQuery } from '@/domain/directory/query'
 import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
-import { interpretQuery, type QueryInterpretation } from '@/domain/search/interpretQuery'
+import type { QueryInterpretation } from '@/domain/search/interpretQuery'
+import { interpretNames } from '@/domain/search/readQuery'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
 import { findFuzzy } from './findFuzzy'
+import { findWords } from './findWords'
 import { cachedCount } from '../sql/cachedCount'
 import { isPartial, ORDER, Parameters } from '../sql/listStatement'
 import { idsSql, searchSql } from './searchSql'
@@ -12,7 +14,7 @@ import { paginate } from '../sql/paginate'
 import { isPlain, popularPage } from './popularPage'
 import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from '../sql/restaurantCard'
 
-/** Maximum number of results of the typo search. */
+/** Maximum number of results of the searches for other orders and for typos. */
 const FUZZY_MAX = 100
 
 /** The order of a list, for rows of `matched` and for those of the page. */
@@ -43,15 +45,21 @@ async function readPage(sql: Queryable, query: ListQuery, matched: string, param
   return { data: rows.map(({ total: _total, ...restaurant }) => restaurant), total: rows[0]?.total ?? null }
 }
 
-/** Restaurants whose names are a typo away from the text, best first. */
-export async function fuzzyIds(sql: Queryable, interpretations: readonly QueryInterpretation[]): Promise<number[]> {
+/** Restaurants whose names have the words in another order, or else are a typo away from the text, best first. */
+export async function fuzzyIds(
+  sql: Queryable,
+  query: string,
+  interpretations: readonly QueryInterpretation[],
+): Promise<number[]> {
+  const reordered = await findWords(sql, query, FUZZY_MAX)
+  if (reordered.length > 0) return reordered.map(({ id }) => id)
   const hits = await Promise.all(interpretations.map((interpretation) => findFuzzy(sql, interpretation, FUZZY_MAX)))
   return [...new Set(hits.flat().map(({ id }) => id))]
 }
 
 /** One page of the list for a text in name or address. A text without a match is searched again with typo tolerance. */
 export async function searchList(sql: Queryable, query: ListQuery, scope: ListScope): Promise<RestaurantPage> {
-  const interpretations = interpretQuery(query.q ?? '')
+  const interpretations = interpretNames(query.q ?? '')
   const popular = await popularPage(sql, query, interpretations)
   if (popular) return popular
   const parameters = new Parameters()
@@ -65,7 +73,7 @@ export async function searchList(sql: Queryable, query: ListQuery, scope: ListSc
     if (total !== null) return { data, pagination: paginate(query.page, query.size, total) }
     if (query.page > 1) return { data, pagination: paginate(query.page, query.size, await count()) }
   }
-  const ids = await fuzzyIds(sql, interpretations)
+  const ids = await fuzzyIds(sql, query.q ?? '', interpretations)
   if (ids.length === 0) return { data: [], pagination: paginate(query.page, query.size, 0) }
   const own = new Parameters()
   const { data, total } = await readPage(sql, query, idsSql(query, scope, ids, own), own)

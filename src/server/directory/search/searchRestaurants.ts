@@ -1,8 +1,9 @@
-import { interpretQuery } from '@/domain/search/interpretQuery'
+import { interpretNames } from '@/domain/search/readQuery'
 import type { Queryable } from '@/infra/database/pool'
 import { findHits } from './findHits'
 import { findHitsInPlace } from './findHitsInPlace'
 import { findFuzzy } from './findFuzzy'
+import { findWords } from './findWords'
 import { PREFIX, type Hit } from './matchRank'
 
 /** With fewer results than this and no prefix match, a long text may have a typo. */
@@ -14,10 +15,10 @@ const isDoubtful = (hits: ReadonlyMap<number, Hit>): boolean =>
 
 /**
  * The best `limit` restaurants for a query, for suggestions. All interpretations are searched at once; results of the
- * likelier one come first, those with a typo last.
+ * likelier one come first, those with the words in another order or with a typo last.
  */
 export async function searchRestaurants(sql: Queryable, query: string, limit: number): Promise<Hit[]> {
-  const interpretations = interpretQuery(query)
+  const interpretations = interpretNames(query)
   const found = await Promise.all(
     interpretations.map((interpretation) =>
       interpretation.place
@@ -28,6 +29,7 @@ export async function searchRestaurants(sql: Queryable, query: string, limit: nu
   const hits = new Map<number, Hit>()
   const keep = (hit: Hit) => hits.size < limit && !hits.has(hit.id) && hits.set(hit.id, hit)
   found.flat().forEach(keep)
+  if (hits.size === 0) (await findWords(sql, query, limit)).forEach(keep)
   if (isDoubtful(hits)) {
     const doubtful = interpretations.filter(({ text }) => hits.size === 0 || text.length >= LONG_TEXT)
     const fuzzyHits = await Promise.all(doubtful.map((interpretation) => findFuzzy(sql, interpretation, limit)))

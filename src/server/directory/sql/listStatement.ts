@@ -1,8 +1,11 @@
 import type { ListQuery, Sort } from '@/domain/directory/query'
 import type { ListScope } from '@/domain/directory/listScope'
-import type { KindSearch } from '@/domain/search/readKind'
+import type { KindWord } from '@/domain/search/kindWords'
+import type { Meal } from '@/domain/search/queryWords.data'
 import type { RegionFilter } from '@/domain/search/regionWord'
 import { agencyStats } from '../agencyStats'
+import { cuisineCondition } from './cuisineCondition'
+import { mealCondition } from './mealCondition'
 import { BY_VISITS } from './restaurantCard'
 
 /** Parameters of one statement: `add` keeps the value and gives its placeholder. */
@@ -14,9 +17,11 @@ export class Parameters {
   }
 }
 
-/** The filters of a list; `kind` stands for a search text that was nothing but a kind of eating place. */
+/** The filters of a list, with what its search text was understood as. */
 export interface ListFilter extends ListQuery {
-  kind?: KindSearch
+  kind?: KindWord | null
+  place?: RegionFilter | null
+  meal?: Meal | null
   /** whether the figures of `agency` are kept and those of now */
   isAgencyCounted?: boolean
 }
@@ -68,13 +73,15 @@ export const placeOfNumbers = (place: RegionFilter, parameters: Parameters): str
 /** Conditions on `s` for every filter but the search text. Absent filters are written out, so partial indexes serve. */
 export function listConditions(query: ListFilter, scope: ListScope, parameters: Parameters): string {
   const conditions = ['s.is_active', ...slice(query, parameters)]
-  const { kind } = query
+  const { kind, place, meal } = query
   if (scope.kind === 'province') conditions.push(`s.province = ${parameters.add(scope.province)}`)
   if (scope.kind === 'region') conditions.push(`s.region_code = ${parameters.add(scope.code)}`)
   if (query.category !== 'all') conditions.push(`s.category = ${parameters.add(query.category)}`)
   if (query.per_head_max !== undefined) conditions.push(`s.per_head_median <= ${parameters.add(query.per_head_max)}`)
   if (kind?.category) conditions.push(`s.category = ${parameters.add(kind.category)}`)
   if (kind?.subCategory) conditions.push(`s.sub_category = ${parameters.add(kind.subCategory)}`)
-  if (kind?.place) conditions.push(placeOfNumbers(kind.place, parameters))
+  if (place) conditions.push(placeOfNumbers(place, parameters))
+  if (query.cuisine) conditions.push(cuisineCondition(query.cuisine, 's'))
+  if (meal) conditions.push(mealCondition(meal))
   return conditions.join(' AND ')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SUB_CATEGORIES } from '@/domain/place/lexicon/cuisines.data'
-import { readKind } from '@/domain/search/readKind'
+import { readQuery } from '@/domain/search/readQuery'
 import { interpretQuery, textsOf } from '@/domain/search/interpretQuery'
 import { searchJamo } from '@/domain/search/searchJamo'
 import { spellingsOf } from '@/domain/search/spellingsOf'
@@ -37,20 +37,21 @@ describe('Everyday spellings', () => {
 
 describe('Words for a kind of eating place', () => {
   it('A kind of eating place is recognised alone, with a region, and typed on a Latin keyboard', () => {
-    expect(readKind('한식')).toMatchObject({ subCategory: '한식', place: null })
-    expect(readKind('까페')).toMatchObject({ category: 'cafe' })
-    expect(readKind('종로 한식')).toMatchObject({ subCategory: '한식', place: { codes: ['11110'] } })
-    expect(readKind('한식 서울 중구')).toMatchObject({ place: { codes: ['11140'] } })
-    expect(readKind('카페 부산')).toMatchObject({ place: { province: '부산광역시' } })
-    expect(readKind('gkstlr')).toMatchObject({ subCategory: '한식' })
+    expect(readQuery('한식')).toMatchObject({ kind: { subCategory: '한식' }, district: null, words: '' })
+    expect(readQuery('까페')).toMatchObject({ kind: { category: 'cafe' } })
+    expect(readQuery('종로 한식')).toMatchObject({ kind: { subCategory: '한식' }, district: { codes: ['11110'] } })
+    expect(readQuery('한식 서울 중구')).toMatchObject({ district: { codes: ['11140'] }, words: '' })
+    expect(readQuery('카페 부산')).toMatchObject({ district: { province: '부산광역시' } })
+    expect(readQuery('gkstlr')).toMatchObject({ kind: { subCategory: '한식' }, words: '' })
   })
 
   it('A kind of eating place is not recognised inside a longer word or next to a name', () => {
-    for (const q of ['서울카페', '한식뷔페집', '순희네 한식', '순희네', '', '중구']) expect(readKind(q)).toBeNull()
+    for (const q of ['서울카페', '한식뷔페집', '순희네', '', '중구']) expect(readQuery(q).kind).toBeNull()
+    expect(readQuery('순희네 한식')).toMatchObject({ words: '순희네', text: '순희네 한식' })
   })
 
   it('A kind of eating place is recognised for every subcategory of restaurants', () => {
-    for (const kind of SUB_CATEGORIES) expect([kind, readKind(kind)?.name]).toEqual([kind, kind])
+    for (const kind of SUB_CATEGORIES) expect([kind, readQuery(kind).kind?.name]).toEqual([kind, kind])
   })
 })
 

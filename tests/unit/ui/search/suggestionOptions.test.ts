@@ -5,12 +5,13 @@ import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { recentOptions, suggestionOptions } from '@/ui/search/suggestionOptions'
 
 describe('Suggestions', () => {
-  it('Regions link to their list, institutions and restaurants to their page, and empty ones are marked', () => {
+  it('Regions and places link to lists, institutions and restaurants to pages, and empty ones are marked', () => {
     const options = suggestionOptions({
       q: '중구',
       provinces: [{ province: '경기도', restaurant_count: 0, visit_count: 0 }],
       agencies: [{ id: 3, name: '중구청', type: 'district', visit_count: 1200 }],
-      understood: { kind: '한식', places: ['서울 중구'] },
+      points: [{ name: '시청역', region: '서울 중구', q: '시청역' }],
+      understood: { kind: '한식', places: ['서울 중구'], point: null, meal: null, choices: [] },
       regions: [{ code: '11140', province: '서울특별시', district: '중구', restaurant_count: 1234, visit_count: 1 }],
       restaurants: [
         {
@@ -28,12 +29,14 @@ describe('Suggestions', () => {
       ['kind', '중구', '업종 한식 모두 보기'],
       ['region', '경기도', '아직 식당이 없습니다'],
       ['region', '서울 중구', '식당 1,234곳'],
+      ['point', '시청역 근처', '서울 중구'],
       ['agency', '중구청', '구·군청 · 방문 1,200건'],
       ['restaurant', '가나 식당', '한식 · 서울 중구'],
     ])
     expect(decodeURIComponent(options[2]?.href ?? '')).toBe('/regions?province=서울특별시&district=중구')
-    expect(options[3]?.href).toBe('/agencies/3')
-    expect(options[4]?.href).toBe('/restaurants/7')
+    expect(decodeURIComponent(options[3]?.href ?? '')).toBe('/restaurants?q=시청역')
+    expect(options[4]?.href).toBe('/agencies/3')
+    expect(options[5]?.href).toBe('/restaurants/7')
   })
 
   it('A recent search is suggested with a link to its results', () => {

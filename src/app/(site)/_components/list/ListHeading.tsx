@@ -1,7 +1,8 @@
 import { listScope } from '@/domain/directory/listScope'
 import type { ListQuery } from '@/domain/directory/query'
-import type { RestaurantPage } from '@/domain/directory/schemas'
+import type { Understood } from '@/domain/directory/schemas'
 import { PLAN_PAGE } from '@/domain/plan/paths'
+import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { PLAN } from '@/messages/site/plan'
 import { listHref } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
@@ -16,12 +17,12 @@ interface Props {
   query: ListQuery
   agency: string | null
   total: number | null
-  understood: RestaurantPage['understood']
+  understood: Understood | undefined
 }
 
 /**
- * The heading of a list with its count, which is lighter, like a subtitle. A search that was understood as a category
- * says so.
+ * The heading of a list with its count, which is lighter, like a subtitle. A search that was understood as a
+ * request says how.
  */
 export function ListHeading({ query, agency, total, understood }: Props) {
   const planHref = query.agency === undefined ? planHrefOf(query) : null
@@ -33,12 +34,21 @@ export function ListHeading({ query, agency, total, understood }: Props) {
       crumbs={<Breadcrumbs links={crumbs} />}
       title={
         <>
-          {understood && !query.province ? query.q : listTitle(query, agency)}{' '}
+          {listTitle(query, { agency, understood })}{' '}
           {total !== null && <span className="font-light text-soft">{formatCount(total)}곳</span>}
         </>
       }
     >
-      {understood && understoodMessage(query.q ?? '', understood)}
+      {understood && <p>{understoodMessage(understood)}</p>}
+      {understood?.point && query.q && (
+        <InlineLink href={listHref({ ...query, q: `"${query.q}"`, page: 1 })}>{LIST_SEARCH.byName(query.q)}</InlineLink>
+      )}
+      {understood?.meal === 'group' && (
+        <>
+          {' '}
+          <InlineLink href={PLAN_PAGE}>{LIST_SEARCH.planGroup}</InlineLink>
+        </>
+      )}
       {planHref && (
         <>
           {PLAN.ofDistrict} <InlineLink href={planHref}>{PLAN.title}</InlineLink>

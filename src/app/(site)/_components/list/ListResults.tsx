@@ -4,6 +4,7 @@ import type { Trend } from '@/domain/directory/trend'
 import type { PreviousRanks } from '@/domain/directory/rankMove'
 import type { RowFacts } from '@/domain/directory/rowFacts'
 import type { RestaurantPage } from '@/domain/directory/schemas'
+import type { ListOffers } from '@/server/directory/findOffers'
 import { LIST_PAGE_MAX } from '@/domain/directory/limits'
 import { RANK } from '@/messages/site/rank'
 import { DOWNLOAD_CSV } from '@/messages/openData'
@@ -31,6 +32,10 @@ interface ListPage extends RestaurantPage {
   /** where they stood at the end of the quarter before; nothing in any other order than that of the ranks */
   previous: ReadonlyMap<number, PreviousRanks | null>
   facts: ReadonlyMap<number, RowFacts>
+  /** the filters that its search text was understood as */
+  shown: ListQuery
+  /** what to do where it is empty */
+  offers: ListOffers | null
 }
 
 interface Props {
@@ -43,8 +48,8 @@ interface Props {
 
 /** The rows of a page, or why it is empty. */
 export function ListResults({ query, agency, year, page }: Props) {
-  const { pagination, data, trends, previous, facts } = page
-  if (pagination.total === 0) return <EmptyList query={query} />
+  const { pagination, data, trends, previous, facts, shown, offers } = page
+  if (pagination.total === 0) return <EmptyList query={query} offers={offers} />
   if (data.length === 0) {
     return (
       <div className="border-t-[1.5px] border-ink py-14 text-center">
@@ -80,8 +85,8 @@ export function ListResults({ query, agency, year, page }: Props) {
         previous={previous}
         facts={facts}
         scope={scope}
-        ranked={isRankOrder(query)}
-        figure={tableMetric(sortOf(query))}
+        ranked={isRankOrder(shown)}
+        figure={tableMetric(sortOf(shown))}
         label="식당 목록"
       />
       <StaticMarkup>

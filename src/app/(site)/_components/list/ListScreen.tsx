@@ -2,7 +2,8 @@ import { permanentRedirect } from 'next/navigation'
 import { preparedReads } from '@/infra/database/readPool'
 import { setPageStatus, tagPage } from '@/infra/requestContext'
 import { resolveMergedAgency } from '@/server/agencies/resolveMergedAgency'
-import { listRestaurants } from '@/server/directory/listRestaurants'
+import { countCuisines } from '@/server/directory/countCuisines'
+import { findList } from '@/server/directory/listRestaurants'
 import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
@@ -10,9 +11,11 @@ import { readRowFacts } from '@/server/statistics/lunchFacts'
 import { readRecordedMonths } from '@/server/statistics/readRecordedMonths'
 import { yearText } from '@/messages/yearText'
 import { readPreviousRanks } from '@/server/rankings/previousRanks'
-import { listHref } from '@/ui/urls/listHref'
+import { findOffers } from '@/server/directory/findOffers'
+import { listHref, refine } from '@/ui/urls/listHref'
 import { type SearchParams, readListQuery } from '@/ui/urls/readListQuery'
 import { ActiveFilters } from '@/ui/search/ActiveFilters'
+import { CuisineChips } from '@/ui/search/CuisineChips'
 import { FilterForm } from '@/ui/search/FilterForm'
 import { regionChoicesWithin } from '@/ui/search/regionChoices'
 import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
@@ -21,6 +24,7 @@ import { load } from '../../_data/load'
 import { loadShared } from '../../_data/loadShared'
 import { listTag } from '@/domain/site/listTag'
 import { pageTags } from '@/domain/site/pageTags'
+import { ChoiceLinks } from './ChoiceLinks'
 import { isFormerAddress } from './isFormerAddress'
 import { isRankOrder } from './isRankOrder'
 import { ListHeading } from './ListHeading'
@@ -52,14 +56,17 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   const agencyName = agency?.ok ? (agency.data?.name ?? null) : null
   const [page, statistics, recorded] = await Promise.all([
     load('list', async () => {
-      const found = await listRestaurants(preparedReads(), query)
-      const ids = found.data.map((restaurant) => restaurant.id)
-      const [trends, previous, facts] = await Promise.all([
+      const found = await findList(preparedReads(), query)
+      const { page: listed, filter: shown } = found
+      const ids = listed.data.map((restaurant) => restaurant.id)
+      const [trends, previous, facts, cuisines, offers] = await Promise.all([
         readTrends(preparedReads(), ids),
-        readPreviousRanks(preparedReads(), isRankOrder(query) ? ids : []),
+        readPreviousRanks(preparedReads(), isRankOrder(shown) ? ids : []),
         readRowFacts(preparedReads(), ids),
+        countCuisines(preparedReads(), found),
+        listed.pagination.total === 0 ? findOffers(preparedReads(), query) : null,
       ])
-      return { ...found, trends, previous, facts }
+      return { ...listed, shown, trends, previous, facts, cuisines, offers }
     }),
     loadShared('statistics', [pageTags.directory], () => readStatistics(preparedReads())),
     load('recorded months', () => readRecordedMonths(preparedReads(), query)),
@@ -68,21 +75,31 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   const years = statistics.ok ? statistics.data.years.map((year) => ({ year, name: nameOf(year) })) : []
   const agencyTypes = statistics.ok ? statistics.data.agency_types.map((agency) => agency.type) : []
   const year = query.year === undefined ? null : nameOf(query.year)
+  const understood = page.ok ? page.data.understood : undefined
   return (
     <div className="wrap">
       <ListHeading
         query={query}
         agency={agencyName}
         total={page.ok ? page.data.pagination.total : null}
-        understood={page.ok ? page.data.understood : undefined}
+        understood={understood}
       />
+      {understood && query.q && <ChoiceLinks q={query.q} understood={understood} />}
       <FilterForm
         query={query}
         regions={regionChoicesWithin(query.province)}
         choices={{ years, agencyTypes }}
         resetHref={query.province ? '/regions' : '/restaurants'}
         total={page.ok ? page.data.pagination.total : null}
+        isAround={page.ok && page.data.shown.near !== undefined}
       />
+      {page.ok && (page.data.pagination.total > 0 || query.cuisine) && (
+        <CuisineChips
+          chosen={query.cuisine}
+          counts={page.data.cuisines}
+          hrefOf={(cuisine) => listHref(refine(query, { cuisine }))}
+        />
+      )}
       <ActiveFilters query={query} agency={agencyName} year={year} />
       {query.province && !query.district && <ProvinceDistricts query={query} province={query.province} />}
       <div className="mt-3">

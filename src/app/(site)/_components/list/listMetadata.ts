@@ -1,6 +1,9 @@
 import { josa } from 'es-hangul'
 import type { Metadata } from 'next'
+import { CUISINE_CHIPS } from '@/domain/place/lexicon/cuisineChips'
+import { readQuery } from '@/domain/search/readQuery'
 import { CATEGORY_LABELS } from '@/messages/labels'
+import { understoodAs } from '@/server/directory/understood'
 import { newPlacesHref } from '@/ui/urls/newPlacesHref'
 import { listCardImage } from '@/ui/kit/cardImage'
 import { pageMetadata } from '@/ui/kit/pageMetadata'
@@ -21,17 +24,24 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
   const read = readListQuery(await searchParams)
   if (!read.ok) return { title: '조건을 확인해 주십시오', robots: { index: false } }
   const { query } = read
-  const what = query.category === 'all' ? '식당' : CATEGORY_LABELS[query.category]
+  const what = query.cuisine
+    ? CUISINE_CHIPS[query.cuisine].label
+    : query.category === 'all'
+      ? '식당'
+      : CATEGORY_LABELS[query.category]
   const plain =
     !query.q &&
+    !query.cuisine &&
     !query.near &&
     !query.year &&
     !query.agency_type &&
     !query.agency &&
     !query.per_head_max &&
     sortOf(query) === defaultSort(query)
-  const title = query.q ? listTitle(query) : `${listTitle(query)} ${what} 순위`
-  const description = `${listTitle(query)}에서 공공기관이 많이 찾은 ${josa(what, '을/를')} 업무추진비 기록으로 세었습니다.`
+  const understood = query.q ? understoodAs(query.q, readQuery(query.q)) : undefined
+  const name = listTitle(query, { understood })
+  const title = query.q ? [name, query.cuisine && what].filter(Boolean).join(' ') : `${name} ${what} 순위`
+  const description = `${name}에서 공공기관이 많이 찾은 ${josa(what, '을/를')} 업무추진비 기록으로 세었습니다.`
   const feed = newPlacesHref(query)
   const page = pageMetadata({ title, description, url: listHref(query), image: listCardImage(query, title) })
   return {

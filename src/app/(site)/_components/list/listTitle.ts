@@ -1,12 +1,21 @@
 import type { ListQuery } from '@/domain/directory/query'
-import { NEARBY } from '@/messages/site/nearby'
+import type { Understood } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
+import { LIST_SEARCH } from '@/messages/site/listSearch'
+import { NEARBY } from '@/messages/site/nearby'
+
+interface Named {
+  agency?: string | null
+  understood?: Understood | undefined
+}
 
 /** What a list is called: its region, else the point, else the search, else the institution, else the country. */
-export function listTitle(query: ListQuery, agency: string | null = null): string {
+export function listTitle(query: ListQuery, { agency = null, understood }: Named = {}): string {
   if (query.province)
     return displayRegion({ province: query.province, district: query.district ?? null }, { short: true })
   if (query.near) return NEARBY.here
-  if (query.q) return `‘${query.q}’ 찾기`
+  if (understood?.point) return [LIST_SEARCH.around(understood.point.name), understood.kind].filter(Boolean).join(' ')
+  if (understood && (understood.kind || understood.meal || understood.places.length > 0)) return query.q ?? ''
+  if (query.q) return `‘${query.q.replace(/^["“]|["”]$/g, '')}’ 찾기`
   return agency === null ? '전국' : `${agency} 다녀간 곳`
 }

@@ -1,4 +1,5 @@
-import type { RestaurantPage } from '@/domain/directory/schemas'
+import type { Understood } from '@/domain/directory/schemas'
+import { LIST_SEARCH, MEAL_NOTES } from '@/messages/site/listSearch'
 import { formatCount } from '@/ui/format/number'
 
 const PLACES_NAMED = 3
@@ -8,8 +9,14 @@ const placesOf = (places: readonly string[]): string => {
   return places.length > PLACES_NAMED ? `${named} 등 ${formatCount(places.length)}개 지역` : named
 }
 
-/** How a search that names a category was understood. The quotation takes no particle: its form depends on the word. */
-export function understoodMessage(q: string, { kind, places }: NonNullable<RestaurantPage['understood']>): string {
-  const where = places.length > 0 ? ` · 지역 ${placesOf(places)}` : ''
-  return `‘${q}’: 업종 ${kind}${where}의 식당을 모두 찾았습니다.`
+/** How a search that asks for a place, a kind of food or a meal was understood. */
+export function understoodMessage({ kind, places, point, meal }: Understood): string {
+  return [
+    point && LIST_SEARCH.walkFrom(point.name),
+    kind && LIST_SEARCH.kindOnly(kind),
+    places.length > 0 && LIST_SEARCH.inPlaces(placesOf(places)),
+    meal && MEAL_NOTES[meal],
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

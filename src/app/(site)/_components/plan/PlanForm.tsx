@@ -17,7 +17,7 @@ import { PointField } from './PointField'
 
 /** As they stand in the address; what is wrong is shown again to be mended. */
 export type PlanFields = Partial<
-  Record<'headcount' | 'per_head_max' | 'region' | 'near' | 'radius' | 'weekday' | 'hour', string>
+  Record<'headcount' | 'per_head_max' | 'region' | 'near' | 'radius' | 'weekday' | 'hour' | 'cuisine', string>
 >
 
 const FIELD =

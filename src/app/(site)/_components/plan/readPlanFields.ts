@@ -1,7 +1,7 @@
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import type { PlanFields } from './PlanForm'
 
-const NAMES = ['headcount', 'per_head_max', 'region', 'near', 'radius', 'weekday', 'hour'] as const
+const NAMES = ['headcount', 'per_head_max', 'region', 'near', 'radius', 'weekday', 'hour', 'cuisine'] as const
 const LENGTH_MAX = 60
 
 /** The fields of the form as the address has them; of several the first, and what was left empty is left out. */

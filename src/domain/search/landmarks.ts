@@ -1,0 +1,68 @@
+import type { Point } from '../metresBetween'
+import { searchText } from './searchJamo'
+import { HALLS, STATIONS } from './landmarks.data'
+
+/** A point that people name to say where they are: a station, or the hall of a government or an assembly. */
+export interface Landmark extends Point {
+  /** '시청역', '강남구청' */
+  name: string
+  kind: 'station' | 'hall'
+  /** 법정동 code of its district */
+  code: string
+}
+
+/** A landmark with everything that it is called. */
+export interface NamedLandmark {
+  landmark: Landmark
+  /** names that mean nothing else */
+  whole: readonly string[]
+  /** a station without its last syllable, or a building next to it: districts and restaurants are called so, too */
+  bare: readonly string[]
+}
+
+const STATION = '역'
+/** '대구광역시청' is 대구시청 to those who go there. */
+const LONG_HALL = /(?:광역|특별자치|특별)(?=[시도]청$)/
+
+const asStation = (name: string): string => (name.endsWith(STATION) ? name : name + STATION)
+
+function stationOf(names: readonly string[], at: Omit<Landmark, 'name' | 'kind'>): NamedLandmark {
+  const [name = ''] = names
+  return { landmark: { name: asStation(name), kind: 'station', ...at }, whole: names.map(asStation), bare: names }
+}
+
+const hallOf = ([name = '']: readonly string[], at: Omit<Landmark, 'name' | 'kind'>): NamedLandmark => ({
+  landmark: { name, kind: 'hall', ...at },
+  whole: [...new Set([name, name.replace(LONG_HALL, '')])],
+  bare: [],
+})
+
+const read = (table: string, of: typeof hallOf): NamedLandmark[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [names = '', code = '', latitude, longitude] = line.split('|')
+      return of(names.split(','), { code, latitude: Number(latitude), longitude: Number(longitude) })
+    })
+
+/** Halls before stations: 수원시청 is the hall, 수원시청역 the station. */
+export const LANDMARKS: readonly NamedLandmark[] = [...read(HALLS, hallOf), ...read(STATIONS, stationOf)]
+
+function byName(namesOf: (one: NamedLandmark) => readonly string[]): ReadonlyMap<string, readonly Landmark[]> {
+  const known = new Map<string, Landmark[]>()
+  for (const one of LANDMARKS)
+    for (const key of namesOf(one).map(searchText)) known.set(key, [...(known.get(key) ?? []), one.landmark])
+  return known
+}
+const byWholeName = byName(({ whole }) => whole)
+const byBareName = byName(({ bare }) => bare)
+
+/**
+ * The landmarks that a name means, the likeliest first.
+ * @param name as `searchText` gives it
+ */
+export const landmarksNamed = (name: string): readonly Landmark[] => byWholeName.get(name) ?? []
+
+/** The same for what else a landmark is called: 광화문 for 광화문역. */
+export const landmarksCalled = (name: string): readonly Landmark[] => byBareName.get(name) ?? []

@@ -1,0 +1,34 @@
+import { displayRegion } from '../region/displayRegion'
+import { findByCode } from '../region/findRegion'
+import type { QueryReading } from './readQuery'
+import { parseRegionWord } from './regionWord'
+import { searchText } from './searchJamo'
+
+/** One of the places that a search may mean, and the search that means it alone. */
+export interface QueryChoice {
+  label: string
+  q: string
+}
+
+const nameOf = (code: string): string => {
+  const region = findByCode(code)
+  return region ? displayRegion(region, { short: true }) : ''
+}
+
+/** The word of a query that names several districts. */
+const isAmbiguous = (word: string): boolean => {
+  const region = parseRegionWord(searchText(word))
+  return region !== null && 'codes' in region && region.codes.length > 1
+}
+
+/** What to ask when a query names several places: '중구' is in six cities. Empty where it names one. */
+export function queryChoices(query: string, { point, otherPoints, district }: QueryReading): QueryChoice[] {
+  if (point)
+    return otherPoints.map(({ name, code }) => ({ label: `${nameOf(code)} ${name}`, q: `${nameOf(code)} ${query}` }))
+  if (!district || 'province' in district || district.codes.length < 2) return []
+  const written = query.split(/\s+/).find(isAmbiguous)
+  return district.codes.map((code) => {
+    const name = nameOf(code)
+    return { label: name, q: written === undefined ? name : query.replace(written, name) }
+  })
+}

@@ -1,0 +1,39 @@
+import { displayRegion } from '../region/displayRegion'
+import { findByCode } from '../region/findRegion'
+import { LANDMARKS, landmarksNamed } from './landmarks'
+import { searchText } from './searchJamo'
+import { nameMatcher, typedNames } from './suggestRegions'
+
+/** Stations and halls offered next to restaurants. */
+const LANDMARKS_OFFERED = 2
+
+const known = LANDMARKS.map(({ landmark, whole, bare }) => {
+  const region = findByCode(landmark.code)
+  return { landmark, region: region && displayRegion(region, { short: true }), names: typedNames([...whole, ...bare]) }
+})
+
+export interface SuggestedLandmark {
+  name: string
+  /** '서울 중구' */
+  region: string | null
+  /** the search for what is around it, and around no namesake */
+  q: string
+}
+
+/** Stations and halls with a name that begins with the query, whole names first. */
+export function suggestLandmarks(query: string): SuggestedLandmark[] {
+  const match = nameMatcher(query)
+  if (!match) return []
+  return known
+    .flatMap((one) => {
+      const how = match(one.names)
+      return how === 0 || how === 1 ? [{ ...one, how }] : []
+    })
+    .sort((a, b) => a.how - b.how)
+    .slice(0, LANDMARKS_OFFERED)
+    .map(({ landmark, region }) => {
+      const { name } = landmark
+      const isLikeliest = landmarksNamed(searchText(name))[0] === landmark
+      return { name, region, q: isLikeliest || !region ? name : `${region} ${name}` }
+    })
+}

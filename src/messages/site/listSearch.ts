@@ -1,0 +1,26 @@
+import type { Meal } from '@/domain/search/queryWords.data'
+
+/** Sentences about what a search text was understood as, and about what to do where it found nothing. */
+export const LIST_SEARCH = {
+  around: (name: string) => `${name} 근처`,
+  walkFrom: (name: string) => `${name}에서 가까운 순서로 보여 드려요.`,
+  kindOnly: (kind: string) => `업종은 ${kind}만 모았어요.`,
+  inPlaces: (places: string) => `지역은 ${places}예요.`,
+  which: (word: string) => `어느 ${word}인가요?`,
+  byName: (q: string) => `이름에 ‘${q}’ 들어간 곳 찾기`,
+  planGroup: '인원과 예산으로 찾기',
+  nothing: (q: string) => `‘${q}’에 맞는 식당을 찾지 못했어요`,
+  nothingHere: '이 조건에 맞는 식당을 찾지 못했어요',
+  advice: '이름의 일부나 초성(예: ㅈㅁㅅㄷ), 역이나 구청 이름으로 찾아 보세요.',
+  wider: (count: string) => `조건을 풀고 ${count}곳 보기`,
+  nearMe: '내 주변에서 찾기',
+  nearest: '혹시 이곳을 찾으셨나요?',
+  cuisines: '음식 종류',
+  allCuisines: '모든 음식',
+} as const
+
+export const MEAL_NOTES: Record<Meal, string> = {
+  lunch: '점심에 많이 가는 곳이에요. 저녁에 주로 가는 곳과 카페, 술집은 뺐어요.',
+  dinner: '저녁에 많이 가는 곳이에요. 점심에 주로 가는 곳과 카페는 뺐어요.',
+  group: '여럿이 가는 곳이에요. 두세 명이 주로 가는 곳과 카페는 뺐어요.',
+}

@@ -1,0 +1,59 @@
+import type { ListQuery } from '@/domain/directory/query'
+import type { Suggestions } from '@/domain/directory/schemas'
+import type { Location } from '@/domain/nearby/schemas'
+import type { Queryable } from '@/infra/database/pool'
+import { listRestaurants } from './listRestaurants'
+import { findLocations } from './near/findLocations'
+import { suggest } from './suggest'
+
+/** What an empty list leads to. */
+export interface ListOffers {
+  /** the list with fewer filters, and how many it has; null where none has any */
+  wider: { query: ListQuery; total: number } | null
+  /** institutions, regions, stations and halls with a name like the text; null without a text */
+  nearest: Pick<Suggestions, 'agencies' | 'points' | 'regions'> | null
+  /** where the text may be on the map */
+  locations: Location[]
+}
+
+/** A list with fewer filters, from the smallest step to the largest. */
+function widerQueries(query: ListQuery): ListQuery[] {
+  const { q, province, district, near, radius } = query
+  const bare = { category: 'all', sort: 'relevance', page: 1, size: 1 } as const
+  return [
+    { ...bare, q, province, district, near, radius },
+    { ...bare, q, province },
+    { ...bare, q },
+    { ...bare, province, district },
+  ]
+}
+
+const FILTERS = [
+  'q',
+  'province',
+  'district',
+  'near',
+  'radius',
+  'category',
+  'cuisine',
+  'year',
+  'agency_type',
+  'agency',
+] as const
+const isSame = (one: ListQuery, other: ListQuery): boolean =>
+  [...FILTERS, 'per_head_max' as const].every((key) => one[key] === other[key])
+
+/** What to offer where a list is empty. */
+export async function findOffers(sql: Queryable, query: ListQuery): Promise<ListOffers> {
+  const { q } = query
+  const [found, locations] = q ? await Promise.all([suggest(sql, q), findLocations(sql, q)]) : [null, []]
+  let wider: ListOffers['wider'] = null
+  for (const one of widerQueries(query)) {
+    if (isSame(one, query) || (!one.q && !one.province)) continue
+    const { total } = (await listRestaurants(sql, one)).pagination
+    if (total === 0) continue
+    wider = { query: one, total }
+    break
+  }
+  return { wider, nearest: found, locations }
+}

@@ -1,0 +1,40 @@
+import type { Understood } from '@/domain/directory/schemas'
+import { nearText } from '@/domain/nearby/nearPoint'
+import { readQuery } from '@/domain/search/readQuery'
+import type { ListFilter } from './sql/listStatement'
+import { understoodAs } from './understood'
+
+/** What a list may be of. */
+export interface ListCandidate {
+  filter: ListFilter
+  understood?: Understood
+}
+
+/**
+ * What a list may be of by its search text, likeliest first: around a place, of a kind of food, of a district; or of
+ * the names that contain the text. The first that has anything is shown.
+ */
+export function listCandidates(query: ListFilter): ListCandidate[] {
+  if (!query.q) return [{ filter: query }]
+  const reading = readQuery(query.q)
+  const { point, district, kind, meal, words, text, isSure, perHeadMax } = reading
+  const named: ListCandidate = { filter: query }
+  const understood = understoodAs(query.q, reading)
+  const asked = { ...query, kind, meal, per_head_max: query.per_head_max ?? perHeadMax ?? undefined }
+  if (point && !query.near) {
+    const around: ListCandidate = {
+      filter: {
+        ...asked,
+        q: words || undefined,
+        near: nearText(point),
+        radius: query.radius ?? reading.radius ?? undefined,
+      },
+      understood,
+    }
+    return isSure ? [around, named] : [named, around]
+  }
+  if (words !== '') return [named]
+  const isRequest = kind !== null || meal !== null || perHeadMax !== null || text !== query.q
+  if (isRequest) return [{ filter: { ...asked, q: undefined, place: district }, understood }, named]
+  return [understood.choices.length > 0 ? { ...named, understood } : named]
+}
