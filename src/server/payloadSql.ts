@@ -10,6 +10,7 @@ function toDrizzle(text: string, values: unknown[]) {
 }
 
 const { TIMESTAMPTZ, TIMESTAMP, DATE } = types.builtins
+const parserOf = (type: number) => types.getTypeParser(type) as (text: string) => unknown
 const DATES: readonly number[] = [TIMESTAMPTZ, TIMESTAMP, DATE]
 
 /** The rows as a pool reads them: Drizzle leaves dates as PostgreSQL writes them, which is not ISO 8601. */
@@ -19,7 +20,7 @@ function readDates({ rows, fields }: Pick<QueryResult<Record<string, unknown>>, 
   return rows.map((row) => {
     const read = dates.flatMap(({ name, dataTypeID }) => {
       const value = row[name]
-      return typeof value === 'string' ? [[name, types.getTypeParser<unknown>(dataTypeID)(value)]] : []
+      return typeof value === 'string' ? [[name, parserOf(dataTypeID)(value)]] : []
     })
     return { ...row, ...(Object.fromEntries(read) as object) }
   })

@@ -80,7 +80,7 @@ export const staffOperation = sessionOperation('staff')
 /** A download of staff, in one of these media types; their parameters are no part of the document. */
 export function staffFileOperation(operationId: ApiOperation, ...types: string[]) {
   const file = { schema: z.string().meta({ format: 'binary' }) }
-  const content = Object.fromEntries(types.map((type) => [type.split(';')[0], file]))
+  const content = Object.fromEntries(types.map((type) => [type.replace(/;.*/, ''), file]))
   return looseOperation(operationId, { 200: { description: API_RESPONSES.file, content }, ...SESSION_ERRORS }, [
     'staff',
   ])

@@ -106,8 +106,8 @@ function conflictResponse(
 }
 
 /**
- * PUT: some fields of a document, as long as its version is the one that was read. A body without a version, as the stock
- * `updateMany` sends it, writes over the record as it is.
+ * PUT: some fields of a document, as long as its version is the one that was read. A body without a version, as the
+ * stock `updateMany` sends it, writes over the record as it is.
  */
 export const updateEndpoint = staffEndpoint('update', async (request) => {
   const { req, definition } = request

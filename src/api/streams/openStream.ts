@@ -10,7 +10,6 @@ import type { StreamSink } from '@/infra/events/subscriber'
 import { createOpenCounts, type Quota } from '@/infra/openCounts'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { clientNetwork } from '../http/clientNetwork'
-import { errorResponse } from '../http/operations'
 import { sendError } from '../http/sendError'
 
 /** What streams work with; without events they are not served. */
