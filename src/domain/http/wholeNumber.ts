@@ -7,5 +7,5 @@ import { z } from 'zod'
 export const wholeNumber = (min: number, max: number) =>
   z
     .union([z.string(), z.number()])
-    .pipe(z.coerce.number().int().min(min).max(max))
+    .pipe(z.coerce.number<string | number>().int().min(min).max(max))
     .meta({ type: 'integer', minimum: min, maximum: max })
