@@ -1,34 +1,62 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { API_INTRODUCTION, API_PARAMETERS, API_TITLE } from '@/messages/api'
-import { API_FIELDS } from '@/messages/apiFields'
+import { OPEN_DATA_LICENCE } from '@/domain/openData/snapshot'
+import { API_INTRODUCTION, API_TITLE, SESSION_WORDS } from '@/messages/api'
+import { fieldWords } from '@/messages/apiFields'
+import { parameterWords } from '@/messages/apiParameters'
+import { API_TAGS } from '@/messages/apiSummaries'
+import { authFlowCookieName, sessionCookieName } from '@/server/sessions/cookie'
+import type { Session } from './http/operations'
 
 /** The version of the contract under `/api/v1`, not of the product. */
 const API_VERSION = '1.0.0'
 
 export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
-/** OpenAPI 3.1 of everything registered on `app`, with each parameter's Korean description. */
+/** The cookie of each session. Behind https their names begin with `__Host-`. */
+const cookies = (): Record<Session, string> => ({
+  member: sessionCookieName('member'),
+  staff: sessionCookieName('staff'),
+  signUp: authFlowCookieName('signup'),
+})
+
+/** OpenAPI 3.1 of everything registered on `app`, with the Korean words of each parameter and field. */
 export function apiDocument(app: OpenAPIHono): ApiDocument {
+  for (const [session, name] of Object.entries(cookies()) as [Session, string][])
+    app.openAPIRegistry.registerComponent('securitySchemes', session, {
+      ...{ type: 'apiKey', in: 'cookie', name },
+      description: SESSION_WORDS[session],
+    })
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: API_TITLE, version: API_VERSION, description: API_INTRODUCTION },
+    info: {
+      ...{ title: API_TITLE, version: API_VERSION, description: API_INTRODUCTION },
+      license: OPEN_DATA_LICENCE,
+      contact: { name: API_TITLE },
+    },
     servers: [{ url: '/' }],
+    tags: Object.entries(API_TAGS).map(([name, description]) => ({ name, description })),
   })
-  for (const path of Object.values(document.paths ?? {}))
-    for (const parameter of [path.get, path.post].flatMap((operation) => operation?.parameters ?? []))
-      if ('name' in parameter) parameter.description = API_PARAMETERS[parameter.name] ?? ''
-  describeFields(document)
+  for (const [path, operations] of Object.entries(document.paths ?? {}))
+    for (const operation of Object.values(operations) as (typeof operations)['get'][])
+      for (const parameter of operation?.parameters ?? [])
+        if ('name' in parameter)
+          parameter.description = parameterWords(parameter.name, { operation: operation?.operationId ?? '', path })
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) describeFields(schema, name)
+  for (const operation of Object.values(document.paths ?? {}).flatMap((one) => Object.values(one) as object[]))
+    if ('operationId' in operation) describeFields(operation, String(operation.operationId))
   return document
 }
 
-/** Gives every property of a schema, however deep, the words for its name. */
-function describeFields(node: unknown): void {
+/** Gives every property of a schema, however deep, the words for it where it stands. */
+function describeFields(node: unknown, owner: string): void {
   if (typeof node !== 'object' || node === null) return
-  if ('properties' in node && typeof node.properties === 'object' && node.properties !== null) {
-    for (const [name, property] of Object.entries(node.properties) as [string, Record<string, unknown>][]) {
-      const words = API_FIELDS[name]
-      if (words !== undefined && !('$ref' in property)) property.description = words
-    }
+  for (const [key, value] of Object.entries(node)) {
+    if (key !== 'properties') describeFields(value, owner)
+    else
+      for (const [name, property] of Object.entries(value as Record<string, Record<string, unknown>>)) {
+        const words = '$ref' in property ? undefined : fieldWords(name, owner)
+        if (words !== undefined) property.description = words
+        describeFields(property, `${owner}.${name}`)
+      }
   }
-  Object.values(node).forEach(describeFields)
 }

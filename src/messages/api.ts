@@ -158,64 +158,9 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   readPhoto: '공개된 리뷰와 글의 사진만 모두에게 보입니다.',
 }
 
-export const API_PARAMETERS: Record<string, string> = {
-  board: '게시판: 공지사항(notice), 자유게시판(free), 건의사항(suggestion).',
-  resource: '운영 화면의 목록: restaurants, visits, agencies, reviews 등',
-  q: '찾을 말. 60자까지.',
-  province: '시도. 서울, 서울특별시, 옛 이름(강원도)을 모두 알아봅니다.',
-  district: '시군구. 같은 이름이 여러 곳에 있으므로 province와 함께 씁니다.',
-  category: '분류.',
-  year: '이 해에 방문한 곳만.',
-  agency_type: '이 유형의 기관이 방문한 곳만.',
-  agency: '이 기관이 방문한 곳만. 기관 번호.',
-  per_head_max: '1인당 금액(중앙값)이 이 금액 이하인 곳만. 원.',
-  cuisine: '이 음식을 내는 곳만.',
-  x: '칸의 가로 번호.',
-  y: '칸의 세로 번호.',
-  near: '이 점 둘레만. 위도와 경도(37.5665,126.978). 곳마다 distance를 답합니다.',
-  place: '투표에 있는 식당 번호.',
-  headcount: '모일 사람 수. 이 둘레(4분의 1)의 인원으로 간 기록을 셉니다.',
-  weekday: '요일. 월요일 1부터 일요일 7까지.',
-  hour: '시각(0~23). 앞뒤 한 시간까지 셉니다. 시각이 공개된 기록만 셉니다.',
-  radius: 'near나 q가 말한 장소에서 이 거리 안. 미터. 적지 않으면 1,000.',
-  sort:
-    '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와, near가 있으면 distance와 같습니다. ' +
-    'distance는 near에서 가까운 순서입니다. ' +
-    'rating은 리뷰가 적으면 전체 평균 쪽으로 당긴 평균(/ranking에 셈이 있습니다)이고 리뷰가 없는 곳은 뒤에 옵니다. ' +
-    '무엇으로 정렬하든 같으면 방문 수, 기관 수, 이름 순입니다. ' +
-    '예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다. ' +
-    '댓글에서는 latest와 popular, 기관에서는 visit_count와 amount, name입니다.',
-  page: '쪽. 1부터.',
-  size: '한 쪽의 줄 수.',
-  id: '식당이나 기관, 리뷰, 글, 댓글, 폴더의 번호.',
-  'idempotency-key':
-    '같은 요청을 다시 보내도 한 번만 만들게 하는 열쇳값. 요청마다 새로 지은 무작위 문자열이고, 하루 동안 알아봅니다.',
-  after: '이 커서의 뒤부터. 답의 next.',
-  before: '이 커서의 앞까지. 답의 previous.',
-  at: '이 번호의 댓글부터.',
-  slug: '모아 보기 주소의 끝. 영문 소문자와 숫자, 붙임표.',
-  restaurantId: '식당 번호.',
-  date: '자료를 만든 날(한국 날짜).',
-  file: '파일의 이름.',
-  name: '사진이나 파일의 이름.',
-  nickname: '닉네임.',
-  folder: '이 폴더에 있는 것만. 폴더 번호.',
-  token: '링크의 마지막 부분.',
-  last_event_id: '마지막으로 받은 것의 번호. 그 뒤의 것부터 이어집니다. Last-Event-ID가 있으면 그것을 봅니다.',
-  period: '기간. all, 해(2025), 달(2025-03) 가운데 하나.',
-  region:
-    '지역. 법정동 코드 앞 다섯 자리(시군구). 기관에서는 앞 두 자리(시도)도 받습니다. ' +
-    '식당 목록에서는 시도|시군구(서울특별시|중구)나 시군구 하나도 받는데, 여러 곳에 있는 이름이면 400과 고를 값(choices)을 답합니다. ' +
-    'province와 함께 쓰지 않습니다.',
-  agencyType: '이 유형의 기관이 방문한 것만.',
-  table: '내려받을 표.',
-  type: '기관의 유형.',
-  format: '파일의 형식.',
-  kind: '올리는 자료의 종류.',
-  status: '이 상태인 것만.',
-  reason: '이 이유로 읽지 못한 것만.',
-  value: '칸에 이렇게 적힌 것만.',
-  sheet: '이 시트에 있는 것만.',
-  offset: '앞에서 건너뛸 줄 수.',
-  limit: '한 번에 읽을 줄 수.',
-}
+/** What the cookies of the document's security schemes are. */
+export const SESSION_WORDS = {
+  member: '카카오로 로그인한 회원의 세션 쿠키. https에서는 이름이 __Host-로 시작합니다.',
+  staff: '관리자나 운영자로 로그인하면 받는 세션 쿠키. https에서는 이름이 __Host-로 시작합니다.',
+  signUp: '가입하는 동안의 쿠키. https에서는 이름이 __Host-로 시작합니다.',
+} as const

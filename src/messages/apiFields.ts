@@ -1,18 +1,15 @@
-/** What the fields of answers mean; a field that needs no words has none. */
-export const API_FIELDS: Record<string, string> = {
-  title: '표시 이름: 상호와 지점.',
+import { OWN_FIELDS } from './apiOwnFields'
+import { wordsByOwner } from './wordsByOwner'
+
+/** Fields that mean the same wherever they stand; a field that needs no words has none. */
+const SHARED: Record<string, string> = {
   understood: 'q를 요청으로 알아들었으면 업종(kind), 지역(places), 장소(point), 끼니(meal). 이름을 찾았으면 없습니다.',
   points: '이름이 맞는 역과 청사. q로 다시 찾으면 그 근처를 답합니다.',
   point: '목록의 가운데가 되는 역이나 청사. 없으면 null.',
   meal: '점심(lunch), 저녁(dinner), 여럿(group). 없으면 null.',
-  choices: '이름이 같은 다른 곳과, 그곳만 찾는 q.',
   cuisines: '음식 종류마다 남는 곳의 수.',
   provinces: '이름이 맞는 시도.',
-  agencies: '이름이 맞는 기관. 번호를 agency에 적으면 그 기관이 다녀간 곳을 답합니다.',
-  places: '알아들은 지역의 이름. 지역을 말하지 않았으면 비어 있습니다.',
-  name: '상호. 지역과 기관에서는 그 이름.',
   branch: '지점. 없으면 null.',
-  category: '분류.',
   region_code: '법정동 코드 앞 다섯 자리.',
   sub_add1: '시도.',
   sub_add2: '시군구. 세종은 null.',
@@ -30,60 +27,36 @@ export const API_FIELDS: Record<string, string> = {
   national_rank: '전국 순위.',
   closed_on: '폐업을 확인한 날.',
   verified_on: '마지막으로 확인한 날.',
-  rating: '별점(1 ~ 5).',
-  content: '내용. 적지 않았으면 null.',
   photos: '사진. 쓸 때는 먼저 올린 사진의 이름을 보이는 순서대로.',
   helpful_count: '도움이 되었다고 표시한 회원 수.',
   author: '쓴 회원. 탈퇴했으면 null.',
   edited_at: '쓴 회원이 고친 때. 고치지 않았으면 null.',
   average_rating: '별점의 평균. 소수 첫째 자리까지.',
   rating_distribution: '별 하나부터 다섯까지의 리뷰 수.',
-  reason:
-    '신고하는 이유: 광고·도배(spam), 욕설·괴롭힘(harassment), 부적절한 내용(inappropriate), 사실과 다름(misinformation), 그 밖(other).',
   spellings: '원문에 나온 표기.',
-  visitors: '방문한 기관과 부서.',
-  months: '달마다의 방문. 빈 달은 0. 해마다의 순위에서는 그해에 그 시군구의 기록이 있는 달(YYYY-MM).',
   collected_months:
     '이 식당을 찾은 기관의 기록이 있는 달(YYYY-MM), 첫 방문의 해부터 마지막 방문의 해까지. months에 0으로 있고 여기에 없는 달은 아직 모으지 못한 달입니다.',
-  hours: '요일(1 월 ~ 7 일)과 시(0 ~ 23)마다의 방문. 시각을 아는 방문만.',
   time_unknown_count: '시각을 모르는 방문 수.',
-  per_head: '1인당 금액. 원.',
   spent_on: '방문일(한국 날짜).',
   time: '시각(HH:MM). 공개되지 않았으면 null.',
-  headcount: '인원.',
   amount: '금액. 원. 여러 곳에 함께 쓴 줄이면 null.',
-  source: '출처: 문서, 주소, 파일, 시트, 행.',
   occasion:
     '무슨 일로 썼는지: 간담회·회의(meeting), 격려·회식(encouragement), 손님맞이(hospitality), 행사(event), ' +
     '현장·출장(field), 경조사(family), 다과·물품(supplies), 기타(other). 적혀 있지 않으면 null.',
   payment_method:
     '결제 방법: 카드(card), 현금(cash), 계좌이체(transfer), 간편결제(mobile), 상품권(voucher), 기타(other). 적혀 있지 않으면 null.',
-  department: '부서. 공개되지 않았거나 부서의 이름인지 분명하지 않으면 null.',
   flags: '확인할 점.',
   data_source: '공개 자료(crawled), 직접 입력(manual), 고친 기록(corrected).',
-  status:
-    '방문에서는 확인됨(confirmed), 확인 중(pending), 이의 제기(disputed). 리뷰에서는 공개(published), 숨김(hidden), 검토 중(pending).',
-  total: '모든 쪽의 줄 수.',
   total_is_minimum: '아주 흔한 말이라 끝까지 세지 않았으면 true. 그때 total은 적어도 그만큼이라는 뜻입니다.',
   pages: '쪽 수. 1 이상.',
   source_share: '원문 주소가 있는 방문의 비율(0 ~ 1).',
-  email: '이메일 주소. 문의에서는 답을 받을 주소로, 적지 않아도 됩니다.',
   password: '비밀번호.',
-  nickname: '이름.',
-  role: '권한: 운영자(moderator), 편집자(editor), 관리자(admin).',
-  kind: '문의의 종류: 정정(correction), 게시중단(takedown), 제안(suggestion), 그 밖(other).',
   subject: '제목.',
-  body: '내용.',
-  restaurant: '문의하는 식당 번호.',
   website: '사람에게 보이지 않는 칸. 비워 두십시오.',
-  code: '오류의 종류. 지역에서는 법정동 코드 앞 다섯 자리.',
-  field: '잘못된 매개변수.',
-  message: '무엇이 잘못되었고 어떻게 고치는지.',
   ids: '식당 번호들.',
   folder_id: '폴더 번호. 폴더에 없으면 null.',
   folders: '폴더.',
   share_token: '링크의 마지막 부분. 나누지 않으면 null.',
-  token: '링크의 마지막 부분.',
   added: '새로 저장한 수.',
   known: '이미 저장되어 있던 수.',
   unknown: '지금 없거나 자리가 없어 저장하지 못한 수.',
@@ -100,7 +73,6 @@ export const API_FIELDS: Record<string, string> = {
     '달마다 모은 상태. 모음(imported), 공개되었으나 아직 모으지 못함(published), 사이에 빠짐(missing), 늦음(late), 아직 때가 아님(due), 기대하지 않음(none).',
   sources: '원문의 제목과 주소, 그 문서의 방문 수. 새것부터.',
   source_count: '원문의 수. 적지 않은 것까지.',
-  region: '지역. 적고 싶은 대로 적습니다.',
   given: '동의하면 true, 거두면 false.',
   decided_at: '마지막으로 정한 때. 정한 적이 없으면 null.',
   decided_version: '마지막으로 정한 판.',
@@ -108,7 +80,6 @@ export const API_FIELDS: Record<string, string> = {
   provider: '로그인 수단. 연결이 끊겼으면 null.',
   device: '브라우저와 운영 체제.',
   last_seen_at: '마지막으로 쓴 때. 1분 단위.',
-  current: '이 요청을 보낸 로그인이면 true.',
   confirm: '탈퇴를 확인하는 말: DELETE',
   date: '만든 날(한국 날짜).',
   licence: '사용 조건.',
@@ -127,3 +98,13 @@ export const API_FIELDS: Record<string, string> = {
   per_head_max: '1인당 가장 많은 금액. 원.',
   rows: '제목 줄을 뺀 줄 수.',
 }
+
+/**
+ * What a field means where it stands; undefined where it needs no words.
+ * @param owner the schema or the operation that holds it, and the path inside it
+ */
+export const fieldWords = (name: string, owner: string): string | undefined =>
+  OWN_FIELDS[name] ? wordsByOwner(OWN_FIELDS, name, owner) : SHARED[name]
+
+/** Whether the meaning of a field depends on where it stands. */
+export const isOwnField = (name: string): boolean => Object.hasOwn(OWN_FIELDS, name)

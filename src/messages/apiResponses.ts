@@ -15,7 +15,8 @@ export const API_RESPONSES = {
   tooMany: '너무 자주 보냈습니다. Retry-After초 뒤에 다시 보냅니다.',
   done: '했습니다. 본문이 없습니다.',
   made: '새로 생긴 것입니다.',
-  notAllowed: '자신의 것에 할 수 없는 일이거나, 새 약관에 먼저 동의해야 합니다.',
+  notAllowed:
+    '권한이 없거나, 자신의 것에 할 수 없는 일이거나, 새 약관에 먼저 동의해야 합니다. 다른 사이트에서 보낸 쓰기도 받지 않습니다.',
   nothingThere: '그런 것이 없거나 보이지 않습니다.',
   keyReused: '같은 Idempotency-Key로 다른 내용을 보냈습니다. 이미 만든 것이 있습니다.',
   conflict: '이미 있거나, 그 사이에 달라졌습니다. 이유는 code에 있습니다.',
@@ -35,5 +36,11 @@ export const API_RESPONSES = {
   packedCsv: 'gzip으로 묶은 CSV 파일입니다.',
   partOfFile: '파일의 일부입니다. Content-Range에 어디인지 있습니다.',
   noSuchPart: '파일의 끝을 지난 곳입니다.',
+  file: '파일입니다.',
+  goneNow: '다른 것으로 합쳐졌거나 더는 남아 있지 않습니다.',
+  targetTooLong: '주소가 너무 깁니다.',
+  encodedBody: '본문을 압축해 보냈거나 받지 않는 형식입니다.',
+  failed: '서버에서 오류가 났습니다.',
+  unavailable: '지금 답할 수 없습니다. Retry-After초 뒤에 다시 요청합니다.',
   busyExport: '지금 내려받는 사람이 많습니다. Retry-After초 뒤에 다시 요청합니다.',
 } as const

@@ -12,10 +12,15 @@ const route = createRoute({
   method: 'post',
   path: CONSENT_PATH,
   request: { body: jsonBody(agreementSchema) },
-  ...looseOperation('consent', {
-    204: { description: API_RESPONSES.received },
-    401: errorResponse(API_RESPONSES.notSignedIn),
-  }),
+  ...looseOperation(
+    'consent',
+    {
+      204: { description: API_RESPONSES.received },
+      401: errorResponse(API_RESPONSES.notSignedIn),
+      409: errorResponse(API_RESPONSES.conflict),
+    },
+    ['member'],
+  ),
 })
 
 /** Agreeing to a new version of the terms, for members whose consent is required. */

@@ -14,12 +14,15 @@ const route = createRoute({
   method: 'get',
   path: NICKNAME_CHECK_PATH,
   request: { query: z.object({ nickname: z.string().max(200) }).strict() },
-  ...looseOperation('checkNickname', {
-    204: { description: API_RESPONSES.free },
-    400: errorResponse(API_RESPONSES.badRequest),
-    401: errorResponse(API_RESPONSES.notSignedIn),
-    409: errorResponse(API_RESPONSES.taken),
-  }),
+  ...looseOperation(
+    'checkNickname',
+    {
+      204: { description: API_RESPONSES.free },
+      401: errorResponse(API_RESPONSES.notSignedIn),
+      409: errorResponse(API_RESPONSES.taken),
+    },
+    ['member', 'signUp'],
+  ),
 })
 
 /** Whether a nickname is free, for somebody who signs up, or for a member. */

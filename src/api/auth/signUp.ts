@@ -17,10 +17,15 @@ import type { ApiDeps } from '../http/deps'
 import { errorResponse, json, jsonBody, looseOperation, operation } from '../http/operations'
 
 const signUpOperation = (operationId: ApiOperation, schema: z.ZodType) =>
-  looseOperation(operationId, {
-    200: { description: API_RESPONSES.ok, content: json(schema) },
-    401: errorResponse(API_RESPONSES.noSignUp),
-  })
+  looseOperation(
+    operationId,
+    {
+      200: { description: API_RESPONSES.ok, content: json(schema) },
+      401: errorResponse(API_RESPONSES.noSignUp),
+      409: errorResponse(API_RESPONSES.conflict),
+    },
+    ['signUp'],
+  )
 
 const read = createRoute({
   method: 'get',

@@ -14,10 +14,14 @@ export const creatingRequest = <Schema extends z.ZodType>(schema: Schema) => ({
 
 /** A member's operation that creates. */
 export const creatingOperation = (operationId: ApiOperation, schema: z.ZodType) =>
-  looseOperation(operationId, {
-    ...memberOperation(operationId, schema, 201).responses,
-    422: errorResponse(API_RESPONSES.keyReused),
-  })
+  looseOperation(
+    operationId,
+    {
+      ...memberOperation(operationId, schema, 201).responses,
+      422: errorResponse(API_RESPONSES.keyReused),
+    },
+    ['member'],
+  )
 
 /** @param caller who sends it: a member's number, or what stands for a visitor's network */
 export const creationFrom = (c: Context, caller: number | string, body: object): Creation | null =>

@@ -2,7 +2,7 @@ import type { RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { API_DETAILS } from '@/messages/api'
 import { API_RESPONSES } from '@/messages/apiResponses'
-import { API_SUMMARIES, type ApiOperation } from '@/messages/apiSummaries'
+import { API_OPERATION_TAGS, API_SUMMARIES, type ApiOperation } from '@/messages/apiSummaries'
 import { errorSchema } from './sendError'
 
 type Responses = RouteConfig['responses']
@@ -16,30 +16,75 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ require
 /** A response whose body is an error. */
 export const errorResponse = (description: string) => ({ description, content: json(errorSchema) })
 
-/** An operation's part of the OpenAPI document: its id, its texts and its responses. */
-export const operation = <R extends Responses>(operationId: ApiOperation, responses: R) => ({
+/** The cookies by which callers are known, as the document calls them. */
+export type Session = 'member' | 'staff' | 'signUp'
+
+/** What may become of any request, before or after its handler: too large, too often, the server busy. */
+const ANY_REQUEST = {
+  400: errorResponse(API_RESPONSES.badRequest),
+  403: errorResponse(API_RESPONSES.notAllowed),
+  413: errorResponse(API_RESPONSES.tooLarge),
+  414: errorResponse(API_RESPONSES.targetTooLong),
+  415: errorResponse(API_RESPONSES.encodedBody),
+  429: errorResponse(API_RESPONSES.tooMany),
+  500: errorResponse(API_RESPONSES.failed),
+  503: errorResponse(API_RESPONSES.unavailable),
+  507: errorResponse(API_RESPONSES.storageFull),
+}
+
+/**
+ * An operation's part of the OpenAPI document: its id, its texts, its tag, who may call it and its responses.
+ * @param sessions any one of which it takes; open to everybody where there is none
+ */
+export const operation = <R extends Responses>(
+  operationId: ApiOperation,
+  responses: R,
+  sessions: readonly Session[] = [],
+) => ({
   operationId,
   summary: API_SUMMARIES[operationId],
-  ...(API_DETAILS[operationId] === undefined ? {} : { description: API_DETAILS[operationId] }),
-  responses,
+  description: API_DETAILS[operationId] ?? API_SUMMARIES[operationId],
+  tags: [API_OPERATION_TAGS[operationId]],
+  security: sessions.map((session) => ({ [session]: [] })),
+  responses: { ...ANY_REQUEST, ...responses },
 })
 
 /** As `operation`, typed so that a handler may send an error of any status: its code decides which one that is. */
-export const looseOperation = (operationId: ApiOperation, responses: Responses) => operation(operationId, responses)
+export const looseOperation = (operationId: ApiOperation, responses: Responses, sessions?: readonly Session[]) =>
+  operation<Responses>(operationId, responses, sessions)
+
+/** What may become of a request that needs a session. */
+const SESSION_ERRORS = {
+  401: errorResponse(API_RESPONSES.notSignedIn),
+  404: errorResponse(API_RESPONSES.nothingThere),
+  409: errorResponse(API_RESPONSES.conflict),
+  410: errorResponse(API_RESPONSES.goneNow),
+}
+
+const sessionOperation =
+  (session: Session) =>
+  (operationId: ApiOperation, schema: z.ZodType | null = null, status: 200 | 201 = 200) => {
+    const description = status === 201 ? API_RESPONSES.made : API_RESPONSES.ok
+    const success: Responses = schema
+      ? { [status]: { description, content: json(schema) } }
+      : { 204: { description: API_RESPONSES.done } }
+    return looseOperation(operationId, { ...success, ...SESSION_ERRORS }, [session])
+  }
 
 /** A member's operation: a body, or 204 where there is no schema, and every error that it may come to. */
-export const memberOperation = (operationId: ApiOperation, schema: z.ZodType | null = null, status: 200 | 201 = 200) =>
-  looseOperation(operationId, {
-    ...(schema
-      ? { [status]: { description: status === 201 ? API_RESPONSES.made : API_RESPONSES.ok, content: json(schema) } }
-      : { 204: { description: API_RESPONSES.done } }),
-    400: errorResponse(API_RESPONSES.badRequest),
-    401: errorResponse(API_RESPONSES.notSignedIn),
-    403: errorResponse(API_RESPONSES.notAllowed),
-    404: errorResponse(API_RESPONSES.nothingThere),
-    409: errorResponse(API_RESPONSES.conflict),
-    429: errorResponse(API_RESPONSES.tooMany),
-  })
+export const memberOperation = sessionOperation('member')
+
+/** The same of staff. */
+export const staffOperation = sessionOperation('staff')
+
+/** A download of staff, in one of these media types; their parameters are no part of the document. */
+export function staffFileOperation(operationId: ApiOperation, ...types: string[]) {
+  const file = { schema: z.string().meta({ format: 'binary' }) }
+  const content = Object.fromEntries(types.map((type) => [type.replace(/;.*/, ''), file]))
+  return looseOperation(operationId, { 200: { description: API_RESPONSES.file, content }, ...SESSION_ERRORS }, [
+    'staff',
+  ])
+}
 
 /** A public read: cacheable, and open to everybody. */
 export const publicReadOperation = (operationId: ApiOperation, schema: z.ZodType) => ({
@@ -47,7 +92,6 @@ export const publicReadOperation = (operationId: ApiOperation, schema: z.ZodType
   ...operation(operationId, {
     200: { description: API_RESPONSES.ok, content: json(schema) },
     304: { description: API_RESPONSES.notModified },
-    400: errorResponse(API_RESPONSES.badRequest),
   }),
 })
 
@@ -59,8 +103,6 @@ export const csvOperation = (operationId: ApiOperation, responses: Responses = {
   method: 'get' as const,
   ...looseOperation(operationId, {
     200: { description: API_RESPONSES.csv, content: { 'text/csv': { schema: z.string() } } },
-    400: errorResponse(API_RESPONSES.badRequest),
-    429: errorResponse(API_RESPONSES.tooMany),
     503: errorResponse(API_RESPONSES.busyExport),
     ...responses,
   }),

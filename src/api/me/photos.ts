@@ -34,9 +34,7 @@ const send = createRoute({
   ...sendOperation,
   responses: {
     ...sendOperation.responses,
-    413: errorResponse(API_RESPONSES.tooLarge),
     415: errorResponse(API_RESPONSES.notPicture),
-    507: errorResponse(API_RESPONSES.storageFull),
   },
 })
 

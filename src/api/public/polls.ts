@@ -23,9 +23,7 @@ const VOTES_PATH = `${POLLS_PATH}/{token}/votes` as const
 const EVENT_PATH = `${POLLS_PATH}/{token}/event.ics` as const
 
 const ERRORS = {
-  400: errorResponse(API_RESPONSES.badRequest),
   404: errorResponse(API_RESPONSES.nothingThere),
-  429: errorResponse(API_RESPONSES.tooMany),
 }
 
 const open = createRoute({

@@ -16,7 +16,6 @@ const route = createRoute({
   request: { params: z.object({ id: postId }) },
   ...looseOperation('viewPost', {
     204: { description: API_RESPONSES.done },
-    400: errorResponse(API_RESPONSES.badRequest),
     404: errorResponse(API_RESPONSES.nothingThere),
   }),
 })

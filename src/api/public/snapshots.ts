@@ -22,17 +22,15 @@ const list = createRoute({
   request: { query: z.strictObject({}) },
 })
 
+const PACKED = { 'application/gzip': { schema: z.string().meta({ format: 'binary' }) } }
+
 const file = createRoute({
   method: 'get',
   path: `${SNAPSHOTS_PATH}/{date}/{file}`,
   ...looseOperation('downloadSnapshot', {
-    200: {
-      description: API_RESPONSES.packedCsv,
-      content: { 'application/gzip': { schema: z.string().meta({ format: 'binary' }) } },
-    },
-    206: { description: API_RESPONSES.partOfFile },
+    200: { description: API_RESPONSES.packedCsv, content: PACKED },
+    206: { description: API_RESPONSES.partOfFile, content: PACKED },
     304: { description: API_RESPONSES.notModified },
-    400: errorResponse(API_RESPONSES.badRequest),
     404: errorResponse(API_RESPONSES.nothingThere),
     416: { description: API_RESPONSES.noSuchPart },
   }),

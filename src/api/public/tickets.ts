@@ -24,10 +24,7 @@ const route = createRoute({
   request: creatingRequest(newTicketSchema),
   ...looseOperation('sendTicket', {
     201: { description: API_RESPONSES.received, content: json(ticketReceiptSchema) },
-    400: errorResponse(API_RESPONSES.badRequest),
-    413: errorResponse(API_RESPONSES.tooLarge),
     422: errorResponse(API_RESPONSES.keyReused),
-    429: errorResponse(API_RESPONSES.tooMany),
   }),
 })
 

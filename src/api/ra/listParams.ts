@@ -7,7 +7,7 @@ import type { ListQuery, ListSpec } from '@/server/backOffice/listSpec'
 
 const rangeSchema = z
   .tuple([z.int().min(0).max(ID_MAX), z.int().min(0).max(ID_MAX)])
-  .refine(([first, last]) => last >= first && last - first < LIST_ROWS_MAX)
+  .refine(([first, last]) => last >= first)
 const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])])
 const idsSchema = z.array(z.coerce.number().pipe(z.int().min(1).max(ID_MAX))).max(BULK_IDS_MAX)
 
@@ -61,7 +61,8 @@ export function parseRows(spec: ListSpec, search: URLSearchParams): Result<Pick<
 
 /**
  * Translates the query of `ra-data-simple-rest` (`range=[0,9]&sort=["id","ASC"]&filter={"q":"…"}`): inclusive ranges
- * become offset and limit, and `filter={"id":[1,2]}` alone is a look-up by ids.
+ * become offset and limit, and `filter={"id":[1,2]}` alone is a look-up by ids. A range is shortened to `LIST_ROWS_MAX`
+ * rows from its first; `Content-Range` says which ones came.
  */
 export function parseReadRequest(spec: ListSpec, search: URLSearchParams): Result<ReadRequest> {
   const filter = parseJson(search.get('filter'))
@@ -74,7 +75,7 @@ export function parseReadRequest(spec: ListSpec, search: URLSearchParams): Resul
   const range = rangeSchema.safeParse(parseJson(search.get('range')) ?? [0, 9])
   if (!range.success) return fail(invalid('range'))
   const [first, last] = range.data
-  return ok({ kind: 'list', query: { ...rows.value, offset: first, limit: last - first + 1 } })
+  return ok({ kind: 'list', query: { ...rows.value, offset: first, limit: Math.min(last - first + 1, LIST_ROWS_MAX) } })
 }
 
 /** `restaurants 0-9/218`; a page without rows is `restaurants *`/218 (RFC 9110, Content-Range). */

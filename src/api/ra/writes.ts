@@ -26,17 +26,28 @@ export function noteReason(req: PayloadRequest, reason: unknown): void {
   req.context.reason = given
 }
 
-/** What Payload is to write. Fields that a record has for reading alone are passed over; unknown ones are refused. */
-function dataOf({ fields = {}, list }: ResourceDefinition, body: Record<string, unknown>): Record<string, unknown> {
+/**
+ * What Payload is to write. Fields that a record has for reading alone are passed over; unknown ones are refused.
+ * @param current the record as it is: what equals it stays unwritten, so that a record can be sent back as it was read
+ */
+function dataOf(
+  { fields = {}, list }: ResourceDefinition,
+  body: Record<string, unknown>,
+  current: Record<string, unknown> = {},
+): Record<string, unknown> {
   const data: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(body)) {
     const known = Object.hasOwn(fields, name) ? fields[name] : undefined
-    if (known) data[known === true ? name : known] = value
-    else if (!Object.hasOwn(list.columns, name) && !Object.hasOwn(list.detail ?? {}, name))
+    if (known && !(Object.hasOwn(current, name) && isSame(value, current[name])))
+      data[known === true ? name : known] = value
+    else if (!known && ![list.columns, list.detail ?? {}, current].some((has) => Object.hasOwn(has, name)))
       throw new ViolationError({ code: 'unknown-parameter', params: { field: name } })
   }
   return data
 }
+
+/** Whether two values read the same in JSON. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const NOT_FOUND: Violation = { code: 'record-not-found', params: {} }
 
@@ -81,33 +92,41 @@ export const createEndpoint = staffEndpoint('create', async (request) => {
   return Response.json(await requireRecord(staffPool(), request, id), { status: 201 })
 })
 
-/** Somebody else wrote first: which of the changed fields now hold another value, and the record as it is. */
-function conflictResponse(changed: Record<string, unknown>, current: StaffRecord): Response {
+/** Somebody else wrote first: which of the written fields now hold another value, and the record as it is. */
+function conflictResponse(
+  { fields: written = {} }: ResourceDefinition,
+  changed: Record<string, unknown>,
+  current: StaffRecord,
+): Response {
   const answer = { code: 'edit-conflict', params: {} } as const
   const message = violationResponse(answer)
-  const fields = Object.keys(changed).filter((name) => JSON.stringify(changed[name]) !== JSON.stringify(current[name]))
+  const differs = (name: string) => Object.hasOwn(written, name) && !isSame(changed[name], current[name])
+  const fields = Object.keys(changed).filter(differs)
   return message.ok ? message : violationResponse(answer, { fields, current })
 }
 
-/** PUT: some fields of a document, as long as its version is the one that was read. */
+/**
+ * PUT: some fields of a document, as long as its version is the one that was read. A body without a version, as the
+ * stock `updateMany` sends it, writes over the record as it is.
+ */
 export const updateEndpoint = staffEndpoint('update', async (request) => {
   const { req, definition } = request
   const id = requireId(request)
   const { reason, version, id: _id, ...body } = await requireBody(request)
   noteReason(req, reason)
-  const data = dataOf(definition, body)
   const collection = requireCollection(request)
   return inTransaction(req, async () => {
     const sql = payloadSql(req)
     const current = await lockVersion(sql, definition.list, id)
     if (current === null) throw new ViolationError(NOT_FOUND)
-    if (version === undefined) throw new ViolationError({ code: 'invalid-value', params: { field: 'version' } })
-    if (version !== current) return conflictResponse(body, await requireRecord(sql, request, id))
+    const record = await requireRecord(sql, request, id)
+    if (version !== undefined && version !== current) return conflictResponse(definition, body, record)
+    const data = dataOf(definition, body, { ...record, ...(await definition.detail?.(sql, record)) })
     if (Object.keys(data).length)
       await req.payload.update({
         collection,
         id,
-        data: data,
+        data,
         req,
         overrideAccess: false,
         depth: 0,

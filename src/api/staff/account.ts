@@ -9,7 +9,7 @@ import { revokeOtherSessions, revokeSession } from '@/server/sessions/endSession
 import { changePassword } from '@/server/staff/changePassword'
 import type { WriteDeps } from '../http/deps'
 import { limitBodySize } from '../http/limitBodySize'
-import { jsonBody, memberOperation } from '../http/operations'
+import { jsonBody, staffOperation } from '../http/operations'
 import { requireStaff } from '../http/requireStaff'
 import { sendError } from '../http/sendError'
 import { sessionList } from '../http/sessionList'
@@ -17,24 +17,24 @@ import { sessionList } from '../http/sessionList'
 const list = createRoute({
   method: 'get',
   path: STAFF_SESSIONS_PATH,
-  ...memberOperation('listStaffSessions', staffSessionsSchema),
+  ...staffOperation('listStaffSessions', staffSessionsSchema),
 })
 const endOne = createRoute({
   method: 'delete',
   path: `${STAFF_SESSIONS_PATH}/{id}`,
   request: { params: z.object({ id: sessionId }) },
-  ...memberOperation('endStaffSession'),
+  ...staffOperation('endStaffSession'),
 })
 const endOthers = createRoute({
   method: 'delete',
   path: STAFF_SESSIONS_PATH,
-  ...memberOperation('endOtherStaffSessions'),
+  ...staffOperation('endOtherStaffSessions'),
 })
 const change = createRoute({
   method: 'put',
   path: STAFF_PASSWORD_PATH,
   request: { body: jsonBody(changePasswordSchema) },
-  ...memberOperation('changeStaffPassword'),
+  ...staffOperation('changeStaffPassword'),
 })
 
 /** What staff do with their own account: see where they are signed in, end that, change the password. */

@@ -10,7 +10,7 @@ import { staffPool } from '@/infra/database/readPool'
 import { openDownload } from '@/server/backups/openDownload'
 import { changeBackupSettings, readBackupSettings } from '@/server/backups/keepBackups'
 import { readSystem } from '@/server/system/readSystem'
-import { jsonBody, memberOperation } from '../http/operations'
+import { jsonBody, staffFileOperation, staffOperation } from '../http/operations'
 import { requireAdmin } from '../http/requireAdmin'
 import { sendError } from '../http/sendError'
 
@@ -26,20 +26,20 @@ const download = createRoute({
   method: 'get',
   path: `${STAFF_BACKUPS_PATH}/{id}/download`,
   request: { params: idSchema },
-  ...memberOperation('downloadBackup', anything),
+  ...staffFileOperation('downloadBackup', 'application/gzip'),
 })
 const settings = createRoute({
   method: 'get',
   path: STAFF_BACKUP_SETTINGS_PATH,
-  ...memberOperation('readBackupSettings', settingsSchema),
+  ...staffOperation('readBackupSettings', settingsSchema),
 })
 const change = createRoute({
   method: 'put',
   path: STAFF_BACKUP_SETTINGS_PATH,
   request: { body: jsonBody(settingsSchema) },
-  ...memberOperation('changeBackupSettings', settingsSchema),
+  ...staffOperation('changeBackupSettings', settingsSchema),
 })
-const system = createRoute({ method: 'get', path: STAFF_SYSTEM_PATH, ...memberOperation('readSystem', anything) })
+const system = createRoute({ method: 'get', path: STAFF_SYSTEM_PATH, ...staffOperation('readSystem', anything) })
 
 /** What the façade's lists and actions do not reach: a backup as a file, how backups are kept, how the system is. */
 export function staffBackups(app: OpenAPIHono, pool: Pool): void {

@@ -6,13 +6,12 @@ import { isAdmin } from '@/domain/roles'
 import { WAITING_KINDS } from '@/domain/staff/dashboard'
 import { STAFF_COUNTS_PATH, STAFF_DASHBOARD_PATH, STAFF_SEARCH_PATH } from '@/domain/staff/paths'
 import { staffPool } from '@/infra/database/readPool'
-import { API_RESPONSES } from '@/messages/apiResponses'
 import type { ApiOperation } from '@/messages/apiSummaries'
 import { readDashboard } from '@/server/backOffice/dashboard/readDashboard'
 import { waitingReads } from '@/server/backOffice/dashboard/waiting'
 import { findAnything } from '@/server/backOffice/findAnything'
 import { readSettled } from '@/server/backOffice/settled'
-import { errorResponse, json, looseOperation } from '../http/operations'
+import { staffOperation } from '../http/operations'
 import { requireStaff } from '../http/requireStaff'
 import { sendError } from '../http/sendError'
 
@@ -20,11 +19,7 @@ const read = (path: string, operationId: ApiOperation) =>
   createRoute({
     method: 'get',
     path,
-    ...looseOperation(operationId, {
-      200: { description: API_RESPONSES.ok, content: json(z.looseObject({})) },
-      401: errorResponse(API_RESPONSES.notSignedIn),
-      403: errorResponse(API_RESPONSES.notAllowed),
-    }),
+    ...staffOperation(operationId, z.looseObject({})),
   })
 
 const search = createRoute({

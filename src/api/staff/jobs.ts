@@ -4,7 +4,7 @@ import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
 import { JOBS_PATH } from '@/domain/upload/paths'
 import { cancelJob } from '@/server/jobs/cancelJob'
 import { readJob, readUnfinishedJobs } from '@/server/jobs/readJobs'
-import { memberOperation } from '../http/operations'
+import { staffOperation } from '../http/operations'
 import { requireAdmin } from '../http/requireAdmin'
 import { respond } from '../http/respond'
 import { sendError } from '../http/sendError'
@@ -15,10 +15,10 @@ const request = { params: idSchema }
 const list = createRoute({
   method: 'get',
   path: JOBS_PATH,
-  ...memberOperation('listUnfinishedJobs', z.looseObject({})),
+  ...staffOperation('listUnfinishedJobs', z.looseObject({})),
 })
-const read = createRoute({ method: 'get', path: ONE, request, ...memberOperation('readJob', z.looseObject({})) })
-const cancel = createRoute({ method: 'post', path: `${ONE}/cancel`, request, ...memberOperation('cancelJob') })
+const read = createRoute({ method: 'get', path: ONE, request, ...staffOperation('readJob', z.looseObject({})) })
+const cancel = createRoute({ method: 'post', path: `${ONE}/cancel`, request, ...staffOperation('cancelJob') })
 
 /** The jobs that staff asked for: how far they are, and an end to them. */
 export function staffJobs(app: OpenAPIHono, pool: Pool): void {

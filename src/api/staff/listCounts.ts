@@ -9,7 +9,7 @@ import { listStaffRegions } from '@/server/backOffice/listStaffRegions'
 import { readSettled } from '@/server/backOffice/settled'
 import { limitBodySize } from '../http/limitBodySize'
 import { methodNotAllowed } from '../http/methodNotAllowed'
-import { jsonBody, memberOperation } from '../http/operations'
+import { jsonBody, staffOperation } from '../http/operations'
 import { requireStaff } from '../http/requireStaff'
 import { sendError } from '../http/sendError'
 import { parseFilter } from '../ra/listParams'
@@ -20,12 +20,12 @@ const count = createRoute({
   method: 'post',
   path: STAFF_LIST_COUNTS_PATH,
   request: { body: jsonBody(listCountsSchema) },
-  ...memberOperation('countLists', z.object({ counts: z.array(z.int().nullable()) })),
+  ...staffOperation('countLists', z.object({ counts: z.array(z.int().nullable()) })),
 })
 const regions = createRoute({
   method: 'get',
   path: STAFF_REGIONS_PATH,
-  ...memberOperation('listStaffRegions', staffRegionsSchema),
+  ...staffOperation('listStaffRegions', staffRegionsSchema),
 })
 
 /** What lists show around their rows: how many each kept filter leaves, and the districts to choose from. */

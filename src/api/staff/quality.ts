@@ -6,14 +6,14 @@ import { STAFF_QUALITY_PATH } from '@/domain/staff/paths'
 import { staffPool } from '@/infra/database/readPool'
 import { readQualitySummary } from '@/server/quality/readSummary'
 import { methodNotAllowed } from '../http/methodNotAllowed'
-import { memberOperation } from '../http/operations'
+import { staffOperation } from '../http/operations'
 import { requireStaff } from '../http/requireStaff'
 import { sendError } from '../http/sendError'
 
 const summary = createRoute({
   method: 'get',
   path: STAFF_QUALITY_PATH,
-  ...memberOperation('readDataQuality', qualitySummarySchema),
+  ...staffOperation('readDataQuality', qualitySummarySchema),
 })
 
 /** What the data quality screen counts; its lists and changes are the façade's. */

@@ -18,7 +18,7 @@ import { saveSettings } from '@/server/recommendations/settings'
 import { transactionResult } from '@/server/transactionResult'
 import { limitBodySize } from '../http/limitBodySize'
 import { methodNotAllowed } from '../http/methodNotAllowed'
-import { jsonBody, memberOperation } from '../http/operations'
+import { jsonBody, staffOperation } from '../http/operations'
 import { requireStaff } from '../http/requireStaff'
 import { respond } from '../http/respond'
 import { sendError } from '../http/sendError'
@@ -26,35 +26,35 @@ import { sendError } from '../http/sendError'
 const settings = { body: jsonBody(recommendationSettingsSchema) }
 const loose = z.looseObject({})
 
-const read = createRoute({ method: 'get', path: PATH, ...memberOperation('readRecommendations', loose) })
+const read = createRoute({ method: 'get', path: PATH, ...staffOperation('readRecommendations', loose) })
 const preview = createRoute({
   method: 'post',
   path: `${PATH}/preview`,
   request: settings,
-  ...memberOperation('previewRecommendations', loose),
+  ...staffOperation('previewRecommendations', loose),
 })
 const save = createRoute({
   method: 'put',
   path: `${PATH}/settings`,
   request: settings,
-  ...memberOperation('saveRecommendationSettings'),
+  ...staffOperation('saveRecommendationSettings'),
 })
 const refresh = createRoute({
   method: 'post',
   path: `${PATH}/refresh`,
-  ...memberOperation('refreshRecommendations'),
+  ...staffOperation('refreshRecommendations'),
 })
 const exclude = createRoute({
   method: 'post',
   path: `${PATH}/exclusions`,
   request: { body: jsonBody(exclusionSchema) },
-  ...memberOperation('excludeFromRecommendations'),
+  ...staffOperation('excludeFromRecommendations'),
 })
 const include = createRoute({
   method: 'delete',
   path: `${PATH}/exclusions/{id}`,
   request: { params: restaurantIdSchema },
-  ...memberOperation('includeInRecommendations'),
+  ...staffOperation('includeInRecommendations'),
 })
 
 /** How recommendations are made: weights tried out on real places, exclusions, and how well they do. */

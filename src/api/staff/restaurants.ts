@@ -5,19 +5,19 @@ import { restaurantIdSchema } from '@/domain/directory/readQueries'
 import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
 import { getSession } from '@/server/sessions/getSession'
 import { trashRestaurant } from '@/server/staff/trashRestaurant'
-import { memberOperation } from '../http/operations'
+import { staffOperation } from '../http/operations'
 import { respond } from '../http/respond'
 import { sendError } from '../http/sendError'
 
 const ONE = `${STAFF_RESTAURANTS_PATH}/{id}`
 const request = { params: restaurantIdSchema }
 
-const trash = createRoute({ method: 'delete', path: ONE, request, ...memberOperation('trashRestaurant') })
+const trash = createRoute({ method: 'delete', path: ONE, request, ...staffOperation('trashRestaurant') })
 const restore = createRoute({
   method: 'post',
   path: `${ONE}/restore`,
   request,
-  ...memberOperation('restoreRestaurant'),
+  ...staffOperation('restoreRestaurant'),
 })
 
 /** What admins do with a restaurant from its card: trash it, and restore it. */

@@ -16,7 +16,7 @@ import { addSavedFilter, deleteSavedFilter, listSavedFilters } from '@/server/ba
 import { getSession } from '@/server/sessions/getSession'
 import { limitBodySize } from '../http/limitBodySize'
 import { methodNotAllowed } from '../http/methodNotAllowed'
-import { jsonBody, memberOperation } from '../http/operations'
+import { jsonBody, staffOperation } from '../http/operations'
 import { requireStaff } from '../http/requireStaff'
 import { respond } from '../http/respond'
 
@@ -26,19 +26,19 @@ const list = createRoute({
   method: 'get',
   path: STAFF_FILTERS_PATH,
   request: { query: listResourceSchema },
-  ...memberOperation('listSavedFilters', savedFiltersSchema),
+  ...staffOperation('listSavedFilters', savedFiltersSchema),
 })
 const add = createRoute({
   method: 'post',
   path: STAFF_FILTERS_PATH,
   request: { body: jsonBody(newSavedFilterSchema) },
-  ...memberOperation('saveFilter', savedFilterSchema, 201),
+  ...staffOperation('saveFilter', savedFilterSchema, 201),
 })
 const remove = createRoute({
   method: 'delete',
   path: ONE_PATH,
   request: { params: idSchema },
-  ...memberOperation('deleteSavedFilter'),
+  ...staffOperation('deleteSavedFilter'),
 })
 
 /** Whoever may read a list keeps filters for it. */

@@ -20,10 +20,14 @@ const whoSchema = z.object({ nickname: z.string(), role: z.enum(STAFF_ROLES) }).
 const read = createRoute({
   method: 'get',
   path: PATH,
-  ...looseOperation('readStaffSession', {
-    200: { description: API_RESPONSES.ok, content: json(whoSchema) },
-    401: errorResponse(API_RESPONSES.notSignedIn),
-  }),
+  ...looseOperation(
+    'readStaffSession',
+    {
+      200: { description: API_RESPONSES.ok, content: json(whoSchema) },
+      401: errorResponse(API_RESPONSES.notSignedIn),
+    },
+    ['staff'],
+  ),
 })
 
 const start = createRoute({
@@ -32,9 +36,7 @@ const start = createRoute({
   request: { body: jsonBody(signInSchema) },
   ...looseOperation('signInStaff', {
     204: { description: API_RESPONSES.signedIn },
-    400: errorResponse(API_RESPONSES.badRequest),
     401: errorResponse(API_RESPONSES.rejectedSignIn),
-    413: errorResponse(API_RESPONSES.tooLarge),
     429: errorResponse(API_RESPONSES.closedSignIn),
     503: errorResponse(API_RESPONSES.busySignIn),
   }),

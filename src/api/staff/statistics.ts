@@ -21,20 +21,25 @@ import { exportTable } from '@/server/statistics/exportTable'
 import { readStaffStatistics } from '@/server/statistics/readStaffStatistics'
 import { recountStatistics } from '@/server/statistics/refreshStatistics'
 import { methodNotAllowed } from '../http/methodNotAllowed'
-import { memberOperation } from '../http/operations'
+import { staffFileOperation, staffOperation } from '../http/operations'
 import { requireStaff } from '../http/requireStaff'
 import { sendError } from '../http/sendError'
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
 
 const read = createRoute({
   method: 'get',
   path: STAFF_STATISTICS_PATH,
   request: { query: statisticsQuerySchema },
-  ...memberOperation('readStaffStatistics', z.looseObject({})),
+  ...staffOperation('readStaffStatistics', z.looseObject({})),
 })
 const refresh = createRoute({
   method: 'post',
   path: STAFF_STATISTICS_REFRESH_PATH,
-  ...memberOperation('refreshStaffStatistics'),
+  ...staffOperation('refreshStaffStatistics'),
 })
 const download = createRoute({
   method: 'get',
@@ -42,13 +47,8 @@ const download = createRoute({
   request: {
     query: statisticsQuerySchema.extend({ table: z.enum(STATISTICS_TABLES), format: z.enum(['csv', 'xlsx']) }),
   },
-  ...memberOperation('exportStaffStatistics', z.string()),
+  ...staffFileOperation('exportStaffStatistics', TYPES.csv, TYPES.xlsx),
 })
-
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
 
 // oxlint-disable-next-line typescript/require-await -- what the writers take is asynchronous
 async function* once(rows: Cell[][]): AsyncGenerator<Cell[][], void> {

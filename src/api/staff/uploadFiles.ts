@@ -16,7 +16,7 @@ import { xlsxFile } from '@/server/backOffice/export/xlsxFile'
 import { readUpload } from '@/server/uploads/readUploads'
 import { countTemplate, readTemplateCounts } from '@/server/uploads/templates'
 import { rejectedRows } from '@/server/uploads/rejectedRows'
-import { memberOperation } from '../http/operations'
+import { staffFileOperation, staffOperation } from '../http/operations'
 import { requireAdmin } from '../http/requireAdmin'
 import { sendError } from '../http/sendError'
 
@@ -32,19 +32,19 @@ const errors = createRoute({
   method: 'get',
   path: `${UPLOADS_PATH}/{id}/errors`,
   request: { params: idSchema, query: z.object({ format: formatSchema }) },
-  ...memberOperation('exportUploadErrors', z.string()),
+  ...staffFileOperation('exportUploadErrors', TYPES.csv, TYPES.xlsx),
 })
 
 const templates = createRoute({
   method: 'get',
   path: TEMPLATES_PATH,
-  ...memberOperation('listTemplates', z.looseObject({})),
+  ...staffOperation('listTemplates', z.looseObject({})),
 })
 const template = createRoute({
   method: 'get',
   path: `${TEMPLATES_PATH}/{kind}`,
   request: { params: z.object({ kind: z.enum(UPLOAD_KINDS) }), query: z.object({ format: formatSchema }) },
-  ...memberOperation('downloadTemplate', z.string()),
+  ...staffFileOperation('downloadTemplate', TYPES.csv, TYPES.xlsx),
 })
 
 /** The rows of an upload that were rejected, as a file that can be corrected and uploaded again. */

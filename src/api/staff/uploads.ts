@@ -10,7 +10,7 @@ import { readProblemGroups, readUploadRows } from '@/server/uploads/readRows'
 import { readRecentUploads, readUpload } from '@/server/uploads/readUploads'
 import { discardUpload, requestImport, requestUndo } from '@/server/uploads/requestUploadJob'
 import { limitBodySize } from '../http/limitBodySize'
-import { jsonBody, memberOperation } from '../http/operations'
+import { jsonBody, staffOperation } from '../http/operations'
 import { requireAdmin } from '../http/requireAdmin'
 import { respond } from '../http/respond'
 import { sendError } from '../http/sendError'
@@ -21,7 +21,7 @@ const CHANGE_BYTES_MAX = 2 * 1024 * 1024
 const request = { params: idSchema }
 const anything = z.looseObject({})
 
-const list = createRoute({ method: 'get', path: UPLOADS_PATH, ...memberOperation('listUploads', anything) })
+const list = createRoute({ method: 'get', path: UPLOADS_PATH, ...staffOperation('listUploads', anything) })
 const create = createRoute({
   method: 'post',
   path: UPLOADS_PATH,
@@ -32,36 +32,36 @@ const create = createRoute({
       content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
     },
   },
-  ...memberOperation('uploadFile', anything, 201),
+  ...staffOperation('uploadFile', anything, 201),
 })
-const read = createRoute({ method: 'get', path: ONE, request, ...memberOperation('readUpload', anything) })
+const read = createRoute({ method: 'get', path: ONE, request, ...staffOperation('readUpload', anything) })
 const change = createRoute({
   method: 'patch',
   path: ONE,
   request: { ...request, body: jsonBody(uploadChangeSchema) },
-  ...memberOperation('changeUpload', anything),
+  ...staffOperation('changeUpload', anything),
 })
-const discard = createRoute({ method: 'delete', path: ONE, request, ...memberOperation('discardUpload') })
+const discard = createRoute({ method: 'delete', path: ONE, request, ...staffOperation('discardUpload') })
 const rows = createRoute({
   method: 'get',
   path: `${ONE}/rows`,
   request: { ...request, query: uploadRowsSchema },
-  ...memberOperation('listUploadRows', anything),
+  ...staffOperation('listUploadRows', anything),
 })
 const problems = createRoute({
   method: 'get',
   path: `${ONE}/problems`,
   request,
-  ...memberOperation('listUploadProblems', anything),
+  ...staffOperation('listUploadProblems', anything),
 })
-const plan = createRoute({ method: 'post', path: `${ONE}/plan`, request, ...memberOperation('planUpload', anything) })
+const plan = createRoute({ method: 'post', path: `${ONE}/plan`, request, ...staffOperation('planUpload', anything) })
 const start = createRoute({
   method: 'post',
   path: `${ONE}/import`,
   request,
-  ...memberOperation('importUpload', anything),
+  ...staffOperation('importUpload', anything),
 })
-const undo = createRoute({ method: 'post', path: `${ONE}/undo`, request, ...memberOperation('undoUpload', anything) })
+const undo = createRoute({ method: 'post', path: `${ONE}/undo`, request, ...staffOperation('undoUpload', anything) })
 
 /** Files that staff upload: sent, looked at, mended, imported and taken back. */
 export function staffUploads(app: OpenAPIHono, pool: Pool): void {

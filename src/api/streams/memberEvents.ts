@@ -12,7 +12,9 @@ const route = createRoute({
   method: 'get',
   path: MY_EVENTS_PATH,
   request: { query: streamQuery },
-  ...looseOperation('streamMyEvents', { ...streamResponses, 401: errorResponse(API_RESPONSES.notSignedIn) }),
+  ...looseOperation('streamMyEvents', { ...streamResponses, 401: errorResponse(API_RESPONSES.notSignedIn) }, [
+    'member',
+  ]),
 })
 
 /** What happens to a member: their notifications, and the end of the session that they listen by. */

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { wholeNumber } from '@/domain/http/wholeNumber'
 import { STREAM_RETRY_SECONDS, STREAMS_MAX, STREAMS_PER_NETWORK_MAX, STREAMS_PER_SITE_MAX } from '@/domain/live/limits'
 import { enclosingNetworks } from '@/infra/clientIpPrefix'
 import type { RunningEvents } from '@/infra/events/startEvents'
@@ -9,7 +10,6 @@ import type { StreamSink } from '@/infra/events/subscriber'
 import { createOpenCounts, type Quota } from '@/infra/openCounts'
 import { API_RESPONSES } from '@/messages/apiResponses'
 import { clientNetwork } from '../http/clientNetwork'
-import { errorResponse } from '../http/operations'
 import { sendError } from '../http/sendError'
 
 /** What streams work with; without events they are not served. */
@@ -25,11 +25,10 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 }
 
-const eventId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+const eventId = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 export const streamQuery = z.object({ last_event_id: eventId.optional() }).strict()
 export const streamResponses = {
   200: { description: API_RESPONSES.ok, content: { 'text/event-stream': { schema: z.string() } } },
-  429: errorResponse(API_RESPONSES.tooMany),
 }
 
 const counts = createOpenCounts()

@@ -83,7 +83,7 @@ export type OwnPostPage = z.infer<typeof ownPostPageSchema>
 
 /** What a member's own eyes add to a post: it, where it is theirs, and whether they like it or have reported it. */
 export const myPostStateSchema = z
-  .object({ post: ownPostSchema.nullable(), liked: z.boolean(), reported: z.boolean() })
+  .object({ post: z.union([ownPostSchema, z.null()]), liked: z.boolean(), reported: z.boolean() })
   .meta({ id: 'MyPostState' })
 export type MyPostState = z.infer<typeof myPostStateSchema>
 

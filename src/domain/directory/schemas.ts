@@ -72,11 +72,13 @@ export type Understood = z.infer<typeof understoodSchema>
 const listedRestaurantSchema = restaurantSchema.extend({ distance: count.optional() }).meta({ id: 'ListedRestaurant' })
 export type ListedRestaurant = z.infer<typeof listedRestaurantSchema>
 
-export const restaurantPageSchema = z.object({
-  data: z.array(listedRestaurantSchema),
-  pagination: paginationSchema,
-  understood: understoodSchema.optional(),
-})
+export const restaurantPageSchema = z
+  .object({
+    data: z.array(listedRestaurantSchema),
+    pagination: paginationSchema,
+    understood: understoodSchema.optional(),
+  })
+  .meta({ id: 'RestaurantPage' })
 export type RestaurantPage = z.infer<typeof restaurantPageSchema>
 
 /** A restaurant that stands just above or below another one. */
@@ -126,28 +128,27 @@ export const rankExplanationSchema = z.object({
 })
 export type RankExplanation = z.infer<typeof rankExplanationSchema>
 
-export const restaurantDetailSchema = restaurantSchema.extend({
-  closed_on: day.nullable(),
-  verified_on: day.nullable(),
-  headcount_total: count,
-  headcount_median: count.nullable(),
-  first_visit: day.nullable(),
-  spellings: z.array(z.string()),
-  visitors: z.array(
-    z.object({ agency_id: z.int(), agency: z.string(), department: z.string().nullable(), visit_count: count }),
-  ),
-  /** one entry a month from the first visit to the last, gaps filled with zeros */
-  months: z.array(z.object({ month, visit_count: count, total_amount: won })),
-  /** months from its first year to its last in which any of its visitors left a record anywhere */
-  collected_months: z.array(month),
-  /** ISO weekday 1 (월) to 7 (일) and hour 0 to 23, only visits whose time is known */
-  hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visit_count: count })),
-  time_unknown_count: count,
-  per_head: z
-    .object({ median: won, low: won, high: won, visits: count })
-    .nullable()
-    .describe('won a head: median and the middle half (25th and 75th percentile)'),
-})
+export const restaurantDetailSchema = restaurantSchema
+  .extend({
+    closed_on: day.nullable(),
+    verified_on: day.nullable(),
+    headcount_total: count,
+    headcount_median: count.nullable(),
+    first_visit: day.nullable(),
+    spellings: z.array(z.string()),
+    visitors: z.array(
+      z.object({ agency_id: z.int(), agency: z.string(), department: z.string().nullable(), visit_count: count }),
+    ),
+    /** one entry a month from the first visit to the last, gaps filled with zeros */
+    months: z.array(z.object({ month, visit_count: count, total_amount: won })),
+    /** months from its first year to its last in which any of its visitors left a record anywhere */
+    collected_months: z.array(month),
+    /** ISO weekday 1 (월) to 7 (일) and hour 0 to 23, only visits whose time is known */
+    hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visit_count: count })),
+    time_unknown_count: count,
+    per_head: z.object({ median: won, low: won, high: won, visits: count }).nullable(),
+  })
+  .meta({ id: 'RestaurantDetail' })
 export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>
 
 export const visitSchema = z
@@ -177,7 +178,9 @@ export const visitSchema = z
   })
   .meta({ id: 'Visit' })
 export type Visit = z.infer<typeof visitSchema>
-export const visitPageSchema = z.object({ data: z.array(visitSchema), pagination: paginationSchema })
+export const visitPageSchema = z
+  .object({ data: z.array(visitSchema), pagination: paginationSchema })
+  .meta({ id: 'VisitPage' })
 export type VisitPage = z.infer<typeof visitPageSchema>
 
 export const regionSchema = z
@@ -190,42 +193,46 @@ export const regionSchema = z
   })
   .meta({ id: 'Region' })
 export type RegionSummary = z.infer<typeof regionSchema>
-export const regionListSchema = z.object({ data: z.array(regionSchema) })
+export const regionListSchema = z.object({ data: z.array(regionSchema) }).meta({ id: 'RegionList' })
 
-export const suggestionSchema = z.object({
-  q: z.string(),
-  restaurants: z.array(
-    restaurantSchema.pick({
-      id: true,
-      title: true,
-      sub_category: true,
-      address: true,
-      sub_add1: true,
-      sub_add2: true,
-      visit_count: true,
-    }),
-  ),
-  regions: z.array(regionSchema),
-  provinces: z.array(regionSchema.omit({ code: true, district: true })),
-  agencies: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(AGENCY_TYPES), visit_count: count })),
-  /** stations and halls by their beginning, each with the search for what is around it */
-  points: z.array(z.object({ name: z.string(), region: z.string().nullable(), q: z.string() })),
-  /** the interpretation of a search text that names a kind of eating place instead of a name */
-  understood: understoodSchema.optional(),
-})
+export const suggestionSchema = z
+  .object({
+    q: z.string(),
+    restaurants: z.array(
+      restaurantSchema.pick({
+        id: true,
+        title: true,
+        sub_category: true,
+        address: true,
+        sub_add1: true,
+        sub_add2: true,
+        visit_count: true,
+      }),
+    ),
+    regions: z.array(regionSchema),
+    provinces: z.array(regionSchema.omit({ code: true, district: true })),
+    agencies: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(AGENCY_TYPES), visit_count: count })),
+    /** stations and halls by their beginning, each with the search for what is around it */
+    points: z.array(z.object({ name: z.string(), region: z.string().nullable(), q: z.string() })),
+    /** the interpretation of a search text that names a kind of eating place instead of a name */
+    understood: understoodSchema.optional(),
+  })
+  .meta({ id: 'Suggestions' })
 export type Suggestions = z.infer<typeof suggestionSchema>
 
-export const statisticsSchema = z.object({
-  region_count: count,
-  restaurant_count: count,
-  visit_count: count,
-  agency_count: count,
-  /** share (0 to 1) of visits whose source document has a link */
-  source_share: z.number().min(0).max(1),
-  last_visit: day.nullable(),
-  /** visits by won a head in steps of 5,000 won; the last step is open */
-  per_head: z.array(z.object({ from: won, visit_count: count })),
-  years: z.array(z.int()),
-  agency_types: z.array(z.object({ type: z.enum(AGENCY_TYPES), visit_count: count })),
-})
+export const statisticsSchema = z
+  .object({
+    region_count: count,
+    restaurant_count: count,
+    visit_count: count,
+    agency_count: count,
+    /** share (0 to 1) of visits whose source document has a link */
+    source_share: z.number().min(0).max(1),
+    last_visit: day.nullable(),
+    /** visits by won a head in steps of 5,000 won; the last step is open */
+    per_head: z.array(z.object({ from: won, visit_count: count })),
+    years: z.array(z.int()),
+    agency_types: z.array(z.object({ type: z.enum(AGENCY_TYPES), visit_count: count })),
+  })
+  .meta({ id: 'Statistics' })
 export type Statistics = z.infer<typeof statisticsSchema>

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { wholeNumber } from '../http/wholeNumber'
 import { TILE_MAX } from '../nearby/limits'
 import { CATEGORIES } from './listOrder'
 import { restaurantSchema } from './schemas'
 
-const tileNumber = z.coerce.number().int().min(0).max(TILE_MAX)
+const tileNumber = wholeNumber(0, TILE_MAX)
 export const tileParamsSchema = z.object({ x: tileNumber, y: tileNumber })
 
 /** A restaurant as a browser needs it to measure, filter and sort by itself. Coordinates in degrees (WGS 84). */
@@ -24,5 +25,5 @@ const tilePlaceSchema = restaurantSchema
 export type TilePlace = z.infer<typeof tilePlaceSchema>
 
 /** `is_partial`: only the most visited of a very dense tile. */
-export const tileSchema = z.object({ data: z.array(tilePlaceSchema), is_partial: z.boolean() })
+export const tileSchema = z.object({ data: z.array(tilePlaceSchema), is_partial: z.boolean() }).meta({ id: 'Tile' })
 export type Tile = z.infer<typeof tileSchema>

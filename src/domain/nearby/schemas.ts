@@ -15,4 +15,4 @@ const locationSchema = z
   })
   .meta({ id: 'Location' })
 export type Location = z.infer<typeof locationSchema>
-export const locationListSchema = z.object({ data: z.array(locationSchema) })
+export const locationListSchema = z.object({ data: z.array(locationSchema) }).meta({ id: 'LocationList' })

@@ -48,7 +48,7 @@ export type ReviewPage = z.infer<typeof reviewPageSchema>
 export const ownReviewSchema = reviewSchema.extend({ status: z.enum(REVIEW_STATUSES) }).meta({ id: 'OwnReview' })
 export type OwnReview = z.infer<typeof ownReviewSchema>
 export const myReviewStateSchema = z
-  .object({ review: ownReviewSchema.nullable(), helpful: z.array(z.int()), reported: z.array(z.int()) })
+  .object({ review: z.union([ownReviewSchema, z.null()]), helpful: z.array(z.int()), reported: z.array(z.int()) })
   .meta({ id: 'MyReviewState' })
 export type MyReviewState = z.infer<typeof myReviewStateSchema>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SOURCE_NAME_MAX } from '../http/limits'
+import { wholeNumber } from '../http/wholeNumber'
 import { OTHER_LIST_KINDS } from '../expense/otherLists'
 import {
   CORRECTIONS_MAX,
@@ -57,6 +58,6 @@ export const uploadRowsSchema = z.object({
   reason: z.string().max(40).optional(),
   value: z.string().max(CELL_MAX).optional(),
   sheet: z.string().max(SOURCE_NAME_MAX).optional(),
-  offset: z.coerce.number().int().min(0).max(ROW_MAX).default(0),
+  offset: wholeNumber(0, ROW_MAX).default(0),
   limit: z.coerce.number().int().min(1).max(UPLOAD_ROWS_PAGE_MAX).default(UPLOAD_ROWS_PAGE),
 })

