@@ -5,6 +5,8 @@ import * as installation from './20261128_001500_installation'
 import * as deletedVisits from './20261128_002900_deleted_visits'
 import * as sealedShares from './20261128_004000_sealed_shares'
 import * as cuisines from './20261128_004500_cuisines'
+import * as erasedAccounts from './20261128_040000_erased_accounts'
+import * as cascadingKeys from './20261128_040500_cascading_keys'
 
 export const migrations = [
   { name: '20261127_000000_baseline', up: baseline.up, down: baseline.down },
@@ -14,4 +16,6 @@ export const migrations = [
   { name: '20261128_002900_deleted_visits', up: deletedVisits.up, down: deletedVisits.down },
   { name: '20261128_004000_sealed_shares', up: sealedShares.up, down: sealedShares.down },
   { name: '20261128_004500_cuisines', up: cuisines.up, down: cuisines.down },
+  { name: '20261128_040000_erased_accounts', up: erasedAccounts.up, down: erasedAccounts.down },
+  { name: '20261128_040500_cascading_keys', up: cascadingKeys.up, down: cascadingKeys.down },
 ]

@@ -36,6 +36,7 @@ const CHANGED_SINCE = [
   'idempotency_keys',
   'installation',
   'deleted_visits',
+  'erasures',
 ]
 const LATER = '20991231_000000_later'
 
