@@ -87,10 +87,7 @@ describe('Decisions since a backup', { shuffle: false }, () => {
       writer: await addMember(pool, { nickname: '글쓴이' }),
     }
     optional = await addRow(pool, 'terms_versions', { code: 'location', version: 9, is_required: false })
-    await pool.query('INSERT INTO consents (user_id, terms_id, agreed) VALUES ($1, $2, true)', [
-      members.writer,
-      optional,
-    ])
+    await addRow(pool, 'consents', { user_id: members.writer, terms_id: optional, agreed: true })
     posts = [
       await addPost(pool, members.writer),
       await addPost(pool, members.writer),

@@ -68,7 +68,8 @@ const contentSteps = (type: ContentType): CarryStep[] => {
         FROM ${table} WHERE status <> 'published' OR deleted_at IS NOT NULL OR updated_at >= $1`,
       write: `UPDATE ${table} t SET (${STATE.join(', ')}) = (${columns('l')}),
           deleted_at = COALESCE(t.deleted_at, l.deleted_at),
-          deleted_by_id = CASE WHEN l.deleted_at IS NULL THEN t.deleted_by_id ELSE ${known('users', 'deleted_by_id')} END
+          deleted_by_id = CASE WHEN l.deleted_at IS NULL THEN t.deleted_by_id
+            ELSE ${known('users', 'deleted_by_id')} END
         FROM ${rows(table)} WHERE t.id = l.id AND ((${columns('t')}) IS DISTINCT FROM (${columns('l')})
           OR (t.deleted_at IS NULL AND l.deleted_at IS NOT NULL)) ${COUNTED[type]}`,
     },
@@ -92,7 +93,8 @@ const ACCOUNTS: CarryStep[] = [
     read: `SELECT jsonb_build_object('id', id, 'blocked_at', blocked_at, 'blocked_until', blocked_until,
       'blocked_reason', blocked_reason, 'blocked_by_id', blocked_by_id) AS row
       FROM users WHERE blocked_at IS NOT NULL OR updated_at >= $1`,
-    write: `UPDATE users t SET (${BLOCK.join(', ')}) = (${blocked('l')}), blocked_by_id = ${known('users', 'blocked_by_id')}
+    write: `UPDATE users t SET (${BLOCK.join(', ')}) = (${blocked('l')}),
+        blocked_by_id = ${known('users', 'blocked_by_id')}
       FROM ${rows('users')} WHERE t.id = l.id AND (${blocked('t')}) IS DISTINCT FROM (${blocked('l')})`,
   },
   {
