@@ -6,6 +6,8 @@ import * as deletedVisits from './20261128_002900_deleted_visits'
 import * as sealedShares from './20261128_004000_sealed_shares'
 import * as cuisines from './20261128_004500_cuisines'
 import * as agencySums from './20261128_033500_agency_sums'
+import * as erasedAccounts from './20261128_040000_erased_accounts'
+import * as cascadingKeys from './20261128_040500_cascading_keys'
 import * as placePersons from './20261128_050000_place_persons'
 import * as uploadArchives from './20261128_052000_upload_archives'
 
@@ -18,6 +20,8 @@ export const migrations = [
   { name: '20261128_004000_sealed_shares', up: sealedShares.up, down: sealedShares.down },
   { name: '20261128_004500_cuisines', up: cuisines.up, down: cuisines.down },
   { name: '20261128_033500_agency_sums', up: agencySums.up, down: agencySums.down },
+  { name: '20261128_040000_erased_accounts', up: erasedAccounts.up, down: erasedAccounts.down },
+  { name: '20261128_040500_cascading_keys', up: cascadingKeys.up, down: cascadingKeys.down },
   { name: '20261128_050000_place_persons', up: placePersons.up, down: placePersons.down },
   { name: '20261128_052000_upload_archives', up: uploadArchives.up, down: uploadArchives.down },
 ]

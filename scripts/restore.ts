@@ -38,7 +38,10 @@ async function restore(): Promise<void> {
         by: null,
         onProgress,
       })
-      return [report.migratedOn, BACKUP_MESSAGES.replaced(report.aside, report.tables, report.files)] as const
+      return [
+        report.migratedOn,
+        BACKUP_MESSAGES.replaced(report.aside, report.tables, report.files, report.carried),
+      ] as const
     })
     const [migratedOn, report] = told
     if (migratedOn) console.log(BACKUP_MESSAGES.migratedOn(migratedOn))

@@ -1,4 +1,4 @@
-import type { BackupProgress, BackupStatus, BackupType } from '@/domain/backup/backup'
+import type { BackupProgress, BackupStatus, BackupType, Carried, CarriedKind } from '@/domain/backup/backup'
 import { BackupError, type BackupErrorCode, type BackupErrorParams } from '@/domain/backup/errors'
 
 /** Why a backup or a restore did not come about, and what to do. */
@@ -54,6 +54,33 @@ export const BACKUP_FAILURES: Readonly<Record<string, string>> = {
   interrupted: '만들던 프로그램이 꺼졌습니다.',
   'disk-full': '디스크가 가득 찼습니다.',
   failed: '하지 못했습니다. 서버 기록을 확인해 주십시오.',
+}
+
+const CARRIED: Record<CarriedKind, (count: string) => string> = {
+  audit: (count) => `감사 기록 ${count}건을 이어서 남겼어요.`,
+  erasures: (count) => `탈퇴한 회원 ${count}명의 계정을 다시 지웠어요.`,
+  content: (count) => `글·댓글·리뷰 ${count}건을 마지막으로 정한 대로 숨기거나 지우거나 공개했어요.`,
+  destroyed: (count) => `완전히 지운 글·댓글·리뷰 ${count}건을 다시 지웠어요.`,
+  restaurants: (count) => `숨기거나 지운 음식점 ${count}곳을 다시 내렸어요.`,
+  takedowns: (count) => `게시 중단 요청 ${count}건을 가져왔어요.`,
+  exclusions: (count) => `추천에서 뺀 음식점 ${count}곳을 다시 뺐어요.`,
+  reports: (count) => `처리한 신고 ${count}건을 다시 닫았어요.`,
+  blocks: (count) => `회원 ${count}명의 이용 제한을 마지막으로 정한 대로 맞췄어요.`,
+  roles: (count) => `계정 ${count}개의 역할을 다시 거두거나 낮췄어요.`,
+  passwords: (count) => `직원 ${count}명의 비밀번호를 새로 바꾼 것으로 맞췄어요.`,
+  invitations: (count) => `이미 썼거나 거둔 초대 ${count}건을 다시 막았어요.`,
+  shares: (count) => `거둔 공유 링크 ${count}개를 다시 막았어요.`,
+  consents: (count) => `동의하거나 철회한 ${count}건을 마지막으로 정한 대로 맞췄어요.`,
+}
+
+/** What was decided since a backup and still holds after its restore, a sentence each. */
+export function describeCarried(carried: readonly Carried[] | null): string[] {
+  if (!carried)
+    return [
+      '바뀌기 전 데이터베이스가 이 백업에서 이어진 것이 아니어서, 백업 뒤의 탈퇴와 조치를 다시 적용하지 않았어요.',
+    ]
+  if (!carried.length) return ['백업 뒤에 탈퇴나 조치가 없어 다시 적용할 것이 없었어요.']
+  return carried.map(({ kind, count }) => CARRIED[kind](count.toLocaleString('ko-KR')))
 }
 
 /** Where a backup or a restore stands. */

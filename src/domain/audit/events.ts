@@ -58,8 +58,11 @@ export interface AuditFields {
   backup_downloaded: { by: number; name: string }
   backup_deleted: { by: number | null; name: string }
   backup_settings_changed: { by: number; isScheduled: boolean; daily: number; weekly: number; monthly: number }
-  /** the first entry of the database that was restored */
-  backup_restored: { by: number | null; name: string }
+  /**
+   * The first entry of the database that was restored. `carried`: what was decided since the backup and holds, in
+   * sentences
+   */
+  backup_restored: { by: number | null; name: string; carried: string[] }
   upload_received: { staff: number | null; upload: number; kind: string; bytes: number }
   upload_discarded: { staff: number; upload: number }
   import_requested: { staff: number; upload: number; job: number }

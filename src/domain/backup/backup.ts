@@ -28,6 +28,30 @@ export interface RestoredRows {
   live?: number | null
 }
 
+/** What is carried over from a database that a restore replaces: decisions that are not to be undone by it. */
+export const CARRIED_KINDS = [
+  'audit',
+  'erasures',
+  'content',
+  'destroyed',
+  'restaurants',
+  'takedowns',
+  'exclusions',
+  'reports',
+  'blocks',
+  'roles',
+  'passwords',
+  'invitations',
+  'shares',
+  'consents',
+] as const
+export type CarriedKind = (typeof CARRIED_KINDS)[number]
+
+export interface Carried {
+  kind: CarriedKind
+  count: number
+}
+
 /** What came of a restore: in place of the live database, or beside it, to see that it can be done. */
 export interface RestoreResult {
   name: string
@@ -36,6 +60,8 @@ export interface RestoreResult {
   files: number
   /** migrations that were run on top, because the backup is an older version's */
   migratedOn: number
+  /** null where the replaced database was not a later state of the backup's, absent where none was replaced */
+  carried?: Carried[] | null
 }
 
 /** Where a backup or a restore stands. */

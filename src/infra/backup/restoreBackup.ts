@@ -81,19 +81,25 @@ export function restoreScratch({ places, ...restore }: Restore): Promise<Restore
   })
 }
 
-interface LiveRestore extends Restore {
+interface LiveRestore<T> extends Restore {
   now: Date
-  /** Last changes to the restored database before it becomes the live one. */
-  prepare: (restored: string, live: string, report: RestoreReport) => Promise<void>
+  /** Last changes to the restored database; then it calls `switchOver`, which makes it the live one. */
+  prepare: (
+    urls: { restored: string; live: string },
+    report: RestoreReport,
+    switchOver: () => Promise<void>,
+  ) => Promise<T>
 }
 
 /**
  * Restores in place of the live database: beside it first, checked to the last row, then both change names in one
  * transaction. Photographs are added before and replaced after, so that none that either database knows is missing.
- * What is replaced is kept under the name that this returns.
+ * @returns the report, what `prepare` resolves to, and the name under which the replaced database is kept
  * @throws BackupError; the live database and its photographs are as they were then
  */
-export function restoreLive(restore: LiveRestore): Promise<RestoreReport & { aside: string }> {
+export function restoreLive<T>(
+  restore: LiveRestore<T>,
+): Promise<{ report: RestoreReport; prepared: T; aside: string }> {
   const { places, now, prepare, onProgress, signal } = restore
   const { url, dataDir, folders } = places
   return withRestoreLock(url, async (sql) => {
@@ -107,13 +113,14 @@ export function restoreLive(restore: LiveRestore): Promise<RestoreReport & { asi
       signal?.throwIfAborted()
       await keepAside(folders, asideFolder(dataDir, aside))
       await moveFiles(staging, folders, { replace: false })
-      await prepare(urlOfDatabase(url, scratch), url, report)
-      onProgress?.({ step: 'switching', share: 0 })
-      await renameDatabases(url, [
-        [databaseNameOf(url), aside],
-        [scratch, databaseNameOf(url)],
-      ])
-      return { ...report, aside }
+      const prepared = await prepare({ restored: urlOfDatabase(url, scratch), live: url }, report, () => {
+        onProgress?.({ step: 'switching', share: 0 })
+        return renameDatabases(url, [
+          [databaseNameOf(url), aside],
+          [scratch, databaseNameOf(url)],
+        ])
+      })
+      return { report, prepared, aside }
     } finally {
       // Whether or not it came to the switch: what is left says how far it came.
       await finishLeftovers(sql, places)

@@ -74,13 +74,14 @@ export const restoreLiveBackup = handled(async ({ job, signal, progress, complet
     now: new Date(),
     signal,
     onProgress: (now) => progress(toJobProgress(now)),
-    carry: async (from, to, { tables, files, migratedOn }) => {
+    carry: async (from, to, { tables, files, migratedOn, carried }) => {
       await carryJob(from, to, job.id)
       const result: RestoreResult = {
         name,
         tables: tables.map(({ table, rows }) => ({ table, rows })),
         files,
         migratedOn,
+        carried,
       }
       await complete(to, result)
     },

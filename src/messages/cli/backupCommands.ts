@@ -1,5 +1,5 @@
-import { type BackupProgress, RESTORE_CONFIRMATION } from '@/domain/backup/backup'
-import { BACKUP_STEP_LABELS } from '../backups'
+import { type BackupProgress, type Carried, RESTORE_CONFIRMATION } from '@/domain/backup/backup'
+import { BACKUP_STEP_LABELS, describeCarried } from '../backups'
 import { byteSize } from '../byteSize'
 import { padded } from './terminalText'
 
@@ -58,9 +58,10 @@ export const BACKUP_MESSAGES = {
       `데이터베이스 ${database} 에 복원했습니다. 사진 파일 ${number(files)}개는 ${folder} 에 있습니다.`,
       '지금 데이터베이스는 그대로입니다.',
     ].join('\n'),
-  replaced: (aside: string, tables: readonly RestoredLine[], files: number) =>
+  replaced: (aside: string, tables: readonly RestoredLine[], files: number, carried: readonly Carried[] | null) =>
     [
       ...report(tables),
+      ...describeCarried(carried),
       `백업할 때의 데이터베이스와 사진 파일 ${number(files)}개로 바꿨습니다. 모두 로그아웃되었습니다.`,
       `바뀌기 전 데이터베이스는 ${aside} 라는 이름으로 이레 동안 남겨 둡니다.`,
     ].join('\n'),

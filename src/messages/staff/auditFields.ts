@@ -135,6 +135,7 @@ export const AUDIT_DETAIL_LABELS: Record<AuditDetail, string> = {
   type: '유형',
   subjectType: '대상',
   subject: '대상 번호',
+  carried: '다시 적용한 것',
 }
 
 type Words = Readonly<Record<string, string>>

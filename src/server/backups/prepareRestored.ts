@@ -1,31 +1,42 @@
+import type { Carried } from '@/domain/backup/backup'
 import type { Queryable } from '@/infra/database/pool'
 import { createPool, transaction } from '@/infra/database/pool'
+import { describeCarried } from '@/messages/backups'
 import { auditIn } from '../audit/audit'
 import { carryInstallation } from '../installation/requireOwnFolder'
 import { hasBackupRecords } from './backupRecords'
+import { carryOver } from './carried/carryOver'
 
 interface Restored {
   name: string
   /** who asked for it; null: the server's command line */
   by: number | null
+  /** when the backup was made */
+  backupAt: Date
+  /** what else is taken along from the live database */
+  carry: (from: Queryable, to: Queryable, carried: Carried[] | null) => Promise<void>
+  /** Makes the restored database the live one. */
+  switchOver: () => Promise<void>
 }
 
 /**
  * Last changes to a restored database before it becomes the live one: sign-ins that ended since must not come back to
- * life, so all end; jobs that were under way are over; backups made since, their settings, the numbers by which
- * workers know their tasks and the data folder's code are kept; the audit record says what happened.
- * @param carry what else is taken along from the live database
+ * life, so all end; jobs that were under way are over; what was decided since the backup holds (`carryOver`); backups
+ * made since, their settings, the numbers by which workers know their tasks and the data folder's code are kept; the
+ * audit record says what happened.
+ * @returns what was carried over
  */
 export async function prepareRestored(
-  restored: string,
-  live: string,
-  { name, by }: Restored,
-  carry: (from: Queryable, to: Queryable) => Promise<void> | undefined,
-): Promise<void> {
-  const from = createPool(live, 1)
+  { restored, live }: { restored: string; live: string },
+  { name, by, backupAt, carry, switchOver }: Restored,
+): Promise<Carried[] | null> {
+  const replaced = createPool(live, 1)
   const to = createPool(restored, 1)
+  const from = await replaced.connect()
   try {
-    await transaction(to, async (sql) => {
+    await from.query('BEGIN')
+    const carried = await transaction(to, async (sql) => {
+      const applied = await carryOver(from, sql, backupAt)
       await sql.query('DELETE FROM sessions')
       await sql.query('DELETE FROM sign_ups')
       await sql.query(`UPDATE backups SET status = 'failed', error = 'interrupted' WHERE status = 'in_progress'`)
@@ -37,11 +48,20 @@ export async function prepareRestored(
       if (await hasBackupRecords(from)) await carryBackups(from, sql)
       await carryTaskNumbers(from, sql)
       await carryInstallation(from, sql)
-      await carry(from, sql)
-      await auditIn(sql, 'backup_restored', { by: await presentAccount(sql, by), name })
+      await carry(from, sql, applied)
+      await auditIn(sql, 'backup_restored', {
+        by: await presentAccount(sql, by),
+        name,
+        carried: describeCarried(applied),
+      })
+      return applied
     })
+    await switchOver()
+    return carried
   } finally {
-    await Promise.all([from.end(), to.end()])
+    // Switching over ends the connection, and with it what `carryOver` holds.
+    from.release(true)
+    await Promise.all([replaced.end(), to.end()])
   }
 }
 

@@ -1,4 +1,4 @@
-import { type OnBackupProgress, RESTORE_CONFIRMATION } from '@/domain/backup/backup'
+import { type Carried, type OnBackupProgress, RESTORE_CONFIRMATION } from '@/domain/backup/backup'
 import { BackupError } from '@/domain/backup/errors'
 import type { Places } from '@/infra/backup/leftovers'
 import type { OpenedArchive } from '@/infra/backup/openArchive'
@@ -14,9 +14,15 @@ export interface AskedRestore {
   now: Date
   by: number | null
   /** what else is taken along from the live database, such as the job that restores */
-  carry?: (from: Queryable, to: Queryable, report: RestoreReport) => Promise<void>
+  carry?: (from: Queryable, to: Queryable, report: LiveReport) => Promise<void>
   onProgress?: OnBackupProgress | undefined
   signal?: AbortSignal | undefined
+}
+
+/** What came of a restore in place of the live database. */
+export interface LiveReport extends RestoreReport {
+  /** what was decided since the backup and holds; null where the replaced database was not a later state of it */
+  carried: Carried[] | null
 }
 
 /**
@@ -28,18 +34,25 @@ export async function runRestore(
   { places, schema }: { places: Places; schema: Schema },
   opened: OpenedArchive,
   { confirmation, now, by, carry, onProgress, signal }: AskedRestore,
-): Promise<RestoreReport & { aside: string }> {
+): Promise<LiveReport & { aside: string }> {
   if (confirmation !== RESTORE_CONFIRMATION) throw new BackupError('not-confirmed', {})
   const replaced = createPool(places.url, 1)
   await requireOwnFolder(replaced, places.dataDir).finally(() => replaced.end())
-  return restoreLive({
+  const { report, prepared, aside } = await restoreLive({
     places,
     opened,
     schema,
     now,
     onProgress,
     signal,
-    prepare: (restored, live, report) =>
-      prepareRestored(restored, live, { name: opened.name, by }, (from, to) => carry?.(from, to, report)),
+    prepare: (urls, { manifest, ...rest }, switchOver) =>
+      prepareRestored(urls, {
+        name: opened.name,
+        by,
+        backupAt: new Date(manifest.createdAt),
+        carry: async (from, to, carried) => carry?.(from, to, { manifest, ...rest, carried }),
+        switchOver,
+      }),
   })
+  return { ...report, carried: prepared, aside }
 }

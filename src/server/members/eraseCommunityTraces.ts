@@ -2,20 +2,30 @@ import { COMMENT_CONTENT_MAX } from '@/domain/community/limits'
 import { splitMentions } from '@/domain/community/mentionText'
 import type { Queryable } from '@/infra/database/pool'
 import { WITHDRAWN_MEMBER } from '@/messages/labels'
+import { recordDestroyed } from '../audit/recordDestroyed'
+import { CONTENT_TABLES } from '../moderation/contentTables'
 import { refreshCommentCounters, refreshPostCounters } from '../posts/counters'
 import { NO_WORDS } from '../posts/noWords'
 
 const OWN_TRASH = 'author_id = $1 AND deleted_at IS NOT NULL AND deleted_by_id IS NULL'
 const UNANSWERED = {
-  comments: 'NOT EXISTS (SELECT FROM comments reply WHERE reply.parent_id = t.id)',
-  posts: 'NOT EXISTS (SELECT FROM comments c WHERE c.post_id = t.id AND c.author_id IS DISTINCT FROM $1)',
+  comment: 'NOT EXISTS (SELECT FROM comments reply WHERE reply.parent_id = t.id)',
+  post: 'NOT EXISTS (SELECT FROM comments c WHERE c.post_id = t.id AND c.author_id IS DISTINCT FROM $1)',
 } as const
+
+async function destroy(sql: Queryable, type: keyof typeof UNANSWERED, userId: number): Promise<void> {
+  const { rows } = await sql.query<{ id: number }>(
+    `DELETE FROM ${CONTENT_TABLES[type].table} t WHERE ${OWN_TRASH} AND ${UNANSWERED[type]} RETURNING id`,
+    [userId],
+  )
+  await recordDestroyed(sql, type, rows)
+}
 
 /** What the member had thrown away on the boards; what others answered to it keeps its place. */
 async function destroyTrash(sql: Queryable, userId: number): Promise<void> {
-  await sql.query(`DELETE FROM comments t WHERE ${OWN_TRASH} AND ${UNANSWERED.comments}`, [userId])
+  await destroy(sql, 'comment', userId)
   await sql.query(`UPDATE comments SET content = $2 WHERE ${OWN_TRASH}`, [userId, NO_WORDS])
-  await sql.query(`DELETE FROM posts t WHERE ${OWN_TRASH} AND ${UNANSWERED.posts}`, [userId])
+  await destroy(sql, 'post', userId)
   await sql.query(`UPDATE posts SET title = $2, content = $2 WHERE ${OWN_TRASH}`, [userId, NO_WORDS])
 }
 

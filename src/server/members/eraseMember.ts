@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Role } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
 import { audit } from '@/server/audit/audit'
+import { recordDestroyed } from '@/server/audit/recordDestroyed'
 import { transactionResult } from '../transactionResult'
 import { eraseCommunityTraces } from './eraseCommunityTraces'
 import type { IdentityKey } from './identityKey'
@@ -47,12 +48,29 @@ export async function erasePersonalData(
   userId: number,
   askedBy: ErasureInitiator,
 ): Promise<IdentityKey[]> {
+  await sql.query('INSERT INTO erasures (asked_by, user_id) VALUES ($1, $2)', [askedBy, userId])
+  await destroyTraces(sql, userId)
+  return queueProviderUnlinks(sql, userId, askedBy)
+}
+
+async function destroyTraces(sql: Queryable, userId: number): Promise<void> {
   await deleteTrashedReviews(sql, userId)
   await eraseCommunityTraces(sql, userId)
   await dropPanelTraces(sql, userId)
-  const unlinks = await queueProviderUnlinks(sql, userId, askedBy)
-  await sql.query('INSERT INTO erasures (asked_by) VALUES ($1)', [askedBy])
-  return unlinks
+}
+
+/**
+ * Erases accounts that the record of erasures names and a restored backup has brought back. Their providers have been
+ * told. In the caller's transaction.
+ * @returns how many
+ */
+export async function eraseAgain(sql: Queryable): Promise<number> {
+  const { rows } = await sql.query<{ id: number }>(
+    'SELECT id FROM users WHERE id IN (SELECT user_id FROM erasures) ORDER BY id',
+  )
+  for (const { id } of rows) await destroyTraces(sql, id)
+  await sql.query('DELETE FROM users WHERE id = ANY ($1::int[])', [rows.map(({ id }) => id)])
+  return rows.length
 }
 
 /** Deleted reviews could still have been restored. Their photographs stand alone then: the sweep takes row and file. */
@@ -62,9 +80,11 @@ async function deleteTrashedReviews(sql: Queryable, userId: number): Promise<voi
       WHERE user_id = $1 AND deleted_at IS NOT NULL AND deleted_by_id IS NULL)`,
     [userId],
   )
-  await sql.query('DELETE FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL AND deleted_by_id IS NULL', [
-    userId,
-  ])
+  const { rows } = await sql.query<{ id: number }>(
+    'DELETE FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL AND deleted_by_id IS NULL RETURNING id',
+    [userId],
+  )
+  await recordDestroyed(sql, 'review', rows)
 }
 
 /**

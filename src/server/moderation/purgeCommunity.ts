@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { TRASH_DAYS } from '@/domain/trash'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { recordAudits } from '../audit/recordAudit'
+import { recordDestroyed } from '../audit/recordDestroyed'
 import { NO_WORDS } from '../posts/noWords'
 
 /** A run takes so many of each; the rest waits for the next one. */
@@ -28,8 +28,8 @@ const ANSWERED = `
       ORDER BY c.deleted_at, c.id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
   RETURNING id`
 
-const idsOf = async (sql: Queryable, statement: string, values: unknown[]): Promise<number[]> =>
-  (await sql.query<{ id: number }>(statement, values)).rows.map(({ id }) => id)
+const rowsOf = async (sql: Queryable, statement: string, values: unknown[]): Promise<{ id: number }[]> =>
+  (await sql.query<{ id: number }>(statement, values)).rows
 
 /**
  * Destroys posts and comments whose time in the trash is over, with the comments, likes and reports that hang on them.
@@ -38,19 +38,13 @@ const idsOf = async (sql: Queryable, statement: string, values: unknown[]): Prom
  */
 export function purgeCommunity(pool: Pool): Promise<number> {
   return transaction(pool, async (sql) => {
-    const posts = await idsOf(sql, POSTS, [TRASH_DAYS])
-    const unanswered = await idsOf(sql, UNANSWERED, [TRASH_DAYS])
-    const answered = await idsOf(sql, ANSWERED, [TRASH_DAYS, NO_WORDS])
-    await sql.query('DELETE FROM reports WHERE comment_id = ANY ($1::int[])', [answered])
+    const posts = await rowsOf(sql, POSTS, [TRASH_DAYS])
+    const unanswered = await rowsOf(sql, UNANSWERED, [TRASH_DAYS])
+    const answered = await rowsOf(sql, ANSWERED, [TRASH_DAYS, NO_WORDS])
+    await sql.query('DELETE FROM reports WHERE comment_id = ANY ($1::int[])', [answered.map(({ id }) => id)])
     const comments = [...unanswered, ...answered]
-    await recordAudits(sql, [
-      ...posts.map((id) => ({ event: 'record_deleted' as const, actor: null, subject: { type: 'post' as const, id } })),
-      ...comments.map((id) => ({
-        event: 'record_deleted' as const,
-        actor: null,
-        subject: { type: 'comment' as const, id },
-      })),
-    ])
+    await recordDestroyed(sql, 'post', posts)
+    await recordDestroyed(sql, 'comment', comments)
     return posts.length + comments.length
   })
 }

@@ -1,4 +1,25 @@
+import type { Queryable } from '@/infra/database/pool'
+
 /** SQL for a report `r` that can wait again: one pending a member and item, and its reporter may have sent another. */
 export const REOPENABLE = `NOT EXISTS (SELECT FROM reports again WHERE again.status = 'pending'
   AND again.reporter_id = r.reporter_id AND (again.comment_id, again.post_id, again.review_id)
     IS NOT DISTINCT FROM (r.comment_id, r.post_id, r.review_id))`
+
+/** What no reporter has read is taken back with the decision. */
+const FORGET = `
+  DELETE FROM notifications n USING reports r WHERE r.resolution_id = ANY ($1::int[]) AND n.user_id = r.reporter_id
+    AND n.params->>'resolution' = r.resolution_id::text AND n.read_at IS NULL`
+
+const REOPEN = `
+  UPDATE reports r SET status = 'pending', outcome = NULL, reviewed_at = NULL, reviewed_by_id = NULL, note = NULL,
+    resolution_id = NULL, updated_at = now()
+  WHERE resolution_id = ANY ($1::int[]) AND ${REOPENABLE} RETURNING id`
+
+/**
+ * Reports that these decisions closed wait again. In the caller's transaction.
+ * @returns their ids
+ */
+export async function reopenReports(sql: Queryable, resolutions: readonly number[]): Promise<number[]> {
+  await sql.query(FORGET, [resolutions])
+  return (await sql.query<{ id: number }>(REOPEN, [resolutions])).rows.map(({ id }) => id)
+}

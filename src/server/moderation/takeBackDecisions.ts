@@ -1,7 +1,8 @@
-import type { ContentType } from '@/domain/moderation/states'
+import type { ContentType, ReportDecision } from '@/domain/moderation/states'
 import type { Queryable } from '@/infra/database/pool'
 import { addNotifications } from '../notifications/addNotifications'
 import type { LockedContent } from './lockContentRows'
+import { reopenReports } from './reopenable'
 
 const ABOUT = `user_id = $2 AND kind = 'content_moderated' AND params->>'resolution' = ANY ($1::text[])`
 
@@ -27,13 +28,14 @@ const UNDO = `
   WITH undone AS (
     UPDATE report_resolutions SET undone_at = now(), undone_by_id = $3
     WHERE target_type = $1::enum_reports_target_type AND target_id = $2 AND undone_at IS NULL AND decision <> 'dismiss'
-    RETURNING id
+    RETURNING id, decision
   )
-  SELECT id FROM undone ORDER BY id DESC`
+  SELECT id, decision FROM undone ORDER BY id DESC`
 
 /**
  * Marks the decisions that kept content from being seen as taken back, once staff show it again, and takes back what
- * its author was told. Its reports stay closed. In the caller's transaction, which has locked the content.
+ * its author was told. Reports that a deletion closed wait again; those of hidden content stay closed, as staff have
+ * looked and let it be seen. In the caller's transaction, which has locked the content.
  */
 export async function takeBackDecisions(
   sql: Queryable,
@@ -41,12 +43,17 @@ export async function takeBackDecisions(
   content: Pick<LockedContent, 'id' | 'author' | 'about'>,
   by: number | null,
 ): Promise<void> {
-  const { rows } = await sql.query<{ id: number }>(UNDO, [type, content.id, by])
-  if (rows.length > 0)
-    await takeBackNotice(
-      sql,
-      type,
-      content,
-      rows.map(({ id }) => id),
-    )
+  const { rows } = await sql.query<{ id: number; decision: ReportDecision }>(UNDO, [type, content.id, by])
+  if (rows.length === 0) return
+  const deletions = rows.filter(({ decision }) => decision === 'delete')
+  await reopenReports(
+    sql,
+    deletions.map(({ id }) => id),
+  )
+  await takeBackNotice(
+    sql,
+    type,
+    content,
+    rows.map(({ id }) => id),
+  )
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { changeContent, requireNoNewerReview } from './content'
 import { recordDecision } from './recordDecision'
-import { REOPENABLE } from './reopenable'
+import { reopenReports } from './reopenable'
 import { type ContentState, lockContentRows } from './lockContentRows'
 import { takeBackNotice } from './takeBackDecisions'
 
@@ -27,16 +27,6 @@ const STATE = `status = $2, hidden_reason = $3, hidden_until = $4::timestamptz`
 /** Out of the trash comes what the decision put there, not what its author did. */
 const DELETED_STATE = `${STATE}, deleted_at = CASE WHEN deleted_by_id IS NULL THEN deleted_at ELSE $5::timestamptz END,
   deleted_by_id = $6::int`
-
-const REOPEN = `
-  UPDATE reports r SET status = 'pending', outcome = NULL, reviewed_at = NULL, reviewed_by_id = NULL, note = NULL,
-    resolution_id = NULL, updated_at = now()
-  WHERE resolution_id = $1 AND ${REOPENABLE} RETURNING id`
-
-/** What no reporter has read is taken back with the decision. */
-const FORGET = `
-  DELETE FROM notifications WHERE params->>'resolution' = $1::text AND read_at IS NULL AND user_id IN
-    (SELECT reporter_id FROM reports WHERE resolution_id = $1::int)`
 
 async function putBack(sql: Queryable, { type, target, decision, before }: NotedResolution): Promise<Result> {
   if (decision === 'dismiss') return ok()
@@ -75,10 +65,8 @@ export async function undoResolution(
   if (noted.superseded) return fail({ code: 'resolution-superseded', params: {} })
   const back = await putBack(sql, noted)
   if (!back.ok) return back
-  await sql.query(FORGET, [resolution])
   await takeBackNotice(sql, noted.type, content, [resolution])
-  const { rows } = await sql.query<{ id: number }>(REOPEN, [resolution])
-  const reports = rows.map(({ id }) => id)
+  const reports = await reopenReports(sql, [resolution])
   const details = { resolution, decision: 'undo' as const, reports }
   await recordDecision(sql, { type: noted.type, before: content, by, reason: null, details })
   await sql.query('UPDATE report_resolutions SET undone_at = now(), undone_by_id = $2 WHERE id = $1', [resolution, by])

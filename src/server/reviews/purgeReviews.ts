@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { TRASH_DAYS } from '@/domain/trash'
 import { transaction } from '@/infra/database/pool'
 import type { PhotoStore } from '@/infra/photos/photoStore'
+import { recordDestroyed } from '../audit/recordDestroyed'
 
 const OVER = `
   SELECT id FROM reviews WHERE deleted_at < now() - make_interval(days => $1)
@@ -21,6 +22,7 @@ export function purgeReviews(pool: Pool, store: PhotoStore): Promise<number> {
     )
     for (const { name } of photos) await store.remove(name)
     await sql.query('DELETE FROM reviews WHERE id = ANY ($1::int[])', [ids])
+    await recordDestroyed(sql, 'review', rows)
     return ids.length
   })
 }

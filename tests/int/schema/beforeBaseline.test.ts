@@ -37,6 +37,7 @@ const CHANGED_SINCE = [
   'installation',
   'deleted_visits',
   'uploads',
+  'erasures',
 ]
 const LATER = '20991231_000000_later'
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import type { RestoreResult, RestoredRows } from '@/domain/backup/backup'
 import type { Job } from '@/domain/job/job'
+import { describeCarried } from '@/messages/backups'
 import { Card } from '../../kit/Card'
 import { FailedState } from '../../kit/FailedState'
 import { koreanMoment } from '../../kit/dates/koreanDate'
@@ -41,7 +42,7 @@ export function RestoreReport() {
   )
 }
 
-function Report({ job, result: { name, tables, files, migratedOn } }: { job: Job; result: RestoreResult }) {
+function Report({ job, result: { name, tables, files, migratedOn, carried } }: { job: Job; result: RestoreResult }) {
   const [isWhole, setWhole] = useState(false)
   const different = tables.filter(differs)
   const shown = isWhole ? tables : different
@@ -58,6 +59,13 @@ function Report({ job, result: { name, tables, files, migratedOn } }: { job: Job
             ? ` 지금과 행 수가 다른 표는 ${different.length}개입니다.`
             : ' 행 수가 모두 지금과 같습니다.')}
       </p>
+      {carried !== undefined && (
+        <ul style={{ margin: '0 0 10px', paddingLeft: 20 }}>
+          {describeCarried(carried).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       {shown.length > 0 && (
         <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="표마다의 행">
           <Table>

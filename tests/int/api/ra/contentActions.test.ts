@@ -53,13 +53,14 @@ describe.each(['reviews', 'comments'] as const)('%s in the back office', (resour
   const decisions = async () =>
     (await test.pool.query<{ undone: boolean }>('SELECT undone_at IS NOT NULL AS undone FROM report_resolutions')).rows
 
-  it('Restoring deleted content takes back the decision and what its author has not read of it', async () => {
+  it('Restoring deleted content takes back the decision, what nobody has read of it, and opens its reports', async () => {
+    const { openReports } = await one()
+    expect(openReports).toBeGreaterThan(0)
     const { undo } = bodyOf<{ undo: number[] }>(await act('delete', { reason: '광고' }))
     expect(await told()).toContain('content_moderated')
     expect((await act('restore', {})).status).toBe(200)
-    expect(await one()).toMatchObject({ status: 'published', trashedAt: null })
-    expect(await told()).not.toContain('content_moderated')
-    expect(await told()).not.toContain('content_restored')
+    expect(await one()).toMatchObject({ status: 'published', trashedAt: null, openReports })
+    expect(await told()).toEqual([])
     expect(await decisions()).toEqual([{ undone: true }])
     expect((await send('POST', `/${resource}/actions/undo`, { ids: [id()], undo })).status).toBe(409)
   })

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
       opened: await openStored(store, name),
       schema: RESTORED_SCHEMA,
       now: new Date(),
-      prepare: () => Promise.resolve(),
+      prepare: (_urls, _report, switchOver) => switchOver(),
       onProgress,
     })
   console.log('done')

@@ -1,0 +1,78 @@
+import type { Carried, CarriedKind } from '@/domain/backup/backup'
+import type { Queryable } from '@/infra/database/pool'
+import { eraseAgain } from '@/server/members/eraseMember'
+import { refreshThreads } from '@/server/posts/counters'
+import { refreshRatings } from '@/server/rankings/ratings'
+import { refreshRestaurants } from '@/server/rankings/refreshRankings'
+import { CARRY_STEPS, type Touched } from './steps'
+
+/** No transaction that was open as the backup was made had begun so long before it. */
+const OPEN_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Applies what was decided since a backup to the database that was restored from it: erasures, what was hidden or
+ * deleted, blocks, roles taken away, answers to reports, withdrawals; and goes on with the record of them. Both in a
+ * transaction of the caller's; the replaced database takes no further entries until its transaction ends.
+ * @param backupAt when the backup was made
+ * @returns what was applied, how many of each; null where the replaced database is not a later state of the backup's
+ */
+export async function carryOver(from: Queryable, to: Queryable, backupAt: Date): Promise<Carried[] | null> {
+  if (!(await isLaterState(from, to))) return null
+  // Who erases or moderates now waits for these, and ends with the replaced database.
+  await from.query('LOCK TABLE erasures, audit_log IN SHARE MODE')
+  const since = new Date(backupAt.getTime() - OPEN_MS)
+  const counts = new Map<CarriedKind, number>()
+  const add = (kind: CarriedKind, count: number) => counts.set(kind, (counts.get(kind) ?? 0) + count)
+  const touched: Touched[] = []
+  for (const { kind, read, write } of CARRY_STEPS) {
+    const { rows } = await from.query<{ all: string }>(
+      `SELECT COALESCE(jsonb_agg(row), '[]')::text AS all FROM (${read}) t WHERE $1::timestamptz IS NOT NULL`,
+      [since],
+    )
+    const written = await to.query<Touched>(write, [rows[0]?.all])
+    touched.push(...written.rows)
+    if (kind) add(kind, written.rowCount ?? 0)
+  }
+  add('erasures', await eraseAgain(to))
+  await recount(to, touched)
+  return [...counts].filter(([, count]) => count > 0).map(([kind, count]) => ({ kind, count }))
+}
+
+async function recount(sql: Queryable, touched: readonly Touched[]): Promise<void> {
+  const restaurants = touched.flatMap(({ restaurant }) => restaurant ?? [])
+  await refreshThreads(
+    sql,
+    touched.flatMap(({ post, parent }) => (post === undefined ? [] : [{ post, parent: parent ?? null }])),
+  )
+  await refreshRatings(sql, [...restaurants, ...touched.flatMap(({ rated }) => rated ?? [])])
+  await refreshRestaurants(sql, restaurants)
+}
+
+/**
+ * Numbers of another installation's rows mean other things. The same one has the same code, or, on another server by
+ * now, entries of the audit record that the backup has too.
+ */
+async function isLaterState(from: Queryable, to: Queryable): Promise<boolean> {
+  const { rows: recorded } = await from.query<{ there: boolean }>(
+    `SELECT to_regclass('audit_log') IS NOT NULL AND to_regclass('erasures') IS NOT NULL AS there`,
+  )
+  if (!recorded[0]?.there) return false
+  const { rows: entries } = await to.query<{ all: string }>(
+    `SELECT COALESCE(jsonb_agg(e), '[]')::text AS all
+     FROM (SELECT id, occurred_at FROM audit_log ORDER BY id DESC LIMIT 100) e`,
+  )
+  const { rowCount } = await from.query(
+    `SELECT FROM audit_log a JOIN jsonb_populate_recordset(NULL::audit_log, $1::jsonb) e
+       ON (e.id, e.occurred_at) = (a.id, a.occurred_at) LIMIT 1`,
+    [entries[0]?.all],
+  )
+  if (rowCount) return true
+  const codes = await Promise.all([codeOf(from), codeOf(to)])
+  return codes[0] !== null && codes[0] === codes[1]
+}
+
+async function codeOf(sql: Queryable): Promise<string | null> {
+  const { rows: known } = await sql.query<{ there: boolean }>(`SELECT to_regclass('installation') IS NOT NULL AS there`)
+  if (!known[0]?.there) return null
+  return (await sql.query<{ code: string }>('SELECT code FROM installation')).rows[0]?.code ?? null
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { transaction } from '@/infra/database/pool'
+import { migrations } from '../../../migrations'
+import { describeDatabase } from '@/infra/backup/database/describe'
+import { errorCodeOf } from '@/infra/database/pgErrors'
+import { schemaOf } from '../infra/backup/backupHarness'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { seedEveryTable } from '../setup/seedEveryTable'
+
+/** It drops texts that nobody may keep, and says so on the way back. */
+const ONE_WAY = '20261127_223000_closed_lists'
+const PAST = migrations.findIndex(({ name }) => name === ONE_WAY) + 1
+const REVERSIBLE = migrations.slice(PAST)
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase()
+  const { tables } = await describeDatabase(test.pool)
+  const withId = tables.filter(({ columns }) => columns.includes('id')).map(({ name }) => name)
+  await seedEveryTable(test.pool, withId, (error) => /^2[23]/.test(errorCodeOf(error)))
+})
+afterAll(() => test.drop())
+
+/** Runs one step of a migration as `runMigrations` does, in a transaction of its own. */
+const run = (step: (typeof migrations)[number]['up']) =>
+  transaction(test.pool, (client) => step({ db: { execute: (text) => client.query(text) } }))
+
+async function rowCounts(names: readonly string[]): Promise<Record<string, number | null>> {
+  const counts: Record<string, number | null> = {}
+  for (const name of names) counts[name] = (await test.pool.query(`SELECT FROM "${name}"`)).rowCount
+  return counts
+}
+const tableNames = async () => (await describeDatabase(test.pool)).tables.map(({ name }) => name)
+
+it('A migration that destroys what was stored says on the way back that a backup is needed', async () => {
+  const oneWay = migrations.slice(1, PAST)
+  expect(oneWay.map(({ name }) => name)).toEqual([ONE_WAY])
+  for (const { down } of oneWay) await expect(run(down)).rejects.toThrow('restore a backup')
+})
+
+it('Every later migration goes back and up again on rows, one after the other', async () => {
+  const newest = await schemaOf(test.url)
+  const schemas = [newest]
+  const rows = await rowCounts(await tableNames())
+  for (const { down } of REVERSIBLE.toReversed()) {
+    await run(down)
+    schemas.unshift(await schemaOf(test.url))
+  }
+  expect(await rowCounts(await tableNames())).toEqual(
+    Object.fromEntries((await tableNames()).map((name) => [name, rows[name]])),
+  )
+  for (const [at, { name, up }] of REVERSIBLE.entries()) {
+    expect([name, await schemaOf(test.url)]).toEqual([name, schemas[at]])
+    await run(up)
+  }
+  expect(await schemaOf(test.url)).toEqual(newest)
+})
