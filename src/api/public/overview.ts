@@ -4,7 +4,7 @@ import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
 import { tagPage } from '@/infra/requestContext'
 import { listRegions } from '@/server/directory/listRegions'
-import { readStatistics } from '@/server/directory/readStatistics'
+import { readStatistics } from '@/server/statistics/readStatistics'
 import { jsonWithEtag } from '../http/jsonWithEtag'
 import { publicReadOperation } from '../http/operations'
 

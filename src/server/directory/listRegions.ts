@@ -1,6 +1,6 @@
 import type { RegionSummary } from '@/domain/directory/schemas'
 import type { Queryable } from '@/infra/database/pool'
-import { COUNTED_SCOPES } from './readStatistics'
+import { COUNTED_SCOPES } from './readTotals'
 
 const REGIONS = `
   SELECT g.code, g.sub_add1 AS province, g.sub_add2 AS district,

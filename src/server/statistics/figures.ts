@@ -1,7 +1,7 @@
 import type { StaffStatistics } from '@/domain/statistics/statistics'
 import type { Queryable } from '@/infra/database/pool'
 import { figureReads } from '../backOffice/dashboard/figures'
-import { readTotals } from '../directory/readStatistics'
+import { readTotals } from '../directory/readTotals'
 import { visible } from '../visibility'
 
 type Figures = Pick<StaffStatistics, 'refreshedAt' | 'totals' | 'restaurants' | 'members' | 'reviews' | 'quality'>

@@ -1,0 +1,40 @@
+import type { Statistics } from '@/domain/directory/schemas'
+import type { Queryable } from '@/infra/database/pool'
+import { ALL_TIME } from './sql/restaurantCard'
+
+/**
+ * Restaurants and visits by region code, and of all regions as 'national', from the histogram of scores that every write
+ * keeps. Restaurants without a visit have no score.
+ */
+export const COUNTED_SCOPES = `
+  WITH unvisited AS MATERIALIZED (
+    SELECT s.region_code AS scope, count(*) AS restaurants FROM restaurant_stats s
+    WHERE ${ALL_TIME('s')} AND s.visit_count = 0 GROUP BY 1
+  ),
+  parts AS (
+    SELECT scope, sum(restaurant_count) AS restaurants, sum(visit_count::bigint * restaurant_count) AS visits
+    FROM rank_scores GROUP BY 1
+    UNION ALL SELECT scope, restaurants, 0 FROM unvisited WHERE scope IS NOT NULL
+    UNION ALL SELECT 'national', sum(restaurants), 0 FROM unvisited
+  )
+  SELECT scope, COALESCE(sum(restaurants), 0)::int AS restaurant_count, COALESCE(sum(visits), 0)::bigint AS visit_count
+  FROM parts GROUP BY 1`
+
+/** Visits of hidden restaurants do not count: nothing on the site would lead to them. */
+const TOTALS = `
+  WITH counted AS MATERIALIZED (${COUNTED_SCOPES})
+  SELECT COALESCE(sum(c.restaurant_count) FILTER (WHERE c.scope = 'national'), 0)::int AS restaurant_count,
+    COALESCE(sum(c.visit_count) FILTER (WHERE c.scope = 'national'), 0)::bigint AS visit_count,
+    count(g.code)::int AS region_count,
+    (SELECT s.last_visit FROM restaurant_stats s WHERE ${ALL_TIME('s')}
+      ORDER BY s.last_visit DESC NULLS LAST LIMIT 1) AS last_visit
+  FROM counted c LEFT JOIN regions g ON g.code = c.scope`
+
+type Totals = Pick<Statistics, 'restaurant_count' | 'visit_count' | 'region_count' | 'last_visit'>
+
+/** Restaurants, visits and districts of what everybody sees, and the last visit. */
+export async function readTotals(sql: Queryable): Promise<Totals> {
+  const [totals] = (await sql.query<Totals>(TOTALS)).rows
+  if (!totals) throw new Error('a sum has no row')
+  return totals
+}
