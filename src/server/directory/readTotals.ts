@@ -3,8 +3,8 @@ import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from './sql/restaurantCard'
 
 /**
- * Restaurants and visits by region code, and of all regions as 'national', from the histogram of scores that every write
- * keeps. Restaurants without a visit have no score.
+ * Restaurants and visits by region code, and of all regions as 'national', from the histogram of scores that every
+ * write keeps. Restaurants without a visit have no score.
  */
 export const COUNTED_SCOPES = `
   WITH unvisited AS MATERIALIZED (

@@ -53,7 +53,7 @@ describe.each(['reviews', 'comments'] as const)('%s in the back office', (resour
   const decisions = async () =>
     (await test.pool.query<{ undone: boolean }>('SELECT undone_at IS NOT NULL AS undone FROM report_resolutions')).rows
 
-  it('Restoring deleted content takes back the decision, what nobody has read of it, and opens its reports', async () => {
+  it('Restoring deleted content takes back the decision and its unread notices, and reopens its reports', async () => {
     const { openReports } = await one()
     expect(openReports).toBeGreaterThan(0)
     const { undo } = bodyOf<{ undo: number[] }>(await act('delete', { reason: '광고' }))
