@@ -4,6 +4,7 @@ import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined'
+import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
@@ -73,6 +74,7 @@ export const MENU: MenuGroup[] = [
     items: [
       item('terms', DescriptionOutlined),
       item('notices', CampaignOutlined),
+      item('collections', CollectionsBookmarkOutlined),
       item('faqs', QuizOutlined),
       item('formats', TableViewOutlined),
       item('settings', SettingsOutlined),

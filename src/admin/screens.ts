@@ -1,6 +1,7 @@
 import type { ResourceProps } from 'react-admin'
 import { agencies } from './agencies'
 import { audit } from './audit'
+import { collections } from './collections'
 import { comments } from './comments'
 import { faqs } from './faqs'
 import { formats } from './formats'
@@ -43,6 +44,7 @@ export const SCREENS: ResourceProps[] = [
   recommendations,
   terms,
   notices,
+  collections,
   faqs,
   formats,
   settings,

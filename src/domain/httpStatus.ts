@@ -37,6 +37,7 @@ const STATUS = {
   'upload-erased': 410,
   'upload-not-read': 409,
   'upload-agency-missing': 409,
+  'upload-agency-unknown': 422,
   'too-many-corrections': 409,
   'sign-in-failed': 401,
   'account-locked': 429,

@@ -60,6 +60,8 @@ export interface ViolationParams {
   'upload-erased': Record<never, never>
   'upload-not-read': Record<never, never>
   'upload-agency-missing': Record<never, never>
+  /** `near`: the agency that is spelt most like it; empty where none is */
+  'upload-agency-unknown': { name: string; near: string }
   'too-many-corrections': { max: number }
   'credentials-required': { field: string }
   'email-format': { field: string }

@@ -20,6 +20,8 @@ export const RECORD_REASONS: Record<RecordReason, string> = {
   restaurant_ambiguous: '같은 이름의 식당이 둘 이상입니다. 번호나 주소를 적어 주세요.',
   restaurant_trashed: '휴지통에 있는 식당입니다. 먼저 되살려 주세요.',
   address_missing: '새로 등록할 식당의 주소가 비어 있습니다.',
+  point_invalid: '위도와 경도는 우리나라 안의 도(°) 단위 숫자여야 해요. 예: 37.5665, 126.978',
+  point_incomplete: '위도와 경도는 함께 적어 주세요.',
   category_unknown: '분류는 음식점 또는 카페여야 합니다.',
   phone_invalid: '전화번호를 읽을 수 없습니다.',
   active_unknown: '공개 여부를 읽을 수 없습니다. 공개 또는 비공개로 적어 주세요.',

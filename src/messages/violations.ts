@@ -62,6 +62,9 @@ const MESSAGES: Messages = {
   'upload-erased': () => '보관 기간이 지나 지워진 파일입니다. 파일을 다시 올려 주십시오.',
   'upload-not-read': () => '파일을 아직 다 읽지 못했습니다. 다 읽은 뒤에 다시 해 주십시오.',
   'upload-agency-missing': () => '어느 기관의 내역인지 파일에 적혀 있지 않습니다. 기관을 골라 주십시오.',
+  'upload-agency-unknown': ({ name, near }) =>
+    `‘${name}’ 기관은 아직 없어요. ${near === '' ? '' : `혹시 ‘${near}’인가요? `}` +
+    '새 기관이면 새 기관으로 추가해 주세요(newAgency).',
   'too-many-corrections': ({ max }) =>
     `한 파일에서 고칠 수 있는 것은 ${max.toLocaleString('ko-KR')}개까지입니다. 파일을 고쳐 다시 올려 주십시오.`,
   'agency-merge-same': () => '한 기관을 자기 자신과 합칠 수 없습니다. 서로 다른 두 곳을 골라 주십시오.',

@@ -15,6 +15,7 @@ const RESOURCE_OF: Partial<Record<AuditSubject, ResourceName>> = {
   ticket: 'tickets',
   'terms-version': 'terms',
   faq: 'faqs',
+  'place-collection': 'collections',
   'data-format': 'formats',
   user: 'users',
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
-import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
-import { type PickableRestaurant, toPickedRestaurant } from '../kit/fields/toPickedRestaurant'
+import { PickDialog } from '../kit/dialogs/PickDialog'
+import type { Picked } from '../kit/fields/RecordPicker'
 import type { WholeQuestion } from './match'
 
 interface Props {
@@ -12,36 +10,23 @@ interface Props {
 }
 
 /** Finds the restaurant that a spelling means, where no candidate is it. */
-export function OtherDialog({ question: { own, spelling }, isOpinion, onPick, onClose }: Props) {
-  const [picked, setPicked] = useState<Picked | null>(null)
-  return (
-    <ConfirmDialog
-      open
-      title="다른 식당 찾기"
-      effect={
-        picked ? (
-          <>
-            “{spelling}” <b>{own.visitCount.toLocaleString()}행</b>이 <b>{picked.label}</b> 식당에{' '}
-            {isOpinion ? '붙어야 한다는 의견을 남깁니다.' : '붙습니다. 후보는 모두 닫히고, Z로 되돌립니다.'}
-          </>
-        ) : (
-          <>“{spelling}” 표기가 뜻하는 식당을 찾아 주십시오.</>
-        )
-      }
-      confirmLabel={isOpinion ? '의견 남기기' : '이 식당에 붙이기'}
-      disabled={!picked}
-      onConfirm={() => picked && onPick(picked)}
-      onClose={onClose}
-    >
-      <RecordPicker<PickableRestaurant>
-        resource="restaurants"
-        label="식당 이름이나 주소"
-        toPicked={toPickedRestaurant}
-        value={picked}
-        onChange={setPicked}
-        except={own.id}
-        sort="title"
-      />
-    </ConfirmDialog>
-  )
-}
+export const OtherDialog = ({ question: { own, spelling }, isOpinion, onPick, onClose }: Props) => (
+  <PickDialog
+    title="다른 식당 찾기"
+    label="식당 이름이나 주소"
+    except={own.id}
+    effect={(picked) =>
+      picked ? (
+        <>
+          “{spelling}” <b>{own.visitCount.toLocaleString()}행</b>이 <b>{picked.label}</b> 식당에{' '}
+          {isOpinion ? '붙어야 한다는 의견을 남깁니다.' : '붙습니다. 후보는 모두 닫히고, Z로 되돌립니다.'}
+        </>
+      ) : (
+        <>“{spelling}” 표기가 뜻하는 식당을 찾아 주십시오.</>
+      )
+    }
+    confirmLabel={isOpinion ? '의견 남기기' : '이 식당에 붙이기'}
+    onConfirm={onPick}
+    onClose={onClose}
+  />
+)

@@ -1,14 +1,12 @@
 import { Button } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { useDataProvider } from 'react-admin'
 import { EVIDENCE_LABELS } from '@/messages/staff/matching'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { Card } from '../kit/Card'
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
-import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
-import type { Restaurant, RestaurantAlias, RestaurantRow } from './restaurant'
-import { toPickedRestaurant } from '../kit/fields/toPickedRestaurant'
+import { PickDialog } from '../kit/dialogs/PickDialog'
+import { useAction } from '../kit/useAction'
+import type { Restaurant, RestaurantAlias } from './restaurant'
 
 const REASONS = ['다른 곳의 이름임', '주소를 보고 확인함', '기관에 물어 확인함']
 
@@ -50,25 +48,18 @@ interface MoveProps {
 }
 
 function MoveDialog({ record, alias, onClose }: MoveProps) {
-  const [target, setTarget] = useState<Picked | null>(null)
-  const dataProvider = useDataProvider<BackOfficeDataProvider>()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const { mutate, isPending } = useMutation({
-    mutationFn: (reason: string) =>
-      dataProvider.action('restaurants', record.id, 'move-alias', { alias: alias.id, restaurant: target?.id, reason }),
-    onSuccess: () => {
-      notify('표기를 옮겼습니다. 그 표기의 방문도 함께 갔습니다.')
-      onClose()
-      refresh()
-    },
-    onError: (error) => notify(error.message, { type: 'error' }),
-  })
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  const { mutate, isPending } = useAction(
+    (move: { restaurant: number; reason: string }) =>
+      provider.action('restaurants', record.id, 'move-alias', { alias: alias.id, ...move }),
+    { done: '표기를 옮겼습니다. 그 표기의 방문도 함께 갔습니다.', onDone: onClose },
+  )
   return (
-    <ConfirmDialog
-      open
+    <PickDialog
       title="표기 옮기기"
-      effect={
+      label="옮길 식당"
+      except={record.id}
+      effect={(target) =>
         target ? (
           <>
             ‘{alias.spelling}’ 표기와 그 방문이 <b>{target.label}</b> 식당으로 갑니다. 다음 들여오기부터도 그 식당으로
@@ -81,19 +72,8 @@ function MoveDialog({ record, alias, onClose }: MoveProps) {
       confirmLabel="옮기기"
       reasons={REASONS}
       isPending={isPending}
-      disabled={!target}
-      onConfirm={(reason) => mutate(reason)}
+      onConfirm={({ id }, reason) => mutate({ restaurant: id, reason })}
       onClose={onClose}
-    >
-      <RecordPicker<RestaurantRow>
-        resource="restaurants"
-        label="옮길 식당"
-        toPicked={toPickedRestaurant}
-        value={target}
-        onChange={setTarget}
-        except={record.id}
-        sort="title"
-      />
-    </ConfirmDialog>
+    />
   )
 }

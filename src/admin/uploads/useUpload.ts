@@ -11,7 +11,9 @@ const POLL_MS = 700
 /** What somebody changes about how a file is read. */
 interface UploadChange {
   acceptedLists?: OtherListKind[]
+  eateries?: string[]
   agency?: string | null
+  newAgency?: boolean
   skippedSheets?: (string | null)[]
   headers?: ChosenHeader[]
   corrections?: CellCorrection[]

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { lastWholeMonth } from '@/domain/agency/coverage'
 import { ID_MAX } from '@/domain/http/limits'
 import { ok } from '@/domain/result'
+import { AGENCY_NAME_MAX } from '@/domain/upload/limits'
 import { staffPool } from '@/infra/database/readPool'
 import { previewAgencyMerge } from '@/server/agencies/agencyMerge'
+import { findAgencies } from '@/server/agencies/findAgencies'
 import { mergeAgencies } from '@/server/agencies/mergeAgencies'
 import { notePublication } from '@/server/agencies/notePublication'
 import { readCoverage, readDueAgencies } from '@/server/agencies/readCoverage'
@@ -50,8 +52,13 @@ const coverageSchema = z.looseObject({
   page: z.int().min(1).max(10_000).default(1),
 })
 
-/** The calendar of what came in, and who is due. */
+/** What a typed name may mean, the calendar of what came in, and who is due. */
 export const AGENCIES_ACTIONS: Record<string, ResourceAction> = {
+  find: resourceAction({
+    may: 'read',
+    schema: z.object({ name: z.string().max(AGENCY_NAME_MAX) }),
+    run: async ({ body: { name } }) => ok(await findAgencies(staffPool(), name)),
+  }),
   coverage: resourceAction({
     may: 'read',
     schema: coverageSchema,

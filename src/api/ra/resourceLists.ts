@@ -3,6 +3,7 @@ import { isAdmin } from '@/domain/roles'
 import { agencyList } from '@/server/backOffice/lists/agencies'
 import { auditList } from '@/server/backOffice/lists/audit'
 import { backupList } from '@/server/backOffice/lists/backups'
+import { collectionList } from '@/server/backOffice/lists/collections'
 import { commentList, commentListOfModerators } from '@/server/backOffice/lists/comments'
 import { dataFormatList } from '@/server/backOffice/lists/dataFormats'
 import { faqList } from '@/server/backOffice/lists/faqs'
@@ -42,6 +43,7 @@ export const LISTS = {
   audit: { list: auditList },
   formats: { list: dataFormatList },
   words: { list: wordList },
+  collections: { list: collectionList },
   faqs: { list: faqList },
   'data-quality': { list: qualityList },
   backups: { list: backupList },

@@ -150,6 +150,11 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     fields: { ...same('name', 'kind', 'status', 'description', 'columns'), edition: 'version' },
   },
   words: { ...LISTS.words, bulkActions: WORD_BULK_ACTIONS, resourceActions: WORDS_ACTIONS },
+  collections: {
+    ...LISTS.collections,
+    collection: 'place-collections',
+    fields: same('title', 'slug', 'summary', 'published', 'position', 'places'),
+  },
   faqs: { ...LISTS.faqs, collection: 'faqs', fields: same('question', 'answer', 'category', 'status', 'position') },
   'data-quality': { ...LISTS['data-quality'], bulkActions: QUALITY_BULK_ACTIONS, resourceActions: QUALITY_ACTIONS },
   backups: { ...LISTS.backups, actions: BACKUP_ACTIONS, resourceActions: BACKUPS_ACTIONS },

@@ -14,6 +14,7 @@ export const RESOURCES = [
   'users',
   'roles',
   'terms',
+  'collections',
   'faqs',
   'formats',
   'words',
@@ -44,8 +45,8 @@ type Row = Record<Action, readonly string[]>
 const ADMINS_ALL: Row = { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN }
 
 /**
- * Who may do what in the back office. Moderators have comments, reviews and reports, editors terms and notices, admins
- * everything that is not kept for ever.
+ * Who may do what in the back office. Moderators have comments, reviews and reports, editors terms, notices and
+ * collections, admins everything that is not kept for ever.
  */
 export const PERMISSIONS: Record<Resource, Row> = {
   restaurants: ADMINS_ALL,
@@ -62,6 +63,7 @@ export const PERMISSIONS: Record<Resource, Row> = {
   users: { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
   roles: { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
   terms: { read: EDITORS, create: EDITORS, update: EDITORS, delete: EDITORS },
+  collections: { read: EDITORS, create: EDITORS, update: EDITORS, delete: EDITORS },
   faqs: ADMINS_ALL,
   formats: ADMINS_ALL,
   words: { read: ADMIN, create: ADMIN, update: NOBODY, delete: ADMIN },

@@ -25,6 +25,7 @@ export const FILE_ERROR_CODES = [
   'other_list',
   'no_licences',
   'no_agency',
+  'other_agency',
   'open_quote',
   'cut_off',
   'long_line',
@@ -61,10 +62,19 @@ export interface FileError {
   sheet?: string | null
   row?: number
   column?: string
-  /** a cell, a missing column's name, a title's words or a format, where the message quotes it */
+  /** a cell, a missing column's name, a title's words, a format or an agency, where the message quotes it */
   value?: string
   /** what the file seems to be, for `other_list` */
   list?: OtherListKind
+  /** the earlier import of the same bytes, for `other_agency`; the day is Korean, 'YYYY-MM-DD' */
+  earlier?: { batch: number; file: string; day: string }
   /** the exceeded limit, for `too_big` */
   limit?: SizeLimit
 }
+
+/** Whether something, such as what a job failed for, is an error of a file. */
+export const isFileError = (given: unknown): given is FileError =>
+  typeof given === 'object' &&
+  given !== null &&
+  'code' in given &&
+  FILE_ERROR_CODES.includes(given.code as FileErrorCode)

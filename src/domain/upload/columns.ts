@@ -28,7 +28,7 @@ const PLACE_COLUMNS = ['branch', 'address', 'province', 'district'] as const
 /** The same of records: all columns that the importer reads. */
 export const RECORD_COLUMNS = {
   agencies: ['name', 'type', 'parent', 'region', 'aliases', 'sourceUrl', 'category', 'subCategory'],
-  restaurants: ['id', 'name', ...PLACE_COLUMNS, 'category', 'subCategory', 'phone', 'active'],
+  restaurants: ['id', 'name', ...PLACE_COLUMNS, 'latitude', 'longitude', 'category', 'subCategory', 'phone', 'active'],
   reviews: ['restaurantId', 'restaurant', ...PLACE_COLUMNS, 'memberId', 'member', 'rating', 'content', 'writtenOn'],
 } as const satisfies Record<RecordKind, readonly string[]>
 export type RecordColumn<Kind extends RecordKind = RecordKind> = (typeof RECORD_COLUMNS)[Kind][number]

@@ -2,6 +2,8 @@
 export const UPLOAD_BYTES_MAX = 10 * 1024 * 1024
 /** Lines of an uploaded text table: one of two million rows would take minutes and a gigabyte of tables. */
 export const UPLOAD_LINES_MAX = 300_000
+/** Characters of an agency's name that somebody gives to a file. */
+export const AGENCY_NAME_MAX = 100
 /** Uploads that are received at once, each held in memory, and those that may wait for their turn. */
 export const UPLOADS_RECEIVED = { concurrency: 3, queueMax: 40, timeoutMs: 20_000 } as const
 /** Characters of a file's name that are kept, its ending among them, and of the one that is sent. */

@@ -24,6 +24,8 @@ export type RecordRejectReason =
   | 'restaurant_ambiguous'
   | 'restaurant_trashed'
   | 'address_missing'
+  | 'point_invalid'
+  | 'point_incomplete'
   | 'category_unknown'
   | 'phone_invalid'
   | 'active_unknown'

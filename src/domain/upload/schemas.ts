@@ -3,8 +3,10 @@ import { SOURCE_NAME_MAX } from '../http/limits'
 import { wholeNumber } from '../http/wholeNumber'
 import { OTHER_LIST_KINDS } from '../expense/otherLists'
 import {
+  AGENCY_NAME_MAX,
   CORRECTIONS_MAX,
   FILE_NAME_SENT_MAX,
+  PREVIEW_CELL_MAX,
   PREVIEW_COLUMNS_MAX,
   UPLOAD_ROWS_PAGE,
   UPLOAD_ROWS_PAGE_MAX,
@@ -26,7 +28,8 @@ export const newUploadSchema = z.object({
 
 export const uploadChangeSchema = z
   .strictObject({
-    agency: z.string().trim().max(100).nullable(),
+    agency: z.string().trim().max(AGENCY_NAME_MAX).nullable(),
+    newAgency: z.boolean(),
     skippedSheets: z.array(sheet).max(SHEETS_MAX),
     headers: z
       .array(
@@ -49,6 +52,7 @@ export const uploadChangeSchema = z
       )
       .max(CORRECTIONS_MAX),
     acceptedLists: z.array(z.enum(OTHER_LIST_KINDS)).max(OTHER_LIST_KINDS.length),
+    eateries: z.array(z.string().max(PREVIEW_CELL_MAX)).max(CORRECTIONS_MAX),
     undoCorrections: z.int().min(1).max(CORRECTIONS_MAX),
   })
   .partial()

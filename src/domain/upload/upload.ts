@@ -68,6 +68,8 @@ export interface SourceOverlay {
   corrections: CellCorrection[]
   /** Somebody looked at what seems to be such a list, and has it read as 업무추진비. */
   acceptedLists?: OtherListKind[]
+  /** Place cells, as they are shown, that name a place to eat although they do not read so. */
+  eateries?: string[]
 }
 
 export const EMPTY_OVERLAY: SourceOverlay = { skippedSheets: [], headers: [], corrections: [] }
@@ -156,6 +158,17 @@ export interface UndoCounts {
 /** A file in an uploaded archive: the upload that it became, or why it became none. */
 export type ArchiveFile = { name: string } & ({ upload: number } | { error: FileError } | { isLeftover: true })
 
+/** A file of the same bytes that was imported. */
+export interface SameFile {
+  batch: number | null
+  /** where it was uploaded: from there its import can be taken back */
+  upload: number | null
+  fileName: string
+  importedAt: string
+  /** of visits: the first agencies that they stand by */
+  agencies: string[]
+}
+
 interface UploadBase {
   id: number
   status: UploadStatus
@@ -179,7 +192,7 @@ interface UploadBase {
   /** the job that works on it, or was the last one to */
   job: Job | null
   /** earlier files of the same bytes that were imported */
-  sameFile: { batch: number | null; fileName: string; importedAt: string }[]
+  sameFile: SameFile[]
   createdBy: string | null
   createdAt: string
 }

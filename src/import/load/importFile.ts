@@ -20,6 +20,7 @@ import { matchNewPlaces } from './linkage/matchNewPlaces'
 import { RestaurantResolver } from './restaurantResolver'
 import { linkLicences } from './licence/linkLicences'
 import { writeRejectedRows } from './rejectedRows'
+import { importsOfSameFile } from './sameFile'
 import { createStage, stageVisits } from './stage'
 import { stagedVisits } from './stagedVisits'
 import { emptyRowCounts, countRow, type RowCounts } from './rowCounts'
@@ -138,13 +139,14 @@ async function stageFile(
 async function finish(
   sql: PoolClient,
   batch: number,
-  { file, account }: RowSource,
+  source: RowSource,
   counts: RowCounts,
   now: Date,
   step: (next: ImportStep) => void,
 ): Promise<ImportReport> {
   step('write')
-  const written = await writeVisits(sql, batch)
+  const { file, account } = source
+  const written = await writeVisits(sql, batch, await importsOfSameFile(sql, batch, source))
   // A known row may now be parsed as another place than before: what only it named is deleted again.
   if (written.rows < counts.rows.ok) await deleteOrphans(sql, batch)
   const placeCounts = await countPlaces(sql, batch)

@@ -1,9 +1,11 @@
 import type { PoolClient } from 'pg'
+import { SAME_ROW } from './sameFile'
 import { lockReferences, withoutForeignKeyChecks } from '@/infra/database/bulkLoad'
 
 /**
  * Equal rows of a file are told apart by counting them, and a cell's places by their order: so two equal dinners are
- * kept, and the same file read again finds all its rows here. SHA-256, of which a UUID holds the first half.
+ * kept, and the same file read again finds all its rows here. SHA-256, of which a UUID holds the first half. A row that
+ * the same bytes brought before is known however it reads now: by another name of its agency, or as staff corrected it.
  */
 const WRITE = `
   WITH numbered AS (
@@ -19,7 +21,10 @@ const WRITE = `
       encode(substring(sha256(uuid_send(content) || int4send(occurrence::int) || int2send(place_index))
         FROM 1 FOR 16), 'hex')::uuid,
       'crawled', 'confirmed', flags::jsonb
-    FROM numbered ORDER BY line, place_index
+    FROM numbered n
+    WHERE NOT EXISTS (SELECT FROM visits v WHERE v.import_batch_id = ANY ($2::int[])
+      AND v.place_index = n.place_index AND ${SAME_ROW('v', 'n')})
+    ORDER BY line, place_index
     ON CONFLICT (row_hash) WHERE row_hash IS NOT NULL DO NOTHING
     RETURNING restaurant_id, sheet, row_number, amount, split_amount
   ),
@@ -41,12 +46,15 @@ export interface Written {
   restaurants: number[]
 }
 
-/** Turns the stage into visits; rows that an earlier import brought are left out. */
-export async function writeVisits(sql: PoolClient, batch: number): Promise<Written> {
+/**
+ * Turns the stage into visits; rows that an earlier import brought are left out.
+ * @param sameFile earlier batches of the same bytes
+ */
+export async function writeVisits(sql: PoolClient, batch: number, sameFile: readonly number[]): Promise<Written> {
   await sql.query('ANALYZE import_stage')
   await lockReferences(sql)
   const { rows } = await withoutForeignKeyChecks(sql, () =>
-    sql.query<Omit<Written, 'restaurants'> & { restaurants: number[] | null }>(WRITE, [batch]),
+    sql.query<Omit<Written, 'restaurants'> & { restaurants: number[] | null }>(WRITE, [batch, sameFile]),
   )
   const [written] = rows
   return {

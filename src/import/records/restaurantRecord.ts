@@ -1,4 +1,5 @@
 import { SUB_CATEGORY_MAX } from '@/domain/directory/limits'
+import { isInKorea } from '@/domain/nearby/nearPoint'
 import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
 import { shopPhone } from '@/domain/place/text/shopPhone'
 import { restaurantTitle } from '@/domain/restaurantTitle'
@@ -10,6 +11,8 @@ const RESTAURANT_COLUMNS = {
   id: ['번호', '식당번호', 'id', 'restaurant_id'],
   name: ['이름', '상호', '상호명', '식당명', '식당', '업소명', '음식점명', 'name', 'restaurant', 'restaurant_name'],
   ...PLACE_COLUMNS,
+  latitude: ['위도', 'latitude', 'lat'],
+  longitude: ['경도', 'longitude', 'lng', 'lon'],
   category: ['분류', '구분', '종류', 'category'],
   subCategory: ['세부분류', '음식종류', '업태', '소분류', 'sub_category'],
   phone: ['전화', '전화번호', '연락처', 'phone', 'tel'],
@@ -31,15 +34,31 @@ function phone(text: string): Reading {
   return number === null ? { reason: 'phone_invalid' } : { value: number }
 }
 
+/** '37.5665' in degrees, as spreadsheets write a number. */
+const degrees = (text: string): Reading =>
+  /^\d{2,3}(?:\.\d{1,15})?$/.test(text) ? { value: Number(text) } : { reason: 'point_invalid' }
+
+/** Both coordinates, of a point in Korea, or neither. */
+function readPoint(row: FieldReader<keyof typeof RESTAURANT_COLUMNS>): void {
+  row.read('latitude', null, degrees)
+  row.read('longitude', null, degrees)
+  const { latitude, longitude } = row.values
+  const missing = latitude === undefined ? 'latitude' : 'longitude'
+  if (typeof latitude === 'number' && typeof longitude === 'number') {
+    if (!isInKorea({ latitude, longitude })) row.reject('latitude', 'point_invalid')
+  } else if (latitude !== longitude) row.reject(missing, 'point_incomplete')
+}
+
 /** A restaurant: known by its number, else by its name and place. */
 export const RESTAURANT_RECORD: RecordDefinition<keyof typeof RESTAURANT_COLUMNS> = {
   columns: RESTAURANT_COLUMNS,
-  required: [['name'], ['address']],
+  required: [['name'], ['address', 'district']],
   parse(cell) {
     const row = new FieldReader(cell)
     row.read('id', null, recordId)
     row.read('name', 'name_missing')
     readPlace(row)
+    readPoint(row)
     row.read('category', null, wordOf(categories, 'category_unknown'))
     row.read('subCategory', null, textUpTo(SUB_CATEGORY_MAX))
     row.read('phone', null, phone)

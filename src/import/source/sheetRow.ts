@@ -36,6 +36,8 @@ export interface RowSource {
   account: FileAccount
   /** Tables that seem to be such a list are read all the same: somebody looked at them. */
   acceptedLists?: readonly OtherListKind[]
+  /** Place cells that somebody says name a place to eat, as people see them (`shownCell`). */
+  eateries?: ReadonlySet<string>
   /** The share of the file read so far, from 0 to 1; absent for formats that are read whole before the first row. */
   share?: () => number
 }

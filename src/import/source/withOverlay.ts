@@ -27,7 +27,8 @@ export function withOverlay(source: RowSource, overlay: SourceOverlay, words: Co
         .filter(({ sheet }) => !skipped.has(sheet))
         .map((row) => correct(withHeader(row, headers.get(row.sheet), words)))
   }
-  return { ...source, rows: rows(), acceptedLists: overlay.acceptedLists ?? [] }
+  const { acceptedLists = [], eateries = [] } = overlay
+  return { ...source, rows: rows(), acceptedLists, eateries: new Set(eateries) }
 }
 
 function withHeader(row: SheetRow, chosen: ChosenHeader | undefined, words: ColumnWords): SheetRow {

@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { ParsedPlace } from '@/domain/place/types'
 import { NO_PLACE_WORDS, parsePlaceWith, type PlaceWords } from '@/domain/place/words/placeWords'
+import { cutText } from '@/domain/cutText'
+import { PREVIEW_CELL_MAX } from '@/domain/upload/limits'
 import { copyString } from '../source/copyString'
 import type { RowSource } from '../source/sheetRow'
+import { shownCell } from '../source/withOverlay'
 import { columnName, HEADER_ROWS_MAX, missingColumns, type TableHeader } from '../header/header'
 import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
@@ -47,6 +50,7 @@ export async function* readFile(
     today,
     agency,
     place: rememberedPlaces(words),
+    isEatery: eateryTest(source.eateries),
     readings: rememberedReadings(),
     onHeader,
   }
@@ -122,10 +126,14 @@ function rememberedPlaces(words: PlaceWords): RowParserContext['place'] {
     const remembered = known.get(raw)
     if (remembered) return remembered
     const text = copyString(raw)
-    // The reasons are for inspecting single cells, not for a million rows.
-    const { kind, shops } = parsePlaceWith(text, words)
-    const reading: ParsedPlace = { kind, shops, why: UNTOLD }
+    // The reasons are for inspecting single cells, not for a million rows, and for those that are no places.
+    const { kind, shops, why } = parsePlaceWith(text, words)
+    const reading: ParsedPlace = { kind, shops, why: kind === 'nonplace' ? why : UNTOLD }
     known.set(text, reading)
     return reading
   }
 }
+
+/** Whether somebody says that a cell names a place to eat: they see it shortened and without names of persons. */
+const eateryTest = (eateries: ReadonlySet<string> = new Set()): RowParserContext['isEatery'] =>
+  eateries.size === 0 ? () => false : (raw) => eateries.has(shownCell(cutText(raw, PREVIEW_CELL_MAX)))

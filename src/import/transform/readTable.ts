@@ -22,6 +22,7 @@ export interface FileContext {
   agency: string | null
   place: RowParserContext['place']
   readings: RowParserContext['readings']
+  isEatery: RowParserContext['isEatery']
   /** called for each table with its header and the row that its headings end in */
   onHeader?: ((header: TableHeader, sheet: string | null, row: number) => void) | undefined
 }
@@ -33,7 +34,7 @@ export interface FileContext {
 export function tableReader(
   table: TableState,
   header: TableHeader,
-  { file, lists, today, agency, place, readings }: FileContext,
+  { file, lists, today, agency, place, readings, isEatery }: FileContext,
 ): RowParserContext {
   lists.add(table, header)
   const declared: TableMetadata = parseTableMetadata(
@@ -48,7 +49,7 @@ export function tableReader(
   })
   // A second row of headings may have brought the column.
   const day = header.index.date === undefined ? table.day : ''
-  return { header, today, place, readings, institution, declared, day, sum: new TableSum() }
+  return { header, today, place, readings, isEatery, institution, declared, day, sum: new TableSum() }
 }
 
 /**

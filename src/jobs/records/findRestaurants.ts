@@ -6,6 +6,8 @@ import { rejectWhere } from './recordStage'
 interface NamedBy {
   id: string
   name: string
+  /** what tells one restaurant from others of its name */
+  address: string
 }
 
 /** Those that a row names by number; a merged one is there no more. */
@@ -13,25 +15,34 @@ const BY_NUMBER = `
   UPDATE record_stage s SET restaurant_id = r.id FROM restaurants r
   WHERE s.status = 'ok' AND r.id = (s.given ->> $1::text)::int AND r.merged_into_id IS NULL`
 
+/** Which cell answers which restaurant is meant: an address that is missing, else the name. */
+const TELLING = `CASE WHEN s.given ? $3 THEN $2::text ELSE $3::text END`
+
 const sameBranch = `(split_part(a.key, '|', -3) = n.branch OR split_part(a.key, '|', -3) = '' OR n.branch = '')`
 
 /**
- * Those that a row names otherwise: by the spelling that the importer would have stored, by name, district and address,
- * or, where the row has no address, by name and district. The surest of them decides.
+ * Those that a row names otherwise: by the spelling that the importer would have stored, or by name, district and
+ * address. A row without an address means all of its name in the district alike, those that people added too: several
+ * are a question, and none of them is surer than the others.
  */
 const BY_SPELLING = `
   WITH named AS MATERIALIZED (
-    SELECT s.position, s.place ->> 'key' AS key, s.place ->> 'nameKey' AS name, s.place ->> 'branchKey' AS branch,
+    SELECT s.position, s.title, s.place ->> 'key' AS key, s.place ->> 'nameKey' AS name, s.place ->> 'branchKey' AS branch,
       s.place ->> 'addressKey' AS address, g.id AS region
     FROM record_stage s LEFT JOIN regions g ON g.code = s.place ->> 'regionCode'
     WHERE s.status = 'ok' AND s.place IS NOT NULL AND NOT s.given ? $1
   ),
   found AS (
-    SELECT n.position, a.restaurant_id, 1 AS rank FROM named n JOIN restaurant_aliases a ON a.key = n.key
+    SELECT n.position, a.restaurant_id, CASE WHEN n.address = '' THEN 2 ELSE 1 END AS rank
+    FROM named n JOIN restaurant_aliases a ON a.key = n.key
     UNION ALL
     SELECT n.position, a.restaurant_id, 2 FROM named n
     JOIN restaurant_aliases a ON a.name_key = n.name AND a.region_id = n.region
     WHERE ${sameBranch} AND (n.address = '' OR a.address_key = n.address)
+    UNION ALL
+    SELECT n.position, r.id, 2 FROM named n
+    JOIN restaurants r ON r.search_name COLLATE "C" = public.search_jamo(n.title) COLLATE "C" AND r.region_id = n.region
+    WHERE n.address = ''
   ),
   ranked AS (
     SELECT DISTINCT f.position, coalesce(r.merged_into_id, r.id) AS id, f.rank,
@@ -42,7 +53,7 @@ const BY_SPELLING = `
   UPDATE record_stage s SET restaurant_id = CASE WHEN NOT c.is_ambiguous THEN c.id END,
     status = CASE WHEN c.is_ambiguous THEN 'error' ELSE s.status END,
     reason = CASE WHEN c.is_ambiguous THEN 'restaurant_ambiguous' END,
-    problem_column = CASE WHEN c.is_ambiguous THEN $2::text END
+    problem_column = CASE WHEN c.is_ambiguous THEN ${TELLING} END
   FROM chosen c WHERE c.position = s.position`
 
 /** Restaurants that people added have no spelling: they are known by their own title and address. */
@@ -62,7 +73,7 @@ export async function findRestaurants(sql: PoolClient, named: NamedBy): Promise<
     reason: 'restaurant_unknown',
     column: named.id,
   })
-  await sql.query(BY_SPELLING, [named.id, named.name])
+  await sql.query(BY_SPELLING, [named.id, named.name, named.address])
   await takeByTitle(sql, named)
   await rejectWhere(
     sql,

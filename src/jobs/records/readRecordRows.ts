@@ -55,7 +55,10 @@ const BEFORE = `coalesce(s.before, '{}') - 'isActive' - 'region' - 'parent'
     (SELECT concat_ws(' ', g.sub_add1, g.sub_add2) FROM regions g WHERE g.id = (s.before ->> 'region')::int))
   ELSE '{}' END`
 
-/** The cell that a reason is about is found by its sheet's header. */
+/**
+ * The cell that a reason is about is found by its sheet's header. Where the sheet has no such column, another name of
+ * what the row is about may help.
+ */
 const KEEP = `
   INSERT INTO upload_rows (upload_id, position, sheet, row_number, cells, status, reason, column_index, value, reading)
   SELECT $1, s.position, s.sheet, s.row_number, s.cells, s.status, s.reason, c.at,
@@ -63,7 +66,9 @@ const KEEP = `
     jsonb_build_object('action', CASE WHEN s.status = 'ok' THEN CASE WHEN s.is_new THEN 'create' ELSE 'update' END END,
       'id', CASE WHEN NOT s.is_new THEN s.subject_id END, 'title', s.title, 'values', s.shown,
       'before', ${BEFORE})
-  FROM record_stage s, LATERAL (SELECT ($2::jsonb -> coalesce(s.sheet, '') ->> s.problem_column)::int AS at) c`
+  FROM record_stage s, LATERAL (SELECT $2::jsonb -> coalesce(s.sheet, '') AS columns) h,
+  LATERAL (SELECT CASE WHEN s.problem_column IS NOT NULL THEN coalesce(h.columns ->> s.problem_column,
+    h.columns ->> 'name', h.columns ->> 'restaurant')::int END AS at) c`
 
 const countsOf = ({ read, created, updated, skipped, rejected }: RecordsReport): UploadCounts => ({
   rows: read,

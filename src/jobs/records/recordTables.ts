@@ -45,6 +45,8 @@ export const RECORD_TABLES: Record<RecordKind, RecordTable> = {
       subCategory: ['sub_category', 'text'],
       address: ['address', 'text'],
       region: ['region_id', 'integer'],
+      latitude: ['latitude', 'numeric'],
+      longitude: ['longitude', 'numeric'],
       phone: ['phone', 'text'],
       isActive: ['is_active', 'boolean'],
     },

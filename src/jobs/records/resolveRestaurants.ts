@@ -24,7 +24,7 @@ const NEXT = `
       'address', CASE WHEN n.takes_address THEN s.given -> 'address' END,
       'region', CASE WHEN n.takes_region THEN ${REGION} END,
       'category', s.given -> 'category', 'subCategory', s.given -> 'subCategory', 'phone', s.given -> 'phone',
-      'isActive', s.given -> 'active'))
+      'latitude', s.given -> 'latitude', 'longitude', s.given -> 'longitude', 'isActive', s.given -> 'active'))
   FROM (SELECT s.position, s.is_new OR s.given ? 'id' OR coalesce(r.address, '') = '' AS takes_address,
           s.is_new OR s.given ? 'id' OR r.region_id IS NULL AS takes_region
         FROM record_stage s LEFT JOIN restaurants r ON r.id = s.subject_id WHERE s.status = 'ok') n
@@ -32,7 +32,7 @@ const NEXT = `
 
 /** Finds the restaurant of every row, and works out what each row says of it. */
 export async function resolveRestaurants(sql: PoolClient): Promise<void> {
-  await findRestaurants(sql, { id: 'id', name: 'name' })
+  await findRestaurants(sql, { id: 'id', name: 'name', address: 'address' })
   await rejectWhere(sql, REPEATED, { reason: 'row_repeated', column: 'name' })
   await rejectWhere(sql, `s.restaurant_id IS NULL AND NOT s.given ? 'address'`, {
     reason: 'address_missing',

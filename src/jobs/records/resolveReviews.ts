@@ -43,7 +43,7 @@ async function rejectByEither(
 
 /** Finds the restaurant and the member of every review. */
 export async function resolveReviews(sql: PoolClient): Promise<void> {
-  await findRestaurants(sql, { id: 'restaurantId', name: 'restaurant' })
+  await findRestaurants(sql, { id: 'restaurantId', name: 'restaurant', address: 'address' })
   const isVisible = visible('restaurants', 'r')
   const hidden = `NOT EXISTS (SELECT FROM restaurants r WHERE r.id = s.restaurant_id AND ${isVisible})`
   await rejectByEither(sql, hidden, 'restaurant_unknown', ['restaurantId', 'restaurant'])

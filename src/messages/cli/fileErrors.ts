@@ -134,6 +134,9 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
   no_licences: () => '제목 줄 아래에 인허가가 한 행도 없습니다.',
   no_agency: () =>
     '어느 기관의 내역인지 파일에 적혀 있지 않습니다. --agency 뒤에 기관 이름을 적어 다시 실행해 주십시오.',
+  other_agency: ({ value, earlier }) =>
+    `내용이 같은 파일을 ${earlier?.day ?? '전에'} '${value ?? ''}' 기관으로 이미 가져왔어요(${earlier?.batch ?? ''}번). ` +
+    `기관을 '${value ?? ''}'(으)로 맞추거나, 앞의 것이 잘못이면 --undo ${earlier?.batch ?? ''}로 되돌린 뒤에 다시 실행해 주세요.`,
   open_quote: () => '큰따옴표(")가 닫히지 않은 채 파일이 끝납니다. 파일이 잘렸는지 확인해 주십시오.',
   cut_off: () => '행이 끝나기 전에 파일이 끊겼습니다. 파일을 다시 내려받아 주십시오.',
   long_line: () =>

@@ -108,6 +108,20 @@ export const DATA_RESOURCE_WORDS = {
     { kind: '목록', word: '낱말', note: '메모', createdByNickname: '적은 사람', createdAt: '적은 때' },
     { kind: WORD_KIND_LABELS },
   ),
+  collections: resource(
+    '모아 보기',
+    '개',
+    {
+      title: '제목',
+      slug: '주소',
+      summary: '소개',
+      published: '공개',
+      position: '순서',
+      placeCount: '식당',
+      places: '식당',
+    },
+    { published: { true: '공개', false: '임시' } },
+  ),
   faqs: resource('자주 묻는 질문', '개', {
     question: '질문',
     answer: '답',

@@ -20,6 +20,8 @@ const RECORD_COLUMN_LABELS: { [Kind in RecordKind]: Record<RecordColumn<Kind>, s
     id: '식당 번호',
     name: '상호',
     ...PLACE_LABELS,
+    latitude: '위도',
+    longitude: '경도',
     category: '분류',
     subCategory: '세부 분류',
     phone: '전화',

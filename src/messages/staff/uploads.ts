@@ -53,6 +53,13 @@ export const REJECT_HEADING = '가져오지 못한 까닭'
 /** Why a file cannot be read, to staff at a screen. */
 export function describeUploadError(error: FileError): string {
   if (error.code === 'no_agency') return '어느 기관의 내역인지 파일에 적혀 있지 않습니다. 기관 이름을 적어 주십시오.'
+  if (error.code === 'other_agency') {
+    const { file, day } = error.earlier ?? { file: '', day: '전에' }
+    return (
+      `내용이 같은 파일(${file})을 ${day} ‘${error.value ?? ''}’ 기관으로 이미 반영했어요. ` +
+      '지금 기관을 잘못 골랐으면 고쳐 주세요. 앞의 반영이 잘못이면 그 반영을 먼저 되돌려 주세요.'
+    )
+  }
   if (error.code === 'other_list') {
     const seems = error.list ? `${OTHER_LIST_NAMES[error.list]} 목록` : '다른 목록'
     return (
@@ -100,8 +107,8 @@ export const UPLOAD_TEMPLATES: Record<UploadKind, readonly (readonly string[])[]
     ['가온구청', '총무과', '2026-05-04', '12:10', '온새미한상', '가온구 누리로 12', '간담회', '4', '카드', '52000', ''],
   ],
   restaurants: [
-    ['상호', '지점', '주소', '분류', '세부 분류', '전화'],
-    ['온새미한상', '다온점', '가온구 누리로 12', '음식점', '한식', '02-000-0000'],
+    ['상호', '지점', '주소', '분류', '세부 분류', '전화', '위도', '경도'],
+    ['온새미한상', '다온점', '가온구 누리로 12', '음식점', '한식', '02-000-0000', '37.5665', '126.978'],
   ],
   reviews: [
     ['식당', '주소', '회원', '별점', '내용', '작성일'],

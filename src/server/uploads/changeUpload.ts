@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
 import type { OtherListKind } from '@/domain/expense/otherLists'
 import { fail, ok, type Result } from '@/domain/result'
+import type { Violation } from '@/domain/violation'
 import { CORRECTIONS_MAX } from '@/domain/upload/limits'
 import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/domain/upload/upload'
-import { transaction } from '@/infra/database/pool'
+import { type Queryable, transaction } from '@/infra/database/pool'
+import { findAgencies } from '../agencies/findAgencies'
 import { enqueueJob } from '../jobs/enqueueJob'
 import { lockUpload } from './lockUpload'
 
@@ -11,6 +13,8 @@ import { lockUpload } from './lockUpload'
 export interface UploadChange {
   /** whose records these are, where the file does not say */
   agency?: string | null
+  /** the agency is one that the directory does not have yet */
+  newAgency?: boolean
   skippedSheets?: (string | null)[]
   /** in place of what was chosen before for the same sheets */
   headers?: ChosenHeader[]
@@ -18,6 +22,8 @@ export interface UploadChange {
   corrections?: CellCorrection[]
   /** what the file seems to list, and is read as 업무추진비 all the same; in place of what was accepted before */
   acceptedLists?: OtherListKind[]
+  /** place cells that name a place to eat all the same; in place of those said before */
+  eateries?: string[]
   /** takes the last so many corrections back */
   undoCorrections?: number
 }
@@ -25,7 +31,7 @@ export interface UploadChange {
 /**
  * Changes how a file is to be read, and asks for it to be read again.
  * @returns the new revision; violation `upload-not-found`, `upload-busy`, `upload-imported`, `upload-erased` or
- *   `too-many-corrections`
+ *   `too-many-corrections`, `upload-agency-unknown` for a name that no agency has and that is not said to be new
  */
 export const changeUpload = (
   pool: Pool,
@@ -41,6 +47,8 @@ export const changeUpload = (
     const changed = changedOverlay(overlay, change)
     if (changed.corrections.length > CORRECTIONS_MAX)
       return fail({ code: 'too-many-corrections', params: { max: CORRECTIONS_MAX } })
+    const unknown = await unknownAgency(sql, change)
+    if (unknown) return fail(unknown)
     const revision = before + 1
     const job = await enqueueJob(sql, { kind: 'read_upload', payload: { upload: id, revision }, createdBy: by })
     await sql.query(
@@ -58,6 +66,13 @@ export const changeUpload = (
     return ok({ revision })
   })
 
+/** A name that is no agency's, and not said to be a new one's: it is likelier a slip. */
+async function unknownAgency(sql: Queryable, { agency, newAgency }: UploadChange): Promise<Violation | null> {
+  if (!agency?.trim() || newAgency) return null
+  const { known, near } = await findAgencies(sql, agency)
+  return known ? null : { code: 'upload-agency-unknown', params: { name: agency.trim(), near: near[0]?.name ?? '' } }
+}
+
 const cellOf = ({ sheet, column, row, from }: CellCorrection): string =>
   JSON.stringify([sheet, column, row, row === null ? from : null])
 
@@ -69,6 +84,7 @@ export function changedOverlay(overlay: SourceOverlay, change: UploadChange): So
     corrections = [],
     undoCorrections = 0,
     acceptedLists = overlay.acceptedLists ?? [],
+    eateries = overlay.eateries ?? [],
   } = change
   const kept = overlay.corrections.slice(0, overlay.corrections.length - undoCorrections)
   const replaced = new Set(corrections.map(cellOf))
@@ -78,5 +94,6 @@ export function changedOverlay(overlay: SourceOverlay, change: UploadChange): So
     headers: [...overlay.headers.filter(({ sheet }) => !sheets.has(sheet)), ...headers],
     corrections: [...kept.filter((correction) => !replaced.has(cellOf(correction))), ...corrections],
     acceptedLists,
+    eateries,
   }
 }

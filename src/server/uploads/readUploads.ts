@@ -3,14 +3,18 @@ import type { Queryable } from '@/infra/database/pool'
 import { JOB_COLUMNS } from '../jobs/readJobs'
 
 const SAME_FILE = `
-  SELECT coalesce(jsonb_agg(jsonb_build_object('batch', b.id, 'fileName', b.file_name, 'importedAt', b.at)
-    ORDER BY b.at DESC), '[]')
+  SELECT coalesce(jsonb_agg(jsonb_build_object('batch', b.id, 'fileName', b.file_name, 'importedAt', b.at,
+    'upload', b.upload, 'agencies', b.agencies) ORDER BY b.at DESC), '[]')
   FROM (
-    SELECT b.id, b.file_name, b.created_at AS at FROM import_batches b
+    SELECT b.id, b.file_name, b.created_at AS at, (SELECT o.id FROM uploads o WHERE o.import_batch_id = b.id
+        AND o.status = 'imported' LIMIT 1) AS upload,
+      ARRAY(SELECT DISTINCT a.name FROM visits v JOIN agencies a ON a.id = v.agency_id
+        WHERE v.import_batch_id = b.id ORDER BY 1 LIMIT 3) AS agencies
+    FROM import_batches b
     WHERE t.kind = 'visits' AND b.file_hash = t.sha256 AND b.status = 'applied'
       AND b.id IS DISTINCT FROM t.import_batch_id
     UNION ALL
-    SELECT NULL, o.file_name, o.updated_at FROM uploads o
+    SELECT NULL, o.file_name, o.updated_at, o.id, '{}'::text[] FROM uploads o
     WHERE t.kind <> 'visits' AND o.kind = t.kind AND o.sha256 = t.sha256 AND o.status = 'imported' AND o.id <> t.id
   ) b`
 
@@ -18,16 +22,16 @@ const SAME_FILE = `
 const JOB = `(SELECT to_jsonb(x) FROM (SELECT ${JOB_COLUMNS} FROM jobs j LEFT JOIN users u ON u.id = j.created_by_id
   WHERE j.id = t.job_id) x)`
 
-const COLUMNS = `
+const columns = (sameFile: string): string => `
   t.id, t.kind, t.status, t.file_name AS "fileName", t.byte_count AS bytes, t.format, t.agency, t.layout, t.overlay,
   t.counts, t.plan, t.result, t.kept, t.undone, t.error, t.files, t.import_batch_id AS batch, t.revision,
-  t.read_revision AS "readRevision", ${JOB} AS job, (${SAME_FILE}) AS "sameFile",
+  t.read_revision AS "readRevision", ${JOB} AS job, (${sameFile}) AS "sameFile",
   (SELECT nickname FROM users WHERE id = t.created_by_id) AS "createdBy", t.created_at AS "createdAt"`
 
 /** One upload; null where there is none, or none any more. */
 export async function readUpload(sql: Queryable, id: number): Promise<Upload | null> {
   const { rows } = await sql.query<Upload>(
-    `SELECT ${COLUMNS} FROM uploads t WHERE t.id = $1 AND t.status <> 'discarded'`,
+    `SELECT ${columns(SAME_FILE)} FROM uploads t WHERE t.id = $1 AND t.status <> 'discarded'`,
     [id],
   )
   return rows[0] ?? null
@@ -35,10 +39,10 @@ export async function readUpload(sql: Queryable, id: number): Promise<Upload | n
 
 const RECENT_MAX = 50
 
-/** The latest uploads, newest first. */
+/** The latest uploads, newest first, without earlier files of the same bytes. */
 export async function readRecentUploads(sql: Queryable): Promise<Upload[]> {
   const { rows } = await sql.query<Upload>(
-    `SELECT ${COLUMNS} FROM uploads t WHERE t.status <> 'discarded' ORDER BY t.id DESC LIMIT ${RECENT_MAX}`,
+    `SELECT ${columns(`'[]'::jsonb`)} FROM uploads t WHERE t.status <> 'discarded' ORDER BY t.id DESC LIMIT ${RECENT_MAX}`,
   )
   return rows
 }

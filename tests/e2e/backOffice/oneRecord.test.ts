@@ -42,6 +42,7 @@ const ONE: Record<string, Expected> = {
   '/admin/users': { shows: 'admin@demo.example', count: '1 / 1명' },
   '/admin/roles': { shows: 'admin@demo.example', count: '1 / 1명' },
   '/admin/terms': { shows: '이용약관', count: '1 / 1판', filter: { code: 'tos' } },
+  '/admin/collections': { shows: '하나뿐인 모음', count: '1 / 1개' },
   '/admin/faqs': { shows: '하나뿐인 질문', count: '1 / 1개' },
   '/admin/formats': { shows: '하나뿐인 포맷', count: '1 / 1개' },
   '/admin/audit': { shows: '하나뿐인 까닭', count: '1 / 1건', filter: { request: 'one-record' } },

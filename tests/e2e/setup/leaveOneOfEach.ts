@@ -8,7 +8,7 @@ import { addRow, addRows, regionId, type Row } from '../../int/setup/rows'
 
 /** What stands behind the lists; what else there is goes with it. */
 const TABLES = `restaurants, agencies, visits, reviews, posts, comments, reports, tickets, role_grants, faqs,
-  data_formats, word_lists, backups, uploads, jobs, quality_issues`
+  place_collections,  data_formats, word_lists, backups, uploads, jobs, quality_issues`
 
 /** One spelling, one visit and one review of the one restaurant, which has neither phone nor trade. */
 async function addDirectory(sql: Queryable, admin: number): Promise<void> {
@@ -37,6 +37,7 @@ async function addCommunity(sql: Queryable, author_id: number): Promise<void> {
 async function addOfficeRecords(sql: Queryable, admin: number): Promise<void> {
   await addRow(sql, 'tickets', { subject: '하나뿐인 문의' })
   await addRow(sql, 'faqs', { question: '하나뿐인 질문', answer: '답입니다.', category: '이용' })
+  await addRow(sql, 'place_collections', { title: '하나뿐인 모음', slug: 'only', summary: '소개' })
   await addRow(sql, 'data_formats', { name: '하나뿐인 포맷', columns: { amount: ['쓴 돈'] } })
   await addRow(sql, 'role_grants', { user_id: admin, role: 'admin', granted_by_id: admin })
   await addRow(sql, 'word_lists', { kind: 'nonplace', word: '하나뿐인낱말', created_by: admin })

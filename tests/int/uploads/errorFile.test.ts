@@ -54,7 +54,7 @@ describe('Error files of uploads', () => {
     const rows = ['2026-05-05,12:30,모롱이국수,회의,3,카드,백만', '2026-05-06,12:30,모롱이국수,회의,3,카드,41000']
     const id = await harness.send('x.csv', expenseCsv(rows, '업무추진비 집행내역'))
     await harness.settled(id)
-    await harness.json('PATCH', `/uploads/${id}`, { agency: '나래시청' })
+    await harness.json('PATCH', `/uploads/${id}`, { agency: '나래시청', newAgency: true })
     await harness.settled(id)
     const { bytes } = await fetchText(`/uploads/${id}/errors?format=xlsx`)
     const again = await harness.send('x_거부.xlsx', bytes)

@@ -141,4 +141,74 @@ describe('Restaurant uploads', () => {
       { title: '물레방아밥집' },
     ])
   })
+
+  it('A row without an address means the one place of its name in the district, and asks where there are two', async () => {
+    const { pool } = harness.test()
+    const region_id = await regionId(pool, '11110')
+    const [alone, one] = await addRows(pool, 'restaurants', [
+      { title: '노을분식', address: '서울특별시 종로구 한울길 1', region_id },
+      { title: '두물머리집', address: '서울특별시 종로구 한울길 3', region_id },
+    ])
+    // The other of the two is known by a spelling alone, which is no surer than a title.
+    await imported('restaurants', '둘째.csv', csv('이름,주소', '두물머리집,서울특별시 종로구 한울길 30'))
+    const text = csv(
+      '이름,시·군·구,주소,전화',
+      '노을분식,서울 종로구,,02-300-5001',
+      '두물머리집,서울 종로구,,02-300-5002',
+    )
+    const { id, counts } = await sent('restaurants', '목록.csv', text)
+    expect(counts).toMatchObject({ ok: 1, error: 1 })
+    expect(await problems(id)).toEqual([['error', 'restaurant_ambiguous', 2, '', 1]])
+    const corrections = [{ sheet: null, column: 2, row: 3, from: '', to: '서울특별시 종로구 한울길 3' }]
+    await harness.json('PATCH', `/uploads/${id}`, { corrections })
+    await harness.settled(id)
+    expect((await asked(id, 'import')).result).toMatchObject({ created: 0, updated: 2 })
+    expect(await rows(`SELECT id, phone FROM restaurants WHERE phone LIKE '02-300-500_' ORDER BY id`)).toEqual([
+      { id: alone, phone: '02-300-5001' },
+      { id: one, phone: '02-300-5002' },
+    ])
+  })
+
+  it('A list without a column for addresses is read by name and district', async () => {
+    const { pool } = harness.test()
+    const region_id = await regionId(pool, '11110')
+    await addRows(pool, 'restaurants', [{ title: '소나기찻집', address: '서울특별시 종로구 한울길 9', region_id }])
+    const text = csv('상호,시군구,전화', '소나기찻집,서울 종로구,02-300-5003', '없던찻집,서울 종로구,02-300-5004')
+    const { id, counts } = await sent('restaurants', '상호.csv', text)
+    expect(counts).toMatchObject({ ok: 1, error: 1 })
+    expect((await problems(id)).map(([, reason]) => reason)).toEqual(['address_missing'])
+  })
+
+  it('Coordinates are imported in pairs and inside Korea, and undone with the rest', async () => {
+    const text = csv(
+      '이름,주소,위도,경도',
+      '가람국수,서울특별시 중구 무교로 61,37.5665,126.978',
+      '나루국수,서울특별시 중구 무교로 63,37.5665,',
+      '다온국수,서울특별시 중구 무교로 65,126.978,37.5665',
+      '라온국수,서울특별시 중구 무교로 67,북위 37도,126.978',
+      '마루국수,서울특별시 중구 무교로 69,,',
+    )
+    const { id } = await sent('restaurants', '좌표.csv', text)
+    expect((await problems(id)).map(([, reason, column]) => [reason, column]).sort()).toEqual([
+      ['point_incomplete', 3],
+      ['point_invalid', 2],
+      ['point_invalid', 2],
+    ])
+    await asked(id, 'import')
+    const points = () =>
+      rows(`SELECT name, latitude::float, longitude::float FROM restaurants
+        WHERE name IN ('가람국수', '마루국수') ORDER BY name`)
+    expect(await points()).toEqual([
+      { name: '가람국수', latitude: 37.5665, longitude: 126.978 },
+      { name: '마루국수', latitude: null, longitude: null },
+    ])
+    const moved = await imported(
+      'restaurants',
+      '옮김.csv',
+      csv('이름,주소,위도,경도', '가람국수,서울특별시 중구 무교로 61,37.567,126.979'),
+    )
+    expect(moved.result).toMatchObject({ updated: 1 })
+    await asked(moved.id, 'undo')
+    expect(await points()).toMatchObject([{ latitude: 37.5665, longitude: 126.978 }, {}])
+  })
 })

@@ -123,7 +123,7 @@ describe('Visit uploads', { shuffle: false }, () => {
       status: 409,
       body: { error: { code: 'upload-agency-missing' } },
     })
-    await harness.json('PATCH', `/uploads/${id}`, { agency: '나래시청' })
+    await harness.json('PATCH', `/uploads/${id}`, { agency: '나래시청', newAgency: true })
     expect(await harness.settled(id)).toMatchObject({ error: null, agency: '나래시청' })
   })
 
@@ -159,7 +159,7 @@ describe('Visit uploads', { shuffle: false }, () => {
     // What people judge it by is there.
     expect(asked.layout[0]?.head[0]?.cells[0]).toBe(title)
     // An answer about another kind of list is none about this one.
-    await harness.json('PATCH', `/uploads/${id}`, { acceptedLists: ['travel'], agency: '가온구의회' })
+    await harness.json('PATCH', `/uploads/${id}`, { acceptedLists: ['travel'], agency: '가온구의회', newAgency: true })
     expect(await harness.settled(id)).toMatchObject({ status: 'failed', error: { list: 'political_funds' } })
     await harness.json('PATCH', `/uploads/${id}`, { acceptedLists: ['political_funds'] })
     expect(await harness.settled(id)).toMatchObject({ status: 'read', error: null, counts: { ok: 1 } })

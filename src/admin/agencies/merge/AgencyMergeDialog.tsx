@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { AgencyMergePreview } from '@/domain/agency/merge'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { PickDialog } from '../../kit/dialogs/PickDialog'
 import { type Picked, RecordPicker } from '../../kit/fields/RecordPicker'
 import { useAction } from '../../kit/useAction'
 import { type Agency, toPickedAgency } from '../agency'
@@ -26,28 +26,28 @@ export function AgencyMergeDialog({ into, onClose }: { into: Agency; onClose: ()
     { done: '합쳤습니다. 이 화면에서 풀 수 있습니다.', onDone: onClose },
   )
   return (
-    <ConfirmDialog
-      open
+    <PickDialog
       title={`${into.name}에 합치기`}
-      effect={<Effect into={into.name} from={picked} preview={preview.data} error={preview.error} />}
+      effect={() => <Effect into={into.name} from={picked} preview={preview.data} error={preview.error} />}
       confirmLabel="합치기"
       destructive
       reasons={REASONS}
       isPending={merge.isPending}
-      disabled={!picked || !preview.data}
-      onConfirm={(reason) => merge.mutate(reason)}
+      isReady={preview.data !== undefined}
+      picker={(props) => (
+        <RecordPicker<Agency>
+          resource="agencies"
+          label="없어질 기관"
+          toPicked={toPickedAgency}
+          except={into.id}
+          sort="name"
+          {...props}
+        />
+      )}
+      onPick={setPicked}
+      onConfirm={(_, reason) => merge.mutate(reason)}
       onClose={onClose}
-    >
-      <RecordPicker<Agency>
-        resource="agencies"
-        label="없어질 기관"
-        toPicked={toPickedAgency}
-        value={picked}
-        onChange={setPicked}
-        except={into.id}
-        sort="name"
-      />
-    </ConfirmDialog>
+    />
   )
 }
 

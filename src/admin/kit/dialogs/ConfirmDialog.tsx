@@ -1,7 +1,7 @@
 import { Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
-interface Props {
+export interface ConfirmProps {
   open: boolean
   title: string
   /** what will happen, before the key that does it: '고른 3곳이 휴지통으로 갑니다. 30일 안에 되살릴 수 있습니다.' */
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** One question before something that is not undone by a keystroke. */
-export function ConfirmDialog(props: Props) {
+export function ConfirmDialog(props: ConfirmProps) {
   const { open, onClose, isPending = false, wide = false, title } = props
   const id = useId()
   return (
@@ -55,7 +55,7 @@ function ConfirmForm({
   onConfirm,
   onClose,
   children,
-}: Props) {
+}: ConfirmProps) {
   const [reason, setReason] = useState('')
   const missing = disabled || (reasons !== undefined && !reasonOptional && reason.trim() === '')
   const onSubmit = (event: FormEvent) => {

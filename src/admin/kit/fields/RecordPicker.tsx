@@ -1,9 +1,11 @@
 import { Autocomplete, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type RaRecord, useGetList } from 'react-admin'
+import { type RaRecord, useDataProvider } from 'react-admin'
 import { FilterField } from './FilterField'
 
 const DEBOUNCE_MS = 250
+const OFFERED = 20
 
 export interface Picked {
   id: number
@@ -12,24 +14,42 @@ export interface Picked {
   note?: string | null
 }
 
-interface Props<T extends RaRecord> {
-  resource: string
+/** Where what is offered comes from: a list of the back office, or what `find` finds. */
+type Source<T extends RaRecord> =
+  | { resource: string; toPicked: (record: T) => Picked; sort?: string; filter?: object; find?: never }
+  | { find: (query: string) => Promise<Picked[]>; resource?: never }
+
+interface OwnProps {
   label: string
-  toPicked: (record: T) => Picked
   value: Picked | null
   onChange: (picked: Picked | null) => void
   /** never offered */
-  except?: number
-  sort?: string
-  filter?: object
+  except?: number | undefined
   size?: 'small' | 'filter'
   error?: string
   required?: boolean
 }
 
+export type RecordPickerProps<T extends RaRecord> = OwnProps & Source<T>
+
+function useFind<T extends RaRecord>(source: Source<T>): (query: string) => Promise<Picked[]> {
+  const provider = useDataProvider()
+  if (source.find) return source.find
+  const { resource, toPicked, filter, sort = 'id' } = source
+  return async (query) => {
+    const { data } = await provider.getList<T>(resource, {
+      filter: { ...filter, q: query },
+      sort: { field: sort, order: 'ASC' },
+      pagination: { page: 1, perPage: OFFERED },
+    })
+    return data.map(toPicked)
+  }
+}
+
 /** One record of a list, found by typing. */
-export function RecordPicker<T extends RaRecord>(props: Props<T>) {
-  const { resource, label, toPicked, value, onChange, except, sort = 'id', filter, size, error, required } = props
+export function RecordPicker<T extends RaRecord>(props: RecordPickerProps<T>) {
+  const { label, value, onChange, except, size, error, required } = props
+  const find = useFind(props)
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
   useEffect(() => {
@@ -37,16 +57,12 @@ export function RecordPicker<T extends RaRecord>(props: Props<T>) {
     return () => clearTimeout(timer)
   }, [typed])
   const isAsking = query !== '' && query !== value?.label
-  const { data = [], isFetching } = useGetList<T>(
-    resource,
-    {
-      filter: { ...filter, q: query },
-      sort: { field: sort, order: 'ASC' },
-      pagination: { page: 1, perPage: 20 },
-    },
-    { enabled: isAsking },
-  )
-  const options = (isAsking ? data.map(toPicked) : []).filter(({ id }) => id !== except)
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['picked', props.resource ?? label, 'filter' in props ? props.filter : null, query],
+    queryFn: () => find(query),
+    enabled: isAsking,
+  })
+  const options = (isAsking ? data : []).filter(({ id }) => id !== except)
   const isFilter = size === 'filter'
   return (
     <Autocomplete

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { DuplicateMember } from '@/domain/linkage/duplicates'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
-import { type Picked, RecordPicker } from '../../kit/fields/RecordPicker'
-import { type PickableRestaurant, toPickedRestaurant } from '../../kit/fields/toPickedRestaurant'
+import type { Picked } from '../../kit/fields/RecordPicker'
+import { RestaurantPicker } from '../../kit/fields/RestaurantPicker'
 import { FieldPicker } from './FieldPicker'
 import { MergeEffect } from './MergeEffect'
 import { useDecideDuplicates } from './useDecideDuplicates'
@@ -26,15 +26,7 @@ export function MergeDialog({ restaurants, ...rest }: Props) {
   const { data, error } = useMembers(ids)
   const members = data?.length === ids.length ? data : undefined
   const picker = restaurants.length === 1 && (
-    <RecordPicker<PickableRestaurant>
-      resource="restaurants"
-      label="합칠 다른 식당"
-      toPicked={toPickedRestaurant}
-      value={other}
-      onChange={setOther}
-      except={restaurants[0]}
-      sort="title"
-    />
+    <RestaurantPicker label="합칠 다른 식당" value={other} onChange={setOther} except={restaurants[0]} />
   )
   if (members) return <OpenMerge key={ids.join()} members={members} picker={picker} {...rest} />
   const waits = ids.length < 2 ? '같은 곳인 다른 식당을 골라 주세요.' : '식당을 불러오고 있어요…'

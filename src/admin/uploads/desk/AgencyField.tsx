@@ -1,45 +1,134 @@
-import { Button, Stack, TextField } from '@mui/material'
+import { Autocomplete, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { AGENCY_NAME_MAX } from '@/domain/upload/limits'
 import type { VisitsUpload } from '@/domain/upload/upload'
+import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import type { UploadActions } from '../useUpload'
+import { NewAgencyDialog } from './NewAgencyDialog'
+import { type AgencyOption, type FoundAgencies, useAgencies } from './useAgencies'
 
 interface Props {
   upload: VisitsUpload
   actions: UploadActions
 }
 
-/** Whose records a file holds, where it does not say so itself. */
+/** What is offered: known institutions, then the text itself as a new one. */
+type Offered = AgencyOption | { newName: string }
+
+const labelOf = (option: Offered | string): string =>
+  typeof option === 'string' ? option : 'newName' in option ? option.newName : option.name
+
+function offeredFor(text: string, { known, holding, near }: FoundAgencies): Offered[] {
+  const found = new Map([...(known ? [known] : []), ...holding, ...near].map((one) => [one.id, one]))
+  return text === '' || known ? [...found.values()] : [...found.values(), { newName: text }]
+}
+
+/** Whose records a file holds, where it does not say so itself: a known institution, or one that is new in words. */
 export function AgencyField({ upload, actions }: Props) {
-  const [name, setName] = useState(upload.agency ?? '')
+  const [typed, setTyped] = useState(upload.agency ?? '')
+  const [isAsking, setAsking] = useState(false)
+  const text = typed.trim()
+  const { found, isCurrent } = useAgencies(text)
   const isMissing = upload.error?.code === 'no_agency'
+  const isFixed = actions.change.isPending || upload.status === 'imported'
+  const [near] = found.known ? [] : found.near
+  const read = (agency: string | null, newAgency = false) => actions.change.mutate({ agency, newAgency })
+  const choose = (name: string) => {
+    setTyped(name)
+    read(name)
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    actions.change.mutate({ agency: name.trim() || null })
+    if (text === '' || found.known) read(text || null)
+    else setAsking(true)
   }
   return (
-    <Stack
-      component="form"
-      direction="row"
-      onSubmit={onSubmit}
-      sx={{ gap: 1, alignItems: 'flex-start', maxWidth: 460 }}
-    >
-      <TextField
-        fullWidth
-        label="기관"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={isMissing}
-        helperText={isMissing ? '파일에 기관이 적혀 있지 않습니다.' : '비우면 파일에 적힌 기관으로 읽습니다.'}
-        slotProps={{ htmlInput: { maxLength: 100 } }}
-      />
-      <Button
-        type="submit"
-        variant={isMissing ? 'contained' : 'outlined'}
-        sx={{ minHeight: 37 }}
-        disabled={actions.change.isPending || upload.status === 'imported' || name.trim() === (upload.agency ?? '')}
+    <>
+      <Stack
+        component="form"
+        direction="row"
+        onSubmit={onSubmit}
+        sx={{ gap: 1, alignItems: 'flex-start', maxWidth: 520, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       >
-        이 기관으로 읽기
-      </Button>
-    </Stack>
+        <Autocomplete<Offered, false, false, true>
+          freeSolo
+          fullWidth
+          sx={{ minWidth: 220 }}
+          options={isCurrent ? offeredFor(text, found) : []}
+          filterOptions={(all) => all}
+          getOptionLabel={labelOf}
+          getOptionKey={(option) => (typeof option === 'string' || 'newName' in option ? 'new' : option.id)}
+          inputValue={typed}
+          onInputChange={(_, value) => setTyped(value)}
+          onChange={(_, option) => {
+            if (option && typeof option === 'object' && 'newName' in option) setAsking(true)
+          }}
+          disabled={isFixed}
+          renderOption={({ key, ...attributes }, option) => (
+            <li key={key} {...attributes}>
+              {'newName' in option ? <b>{`‘${option.newName}’ 새 기관으로 추가`}</b> : <Known agency={option} />}
+            </li>
+          )}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label="기관"
+              error={isMissing}
+              helperText={
+                near && isCurrent ? (
+                  <>
+                    혹시{' '}
+                    <Button size="small" variant="text" sx={{ p: 0, minWidth: 0 }} onClick={() => choose(near.name)}>
+                      {near.name}
+                    </Button>
+                    인가요?
+                  </>
+                ) : isMissing ? (
+                  '파일에 기관이 적혀 있지 않아요. 골라 주세요.'
+                ) : (
+                  '비우면 파일에 적힌 기관으로 읽어요.'
+                )
+              }
+              slotProps={{
+                ...params.slotProps,
+                htmlInput: { ...params.slotProps.htmlInput, maxLength: AGENCY_NAME_MAX },
+              }}
+            />
+          )}
+        />
+        <Button
+          type="submit"
+          variant={isMissing ? 'contained' : 'outlined'}
+          sx={{ minHeight: 37, flexShrink: 0 }}
+          disabled={isFixed || !isCurrent || text === (upload.agency ?? '')}
+        >
+          이 기관으로 읽기
+        </Button>
+      </Stack>
+      {isAsking && (
+        <NewAgencyDialog
+          name={text}
+          near={found.near}
+          onPick={(name) => {
+            setAsking(false)
+            choose(name)
+          }}
+          onConfirm={() => {
+            setAsking(false)
+            read(text, true)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }
+
+const Known = ({ agency: { name, type, place } }: { agency: AgencyOption }) => (
+  <div>
+    {name}
+    <div style={{ color: 'var(--soft)', fontSize: 12.5 }}>
+      {[AGENCY_TYPE_LABELS[type], place].filter(Boolean).join(' · ')}
+    </div>
+  </div>
+)

@@ -1,6 +1,8 @@
 import { Alert, Button } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isFileError } from '@/domain/expense/fileErrors'
+import type { Job } from '@/domain/job/job'
 import { isRecordsUpload, type Upload } from '@/domain/upload/upload'
 import { jobErrorText } from '@/messages/staff/jobs'
 import { describeUploadError } from '@/messages/staff/uploads'
@@ -56,8 +58,13 @@ export function CommitStep({ upload, actions, onGo }: Props) {
           <JobProgress job={job} total={counts?.rows ?? null} onCancel={() => actions.cancel.mutate(job.id)} />
         )}
         {!working && isStopped && (
-          <Alert severity={job.status === 'failed' ? 'error' : 'info'} variant="outlined" sx={{ mb: 2 }}>
-            {job.status === 'failed' ? jobErrorText(job.error?.code ?? '') : '멈추었습니다. 바뀐 것은 없습니다.'}
+          <Alert
+            severity={job.status === 'failed' ? 'error' : 'info'}
+            variant="outlined"
+            sx={{ mb: 2 }}
+            action={job.error?.code === 'other_agency' && <Button onClick={() => onGo('sheet')}>기관 고치기</Button>}
+          >
+            {job.status === 'failed' ? failureText(job) : '멈추었습니다. 바뀐 것은 없습니다.'}
           </Alert>
         )}
         {error && (
@@ -147,6 +154,11 @@ export function CommitStep({ upload, actions, onGo }: Props) {
       />
     </>
   )
+}
+
+/** A job that the file itself stopped says what is wrong with the file. */
+function failureText({ error }: Job): string {
+  return isFileError(error?.params) ? describeUploadError(error.params) : jobErrorText(error?.code ?? '')
 }
 
 interface OfUpload {

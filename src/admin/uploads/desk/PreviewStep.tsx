@@ -23,6 +23,7 @@ import { PreviewTable } from './PreviewTable'
 import { ProblemPane } from './ProblemPane'
 import { RecordsTable } from './records/RecordsTable'
 import { RowTabs } from './RowTabs'
+import { SameFile } from './SameFile'
 import type { Step } from './steps'
 import { useMending } from './useMending'
 
@@ -38,10 +39,12 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
   const status = search.get('rows') ?? ''
   const asked = search.get('reason')
   const reason = asked !== null && Object.hasOwn(problemLabels(upload.kind), asked) ? (asked as ProblemReason) : null
+  const value = reason === null ? null : search.get('value')
   const page = Math.max(1, Number(search.get('page')) || 1)
   const show = (to: Record<string, string>) => setSearch({ step: 'preview', ...to })
   const query = {
     ...(reason ? { reason } : status ? { status } : {}),
+    ...(value === null ? {} : { value }),
     offset: String((page - 1) * UPLOAD_ROWS_PAGE),
     limit: String(UPLOAD_ROWS_PAGE),
   }
@@ -54,7 +57,7 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
     { keys: 'z', label: '마지막으로 고친 것 되돌리기', run: () => !isFixed && mend.undoLast() },
   ])
   const { counts, error } = upload
-  const view = { page, status, reason, total: rows.data?.total ?? 0 }
+  const view = { page, status, reason, value, total: rows.data?.total ?? 0 }
   const failure = rows.error ?? problems.error
   return (
     <>
@@ -78,7 +81,10 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
             reason={reason}
             disabled={isFixed}
             onReason={(next) => show(next ? { reason: next } : {})}
+            value={value}
+            onValue={(of, text) => show({ reason: of, ...(text === null ? {} : { value: text }) })}
             onMend={mend.openGroup}
+            onEatery={mend.setEatery}
             onRescale={mend.rescale}
             onUndo={mend.undo}
           />
@@ -126,13 +132,3 @@ const Rows = ({ upload, rows, onMend }: RowsProps) =>
   ) : (
     <PreviewTable upload={upload} rows={rows as UploadRow[]} onMend={onMend} />
   )
-
-function SameFile({ upload: { sameFile, status } }: { upload: Upload }) {
-  const [one] = sameFile
-  if (!one || status === 'imported') return null
-  return (
-    <Alert severity="warning" variant="outlined" sx={{ m: '8px 20px' }}>
-      같은 파일을 전에 반영했습니다({one.fileName}). 이미 있는 행은 건너뛰므로 두 번 들어가지 않습니다.
-    </Alert>
-  )
-}

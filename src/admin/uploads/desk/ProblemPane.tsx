@@ -1,10 +1,11 @@
 import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isMend, rescaledAmount } from '@/domain/upload/mend'
 import type { CellCorrection, ProblemGroup, ProblemReason, Upload } from '@/domain/upload/upload'
 import { problemLabels } from '@/messages/staff/uploadProblems'
 import { many } from '../numbers'
+import { ProblemValues } from './ProblemValues'
 
 const Box = styled('div')({
   border: '1px solid var(--line)',
@@ -38,19 +39,36 @@ const Box = styled('div')({
     whiteSpace: 'nowrap',
     fontSize: 13,
   },
+  '& li button.text': {
+    border: 0,
+    background: 'none',
+    padding: 0,
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--edge)',
+    textUnderlineOffset: 3,
+  },
+  '& li button.text[aria-pressed=true]': { fontWeight: 650 },
   '& li .n': { color: 'var(--soft)', fontSize: 12.5 },
 })
 
-/** Values of a group that are shown; the rest follow once these are mended. */
-const VALUES_SHOWN = 12
+/** Corrections that are shown at first. */
+const MENDS_SHOWN = 12
 
 interface Props {
   upload: Upload
   groups: ProblemGroup[]
   reason: ProblemReason | null
+  /** the text whose rows are shown */
+  value: string | null
   disabled: boolean
   onReason: (reason: ProblemReason | null) => void
+  onValue: (reason: ProblemReason, value: string | null) => void
   onMend: (group: ProblemGroup) => void
+  onEatery: (cell: string, isEatery: boolean) => void
   onRescale: (reason: ProblemReason, groups: ProblemGroup[]) => void
   onUndo: (correction: CellCorrection) => void
 }
@@ -75,9 +93,11 @@ function byReason(groups: readonly ProblemGroup[], status: ProblemGroup['status'
 
 /** What keeps rows out, by what mends it; and what was mended. */
 export function ProblemPane(props: Props) {
-  const { upload, groups, disabled, onUndo } = props
+  const { upload, groups, disabled, onUndo, onEatery } = props
   const { counts, overlay } = upload
   const mends = overlay.corrections.filter(isMend)
+  const [areAllShown, showAll] = useState(false)
+  const eateries = overlay.eateries ?? []
   return (
     <>
       <Section title="고쳐야 들어감" count={counts?.error ?? 0} colour="var(--accent)">
@@ -90,12 +110,27 @@ export function ProblemPane(props: Props) {
           <ProblemBox key={problem.reason} problem={problem} {...props} />
         ))}
       </Section>
+      {eateries.length > 0 && (
+        <Box>
+          <h3>식당으로 읽은 것 {many(eateries.length)}가지</h3>
+          <ul>
+            {eateries.map((cell) => (
+              <li key={cell}>
+                <span className="text">{cell}</span>
+                <Button size="small" disabled={disabled} onClick={() => onEatery(cell, false)}>
+                  되돌리기
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
       {mends.length > 0 && (
         <Box>
           <h3>고친 것 {many(mends.length)}가지</h3>
           <ul>
             {mends
-              .slice(-VALUES_SHOWN)
+              .slice(areAllShown ? 0 : -MENDS_SHOWN)
               .reverse()
               .map((mend) => (
                 <li key={JSON.stringify([mend.sheet, mend.column, mend.row, mend.from])}>
@@ -109,6 +144,11 @@ export function ProblemPane(props: Props) {
                 </li>
               ))}
           </ul>
+          {mends.length > MENDS_SHOWN && (
+            <Button size="small" onClick={() => showAll(!areAllShown)}>
+              {areAllShown ? '줄여 보기' : `나머지 ${many(mends.length - MENDS_SHOWN)}가지 보기`}
+            </Button>
+          )}
         </Box>
       )}
     </>
@@ -137,7 +177,8 @@ function Section({
   )
 }
 
-function ProblemBox({ upload, problem, reason, disabled, onReason, onMend, onRescale }: Props & { problem: Problem }) {
+function ProblemBox(props: Props & { problem: Problem }) {
+  const { upload, problem, reason, value, disabled, onReason, onValue, onMend, onRescale, onEatery } = props
   const isOpen = reason === problem.reason
   const { groups } = problem
   const scaled = groups.filter(({ value, column }) => column !== null && rescaledAmount(problem.reason, value) !== null)
@@ -170,32 +211,7 @@ function ProblemBox({ upload, problem, reason, disabled, onReason, onMend, onRes
           {problem.reason === 'amount_small' ? '1,000을 곱해 읽기' : '1,000으로 나눠 읽기'} · {many(rows)}행
         </Button>
       )}
-      {isOpen && (
-        <ul>
-          {groups.slice(0, VALUES_SHOWN).map((group) => (
-            <li key={JSON.stringify([group.sheet, group.column, group.value])}>
-              <span className="text" title={group.value}>
-                {group.value || '(빈칸)'}
-              </span>
-              <span className="n">{many(group.rows)}행</span>
-              {group.column === null ? (
-                <span className="n">원문에서 고침</span>
-              ) : (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  disabled={disabled}
-                  aria-label={`${group.value || '빈칸'} 고치기`}
-                  onClick={() => onMend(group)}
-                >
-                  고치기
-                </Button>
-              )}
-            </li>
-          ))}
-          {groups.length > VALUES_SHOWN && <li className="n">외 {many(groups.length - VALUES_SHOWN)}가지</li>}
-        </ul>
-      )}
+      {isOpen && <ProblemValues {...{ upload, groups, value, disabled, onValue, onMend, onEatery }} />}
     </Box>
   )
 }

@@ -7,13 +7,13 @@ import { many } from '../numbers'
 interface Props {
   kind: UploadKind
   counts: UploadCounts | null
-  view: { page: number; status: string; reason: ProblemReason | null; total: number }
+  view: { page: number; status: string; reason: ProblemReason | null; value: string | null; total: number }
   onShow: (to: Record<string, string>) => void
 }
 
 /** Which rows are shown, and where among them one is. */
 export function RowTabs({ kind, counts, view, onShow }: Props) {
-  const { page, status, reason, total } = view
+  const { page, status, reason, value, total } = view
   const tabs = [
     { id: '', name: '전체', count: counts?.rows },
     { id: 'ok', name: '들어갈 행', count: counts?.ok },
@@ -23,7 +23,11 @@ export function RowTabs({ kind, counts, view, onShow }: Props) {
   ]
   const from = (page - 1) * UPLOAD_ROWS_PAGE
   const turn = (to: number) => {
-    const kept: Record<string, string> = reason ? { reason } : status ? { rows: status } : {}
+    const kept: Record<string, string> = reason
+      ? { reason, ...(value === null ? {} : { value }) }
+      : status
+        ? { rows: status }
+        : {}
     onShow({ ...kept, page: String(to) })
   }
   return (
@@ -45,7 +49,8 @@ export function RowTabs({ kind, counts, view, onShow }: Props) {
       })}
       {reason && (
         <Button size="small" variant="contained" aria-pressed sx={{ borderRadius: 14 }} onClick={() => onShow({})}>
-          {problemLabels(kind)[reason]} {many(total)} ×
+          {problemLabels(kind)[reason]}
+          {value !== null && `: ${value || '(빈칸)'}`} {many(total)} ×
         </Button>
       )}
       <Stack direction="row" sx={{ ml: 'auto', alignItems: 'center', gap: 0.5, color: 'var(--soft)', fontSize: 12.5 }}>

@@ -2,7 +2,7 @@ import { isMend } from '@/domain/upload/mend'
 import type { SourceOverlay, UploadRow } from '@/domain/upload/upload'
 import type { SourceColumn } from './preview'
 
-const NUMBERS = ['amount', 'amountSum', 'headcount', 'rating']
+const NUMBERS = ['amount', 'amountSum', 'headcount', 'rating', 'latitude', 'longitude']
 export const isNumber = (column: string): boolean => NUMBERS.includes(column)
 
 const keyOf = (sheet: string | null, column: number, text: string): string => JSON.stringify([sheet, column, text])

@@ -54,6 +54,11 @@ export function useMending(upload: Upload, { change }: UploadActions, open: (men
       apply(
         groups.flatMap((group) => mendGroup(group, rescaledAmount(reason, group.value) ?? group.value, upload.overlay)),
       ),
+    /** Place cells of this text name a place to eat, whatever they read as; or they do no more. */
+    setEatery: (cell: string, isEatery: boolean) => {
+      const others = (upload.overlay.eateries ?? []).filter((one) => one !== cell)
+      change.mutate({ eateries: isEatery ? [...others, cell] : others })
+    },
     /** The cells read again what the file says. */
     undo: (correction: CellCorrection) => apply([{ ...correction, to: correction.from }]),
     undoLast: () => {

@@ -3,6 +3,7 @@ import { AMOUNT_FLAG_WON, AMOUNT_PER_HEAD_MAX_WON, SUSPECT_DATE_MONTHS } from '@
 import { areReceivers } from '@/domain/person/purposeEvidence'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
+import { readAsEatery } from '@/domain/place/parse/readAsEatery'
 import type { ParsedPlace } from '@/domain/place/types'
 import type { AgencyAndDepartment } from '../agency/agency'
 import type { SheetRow } from '@/import/source/sheetRow'
@@ -31,6 +32,8 @@ export interface RowParserContext {
   sum: TableSum
   place: (raw: string) => ParsedPlace
   readings: CellReadings
+  /** somebody says that the cell names a place to eat */
+  isEatery: (placeRaw: string) => boolean
 }
 
 /** A row as it stands alone; one that lacks nothing but its year can be read again once that is known. */
@@ -75,7 +78,9 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
   const date = parseDate(dayText, cell('time'), reader.today, year === undefined ? month : { year, month: '' })
   const institution = reader.institution(cell)
   const placeRaw = cell('place')
-  const place = reader.place(withAddress(placeRaw, cell('address')))
+  const placeText = withAddress(placeRaw, cell('address'))
+  const isEatery = placeRaw !== '' && reader.isEatery(placeRaw)
+  const place = isEatery ? readAsEatery(placeText, reader.place(placeText)) : reader.place(placeText)
   const purposeRaw = cell('purpose')
   const remarks = cell('remarks')
   const headcount = readings.headcount(cell('headcount'))
@@ -85,7 +90,9 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     rejected('amount', amount.reason) ??
     rejected('date', date.reason) ??
     (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
-    rejectNonEatery(placeRaw, place, remarks === '' ? purposeRaw : `${purposeRaw} ${remarks}`, readings)
+    rejectNonEatery(placeRaw, place, remarks === '' ? purposeRaw : `${purposeRaw} ${remarks}`, {
+      isGift: isEatery ? never : readings.isGift,
+    })
   // Every field by its name: an object that begins with a spread takes ten times as long to make.
   const parsed: ParsedRow = {
     agency: institution.agency,
@@ -178,7 +185,14 @@ function cellCount(row: SheetRow, { width, index }: TableHeader, readable: boole
 
 const rejected = (at: Column, reason: RowReason | null): Rejection | null => reason && { status: 'error', reason, at }
 
-function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string, { isGift }: CellReadings): Rejection | null {
+const never = (): boolean => false
+
+function rejectNonEatery(
+  raw: string,
+  place: ParsedPlace,
+  purpose: string,
+  { isGift }: Pick<CellReadings, 'isGift'>,
+): Rejection | null {
   if (raw === '') return { status: 'skip', reason: 'place_blank', at: 'place' }
   const isPerson = areReceivers(
     place.shops.map(({ name, branch, address }) => (branch === null && address === null ? name : '')),

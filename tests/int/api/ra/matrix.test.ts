@@ -52,7 +52,7 @@ const OWN: Partial<Record<PersonKind, Resource[]>> = {
   visitor: [],
   user: [],
   moderator: ['comments', 'reviews', 'reports'],
-  editor: ['terms', 'notices'],
+  editor: ['terms', 'notices', 'collections'],
 }
 
 describe('Back office permissions', () => {

@@ -1,0 +1,21 @@
+import { type Picked, RecordPicker } from './RecordPicker'
+import { type PickableRestaurant, toPickedRestaurant } from './toPickedRestaurant'
+
+interface Props {
+  label?: string
+  value: Picked | null
+  onChange: (picked: Picked | null) => void
+  /** never offered */
+  except?: number | undefined
+}
+
+/** One restaurant, found by its name and told from others by where it is. */
+export const RestaurantPicker = ({ label = '식당', ...props }: Props) => (
+  <RecordPicker<PickableRestaurant>
+    resource="restaurants"
+    label={label}
+    toPicked={toPickedRestaurant}
+    sort="title"
+    {...props}
+  />
+)

@@ -1,0 +1,50 @@
+import { jamoDistance } from '../place/text/jamoDistance'
+
+/** An institution by its name and what else it is called. */
+export interface NamedAgency {
+  id: number
+  name: string
+  aliases: readonly string[]
+}
+
+/** What a typed name may mean among the known institutions. */
+export interface AgencyNameMatch<T> {
+  /** the institution that an import would take it for */
+  known: T | null
+  /** those whose names hold the text, the shortest first */
+  holding: T[]
+  /** those spelt nearly so, the nearest first */
+  near: T[]
+}
+
+const HOLDING_MAX = 20
+const NEAR_MAX = 3
+/** Jamo of a name of which one may differ, and how many may at most: '마포규청' and '마포구청' differ in one of nine. */
+const JAMO_A_SLIP = 4
+const SLIPS_MAX = 4
+
+const keyOf = (name: string): string => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
+
+/** Finds institutions by a typed name. Spaces do not matter to what is proposed; what is known is known exactly. */
+export function findByName<T extends NamedAgency>(typed: string, agencies: readonly T[]): AgencyNameMatch<T> {
+  const text = typed.normalize('NFC').trim()
+  const key = keyOf(text)
+  if (key === '') return { known: null, holding: [], near: [] }
+  const namesOf = ({ name, aliases }: T): string[] => [name, ...aliases].map(keyOf)
+  const known =
+    agencies.find(({ name }) => name === text) ?? agencies.find(({ aliases }) => aliases.includes(text)) ?? null
+  const holding = agencies
+    .filter((agency) => namesOf(agency).some((name) => name.includes(key)))
+    .sort((one, other) => one.name.length - other.name.length || one.name.localeCompare(other.name, 'ko'))
+  const slips = Math.min(SLIPS_MAX, Math.floor(key.normalize('NFD').length / JAMO_A_SLIP))
+  const near = agencies
+    .map((agency) => ({ agency, distance: Math.min(...namesOf(agency).map((name) => distanceOf(key, name))) }))
+    .filter(({ agency, distance }) => distance <= slips && agency !== known)
+    .sort((one, other) => one.distance - other.distance || one.agency.name.localeCompare(other.agency.name, 'ko'))
+    .map(({ agency }) => agency)
+  return { known, holding: holding.slice(0, HOLDING_MAX), near: near.slice(0, NEAR_MAX) }
+}
+
+/** A name with the rest of another before or behind it is near: '서울특별시마포구청' and '마포구청'. */
+const distanceOf = (key: string, name: string): number =>
+  key.length >= 3 && name.length >= 3 && (key.endsWith(name) || key.startsWith(name)) ? 1 : jamoDistance(key, name)

@@ -1,0 +1,28 @@
+import { maskPersons } from '@/domain/person/maskPersons'
+import { markCorporate, withoutMarks } from '../text/corporateMark'
+import { normalizeCell, tidy } from '../text/normalizeCell'
+import type { ParsedPlace } from '../types'
+import { isPersonMention } from './nonplace'
+import { parseSegment } from './parseSegment'
+import { splitParts } from './splitPlaces'
+
+/** Reasons that no word of staff outweighs: what may be a person is not kept. */
+const PERSONAL = new Set(['nonplace:person', 'lexicon:unlicensed'])
+
+/**
+ * A cell that was read as no place to eat, as the one place that somebody says it names.
+ * @param place what the cell was read as
+ * @returns the same reading where the cell may name a person, or names nothing
+ */
+export function readAsEatery(raw: string, place: ParsedPlace): ParsedPlace {
+  if (place.kind !== 'nonplace') return place
+  if (place.why.some((why) => PERSONAL.has(why)) || isPersonMention(raw) || maskPersons(raw) !== raw) return place
+  const text = markCorporate(normalizeCell(raw))
+  const parts = splitParts(text)
+  const part = parts.length === 1 && parts[0] ? parseSegment(parts[0].text) : null
+  const shop =
+    part && part.inside === null && part.name !== ''
+      ? { name: part.name, branch: part.branch, address: part.address, sigungu: part.sigungu }
+      : { name: tidy(withoutMarks(text)), branch: null, address: null, sigungu: null }
+  return shop.name === '' ? place : { kind: 'shop', shops: [shop], why: ['staff:eatery'] }
+}

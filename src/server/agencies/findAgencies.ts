@@ -1,0 +1,19 @@
+import type { AgencyType } from '@/domain/agencyTypes'
+import { type AgencyNameMatch, findByName, type NamedAgency } from '@/domain/agency/findByName'
+import type { Queryable } from '@/infra/database/pool'
+
+/** An institution as it is picked: with its kind and where it is. */
+export interface PickableAgency extends NamedAgency {
+  type: AgencyType
+  /** '서울특별시 마포구'; '' where nobody said */
+  place: string
+}
+
+/** Finds the institutions that a typed name may mean. */
+export async function findAgencies(sql: Queryable, name: string): Promise<AgencyNameMatch<PickableAgency>> {
+  const { rows } = await sql.query<PickableAgency>(
+    `SELECT a.id, a.name, a.aliases, a.type, concat_ws(' ', g.sub_add1, g.sub_add2) AS place
+     FROM agencies a LEFT JOIN regions g ON g.id = a.region_id ORDER BY a.id`,
+  )
+  return findByName(name, rows)
+}
