@@ -27,8 +27,8 @@ const sameBranch = `(split_part(a.key, '|', -3) = n.branch OR split_part(a.key, 
  */
 const BY_SPELLING = `
   WITH named AS MATERIALIZED (
-    SELECT s.position, s.title, s.place ->> 'key' AS key, s.place ->> 'nameKey' AS name, s.place ->> 'branchKey' AS branch,
-      s.place ->> 'addressKey' AS address, g.id AS region
+    SELECT s.position, s.title, s.place ->> 'key' AS key, s.place ->> 'nameKey' AS name,
+      s.place ->> 'branchKey' AS branch, s.place ->> 'addressKey' AS address, g.id AS region
     FROM record_stage s LEFT JOIN regions g ON g.code = s.place ->> 'regionCode'
     WHERE s.status = 'ok' AND s.place IS NOT NULL AND NOT s.given ? $1
   ),

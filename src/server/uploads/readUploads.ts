@@ -42,7 +42,8 @@ const RECENT_MAX = 50
 /** The latest uploads, newest first, without earlier files of the same bytes. */
 export async function readRecentUploads(sql: Queryable): Promise<Upload[]> {
   const { rows } = await sql.query<Upload>(
-    `SELECT ${columns(`'[]'::jsonb`)} FROM uploads t WHERE t.status <> 'discarded' ORDER BY t.id DESC LIMIT ${RECENT_MAX}`,
+    `SELECT ${columns(`'[]'::jsonb`)} FROM uploads t WHERE t.status <> 'discarded'
+     ORDER BY t.id DESC LIMIT ${RECENT_MAX}`,
   )
   return rows
 }

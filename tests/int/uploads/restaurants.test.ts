@@ -142,7 +142,7 @@ describe('Restaurant uploads', () => {
     ])
   })
 
-  it('A row without an address means the one place of its name in the district, and asks where there are two', async () => {
+  it('A row without an address means the one place of its name in the district, and two are asked about', async () => {
     const { pool } = harness.test()
     const region_id = await regionId(pool, '11110')
     const [alone, one] = await addRows(pool, 'restaurants', [
