@@ -47,7 +47,7 @@ const ASKED: Record<string, Filter[]> = {
   ],
   agencies: [{ q: '기관 12' }, { type: 'city' }],
   matches: [{ state: 'pending' }, { state: 'later' }, { state: 'decided' }, { q: '김치' }],
-  tickets: [{ q: '고쳐 주십시오 777' }, { q: '없는 말' }, { status: 'open' }, { kind: 'takedown' }, { restaurant: 7 }],
+  tickets: [{ q: '고쳐 주세요 777' }, { q: '없는 말' }, { status: 'open' }, { kind: 'takedown' }, { restaurant: 7 }],
   audit: [
     { q: '확인 777' },
     { q: '회원77' },

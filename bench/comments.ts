@@ -30,7 +30,7 @@ async function seed(sql: Queryable): Promise<void> {
   )
   await sql.query(
     `INSERT INTO comments (post_id, author_id, content, like_count, created_at)
-     SELECT CASE WHEN n <= $2 THEN 1 ELSE 2 + n % ($1::int - 1) END, 1 + n % 1000, '저도 그렇습니다 ' || n, n % 40,
+     SELECT CASE WHEN n <= $2 THEN 1 ELSE 2 + n % ($1::int - 1) END, 1 + n % 1000, '저도 그래요 ' || n, n % 40,
        now() - (n % 500000) * interval '1 second'
      FROM generate_series(1, $3::int) n`,
     [posts, thread, comments],

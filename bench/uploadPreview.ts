@@ -67,8 +67,8 @@ async function run({ site, admin }: RunningDemo): Promise<void> {
   ] as const) {
     await page.goto('/admin/data-upload')
     await send(page, name, bytes)
-    await step(`${name} of ${many(HUGE_ROWS)} rows`, page, () => page.getByText('읽지 않았습니다').first().waitFor())
-    console.log(`  ${await page.getByText('읽지 않았습니다').first().textContent()}`)
+    await step(`${name} of ${many(HUGE_ROWS)} rows`, page, () => page.getByText('읽지 않았어요').first().waitFor())
+    console.log(`  ${await page.getByText('읽지 않았어요').first().textContent()}`)
   }
 }
 

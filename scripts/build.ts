@@ -57,7 +57,7 @@ export async function ensureBuild(): Promise<void> {
   try {
     const sources = fingerprint()
     if (buildState(sources) === 'current') return
-    console.log('페이지를 짓고 있습니다. 처음에는 1분쯤 걸립니다…')
+    console.log('페이지를 만들고 있어요. 처음에는 1분쯤 걸려요…')
     await buildWhenFree()
     writeFileSync(FINGERPRINT, sources)
   } finally {
@@ -89,9 +89,7 @@ const nextBuild = (): Promise<void> =>
     for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
     build.once('error', failed)
     build.once('close', (code) =>
-      code === 0
-        ? done()
-        : failed(new UsageError(`페이지를 짓지 못했습니다.\n${Buffer.concat(said).toString('utf8')}`)),
+      code === 0 ? done() : failed(new UsageError(`페이지를 짓지 못했어요.\n${Buffer.concat(said).toString('utf8')}`)),
     )
   })
 

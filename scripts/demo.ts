@@ -23,7 +23,7 @@ async function demo(): Promise<void> {
   process.env.SITE_URL ??= `http://localhost:${port}`
   const { ensureBuild } = await import('./build')
   await ensureBuild()
-  console.log('데이터베이스를 켭니다…')
+  console.log('데이터베이스를 켜고 있어요…')
   const { boot } = await import('@/boot')
   const booted = await boot()
   let identity: FakeOidcProvider | null = null
@@ -53,7 +53,7 @@ function portOption(): number | undefined {
   if (values.port === undefined) return undefined
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new UsageError(`--port ${values.port}: 0–65535 사이의 숫자여야 합니다.`)
+    throw new UsageError(`--port ${values.port}: 0–65535 사이의 숫자여야 해요.`)
   return port
 }
 
@@ -62,19 +62,19 @@ function welcome(port: number, usual: number, signIns: DemoSignIn[], identity: F
   const line = (label: string, value: string) => `  ${label}  ${value}`
   return [
     '',
-    '공공밥상이 열렸습니다. 끄려면 Ctrl-C.',
-    ...(port === usual ? [] : [`(${usual}번 포트 대신 ${port}번을 씁니다.)`]),
+    '공공밥상이 열렸어요. 끄려면 Ctrl-C.',
+    ...(port === usual ? [] : [`(${usual}번 포트 대신 ${port}번을 써요.)`]),
     '',
     line('사이트    ', site),
     line('API 문서  ', `${site}/developers`),
     line('관리 화면 ', `${site}/admin`),
     '',
-    '체험용 계정(이 컴퓨터에서만 씁니다)',
+    '체험용 계정(이 컴퓨터에서만 써요)',
     ...signIns.map(({ label, email, password }) => line(label.padEnd(6), `${email} / ${password}`)),
     ...(identity
       ? [
           '',
-          '회원은 카카오 대신 체험용 로그인에서 고릅니다(비밀번호 없음)',
+          '회원은 카카오 대신 체험용 로그인에서 골라요(비밀번호 없음)',
           line('주소      ', identity.issuer),
           line('사람      ', identity.people.map(({ nickname }) => nickname).join(', ')),
         ]

@@ -37,10 +37,8 @@ async function main(): Promise<void> {
     } catch (error) {
       if (!(error instanceof SyntaxError) && !(error instanceof z.ZodError)) throw error
       flush()
-      const reason = error instanceof SyntaxError ? 'JSON이 아닙니다' : `${shape} 모양이 아닙니다`
-      process.stderr.write(
-        `입력 ${number}번째 줄을 읽지 못했습니다: ${reason}. 한 줄에 ${shape} 하나씩 넣어 주십시오.\n`,
-      )
+      const reason = error instanceof SyntaxError ? 'JSON이 아니에요' : `${shape} 모양이 아니에요`
+      process.stderr.write(`입력 ${number}번째 줄을 읽지 못했어요: ${reason}. 한 줄에 ${shape} 하나씩 넣어 주세요.\n`)
       process.exitCode = 1
       return
     }

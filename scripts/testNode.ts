@@ -22,7 +22,7 @@ async function testNode(): Promise<number> {
     options: { browser: { type: 'boolean', default: false } },
   })
   const [version = ''] = positionals
-  if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new UsageError('Node 버전을 적어 주십시오. 예: npm run test:node -- 22')
+  if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new UsageError('Node 버전을 적어 주세요. 예: npm run test:node -- 22')
   const node = nodeOf(version)
   // What another Node has built proves nothing.
   rmSync(join('.next', 'BUILD_ID'), { force: true })
@@ -42,14 +42,14 @@ function nodeOf(version: string): string {
   })
   const [path, said] = asked.stdout.trim().split(' ')
   if (asked.status !== 0 || !path || !said)
-    throw new UsageError(`node@${version} 을(를) npm에서 받지 못했습니다.\n${asked.stderr}`)
+    throw new UsageError(`node@${version} 을(를) npm에서 받지 못했어요.\n${asked.stderr}`)
   console.log(`Node ${said}`)
   return path
 }
 
 function run(node: string, args: string[]): void {
   const { status } = spawnSync(node, args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } })
-  if (status !== 0) throw new UsageError(`실패했습니다(종료 코드 ${status}): ${args.join(' ')}`)
+  if (status !== 0) throw new UsageError(`실패했어요(종료 코드 ${status}): ${args.join(' ')}`)
 }
 
 /** Starts the production server as `npm start` does, asks it for a few pages, and ends it. */
@@ -75,7 +75,7 @@ async function serve(node: string): Promise<void> {
     } finally {
       await end(server)
     }
-    if (server.exitCode !== 0) throw new UsageError(`서버가 ${server.exitCode ?? server.signalCode} (으)로 끝났습니다.`)
+    if (server.exitCode !== 0) throw new UsageError(`서버가 ${server.exitCode ?? server.signalCode} (으)로 끝났어요.`)
   } finally {
     await database.stop()
   }

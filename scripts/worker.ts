@@ -18,5 +18,5 @@ void runCli(async () => {
     await worker.stop()
     await booted.close()
   })
-  console.log('작업 실행기가 시작되었습니다. 끝내려면 Ctrl+C를 누르십시오.')
+  console.log('작업 실행기가 시작됐어요. 끝내려면 Ctrl+C를 누르세요.')
 })

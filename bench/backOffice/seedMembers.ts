@@ -51,7 +51,7 @@ export async function seedMembers(pool: Pool, { members, reviews, posts }: Amoun
   )
   await pool.query(
     `INSERT INTO comments (post_id, author_id, content, status, created_at)
-     SELECT 1 + n % $1::int, 1 + n % $2::int, ${WORD('n')} || ' 저도 그렇습니다 ' || n, 'published',
+     SELECT 1 + n % $1::int, 1 + n % $2::int, ${WORD('n')} || ' 저도 그래요 ' || n, 'published',
        now() - random() * interval '3 years'
      FROM generate_series(1, $1::int * 5) n`,
     [posts, members],

@@ -22,7 +22,7 @@ const AUDIT = `
 const TICKETS = `
   INSERT INTO tickets (kind, subject, body, email, status, restaurant_id, created_at, settled_at)
   SELECT (enum_range(NULL::enum_tickets_kind))[1 + n % cardinality(enum_range(NULL::enum_tickets_kind))],
-    '문의 ' || n, '주소를 고쳐 주십시오 ' || n, CASE WHEN n % 3 = 0 THEN 'sender' || n || '@example.com' END,
+    '문의 ' || n, '주소를 고쳐 주세요 ' || n, CASE WHEN n % 3 = 0 THEN 'sender' || n || '@example.com' END,
     CASE WHEN n % 200 = 0 THEN 'open' ELSE 'closed' END::enum_tickets_status,
     CASE WHEN n % 2 = 0 THEN 1 + n % (SELECT max(id) FROM restaurants) END,
     now() - random() * interval '3 years', now() - random() * interval '1 year'
@@ -64,7 +64,7 @@ const CONSENTS = `
   SELECT u.id, t.id, true, u.created_at FROM users u CROSS JOIN terms_versions t ON CONFLICT DO NOTHING`
 
 const WORDS = `
-  INSERT INTO word_lists (kind, word, key) SELECT kind, '낱말 ' || n, '낱말' || n
+  INSERT INTO word_lists (kind, word, key) SELECT kind, '단어 ' || n, '단어' || n
   FROM unnest(ARRAY['nonplace', 'chain', 'held_word', 'held_domain']) kind, generate_series(1, 1000) n
   ON CONFLICT DO NOTHING`
 

@@ -3,18 +3,18 @@ import type { Pool } from 'pg'
 const SLUG = 'lunch-near-city-hall'
 /** One for each of the places, which are the most visited of a district: the demo's names are not known before. */
 const REMARKS = [
-  '기록이 가장 많은 곳입니다. 점심 예약이 필요합니다.',
-  '반찬을 넉넉히 차려 손님을 모시기 좋습니다.',
-  '여섯 사람까지 앉는 방이 있습니다.',
-  '값이 가벼워 팀 점심으로 자주 나옵니다.',
-  '조용히 이야기하기 좋은 자리입니다.',
+  '기록이 가장 많은 곳이에요. 점심 예약이 필요해요.',
+  '반찬을 넉넉히 차려 손님을 모시기 좋아요.',
+  '여섯 사람까지 앉는 방이 있어요.',
+  '값이 가벼워 팀 점심으로 자주 나와요.',
+  '조용히 이야기하기 좋은 자리예요.',
 ]
 
 const ADD = `
   WITH made AS (
     INSERT INTO place_collections (title, slug, summary, published)
     VALUES ('시청에서 걸어갈 만한 점심', $1,
-      '체험용으로 지어낸 모아 보기입니다. 서울 중구에서 기록이 많은 다섯 곳을 골라 한마디씩 적었습니다.', true)
+      '체험용으로 지어낸 모아 보기예요. 서울 중구에서 기록이 많은 다섯 곳을 골라 한마디씩 적었어요.', true)
     ON CONFLICT (slug) DO NOTHING RETURNING id
   ), chosen AS (
     SELECT restaurant_id, row_number() OVER (ORDER BY visit_count DESC, restaurant_id)::int AS place

@@ -74,7 +74,7 @@ const OTHER_REPORTS = `
     t.reason::enum_reports_reason, NULL, now() - t.hours * interval '1 hour', now() - t.hours * interval '1 hour'
   FROM (
     SELECT 'post' AS kind, id AS post, NULL::int AS review, 'spam' AS reason, 7 AS hours
-    FROM posts WHERE title = '단체 도시락 맞춥니다'
+    FROM posts WHERE title = '단체 도시락 맞춰요'
     UNION ALL (SELECT 'review', NULL, id, 'misinformation', 19 FROM reviews ORDER BY rating, id LIMIT 1)
     UNION ALL (SELECT 'review', NULL, id, 'inappropriate', 2 FROM reviews ORDER BY rating, id OFFSET 1 LIMIT 1)
   ) t`

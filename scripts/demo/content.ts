@@ -62,7 +62,7 @@ async function importSamples(pool: Pool): Promise<number> {
           .digest('hex'),
       ),
   )
-  if (missing.length) console.log(`예시 업무추진비 파일 ${missing.length}개를 가져옵니다…`)
+  if (missing.length) console.log(`예시 업무추진비 파일 ${missing.length}개를 가져와요…`)
   const words = await loadWords(pool, await readPlaceWords(pool))
   for (const name of missing) await importFile(pool, await openFile(join(FOLDER, name)), new Date(), null, { words })
   return missing.length

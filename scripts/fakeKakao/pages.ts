@@ -71,11 +71,11 @@ export const accountPickerPage = (action: string, users: readonly DemoUser[]): s
   page(
     '누구로 로그인할까요?',
     `<h1>누구로 로그인할까요?</h1>
-<p>카카오를 대신하는 체험용 화면입니다. 여기 있는 사람은 모두 지어낸 사람이고, 비밀번호는 없습니다.</p>
+<p>카카오를 대신하는 체험용 화면이에요. 여기 있는 사람은 모두 지어낸 사람이고, 비밀번호는 없어요.</p>
 <form method="post" action="${escaped(action)}">
 <ul>
 ${users.map(accountButton).join('\n')}
-<li><button class="new" name="person" value="new"><b>새 사람으로</b><small>처음 온 사람이 되어 가입부터 해 봅니다</small></button></li>
+<li><button class="new" name="person" value="new"><b>새 사람으로</b><small>처음 온 사람이 되어 가입부터 해 봐요</small></button></li>
 </ul>
 <button class="cancel" name="person" value="cancel">취소하고 돌아가기</button>
 </form>`,
@@ -84,6 +84,6 @@ ${users.map(accountButton).join('\n')}
 /** What went wrong, for somebody who came here by another way than a site's button. */
 export const errorPage = (): string =>
   page(
-    '로그인할 수 없습니다',
-    '<h1>로그인할 수 없습니다</h1>\n<p>로그인을 시작한 지 오래되었거나 잘못된 주소입니다. 누리집으로 돌아가 로그인 단추를 다시 눌러 주십시오.</p>',
+    '로그인할 수 없어요',
+    '<h1>로그인할 수 없어요</h1>\n<p>로그인을 시작한 지 오래되었거나 잘못된 주소예요. 사이트으로 돌아가 로그인 단추를 다시 눌러 주세요.</p>',
   )

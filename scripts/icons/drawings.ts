@@ -47,7 +47,7 @@ export const cardDrawing = (fontUrl: string): string => `<!doctype html>
   <body>
     <div class="plate"><svg viewBox="0 0 24 24">${bowl(ACCENT, 1.7)}</svg></div>
     <div class="logo">공공<b>밥상</b></div>
-    <h1>공무원이 다녀간 밥집,<br>기록으로 찾습니다</h1>
+    <h1>공무원이 다녀간 밥집,<br>기록으로 찾아요</h1>
     <div class="rule"></div>
     <p>어느 기관이, 언제, 얼마에 다녀갔는지 원문과 함께</p>
   </body>

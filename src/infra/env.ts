@@ -8,7 +8,7 @@ import { isGuessable, SECRET_LENGTH_MIN } from './env/isGuessable'
 /** For the demo and development: by RFC 2606 nobody's. */
 const INVENTED_CONTACT = 'contact@bapsang.example'
 
-const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 합니다. 예: 30000'
+const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 해요. 예: 30000'
 
 /** Words of a scope (RFC 6749), openid among them. */
 function isOpenIdScope(text: string): boolean {
@@ -22,10 +22,10 @@ const schema = z
     PORT: z.preprocess(
       blank,
       z.coerce
-        .number('PORT는 숫자여야 합니다. 예: 3000')
+        .number('PORT는 숫자여야 해요. 예: 3000')
         .int()
         .min(0)
-        .max(65535, 'PORT는 0–65535 사이여야 합니다.')
+        .max(65535, 'PORT는 0–65535 사이여야 해요.')
         .default(3000),
     ),
     HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
@@ -34,27 +34,25 @@ const schema = z
     DATABASE_URL: optional(
       z
         .string()
-        .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL은 postgres://사용자:비밀번호@주소:포트/이름 꼴이어야 합니다.'),
+        .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL은 postgres://사용자:비밀번호@주소:포트/이름 형식이어야 해요.'),
     ),
     /** Without it each process reads the live events from the database for itself. */
-    REDIS_URL: optional(z.string().regex(/^rediss?:\/\/\S+$/, 'REDIS_URL은 redis://주소:포트 꼴이어야 합니다.')),
+    REDIS_URL: optional(z.string().regex(/^rediss?:\/\/\S+$/, 'REDIS_URL은 redis://주소:포트 형식이어야 해요.')),
     PAYLOAD_SECRET: optional(z.string()),
-    SITE_URL: optional(
-      z.url({ protocol: /^https?$/, error: 'SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.' }),
-    ),
+    SITE_URL: optional(z.url({ protocol: /^https?$/, error: 'SITE_URL은 https://… 로 시작하는 전체 주소여야 해요.' })),
     KAKAO_MAP_KEY: optional(z.string()),
     /** Streets under our own map: an archive of vector tiles (PMTiles). */
     MAP_TILES_URL: optional(
-      z.url({ protocol: /^https?$/, error: 'MAP_TILES_URL은 https://… 로 시작하는 .pmtiles 파일의 주소여야 합니다.' }),
+      z.url({ protocol: /^https?$/, error: 'MAP_TILES_URL은 https://… 로 시작하는 .pmtiles 파일의 주소여야 해요.' }),
     ),
     /** Without it Kakao Local is never asked. Only a word can be sent in a header, whose error would quote the key. */
     KAKAO_REST_API_KEY: optional(
-      z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_REST_API_KEY는 빈칸 없는 영문자와 숫자여야 합니다.'),
+      z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_REST_API_KEY는 빈칸 없는 영문자와 숫자여야 해요.'),
     ),
     KAKAO_LOCAL_URL: z.preprocess(
       blank,
       z
-        .url({ protocol: /^https?$/, error: 'KAKAO_LOCAL_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' })
+        .url({ protocol: /^https?$/, error: 'KAKAO_LOCAL_URL은 http:// 나 https:// 로 시작하는 주소여야 해요.' })
         .default('https://dapi.kakao.com'),
     ),
     /** Calls a Korean day, for all processes on one database. */
@@ -71,7 +69,7 @@ const schema = z
     OIDC_ISSUER: z.preprocess(
       blank,
       z
-        .url({ protocol: /^https?$/, error: 'OIDC_ISSUER는 https:// 로 시작하는 주소여야 합니다.' })
+        .url({ protocol: /^https?$/, error: 'OIDC_ISSUER는 https:// 로 시작하는 주소여야 해요.' })
         .default('https://kauth.kakao.com'),
     ),
     /** Without it nobody can sign in as a member. */
@@ -81,50 +79,47 @@ const schema = z
       blank,
       z
         .string()
-        .refine(isOpenIdScope, 'OIDC_SCOPE에는 openid가 있어야 합니다. 예: openid account_email')
+        .refine(isOpenIdScope, 'OIDC_SCOPE에는 openid가 있어야 해요. 예: openid account_email')
         .default('openid'),
     ),
     /** The issuer is a stand-in on this machine, for the demo or a test; calls from it are then not rate-limited. */
     OIDC_LOCAL: flag('OIDC_LOCAL'),
     /** Of the sign-in's application. Without it Kakao is told of nobody who leaves, and its webhook is rejected. */
     KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),
-    KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 합니다.')),
+    KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 해요.')),
     KAKAO_API_URL: z.preprocess(
       blank,
       z
-        .url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' })
+        .url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 해요.' })
         .default('https://kapi.kakao.com'),
     ),
     /** Where people ask for a correction or a deletion; shown on the public pages. */
-    CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 이메일 주소여야 합니다.').default(INVENTED_CONTACT)),
+    CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 이메일 주소여야 해요.').default(INVENTED_CONTACT)),
     /** Where mail is handed over: smtp://name:password@host:587. Without it none is sent. */
     SMTP_URL: optional(
-      z.url({ protocol: /^smtps?$/, error: 'SMTP_URL은 smtp://이름:비밀번호@주소:587 꼴이어야 합니다.' }),
+      z.url({ protocol: /^smtps?$/, error: 'SMTP_URL은 smtp://이름:비밀번호@주소:587 형식이어야 해요.' }),
     ),
     /** Who mail comes from: an address, with or without a name. */
     MAIL_FROM: optional(
       z
         .string()
-        .regex(
-          /^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-          'MAIL_FROM은 보내는 이메일 주소여야 합니다.',
-        ),
+        .regex(/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'MAIL_FROM은 보내는 이메일 주소여야 해요.'),
     ),
     /** Mail is printed where the server was started instead: the demo's. */
     MAIL_CONSOLE: flag('MAIL_CONSOLE'),
     /** Where jobs run: in a thread of the server, or only in `npm run worker`. */
     JOB_WORKER: z.preprocess(
       blank,
-      z.enum(['server', 'separate'], 'JOB_WORKER는 server나 separate입니다.').default('server'),
+      z.enum(['server', 'separate'], 'JOB_WORKER는 server나 separate여야 해요.').default('server'),
     ),
     /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */
     TRUST_PROXY: z.preprocess(
       blank,
       z.coerce
-        .number('TRUST_PROXY는 앞에 선 프록시의 수여야 합니다. 예: 1')
+        .number('TRUST_PROXY는 앞에 선 프록시의 수여야 해요. 예: 1')
         .int()
         .min(0)
-        .max(10, 'TRUST_PROXY는 0–10 사이여야 합니다.')
+        .max(10, 'TRUST_PROXY는 0–10 사이여야 해요.')
         .default(0),
     ),
     LOG_LEVEL: z.preprocess(
@@ -132,7 +127,7 @@ const schema = z
       z
         .enum(
           ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
-          'LOG_LEVEL은 fatal, error, warn, info, debug, silent 가운데 하나입니다.',
+          'LOG_LEVEL은 fatal, error, warn, info, debug, silent 가운데 하나예요.',
         )
         .default('info'),
     ),
@@ -142,7 +137,7 @@ const schema = z
       context.addIssue({
         code: 'custom',
         path: ['MAIL_FROM'],
-        message: 'SMTP_URL을 적으면 보내는 주소도 있어야 합니다.',
+        message: 'SMTP_URL을 적으면 보내는 주소도 있어야 해요.',
       })
   })
   .superRefine(requireWholeBackupStorage)
@@ -150,8 +145,8 @@ const schema = z
     // Over http anybody on the way could say who somebody is.
     if (!OIDC_ISSUER.startsWith('http:') || (OIDC_LOCAL && isLoopback(OIDC_ISSUER))) return
     const message = OIDC_LOCAL
-      ? 'OIDC_LOCAL=true인 http 주소는 이 컴퓨터(localhost)의 것이어야 합니다.'
-      : 'https:// 로 시작해야 합니다. 이 컴퓨터의 체험용 로그인 서버라면 OIDC_LOCAL=true를 함께 적어 주십시오.'
+      ? 'OIDC_LOCAL=true인 http 주소는 이 컴퓨터(localhost)의 것이어야 해요.'
+      : 'https:// 로 시작해야 해요. 이 컴퓨터의 체험용 로그인 서버라면 OIDC_LOCAL=true를 함께 적어 주세요.'
     context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message })
   })
 
@@ -160,7 +155,7 @@ export type Env = z.infer<typeof schema>
 /** Wrong settings, one message per variable. */
 export class EnvError extends Error {
   constructor(readonly messages: string[]) {
-    super(['환경 변수를 고쳐 주십시오.', ...messages.map((message) => `  - ${message}`)].join('\n'))
+    super(['환경 변수를 고쳐 주세요.', ...messages.map((message) => `  - ${message}`)].join('\n'))
     this.name = 'EnvError'
   }
 }
@@ -195,13 +190,13 @@ export function requireProductionServer(env: Env, host: string): void {
   const wrong = productionErrors(env)
   if (env.CONTACT_EMAIL === INVENTED_CONTACT)
     wrong.push(
-      'CONTACT_EMAIL: 약관과 개인정보 처리방침에 적힐 운영자의 이메일 주소가 있어야 합니다. 실제로 읽는 주소를 적어 주십시오.',
+      'CONTACT_EMAIL: 약관과 개인정보 처리방침에 적힐 운영자의 이메일 주소가 있어야 해요. 실제로 읽는 주소를 적어 주세요.',
     )
   if (!isLoopbackHost(host) && !isHttpsSite(env))
     wrong.push(
-      `SITE_URL: ${host} 에서 듣는 서버는 https:// 로 시작하는 주소가 있어야 합니다. ` +
-        '아니면 로그인 쿠키가 암호화되지 않고 오갑니다. https를 맡는 프록시를 앞에 두고 TRUST_PROXY를 함께 적거나, ' +
-        '이 컴퓨터에서만 쓸 때에는 HOST=127.0.0.1 로 하십시오.',
+      `SITE_URL: ${host} 에서 듣는 서버는 https:// 로 시작하는 주소가 있어야 해요. ` +
+        '아니면 로그인 쿠키가 암호화되지 않고 오가요. https를 맡는 프록시를 앞에 두고 TRUST_PROXY를 함께 적거나, ' +
+        '이 컴퓨터에서만 쓸 때에는 HOST=127.0.0.1 로 하세요.',
     )
   throwIfAny(wrong)
 }
@@ -213,11 +208,11 @@ function throwIfAny(wrong: string[]): void {
 function productionErrors(env: Env): string[] {
   const wrong: string[] = []
   if (!env.DATABASE_URL)
-    wrong.push('DATABASE_URL: 운영 서버에는 PostgreSQL 주소가 있어야 합니다. 체험은 npm run demo로 하십시오.')
+    wrong.push('DATABASE_URL: 운영 서버에는 PostgreSQL 주소가 있어야 해요. 체험은 npm run demo로 하세요.')
   if (isGuessable(env.PAYLOAD_SECRET ?? ''))
     wrong.push(
-      `PAYLOAD_SECRET: 추측할 수 없는 ${SECRET_LENGTH_MIN}자 이상의 값이어야 합니다. 흔한 낱말, 차례로 이어지거나 ` +
-        `되풀이되는 글자, 자판의 줄은 쓸 수 없습니다. 만들기: node -e "console.log(require('crypto').randomBytes(32).toString('hex'))"`,
+      `PAYLOAD_SECRET: 추측할 수 없는 ${SECRET_LENGTH_MIN}자 이상의 값이어야 해요. 흔한 단어, 차례로 이어지거나 ` +
+        `되풀이되는 글자, 자판의 줄은 쓸 수 없어요. 만들기: node -e "console.log(require('crypto').randomBytes(32).toString('hex'))"`,
     )
   return wrong
 }

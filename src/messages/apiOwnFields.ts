@@ -28,6 +28,7 @@ export const OWN_FIELDS: WordsByOwner = {
   name: [
     [PLACES, '상호.'],
     [AGENCIES, '기관의 이름.'],
+    [['Suggestions.points', 'Understood.point'], '역이나 청사의 이름.'],
     [['AgencyDetail.departments'], '부서의 이름.'],
     [['FavoriteFolder', 'addFolder', 'renameFolder'], '폴더의 이름.'],
     [['SavedFilter', 'saveFilter'], '저장한 보기의 이름.'],
@@ -53,7 +54,7 @@ export const OWN_FIELDS: WordsByOwner = {
     [weightsOf('preference'), '좋아하는 업종에 주는 무게.'],
   ],
   agencies: [
-    [['Suggestions'], '이름이 맞는 기관. 번호를 agency에 적으면 그 기관이 다녀간 곳을 답합니다.'],
+    [['Suggestions'], '이름이 맞는 기관. 번호를 agency에 적으면 그 기관이 다녀간 곳을 답해요.'],
     [weightsOf('popular'), '찾은 기관의 수에 주는 무게.'],
   ],
   current: [
@@ -71,15 +72,15 @@ export const OWN_FIELDS: WordsByOwner = {
     [['Post.steps', 'OwnPost.steps'], '건의를 처리하는 단계.'],
   ],
   places: [
-    [['Understood'], '알아들은 지역의 이름. 지역을 말하지 않았으면 비어 있습니다.'],
+    [['Understood'], '알아들은 지역의 이름. 지역을 말하지 않았으면 비어 있어요.'],
     [['AgencyDetail'], '방문이 많은 식당.'],
     [['Collection'], '모은 식당. 순서대로.'],
     [['NewPoll'], '고를 식당의 번호.'],
-    [['PollVote'], '고른 식당의 번호. 비우면 표를 거둡니다.'],
+    [['PollVote'], '고른 식당의 번호. 비우면 투표를 취소해요.'],
     [['PollCount'], '식당마다의 표.'],
   ],
   region: [
-    [['Profile', 'EditProfile', 'completeSignUp'], '지역. 적고 싶은 대로 적습니다.'],
+    [['Profile', 'EditProfile', 'completeSignUp'], '지역. 적고 싶은 대로 적어요.'],
     [['Location'], '시도와 시군구. 모르면 null.'],
     [['previewRecommendations', 'saveRecommendationSettings'], '추천하는 지역의 넓이.'],
     [weightsOf('preference'), '좋아하는 지역에 주는 무게.'],
@@ -113,14 +114,14 @@ export const OWN_FIELDS: WordsByOwner = {
   per_head: [
     [['RestaurantDetail', 'AgencyDetail'], '1인당 금액. 원. 중앙값과 가운데 절반(25번째와 75번째 백분위수).'],
     [['Visit'], '1인당 금액. 원. 인원이나 금액을 모르면 null.'],
-    [['Statistics'], '1인당 금액 5,000원마다의 방문. 마지막은 그 이상입니다.'],
+    [['Statistics'], '1인당 금액 5,000원마다의 방문. 마지막은 그 이상이에요.'],
   ],
   rating: [
     [REVIEWS, '별점(1 ~ 5).'],
     [weightsOf('popular'), '평점에 주는 무게.'],
   ],
   total: [
-    [['Pagination'], '모든 쪽의 줄 수.'],
+    [['Pagination'], '모든 페이지의 줄 수.'],
     [['FavoriteFolders'], '저장한 식당의 수.'],
   ],
   field: [[['Error.error'], '잘못된 매개변수.']],
@@ -133,7 +134,7 @@ export const OWN_FIELDS: WordsByOwner = {
     [['Me.staff', 'StaffSession'], '관리자나 운영자의 이름.'],
   ],
   email: [
-    [['NewTicket'], '답을 받을 주소. 적지 않아도 됩니다.'],
+    [['NewTicket'], '답을 받을 주소. 적지 않아도 돼요.'],
     [['Profile'], '카카오에서 받은 이메일 주소. 없으면 null.'],
     [['signInStaff'], '관리자나 운영자의 이메일 주소.'],
   ],

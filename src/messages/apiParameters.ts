@@ -4,20 +4,20 @@ import { wordsByOwner, type WordsByOwner } from './wordsByOwner'
 const SHARED: Record<string, string> = {
   board: '게시판: 공지사항(notice), 자유게시판(free), 건의사항(suggestion).',
   resource: '운영 화면의 목록: restaurants, visits, agencies, reviews 등',
-  district: '시군구. 같은 이름이 여러 곳에 있으므로 province와 함께 씁니다.',
+  district: '시군구. 같은 이름이 여러 곳에 있으므로 province와 함께 써요.',
   year: '이 해에 방문한 곳만.',
   agency_type: '이 유형의 기관이 방문한 곳만.',
   x: '칸의 가로 번호.',
   y: '칸의 세로 번호.',
-  near: '이 점 둘레만. 위도와 경도(37.5665,126.978). 곳마다 distance를 답합니다.',
+  near: '이 지점 근처만. 위도와 경도(37.5665,126.978). 곳마다 distance를 답해요.',
   place: '투표에 있는 식당 번호.',
   weekday: '요일. 월요일 1부터 일요일 7까지.',
-  hour: '시각(0~23). 앞뒤 한 시간까지 셉니다. 시각이 공개된 기록만 셉니다.',
+  hour: '시각(0~23). 앞뒤 한 시간까지 집계해요. 시각이 공개된 기록만 집계해요.',
   radius: 'near나 q가 말한 장소에서 이 거리 안. 미터. 적지 않으면 1,000.',
   cuisine: '이 음식을 내는 곳만.',
   size: '한 쪽의 줄 수.',
   'idempotency-key':
-    '같은 요청을 다시 보내도 한 번만 만들게 하는 열쇳값. 요청마다 새로 지은 무작위 문자열이고, 하루 동안 알아봅니다.',
+    '같은 요청을 다시 보내도 한 번만 만들게 하는 열쇳값. 요청마다 새로 지은 무작위 문자열이고, 하루 동안 알아봐요.',
   after: '이 커서의 뒤부터. 답의 next.',
   before: '이 커서의 앞까지. 답의 previous.',
   at: '이 번호의 댓글부터.',
@@ -27,7 +27,7 @@ const SHARED: Record<string, string> = {
   file: '파일의 이름.',
   nickname: '닉네임.',
   folder: '이 폴더에 있는 것만. 폴더 번호.',
-  last_event_id: '마지막으로 받은 것의 번호. 그 뒤의 것부터 이어집니다. Last-Event-ID가 있으면 그것을 봅니다.',
+  last_event_id: '마지막으로 받은 것의 번호. 그 뒤의 것부터 이어져요. Last-Event-ID가 있으면 그것을 봐요.',
   period: '기간. all, 해(2025), 달(2025-03) 가운데 하나.',
   agencyType: '이 유형의 기관이 방문한 것만.',
   table: '내려받을 표.',
@@ -38,8 +38,8 @@ const SHARED: Record<string, string> = {
   limit: '한 번에 읽을 줄 수.',
   page: '쪽. 1부터.',
   per_head_max: '1인당 금액의 상한. 원.',
-  province: '시도. 서울, 서울특별시, 옛 이름(강원도)을 모두 알아봅니다.',
-  headcount: '모일 사람 수. 이 둘레(4분의 1)의 인원으로 간 기록을 셉니다.',
+  province: '시도. 서울, 서울특별시, 옛 이름(강원도)을 모두 알아봐요.',
+  headcount: '모일 사람 수. 이 수의 앞뒤(4분의 1) 인원으로 간 기록을 집계해요.',
   format: '파일의 형식.',
 }
 
@@ -73,11 +73,11 @@ const OWN: WordsByOwner = {
   sort: [
     [
       LISTS,
-      '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와, near가 있으면 distance와 같습니다. ' +
-        'distance는 near에서 가까운 순서입니다. ' +
-        'rating은 리뷰가 적으면 전체 평균 쪽으로 당긴 평균(/ranking에 셈이 있습니다)이고 리뷰가 없는 곳은 뒤에 옵니다. ' +
-        '무엇으로 정렬하든 같으면 방문 수, 기관 수, 이름 순입니다. ' +
-        '예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다.',
+      '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와, near가 있으면 distance와 같아요. ' +
+        'distance는 near에서 가까운 순서예요. ' +
+        'rating은 리뷰가 적으면 전체 평균 쪽으로 당긴 평균(/ranking에 계산 방법이 있어요)이고 리뷰가 없는 곳은 뒤에 와요. ' +
+        '무엇으로 정렬하든 같으면 방문 수, 기관 수, 이름 순이에요. ' +
+        '예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받아요.',
     ],
     [['listAgencies'], '순서: 방문 수(visit_count), 금액(amount), 이름(name).'],
     [['listComments'], '순서: 새것부터(latest), 좋아요와 답글이 많은 것부터(popular).'],
@@ -86,7 +86,7 @@ const OWN: WordsByOwner = {
     [
       LISTS,
       '지역. 법정동 코드 앞 다섯 자리(시군구), 시도|시군구(서울특별시|중구)나 시군구 하나. ' +
-        '여러 곳에 있는 이름이면 400과 고를 값(choices)을 답합니다. province와 함께 쓰지 않습니다.',
+        '여러 곳에 있는 이름이면 400과 고를 값(choices)을 답해요. province와 함께 쓰지 않아요.',
     ],
     [['listAgencies'], '법정동 코드 앞 두 자리(시도)나 다섯 자리(시군구).'],
     [['planPlaces', ...STATISTICS], '법정동 코드 앞 다섯 자리(시군구).'],

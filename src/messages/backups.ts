@@ -3,36 +3,34 @@ import { BackupError, type BackupErrorCode, type BackupErrorParams } from '@/dom
 
 /** Why a backup or a restore did not come about, and what to do. */
 const SENTENCES: { [Code in BackupErrorCode]: (params: BackupErrorParams[Code]) => string } = {
-  'not-a-backup': () => '백업 파일이 아니거나 앞부분이 깨졌습니다. 다른 백업을 쓰십시오.',
+  'not-a-backup': () => '백업 파일이 아니거나 앞부분이 깨졌어요. 다른 백업을 쓰세요.',
   'archive-damaged': ({ entry }) =>
-    `백업 파일이 깨졌거나 끝까지 있지 않습니다(${entry}). 이 백업으로는 복원할 수 없습니다. 다른 백업을 쓰십시오.`,
-  'checksum-differs': () =>
-    '백업 파일이 만들 때와 다릅니다(SHA-256). 파일이 바뀌었거나 깨졌습니다. 다른 백업을 쓰십시오.',
-  'entry-damaged': ({ entry }) => `백업 안의 ${entry} 가 만들 때와 다릅니다. 다른 백업을 쓰십시오.`,
-  'entry-missing': ({ entry }) => `백업 안에 ${entry} 가 없습니다. 다른 백업을 쓰십시오.`,
-  'rows-differ': ({ tables }) => `복원한 행이 백업할 때와 다릅니다: ${tables}. 아무것도 바꾸지 않았습니다.`,
+    `백업 파일이 깨졌거나 끝까지 있지 않아요(${entry}). 이 백업으로는 복원할 수 없어요. 다른 백업을 쓰세요.`,
+  'checksum-differs': () => '백업 파일이 만들 때와 달라요(SHA-256). 파일이 바뀌었거나 깨졌어요. 다른 백업을 쓰세요.',
+  'entry-damaged': ({ entry }) => `백업 안의 ${entry} 가 만들 때와 달라요. 다른 백업을 쓰세요.`,
+  'entry-missing': ({ entry }) => `백업 안에 ${entry} 가 없어요. 다른 백업을 쓰세요.`,
+  'rows-differ': ({ tables }) => `복원한 행이 백업할 때와 달라요: ${tables}. 아무것도 바꾸지 않았어요.`,
   'format-newer': ({ format }) =>
-    `더 새로운 판이 만든 백업입니다(형식 ${format}). 프로그램을 새 판으로 올린 뒤 하십시오.`,
+    `더 새로운 버전이 만든 백업이에요(형식 ${format}). 프로그램을 새 버전으로 올린 뒤 하세요.`,
   'schema-newer': ({ migration }) =>
-    `더 새로운 판이 만든 백업입니다. 이 판에는 ${migration} 이(가) 없습니다. 프로그램을 새 판으로 올린 뒤 하십시오.`,
+    `더 새로운 버전이 만든 백업이에요. 이 버전에는 ${migration} 이(가) 없어요. 프로그램을 새 버전으로 올린 뒤 하세요.`,
   'schema-older': ({ last }) =>
     `이 버전이 바로 복원할 수 없는 예전 백업이에요. 마지막 마이그레이션이 ${last} 인 버전(2026년 11월 27일)으로 복원하고 다시 백업한 뒤, 그 백업을 복원해 주세요.`,
-  'table-unknown': ({ table }) =>
-    `백업의 표 ${table} 가 그 판의 데이터베이스에 없습니다. 이 백업은 복원할 수 없습니다.`,
-  'backup-not-found': ({ name }) => `${name}: 그런 백업이 없습니다.`,
-  'backup-running': () => '다른 백업을 만들고 있습니다. 끝난 뒤에 다시 하십시오.',
-  'restore-running': () => '다른 복원을 하고 있습니다. 끝난 뒤에 다시 하십시오.',
+  'table-unknown': ({ table }) => `백업의 표 ${table} 가 그 버전의 데이터베이스에 없어요. 이 백업은 복원할 수 없어요.`,
+  'backup-not-found': ({ name }) => `${name}: 그런 백업이 없어요.`,
+  'backup-running': () => '다른 백업을 만들고 있어요. 끝난 뒤에 다시 하세요.',
+  'restore-running': () => '다른 복원을 하고 있어요. 끝난 뒤에 다시 하세요.',
   'database-name': ({ database }) =>
-    `데이터베이스 이름으로 쓸 수 없습니다: ${database}. 지금 쓰는 것이 아닌, 영문 소문자·숫자·_ 로 된 이름이어야 합니다.`,
-  'database-exists': ({ database }) => `데이터베이스 ${database} 가 이미 있습니다. 다른 이름을 주십시오.`,
+    `데이터베이스 이름으로 쓸 수 없어요: ${database}. 지금 쓰는 것이 아닌, 영문 소문자·숫자·_ 로 된 이름이어야 해요.`,
+  'database-exists': ({ database }) => `데이터베이스 ${database} 가 이미 있어요. 다른 이름을 주세요.`,
   'database-create-denied': ({ reason }) =>
-    `데이터베이스를 만들 권한이 없습니다(${reason}). DATABASE_URL의 계정에 CREATEDB 권한을 주십시오.`,
+    `데이터베이스를 만들 권한이 없어요(${reason}). DATABASE_URL의 계정에 CREATEDB 권한을 주세요.`,
   'no-maintenance-database': ({ reason }) =>
-    `관리용 데이터베이스(postgres, template1)에 연결할 수 없습니다(${reason}). DATABASE_URL의 계정에 허락해 주십시오.`,
+    `관리용 데이터베이스(postgres, template1)에 연결할 수 없어요(${reason}). DATABASE_URL의 계정에 허락해 주세요.`,
   'database-in-use': () =>
-    '데이터베이스를 쓰는 프로그램을 끊지 못해 바꾸지 않았습니다. 잠시 뒤에 다시 하십시오. 지금 데이터베이스는 그대로입니다.',
-  'disk-full': () => '디스크가 가득 찼습니다. 자리를 비우거나 BACKUP_DIR을 다른 곳으로 정하십시오.',
-  'not-confirmed': () => '지금 데이터베이스를 바꾸려면 복원이라고 적어 확인해야 합니다.',
+    '데이터베이스를 쓰는 프로그램을 끊지 못해 바꾸지 않았어요. 잠시 뒤에 다시 하세요. 지금 데이터베이스는 그대로예요.',
+  'disk-full': () => '디스크가 가득 찼어요. 자리를 비우거나 BACKUP_DIR을 다른 곳으로 정해 주세요.',
+  'not-confirmed': () => '지금 데이터베이스를 바꾸려면 복원이라고 적어 확인해야 해요.',
   'files-missing': ({ name, count, folder }) =>
     `사진 ${count.toLocaleString('ko-KR')}장은 ${folder} 에 파일이 없어서 빼고 백업했어요(${name}). ` +
     'DATA_DIR이 맞는지 확인하고, 사진을 이전 백업에서 되돌려 주세요.',
@@ -50,10 +48,10 @@ export const BACKUP_STATUS_LABELS: Record<BackupStatus, string> = {
 
 /** Why a backup is listed as failed, by what is stored of it. */
 export const BACKUP_FAILURES: Readonly<Record<string, string>> = {
-  worker_died: '하던 프로그램이 꺼졌습니다. 다시 해 주십시오.',
-  interrupted: '만들던 프로그램이 꺼졌습니다.',
-  'disk-full': '디스크가 가득 찼습니다.',
-  failed: '하지 못했습니다. 서버 기록을 확인해 주십시오.',
+  worker_died: '하던 프로그램이 꺼졌어요. 다시 해 주세요.',
+  interrupted: '만들던 프로그램이 꺼졌어요.',
+  'disk-full': '디스크가 가득 찼어요.',
+  failed: '하지 못했어요. 서버 기록을 확인해 주세요.',
 }
 
 const CARRIED: Record<CarriedKind, (count: string) => string> = {

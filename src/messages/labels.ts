@@ -91,7 +91,7 @@ export const TERMS_STATE_LABELS: Record<TermsState, string> = {
   draft: '초안',
   announced: '시행 예정',
   'in-force': '시행 중',
-  past: '지난 판',
+  past: '이전 버전',
 }
 
 export const TICKET_KIND_LABELS: Record<TicketKind, string> = {
@@ -153,8 +153,8 @@ export const POST_STATUS_LABELS: Record<PostStatus, string> = {
 }
 
 export const HOLD_LABELS: Record<HoldReason, string> = {
-  word: '살펴볼 낱말',
-  domain: '살펴볼 주소',
+  word: '살펴볼 단어',
+  domain: '확인할 주소',
   link: '가입 첫날의 링크',
 }
 

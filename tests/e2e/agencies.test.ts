@@ -41,8 +41,8 @@ describe.each(WIDTHS)('Agency pages %s', (_, viewport) => {
     const { page } = guest
     await page.goto('/agencies')
     await page.getByRole('list', { name: '기관 목록' }).getByRole('link').first().click()
-    await page.getByRole('link', { name: '다른 기관과 견주기' }).click()
-    await page.getByRole('heading', { level: 1, name: /견줄 기관 고르기/ }).waitFor()
+    await page.getByRole('link', { name: '다른 기관과 비교하기' }).click()
+    await page.getByRole('heading', { level: 1, name: /비교할 기관 고르기/ }).waitFor()
     await page.getByRole('link', { name: '서울특별시의회' }).click()
     await page.getByRole('heading', { level: 2, name: /둘 다 다녀간 곳/ }).waitFor()
     await expectNoHorizontalScroll(page)

@@ -80,7 +80,7 @@ describe('Back office as a whole', () => {
     await untilIdle(page)
     await page.route(SCRIPTS, answer)
     await menuItem(page, '통계').click()
-    await page.getByText('그사이 새 판이 올라왔거나 연결이 끊겼습니다.').waitFor()
+    await page.getByText('그사이 새 버전이 올라왔거나 연결이 끊겼어요.').waitFor()
     await page.unroute(SCRIPTS)
     // The frame goes on, and what has come already still opens; the failure stays until the page is loaded anew.
     await menuItem(page, '식당').click()

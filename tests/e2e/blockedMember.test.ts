@@ -5,7 +5,7 @@ import { signUp } from './setup/member'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
-const TITLE = '지금은 글을 쓸 수 없습니다'
+const TITLE = '지금은 글을 쓸 수 없어요'
 
 describe.each(WIDTHS)('Blocked member %s', (_, viewport) => {
   const pool = demoDatabase()
@@ -29,7 +29,7 @@ describe.each(WIDTHS)('Blocked member %s', (_, viewport) => {
     for (const path of ['/profile', '/restaurants/1']) {
       await page.goto(path)
       const notice = page.getByRole('note').filter({ hasText: TITLE })
-      await notice.getByText(/2099년 3월 5일.*까지 읽기만 할 수 있습니다\. 까닭: 광고를 되풀이함/).waitFor()
+      await notice.getByText(/2099년 3월 5일.*까지 읽기만 할 수 있어요\. 이유: 광고를 되풀이함/).waitFor()
       await expectNoHorizontalScroll(page)
       await expectNoAxeFindings(page)
     }

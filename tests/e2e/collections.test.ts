@@ -19,7 +19,7 @@ describe('Collections for visitors', () => {
     await expectNoAxeFindings(page)
     await page.getByRole('main').locator('a[href="/collections/lunch-near-city-hall"]').first().click()
     await page.getByRole('list', { name: COLLECTIONS.label }).waitFor()
-    expect(await page.getByText('조용히 이야기하기 좋은 자리입니다.').isVisible()).toBe(true)
+    expect(await page.getByText('조용히 이야기하기 좋은 자리예요.').isVisible()).toBe(true)
     await expectNoHorizontalScroll(page)
     await expectNoAxeFindings(page)
     const row = page.getByRole('list', { name: COLLECTIONS.label }).getByRole('listitem').first()

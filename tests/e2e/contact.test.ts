@@ -13,7 +13,7 @@ async function readOldPolicy(page: Page): Promise<void> {
   await page.getByText('제3판 · 시행일 2026년 11월 27일').waitFor()
   await page.getByRole('link', { name: /제1판/ }).click()
   await page.waitForURL(/\/privacy\/versions\/1$/)
-  await page.getByText('지난 판입니다.').waitFor()
+  await page.getByText('지난 판이에요.').waitFor()
   await expectNoHorizontalScroll(page)
   const contents = page.getByRole('navigation', { name: '차례' }).filter({ visible: true })
   if (!(await contents.count())) await page.locator('summary').filter({ hasText: '차례' }).click()
@@ -23,7 +23,7 @@ async function readOldPolicy(page: Page): Promise<void> {
       .getByRole('heading', { level: 2, name: /보관하는 기간/ })
       .evaluate((heading) => heading.matches(':target')),
   ).toBe(true)
-  await page.getByRole('link', { name: '시행 중인 판 보기' }).click()
+  await page.getByRole('link', { name: '시행 중인 버전 보기' }).click()
   await page.waitForURL(/\/privacy$/)
 }
 
@@ -32,7 +32,7 @@ async function openLetterFrom(page: Page): Promise<void> {
   await page.goto(`/restaurants/${place?.id}`)
   await page.getByRole('link', { name: '잘못된 정보 알리기' }).click()
   await page.waitForURL(new RegExp(`/contact\\?restaurant=${place?.id}$`))
-  await page.getByText('이 식당에 관한 문의입니다').waitFor()
+  await page.getByText('이 식당에 관한 문의예요').waitFor()
   expect(
     await page
       .getByRole('main')
@@ -50,32 +50,32 @@ async function writeLetter(page: Page): Promise<void> {
   ]
   const send = page.getByRole('button', { name: '보내기' })
   expect(await page.getByRole('radio', { name: '잘못된 정보 정정' }).isChecked()).toBe(true)
-  await subject.fill('주소가 다릅니다')
+  await subject.fill('주소가 달라요')
   await body.fill('짧음')
   await email.fill('a@b')
   await send.click()
-  await page.getByText('내용을 10자 이상 적어 주십시오.').waitFor()
+  await page.getByText('내용을 10자 이상 적어 주세요.').waitFor()
   await expect.poll(() => body.evaluate((field) => field === document.activeElement)).toBe(true)
   expect([
     await body.getAttribute('aria-invalid'),
     await email.getAttribute('aria-invalid'),
     await subject.getAttribute('aria-invalid'),
   ]).toEqual(['true', 'true', 'false'])
-  await body.fill('무교로 7이 아니라 무교로 9로 옮겼습니다.')
+  await body.fill('무교로 7이 아니라 무교로 9로 옮겼어요.')
   await email.fill('visitor@people.example')
   await page.route('**/api/v1/tickets', (route) => route.abort())
   await send.click()
   await page
     .getByRole('alert')
-    .getByText(/보내지 못했습니다/)
+    .getByText(/보내지 못했어요/)
     .waitFor()
-  expect([await subject.inputValue(), await email.inputValue()]).toEqual(['주소가 다릅니다', 'visitor@people.example'])
+  expect([await subject.inputValue(), await email.inputValue()]).toEqual(['주소가 달라요', 'visitor@people.example'])
   expect(await body.inputValue()).toContain('무교로 9')
   await page.unroute('**/api/v1/tickets')
   await expectNoHorizontalScroll(page)
   const [answer] = await Promise.all([page.waitForResponse('**/api/v1/tickets'), send.click()])
   expect(answer.status()).toBe(201)
-  await page.getByRole('heading', { level: 1, name: '문의를 받았습니다' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '문의를 받았어요' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/contact/sent')
   await expectNoHorizontalScroll(page)
 }

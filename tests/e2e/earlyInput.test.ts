@@ -81,7 +81,7 @@ describe('Input before a page’s scripts are loaded', () => {
     const release = await openWithScriptsHeldBack(page, '/contact')
     const kinds = page.getByRole('radio')
     await kinds.nth(1).check()
-    await page.getByLabel('내용').fill('주소가 바뀌었습니다')
+    await page.getByLabel('내용').fill('주소가 바뀌었어요')
     release()
     await untilReactListens(page)
     expect(await kinds.nth(1).isChecked()).toBe(true)

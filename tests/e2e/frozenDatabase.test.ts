@@ -96,7 +96,7 @@ describe('Server with a frozen database', () => {
         expect(headers.has('cdn-cache-control')).toBe(false)
         // The API documentation needs the database only for the id in its example.
         if (path === '/developers') expect(status).toBe(200)
-        else if (status === 200) expect(body.includes('못했습니다')).toBe(true)
+        else if (status === 200) expect(body.includes('못했어요')).toBe(true)
         else expect([status, headers.get('retry-after')]).toEqual([503, '5'])
       },
     )

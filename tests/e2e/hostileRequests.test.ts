@@ -55,7 +55,7 @@ describe('Hostile requests', () => {
       expect([200, 206, 304], what).toContain(status)
       expect(PUBLIC.test(decodeURIComponent(path)), what).toBe(true)
       expect(headers.has('set-cookie'), what).toBe(false)
-      expect(body, what).not.toMatch(/불러오지 못했습니다/)
+      expect(body, what).not.toMatch(/불러오지 못했어요/)
     } else if (status > 0 && status !== 304)
       expect(headers.get('cache-control') ?? 'no-store', what).toMatch(/no-store|no-cache|max-age=0/)
     expect(headers.get('set-cookie') ?? '', what).not.toMatch(/^a=b/)

@@ -10,6 +10,6 @@ it('Only an admin can see whether Kakao’s map is set up', async () => {
   const admin = await newVisitor()
   await signInStaff(admin.page, '/kakao-test')
   await admin.page.getByRole('heading', { level: 1, name: '카카오맵 점검' }).waitFor()
-  await admin.page.getByText('비어 있습니다. 지도는 행정구역 경계로', { exact: false }).waitFor()
+  await admin.page.getByText('비어 있어요. 지도는 행정구역 경계로', { exact: false }).waitFor()
   await admin.close()
 })

@@ -75,7 +75,7 @@ describe('Live updates', () => {
     const params = { post, comment: 1, about: '점심 이야기', by: 0 }
     await addEach(pool, 'notifications', 2, () => ({ user_id: member, kind: 'post_comment', params }))
     await page.getByLabel('알림, 읽지 않은 것 2개').click()
-    await page.getByText('쓰신 글에 댓글 2개가 달렸습니다').waitFor()
+    await page.getByText('쓰신 글에 댓글 2개가 달렸어요').waitFor()
     await expectNoHorizontalScroll(page)
     await expectNoAxeFindings(page)
     await page.getByLabel('알림', { exact: true }).first().waitFor()

@@ -39,7 +39,7 @@ describe.each(WIDTHS)('Map page %s', (_, viewport) => {
     const { page, close } = await newVisitor(viewport)
     await page.route(REGIONS, (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/map')
-    const notice = page.getByRole('alert').filter({ hasText: '지도를 불러오지 못했습니다.' })
+    const notice = page.getByRole('alert').filter({ hasText: '지도를 불러오지 못했어요.' })
     await notice.waitFor()
     await page.getByText('서울특별시', { exact: true }).click()
     await page.getByRole('link', { name: '서울특별시 전체 순위' }).waitFor()

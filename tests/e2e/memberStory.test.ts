@@ -12,7 +12,7 @@ import { addRestaurant, type OwnRestaurant, removeRestaurant } from './setup/own
 const LIST = '/regions?province=서울특별시&district=마포구'
 const isList = ({ pathname, searchParams }: URL) => pathname === '/regions' && searchParams.get('district') === '마포구'
 
-const WORDS = '점심 특선이 든든합니다.\n국물을 더 달라고 하면 더 줍니다.'
+const WORDS = '점심 특선이 든든해요.\n국물을 더 달라고 하면 더 줘요.'
 
 const photo = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#b8381c' } })
@@ -62,7 +62,7 @@ describe.each(WIDTHS)('Member story %s', (_, viewport) => {
 
     const nickname = await becomeMember(page)
     await page.waitForURL((url) => url.pathname === here && url.hash === '#write-review')
-    await page.getByText('쓰시던 내용을 되살렸습니다.').waitFor()
+    await page.getByText('쓰시던 내용을 복원했어요.').waitFor()
     expect(await page.getByRole('textbox', { name: /^내용/ }).inputValue()).toBe(WORDS)
     expect(await page.getByRole('radio', { name: '5점 만점에 4점' }).isChecked()).toBe(true)
 
@@ -73,12 +73,12 @@ describe.each(WIDTHS)('Member story %s', (_, viewport) => {
     await page.getByRole('button', { name: '사진 1 빼기' }).waitFor()
     await page.getByText('올리는 중…').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: '리뷰 올리기' }).click()
-    await page.getByText('리뷰가 성공적으로 작성되었습니다!').waitFor()
-    await page.getByText('이 식당에 리뷰를 쓰셨습니다.').waitFor()
+    await page.getByText('리뷰가 성공적으로 작성됐어요!').waitFor()
+    await page.getByText('이 식당에 리뷰를 쓰셨어요.').waitFor()
     // Once on the page, with what its author can do with it.
     expect(await page.getByRole('article').filter({ hasText: nickname }).count()).toBe(0)
     const written = page.getByRole('region', { name: '내 리뷰' })
-    await written.getByText('국물을 더 달라고 하면 더 줍니다.').waitFor()
+    await written.getByText('국물을 더 달라고 하면 더 줘요.').waitFor()
     await written.getByRole('img', { name: `${nickname}님이 올린 사진 1` }).waitFor()
     expect(await read(guest, place.id)).toMatchObject({ review_count: 1, avg_rating: 4 })
     await expectNoHorizontalScroll(page)
@@ -88,7 +88,7 @@ describe.each(WIDTHS)('Member story %s', (_, viewport) => {
       .getByRole('button', { name: `${place.name} 저장` })
       .first()
     await heart.click()
-    await page.getByText('저장했습니다.').waitFor()
+    await page.getByText('저장했어요.').waitFor()
     await page.locator(`button[aria-label="${place.name} 저장"][aria-pressed=true]`).first().waitFor()
     await page
       .getByRole('button', { name: `${place.name} 공유` })
@@ -109,7 +109,7 @@ describe.each(WIDTHS)('Member story %s', (_, viewport) => {
       page.getByRole('link', { name: '내려받기' }).click(),
     ])
     const data = await text(await file.createReadStream())
-    expect([nickname, '국물을 더 달라고 하면 더 줍니다.', place.name].filter((words) => !data.includes(words))).toEqual(
+    expect([nickname, '국물을 더 달라고 하면 더 줘요.', place.name].filter((words) => !data.includes(words))).toEqual(
       [],
     )
     expect(file.suggestedFilename()).toMatch(/^gonggong-bapsang-.*\.json$/)
@@ -117,11 +117,11 @@ describe.each(WIDTHS)('Member story %s', (_, viewport) => {
     const cookies = await context.cookies()
     await page.getByRole('button', { name: '탈퇴하기' }).click()
     await page.getByLabel(/DELETE/).fill('delete')
-    await page.getByRole('button', { name: '영영 탈퇴하기' }).click()
+    await page.getByRole('button', { name: '탈퇴하기' }).click()
     await page.getByText('"DELETE"를 정확히 입력해주세요.').waitFor()
     await page.getByLabel(/DELETE/).fill('DELETE')
-    await page.getByRole('button', { name: '영영 탈퇴하기' }).click()
-    await page.getByText('탈퇴했습니다. 개인정보를 모두 지웠습니다.').waitFor()
+    await page.getByRole('button', { name: '탈퇴하기' }).click()
+    await page.getByText('탈퇴했어요. 개인정보를 모두 지웠어요.').waitFor()
 
     await context.addCookies(cookies)
     expect(await (await context.request.get('/api/v1/me')).json()).toMatchObject({ member: null })
@@ -129,7 +129,7 @@ describe.each(WIDTHS)('Member story %s', (_, viewport) => {
     await page
       .getByRole('article')
       .filter({ hasText: '탈퇴한 회원' })
-      .getByText('국물을 더 달라고 하면 더 줍니다.')
+      .getByText('국물을 더 달라고 하면 더 줘요.')
       .waitFor()
     expect(
       [await page.content(), await page.getByText(nickname).count()].map((found) =>
@@ -148,7 +148,7 @@ describe('Saving a restaurant as a visitor', () => {
     const heart = page.getByRole('button', { name: / 저장$/ }).first()
     const label = await heart.getAttribute('aria-label')
     await heart.click()
-    await page.getByRole('dialog').getByText('로그인 후 이용할 수 있습니다.').waitFor()
+    await page.getByRole('dialog').getByText('로그인 후 이용할 수 있어요.').waitFor()
     await becomeMember(page)
     await page.waitForURL(isList)
     await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()

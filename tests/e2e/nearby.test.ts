@@ -50,7 +50,7 @@ describe.each(WIDTHS)('Restaurants nearby %s', (_, viewport) => {
     const [latitude, longitude] = [place.latitude ?? 0, place.longitude ?? 0]
     await hereIs(latitude, longitude)
     await locate()
-    await page.getByRole('heading', { level: 2, name: /둘레 1 km 안 \d+곳/ }).waitFor()
+    await page.getByRole('heading', { level: 2, name: /근처 1 km 안 \d+곳/ }).waitFor()
     expect(await page.locator(ROWS).first().innerText()).toContain('0m')
     expect(await page.locator(ROWS).allInnerTexts()).toEqual(
       expect.arrayContaining([expect.stringContaining(place.title)]),
@@ -69,16 +69,16 @@ describe.each(WIDTHS)('Restaurants nearby %s', (_, viewport) => {
     await openFilters(page)
     await page.getByLabel('반경').selectOption({ label: '반경 300 m' })
     await page.keyboard.press('Escape')
-    await page.getByRole('heading', { level: 2, name: /둘레 300 m 안 \d+곳/ }).waitFor()
+    await page.getByRole('heading', { level: 2, name: /근처 300 m 안 \d+곳/ }).waitFor()
     // Whoever comes back from one finds the rest as it was, and nobody asks where they are.
     await page.locator(ROWS).first().getByRole('link').first().click()
     await page.waitForURL(/\/restaurants\/\d+$/)
     await page.getByRole('link', { name: '목록으로' }).click()
-    await page.getByRole('heading', { level: 2, name: /둘레 300 m 안 \d+곳/ }).waitFor()
+    await page.getByRole('heading', { level: 2, name: /근처 300 m 안 \d+곳/ }).waitFor()
     // Whoever has agreed is not asked again.
     await page.reload()
     await page.getByRole('button', { name: NEARBY.locate }).click()
-    await page.getByRole('heading', { level: 2, name: /둘레 1 km 안 \d+곳/ }).waitFor()
+    await page.getByRole('heading', { level: 2, name: /근처 1 km 안 \d+곳/ }).waitFor()
   })
 
   it('A visitor who denies the position is shown what to do', async () => {
@@ -100,7 +100,7 @@ describe.each(WIDTHS)('Restaurants nearby %s', (_, viewport) => {
     await page.getByLabel(NEARBY.field).last().fill(`서울 중구 ${street}`)
     await page.getByRole('search', { name: NEARBY.field }).getByRole('button', { name: NEARBY.find }).click()
     await page.waitForURL(/[?&](near|q)=/)
-    if (!page.url().includes('near=')) await page.getByRole('link', { name: /둘레$/ }).first().click()
+    if (!page.url().includes('near=')) await page.getByRole('link', { name: /근처$/ }).first().click()
     await page.getByRole('heading', { level: 1, name: NEARBY.here }).waitFor()
     expect(await page.locator(ROWS).first().innerText()).toMatch(/\d+ ?m/)
     await expectNoHorizontalScroll(page)

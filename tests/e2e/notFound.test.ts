@@ -10,16 +10,16 @@ describe('Wrong and outdated addresses', () => {
   afterEach(() => guest.close())
 
   it.each([
-    ['/nowhere', '이 주소에는 아무것도 없습니다'],
-    ['/restaurants/99999999', '식당을 찾을 수 없습니다'],
-    ['/restaurants/99999999/rank', '식당을 찾을 수 없습니다'],
-    ['/restaurants/abc', '잘못된 주소입니다'],
+    ['/nowhere', '이 주소에는 아무것도 없어요'],
+    ['/restaurants/99999999', '식당을 찾을 수 없어요'],
+    ['/restaurants/99999999/rank', '식당을 찾을 수 없어요'],
+    ['/restaurants/abc', '잘못된 주소예요'],
     [
       '/restaurants/%EC%84%9C%EC%9A%B8/%EC%97%86%EB%8A%94%EA%B5%AC/%EC%97%86%EB%8A%94%EC%A7%91',
-      '식당을 찾을 수 없습니다',
+      '식당을 찾을 수 없어요',
     ],
-    ['/terms/nothing', '이 주소에는 아무것도 없습니다'],
-    ['/lists/nothing', '이 목록은 볼 수 없습니다'],
+    ['/terms/nothing', '이 주소에는 아무것도 없어요'],
+    ['/lists/nothing', '이 목록은 볼 수 없어요'],
   ])('A request for %s gets 404 with “%s” and links, with and without JavaScript', async (path, sentence) => {
     const html = await (await guest.context.request.get(path)).text()
     expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(sentence)
@@ -37,10 +37,10 @@ describe('Wrong and outdated addresses', () => {
   it.each([
     ['/regions?district=%EC%A4%91%EA%B5%AC', '시도와 시군구를 모두 선택해주세요.', 400],
     ['/regions?province=%EC%97%86%EB%8A%94%EB%8F%84', '선택한 지역을 찾을 수 없습니다.', 400],
-    ['/restaurants?page=abc', '쪽 번호는 1부터', 400],
-    ['/restaurants?page=-1', '쪽 번호는 1부터', 400],
-    ['/restaurants?sort=nothing', '목록에 없는 정렬 방법입니다.', 400],
-    ['/board/secret', '잘못된 접근입니다', 404],
+    ['/restaurants?page=abc', '페이지 번호는 1부터', 400],
+    ['/restaurants?page=-1', '페이지 번호는 1부터', 400],
+    ['/restaurants?sort=nothing', '목록에 없는 정렬 방법이에요.', 400],
+    ['/board/secret', '잘못된 접근이에요', 404],
   ])('A request for %s gets the message “%s”, uncached and with status %i', async (path, sentence, status) => {
     const answer = await guest.page.goto(path)
     expect([answer?.status(), /no-store/.test(answer?.headers()['cache-control'] ?? '')]).toEqual([status, true])

@@ -44,7 +44,7 @@ describe('Offline use', () => {
     await page.goto(path)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name)
     await page.goto('/faq')
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('지금은 연결되어 있지 않습니다')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('지금은 연결되어 있지 않아요')
     await page.getByRole('link', { name: new RegExp(name.split('\n')[0] ?? '') }).click()
     await page.waitForURL(new RegExp(`${path}$`))
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name)

@@ -14,7 +14,7 @@ const DETAIL_MAX_KB = 120
 const INSTITUTIONS = 233
 const PHOTOS_EACH = 4
 /** Some 140 characters: ten reviews at their limit, all with four photographs, would be 134 KB by themselves. */
-const WORDS = '점심 한 끼 값에 반찬이 넉넉하고 국물이 깊습니다. '.repeat(5).trim()
+const WORDS = '점심 한 끼 값에 반찬이 넉넉하고 국물이 깊어요. '.repeat(5).trim()
 
 async function writeReviews(sql: Queryable, restaurant: number, count: number, photosEach: number): Promise<void> {
   const { rows } = await sql.query<{ id: number }>('SELECT id FROM users ORDER BY id LIMIT $1', [count])

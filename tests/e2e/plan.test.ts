@@ -19,7 +19,7 @@ describe.each(WIDTHS)('Planning a dinner for twelve, %s', (_, viewport) => {
     await page.goto(path)
     await page.getByRole('form', { name: '후보' }).getByRole('checkbox').first().check()
     await page.getByRole('button', { name: '투표하기' }).click()
-    await page.getByText(/^투표했습니다/).waitFor()
+    await page.getByText(/^투표했어요/).waitFor()
   }
 
   it('A host finds places at 30,000 won, has others vote and adds the winner to a calendar', async () => {
@@ -40,22 +40,22 @@ describe.each(WIDTHS)('Planning a dinner for twelve, %s', (_, viewport) => {
 
     await page.getByRole('button', { name: '투표 만들기' }).click()
     await page.waitForURL(/\/plan\/together\/[\w-]{43}$/)
-    await page.getByText('이름이나 연락처는 받지 않습니다').waitFor()
+    await page.getByText('이름이나 연락처는 받지 않아요').waitFor()
     await expectNoHorizontalScroll(page)
     await expectNoAxeFindings(page)
     const path = new URL(page.url()).pathname
     await vote(host, path)
     await vote(guest, path)
-    await guest.page.getByText('2명이 투표했습니다.').waitFor()
+    await guest.page.getByText('2명이 투표했어요.').waitFor()
     await guest.page.getByText('2표').waitFor()
 
     await page.reload()
-    await page.getByText('2명이 투표했습니다.').waitFor()
+    await page.getByText('2명이 투표했어요.').waitFor()
     expect(await page.getByRole('form', { name: '후보' }).getByRole('checkbox').first().isChecked()).toBe(true)
     await page.getByRole('form', { name: '후보' }).getByRole('checkbox').first().uncheck()
     await page.getByRole('button', { name: '표 바꾸기' }).click()
-    await page.getByText('표를 거두었습니다.').waitFor()
-    await page.getByText('1명이 투표했습니다.').waitFor()
+    await page.getByText('투표를 취소했어요.').waitFor()
+    await page.getByText('1명이 투표했어요.').waitFor()
 
     const link = page.getByRole('link', { name: /달력에 담기$/ }).first()
     const answer = await host.context.request.get((await link.getAttribute('href')) ?? '')
@@ -74,13 +74,13 @@ describe('Planning a dinner around a typed address', () => {
     await page.getByRole('link', { name: PLAN.byAddress }).click()
     await page.getByRole('textbox', { name: '주소, 역, 건물 이름' }).fill('서울 중구 퇴계로 169')
     await page.getByRole('search').getByRole('button', { name: '찾기' }).click()
-    const around = page.getByRole('link', { name: /둘레$/ }).first()
+    const around = page.getByRole('link', { name: /근처$/ }).first()
     await page.waitForURL(/near=|q=/)
     if (!page.url().includes('near=')) await around.click()
     await page.waitForURL(/near=/)
     await page.getByRole('main').getByRole('link', { name: '모임 고르기' }).click()
     await page.waitForURL(/\/plan\?near=/)
-    await page.getByText('고른 자리 둘레').waitFor()
+    await page.getByText('고른 자리 근처').waitFor()
     await page.getByRole('main').getByRole('button', { name: '찾기', exact: true }).click()
     await page.waitForURL(/headcount=12.*near=/)
     await page

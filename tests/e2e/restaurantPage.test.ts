@@ -14,7 +14,7 @@ describe('Restaurant page', () => {
 
   it('The address can be copied, with a confirmation', async () => {
     await guest.page.getByRole('button', { name: '주소 복사' }).click()
-    await guest.page.getByText('주소가 복사되었습니다').first().waitFor()
+    await guest.page.getByText('주소가 복사됐어요').first().waitFor()
     expect(await guest.page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d/)
   })
 
@@ -29,9 +29,9 @@ describe('Restaurant page', () => {
     await early.goto(guest.page.url(), { waitUntil: 'domcontentloaded' })
     await early.getByRole('button', { name: '주소 복사' }).click()
     await early.getByRole('searchbox').or(early.getByRole('combobox')).first().fill('국밥')
-    expect(await early.getByText('주소가 복사되었습니다').count()).toBe(0)
+    expect(await early.getByText('주소가 복사됐어요').count()).toBe(0)
     release()
-    await early.getByText('주소가 복사되었습니다').first().waitFor()
+    await early.getByText('주소가 복사됐어요').first().waitFor()
     await early.getByRole('button', { name: '찾기', exact: true }).first().click()
     await early.waitForURL(/restaurants\?q=/)
     await early.close()

@@ -22,7 +22,7 @@ describe.each([
     await button.click()
     const dialog = page.getByRole('dialog', { name: /공유$/ })
     await dialog.getByRole('button', { name: '링크 복사' }).click()
-    await dialog.getByText('링크를 복사했습니다.').waitFor()
+    await dialog.getByText('링크를 복사했어요.').waitFor()
     expect(await dialog.getByRole('button', { name: '복사 완료' }).isVisible()).toBe(true)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(href ?? '', page.url()).href)
     await page.keyboard.press('Escape')
@@ -64,7 +64,7 @@ describe('Sharing from a restaurant’s page', () => {
     const SCRIPTS = '**/_next/static/chunks/*.js'
     await page.route(SCRIPTS, (route) => route.abort())
     await button().click()
-    await page.getByText(/이 부분을 불러오지 못했습니다/).waitFor()
+    await page.getByText(/이 부분을 불러오지 못했어요/).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.unroute(SCRIPTS)
     await button().click()
@@ -82,7 +82,7 @@ describe('Sharing from a restaurant’s page', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/공유에 실패했습니다/).waitFor()
     await dialog.getByRole('button', { name: '링크 복사' }).click()
-    await dialog.getByText(/복사해 주십시오/).waitFor()
+    await dialog.getByText(/복사해 주세요/).waitFor()
     const field = dialog.getByRole('textbox', { name: '링크' })
     expect(
       await field.evaluate((one: HTMLInputElement) => one.value.slice(one.selectionStart ?? 0, one.selectionEnd ?? 0)),

@@ -21,7 +21,7 @@ async function signOut(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: '로그아웃' }).filter({ visible: true }).first()
   if (!(await button.count())) await page.getByLabel('메뉴', { exact: true }).click()
   await button.click()
-  await page.getByText('로그아웃했습니다.').waitFor()
+  await page.getByText('로그아웃했어요.').waitFor()
 }
 
 /** From the navigation bar to the terms, as a new person. */
@@ -30,7 +30,7 @@ async function setOut(page: Page): Promise<void> {
   await signInLink(page).click()
   await page.waitForURL('**/login?next=**')
   await expectNoHorizontalScroll(page)
-  expect(await page.getByText('체험용 로그인입니다.').isVisible()).toBe(true)
+  expect(await page.getByText('체험용 로그인이에요.').isVisible()).toBe(true)
   await signInAs(page, /^새 사람으로/)
   await page.waitForURL('**/register/terms**')
 }
@@ -46,7 +46,7 @@ async function readTerms(page: Page): Promise<void> {
     await box.focus()
     await page.keyboard.press('Space')
   }
-  await page.getByText('필수 약관에 모두 동의하셨습니다.').waitFor()
+  await page.getByText('필수 약관에 모두 동의하셨어요.').waitFor()
   expect([
     await onward.getAttribute('aria-disabled'),
     await page.getByRole('checkbox', { name: /선택$/ }).isChecked(),
@@ -74,7 +74,7 @@ async function takeNickname(page: Page): Promise<[person: string, nickname: stri
   ]).toEqual(['true', '운영자', '서울 강남구'])
   await expectNoHorizontalScroll(page)
   await field.fill(nickname)
-  await page.getByText('쓸 수 있는 닉네임입니다.').filter({ visible: true }).first().waitFor()
+  await page.getByText('쓸 수 있는 닉네임이에요.').filter({ visible: true }).first().waitFor()
   await page.getByText(`${nickname.length}/20`).waitFor()
   await page.getByRole('button', { name: '완료' }).click()
   return [person, nickname]
@@ -92,7 +92,7 @@ describe.each(WIDTHS)('Sign-up %s', (_, viewport) => {
     await setOut(page)
     await readTerms(page)
     const [person, nickname] = await takeNickname(page)
-    await page.getByRole('heading', { level: 1, name: `${nickname}님, 환영합니다` }).waitFor()
+    await page.getByRole('heading', { level: 1, name: `${nickname}님, 환영해요` }).waitFor()
     await expectNoHorizontalScroll(page)
     expect((await context.cookies(inject('site'))).filter(({ name }) => /signup|member/.test(name))).toMatchObject([
       { name: 'gonggong_member', httpOnly: true, sameSite: 'Lax', path: '/' },
@@ -124,7 +124,7 @@ describe.each(WIDTHS)('Sign-up %s', (_, viewport) => {
     await page.getByRole('heading', { name: '로그인 실패' }).waitFor()
     await expectNoHorizontalScroll(page)
     await page.waitForURL('**/login?next=%2Fmap&refused=sign-in-denied')
-    await page.getByRole('alert').getByText('카카오에서 로그인을 취소하셨습니다.').waitFor()
+    await page.getByRole('alert').getByText('카카오에서 로그인을 취소하셨어요.').waitFor()
     expect(await page.getByRole('main').getByRole('button', { name: '카카오로 시작하기' }).isEnabled()).toBe(true)
   })
 })
@@ -153,10 +153,10 @@ describe('Unfinished sign-up', () => {
 
     await page.goto('/register')
     await page.getByRole('button', { name: '그만두기' }).click()
-    await page.getByText('가입을 그만두었습니다.').waitFor()
+    await page.getByText('가입을 그만뒀어요.').waitFor()
     await page.goto('/register/terms')
     expect(pathOf(page)).toBe('/register')
-    expect(await page.getByText('가입하던 것이 있습니다').count()).toBe(0)
+    expect(await page.getByText('가입하던 것이 있어요').count()).toBe(0)
   })
 
   it('A step of the sign-up cannot be skipped, and an unknown error code gets a general message', async () => {
@@ -170,7 +170,7 @@ describe('Unfinished sign-up', () => {
       expect(pathOf(page)).toBe(reached)
     }
     await page.goto('/login?refused=%3Cb%3E')
-    expect(await page.getByRole('main').getByRole('alert').textContent()).toBe('카카오 로그인에 실패했습니다.')
+    expect(await page.getByRole('main').getByRole('alert').textContent()).toBe('카카오 로그인에 실패했어요.')
   })
 })
 
@@ -216,7 +216,7 @@ describe('Member session', () => {
     expect((await context.request.post('/api/v1/me/sign-out')).status()).toBe(204)
     // The event that a browser sends when the tab is shown again.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-    await page.getByRole('status').getByText('로그인이 끝났습니다.').waitFor()
+    await page.getByRole('status').getByText('로그인이 끝났어요.').waitFor()
     await page.getByRole('status').getByRole('button', { name: '로그인' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '카카오로 시작하기' }).waitFor()
     await signInLink(page).waitFor({ state: 'attached' })

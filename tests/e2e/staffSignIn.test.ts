@@ -52,7 +52,7 @@ describe.each(WIDTHS)('Staff sign-in %s', (_, viewport) => {
     await fillIn(page, 'not-the-password')
     await page
       .getByRole('alert')
-      .getByText(/올바르지 않거나 관리자 권한이 없습니다/)
+      .getByText(/올바르지 않거나 관리자 권한이 없어요/)
       .waitFor()
     await expect.poll(() => focused(page)).toBe('비밀번호')
     expect(await page.getByLabel('이메일').inputValue()).toBe(account.email)
@@ -108,7 +108,7 @@ describe('Staff sign-in page', () => {
     if (!page) throw new Error('no page')
     await page.goto(ASKED)
     await fillIn(page, 'not-the-password')
-    await page.getByText(/올바르지 않거나 관리자 권한이 없습니다/).waitFor()
+    await page.getByText(/올바르지 않거나 관리자 권한이 없어요/).waitFor()
     await fillIn(page, account.password)
     await page.waitForURL((url) => url.pathname + url.search === ASKED)
     await context?.close()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { DESKTOP, newVisitor, untilIdle, WIDTHS } from './setup/newVisitor'
 
-const features = (page: Page) => page.getByRole('region', { name: '이렇게 씁니다' })
+const features = (page: Page) => page.getByRole('region', { name: '이렇게 써요' })
 const regionsLink = (page: Page) => features(page).getByRole('link', { name: '지역 고르기' })
 /** What no other test changes meanwhile; as text, whether it is laid out yet or not. */
 const fixedWords = (page: Page) =>

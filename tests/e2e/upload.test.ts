@@ -49,14 +49,14 @@ describe('Uploading a file as an admin', () => {
         .getByLabel('올릴 파일')
         .setInputFiles({ name: '가온구청 지출.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
       await page.waitForURL(/data-upload\/\d+/)
-      await page.getByText('업무추진비가 아니라 정치자금 목록으로 보입니다').waitFor({ timeout: WAIT_MS })
+      await page.getByText('업무추진비가 아니라 정치자금 목록으로 보여요').waitFor({ timeout: WAIT_MS })
       // What it is judged by stands below the question.
       await page.getByRole('cell', { name: '정치자금 지출 내역' }).first().waitFor()
       await expectNoHorizontalScroll(page)
       await expectNoAxeFindings(page)
       await page.getByRole('button', { name: '업무추진비로 읽기' }).click()
       await page
-        .getByText('업무추진비가 아니라 정치자금 목록으로 보입니다')
+        .getByText('업무추진비가 아니라 정치자금 목록으로 보여요')
         .waitFor({ state: 'hidden', timeout: WAIT_MS })
       const accepted = async () => (await uploadOf(page)).overlay.acceptedLists
       await expect.poll(accepted, { timeout: WAIT_MS }).toEqual(['political_funds'])
@@ -92,7 +92,7 @@ describe('Uploading a file as an admin', () => {
       await expectNoAxeFindings(page)
       await page.getByRole('button', { name: '3행 반영' }).click()
       await page.getByRole('dialog').getByRole('button', { name: '3행 반영' }).click()
-      await page.getByText('반영했습니다. 방문 기록 3건').waitFor({ timeout: WAIT_MS })
+      await page.getByText('반영했어요. 방문 기록 3건').waitFor({ timeout: WAIT_MS })
       expect(await uploadOf(page)).toMatchObject({
         status: 'imported',
         result: { visitsMade: 3, rowsSkipped: 1, amountVisited: 102_000 },
@@ -101,7 +101,7 @@ describe('Uploading a file as an admin', () => {
       await page.reload()
       await page.getByRole('button', { name: '반영 되돌리기' }).click()
       await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click()
-      await page.getByText('반영을 되돌렸습니다. 방문 기록 3건을 지웠습니다.').waitFor({ timeout: WAIT_MS })
+      await page.getByText('반영을 되돌렸어요. 방문 기록 3건을 지웠어요.').waitFor({ timeout: WAIT_MS })
       expect(await uploadOf(page)).toMatchObject({ status: 'undone', kept: [] })
     },
     WAIT_MS * 4,

@@ -25,7 +25,7 @@ export function PasswordForm() {
       requestJson(STAFF_PASSWORD_PATH, { method: 'PUT', body: JSON.stringify(passwords) }),
     onSuccess: () => {
       setTyped(EMPTY)
-      notify('비밀번호를 바꾸었습니다.')
+      notify('비밀번호를 바꿨어요.')
     },
     onError: (error) => notify(error.message, { type: 'error' }),
   })

@@ -29,7 +29,7 @@ export function StaffSessions() {
       <ConfirmDialog
         open={isAsking}
         title="다른 곳의 로그인 끝내기"
-        effect={`지금 쓰는 이 브라우저만 남고 ${others}곳에서 로그아웃됩니다. 저장하지 않은 글은 사라집니다.`}
+        effect={`지금 쓰는 이 브라우저만 남고 ${others}곳에서 로그아웃돼요. 저장하지 않은 글은 사라져요.`}
         confirmLabel="모두 끝내기"
         destructive
         isPending={end.isPending}

@@ -22,7 +22,7 @@ export function useStaffSessions() {
     mutationFn: (id: number | null) =>
       requestJson(id === null ? STAFF_SESSIONS_PATH : `${STAFF_SESSIONS_PATH}/${id}`, { method: 'DELETE' }),
     onSuccess: () => {
-      notify('로그인을 끝냈습니다.')
+      notify('로그인을 끝냈어요.')
       return client.invalidateQueries({ queryKey: KEY })
     },
     onError: (error) => notify(error.message, { type: 'error' }),

@@ -10,9 +10,9 @@ import { type Agency, isWhole } from './agency'
 import { AgencyInputs } from './AgencyInputs'
 import { AgencyMergeCard } from './merge/AgencyMergeCard'
 
-const HELP = `다른 이름은 자료에 적힌 표기입니다. 적어 두면 다음 들여오기부터 이 기관으로 알아봅니다.
-공개 자료 주소는 기관이 업무추진비를 올리는 쪽의 주소입니다.
-같은 기관이 두 번 실렸으면 오른쪽에서 합칩니다. 방문과 부서, 아래 기관, 이름이 옮겨 오고, 되돌릴 수 있습니다.`
+const HELP = `다른 이름은 자료에 적힌 표기예요. 적어 두면 다음 가져오기부터 이 기관으로 알아봐요.
+공개 자료 주소는 기관이 업무추진비를 올리는 쪽의 주소예요.
+같은 기관이 두 번 실렸으면 오른쪽에서 합쳐요. 방문과 부서, 아래 기관, 이름이 옮겨 오고, 되돌릴 수 있어요.`
 
 export const AgencyEdit = () => (
   <EditScreen<Agency>

@@ -11,13 +11,13 @@ const SHORT = { htmlInput: { maxLength: SHORT_TEXT_MAX } }
 /** Every field of an institution that a person writes. */
 export const AgencyInputs = () => (
   <>
-    <TextInput source="name" validate={required('이름을 적어 주십시오.')} slotProps={SHORT} />
+    <TextInput source="name" validate={required('이름을 적어 주세요.')} slotProps={SHORT} />
     <SelectInput source="type" choices={AGENCY_TYPE_CHOICES} validate={required()} translateChoice={false} />
     <ParentInput />
     <RegionInput />
     <TextInput source="category" slotProps={SHORT} />
     <TextInput source="subCategory" slotProps={SHORT} />
-    <TextArrayInput source="aliases" helperText="쓰고 Enter를 누르면 하나씩 더해집니다." />
+    <TextArrayInput source="aliases" helperText="쓰고 Enter를 누르면 하나씩 더해져요." />
     <TextInput source="sourceUrl" type="url" helperText="https:// 로 시작하는 주소" />
   </>
 )

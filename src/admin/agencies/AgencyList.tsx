@@ -15,8 +15,8 @@ import { koreanDate } from '../kit/dates/koreanDate'
 import { type Agency, toPickedAgency } from './agency'
 import { AGENCY_TYPE_CHOICES } from './agencyTypeChoices'
 
-const HELP = `업무추진비를 공개한 기관입니다. 다른 이름을 적어 두면 다음 들여오기부터 그 이름으로도 알아봅니다.
-줄을 누르면 고치고 합치는 화면이 열립니다. 공개 달력에서 어느 달 자료가 들어왔고 무엇이 늦는지 봅니다.`
+const HELP = `업무추진비를 공개한 기관이에요. 다른 이름을 적어 두면 다음 가져오기부터 그 이름으로도 알아봐요.
+줄을 누르면 고치고 합치는 화면이 열려요. 공개 달력에서 어느 달 자료가 들어왔고 무엇이 늦는지 봐요.`
 
 const Column = DataTable.Col<Agency>
 
@@ -49,7 +49,7 @@ export const AgencyList = () => (
       />
       <FilterFlag source="hasSource" label="공개 자료 주소" yes="있음" no="없음" />
     </FilterBar>
-    <ListTable emptyTitle="아직 기관이 없습니다. 자료를 들여오면 채워집니다.">
+    <ListTable emptyTitle="아직 기관이 없어요. 자료를 가져오면 채워져요.">
       <Column source="name" render={({ name, aliases }) => <NameCell name={name} aliases={aliases} />} />
       <Column source="type" render={({ type }) => AGENCY_TYPE_LABELS[type]} />
       <Column source="parentName" disableSort render={({ parentName }) => parentName ?? '–'} />

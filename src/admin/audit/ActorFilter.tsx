@@ -38,7 +38,7 @@ export function ActorFilter() {
       filterOptions={(options) => options}
       loading={isFetching}
       loadingText="찾는 중…"
-      noOptionsText="그런 사람이 없습니다."
+      noOptionsText="그런 사람이 없어요."
       value={value}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       getOptionKey={({ id }) => id}

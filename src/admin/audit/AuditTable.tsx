@@ -26,7 +26,7 @@ export function AuditTable() {
   return (
     <>
       <ListTable
-        emptyTitle="아직 남은 기록이 없습니다."
+        emptyTitle="아직 남은 기록이 없어요."
         rowClick={(rowId) => {
           open(Number(rowId))
           return false

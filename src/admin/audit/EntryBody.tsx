@@ -72,10 +72,10 @@ export function EntryBody({ entry }: { entry: AuditRow }) {
 
 function RestoreVisit({ id }: { id: number }) {
   const provider = useDataProvider<BackOfficeDataProvider>()
-  const restore = useAction(() => provider.actionMany('visits', [id], 'restore'), { done: '되살렸어요.' })
+  const restore = useAction(() => provider.actionMany('visits', [id], 'restore'), { done: '복원했어요.' })
   return (
     <Button variant="outlined" disabled={restore.isPending || restore.isSuccess} onClick={() => restore.mutate()}>
-      이 방문 되살리기
+      이 방문 복원
     </Button>
   )
 }

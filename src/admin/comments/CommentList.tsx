@@ -10,10 +10,10 @@ import { FilterState } from '../moderation/FilterState'
 import { RowActions } from '../moderation/RowActions'
 import type { CommentRow } from './comment'
 
-const HELP = `회원이 글에 남긴 댓글입니다.
-숨기거나 지우면 댓글 수에서도 곧바로 빠지고, 쓴 사람에게 이유와 함께 알림이 갑니다.
-줄을 누르면 글과 앞뒤 댓글, 쓴 사람, 신고, 앞선 결정이 옆에 열립니다.
-여럿을 골라 한꺼번에 처리할 수도 있습니다.`
+const HELP = `회원이 글에 남긴 댓글이에요.
+숨기거나 지우면 댓글 수에서도 곧바로 빠지고, 쓴 사람에게 이유와 함께 알림이 가요.
+줄을 누르면 글과 앞뒤 댓글, 쓴 사람, 신고, 이전 결정이 옆에 열려요.
+여럿을 골라 한꺼번에 처리할 수도 있어요.`
 
 const Column = DataTable.Col<CommentRow>
 

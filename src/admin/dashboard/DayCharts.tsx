@@ -53,7 +53,7 @@ export default function DayCharts({ charts: { rows, reviews, members, handlingHo
   const hours = handlingHours && middle(handlingHours)
   return (
     <Thirds>
-      <Chart title="들여온 행" figure={rows && sum(rows).toLocaleString()} isFailed={!rows} onRetry={onRetry}>
+      <Chart title="가져온 행" figure={rows && sum(rows).toLocaleString()} isFailed={!rows} onRetry={onRetry}>
         {rows && <Bars days={rows} label="행" colour="var(--edge)" />}
       </Chart>
       <Chart title="새 리뷰와 회원" isFailed={!reviews || !members} onRetry={onRetry}>

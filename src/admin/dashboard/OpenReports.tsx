@@ -93,7 +93,7 @@ export function OpenReports({ reports, waiting, asOf, onRetry }: Props) {
             {late > 0 && <b style={{ color: 'var(--accent)' }}>{`24시간을 넘긴 ${late}건`}</b>}
             {late > 0 && soon > 0 && ' · '}
             {soon > 0 && `곧 넘길 ${soon}건`}
-            {late + soon === 0 && (waiting.count ? '모두 약속한 시간 안에 있습니다.' : '기다리는 신고가 없습니다.')}
+            {late + soon === 0 && (waiting.count ? '모두 약속한 시간 안에 있어요.' : '기다리는 신고가 없어요.')}
           </span>
         </div>
         {waiting.count > 0 && (

@@ -24,7 +24,7 @@ interface Props {
 export function RecentImports({ imports, onRetry }: Props) {
   return (
     <Card
-      title="최근 들여오기"
+      title="최근 가져오기"
       action={
         <a href="/cms/collections/import-batches" style={{ fontSize: 12.5 }}>
           모두
@@ -32,7 +32,7 @@ export function RecentImports({ imports, onRetry }: Props) {
       }
     >
       {imports === null && <FailedState onRetry={onRetry} />}
-      {imports?.length === 0 && <p style={{ color: 'var(--soft)' }}>아직 들여온 파일이 없습니다.</p>}
+      {imports?.length === 0 && <p style={{ color: 'var(--soft)' }}>아직 가져온 파일이 없어요.</p>}
       {imports !== null && imports.length > 0 && (
         <List>
           {imports.map((one) => (

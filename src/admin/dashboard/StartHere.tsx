@@ -17,7 +17,7 @@ export function StartHere({ staff }: { staff: Staff }) {
   const screens = MENU.flatMap(({ items }) => items).filter(({ resource }) => canOpen(staff, resource))
   return (
     <>
-      <ScreenHeading title="대시보드" help="맡은 일로 바로 갑니다." />
+      <ScreenHeading title="대시보드" help="맡은 일로 바로 가요." />
       <Card title={`${staff.nickname} 님이 맡은 일`}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {screens.map(({ resource, icon: Icon }) => (

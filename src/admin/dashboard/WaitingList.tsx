@@ -29,8 +29,8 @@ interface Row {
 const ROWS: Row[] = [
   {
     kind: 'failedImports',
-    name: '실패한 들여오기',
-    note: '읽거나 반영하다 멈춘 뒤로 아무도 손대지 않은 파일입니다.',
+    name: '실패한 가져오기',
+    note: '읽거나 반영하다 멈춘 뒤로 아무도 손대지 않은 파일이에요.',
     icon: UploadFileOutlined,
     to: { path: listPath('data-upload', { isUnattended: true }) },
     urgent: true,
@@ -38,7 +38,7 @@ const ROWS: Row[] = [
   {
     kind: 'takedowns',
     name: '게시중단 요청',
-    note: '받은 뒤 바로 가리고 양쪽에 알립니다.',
+    note: '받은 뒤 바로 가리고 양쪽에 알려요.',
     icon: FlagOutlined,
     to: { path: listPath('tickets', { kind: 'takedown', status: 'open' }) },
     urgent: true,
@@ -46,42 +46,42 @@ const ROWS: Row[] = [
   {
     kind: 'disputedVisits',
     name: '이의가 들어온 방문',
-    note: '기록과 원문을 견주어 봅니다.',
+    note: '기록과 원문을 비교해 봐요.',
     icon: ReceiptLongOutlined,
     to: { path: listPath('visits', { status: 'disputed' }) },
   },
   {
     kind: 'matches',
     name: '연결 검토',
-    note: '같은 곳인지 사람이 정할 표기입니다.',
+    note: '같은 곳인지 사람이 정할 표기예요.',
     icon: LinkOutlined,
     to: { path: '/matches' },
   },
   {
     kind: 'heldPosts',
     name: '검토를 기다리는 글',
-    note: '공개하기 전에 사람이 볼 글입니다.',
+    note: '공개하기 전에 사람이 볼 글이에요.',
     icon: ForumOutlined,
     to: { path: listPath('posts', { status: 'pending' }) },
   },
   {
     kind: 'heldComments',
     name: '검토를 기다리는 댓글',
-    note: '공개하기 전에 사람이 볼 댓글입니다.',
+    note: '공개하기 전에 사람이 볼 댓글이에요.',
     icon: ForumOutlined,
     to: { path: listPath('comments', { status: 'pending' }) },
   },
   {
     kind: 'suggestions',
     name: '답하지 않은 건의',
-    note: '회원이 답을 기다립니다.',
+    note: '회원이 답을 기다려요.',
     icon: LightbulbOutlined,
     to: { path: listPath('suggestions', { suggestionStatus: 'pending' }) },
   },
   {
     kind: 'tickets',
     name: '문의',
-    note: '정정 요청과 제안입니다.',
+    note: '정정 요청과 제안이에요.',
     icon: MailOutlineOutlined,
     to: { path: listPath('tickets', { status: 'open' }) },
   },
@@ -114,7 +114,7 @@ export function WaitingList({ waiting, asOf, onRetry }: Props) {
           ))}
         </Rows>
       )}
-      {rows.length + failed.length === 0 && <p style={{ color: 'var(--soft)' }}>기다리는 일이 없습니다.</p>}
+      {rows.length + failed.length === 0 && <p style={{ color: 'var(--soft)' }}>기다리는 일이 없어요.</p>}
       {failed.length > 0 && <FailedState onRetry={onRetry} message={failed.map(({ name }) => name).join(', ')} />}
     </Card>
   )

@@ -29,7 +29,7 @@ export function QueueRows<Row extends { id: number }>({ queue, current, loadingL
       {data?.map((row) => (
         <li key={row.id}>{children(row)}</li>
       ))}
-      {data?.length === 0 && <li style={{ padding: 16, color: 'var(--soft)' }}>이 목록은 비어 있습니다.</li>}
+      {data?.length === 0 && <li style={{ padding: 16, color: 'var(--soft)' }}>이 목록은 비어 있어요.</li>}
     </ol>
   )
 }

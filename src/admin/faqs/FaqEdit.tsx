@@ -27,7 +27,7 @@ function Opened() {
       actions={
         <>
           <StatusTag tone={FAQ_TONES[record.status]}>{FAQ_STATUS_LABELS[record.status]}</StatusTag>
-          <DeleteRecordButton what="질문" effect="누리집에서도 사라지고, 되돌릴 수 없습니다." />
+          <DeleteRecordButton what="질문" effect="사이트에서도 사라지고, 되돌릴 수 없어요." />
         </>
       }
     />

@@ -10,10 +10,10 @@ import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { choicesOf } from '../kit/fields/choicesOf'
 import { besidePreview, inputColumn, inputRow } from '../kit/composer'
 
-const HELP = `답은 마크다운으로 씁니다. **굵게**, *기울임*, [글](/주소), 목록을 쓸 수 있습니다.
-활성으로 저장하면 누리집의 '자주 묻는 질문'에 곧바로 나옵니다.`
+const HELP = `답은 마크다운으로 써요. **굵게**, *기울임*, [글](/주소), 목록을 쓸 수 있어요.
+활성으로 저장하면 사이트의 '자주 묻는 질문'에 곧바로 나와요.`
 
-const upTo = (max: number) => maxLength(max, `${max.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.`)
+const upTo = (max: number) => maxLength(max, `${max.toLocaleString('ko-KR')}자까지 쓸 수 있어요.`)
 
 /** A question and its answer, beside what visitors will see. Leaving with unsaved changes asks first. */
 export const FaqForm = ({ title, actions }: { title: string; actions?: ReactNode }) => (
@@ -33,7 +33,7 @@ export const FaqForm = ({ title, actions }: { title: string; actions?: ReactNode
         <Box sx={inputRow}>
           <TextInput source="category" validate={[required('분류를 입력해주세요.'), upTo(FAQ_CATEGORY_MAX)]} />
           <SelectInput source="status" choices={choicesOf(FAQ_STATUS_LABELS)} validate={required()} />
-          <NumberInput source="position" step={1} helperText="작은 수가 앞에 섭니다." validate={required()} />
+          <NumberInput source="position" step={1} helperText="작은 수가 앞에 서요." validate={required()} />
         </Box>
       </Stack>
       <section aria-labelledby="faq-preview">

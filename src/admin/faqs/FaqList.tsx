@@ -12,8 +12,8 @@ import { choicesOf } from '../kit/fields/choicesOf'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { FAQ_TONES, type FaqRecord } from './faqRecord'
 
-const HELP = `누리집의 '자주 묻는 질문'에 나오는 질문과 답입니다. 활성인 것만 보이고, 순서의 수가 작은 것이 앞에 섭니다.
-줄을 누르면 고치는 화면이 열립니다.`
+const HELP = `사이트의 '자주 묻는 질문'에 나오는 질문과 답이에요. 활성인 것만 보이고, 순서의 수가 작은 것이 앞에 서요.
+줄을 누르면 고치는 화면이 열려요.`
 
 const Column = DataTable.Col<FaqRecord>
 
@@ -38,7 +38,7 @@ export const FaqRows = () => (
     <FilterBar search="질문, 답">
       <FilterSelect source="status" label="상태" choices={choicesOf(FAQ_STATUS_LABELS)} />
     </FilterBar>
-    <ListTable emptyTitle="아직 질문이 없습니다.">
+    <ListTable emptyTitle="아직 질문이 없어요.">
       <Column source="question" disableSort />
       <Column source="category" />
       <Column

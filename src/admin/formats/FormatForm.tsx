@@ -14,8 +14,8 @@ import { WordsInput } from '../kit/fields/WordsInput'
 import { choicesOf } from '../kit/fields/choicesOf'
 import { inputColumn, inputRow } from '../kit/composer'
 
-const HELP = `열마다 파일에 적히는 이름을 쉼표로 나누어 적습니다. 띄어쓰기와 괄호 안의 단위는 없는 셈 칩니다.
-비워 둔 열은 널리 쓰이는 이름으로만 알아봅니다.`
+const HELP = `열마다 파일에 적히는 이름을 쉼표로 나누어 적어요. 띄어쓰기와 괄호 안의 단위는 없는 셈 쳐요.
+비워 둔 열은 널리 쓰이는 이름으로만 알아봐요.`
 
 /** A format: what it is called, and the headings of each column. Leaving with unsaved changes asks first. */
 export const FormatForm = ({ title, actions }: { title: string; actions?: ReactNode }) => (
@@ -27,13 +27,13 @@ export const FormatForm = ({ title, actions }: { title: string; actions?: ReactN
       <Box sx={inputRow}>
         <TextInput
           source="name"
-          validate={[required('이름을 입력해주세요.'), maxLength(60, '60자까지 쓸 수 있습니다.')]}
+          validate={[required('이름을 입력해주세요.'), maxLength(60, '60자까지 쓸 수 있어요.')]}
         />
         <KindInput />
-        <NumberInput source="edition" step={1} validate={[required(), minValue(1, '1 이상이어야 합니다.')]} />
+        <NumberInput source="edition" step={1} validate={[required(), minValue(1, '1 이상이어야 해요.')]} />
         <SelectInput source="status" choices={choicesOf(FORMAT_STATUS_LABELS)} validate={required()} />
       </Box>
-      <TextInput source="description" multiline validate={maxLength(500, '500자까지 쓸 수 있습니다.')} />
+      <TextInput source="description" multiline validate={maxLength(500, '500자까지 쓸 수 있어요.')} />
       <ColumnInputs />
     </Stack>
     <SaveBar cancelTo="/formats" />

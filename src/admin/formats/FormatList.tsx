@@ -14,8 +14,8 @@ import { choicesOf } from '../kit/fields/choicesOf'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { FORMAT_TONES, type FormatRecord } from './formatRecord'
 
-const HELP = `파일에 적히는 열 이름과 그 뜻입니다. 활성인 포맷의 이름은 올리는 파일에서 저절로 알아봅니다.
-사용중단으로 바꾸면 그 이름으로만 읽히는 파일은 올릴 때 거절됩니다. 이름이 바뀌면 판을 올려 새로 만드십시오.`
+const HELP = `파일에 적히는 열 이름과 그 뜻이에요. 활성인 포맷의 이름은 올리는 파일에서 자동으로 알아봐요.
+사용중단으로 바꾸면 그 이름으로만 읽히는 파일은 올릴 때 거절돼요. 이름이 바뀌면 버전을 올려 새로 만드세요.`
 
 const KIND_CHOICES = FORMAT_KINDS.map((id) => ({ id, name: UPLOAD_KIND_LABELS[id].name }))
 const Column = DataTable.Col<FormatRecord>
@@ -42,7 +42,7 @@ export const FormatRows = () => (
       <FilterSelect source="kind" label="자료" choices={KIND_CHOICES} />
       <FilterSelect source="status" label="상태" choices={choicesOf(FORMAT_STATUS_LABELS)} />
     </FilterBar>
-    <ListTable emptyTitle="아직 포맷이 없습니다. 널리 쓰이는 열 이름은 포맷 없이도 알아봅니다.">
+    <ListTable emptyTitle="아직 포맷이 없어요. 널리 쓰이는 열 이름은 포맷 없이도 알아봐요.">
       <Column source="name" />
       <Column source="kind" disableSort render={({ kind }) => UPLOAD_KIND_LABELS[kind].name} />
       <Column source="edition" render={({ edition }) => `${edition}판`} />

@@ -25,7 +25,7 @@ function Opened() {
   const { record, error, isPending, refetch } = useEditContext<FormatRecord>()
   if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
   if (isPending || !record) return <Loading />
-  const effect = '이 포맷의 열 이름은 더는 알아보지 못합니다. 이미 가져온 기록은 그대로입니다.'
+  const effect = '이 포맷의 열 이름은 더는 알아보지 못해요. 이미 가져온 기록은 그대로예요.'
   return (
     <FormatForm
       title={`${record.name} ${record.edition}판`}

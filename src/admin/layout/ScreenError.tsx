@@ -11,11 +11,11 @@ export function ScreenError({
   const isOutdated = error instanceof Error && error.name === 'ChunkLoadError'
   return (
     <div role="alert">
-      <EmptyState title={isOutdated ? '화면을 불러오지 못했습니다' : '화면을 그리지 못했습니다'}>
+      <EmptyState title={isOutdated ? '화면을 불러오지 못했어요' : '화면을 그리지 못했어요'}>
         <Typography>
           {isOutdated
-            ? '그사이 새 판이 올라왔거나 연결이 끊겼습니다. 저장한 것은 그대로이니 다시 열어 주십시오.'
-            : '저장한 것은 그대로입니다. 다시 열어도 같으면 감사 기록의 시각과 함께 알려 주십시오.'}
+            ? '그사이 새 버전이 올라왔거나 연결이 끊겼어요. 저장한 것은 그대로이니 다시 열어 주세요.'
+            : '저장한 것은 그대로예요. 다시 열어도 같으면 감사 기록의 시각과 함께 알려 주세요.'}
         </Typography>
         <Button variant="outlined" onClick={isOutdated ? () => location.reload() : resetErrorBoundary}>
           다시 열기

@@ -21,7 +21,7 @@ export function AgreementLine() {
   return (
     <p
       style={whole}
-      title="두 사람이 같은 표기를 본 것 가운데 답이 같은 비율입니다. 카파는 우연히 같을 몫을 뺀 값으로, 1이면 늘 같습니다."
+      title="두 사람이 같은 표기를 본 것 가운데 답이 같은 비율이에요. 카파는 우연히 같을 몫을 뺀 값으로, 1이면 늘 같아요."
     >
       오늘 {data.today.toLocaleString()}건 ·{' '}
       {share === null

@@ -61,7 +61,7 @@ export default function CandidateMap({ pins }: { pins: MapPin[] }) {
     for (const pin of shown) new Marker({ element: pinOf(pin) }).setLngLat([pin.longitude, pin.latitude]).addTo(map)
     return () => map.remove()
   }, [signature])
-  if (isBroken) return <p style={{ color: 'var(--soft)' }}>이 브라우저에서는 지도를 그릴 수 없습니다.</p>
+  if (isBroken) return <p style={{ color: 'var(--soft)' }}>이 브라우저에서는 지도를 그릴 수 없어요.</p>
   return (
     <Box
       ref={container}

@@ -23,10 +23,10 @@ export function ClosedQuestion({ question, decisions: { undo, isDeciding } }: Pr
               {koreanMoment(decided.at)} {decided.by ?? '탈퇴한 계정'} 결정:{' '}
               <b>{MATCH_CHOICE_LABELS[decided.choice]}</b>
               {decided.targetTitle && ` (${decided.targetTitle})`}.{' '}
-              <span style={{ color: 'var(--soft)' }}>되돌리면 행과 표기가 돌아가고 물음이 다시 기다립니다.</span>
+              <span style={{ color: 'var(--soft)' }}>되돌리면 행과 표기가 돌아가고 물음이 다시 기다려요.</span>
             </>
           ) : (
-            '다른 결정이나 합치기로 이미 닫힌 물음입니다.'
+            '다른 결정이나 합치기로 이미 닫힌 물음이에요.'
           )}
         </p>
         {decided && (

@@ -51,7 +51,7 @@ export function EvidenceTable({ question: { own, candidates }, pointed, onPoint 
   }))
   const at = (id: number) => (id === pointed ? 'pointed' : undefined)
   return (
-    <Frame tabIndex={0} role="region" aria-label="후보 견주기">
+    <Frame tabIndex={0} role="region" aria-label="후보 비교">
       <table onMouseLeave={() => onPoint(null)}>
         <thead>
           <tr>

@@ -36,7 +36,7 @@ export function ExampleRows({ question: { own, rows } }: { question: WholeQuesti
         </Link>
       </div>
       {rows.length === 0 ? (
-        <p style={{ color: 'var(--soft)' }}>남은 행이 없습니다.</p>
+        <p style={{ color: 'var(--soft)' }}>남은 행이 없어요.</p>
       ) : (
         <div style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="행의 표">
           <Table>

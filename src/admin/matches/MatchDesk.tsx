@@ -14,14 +14,14 @@ import { useMatchDecisions } from './useMatchDecisions'
 import { useMatchQueue } from './useMatchQueue'
 
 const NOTHING_WAITS = {
-  title: '기다리는 물음이 없습니다.',
-  note: '자료를 올려 알아보기 어려운 표기가 나오면 여기에 나타납니다.',
+  title: '기다리는 질문이 없어요.',
+  note: '자료를 올려 알아보기 어려운 표기가 나오면 여기에 나타나요.',
 }
-const NOTHING_THERE = { title: '이 목록에는 아직 물음이 없습니다.' }
-const HELP = `자료에 적힌 표기가 어느 식당인지 사람이 정합니다. 많은 행을 정하는 물음이 위에 있습니다.
-숫자 키는 그 후보와 같은 곳이라고 정합니다. 한 번 정하면 같은 표기의 행이 모두 따라가고 다음부터는 묻지 않습니다.
-‘의견만’을 켜면 정하지 않고 의견을 남깁니다. 둘 이상이 본 표기로 검토자끼리 얼마나 같은지 셉니다.
-나중에 미룬 물음은 하루 뒤에 다시 나옵니다. 마지막 결정은 Z로 되돌립니다.`
+const NOTHING_THERE = { title: '이 목록에는 아직 질문이 없어요.' }
+const HELP = `자료에 적힌 표기가 어느 식당인지 사람이 정해요. 많은 행을 정하는 질문이 위에 있어요.
+숫자 키는 그 후보와 같은 곳이라고 정해요. 한 번 정하면 같은 표기의 행이 모두 따라가고 다음부터는 묻지 않아요.
+‘의견만’을 켜면 정하지 않고 의견을 남겨요. 둘 이상이 본 표기로 검토자끼리 얼마나 같은지 집계해요.
+나중에 미룬 질문은 하루 뒤에 다시 나와요. 마지막 결정은 Z로 되돌려요.`
 
 /** An address of one question by itself leads to the desk with that question open. */
 export default function MatchDesk() {
@@ -51,7 +51,7 @@ function Desk() {
   useDesk({
     title: '연결 검토',
     help: HELP,
-    item: '물음',
+    item: '질문',
     ids,
     current,
     onGo: (question) => go({ question }),

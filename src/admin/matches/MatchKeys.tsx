@@ -103,17 +103,17 @@ interface EffectProps extends Pick<Props, 'question' | 'isOpinion' | 'isLater'> 
   target: string | null
 }
 
-/** '이 결정으로 42행이 온새미한상 다온점에 붙습니다.' */
+/** '이 결정으로 42행이 온새미한상 다온점에 붙어요.' */
 function Effect({ question: { own, spelling, candidates }, isOpinion, isLater, choice, target }: EffectProps) {
   if (choice === 'later')
     return isLater ? (
-      <>곧바로 대기 목록으로 돌아갑니다.</>
+      <>곧바로 대기 목록으로 돌아가요.</>
     ) : (
       <>
-        “{spelling}” 표기를 정하지 않고 {DEFER_HOURS}시간 동안 ‘나중에’로 옮깁니다.
+        “{spelling}” 표기를 정하지 않고 {DEFER_HOURS}시간 동안 ‘나중에’로 옮겨요.
       </>
     )
-  if (isOpinion) return <>의견으로만 남기고 물음은 열어 둡니다. 아무 행도 움직이지 않습니다.</>
+  if (isOpinion) return <>의견으로만 남기고 물음은 열어 둬요. 아무 행도 움직이지 않아요.</>
   const { rows, outcome, more } = matchEffectOf(choice, {
     visits: own.visitCount,
     spellings: own.aliases.length,

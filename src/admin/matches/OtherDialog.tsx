@@ -19,10 +19,10 @@ export const OtherDialog = ({ question: { own, spelling }, isOpinion, onPick, on
       picked ? (
         <>
           “{spelling}” <b>{own.visitCount.toLocaleString()}행</b>이 <b>{picked.label}</b> 식당에{' '}
-          {isOpinion ? '붙어야 한다는 의견을 남깁니다.' : '붙습니다. 후보는 모두 닫히고, Z로 되돌립니다.'}
+          {isOpinion ? '붙어야 한다는 의견을 남겨요.' : '붙어요. 후보는 모두 닫히고, Z로 되돌려요.'}
         </>
       ) : (
-        <>“{spelling}” 표기가 뜻하는 식당을 찾아 주십시오.</>
+        <>“{spelling}” 표기가 뜻하는 식당을 찾아 주세요.</>
       )
     }
     confirmLabel={isOpinion ? '의견 남기기' : '이 식당에 붙이기'}

@@ -47,7 +47,7 @@ export function QuestionPane({ question, pointed, onPoint }: Props) {
         <EvidenceTable question={question} pointed={pointed} onPoint={onPoint} />
       ) : (
         <p style={{ color: 'var(--soft)' }}>
-          고를 수 있는 후보가 남지 않았습니다. 다른 식당을 찾거나 새 식당으로 두십시오.
+          고를 수 있는 후보가 남지 않았어요. 다른 식당을 찾거나 새 식당으로 두세요.
         </p>
       )}
       <Below>
@@ -97,6 +97,6 @@ const Places = ({ pins }: { pins: MapPin[] }) =>
         alignSelf: 'start',
       }}
     >
-      좌표를 아는 곳이 없어 지도를 그리지 않습니다.
+      좌표를 아는 곳이 없어 지도를 그리지 않아요.
     </p>
   )

@@ -10,9 +10,9 @@ export type MatchMove =
 
 const SAID: Record<MatchMove['kind'], string | null> = {
   decide: null,
-  opinion: '의견을 남겼습니다. 물음은 그대로 기다립니다.',
-  later: '‘나중에’로 옮겼습니다. 하루 뒤에 다시 나옵니다.',
-  resume: '대기 목록으로 돌려놓았습니다.',
+  opinion: '의견을 남겼어요. 물음은 그대로 기다려요.',
+  later: '‘나중에’로 옮겼어요. 하루 뒤에 다시 나와요.',
+  resume: '대기 목록으로 돌려놓았어요.',
 }
 
 interface Made {
@@ -44,7 +44,7 @@ export function useMatchDecisions(moves: Moves) {
         ? `“${question.spelling}” ${matchDecisionName(move.choice, visits ?? question.visitCount, move.targetTitle)}`
         : null,
     saidOf: ({ move }) => SAID[move.kind],
-    firstWas: (_, error) => `${error.message} 다음 물음으로 넘어왔습니다.`,
-    undone: '되돌렸습니다. 물음이 다시 기다립니다.',
+    firstWas: (_, error) => `${error.message} 다음 물음으로 넘어왔어요.`,
+    undone: '되돌렸어요. 물음이 다시 기다려요.',
   })
 }

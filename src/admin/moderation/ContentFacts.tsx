@@ -20,7 +20,7 @@ export function ContentFacts({ record }: { record: ModeratedRecord }) {
       <Heading title="신고" />
       <ReportRows reports={reports} />
       <Heading title="바뀐 내역" />
-      {history.length > 0 ? <DecisionRows decisions={history} /> : <p>운영자가 결정한 적이 없습니다.</p>}
+      {history.length > 0 ? <DecisionRows decisions={history} /> : <p>운영자가 결정한 적이 없어요.</p>}
       {others.length > 0 && (
         <>
           <Heading title="이 작성자가 최근에 쓴 것" />

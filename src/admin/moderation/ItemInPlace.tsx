@@ -100,7 +100,7 @@ function Whole({ item, author, openReports }: Props) {
           {openReports > 0 && <ReportedTag reports={openReports} />}
         </div>
         {title && <h3>{title}</h3>}
-        <p>{content || <span style={{ color: 'var(--soft)' }}>글 없이 별점만 남겼습니다.</span>}</p>
+        <p>{content || <span style={{ color: 'var(--soft)' }}>글 없이 별점만 남겼어요.</span>}</p>
         <Photos photos={photos} />
       </article>
     </>

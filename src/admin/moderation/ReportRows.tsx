@@ -8,7 +8,7 @@ import { FactRows } from './FactRows'
 /** Who reported it, why, in which words, how long ago. */
 export function ReportRows({ reports }: { reports: ContentReport[] }) {
   const now = useServerNow()
-  if (reports.length === 0) return <p style={{ color: 'var(--soft)' }}>받은 신고가 없습니다.</p>
+  if (reports.length === 0) return <p style={{ color: 'var(--soft)' }}>받은 신고가 없어요.</p>
   return (
     <FactRows>
       {reports.map(({ id, reason, description, reporter, createdAt, status }) => (

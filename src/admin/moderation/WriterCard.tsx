@@ -35,7 +35,7 @@ const Counts = styled('dl')({
 export function WriterCard({ writer }: { writer: ContentAuthor | null }) {
   const staff = useStaff()
   const hasScreen = useResourceDefinitions().users?.hasList
-  if (!writer) return <p style={{ color: 'var(--soft)', margin: 0 }}>{josa(WITHDRAWN_MEMBER, '이/가')} 쓴 것입니다.</p>
+  if (!writer) return <p style={{ color: 'var(--soft)', margin: 0 }}>{josa(WITHDRAWN_MEMBER, '이/가')} 쓴 거예요.</p>
   const counts: [string, number][] = [
     ['글', writer.posts],
     ['댓글', writer.comments],

@@ -33,7 +33,7 @@ export function useModerationAction(resource: ModeratedResource, onDone?: () => 
     mutationFn: ({ ids, undo }: { ids: Identifier[]; undo: number[] }) =>
       provider.actionMany(resource, ids, 'undo', { undo }),
     onSuccess: () => {
-      notify('되돌렸습니다.')
+      notify('되돌렸어요.')
       refresh()
     },
     onError: failed,
@@ -46,7 +46,7 @@ export function useModerationAction(resource: ModeratedResource, onDone?: () => 
     onSuccess: ({ data: ids, undo = [] }, { action }) => {
       const { name, unit } = RESOURCE_WORDS[resource]
       const count = `${name} ${ids.length.toLocaleString('ko-KR')}${josa(unit, '을/를')}`
-      const done = ids.length ? MODERATION_ACTIONS[action].done(count) : '모두 이미 그렇습니다.'
+      const done = ids.length ? MODERATION_ACTIONS[action].done(count) : '모두 이미 그래요.'
       const onUndo = () => {
         takeBack.mutate({ ids, undo })
       }

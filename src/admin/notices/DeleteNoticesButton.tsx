@@ -18,7 +18,7 @@ export function DeleteNoticesButton() {
   const notify = useNotify()
   const count = `${selectedIds.length.toLocaleString('ko-KR')}건`
   const restore = useAction((ids: number[]) => dataProvider.actionMany('notices', ids, 'restore'), {
-    done: '되살렸습니다.',
+    done: '복원했어요.',
   })
   const remove = useAction(
     async (reason: string) => {
@@ -33,7 +33,7 @@ export function DeleteNoticesButton() {
         const onUndo = () => {
           restore.mutate(ids)
         }
-        notify(<UndoToast message={`공지 ${ids.length}건을 휴지통으로 보냈습니다.`} onUndo={onUndo} />)
+        notify(<UndoToast message={`공지 ${ids.length}건을 휴지통으로 보냈어요.`} onUndo={onUndo} />)
       },
     },
   )
@@ -45,7 +45,7 @@ export function DeleteNoticesButton() {
       <ConfirmDialog
         open={isAsking}
         title={`공지 ${josa(count, '을/를')} 지울까요?`}
-        effect={`고른 공지 ${josa(count, '이/가')} 휴지통으로 가고, 보이던 것은 바로 내려갑니다. 곧바로 되돌릴 수 있습니다.`}
+        effect={`고른 공지 ${josa(count, '이/가')} 휴지통으로 가고, 보이던 것은 바로 내려가요. 곧바로 되돌릴 수 있어요.`}
         confirmLabel="휴지통으로"
         destructive
         reasons={REASONS}

@@ -8,18 +8,18 @@ type Written = Pick<Notice, 'status' | 'publishFrom' | 'publishUntil'>
 
 /** What saving will do, as far as this clock can tell; the server's decides. */
 function effectOf(notice: Written): string {
-  const until = notice.publishUntil ? `, ${koreanMoment(notice.publishUntil)}에 저절로 내려갑니다` : ''
+  const until = notice.publishUntil ? `, ${koreanMoment(notice.publishUntil)}에 자동으로 내려가요` : ''
   switch (noticePhase(notice, new Date())) {
     case 'draft':
-      return '저장해도 아직 아무에게도 보이지 않습니다.'
+      return '저장해도 아직 아무에게도 보이지 않아요.'
     case 'hidden':
-      return '저장하면 아무에게도 보이지 않습니다.'
+      return '저장하면 아무에게도 보이지 않아요.'
     case 'ended':
-      return '끝나는 때가 이미 지나 아무에게도 보이지 않습니다.'
+      return '끝나는 때가 이미 지나 아무에게도 보이지 않아요.'
     case 'scheduled':
-      return `저장하면 ${koreanMoment(notice.publishFrom ?? '')}부터 모두에게 보입니다${until}.`
+      return `저장하면 ${koreanMoment(notice.publishFrom ?? '')}부터 모두에게 보여요${until}.`
     case 'live':
-      return `저장하는 대로 모두에게 보입니다${until}.`
+      return `저장하는 대로 모두에게 보여요${until}.`
   }
 }
 

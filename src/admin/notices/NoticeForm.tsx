@@ -13,12 +13,12 @@ import { NoticeEffect } from './NoticeEffect'
 import { NoticePreview } from './NoticePreview'
 import { isAfterStart } from './isAfterStart'
 
-const HELP = `본문은 마크다운으로 씁니다. 제목은 '## ', 목록은 '- '나 '1. ', 인용은 '> '로 시작하고 빈 줄이 문단을 나눕니다.
-**굵게**, *기울임*, [글](/주소)를 쓸 수 있습니다. 오른쪽에서 모두에게 보일 모습을 미리 봅니다.
-시작하는 때를 적으면 그때 저절로 보이고, 끝나는 때가 지나면 저절로 내려갑니다. 때는 한국 시각입니다.`
+const HELP = `본문은 마크다운으로 써요. 제목은 '## ', 목록은 '- '나 '1. ', 인용은 '> '로 시작하고 빈 줄이 문단을 나눠요.
+**굵게**, *기울임*, [글](/주소)를 쓸 수 있어요. 오른쪽에서 모두에게 보일 모습을 미리 봐요.
+시작하는 때를 적으면 그때 자동으로 보이고, 끝나는 때가 지나면 자동으로 내려가요. 때는 한국 시각이에요.`
 
 const STATUS_CHOICES = [
-  { id: 'published', name: '올림(기간에 따라 저절로 보임)' },
+  { id: 'published', name: '올림(기간에 따라 자동으로 보임)' },
   { id: 'pending', name: '초안' },
   { id: 'hidden', name: '숨김' },
 ]
@@ -40,7 +40,7 @@ export const NoticeForm = ({ title, actions }: Props) => (
           source="title"
           validate={[
             required('제목을 입력해주세요.'),
-            maxLength(POST_TITLE_MAX, `${POST_TITLE_MAX}자까지 쓸 수 있습니다.`),
+            maxLength(POST_TITLE_MAX, `${POST_TITLE_MAX}자까지 쓸 수 있어요.`),
           ]}
         />
         <Box sx={inputRow}>
@@ -58,12 +58,12 @@ export const NoticeForm = ({ title, actions }: Props) => (
           helperText={<ContentCount />}
           validate={[
             required('내용을 입력해주세요.'),
-            maxLength(POST_CONTENT_MAX, `${POST_CONTENT_MAX.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.`),
+            maxLength(POST_CONTENT_MAX, `${POST_CONTENT_MAX.toLocaleString('ko-KR')}자까지 쓸 수 있어요.`),
           ]}
         />
         <Box sx={inputRow}>
           <SelectInput source="status" choices={STATUS_CHOICES} validate={required()} />
-          <BooleanInput source="isPinned" helperText="목록의 맨 위에 둡니다." />
+          <BooleanInput source="isPinned" helperText="목록의 맨 위에 둬요." />
         </Box>
       </Stack>
       <section aria-labelledby="notice-preview">

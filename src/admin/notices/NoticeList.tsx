@@ -15,8 +15,8 @@ import { DeleteNoticesButton } from './DeleteNoticesButton'
 import { PHASE_TONES, TYPE_TONES, type Notice } from './notice'
 import { periodOf } from './periodOf'
 
-const HELP = `모두에게 보이는 공지입니다. 시작하는 때를 적으면 그때 저절로 보이고, 끝나는 때가 지나면 저절로 내려갑니다.
-상태는 서버의 시계로 정합니다. 줄을 누르면 고치는 화면이 열립니다.`
+const HELP = `모두에게 보이는 공지예요. 시작하는 때를 적으면 그때 자동으로 보이고, 끝나는 때가 지나면 자동으로 내려가요.
+상태는 서버의 시계로 정해요. 줄을 누르면 고치는 화면이 열려요.`
 
 const Column = DataTable.Col<Notice>
 
@@ -43,7 +43,7 @@ export const NoticeRows = () => (
       <FilterSelect source="noticeType" label="종류" choices={choicesOf(NOTICE_TYPE_LABELS)} />
       <FilterSelect source="priority" label="중요도" choices={choicesOf(NOTICE_PRIORITY_LABELS)} />
     </FilterBar>
-    <ListTable bulk={<DeleteNoticesButton />} emptyTitle="아직 공지가 없습니다.">
+    <ListTable bulk={<DeleteNoticesButton />} emptyTitle="아직 공지가 없어요.">
       <Column
         source="title"
         disableSort

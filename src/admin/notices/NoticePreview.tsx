@@ -17,7 +17,7 @@ export function NoticePreview() {
       <Typography component="h3" sx={{ fontSize: 19, fontWeight: 700, letterSpacing: '-0.02em', mb: 1.5 }}>
         {title || <span style={{ color: 'var(--faint)' }}>제목</span>}
       </Typography>
-      {content ? <MarkdownText text={content} /> : <p style={{ color: 'var(--faint)' }}>쓰는 대로 여기에 보입니다.</p>}
+      {content ? <MarkdownText text={content} /> : <p style={{ color: 'var(--faint)' }}>쓰는 대로 여기에 보여요.</p>}
     </Paper>
   )
 }

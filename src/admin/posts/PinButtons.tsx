@@ -10,7 +10,7 @@ export function PinButtons() {
   const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const pin = useAction(
     (name: 'pin' | 'unpin') => dataProvider.actionMany<{ data: number[] }>('posts', selectedIds, name),
-    { done: ({ data: changed }) => `${changed.length}건을 바꿨습니다.`, onDone: () => onUnselectItems() },
+    { done: ({ data: changed }) => `${changed.length}건을 바꿨어요.`, onDone: () => onUnselectItems() },
   )
   const chosen = (data ?? []).filter(({ id }) => selectedIds.includes(id))
   const isAllPinned = chosen.length > 0 && chosen.every(({ isPinned }) => isPinned)

@@ -92,6 +92,6 @@ function Pane({ post, tab }: { post: PostDetail; tab: TabName }) {
   if (tab === '글') return <PostText post={post} />
   if (tab === '쓴 사람') return <WriterCard writer={post.writer} />
   if (tab === '신고') return <ReportRows reports={post.reports} />
-  if (post.history.length === 0) return <p style={{ color: 'var(--soft)' }}>숨기거나 지운 적이 없습니다.</p>
+  if (post.history.length === 0) return <p style={{ color: 'var(--soft)' }}>숨기거나 지운 적이 없어요.</p>
   return <DecisionRows decisions={post.history} />
 }

@@ -12,7 +12,7 @@ import type { PostDetail } from './post'
 export function PostKeys({ post, onAction }: { post: PostDetail; onAction: (action: ModerationAction) => void }) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const pin = useAction(() => dataProvider.actionMany('posts', [post.id], post.isPinned ? 'unpin' : 'pin'), {
-    done: post.isPinned ? '고정을 풀었습니다.' : '게시판 위에 고정했습니다.',
+    done: post.isPinned ? '고정을 풀었어요.' : '게시판 위에 고정했어요.',
   })
   return (
     <>

@@ -15,9 +15,9 @@ import { PinButtons } from './PinButtons'
 import { PostDrawer } from './PostDrawer'
 import { BOARD_WORDS, type Post, writerOf } from './post'
 
-const HELP = `공지사항과 자유게시판의 글입니다. 줄을 누르면 글이 옆에 열립니다.
-숨긴 글은 운영자에게만 보이고 다시 보이게 할 수 있습니다. 지운 글은 휴지통에 있고 되살릴 수 있습니다.
-숨기거나 지우면 쓴 사람에게 이유와 함께 알립니다. 기다리는 신고가 있으면 함께 닫습니다.`
+const HELP = `공지사항과 자유게시판의 글이에요. 줄을 누르면 글이 옆에 열려요.
+숨긴 글은 운영자에게만 보이고 다시 보이게 할 수 있어요. 지운 글은 휴지통에 있고 복원할 수 있어요.
+숨기거나 지우면 쓴 사람에게 이유와 함께 알려요. 기다리는 신고가 있으면 함께 닫아요.`
 
 const nowrap = { whiteSpace: 'nowrap' } as const
 
@@ -42,7 +42,7 @@ export function PostList() {
             <BulkModeration resource="posts" />
           </>
         }
-        emptyTitle="아직 글이 없습니다."
+        emptyTitle="아직 글이 없어요."
       >
         <Column
           source="title"

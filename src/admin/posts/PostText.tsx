@@ -21,7 +21,7 @@ export const PostText = ({ post }: { post: PostDetail }) => (
       )}
       {post.heldReason && (
         <>
-          <dt>검토하는 까닭</dt>
+          <dt>검토하는 이유</dt>
           <dd>
             {HOLD_LABELS[post.heldReason]}
             {post.heldMatch && `: ${post.heldMatch}`}

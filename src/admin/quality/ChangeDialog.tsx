@@ -40,7 +40,7 @@ export function ChangeDialog({ type, onClose }: Props) {
     <ConfirmDialog
       open
       title={`고른 ${count.toLocaleString()}곳 일괄 수정`}
-      effect="무엇을 어떻게 바꿀지 고르면 식당마다 앞과 뒤가 보입니다. 바꾼 뒤에는 되돌릴 수 있습니다."
+      effect="무엇을 어떻게 바꿀지 고르면 식당마다 앞과 뒤가 보여요. 바꾼 뒤에는 되돌릴 수 있어요."
       confirmLabel={total ? `${total.toLocaleString()}곳 바꾸기` : '바꾸기'}
       isPending={isPending}
       disabled={!changes || total === 0 || preview.isFetching}

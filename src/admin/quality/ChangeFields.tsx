@@ -53,7 +53,7 @@ export function ChangeFields({ type, onChange }: Props) {
         label="무엇을"
         value={kind}
         onChange={({ target }) => choose(target.value as Kind)}
-        helperText={suggested && kind === '' ? `이 유형에는 ‘${KINDS[suggested]}’를 자주 씁니다.` : undefined}
+        helperText={suggested && kind === '' ? `이 유형에는 ‘${KINDS[suggested]}’를 자주 써요.` : undefined}
         fullWidth
       >
         {Object.entries(KINDS).map(([id, name]) => (

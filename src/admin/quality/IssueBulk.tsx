@@ -78,7 +78,7 @@ function MarkButton() {
   const { count } = useChosen()
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')
-  const { mutate, isPending } = useMarks('mark', `${count.toLocaleString()}건을 맞다고 표시했습니다.`)
+  const { mutate, isPending } = useMarks('mark', `${count.toLocaleString()}건을 맞다고 표시했어요.`)
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
@@ -87,7 +87,7 @@ function MarkButton() {
       <ConfirmDialog
         open={isOpen}
         title="맞다고 표시하기"
-        effect={`고른 ${count.toLocaleString()}건이 문제에서 빠지고 다시 셀 때도 세지 않습니다. 표시는 언제든 거둘 수 있습니다.`}
+        effect={`고른 ${count.toLocaleString()}건이 문제에서 빠지고 다시 집계할 때도 세지 않아요. 표시는 언제든 취소할 수 있어요.`}
         confirmLabel="맞음으로 표시"
         isPending={isPending}
         disabled={note.length > MARK_NOTE_MAX}
@@ -102,10 +102,10 @@ function MarkButton() {
 
 function UnmarkButton() {
   const { count } = useChosen()
-  const { mutate, isPending } = useMarks('unmark', `${count.toLocaleString()}건의 표시를 거뒀습니다.`)
+  const { mutate, isPending } = useMarks('unmark', `${count.toLocaleString()}건의 표시를 취소했어요.`)
   return (
     <Button size="small" disabled={isPending} onClick={() => mutate('')}>
-      표시 거두기
+      표시 취소
     </Button>
   )
 }

@@ -12,7 +12,7 @@ export function IssueList() {
   const { filterValues } = useListContext()
   const { type } = filterValues as { type?: QualityType }
   if (!type || !Object.hasOwn(QUALITY_WORDS, type))
-    return <p style={{ color: 'var(--soft)' }}>유형을 고르면 그 목록이 여기에 열립니다.</p>
+    return <p style={{ color: 'var(--soft)' }}>유형을 고르면 그 목록이 여기에 열려요.</p>
   const { name, rule } = QUALITY_WORDS[type]
   const ofRestaurants = isAboutRestaurants(type)
   return (

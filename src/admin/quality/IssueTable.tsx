@@ -18,7 +18,7 @@ export const IssueTable = ({ type }: { type: QualityType }) => (
     storeKey={`data-quality.${isAboutRestaurants(type) ? 'restaurants' : type}`}
     bulk={<IssueBulk type={type} />}
     rowClick={false}
-    emptyTitle="이 유형의 문제가 없습니다."
+    emptyTitle="이 유형의 문제가 없어요."
   >
     <Column source="title" disableSort render={(row) => <Subject {...row} />} />
     {isAboutRestaurants(type) && (

@@ -17,8 +17,8 @@ export function PreviewTable({ preview: { total, same, rows }, page, onPage }: P
   return (
     <div>
       <p style={{ margin: '0 0 6px' }} aria-live="polite">
-        <b>{total.toLocaleString()}곳</b>이 바뀝니다.
-        {same > 0 && ` ${same.toLocaleString()}곳은 이미 그렇습니다.`}
+        <b>{total.toLocaleString()}곳</b>이 바뀌어요.
+        {same > 0 && ` ${same.toLocaleString()}곳은 이미 그래요.`}
       </p>
       {total > 0 && (
         <Table size="small" aria-label="바뀔 식당의 앞과 뒤">

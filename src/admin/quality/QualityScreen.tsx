@@ -14,10 +14,10 @@ import { SummaryCards } from './SummaryCards'
 import { TypeCards } from './TypeCards'
 import { useQuality } from './useQuality'
 
-const HELP = `모든 행에서 찾은 문제를 종류마다 셉니다. 종류를 누르면 그 목록이 아래에 열립니다.
-여러 줄을 골라 한꺼번에 고칠 수 있고, 고치기 전에 무엇이 어떻게 바뀌는지 보입니다. 고친 것은 되돌릴 수 있습니다.
-고칠 것이 아니면 ‘맞음’으로 표시합니다. 누가 언제 그렇게 보았는지 남고, 다시 셀 때도 빠집니다.
-자료를 들여온 뒤와 하루에 한 번 새로 셉니다. ‘다시 분석’은 지금 셉니다.`
+const HELP = `모든 행에서 찾은 문제를 종류마다 집계해요. 종류를 누르면 그 목록이 아래에 열려요.
+여러 줄을 골라 한꺼번에 고칠 수 있고, 고치기 전에 무엇이 어떻게 바뀌는지 보여요. 고친 것은 되돌릴 수 있어요.
+고칠 것이 아니면 ‘맞음’으로 표시해요. 누가 언제 그렇게 보았는지 남고, 다시 셀 때도 빠져요.
+자료를 가져온 뒤와 하루에 한 번 새로 집계해요. ‘다시 분석’은 지금 집계해요.`
 
 /** What is wrong with the data: counts by type, trends, and the rows behind each. */
 export default function QualityScreen() {
@@ -42,12 +42,12 @@ export default function QualityScreen() {
 }
 
 const SeenAt = ({ summary: { refreshedAt } }: { summary: QualitySummary }) =>
-  refreshedAt === null ? <>아직 세지 않음</> : <>{koreanMoment(refreshedAt)} 기준</>
+  refreshedAt === null ? <>아직 집계하지 않음</> : <>{koreanMoment(refreshedAt)} 기준</>
 
 function AnalyseButton() {
   const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const { mutate, isPending } = useAction(() => dataProvider.action('data-quality', 'actions', 'refresh'), {
-    done: '모든 행을 다시 세었습니다.',
+    done: '모든 행을 다시 집계했어요.',
   })
   return (
     <Button variant="outlined" startIcon={<Refresh />} disabled={isPending} onClick={() => mutate()}>

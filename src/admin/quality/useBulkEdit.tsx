@@ -13,13 +13,13 @@ interface BulkEdit {
 
 const NAMED = 3
 
-/** '3곳을 되돌렸습니다. 그 사이 바뀐 2곳(…)은 그대로 두었습니다.' */
+/** '3곳을 되돌렸어요. 그 사이 바뀐 2곳(…)은 그대로 뒀어요.' */
 function undoneText({ undone, kept }: UndoOutcome): string {
-  const done = `${undone.toLocaleString()}곳을 되돌렸습니다.`
+  const done = `${undone.toLocaleString()}곳을 되돌렸어요.`
   if (!kept.length) return done
   const names = kept.slice(0, NAMED).map(({ title }) => title)
   const rest = kept.length > NAMED ? ' 등' : ''
-  return `${done} 그 사이 바뀐 ${kept.length.toLocaleString()}곳(${names.join(', ')}${rest})은 그대로 두었습니다.`
+  return `${done} 그 사이 바뀐 ${kept.length.toLocaleString()}곳(${names.join(', ')}${rest})은 그대로 뒀어요.`
 }
 
 /** Puts one bulk change back, and says whom it left alone. */
@@ -53,8 +53,8 @@ export function useBulkEdit(onDone: () => void) {
         reason,
       }),
     onSuccess: ({ change, restaurants }) => {
-      const message = `${restaurants.toLocaleString()}곳을 바꿨습니다.`
-      if (change === null) notify('모두 이미 그렇습니다.')
+      const message = `${restaurants.toLocaleString()}곳을 바꿨어요.`
+      if (change === null) notify('모두 이미 그래요.')
       else notify(<UndoToast message={message} onUndo={() => undo.mutate(change)} />, { autoHideDuration: 10_000 })
       refresh()
       onDone()

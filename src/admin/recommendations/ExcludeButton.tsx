@@ -10,7 +10,7 @@ import { exclude } from './useRecommendations'
 export function ExcludeButton({ place }: { place: RecommendedPlace }) {
   const [isOpen, setOpen] = useState(false)
   const { mutate, isPending } = useAction((reason: string) => exclude({ restaurant: place.id, reason }), {
-    done: `${place.name}을(를) 추천에서 뺐습니다.`,
+    done: `${place.name}을(를) 추천에서 뺐어요.`,
     onDone: () => setOpen(false),
   })
   return (
@@ -21,7 +21,7 @@ export function ExcludeButton({ place }: { place: RecommendedPlace }) {
       <ConfirmDialog
         open={isOpen}
         title={`${place.name} 추천에서 빼기`}
-        effect="모든 추천 목록에서 곧바로 빠집니다. 검색과 순위에는 그대로 나오고, 언제든 다시 넣을 수 있습니다."
+        effect="모든 추천 목록에서 곧바로 빠져요. 검색과 순위에는 그대로 나오고, 언제든 다시 넣을 수 있어요."
         confirmLabel="추천에서 빼기"
         reasons={EXCLUSION_REASONS}
         isPending={isPending}

@@ -12,7 +12,7 @@ type Exclusion = NonNullable<RecommendationOverview['exclusions']>[number]
 export const Exclusions = ({ exclusions }: { exclusions: RecommendationOverview['exclusions'] }) => (
   <Card title="추천에서 뺀 곳" action={<AddExclusion />}>
     {exclusions === null && <p style={{ color: 'var(--soft)' }}>불러오지 못함</p>}
-    {exclusions?.length === 0 && <p style={{ color: 'var(--soft)' }}>뺀 곳이 없습니다.</p>}
+    {exclusions?.length === 0 && <p style={{ color: 'var(--soft)' }}>뺀 곳이 없어요.</p>}
     <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {exclusions?.map((one) => (
         <ExclusionRow key={one.id} {...one} />
@@ -23,7 +23,7 @@ export const Exclusions = ({ exclusions }: { exclusions: RecommendationOverview[
 
 function ExclusionRow({ id, name, reason, by, at }: Exclusion) {
   const { mutate, isPending } = useAction(() => include(id), {
-    done: `${name}을(를) 다시 넣었습니다. 목록을 다음에 만들 때부터 추천합니다.`,
+    done: `${name}을(를) 다시 넣었어요. 목록을 다음에 만들 때부터 추천해요.`,
   })
   return (
     <li

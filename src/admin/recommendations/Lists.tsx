@@ -58,7 +58,7 @@ interface ListProps {
 const List = ({ title, places, tag, isHot = false }: ListProps) => (
   <Card title={title} action={tag}>
     {places === undefined && <p style={{ color: 'var(--soft)' }}>불러오지 못함</p>}
-    {places?.length === 0 && <p style={{ color: 'var(--soft)' }}>추천할 곳이 아직 없습니다.</p>}
+    {places?.length === 0 && <p style={{ color: 'var(--soft)' }}>추천할 곳이 아직 없어요.</p>}
     <ol>
       {places?.slice(0, CARD_SHOWN).map((place, index) => (
         <li key={place.id}>

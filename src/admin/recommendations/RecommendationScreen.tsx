@@ -14,10 +14,10 @@ import { Lists } from './Lists'
 import { rebuildLists, useOverview, usePreview } from './useRecommendations'
 import { WeightPanel } from './WeightPanel'
 
-const HELP = `방문자에게 무엇을 추천할지 정합니다. 비중을 움직이면 실제 식당으로 곧바로 미리 보이고, 저장할 때까지 공개 화면은 그대로입니다.
-추천하지 않을 곳은 목록에서 ‘빼기’를 누르고 이유를 적습니다. 언제든 다시 넣을 수 있습니다.
-맞힌 비율은 회원이 마지막에 저장한 곳을 숨기고, 나머지로 추천한 열 곳에 그곳이 드는지 본 것입니다.
-목록은 자료를 들여온 뒤와 하루에 한 번 새로 만듭니다.`
+const HELP = `방문자에게 무엇을 추천할지 정해요. 비중을 움직이면 실제 식당으로 곧바로 미리 보이고, 저장할 때까지 공개 화면은 그대로예요.
+추천하지 않을 곳은 목록에서 ‘빼기’를 누르고 이유를 적어요. 언제든 다시 넣을 수 있어요.
+맞힌 비율은 회원이 마지막에 저장한 곳을 숨기고, 나머지로 추천한 열 곳에 그곳이 드는지 본 거예요.
+목록은 자료를 가져온 뒤와 하루에 한 번 새로 만들어요.`
 
 const FAILED = '추천 데이터를 불러오는데 실패했습니다.'
 
@@ -44,7 +44,7 @@ export default function RecommendationScreen() {
 }
 
 function RebuildButton() {
-  const { mutate, isPending } = useAction(rebuildLists, { done: '추천 목록을 새로 만들었습니다.' })
+  const { mutate, isPending } = useAction(rebuildLists, { done: '추천 목록을 새로 만들었어요.' })
   return (
     <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
       {isPending ? '만드는 중…' : '목록 다시 만들기'}

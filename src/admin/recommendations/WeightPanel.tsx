@@ -32,7 +32,7 @@ interface Props {
 /** The weights and the district, what they hit, and the key that makes them hold. */
 export function WeightPanel({ draft, isChanged, check, onChange, onReset }: Props) {
   const isValid = recommendationSettingsSchema.safeParse(draft).success
-  const { mutate, isPending } = useAction(() => saveSettings(draft), { done: '저장하고 목록을 새로 만들었습니다.' })
+  const { mutate, isPending } = useAction(() => saveSettings(draft), { done: '저장하고 목록을 새로 만들었어요.' })
   const setWeight = (group: keyof Weights, name: string, value: number) =>
     onChange({
       ...draft,
@@ -60,8 +60,8 @@ export function WeightPanel({ draft, isChanged, check, onChange, onReset }: Prop
       <Stack direction="row" sx={{ gap: 1.5, mt: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <DefaultRegion code={draft.region} onChange={(region) => onChange({ ...draft, region })} />
         <span style={{ flex: 1, color: 'var(--soft)', fontSize: 12.5 }}>
-          {!isValid && '한 묶음의 비중이 모두 0이면 추천할 수 없습니다.'}
-          {isValid && isChanged && '아래는 미리보기입니다. 저장하면 공개 화면의 추천이 모두 새로 만들어집니다.'}
+          {!isValid && '한 묶음의 비중이 모두 0이면 추천할 수 없어요.'}
+          {isValid && isChanged && '아래는 미리보기예요. 저장하면 공개 화면의 추천이 모두 새로 만들어져요.'}
         </span>
         <Button disabled={!isChanged || isPending} onClick={onReset}>
           되돌리기

@@ -52,7 +52,7 @@ export function CasePane({ record }: { record: ReportRecord }) {
       {item ? (
         <ItemInPlace item={item} author={writer?.nickname ?? null} openReports={open} />
       ) : (
-        <p>신고한 것이 이미 완전히 지워졌습니다.</p>
+        <p>신고한 것이 이미 완전히 지워졌어요.</p>
       )}
       <h2 style={{ marginTop: 22 }}>신고 내용</h2>
       <ReportRows reports={reports} />

@@ -69,7 +69,7 @@ export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDr
           onKeyDown={leaveOnEscape}
           inputRef={own}
           error={isReasonMissing}
-          helperText={isReasonMissing ? '이유를 적어 주십시오. 작성자에게 전해집니다.' : undefined}
+          helperText={isReasonMissing ? '이유를 적어 주세요. 작성자에게 전해져요.' : undefined}
           slotProps={{ htmlInput: { maxLength: MODERATION_REASON_MAX } }}
           fullWidth
           required
@@ -82,7 +82,7 @@ export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDr
         value={draft.message}
         onChange={(event) => change({ message: event.target.value })}
         onKeyDown={leaveOnEscape}
-        helperText={`조치와 이유 뒤에 붙습니다. 비워 두어도 됩니다. ${draft.message.length}/${MODERATION_MESSAGE_MAX}`}
+        helperText={`조치와 이유 뒤에 붙어요. 비워 두어도 돼요. ${draft.message.length}/${MODERATION_MESSAGE_MAX}`}
         slotProps={{ htmlInput: { maxLength: MODERATION_MESSAGE_MAX } }}
         multiline
         minRows={3}
@@ -96,7 +96,7 @@ export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDr
         value={draft.days}
         onChange={(event) => change({ days: clampDays(Number(event.target.value)) })}
         onKeyDown={leaveOnEscape}
-        helperText={`${spokenDay(serverNow() + draft.days * DAY_MS)}에 스스로 풀립니다. ${RESTRICTION_DAYS_MAX}일까지 정할 수 있습니다.`}
+        helperText={`${spokenDay(serverNow() + draft.days * DAY_MS)}에 스스로 풀려요. ${RESTRICTION_DAYS_MAX}일까지 정할 수 있어요.`}
         slotProps={{ htmlInput: { min: 1, max: RESTRICTION_DAYS_MAX } }}
         size="small"
         fullWidth

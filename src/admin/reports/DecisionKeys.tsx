@@ -34,7 +34,7 @@ export function DecisionKeys({ record, days, isDeciding, onDecide }: Props) {
   return (
     <footer className="keys">
       <p style={{ margin: '0 0 10px' }} id="decision-effect" aria-live="polite">
-        {effect.outcome} <b>{effect.closed}</b>이 닫힙니다. <span style={{ color: 'var(--soft)' }}>{effect.told}</span>
+        {effect.outcome} <b>{effect.closed}</b>이 닫혀요. <span style={{ color: 'var(--soft)' }}>{effect.told}</span>
       </p>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }} onMouseLeave={() => setPointed('hide')}>
         {REPORT_DECISIONS.map((decision) => (

@@ -59,12 +59,12 @@ export function ClosedCase({ record, decisions: { undo, isDeciding } }: Props) {
       <aside className="who" aria-label="작성자와 처리 기록">
         <WriterCard writer={record.writer} />
         <h2 style={{ marginTop: 18 }}>이것에 대한 결정</h2>
-        {history.length > 0 ? <DecisionRows decisions={history} /> : <p>결정한 기록이 없습니다.</p>}
+        {history.length > 0 ? <DecisionRows decisions={history} /> : <p>결정한 기록이 없어요.</p>}
       </aside>
       <footer className="keys">
         <p style={{ margin: '0 0 10px' }}>
-          되돌리면 내용이 결정 전으로 돌아가고 함께 닫힌 신고가 모두 다시 기다립니다.{' '}
-          <span style={{ color: 'var(--soft)' }}>{reviewedBy ? `${reviewedBy} 님의 결정입니다.` : ''}</span>
+          되돌리면 내용이 결정 전으로 돌아가고 함께 닫힌 신고가 모두 다시 기다려요.{' '}
+          <span style={{ color: 'var(--soft)' }}>{reviewedBy ? `${reviewedBy} 님의 결정이에요.` : ''}</span>
         </p>
         <Stack direction="row">
           <Button size="large" variant="outlined" disabled={isDeciding} onClick={() => undo(record.id)}>

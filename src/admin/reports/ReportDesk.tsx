@@ -11,12 +11,12 @@ import { type DeskPlace, readPlace, writePlace } from './tabs'
 import { useDecide } from './useDecide'
 import { useQueue } from './useQueue'
 
-const NOTHING_WAITS = { title: '기다리는 신고가 없습니다.', note: '새 신고가 오면 이 화면에 저절로 나타납니다.' }
-const NOTHING_THERE = { title: '이 목록에는 아직 신고가 없습니다.' }
-const HELP = `회원이 신고한 댓글과 글, 리뷰를 살펴 결정합니다.
-한 번 결정하면 같은 것에 대한 신고가 모두 닫히고, 작성자와 신고한 회원에게 알림이 갑니다.
-신고는 24시간 안에 살펴봅니다. 고리는 그 가운데 지나간 시간입니다.
-임시조치는 정한 날이 지나면 스스로 풀립니다.`
+const NOTHING_WAITS = { title: '기다리는 신고가 없어요.', note: '새 신고가 오면 이 화면에 자동으로 나타나요.' }
+const NOTHING_THERE = { title: '이 목록에는 아직 신고가 없어요.' }
+const HELP = `회원이 신고한 댓글과 글, 리뷰를 살펴 결정해요.
+한 번 결정하면 같은 것에 대한 신고가 모두 닫히고, 작성자와 신고한 회원에게 알림이 가요.
+신고는 24시간 안에 살펴봐요. 고리는 그 가운데 지나간 시간이에요.
+임시조치는 정한 날이 지나면 스스로 풀려요.`
 
 /** An address of one report by itself leads to the desk with that report open. */
 export function ReportDesk() {

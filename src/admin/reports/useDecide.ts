@@ -23,7 +23,7 @@ export function useDecide(moves: Moves) {
   async function firstWas(report: number): Promise<string> {
     const first = await provider.getOne<ReportRecord>('reports', { id: report }).catch(() => null)
     const who = first?.data.reviewedBy
-    return `${who ? `${who} 님이` : '다른 운영자가'} 먼저 처리했습니다. 다음 신고로 넘어왔습니다.`
+    return `${who ? `${who} 님이` : '다른 운영자가'} 먼저 처리했어요. 다음 신고로 넘어왔어요.`
   }
   const { decide, ...rest } = useDecisions<{ record: ReportRecord; body: DecisionBody }, { reports: number }>({
     ...moves,
@@ -35,7 +35,7 @@ export function useDecide(moves: Moves) {
     nameOf: ({ record, body: { decision } }, { reports }) =>
       `${decisionName(record.targetType, decision)} · 신고 ${reports.toLocaleString('ko-KR')}건 닫음`,
     firstWas,
-    undone: '되돌렸습니다. 신고가 다시 기다립니다.',
+    undone: '되돌렸어요. 신고가 다시 기다려요.',
   })
   return { ...rest, decide: (record: ReportRecord, body: DecisionBody) => decide({ record, body }) }
 }

@@ -15,7 +15,7 @@ export function AliasCard({ record }: { record: Restaurant }) {
   const [moving, setMoving] = useState<RestaurantAlias | null>(null)
   return (
     <Card title={`자료에 적힌 표기 ${record.aliases.length.toLocaleString()}`}>
-      {record.aliases.length === 0 && <span style={{ color: 'var(--soft)' }}>자료에서 온 표기가 없습니다.</span>}
+      {record.aliases.length === 0 && <span style={{ color: 'var(--soft)' }}>자료에서 온 표기가 없어요.</span>}
       <ul style={{ listStyle: 'none', margin: 0, padding: 0, maxHeight: 320, overflow: 'auto' }}>
         {record.aliases.map((alias) => (
           <li key={alias.id} style={{ display: 'flex', gap: 8, alignItems: 'center', padding: '3px 0' }}>
@@ -52,7 +52,7 @@ function MoveDialog({ record, alias, onClose }: MoveProps) {
   const { mutate, isPending } = useAction(
     (move: { restaurant: number; reason: string }) =>
       provider.action('restaurants', record.id, 'move-alias', { alias: alias.id, ...move }),
-    { done: '표기를 옮겼습니다. 그 표기의 방문도 함께 갔습니다.', onDone: onClose },
+    { done: '표기를 옮겼어요. 그 표기의 방문도 함께 갔어요.', onDone: onClose },
   )
   return (
     <PickDialog
@@ -62,11 +62,11 @@ function MoveDialog({ record, alias, onClose }: MoveProps) {
       effect={(target) =>
         target ? (
           <>
-            ‘{alias.spelling}’ 표기와 그 방문이 <b>{target.label}</b> 식당으로 갑니다. 다음 들여오기부터도 그 식당으로
-            알아봅니다.
+            ‘{alias.spelling}’ 표기와 그 방문이 <b>{target.label}</b> 식당으로 가요. 다음 가져오기부터도 그 식당으로
+            알아봐요.
           </>
         ) : (
-          <>‘{alias.spelling}’ 표기가 뜻하는 식당을 골라 주십시오.</>
+          <>‘{alias.spelling}’ 표기가 뜻하는 식당을 골라 주세요.</>
         )
       }
       confirmLabel="옮기기"

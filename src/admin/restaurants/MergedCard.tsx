@@ -20,7 +20,7 @@ export function MergedCard({ record }: { record: Restaurant }) {
     mutationFn: (reason: string) =>
       dataProvider.action('restaurants', record.id, 'undo-merge', { merge: undoing?.id, reason }),
     onSuccess: () => {
-      notify('합치기를 풀었습니다.')
+      notify('합치기를 풀었어요.')
       setUndoing(null)
       refresh()
     },
@@ -45,7 +45,7 @@ export function MergedCard({ record }: { record: Restaurant }) {
         title="합치기 풀기"
         effect={
           <>
-            <b>{undoing?.title}</b> 식당이 다시 따로 서고, 옮겨 온 방문과 표기, 리뷰가 돌아갑니다.
+            <b>{undoing?.title}</b> 식당이 다시 따로 서고, 옮겨 온 방문과 표기, 리뷰가 돌아가요.
           </>
         }
         confirmLabel="합치기 풀기"

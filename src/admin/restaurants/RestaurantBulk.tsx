@@ -41,15 +41,15 @@ function CategoryButton() {
         title="업종 정하기"
         effect={
           kitchen
-            ? `고른 ${count.toLocaleString()}곳의 업종이 ‘${kitchen}’이 됩니다.`
-            : `업종을 고르거나 적어 주십시오. 비워 두면 고른 ${count.toLocaleString()}곳이 미분류가 됩니다.`
+            ? `고른 ${count.toLocaleString()}곳의 업종이 ‘${kitchen}’이 돼요.`
+            : `업종을 고르거나 적어 주세요. 비워 두면 고른 ${count.toLocaleString()}곳이 미분류가 돼요.`
         }
         confirmLabel={kitchen ? '업종 바꾸기' : '업종 비우기'}
         isPending={isPending}
         onConfirm={() =>
           change({
             data: { subCategory: kitchen },
-            done: `${count.toLocaleString()}곳의 업종을 ${kitchen ? `‘${kitchen}’(으)로 바꿨습니다.` : '비웠습니다.'}`,
+            done: `${count.toLocaleString()}곳의 업종을 ${kitchen ? `‘${kitchen}’(으)로 바꿨어요.` : '비웠어요.'}`,
           })
         }
         onClose={() => setOpen(false)}
@@ -73,7 +73,7 @@ function StateButton() {
   const set = (isActive: boolean) => {
     setAnchor(null)
     const word = isActive ? '활성으로' : '비활성으로'
-    change({ data: { isActive }, done: `${count.toLocaleString()}곳을 ${word} 바꿨습니다.` })
+    change({ data: { isActive }, done: `${count.toLocaleString()}곳을 ${word} 바꿨어요.` })
   }
   return (
     <>
@@ -86,8 +86,8 @@ function StateButton() {
         활성·비활성
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => set(true)}>활성: 누구나 봅니다</MenuItem>
-        <MenuItem onClick={() => set(false)}>비활성: 목록과 순위에서 빠집니다</MenuItem>
+        <MenuItem onClick={() => set(true)}>활성: 누구나 봐요</MenuItem>
+        <MenuItem onClick={() => set(false)}>비활성: 목록과 순위에서 빠져요</MenuItem>
       </Menu>
     </>
   )
@@ -109,12 +109,12 @@ interface TrashPreview {
 
 /** What will go out of sight, in figures. */
 function TrashEffect({ preview }: { preview: TrashPreview | undefined }) {
-  if (!preview) return <>무엇이 보이지 않게 되는지 세고 있습니다…</>
+  if (!preview) return <>무엇이 보이지 않게 되는지 확인하고 있어요…</>
   const { count, visits, reviews } = preview
   return (
     <>
-      식당 <b>{count.toLocaleString()}곳</b>이 휴지통으로 갑니다. 방문 <b>{visits.toLocaleString()}건</b>과 리뷰{' '}
-      <b>{reviews.toLocaleString()}건</b>이 보이지 않게 되고 순위를 다시 셉니다. 휴지통에서 되살리면 모두 돌아옵니다.
+      식당 <b>{count.toLocaleString()}곳</b>이 휴지통으로 가요. 방문 <b>{visits.toLocaleString()}건</b>과 리뷰{' '}
+      <b>{reviews.toLocaleString()}건</b>이 보이지 않게 되고 순위를 다시 집계해요. 휴지통에서 복원하면 모두 돌아와요.
     </>
   )
 }
@@ -151,7 +151,7 @@ function TrashButton() {
           change({
             data: { trashed: true },
             reason,
-            done: `${(data?.count ?? count).toLocaleString()}곳을 휴지통으로 옮겼습니다.`,
+            done: `${(data?.count ?? count).toLocaleString()}곳을 휴지통으로 옮겼어요.`,
           })
         }
         onClose={() => setOpen(false)}
@@ -167,9 +167,9 @@ function RestoreButton() {
     <Button
       size="small"
       disabled={isPending}
-      onClick={() => change({ data: { trashed: false }, done: `${count.toLocaleString()}곳을 되살렸습니다.` })}
+      onClick={() => change({ data: { trashed: false }, done: `${count.toLocaleString()}곳을 복원했어요.` })}
     >
-      되살리기
+      복원
     </Button>
   )
 }

@@ -16,9 +16,9 @@ import { RestaurantInputs } from './RestaurantInputs'
 import { RestaurantState } from './RestaurantState'
 import { TrashButton } from './TrashButton'
 
-const HELP = `식당 하나의 모든 칸입니다. 이름과 주소는 꼭 있어야 합니다.
-다른 사람이 먼저 저장했으면 두 값을 나란히 보여 주고 고르게 합니다. 적은 것은 사라지지 않습니다.
-같은 곳이 두 번 실렸으면 합치기를 누르십시오. 합친 것은 언제든 풀 수 있습니다.`
+const HELP = `식당 하나의 모든 칸이에요. 이름과 주소는 꼭 있어야 해요.
+다른 사람이 먼저 저장했으면 두 값을 나란히 보여 주고 고르게 해요. 적은 것은 사라지지 않아요.
+같은 곳이 두 번 실렸으면 합치기를 누르세요. 합친 것은 언제든 풀 수 있어요.`
 
 export function RestaurantEdit() {
   const regions = useStaffRegions()
@@ -76,15 +76,15 @@ function Aside() {
     <>
       {record.mergedInto && (
         <Card title="합쳐진 식당">
-          이 식당은 <Link to={`/restaurants/${record.mergedInto}`}>다른 식당</Link>으로 합쳐졌습니다. 그 식당에서 풀 수
-          있습니다.
+          이 식당은 <Link to={`/restaurants/${record.mergedInto}`}>다른 식당</Link>으로 합쳐졌어요. 그 식당에서 풀 수
+          있어요.
         </Card>
       )}
       {record.restrictedUntil && (
         <Card title="임시조치">
-          {koreanMoment(record.restrictedUntil)}까지 공개 화면에서 가려져 있고, 그 뒤에는 저절로 다시 보입니다.{' '}
-          <Link to={`/tickets?open=${record.restrictionTicket}`}>게시중단 요청</Link>에 따른 것입니다. 여기서 활성으로
-          바꾸면 바로 풀립니다.
+          {koreanMoment(record.restrictedUntil)}까지 공개 화면에서 가려져 있고, 그 뒤에는 자동으로 다시 보여요.{' '}
+          <Link to={`/tickets?open=${record.restrictionTicket}`}>게시중단 요청</Link>에 따른 거예요. 여기서 활성으로
+          바꾸면 바로 풀려요.
         </Card>
       )}
       <NumbersCard record={record} />

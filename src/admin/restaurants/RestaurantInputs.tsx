@@ -22,7 +22,7 @@ export const RestaurantInputs = () => (
   <>
     <Box sx={two}>
       <TextInput source="name" validate={required('식당 이름을 입력해주세요.')} slotProps={SHORT} />
-      <TextInput source="branch" slotProps={SHORT} helperText="본점, 다온점처럼. 없으면 비워 둡니다." />
+      <TextInput source="branch" slotProps={SHORT} helperText="본점, 다온점처럼. 없으면 비워 둬요." />
     </Box>
     <TextInput source="address" validate={required('주소를 입력해주세요.')} slotProps={SHORT} />
     <Box sx={two}>
@@ -34,7 +34,7 @@ export const RestaurantInputs = () => (
     <PointInput />
     <BooleanInput source="isActive" label="누구나 볼 수 있게 하기(활성)" helperText={false} />
     <Box sx={two}>
-      <DayInput source="closedOn" helperText="문을 닫은 것을 확인한 날. 비우면 영업 중입니다." />
+      <DayInput source="closedOn" helperText="문을 닫은 것을 확인한 날. 비우면 영업 중이에요." />
       <DayInput source="verifiedOn" helperText="이 내용이 맞는지 마지막으로 확인한 날" />
     </Box>
     <PhotosInput />
@@ -50,7 +50,7 @@ function SubCategoryInput() {
       inputValue={field.value ?? ''}
       onInputChange={(_, typed) => field.onChange(typed || null)}
       onBlur={field.onBlur}
-      renderInput={(params) => <TextField {...params} margin="dense" label="업종" helperText="고르거나 적습니다." />}
+      renderInput={(params) => <TextField {...params} margin="dense" label="업종" helperText="고르거나 적어요." />}
     />
   )
 }

@@ -16,10 +16,10 @@ import { RestaurantDrawer } from './drawer/RestaurantDrawer'
 import { useOpenRestaurant } from './drawer/useOpenRestaurant'
 import { RestaurantTable } from './RestaurantTable'
 
-const HELP = `공개 자료에서 찾은 식당입니다. 줄을 누르면 옆에 열리고, 목록은 그대로 있습니다.
-왼쪽 네모로 여러 곳을 골라 업종과 상태를 한꺼번에 바꿀 수 있습니다. 바꾼 것은 아래에 뜨는 알림에서 되돌릴 수 있습니다.
-조건을 고른 뒤 ‘+ 저장’을 누르면 그 조건이 나만 보는 탭이 됩니다.
-내보내기는 지금 조건에 맞는 모든 줄을 파일로 만듭니다.`
+const HELP = `공개 자료에서 찾은 식당이에요. 줄을 누르면 옆에 열리고, 목록은 그대로 있어요.
+왼쪽 네모로 여러 곳을 골라 업종과 상태를 한꺼번에 바꿀 수 있어요. 바꾼 것은 아래에 뜨는 알림에서 되돌릴 수 있어요.
+조건을 고른 뒤 ‘+ 저장’을 누르면 그 조건이 나만 보는 탭이 돼요.
+내보내기는 지금 조건에 맞는 모든 줄을 파일로 만들어요.`
 
 const PRESETS: FilterPreset[] = [
   { name: '분류 없음', filter: { hasSubCategory: false } },

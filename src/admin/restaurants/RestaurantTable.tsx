@@ -31,7 +31,7 @@ export const RestaurantTable = ({ openId, onOpen }: Props) => (
     rowSx={(record: RestaurantRow) =>
       record.id === openId ? { background: 'var(--wash)', boxShadow: 'inset 3px 0 var(--accent)' } : {}
     }
-    emptyTitle="아직 식당이 없습니다. 자료를 올리거나 식당을 추가해 주십시오."
+    emptyTitle="아직 식당이 없어요. 자료를 올리거나 식당을 추가해 주세요."
   >
     <Column source="title" render={(row) => <Name {...row} />} />
     <Column source="subCategory" disableSort render={({ subCategory }) => <Kitchen word={subCategory} />} />

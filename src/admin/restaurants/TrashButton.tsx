@@ -22,7 +22,7 @@ export function TrashButton({ record }: { record: Restaurant }) {
         meta: { reason },
       }),
     onSuccess: () => {
-      notify(isTrashed ? '되살렸습니다.' : '휴지통으로 옮겼습니다. 이 화면에서 되살릴 수 있습니다.')
+      notify(isTrashed ? '복원했어요.' : '휴지통으로 옮겼어요. 이 화면에서 복원할 수 있어요.')
       setAsking(false)
       refresh()
     },
@@ -32,7 +32,7 @@ export function TrashButton({ record }: { record: Restaurant }) {
   if (isTrashed)
     return (
       <Button variant="contained" disabled={isPending} onClick={() => mutate(undefined)}>
-        되살리기
+        복원
       </Button>
     )
   return (
@@ -46,7 +46,7 @@ export function TrashButton({ record }: { record: Restaurant }) {
         effect={
           <>
             <b>{record.title}</b> 식당과 방문 {record.visitCount.toLocaleString()}건, 리뷰{' '}
-            {record.reviewCount.toLocaleString()}건이 보이지 않게 되고 순위를 다시 셉니다. 되살리면 모두 돌아옵니다.
+            {record.reviewCount.toLocaleString()}건이 보이지 않게 되고 순위를 다시 집계해요. 복원하면 모두 돌아와요.
           </>
         }
         confirmLabel="휴지통으로"

@@ -13,10 +13,10 @@ import { isShown } from '../moderation/moderated'
 import { RowActions } from '../moderation/RowActions'
 import type { ReviewRow } from './review'
 
-const HELP = `회원이 식당에 남긴 리뷰입니다.
-숨기거나 지우면 평점에서도 곧바로 빠지고, 쓴 사람에게 이유와 함께 알림이 갑니다.
-줄을 누르면 식당과 사진, 쓴 사람, 신고, 앞선 결정이 옆에 열립니다.
-여럿을 골라 한꺼번에 처리할 수도 있습니다.`
+const HELP = `회원이 식당에 남긴 리뷰예요.
+숨기거나 지우면 평점에서도 곧바로 빠지고, 쓴 사람에게 이유와 함께 알림이 가요.
+줄을 누르면 식당과 사진, 쓴 사람, 신고, 이전 결정이 옆에 열려요.
+여럿을 골라 한꺼번에 처리할 수도 있어요.`
 
 const Column = DataTable.Col<ReviewRow>
 

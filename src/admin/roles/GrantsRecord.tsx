@@ -27,7 +27,7 @@ export function GrantsRecord() {
   const navigate = useNavigate()
   return (
     <div style={{ marginTop: 28 }}>
-      <Card title="주고 거둔 기록">
+      <Card title="주고 회수한 기록">
         <ListBase
           resource="roles"
           storeKey="roles.grants"
@@ -37,7 +37,7 @@ export function GrantsRecord() {
           exporter={false}
         >
           <ListTable
-            emptyTitle="아직 역할을 준 적이 없습니다."
+            emptyTitle="아직 역할을 준 적이 없어요."
             rowClick={(_id, _resource, record) => {
               const { user } = record as GrantRow
               if (user !== null) void navigate(`/users?open=${user}`)

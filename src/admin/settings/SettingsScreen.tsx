@@ -4,11 +4,11 @@ import { ScreenHeading } from '../kit/screens/ScreenHeading'
 import { SummaryCards } from './SummaryCards'
 import { SETTINGS_TABS } from './tabs'
 
-const HELP = `공지, 자주 묻는 질문, 데이터 포맷은 여기서도, 메뉴의 화면에서도 고칩니다.
-낱말 목록은 파일을 읽을 때 기본으로 아는 낱말에 더해 쓰는 것입니다.
-백업은 데이터베이스와 사진을 한 파일에 담습니다. 날마다 오전 3시 30분에 저절로 만들고, 여기서 바로 만들 수도 있습니다.
-검증은 파일을 끝까지 읽어 만들 때와 같은지 봅니다. 복원은 지금 데이터베이스를 백업할 때의 것으로 바꿉니다.
-시스템에서는 데이터베이스와 저장 공간, 마지막 백업을 봅니다.`
+const HELP = `공지, 자주 묻는 질문, 데이터 포맷은 여기서도, 메뉴의 화면에서도 고쳐요.
+단어 목록은 파일을 읽을 때 기본으로 아는 단어에 더해 쓰는 거예요.
+백업은 데이터베이스와 사진을 한 파일에 담아요. 날마다 오전 3시 30분에 자동으로 만들고, 여기서 바로 만들 수도 있어요.
+검증은 파일을 끝까지 읽어 만들 때와 같은지 봐요. 복원은 지금 데이터베이스를 백업할 때의 것으로 바꿔요.
+시스템에서는 데이터베이스와 저장 공간, 마지막 백업을 봐요.`
 
 /** The settings, a tab each; which one is open is in the address. */
 export default function SettingsScreen() {

@@ -16,7 +16,7 @@ export const SETTINGS_TABS: readonly SettingsTab[] = [
   { key: 'notices', label: '공지사항', Panel: NoticesTab },
   { key: 'faqs', label: '자주 묻는 질문', Panel: FaqsTab },
   { key: 'formats', label: '데이터 포맷', Panel: FormatsTab },
-  { key: 'words', label: '낱말 목록', Panel: WordsTab },
+  { key: 'words', label: '단어 목록', Panel: WordsTab },
   { key: 'backups', label: '백업 관리', Panel: BackupsTab },
   { key: 'system', label: '시스템', Panel: SystemTab },
 ]

@@ -62,7 +62,7 @@ const CONDITIONS: Partial<Record<Dimension, string>> = {
 
 function Rows({ dimension, rows, query }: { dimension: Dimension; rows: BreakdownRow[]; query: URLSearchParams }) {
   const most = rows[0]?.visits ?? 1
-  if (!rows.length) return <p style={{ color: 'var(--soft)' }}>이 기간의 방문이 없습니다.</p>
+  if (!rows.length) return <p style={{ color: 'var(--soft)' }}>이 기간의 방문이 없어요.</p>
   return (
     <List>
       {rows.map(({ key, label, visits, visitsBefore, restaurants }) => (
@@ -85,7 +85,7 @@ function Rows({ dimension, rows, query }: { dimension: Dimension; rows: Breakdow
 
 function changeText(now: number, before: number): string {
   const share = Math.round(((now - before) / Math.max(1, before)) * 100)
-  return `앞 기간 ${before.toLocaleString()} (${share > 0 ? '+' : ''}${share.toLocaleString()}%)`
+  return `이전 기간 ${before.toLocaleString()} (${share > 0 ? '+' : ''}${share.toLocaleString()}%)`
 }
 
 interface NameProps {

@@ -18,7 +18,7 @@ export function DownloadButton({ table, query }: { table: StatisticsTable; query
       asked.set('format', format)
       return downloadFile(`${STAFF_STATISTICS_EXPORT_PATH}?${asked}`)
     },
-    onSuccess: () => notify('파일을 내려받았습니다. 누가 무엇을 내보냈는지는 감사 기록에 남습니다.'),
+    onSuccess: () => notify('파일을 내려받았어요. 누가 무엇을 내보냈는지는 감사 기록에 남아요.'),
     onError: (error) => notify(error.message, { type: 'error' }),
   })
   const start = (format: 'csv' | 'xlsx') => {

@@ -24,7 +24,7 @@ export default function MonthChart({ months, query, onRetry }: Props) {
     <div style={{ margin: '16px 0' }}>
       <Card title="월별 방문" action={<DownloadButton table="month" query={query} />}>
         {months === null && <FailedState onRetry={onRetry} />}
-        {months?.length === 0 && <p style={{ color: 'var(--soft)' }}>아직 센 방문이 없습니다.</p>}
+        {months?.length === 0 && <p style={{ color: 'var(--soft)' }}>아직 센 방문이 없어요.</p>}
         {months !== null && months.length > 0 && (
           <BarChart
             height={200}

@@ -21,11 +21,11 @@ export function Ranking({ data: { ranking, period, before, periods }, query, onR
     <Card title={title} action={<DownloadButton table="ranking" query={query} />}>
       <p style={{ margin: '0 0 8px', color: 'var(--soft)', fontSize: 12.5 }}>
         {before === null
-          ? '지금 센 순위예요. 전체 기간에는 견줄 앞 기간이 없어요.'
-          : `지금 센 순위예요. 변동은 ${josa(periodText(before, periods), '와/과')} 견준 것이에요.`}
+          ? '지금 집계한 순위예요. 전체 기간에는 비교할 이전 기간이 없어요.'
+          : `지금 집계한 순위예요. 변동은 ${josa(periodText(before, periods), '와/과')} 비교한 것이에요.`}
       </p>
       {ranking === null && <FailedState onRetry={onRetry} />}
-      {ranking?.length === 0 && <p style={{ color: 'var(--soft)' }}>이 조건에 맞는 방문이 없습니다.</p>}
+      {ranking?.length === 0 && <p style={{ color: 'var(--soft)' }}>이 조건에 맞는 방문이 없어요.</p>}
       {ranking !== null && ranking.length > 0 && (
         <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={`${title} 표`}>
           <RankingTable rows={ranking} hasBefore={before !== null} />

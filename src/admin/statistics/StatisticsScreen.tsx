@@ -14,11 +14,11 @@ import { TotalCards } from './TotalCards'
 import type { StaffStatistics } from '@/domain/statistics/statistics'
 import { recount, useStatistics, useStatisticsQuery } from './useStatistics'
 
-const HELP = `공개 화면과 같은 자료로 센 수와 순위입니다. 기간을 고르면 앞 기간과 견준 순위 변동이 함께 보입니다.
-모든 수는 제목 옆에 적힌 한 시각의 것이고, 조건을 고르는 순위만 지금 세어요. 자료를 들여온 뒤와 하루에 한 번 다시 세고, ‘다시 세기’는 지금 세어요.
-순위는 방문 수, 같으면 기관 수로 정하고, 한 달의 순위는 방문 수만으로 정합니다.
-표마다 엑셀과 CSV로 내려받을 수 있고, 누가 내려받았는지는 감사 기록에 남습니다.
-읽지 못한 수는 0으로 적지 않고 '불러오지 못함'으로 둡니다.`
+const HELP = `공개 화면과 같은 자료로 집계한 수와 순위예요. 기간을 고르면 이전 기간과 비교한 순위 변동이 함께 보여요.
+모든 수는 제목 옆에 적힌 한 시각의 것이고, 조건을 고르는 순위만 지금 집계해요. 자료를 가져온 뒤와 하루에 한 번 다시 집계하고, ‘다시 집계’는 지금 집계해요.
+순위는 방문 수, 같으면 기관 수로 정하고, 한 달의 순위는 방문 수만으로 정해요.
+표마다 엑셀과 CSV로 내려받을 수 있고, 누가 내려받았는지는 감사 기록에 남아요.
+읽지 못한 수는 0으로 적지 않고 '불러오지 못함'으로 둬요.`
 
 // The charts are the largest part of the screen.
 const MonthChart = lazy(() => import('./MonthChart'))
@@ -34,7 +34,7 @@ export default function StatisticsScreen() {
         <RecountButton />
       </ScreenHeading>
       {!data && !error && <Loading />}
-      {data?.refreshedAt === null && <p role="status">아직 세지 않았어요. ‘다시 세기’를 누르면 지금 세어요.</p>}
+      {data?.refreshedAt === null && <p role="status">아직 집계하지 않았어요. ‘다시 집계’를 누르면 지금 집계해요.</p>}
       {data && data.refreshedAt !== null && <Parts data={data} asked={asked} onRetry={retry} />}
       {error && <FailedState onRetry={retry} message={error.message} />}
     </>
@@ -42,16 +42,16 @@ export default function StatisticsScreen() {
 }
 
 function RecountButton() {
-  const { mutate, isPending } = useAction(recount, { done: '모든 수를 다시 세었어요.' })
+  const { mutate, isPending } = useAction(recount, { done: '모든 수를 다시 집계했어요.' })
   return (
     <Button size="small" startIcon={<Refresh />} disabled={isPending} onClick={() => mutate()}>
-      {isPending ? '세는 중…' : '다시 세기'}
+      {isPending ? '집계하는 중…' : '다시 집계'}
     </Button>
   )
 }
 
 const CountedAt = ({ of: { refreshedAt } }: { of: StaffStatistics }) =>
-  refreshedAt === null ? <>아직 세지 않음</> : <>{koreanMoment(refreshedAt)} 기준</>
+  refreshedAt === null ? <>아직 집계하지 않음</> : <>{koreanMoment(refreshedAt)} 기준</>
 
 interface PartsProps {
   data: StaffStatistics

@@ -40,7 +40,7 @@ function Question({ suggestion, first, onClose }: QuestionProps) {
         data: { ...suggestion, suggestionStatus: status, staffAnswer: answer.trim() || null },
         previousData: suggestion,
       }),
-    { done: `저장했습니다. 처리: ${SUGGESTION_STATUS_LABELS[status]}`, onDone: onClose },
+    { done: `저장했어요. 처리: ${SUGGESTION_STATUS_LABELS[status]}`, onDone: onClose },
   )
   const isMissing = needsAnswer(status) && answer.trim() === ''
   return (
@@ -49,8 +49,8 @@ function Question({ suggestion, first, onClose }: QuestionProps) {
       title="건의 처리"
       effect={
         suggestion.authorNickname === null
-          ? `쓴 사람이 떠나 알릴 사람이 없습니다(${WITHDRAWN_MEMBER}).`
-          : `저장하면 ${suggestion.authorNickname} 님에게 상태와 답변을 알립니다.`
+          ? `쓴 사람이 떠나 알릴 사람이 없어요(${WITHDRAWN_MEMBER}).`
+          : `저장하면 ${suggestion.authorNickname} 님에게 상태와 답변을 알려요.`
       }
       confirmLabel="저장하고 알리기"
       isPending={save.isPending}
@@ -80,7 +80,7 @@ function Question({ suggestion, first, onClose }: QuestionProps) {
         minRows={5}
         required={needsAnswer(status)}
         autoFocus
-        helperText={isMissing ? '완료하거나 반려하려면 답변을 적어 주십시오.' : '글 아래에 모두에게 보입니다.'}
+        helperText={isMissing ? '완료하거나 반려하려면 답변을 적어 주세요.' : '글 아래에 모두에게 보여요.'}
       />
     </ConfirmDialog>
   )

@@ -110,7 +110,7 @@ const SuggestionText = ({ suggestion }: { suggestion: SuggestionDetail }) => (
         </p>
       </>
     ) : (
-      <p style={{ margin: 0, color: 'var(--soft)' }}>아직 답하지 않았습니다.</p>
+      <p style={{ margin: 0, color: 'var(--soft)' }}>아직 답하지 않았어요.</p>
     )}
   </>
 )

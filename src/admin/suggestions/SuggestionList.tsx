@@ -17,8 +17,8 @@ import { StatusCell } from './StatusCell'
 import { SuggestionDrawer } from './SuggestionDrawer'
 import type { Suggestion } from './suggestion'
 
-const HELP = `회원이 보낸 건의입니다. 상태를 바꾸면 답변과 함께 쓴 사람에게 알립니다.
-완료하거나 반려하려면 답변을 적어야 합니다. 줄을 누르면 글 전체가 옆에 열립니다.`
+const HELP = `회원이 보낸 건의예요. 상태를 바꾸면 답변과 함께 쓴 사람에게 알려요.
+완료하거나 반려하려면 답변을 적어야 해요. 줄을 누르면 글 전체가 옆에 열려요.`
 
 const Column = DataTable.Col<Suggestion>
 
@@ -37,7 +37,7 @@ export function SuggestionList() {
           return false
         }}
         bulk={<BulkModeration resource="suggestions" />}
-        emptyTitle="아직 건의가 없습니다."
+        emptyTitle="아직 건의가 없어요."
       >
         <Column
           source="title"

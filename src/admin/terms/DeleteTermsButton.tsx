@@ -14,7 +14,7 @@ export function DeleteTermsButton({ terms }: { terms: TermsVersion }) {
   const redirect = useRedirect()
   const remove = useAction(
     (reason: string) => dataProvider.delete('terms', { id: terms.id, previousData: terms, meta: { reason } }),
-    { done: `${josa(nameOf(terms), '을/를')} 지웠습니다.`, onDone: () => redirect('list', 'terms') },
+    { done: `${josa(nameOf(terms), '을/를')} 지웠어요.`, onDone: () => redirect('list', 'terms') },
   )
   if (terms.state !== 'draft')
     return (
@@ -30,7 +30,7 @@ export function DeleteTermsButton({ terms }: { terms: TermsVersion }) {
       <ConfirmDialog
         open={isAsking}
         title={`${nameOf(terms)} 초안을 지울까요?`}
-        effect="이 초안과 그 글이 없어집니다. 되돌릴 수 없습니다."
+        effect="이 초안과 그 글이 없어져요. 되돌릴 수 없어요."
         confirmLabel="지우기"
         destructive
         isPending={remove.isPending}

@@ -23,14 +23,14 @@ export function TermsActions({ terms, withId, onCompare }: Props) {
     <Stack sx={{ gap: 1 }}>
       <TextField
         select
-        label="다른 판과 견주기"
+        label="다른 버전과 비교하기"
         value={others.some(({ id }) => id === withId) ? String(withId) : ''}
         onChange={(event) => onCompare(event.target.value ? Number(event.target.value) : null)}
         disabled={others.length === 0}
-        helperText={others.length === 0 ? '견줄 다른 판이 없습니다.' : undefined}
+        helperText={others.length === 0 ? '비교할 다른 버전이 없어요.' : undefined}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value="">견주지 않음</MenuItem>
+        <MenuItem value="">비교하지 않음</MenuItem>
         {others.map(({ id, edition, state }) => (
           <MenuItem key={id} value={String(id)}>
             {edition}판 · {TERMS_STATE_LABELS[state]}
@@ -45,7 +45,7 @@ export function TermsActions({ terms, withId, onCompare }: Props) {
         <p style={{ margin: 0, color: 'var(--soft)', fontSize: 12.5 }}>{IN_FORCE}</p>
       )}
       <Button component={Link} to={`/terms/create?code=${terms.code}&from=${terms.id}`} variant="outlined">
-        이 판에서 새 판 만들기
+        이 버전에서 새 버전 만들기
       </Button>
       <Button variant="outlined" onClick={() => window.print()} disabled={withId !== null}>
         인쇄·PDF

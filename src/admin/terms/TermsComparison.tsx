@@ -38,9 +38,9 @@ export function TermsComparison({ terms, withId }: Props) {
 function Difference({ before, after }: Record<'before' | 'after', TermsVersion>) {
   const [isWhole, setWhole] = useState(false)
   const parts = useMemo(() => wordDiff(before.body ?? '', after.body ?? ''), [before.body, after.body])
-  if (parts === null) return <EmptyState title="두 판이 너무 달라 낱말로 견줄 수 없습니다." />
+  if (parts === null) return <EmptyState title="두 버전이 너무 달라 단어로 비교할 수 없어요." />
   const changes = changeCount(parts)
-  if (changes === 0) return <EmptyState title="두 판의 글이 같습니다." />
+  if (changes === 0) return <EmptyState title="두 버전의 글이 같아요." />
   return (
     <>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: '4px 16px', mb: 1 }}>

@@ -32,7 +32,7 @@ function Begun({ code, from }: { code: TermsCode; from: number | undefined }) {
   if (start)
     return (
       <NewRecord resource="terms" record={start} redirect="show">
-        <TermsForm title={`${TERMS_LABELS[code]} 새 판`} cancelTo="/terms" />
+        <TermsForm title={`${TERMS_LABELS[code]} 새 버전`} cancelTo="/terms" />
       </NewRecord>
     )
   const error = list.error ?? source.error

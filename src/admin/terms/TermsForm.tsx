@@ -34,11 +34,11 @@ export const TermsForm = ({ title, isCodeFixed = false, cancelTo, actions }: Pro
       <Stack sx={inputColumn}>
         <Box sx={inputRow}>
           <SelectInput source="code" choices={choicesOf(TERMS_LABELS)} validate={required()} readOnly={isCodeFixed} />
-          <NumberInput source="edition" min={1} step={1} validate={[required(), minValue(1, '1 이상이어야 합니다.')]} />
+          <NumberInput source="edition" min={1} step={1} validate={[required(), minValue(1, '1 이상이어야 해요.')]} />
         </Box>
         <TextInput
           source="title"
-          validate={[required('제목을 입력해주세요.'), maxLength(100, '100자까지 쓸 수 있습니다.')]}
+          validate={[required('제목을 입력해주세요.'), maxLength(100, '100자까지 쓸 수 있어요.')]}
         />
         <TextInput
           source="body"
@@ -48,15 +48,15 @@ export const TermsForm = ({ title, isCodeFixed = false, cancelTo, actions }: Pro
           helperText={<BodyCount />}
           validate={[
             required('본문을 입력해주세요.'),
-            maxLength(TERMS_BODY_MAX, `${TERMS_BODY_MAX.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.`),
+            maxLength(TERMS_BODY_MAX, `${TERMS_BODY_MAX.toLocaleString('ko-KR')}자까지 쓸 수 있어요.`),
           ]}
         />
         <Box sx={inputRow}>
           <DayInput source="effectiveOn" helperText="이날부터 시행" validate={required('시행일을 정해주세요.')} />
-          <TextInput source="pdfUrl" helperText="https:// 나 / 로 시작하는 주소. 없어도 됩니다." />
+          <TextInput source="pdfUrl" helperText="https:// 나 / 로 시작하는 주소. 없어도 돼요." />
         </Box>
         <Box sx={inputRow}>
-          <BooleanInput source="isRequired" helperText="동의해야 가입합니다." />
+          <BooleanInput source="isRequired" helperText="동의해야 가입해요." />
           <BooleanInput source="published" helperText="시행일이 되면 더는 못 고침" />
         </Box>
       </Stack>
@@ -82,7 +82,7 @@ function BodyCount() {
 
 function Preview() {
   const body = useWatch<{ body?: string | null }>({ name: 'body' })
-  if (!body) return <p style={{ color: 'var(--faint)' }}>쓰는 대로 여기에 보입니다.</p>
+  if (!body) return <p style={{ color: 'var(--faint)' }}>쓰는 대로 여기에 보여요.</p>
   return <MarkdownText text={body} slots={{ email: '(운영자 연락처)' }} />
 }
 
@@ -93,8 +93,8 @@ function Effect() {
   return (
     <Typography aria-live="polite" sx={{ color: 'var(--soft)', fontSize: 13 }}>
       {published
-        ? `저장하면 모두에게 공개되고 ${day}부터 시행됩니다. 시행되면 고치거나 지울 수 없습니다.`
-        : '저장해도 초안으로 남아 운영자에게만 보입니다.'}
+        ? `저장하면 모두에게 공개되고 ${day}부터 시행돼요. 시행되면 고치거나 지울 수 없어요.`
+        : '저장해도 초안으로 남아 운영자에게만 보여요.'}
     </Typography>
   )
 }

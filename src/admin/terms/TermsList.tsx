@@ -12,8 +12,8 @@ import { useFilter } from '../kit/filters/useFilter'
 import { ConsentCount } from './ConsentCount'
 import { STATE_TONES, type TermsVersion } from './termsVersion'
 
-const HELP = `약관은 판으로 쌓입니다. 새 판은 앞의 판에서 시작해 초안으로 두었다가, 공개하고 시행일이 되면 시행됩니다.
-시행된 판은 회원이 동의한 글이라 더는 고치거나 지울 수 없습니다. 줄을 누르면 그 판을 읽고 다른 판과 견줍니다.`
+const HELP = `약관은 버전으로 쌓여요. 새 버전은 앞의 버전에서 시작해 초안으로 두었다가, 공개하고 시행일이 되면 시행돼요.
+시행된 버전은 회원이 동의한 글이라 더는 고치거나 지울 수 없어요. 줄을 누르면 그 버전을 읽고 다른 버전과 비교해요.`
 
 const Column = DataTable.Col<TermsVersion>
 
@@ -26,7 +26,7 @@ export const TermsList = () => (
     actions={<NewVersionButton />}
   >
     <CodeTabs />
-    <ListTable rowClick="show" emptyTitle="아직 판이 없습니다.">
+    <ListTable rowClick="show" emptyTitle="아직 버전이 없어요.">
       <Column source="edition" render={({ edition }) => `${edition}판`} />
       <Column source="title" disableSort render={({ title }) => <b style={{ fontWeight: 640 }}>{title}</b>} />
       <Column
@@ -64,7 +64,7 @@ function NewVersionButton() {
   const [code = 'tos'] = useFilter<TermsCode>('code')
   return (
     <Button variant="contained" component={Link} to={`/terms/create?code=${code}`} startIcon={<AddIcon />}>
-      새 판
+      새 버전
     </Button>
   )
 }

@@ -12,8 +12,8 @@ import { TermsComparison } from './TermsComparison'
 import { TermsFacts } from './TermsFacts'
 import { nameOf, STATE_TONES, type TermsVersion, WHOLE } from './termsVersion'
 
-const HELP = `한 판을 읽고 다른 판과 견줍니다. 새로 들어간 말은 초록으로 밑줄을, 빠진 말은 붉게 줄을 그어 보입니다.
-'인쇄·PDF'는 이 판의 글만 인쇄합니다. 인쇄 창에서 PDF로 저장할 수 있습니다.`
+const HELP = `한 버전을 읽고 다른 버전과 비교해요. 새로 들어간 말은 초록으로 밑줄을, 빠진 말은 붉게 줄을 그어 보여요.
+'인쇄·PDF'는 이 버전의 글만 인쇄해요. 인쇄 창에서 PDF로 저장할 수 있어요.`
 
 export const TermsShow = () => (
   <ShowBase resource="terms" queryOptions={{ meta: WHOLE }}>
@@ -41,7 +41,7 @@ function Shown() {
             <TermsComparison key={withId} terms={record} withId={withId} />
           )}
         </div>
-        <Box component="aside" aria-label="이 판에 대해" sx={{ order: { xs: -1, lg: 1 } }}>
+        <Box component="aside" aria-label="이 버전에 대해" sx={{ order: { xs: -1, lg: 1 } }}>
           <TermsFacts terms={record} />
           <TermsActions terms={record} withId={withId} onCompare={compare} />
         </Box>

@@ -13,7 +13,7 @@ export function AnswerForm({ ticket }: { ticket: TicketDetail }) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const send = useAction(
     () => dataProvider.action<TicketDetail>('tickets', ticket.id, 'answer', { answer: answer.trim() }),
-    { done: ({ answerSentAt }) => (answerSentAt ? '답변을 이메일로 보냈습니다.' : '답변을 저장했습니다.') },
+    { done: ({ answerSentAt }) => (answerSentAt ? '답변을 이메일로 보냈어요.' : '답변을 저장했어요.') },
   )
   const isReady = answer.trim() !== '' && answer.length <= TICKET_ANSWER_MAX
   const onSubmit = (event: FormEvent) => {
@@ -29,7 +29,7 @@ export function AnswerForm({ ticket }: { ticket: TicketDetail }) {
         max={TICKET_ANSWER_MAX}
         minRows={5}
         required
-        helperText="보낸 내용이 아래에 덧붙습니다"
+        helperText="보낸 내용이 아래에 덧붙어요"
       />
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, mb: 2.5, mt: 0.5 }}>
         <Button type="submit" variant="contained" disabled={!isReady || send.isPending} sx={{ flex: 'none' }}>
@@ -37,8 +37,8 @@ export function AnswerForm({ ticket }: { ticket: TicketDetail }) {
         </Button>
         <span style={{ color: 'var(--soft)', fontSize: 12.5 }}>
           {ticket.email
-            ? `받을 곳: ${ticket.email}. 보내면 '답변함'으로 바뀌고, 보낸 답변은 고칠 수 없습니다.`
-            : "주소를 남기지 않아 보낼 수 없습니다. 기록만 남기고 '답변함'으로 바꿉니다."}
+            ? `받을 곳: ${ticket.email}. 보내면 '답변함'으로 바뀌고, 보낸 답변은 고칠 수 없어요.`
+            : "주소를 남기지 않아 보낼 수 없어요. 기록만 남기고 '답변함'으로 바꿔요."}
         </span>
       </Stack>
     </form>

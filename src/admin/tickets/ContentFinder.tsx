@@ -50,7 +50,7 @@ export function ContentFinder({ type, restaurant, value, onChange }: Props) {
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onInputChange={(_, next, reason) => reason === 'input' && setTyped(next)}
       onChange={(_, found) => onChange(found)}
-      noOptionsText="맞는 것이 없습니다."
+      noOptionsText="맞는 것이 없어요."
       loadingText="찾는 중…"
       renderInput={(params) => (
         <TextField

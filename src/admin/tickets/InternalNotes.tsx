@@ -8,7 +8,7 @@ import { useSaveTicket } from './useSaveTicket'
 /** What staff note for one another. */
 export function InternalNotes({ ticket }: { ticket: TicketDetail }) {
   const [notes, setNotes] = useState(ticket.notes ?? '')
-  const save = useSaveTicket(ticket, { done: '메모를 저장했습니다.' })
+  const save = useSaveTicket(ticket, { done: '메모를 저장했어요.' })
   const isChanged = notes.trim() !== (ticket.notes ?? '') && notes.length <= TICKET_NOTES_MAX
   return (
     <section aria-label="처리 메모">
@@ -18,7 +18,7 @@ export function InternalNotes({ ticket }: { ticket: TicketDetail }) {
         onChange={setNotes}
         max={TICKET_NOTES_MAX}
         minRows={2}
-        helperText="밖에 보이지 않습니다"
+        helperText="밖에 보이지 않아요"
       />
       <Button
         size="small"

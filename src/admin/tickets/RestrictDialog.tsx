@@ -33,18 +33,16 @@ export function RestrictDialog({ ticket, onClose }: Props) {
     },
     {
       done: ({ until, senderTold }) =>
-        `${koreanMoment(until)}까지 가렸습니다. ${senderTold ? '글쓴이와 요청한 분께 알렸습니다.' : '글쓴이에게 알렸습니다.'}`,
+        `${koreanMoment(until)}까지 가렸어요. ${senderTold ? '글쓴이와 요청한 분께 알렸어요.' : '글쓴이에게 알렸어요.'}`,
       onDone: onClose,
     },
   )
-  const told = ticket.email
-    ? '글쓴이와 요청한 분께 알립니다.'
-    : '글쓴이에게 알립니다. 요청한 분은 주소를 남기지 않았습니다.'
+  const told = ticket.email ? '글쓴이와 요청한 분께 알려요.' : '글쓴이에게 알려요. 요청한 분은 주소를 남기지 않았어요.'
   return (
     <ConfirmDialog
       open
       title="임시조치"
-      effect={`고른 것 하나(${CONTENT_TYPE_LABELS[type]})를 ${days}일 동안 가립니다. 기간이 지나면 스스로 다시 보입니다. ${told}`}
+      effect={`고른 것 하나(${CONTENT_TYPE_LABELS[type]})를 ${days}일 동안 가려요. 기간이 지나면 스스로 다시 보여요. ${told}`}
       confirmLabel="임시조치 시작"
       destructive
       reasons={RESTRICTION_REASONS}

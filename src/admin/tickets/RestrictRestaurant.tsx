@@ -51,7 +51,7 @@ function RestrictRestaurantDialog({ ticket, name, onClose }: Props) {
     (reason: string) => dataProvider.action<Restricted>('tickets', ticket.id, 'restrict-restaurant', { days, reason }),
     {
       done: ({ until, senderTold }) =>
-        `${koreanMoment(until)}까지 가렸습니다.${senderTold ? ' 요청한 분께 이메일로 알렸습니다.' : ''}`,
+        `${koreanMoment(until)}까지 가렸어요.${senderTold ? ' 요청한 분께 이메일로 알렸어요.' : ''}`,
       onDone: onClose,
     },
   )
@@ -60,8 +60,8 @@ function RestrictRestaurantDialog({ ticket, name, onClose }: Props) {
       open
       title="식당 임시조치"
       effect={
-        `${name}의 화면과 목록, 순위를 곧바로 ${days}일 동안 가립니다. 그 자리에는 가려져 있다는 안내와 끝나는 날이 나오고, ` +
-        '기간이 지나면 스스로 다시 보입니다. 한 문의에 한 번만 할 수 있습니다.'
+        `${name}의 화면과 목록, 순위를 곧바로 ${days}일 동안 가려요. 그 자리에는 가려져 있다는 안내와 끝나는 날이 나오고, ` +
+        '기간이 지나면 스스로 다시 보여요. 한 문의에 한 번만 할 수 있어요.'
       }
       confirmLabel="식당 가리기"
       destructive

@@ -4,8 +4,8 @@ import { useSaveTicket } from './useSaveTicket'
 
 /** Closes a ticket, or lets it wait again. */
 export function SettleButtons({ ticket }: { ticket: TicketDetail }) {
-  const close = useSaveTicket(ticket, { done: '종결했습니다.' })
-  const reopen = useSaveTicket(ticket, { done: '다시 접수로 바꿨습니다.' })
+  const close = useSaveTicket(ticket, { done: '종결했어요.' })
+  const reopen = useSaveTicket(ticket, { done: '다시 접수로 바꿨어요.' })
   if (ticket.status === 'closed')
     return (
       <Button variant="outlined" disabled={reopen.isPending} onClick={() => reopen.mutate({ status: 'open' })}>

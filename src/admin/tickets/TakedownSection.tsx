@@ -23,7 +23,7 @@ export function TakedownSection({ ticket }: { ticket: TicketDetail }) {
       </Stack>
       {ticket.contents.length === 0 ? (
         <p style={{ margin: 0, color: 'var(--soft)', fontSize: 13 }}>
-          요청받은 리뷰나 글, 댓글을 찾아 임시조치하면 여기에 이어집니다.
+          요청받은 리뷰나 글, 댓글을 찾아 임시조치하면 여기에 이어져요.
         </p>
       ) : (
         ticket.contents.map((content) => <Linked key={`${content.type}-${content.id}`} content={content} />)

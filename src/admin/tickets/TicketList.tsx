@@ -12,9 +12,9 @@ import { useOpenRecord } from '../kit/lists/useOpenRecord'
 import { TicketDrawer } from './TicketDrawer'
 import { type Ticket, TICKET_TONES } from './ticket'
 
-const HELP = `방문자가 보낸 문의입니다. 게시중단 요청은 법이 정한 기한이 있어 급한 것으로 맨 앞에 섭니다.
-이메일을 남긴 분께는 답변이 이메일로 가고, 남기지 않은 분께는 보낼 수 없어 기록만 남습니다.
-이메일 주소는 답변하거나 종결하고 1년이 지나면 저절로 지워집니다.`
+const HELP = `방문자가 보낸 문의예요. 게시중단 요청은 법이 정한 기한이 있어 급한 것으로 맨 앞에 서요.
+이메일을 남긴 분께는 답변이 이메일로 가고, 남기지 않은 분께는 보낼 수 없어 기록만 남아요.
+이메일 주소는 답변하거나 종결하고 1년이 지나면 자동으로 지워져요.`
 
 const Column = DataTable.Col<Ticket>
 
@@ -31,7 +31,7 @@ export function TicketList() {
           open(Number(clicked))
           return false
         }}
-        emptyTitle="아직 문의가 없습니다."
+        emptyTitle="아직 문의가 없어요."
       >
         <Column
           source="urgency"

@@ -29,7 +29,7 @@ export const TicketMessage = ({ ticket }: { ticket: TicketDetail }) => (
 
 function Email({ ticket, email }: { ticket: TicketDetail; email: string }) {
   const [isAsking, setAsking] = useState(false)
-  const save = useSaveTicket(ticket, { done: '주소를 지웠습니다.', onDone: () => setAsking(false) })
+  const save = useSaveTicket(ticket, { done: '주소를 지웠어요.', onDone: () => setAsking(false) })
   return (
     <>
       {email}{' '}
@@ -39,7 +39,7 @@ function Email({ ticket, email }: { ticket: TicketDetail; email: string }) {
       <ConfirmDialog
         open={isAsking}
         title="주소를 지울까요?"
-        effect="보낸 분이 지워 달라고 했을 때 지웁니다. 지우면 이메일로 답할 수 없고 되돌릴 수 없습니다."
+        effect="보낸 분이 지워 달라고 했을 때 지워요. 지우면 이메일로 답할 수 없고 되돌릴 수 없어요."
         confirmLabel="주소 지우기"
         destructive
         isPending={save.isPending}

@@ -30,7 +30,7 @@ export function useUserAction() {
   const takeBack = useMutation({
     mutationFn: ({ id, name, body }: Step & { id: Identifier }) => provider.action('users', id, name, body),
     onSuccess: () => {
-      notify('되돌렸습니다.')
+      notify('되돌렸어요.')
       refresh()
     },
     onError: failed,

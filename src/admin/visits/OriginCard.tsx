@@ -36,7 +36,7 @@ export function OriginCard() {
             ['파일', visit.fileName],
             ['시트', visit.sheet],
             ['행', visit.rowNumber === null ? null : visit.rowNumber.toLocaleString()],
-            ['들여온 날', visit.importedAt && koreanDate(visit.importedAt)],
+            ['가져온 날', visit.importedAt && koreanDate(visit.importedAt)],
             ['확인할 점', visit.flags.map((flag) => FLAG_LABELS[flag]).join(', ')],
           ]}
         />

@@ -18,14 +18,14 @@ const KEYS: Record<VisitStatusCode, string> = {
   disputed: '이의 걸기',
 }
 const REASONS: Record<VisitStatusCode, string[]> = {
-  confirmed: ['원문과 같음을 확인', '기관이 확인해 줌', '이의를 거두어들임'],
+  confirmed: ['원문과 같음을 확인', '기관이 확인해 줌', '이의를 철회함'],
   pending: ['원문을 다시 확인하는 중', '기관에 물어봄'],
   disputed: ['간 적이 없다는 연락', '금액이 다르다는 연락', '다른 식당이라는 연락'],
 }
 const EFFECTS: Record<VisitStatusCode, string> = {
-  confirmed: '이 방문이 확인된 기록이 되고, 기다리는 일에서 빠집니다.',
-  pending: '이 방문에 ‘확인 중’ 표시가 붙습니다.',
-  disputed: '이 방문에 ‘이의 제기’ 표시가 붙고, 사람을 기다리는 일에 오릅니다.',
+  confirmed: '이 방문이 확인된 기록이 되고, 기다리는 일에서 빠져요.',
+  pending: '이 방문에 ‘확인 중’ 표시가 붙어요.',
+  disputed: '이 방문에 ‘이의 제기’ 표시가 붙고, 사람을 기다리는 일에 올라요.',
 }
 
 /** The state of a visit, the keys that change it with a reason, and how it came to it. */
@@ -35,7 +35,7 @@ export function StatusCard() {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const { mutate, isPending } = useAction(
     (reason: string) => provider.action('visits', visit?.id ?? 0, 'status', { status: to, reason }),
-    { done: '상태를 바꾸었습니다.', onDone: () => setTo(null) },
+    { done: '상태를 바꿨어요.', onDone: () => setTo(null) },
   )
   if (!isWhole(visit)) return null
   return (
@@ -67,7 +67,7 @@ export function StatusCard() {
         <ConfirmDialog
           open
           title={KEYS[to]}
-          effect={<>{EFFECTS[to]} 방문 수와 순위는 바뀌지 않습니다.</>}
+          effect={<>{EFFECTS[to]} 방문 수와 순위는 바뀌지 않아요.</>}
           confirmLabel={KEYS[to]}
           destructive={to === 'disputed'}
           reasons={REASONS[to]}

@@ -8,9 +8,9 @@ import { StatusCard } from './StatusCard'
 import type { Visit } from './visit'
 import { VisitInputs } from './VisitInputs'
 
-const HELP = `방문 하나의 모든 칸입니다. 기관이 공개한 값(식당, 기관, 날짜, 금액, 인원, 쓴 일, 결제 방법)을 바꾸면 고친 까닭을 적어야 하고,
-출처가 ‘고친 기록’이 되며 누가 고쳤는지 남습니다. 원문의 값은 옆에 그대로 있고, 같은 파일을 다시 들여와도 고친 값은 바뀌지 않습니다.
-상태는 오른쪽에서 까닭을 적고 바꿉니다. 메모는 까닭 없이 바꿀 수 있습니다.`
+const HELP = `방문 하나의 모든 칸이에요. 기관이 공개한 값(식당, 기관, 날짜, 금액, 인원, 쓴 일, 결제 방법)을 바꾸면 고친 이유를 적어야 하고,
+출처가 ‘고친 기록’이 되며 누가 고쳤는지 남아요. 원문의 값은 옆에 그대로 있고, 같은 파일을 다시 가져와도 고친 값은 바뀌지 않아요.
+상태는 오른쪽에서 이유를 적고 바꿔요. 메모는 이유 없이 바꿀 수 있어요.`
 
 export const VisitEdit = () => (
   <EditScreen<Visit>
@@ -31,7 +31,7 @@ export const VisitEdit = () => (
   </EditScreen>
 )
 
-const EFFECT = '순위와 통계에서 바로 빠져요. 감사 기록에서 언제든 되살릴 수 있어요.'
+const EFFECT = '순위와 통계에서 바로 빠져요. 감사 기록에서 언제든 복원할 수 있어요.'
 
 /** Of a visit that staff made; one from a file goes with its file. */
 function DeleteVisit() {

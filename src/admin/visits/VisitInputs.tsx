@@ -27,7 +27,7 @@ export function VisitInputs() {
       <RestaurantInput record={record} />
       <AgencyInput record={record} />
       <Box sx={two}>
-        <SeoulTimeInput source="spentAt" validate={required('쓴 날을 골라 주십시오.')} />
+        <SeoulTimeInput source="spentAt" validate={required('쓴 날을 골라 주세요.')} />
         <BooleanInput source="hasTime" label="시각도 공개된 기록" helperText={false} />
         <NumberInput source="amount" min={AMOUNT_MIN_WON} max={AMOUNT_MAX_WON} helperText="원" />
         <NumberInput source="headcount" min={1} max={HEADCOUNT_MAX} helperText="명" />
@@ -47,21 +47,21 @@ export function VisitInputs() {
           source="correctionReason"
           multiline
           slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
-          helperText="공개된 값을 바꾸면 꼭 적어야 합니다. 공개 API에서 누구나 볼 수 있는 것은 ‘고친 기록’이라는 표시입니다."
+          helperText="공개된 값을 바꾸면 꼭 적어야 해요. 공개 API에서 누구나 볼 수 있는 것은 ‘고친 기록’이라는 표시예요."
         />
       )}
       <TextInput
         source="notes"
         multiline
         slotProps={{ htmlInput: { maxLength: NOTES_MAX } }}
-        helperText="관리자만 봅니다."
+        helperText="관리자만 봐요."
       />
     </>
   )
 }
 
 function RestaurantInput({ record }: { record: Visit | undefined }) {
-  const { field, fieldState } = useInput<number>({ source: 'restaurant', validate: required('식당을 골라 주십시오.') })
+  const { field, fieldState } = useInput<number>({ source: 'restaurant', validate: required('식당을 골라 주세요.') })
   const [picked, setPicked] = useState<Picked | null>(
     record ? { id: record.restaurant, label: record.restaurantTitle ?? `${record.restaurant}번` } : null,
   )
@@ -83,7 +83,7 @@ function RestaurantInput({ record }: { record: Visit | undefined }) {
 }
 
 function AgencyInput({ record }: { record: Visit | undefined }) {
-  const { field, fieldState } = useInput<number>({ source: 'agency', validate: required('기관을 골라 주십시오.') })
+  const { field, fieldState } = useInput<number>({ source: 'agency', validate: required('기관을 골라 주세요.') })
   const [picked, setPicked] = useState<Picked | null>(
     record ? { id: record.agency, label: record.agencyName ?? `${record.agency}번` } : null,
   )

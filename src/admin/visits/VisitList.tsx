@@ -24,9 +24,9 @@ import type { VisitRow } from './visit'
 import { VisitCounts } from './VisitCounts'
 import { VisitStatus } from './VisitStatus'
 
-const HELP = `공개 자료에서 온 방문과 직접 적은 방문입니다. 위의 칸은 지금 조건에 맞는 모든 쪽의 합계입니다. 상태 칸을 누르면 그 상태만 봅니다.
-줄을 누르면 고치는 화면이 열립니다. 공개된 값을 바꾸면 고친 까닭을 적어야 하고, 누가 왜 고쳤는지 남습니다.
-‘이의 먼저’를 누르면 이의가 제기된 방문부터 늘어놓습니다.`
+const HELP = `공개 자료에서 온 방문과 직접 적은 방문이에요. 위의 칸은 지금 조건에 맞는 모든 페이지의 합계예요. 상태 칸을 누르면 그 상태만 봐요.
+줄을 누르면 고치는 화면이 열려요. 공개된 값을 바꾸면 고친 이유를 적어야 하고, 누가 왜 고쳤는지 남아요.
+‘이의 먼저’를 누르면 이의가 제기된 방문부터 보여 줘요.`
 
 const SOURCES = DATA_SOURCES.map((id) => ({ id, name: DATA_SOURCE_LABELS[id] }))
 const FLAGS = VISIT_FLAGS.map((id) => ({ id, name: FLAG_LABELS[id] }))
@@ -70,7 +70,7 @@ export const VisitList = () => (
     </FilterBar>
     <ListTable
       hiddenColumns={['headcount', 'paymentMethod', 'flags', 'correctionReason', 'id']}
-      emptyTitle="아직 방문 기록이 없습니다. 자료를 올리면 채워집니다."
+      emptyTitle="아직 방문 기록이 없어요. 자료를 올리면 채워져요."
     >
       <Column source="spentAt" render={dayOf} />
       <Column source="restaurantTitle" disableSort render={(visit) => <Place {...visit} />} />

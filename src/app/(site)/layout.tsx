@@ -26,8 +26,7 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(siteOrigin()),
     title: { default: '공공밥상 · 공무원이 다녀간 밥집', template: '%s · 공공밥상' },
-    description:
-      '공개된 업무추진비 기록으로 찾는 밥집. 어느 기관이, 언제, 얼마에 다녀갔는지 원문과 함께 보여 드립니다.',
+    description: '공개된 업무추진비 기록으로 찾는 밥집. 어느 기관이, 언제, 얼마에 다녀갔는지 원문과 함께 보여 드려요.',
     openGraph: { siteName: '공공밥상', locale: 'ko_KR', type: 'website', images: [SITE_CARD] },
     manifest: '/manifest.webmanifest',
     icons: {

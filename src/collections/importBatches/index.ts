@@ -54,7 +54,7 @@ export const ImportBatches: CollectionConfig = {
     counted('amountSkipped', '건너뛴 금액'),
     counted('amountRejected', '거절한 금액'),
     counted('departmentsDropped', '부서를 비운 행'),
-    { name: 'reasons', type: 'json', required: true, defaultValue: {}, label: '까닭별 행 수', admin: jsonAsText },
+    { name: 'reasons', type: 'json', required: true, defaultValue: {}, label: '이유별 행 수', admin: jsonAsText },
     { name: 'undoneAt', type: 'date', label: '되돌린 때' },
   ],
 }

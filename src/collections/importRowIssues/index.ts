@@ -31,7 +31,7 @@ export const ImportRowIssues: CollectionConfig = {
         { value: 'error', label: '거절' },
       ],
     },
-    { name: 'reason', type: 'text', required: true, label: '까닭' },
+    { name: 'reason', type: 'text', required: true, label: '이유' },
     { name: 'column', type: 'text', label: '열' },
     { name: 'amount', type: 'number', label: '금액(원)' },
   ],

@@ -69,7 +69,7 @@ export const MatchReviews: CollectionConfig = {
       label: '답',
       options: optionsOf(MATCH_DECISION_LABELS),
       admin: {
-        description: '같은 곳이라고 답하면 방문과 표기가 그 식당으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.',
+        description: '같은 곳이라고 답하면 방문과 표기가 그 식당으로 옮겨 가고, 이 표기는 앞으로 묻지 않아요.',
       },
     },
     {

@@ -22,7 +22,7 @@ export const Regions: CollectionConfig = {
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, label: '법정동 코드(앞 5자리)' },
     { name: 'subAdd1', type: 'text', required: true, index: true, label: '시·도' },
-    { name: 'subAdd2', type: 'text', label: '시·군·구', admin: { description: '세종특별자치시는 비웁니다.' } },
+    { name: 'subAdd2', type: 'text', label: '시·군·구', admin: { description: '세종특별자치시는 비워요.' } },
     { name: 'aliases', type: 'json', required: true, defaultValue: [], label: '옛 이름과 줄임말', admin: jsonAsText },
     { name: 'validFrom', type: 'date', label: '시작일' },
     { name: 'validTo', type: 'date', label: '종료일' },

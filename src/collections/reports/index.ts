@@ -71,7 +71,7 @@ export const Reports: CollectionConfig = {
       defaultValue: 'pending',
       label: '처리',
       options: optionsOf(REPORT_STATUS_LABELS),
-      admin: { description: "'조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫습니다." },
+      admin: { description: "'조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫아요." },
     },
     {
       name: 'outcome',

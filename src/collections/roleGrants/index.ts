@@ -29,7 +29,7 @@ export const RoleGrants: CollectionConfig = {
       relationTo: 'users',
       index: false,
       label: '준 사람',
-      admin: { description: '비어 있으면 서버의 명령줄에서 준 것입니다.' },
+      admin: { description: '비어 있으면 서버의 명령줄에서 준 거예요.' },
     },
   ],
 }

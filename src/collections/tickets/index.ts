@@ -55,7 +55,7 @@ export const Tickets: CollectionConfig = {
       type: 'email',
       label: '답 받을 주소',
       admin: {
-        description: '보낸 분이 지워 달라고 하면 비웁니다. 답변하거나 종결하고 1년이 지나면 저절로 지워집니다.',
+        description: '보낸 분이 지워 달라고 하면 비워요. 답변하거나 종결하고 1년이 지나면 자동으로 지워져요.',
       },
     },
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', label: '식당' },

@@ -35,9 +35,9 @@ const keptByTheServer: Field[] = [
     type: 'date',
     label: '차단이 끝나는 때',
     access: byTheServer,
-    admin: { description: '차단했는데 비어 있으면 따로 풀 때까지입니다.' },
+    admin: { description: '차단했는데 비어 있으면 따로 풀 때까지예요.' },
   },
-  { name: 'blockedReason', type: 'text', maxLength: BLOCK_REASON_MAX, label: '차단한 까닭', access: byTheServer },
+  { name: 'blockedReason', type: 'text', maxLength: BLOCK_REASON_MAX, label: '차단한 이유', access: byTheServer },
   { name: 'blockedBy', type: 'relationship', relationTo: 'users', label: '차단한 사람', access: byTheServer },
   { name: 'lastSignInAt', type: 'date', label: '마지막 로그인', access: byTheServer },
 ]

@@ -66,7 +66,7 @@ const correction: Field[] = [
     label: '고친 사람',
     access: { read: adminsOnlyField, ...computed },
   },
-  { name: 'correctionReason', type: 'text', maxLength: REASON_MAX, label: '고친 까닭' },
+  { name: 'correctionReason', type: 'text', maxLength: REASON_MAX, label: '고친 이유' },
 ]
 
 const recorded = recordChange({
@@ -135,7 +135,7 @@ export const Visits: CollectionConfig = {
       min: AMOUNT_MIN_WON,
       max: AMOUNT_MAX_WON,
       label: '여러 곳에 함께 쓴 금액(원)',
-      admin: { description: '한 칸에 여러 곳이 적힌 줄의 금액. 나누지 않고 첫 번째 방문에만 적어 둡니다.' },
+      admin: { description: '한 칸에 여러 곳이 적힌 줄의 금액. 나누지 않고 첫 번째 방문에만 적어 둬요.' },
     },
     { name: 'headcount', type: 'number', min: 1, max: HEADCOUNT_MAX, label: '인원' },
     { name: 'occasion', type: 'select', label: '쓴 일', options: optionsOf(OCCASION_LABELS) },

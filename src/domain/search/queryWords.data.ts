@@ -13,7 +13,7 @@ export const MEAL_WORDS: Record<Meal, readonly string[]> = {
 
 /** Words that say that a place is near the one named. */
 export const NEAR_WORDS: readonly string[] = words(
-  '근처 근처에 근처에서 근처의 주변 주변에 주변에서 주변의 인근 인근에 부근 부근에 앞 앞에 옆 둘레 가까운 걸어서 도보',
+  '근처 근처에 근처에서 근처의 주변 주변에 주변에서 주변의 인근 인근에 부근 부근에 앞 앞에 옆 근처 가까운 걸어서 도보',
 )
 
 /** Words of a request that name nothing: what is left of it is looked for. */

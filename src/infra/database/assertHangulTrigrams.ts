@@ -21,20 +21,20 @@ export async function assertHangulTrigrams(sql: Queryable): Promise<void> {
   const { encoding, ctype } = rows[0] ?? { encoding: '?', ctype: '?' }
   const remedy =
     "CREATE DATABASE gonggong TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8'; " +
-    '로 새로 만들어 주십시오.'
+    '로 새로 만들어 주세요.'
   if (encoding !== 'UTF8')
-    throw new DatabaseLocaleError(`데이터베이스 인코딩이 ${encoding}입니다. UTF8이어야 합니다. ${remedy}`)
+    throw new DatabaseLocaleError(`데이터베이스 인코딩(${encoding})을 쓸 수 없어요. UTF8이어야 해요. ${remedy}`)
   // One message, and so one transaction: without the lock, of two first starts at once the slower fails.
   await sql
     .query(`SELECT pg_advisory_xact_lock(${EXTENSION_LOCK}); CREATE EXTENSION IF NOT EXISTS pg_trgm`)
     .catch((error: Error) => {
       throw new DatabaseLocaleError(
-        `pg_trgm 확장을 만들 수 없습니다(${error.message}). 관리자 계정으로 CREATE EXTENSION pg_trgm; 을 실행해 주십시오.`,
+        `pg_trgm 확장을 만들 수 없어요(${error.message}). 관리자 계정으로 CREATE EXTENSION pg_trgm; 을 실행해 주세요.`,
       )
     })
   const trigrams = await sql.query<{ found: boolean }>(`SELECT cardinality(show_trgm('한일관')) > 0 AS found`)
   if (!trigrams.rows[0]?.found)
     throw new DatabaseLocaleError(
-      `데이터베이스의 문자 분류(LC_CTYPE)가 ${ctype}라서 한글 검색이 되지 않습니다. ${remedy}`,
+      `데이터베이스의 문자 분류(LC_CTYPE)가 ${ctype}라서 한글 검색이 되지 않아요. ${remedy}`,
     )
 }

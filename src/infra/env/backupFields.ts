@@ -8,7 +8,7 @@ export const backupFields = {
   /** With a bucket, backups lie in S3-compatible storage instead. */
   BACKUP_S3_BUCKET: word('BACKUP_S3_BUCKET'),
   BACKUP_S3_ENDPOINT: optional(
-    z.url({ protocol: /^https?$/, error: 'BACKUP_S3_ENDPOINT는 https:// 로 시작하는 주소여야 합니다.' }),
+    z.url({ protocol: /^https?$/, error: 'BACKUP_S3_ENDPOINT는 https:// 로 시작하는 주소여야 해요.' }),
   ),
   BACKUP_S3_REGION: z.preprocess(blank, z.string().default('us-east-1')),
   BACKUP_S3_ACCESS_KEY_ID: word('BACKUP_S3_ACCESS_KEY_ID'),
@@ -25,5 +25,5 @@ export function requireWholeBackupStorage(settings: BackupEnv, context: z.core.$
   if (!settings.BACKUP_S3_BUCKET) return
   for (const name of NEEDED)
     if (!settings[name])
-      context.addIssue({ code: 'custom', path: [name], message: 'BACKUP_S3_BUCKET을 적으면 이것도 있어야 합니다.' })
+      context.addIssue({ code: 'custom', path: [name], message: 'BACKUP_S3_BUCKET을 적으면 이것도 있어야 해요.' })
 }

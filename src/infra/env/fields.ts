@@ -7,13 +7,13 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, 
 
 /** What is no word could not be sent in a header or a form. */
 export const word = (name: string) =>
-  optional(z.string().regex(/^[\x21-\x7e]+$/, `${josa(name, '은/는')} 빈칸 없는 영문자와 숫자여야 합니다.`))
+  optional(z.string().regex(/^[\x21-\x7e]+$/, `${josa(name, '은/는')} 빈칸 없는 영문자와 숫자여야 해요.`))
 
 export const flag = (name: string) =>
   z.preprocess(
     blank,
     z
-      .enum(['true', 'false'], `${josa(name, '은/는')} true나 false입니다.`)
+      .enum(['true', 'false'], `${josa(name, '은/는')} true나 false여야 해요.`)
       .default('false')
       .transform((value) => value === 'true'),
   )

@@ -7,20 +7,20 @@ const number = (value: number): string => value.toLocaleString('ko-KR')
 
 export const BACKUP_USAGE = [
   '쓰는 법: npm run backup -- [--schema] [--description 설명]',
-  '             데이터베이스와 사진을 한 파일로 백업합니다. 쓰는 중이어도 한 순간의 모습이 담깁니다.',
-  '             --schema        행과 사진 없이 구조만 백업합니다.',
+  '             데이터베이스와 사진을 한 파일로 백업해요. 쓰는 중이어도 한 순간의 모습이 담겨요.',
+  '             --schema        행과 사진 없이 구조만 백업해요.',
   '         npm run backup -- --list',
-  '             백업을 새것부터 보여 줍니다.',
+  '             백업을 새것부터 보여 줘요.',
   '         npm run backup -- --verify 이름|파일',
-  '             백업을 끝까지 읽어 모든 바이트를 확인합니다.',
+  '             백업을 끝까지 읽어 모든 바이트를 확인해요.',
 ].join('\n')
 
 export const RESTORE_USAGE = [
   '쓰는 법: npm run restore -- 이름|파일 --into 데이터베이스',
-  '             새 데이터베이스를 만들어 복원합니다. 지금 데이터베이스는 그대로입니다.',
+  '             새 데이터베이스를 만들어 복원해요. 지금 데이터베이스는 그대로예요.',
   `         npm run restore -- 이름|파일 --yes-replace ${RESTORE_CONFIRMATION}`,
-  '             지금 데이터베이스와 사진을 백업할 때의 것으로 바꿉니다. 모두 로그아웃됩니다.',
-  '             바뀐 데이터베이스는 이레 동안 다른 이름으로 남겨 둡니다.',
+  '             지금 데이터베이스와 사진을 백업할 때의 것으로 바꿔요. 모두 로그아웃돼요.',
+  '             바뀐 데이터베이스는 이레 동안 다른 이름으로 남겨 둬요.',
 ].join('\n')
 
 interface ListedBackup {
@@ -40,32 +40,32 @@ interface RestoredLine {
 export const BACKUP_MESSAGES = {
   made: (backup: ListedBackup, place: string, seconds: number) =>
     [
-      `백업했습니다: ${backup.name} (${seconds.toFixed(1)}초)`,
+      `백업했어요: ${backup.name} (${seconds.toFixed(1)}초)`,
       `  ${byteSize(backup.bytes)} · ${number(backup.rows)}행 · 사진 파일 ${number(backup.files)}개`,
       `  놓인 곳: ${place}`,
     ].join('\n'),
-  none: '백업이 없습니다.',
+  none: '백업이 없어요.',
   listed: ({ name, bytes, rows, files }: ListedBackup) =>
     `${padded(name, 40)}${padded(byteSize(bytes), 12)}${number(rows)}행 · 사진 파일 ${number(files)}개`,
   verified: (name: string, rows: number, files: number, wholeFile: boolean) =>
     [
-      `${name}: 온전합니다. ${number(rows)}행 · 사진 파일 ${number(files)}개`,
-      ...(wholeFile ? [] : ['  곁에 .json 파일이 없어 파일 전체의 SHA-256은 견주지 못했습니다.']),
+      `${name}: 이상이 없어요. ${number(rows)}행 · 사진 파일 ${number(files)}개`,
+      ...(wholeFile ? [] : ['  곁에 .json 파일이 없어 파일 전체의 SHA-256은 비교하지 못했어요.']),
     ].join('\n'),
   restored: (database: string, tables: readonly RestoredLine[], files: number, folder: string) =>
     [
       ...report(tables),
-      `데이터베이스 ${database} 에 복원했습니다. 사진 파일 ${number(files)}개는 ${folder} 에 있습니다.`,
-      '지금 데이터베이스는 그대로입니다.',
+      `데이터베이스 ${database} 에 복원했어요. 사진 파일 ${number(files)}개는 ${folder} 에 있어요.`,
+      '지금 데이터베이스는 그대로예요.',
     ].join('\n'),
   replaced: (aside: string, tables: readonly RestoredLine[], files: number, carried: readonly Carried[] | null) =>
     [
       ...report(tables),
       ...describeCarried(carried),
-      `백업할 때의 데이터베이스와 사진 파일 ${number(files)}개로 바꿨습니다. 모두 로그아웃되었습니다.`,
-      `바뀌기 전 데이터베이스는 ${aside} 라는 이름으로 이레 동안 남겨 둡니다.`,
+      `백업할 때의 데이터베이스와 사진 파일 ${number(files)}개로 바꿨어요. 모두 로그아웃됐어요.`,
+      `바뀌기 전 데이터베이스는 ${aside} 라는 이름으로 이레 동안 남겨 둬요.`,
     ].join('\n'),
-  migratedOn: (count: number) => `이전 판의 백업이라 새 판에 맞췄습니다(마이그레이션 ${count}개).`,
+  migratedOn: (count: number) => `이전 버전의 백업이라 새 버전에 맞췄어요(마이그레이션 ${count}개).`,
 } as const
 
 const report = (tables: readonly RestoredLine[]): string[] =>

@@ -10,7 +10,7 @@ function line(label: string, rows: number, won: number): string {
   return `  ${padded(label, 16)}${number(rows).padStart(11)}행${number(won).padStart(20)}원`
 }
 
-const NOTHING_STORED = '  시험 삼아 읽었을 뿐, 아무것도 저장하지 않았습니다.'
+const NOTHING_STORED = '  시험 삼아 읽었을 뿐, 아무것도 저장하지 않았어요.'
 
 /**
  * What an import did, as a person reads it in a terminal.
@@ -28,10 +28,10 @@ export function printImportReport(report: ImportReport, dryRun = false): string 
     `  ${dryRun ? '만들' : '만든'} 방문 ${number(report.visitsMade)}건 · ` +
       `새 식당 ${number(report.restaurantsNew)}곳 · 이미 있던 식당 ${number(report.restaurantsMatched)}곳`,
     ...(report.reviewsQueued
-      ? [`  확인할 표기 ${number(report.reviewsQueued)}건: 이미 있는 곳일 수 있어 사람이 정해야 합니다.`]
+      ? [`  확인할 표기 ${number(report.reviewsQueued)}건: 이미 있는 곳일 수 있어 사람이 정해야 해요.`]
       : []),
     ...(report.departmentsDropped
-      ? [`  부서를 비운 행 ${number(report.departmentsDropped)}행: 부서의 이름인지 분명하지 않습니다.`]
+      ? [`  부서를 비운 행 ${number(report.departmentsDropped)}행: 부서의 이름인지 분명하지 않아요.`]
       : []),
     dryRun ? NOTHING_STORED : `  되돌리려면: npm run import -- --undo ${report.batch}`,
   ].join('\n')

@@ -6,18 +6,18 @@ const number = (value: number): string => value.toLocaleString('ko-KR')
 /** Why a run of `npm run geocode` ended before it was through, and what to do. */
 const STOPPED: Record<KakaoErrorCode, string> = {
   invalid_key:
-    '카카오가 키를 거절했습니다. KAKAO_REST_API_KEY가 REST API 키인지, 앱에서 카카오맵 사용이 켜져 있는지 확인해 주십시오.',
+    '카카오가 키를 거절했어요. KAKAO_REST_API_KEY가 REST API 키인지, 앱에서 카카오맵 사용이 켜져 있는지 확인해 주세요.',
   quota_exhausted:
-    '오늘 물을 수 있는 횟수(KAKAO_LOCAL_DAILY_MAX)를 다 썼습니다. 찾은 것은 저장했습니다. 내일 다시 실행하면 이어집니다.',
+    '오늘 물을 수 있는 횟수(KAKAO_LOCAL_DAILY_MAX)를 다 썼어요. 찾은 것은 저장했어요. 내일 다시 실행하면 이어져요.',
   rate_limited:
-    '카카오가 요청이 너무 많다고 합니다. 찾은 것은 저장했습니다. 앱의 쿼터를 확인하고 나중에 다시 실행해 주십시오.',
+    '카카오가 요청이 너무 많다고 해요. 찾은 것은 저장했어요. 앱의 쿼터를 확인하고 나중에 다시 실행해 주세요.',
   unavailable:
-    '카카오에 거듭 연결하지 못했습니다. 찾은 것은 저장했습니다. 인터넷 연결과 KAKAO_LOCAL_URL을 확인하고 다시 실행해 주십시오.',
-  rejected: '카카오가 질문을 거듭 거절했습니다. 찾은 것은 저장했습니다. 위에 남은 기록을 확인해 주십시오.',
+    '카카오에 거듭 연결하지 못했어요. 찾은 것은 저장했어요. 인터넷 연결과 KAKAO_LOCAL_URL을 확인하고 다시 실행해 주세요.',
+  rejected: '카카오가 질문을 거듭 거절했어요. 찾은 것은 저장했어요. 위에 남은 기록을 확인해 주세요.',
   redirected:
-    '카카오의 주소가 다른 곳으로 옮겨졌다고 합니다. 키를 지키려고 따라가지 않았습니다. KAKAO_LOCAL_URL을 확인해 주십시오.',
-  response_too_large: '카카오의 답이 지나치게 큽니다. KAKAO_LOCAL_URL이 카카오 장소 검색이 맞는지 확인해 주십시오.',
-  invalid_response: '카카오의 답을 읽을 수 없습니다. 답의 꼴이 바뀌었거나 KAKAO_LOCAL_URL이 잘못되었습니다.',
+    '카카오의 주소가 다른 곳으로 옮겨졌다고 해요. 키를 지키려고 따라가지 않았어요. KAKAO_LOCAL_URL을 확인해 주세요.',
+  response_too_large: '카카오의 답이 지나치게 커요. KAKAO_LOCAL_URL이 카카오 장소 검색이 맞는지 확인해 주세요.',
+  invalid_response: '카카오의 답을 읽을 수 없어요. 답의 형식이 바뀌었거나 KAKAO_LOCAL_URL이 잘못됐어요.',
 }
 
 export const describeKakaoError = (code: KakaoErrorCode): string => STOPPED[code]
@@ -27,7 +27,7 @@ export function printLocateReport({ restaurants, asked, remembered, quotaLeft }:
   const { found, pinned, notFound, ambiguous, far, failed, unaskable } = restaurants
   const looked = found + pinned + notFound + ambiguous + far + failed
   return [
-    `식당 ${number(looked)}곳을 카카오에서 찾아보았습니다.`,
+    `식당 ${number(looked)}곳을 카카오에서 찾아봤어요.`,
     `  물은 횟수 ${number(asked)}번 · 기억해 둔 답 ${number(remembered)}번 · 오늘 남은 횟수 ${number(quotaLeft)}번`,
     `  찾음 ${number(found)}곳 · 주소의 좌표만 ${number(pinned)}곳 · 못 찾음 ${number(notFound)}곳`,
     `  같은 이름이 여럿이라 정하지 않음 ${number(ambiguous)}곳 · 주소에서 너무 멀어 받지 않음 ${number(far)}곳`,
@@ -36,6 +36,6 @@ export function printLocateReport({ restaurants, asked, remembered, quotaLeft }:
 }
 
 export const LOCATE_MESSAGES = {
-  noKey: 'KAKAO_REST_API_KEY를 .env에 적어야 카카오에 물을 수 있습니다. 키는 developers.kakao.com의 앱에서 받습니다.',
-  limitNotNumber: (given: string) => `--limit 뒤에는 1 이상의 정수를 적어 주십시오. 받은 값: '${given}'`,
+  noKey: 'KAKAO_REST_API_KEY를 .env에 적어야 카카오에 물을 수 있어요. 키는 developers.kakao.com의 앱에서 받아요.',
+  limitNotNumber: (given: string) => `--limit 뒤에는 1 이상의 정수를 적어 주세요. 받은 값: '${given}'`,
 } as const

@@ -6,11 +6,11 @@ import { padded } from './terminalText'
 
 /** Why a row of a licence registry was rejected. */
 const LICENCE_REASONS: Record<LicenceRejectReason, string> = {
-  cell_count: '칸의 수가 제목 줄보다 많습니다.',
-  name_missing: '사업장명이 비어 있습니다.',
-  name_unreadable: '사업장명에 읽을 수 있는 글자가 없습니다.',
-  district_unknown: '주소에서 시·군·구를 알 수 없습니다.',
-  state_unknown: '영업 상태를 알 수 없는 말로 적혀 있습니다.',
+  cell_count: '칸의 수가 제목 줄보다 많아요.',
+  name_missing: '사업장명이 비어 있어요.',
+  name_unreadable: '사업장명에 읽을 수 있는 글자가 없어요.',
+  district_unknown: '주소에서 시·군·구를 알 수 없어요.',
+  state_unknown: '영업 상태를 알 수 없는 말로 적혀 있어요.',
 }
 
 const LINK_LABELS: Record<LicenceEvidence, string> = {
@@ -48,4 +48,4 @@ export function printLicenceReport(report: LicenceImportReport): string {
 }
 
 export const LICENCE_IMPORT_USAGE =
-  '쓰는 법: npm run import:licences -- 파일·폴더…    인허가 자료(CSV, XLSX)를 가져와 식당의 주소·좌표·분류·영업 상태를 채웁니다.'
+  '쓰는 법: npm run import:licences -- 파일·폴더…    인허가 자료(CSV, XLSX)를 가져와 식당의 주소·좌표·분류·영업 상태를 채워요.'

@@ -12,4 +12,4 @@ export const LIST_CONTROLS = {
 } as const
 
 /** How the bars of provinces are to be read. */
-export const LOG_BARS = '막대는 로그 눈금이어서, 식당이 열 배여도 조금만 더 깁니다. 수를 함께 보아 주십시오.'
+export const LOG_BARS = '막대는 로그 눈금이어서, 식당이 열 배여도 조금만 더 길어요. 수를 함께 보아 주세요.'

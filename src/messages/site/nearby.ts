@@ -1,46 +1,47 @@
+import { josa } from 'es-hangul'
 import type { Location } from '@/domain/nearby/schemas'
 
 /** Sentences of the page that finds restaurants around a place. */
 export const NEARBY = {
   title: '내 주변',
-  lead: '지금 있는 곳이나 주소, 역, 건물에서 걸어갈 만한 곳을 가까운 순서로 봅니다.',
+  lead: '지금 있는 곳이나 주소, 역, 건물에서 걸어갈 만한 곳을 가까운 순서로 봐요.',
   locate: '지금 있는 곳에서 찾기',
-  locating: '위치를 확인하고 있습니다…',
-  loading: '둘레의 식당을 불러오고 있습니다…',
+  locating: '위치를 확인하고 있어요…',
+  loading: '근처 식당을 불러오고 있어요…',
   again: '다시 찾기',
-  consentTitle: '위치를 이렇게 씁니다',
+  consentTitle: '위치를 이렇게 써요',
   consentNote:
-    '지금 있는 곳은 이 기기 안에서 거리를 재는 데에만 씁니다. 좌표는 서버로 보내지 않고, 저장하지도 않습니다. ' +
-    '서버에는 가로세로 2km쯤 되는 지도 칸의 식당 목록만 달라고 합니다.',
+    '지금 있는 곳은 이 기기 안에서 거리를 재는 데에만 써요. 좌표는 서버로 보내지 않고, 저장하지도 않아요. ' +
+    '서버에는 가로세로 2km쯤 되는 지도 칸의 식당 목록만 달라고 해요.',
   consentTerms: '위치정보 이용 안내 읽기',
   agree: '동의하고 찾기',
   decline: '그만두기',
-  privacy: '좌표는 이 기기를 떠나지 않습니다.',
+  privacy: '좌표는 이 기기를 떠나지 않아요.',
   denied:
-    '브라우저가 위치를 알려 주지 않았습니다. 주소창의 자물쇠를 눌러 위치를 허용하거나, 주소나 역 이름으로 찾아 주십시오.',
-  unavailable: '지금 있는 곳을 알아내지 못했습니다. 잠시 뒤에 다시 찾거나, 주소나 역 이름으로 찾아 주십시오.',
-  abroad: '우리나라 밖에 계신 것 같습니다. 주소나 역 이름으로 찾아 주십시오.',
-  failed: '둘레의 식당을 불러오지 못했습니다. 연결을 확인하고 다시 찾아 주십시오.',
-  unsupported: '이 브라우저는 위치를 알려 주지 못합니다. 주소나 역 이름으로 찾아 주십시오.',
-  inaccurate: (metres: string) => `위치가 ${metres}쯤 어긋날 수 있습니다.`,
-  partial: '아주 붐비는 곳이라 많이 찾은 식당부터 담았습니다.',
-  none: (radius: string) => `둘레 ${radius} 안에는 기록에 나온 식당이 없습니다`,
-  noneAdvice: '반경을 넓히거나 업종을 바꾸어 보십시오.',
-  count: (count: string, radius: string) => `둘레 ${radius} 안 ${count}곳`,
+    '브라우저가 위치를 알려 주지 않았어요. 주소창의 자물쇠를 눌러 위치를 허용하거나, 주소나 역 이름으로 찾아 주세요.',
+  unavailable: '지금 있는 곳을 알아내지 못했어요. 잠시 뒤에 다시 찾거나, 주소나 역 이름으로 찾아 주세요.',
+  abroad: '우리나라 밖에 계신 것 같아요. 주소나 역 이름으로 찾아 주세요.',
+  failed: '근처 식당을 불러오지 못했어요. 연결을 확인하고 다시 찾아 주세요.',
+  unsupported: '이 브라우저는 위치를 알려 주지 못해요. 주소나 역 이름으로 찾아 주세요.',
+  inaccurate: (metres: string) => `위치가 ${metres}쯤 어긋날 수 있어요.`,
+  partial: '아주 붐비는 곳이라 많이 찾은 식당부터 담았어요.',
+  none: (radius: string) => `근처 ${radius} 안에는 기록에 나온 식당이 없어요`,
+  noneAdvice: '반경을 넓히거나 업종을 바꾸어 보세요.',
+  count: (count: string, radius: string) => `근처 ${radius} 안 ${count}곳`,
   field: '주소, 역, 건물 이름',
   placeholder: '예: 세종대로 110, 시청역',
   find: '찾기',
-  found: (label: string) => `${label} 둘레`,
+  found: (label: string) => `${label} 근처`,
   others: '다른 곳',
   all: '조건을 골라 모두 보기',
-  notFound: (text: string) => `‘${text}’이 어디인지 찾지 못했습니다`,
+  notFound: (text: string) => `‘${text}’${josa.pick(text, '을/를')} 찾지 못했어요`,
   notFoundAdvice:
-    '기록에 나온 식당의 주소와 지점 이름으로 찾습니다. 도로 이름과 번지(세종대로 110)나 동 이름(다동)으로 적어 보십시오.',
+    '기록에 나온 식당의 주소와 지점 이름으로 찾아요. 도로 이름과 번지(세종대로 110)나 동 이름(다동)으로 적어 보세요.',
   radiusLabel: '반경',
   radius: (radius: string) => `반경 ${radius}`,
-  here: '고른 자리 둘레',
+  here: '고른 자리 근처',
   walk: (minutes: string) => `걸어서\u00a0${minutes}분`,
-  straight: '거리는 직선으로 쟀고, 걷는 시간은 길이 그보다 3할쯤 길다고 보아 어림했습니다.',
+  straight: '거리는 직선으로 쟀고, 걷는 시간은 길이 그보다 3할쯤 길다고 보아 계산했어요.',
 } as const
 
 /** How far what was found may be from what was meant. */

@@ -5,33 +5,33 @@ import { CONTENT_TYPE_LABELS, SUGGESTION_STATUS_LABELS } from '../labels'
 
 export const NOTIFICATIONS = {
   title: '알림',
-  note: '쓰신 글에 달린 답과 조치, 건의와 신고의 결과를 알려 드립니다.',
+  note: '쓰신 글에 달린 답과 조치, 건의와 신고의 결과를 알려 드려요.',
   what: '알림을',
-  none: '받은 알림이 없습니다.',
+  none: '받은 알림이 없어요.',
   isNew: '새 알림',
-  added: (count: number) => `새 알림 ${count.toLocaleString('ko-KR')}개가 왔습니다`,
+  added: (count: number) => `새 알림 ${count.toLocaleString('ko-KR')}개가 왔어요`,
   /** beside the bell */
   unreadShown: (count: number) => (count > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : String(count)),
   bell: (unread: number) => (unread > 0 ? `알림, 읽지 않은 것 ${unread.toLocaleString('ko-KR')}개` : '알림'),
   all: '알림 모두 보기',
-  kept: `알림은 ${NOTIFICATION_DAYS}일 동안 보관합니다.`,
+  kept: `알림은 ${NOTIFICATION_DAYS}일 동안 보관해요.`,
 } as const
 
 export const NOTIFICATION_SETTINGS = {
   title: '받을 알림',
   what: '알림 설정을',
-  note: '쓰신 글에 대한 조치는 끄지 못하고 언제나 알려 드립니다.',
-  failed: '알림 설정을 바꾸지 못했습니다.',
+  note: '쓰신 글에 대한 조치는 끄지 못하고 언제나 알려 드려요.',
+  failed: '알림 설정을 바꾸지 못했어요.',
 } as const
 
 /** `count` is how many are told together, the newest of which gave the parameters. */
 type Sentences = { [Kind in NotificationKind]: (params: NotificationParams[Kind], count: number) => string }
 
 const OUTCOMES: Record<ReportOutcome, string> = {
-  hidden: '살펴보고 숨겼습니다',
-  deleted: '살펴보고 지웠습니다',
-  kept: '살펴보았으나 그대로 두기로 했습니다',
-  restricted: '살펴보고 한동안 가렸습니다(임시조치)',
+  hidden: '살펴보고 숨겼어요',
+  deleted: '살펴보고 지웠어요',
+  kept: '살펴보았으나 그대로 두기로 했어요',
+  restricted: '살펴보고 한동안 가렸어요(임시조치)',
 }
 
 const day = (iso: string): string =>
@@ -42,9 +42,9 @@ const OBJECT: Record<ContentType, string> = { comment: '쓰신 댓글을', post:
 const SUBJECT: Record<ContentType, string> = { comment: '쓰신 댓글이', post: '쓰신 글이', review: '쓰신 리뷰가' }
 
 const DECIDED = {
-  hide: () => '숨겼습니다',
-  delete: () => '지웠습니다',
-  restrict: (until: string | null) => `${until ? `${day(until)}까지 ` : ''}가렸습니다(임시조치)`,
+  hide: () => '숨겼어요',
+  delete: () => '지웠어요',
+  restrict: (until: string | null) => `${until ? `${day(until)}까지 ` : ''}가렸어요(임시조치)`,
 } as const
 
 const several = (count: number): string => (count > 1 ? ` ${count.toLocaleString('ko-KR')}개가` : '이')
@@ -52,16 +52,16 @@ const several = (count: number): string => (count > 1 ? ` ${count.toLocaleString
 const SENTENCES: Sentences = {
   content_moderated: ({ type, about, decision, until, reason, message }) =>
     [`${OBJECT[type]} ${DECIDED[decision](until)}: '${about}'.`, `이유: ${reason}.`, message].filter(Boolean).join(' '),
-  content_restored: ({ type, about }) => `${SUBJECT[type]} 다시 보입니다: '${about}'. 앞선 조치를 되돌렸습니다.`,
-  restriction_ended: ({ type, about }) => `${SUBJECT[type]} 다시 보입니다: '${about}'. 임시조치가 끝났습니다.`,
+  content_restored: ({ type, about }) => `${SUBJECT[type]} 다시 보여요: '${about}'. 이전 조치를 되돌렸어요.`,
+  restriction_ended: ({ type, about }) => `${SUBJECT[type]} 다시 보여요: '${about}'. 임시조치가 끝났어요.`,
   suggestion_answered: ({ about, status, answer }) =>
     [`건의하신 것의 상태: ${SUGGESTION_STATUS_LABELS[status]} ('${about}').`, answer && `답변: ${answer}`]
       .filter(Boolean)
       .join(' '),
   report_resolved: ({ type, outcome }) => `신고하신 ${CONTENT_TYPE_LABELS[type]}에 대해 ${OUTCOMES[outcome]}.`,
-  comment_mention: ({ about }) => `댓글에서 회원님을 불렀습니다: '${about}'.`,
-  post_comment: ({ about }, count) => `쓰신 글에 댓글${several(count)} 달렸습니다: '${about}'.`,
-  comment_reply: ({ about }, count) => `쓰신 댓글에 답글${several(count)} 달렸습니다: '${about}'.`,
+  comment_mention: ({ about }) => `댓글에서 회원님을 불렀어요: '${about}'.`,
+  post_comment: ({ about }, count) => `쓰신 글에 댓글${several(count)} 달렸어요: '${about}'.`,
+  comment_reply: ({ about }, count) => `쓰신 댓글에 답글${several(count)} 달렸어요: '${about}'.`,
 }
 
 /**

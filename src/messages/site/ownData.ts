@@ -29,7 +29,7 @@ export function ownDataInKorean(data: MemberDataExport, origin: string): object 
   const photo = (name: string) => `${origin}/api/v1/photos/${name}`
   const shared = (token: string | null) => token && `${origin}/lists/${token}`
   return {
-    안내: '공공밥상이 보관하고 있는 회원님의 정보입니다. 때는 모두 협정 세계시(UTC)로 적었습니다.',
+    안내: '공공밥상이 보관하고 있는 회원님의 정보예요. 때는 모두 협정 세계시(UTC)로 적었어요.',
     내려받은_날: data.day,
     계정: {
       닉네임: data.account.nickname,

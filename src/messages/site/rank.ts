@@ -2,12 +2,12 @@ import { josa } from 'es-hangul'
 
 /** Sentences about how ranks move. */
 export const RANK = {
-  legend: '▲▼ 지난 분기 말과 견준 순위',
+  legend: '▲▼ 지난 분기 말과 비교한 순위',
   quarterEnd: (year: number, quarter: number) => `${year}년 ${quarter}분기 말`,
-  up: (when: string, previous: string, by: string) => `${when} ${previous}위에서 ${by}계단 올랐습니다.`,
-  down: (when: string, previous: string, by: string) => `${when} ${previous}위에서 ${by}계단 내려왔습니다.`,
-  same: (when: string) => `${josa(when, '와/과')} 같은 순위입니다.`,
-  new: (when: string) => `${when}까지는 방문 기록이 없던 곳입니다.`,
+  up: (when: string, previous: string, by: string) => `${when} ${previous}위에서 ${by}계단 올랐어요.`,
+  down: (when: string, previous: string, by: string) => `${when} ${previous}위에서 ${by}계단 내려왔어요.`,
+  same: (when: string) => `${josa(when, '와/과')} 같은 순위예요.`,
+  new: (when: string) => `${when}까지는 방문 기록이 없던 곳이에요.`,
   nextAbove: '바로 앞',
   nextBelow: '바로 뒤',
   figures: (visits: string, agencies: string) => `방문 ${visits} · 기관 ${agencies}`,
@@ -16,7 +16,7 @@ export const RANK = {
   yearsTable: '해마다의 순위를 표로 보기',
   year: '해',
   rank: '순위',
-  of: '견준 곳',
+  of: '비교한 곳',
   rankOf: (rank: string) => `${rank}위`,
   places: (count: string) => `${count}곳`,
   yearRank: (year: string, rank: string) => `${year} ${rank}위`,

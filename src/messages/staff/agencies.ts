@@ -3,7 +3,7 @@ import type { CoverageState } from '@/domain/agency/coverage'
 /** How a month of an institution stands. */
 export const COVERAGE_STATE_LABELS: Record<CoverageState, string> = {
   imported: '들어옴',
-  published: '공개됨, 아직 들여오지 않음',
+  published: '공개됨, 아직 가져오지 않음',
   missing: '빠짐',
   late: '늦음',
   due: '아직 기한 안',

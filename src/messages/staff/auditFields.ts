@@ -80,7 +80,7 @@ export const AUDITED_FIELD_LABELS: Record<AuditedField, string> = {
   description: '설명',
   columns: '열의 이름',
   question: '질문',
-  word: '낱말',
+  word: '단어',
   position: '순서',
   nickname: '이름',
   email: '이메일',

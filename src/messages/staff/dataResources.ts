@@ -56,7 +56,7 @@ export const DATA_RESOURCE_WORDS = {
       paymentMethod: '결제 방법',
       dataSource: '출처',
       notes: '메모',
-      correctionReason: '고친 까닭',
+      correctionReason: '고친 이유',
       flags: '확인할 점',
     },
     {
@@ -103,9 +103,9 @@ export const DATA_RESOURCE_WORDS = {
     columns: '열의 이름',
   }),
   words: resource(
-    '낱말',
+    '단어',
     '개',
-    { kind: '목록', word: '낱말', note: '메모', createdByNickname: '적은 사람', createdAt: '적은 때' },
+    { kind: '목록', word: '단어', note: '메모', createdByNickname: '적은 사람', createdAt: '적은 때' },
     { kind: WORD_KIND_LABELS },
   ),
   collections: resource(

@@ -7,7 +7,7 @@ export const JOB_KIND_LABELS: Record<JobKind, string> = {
   undo_import: '반영 되돌리기',
   backup: '백업',
   verify_backup: '백업 확인',
-  restore_backup: '백업 되살리기',
+  restore_backup: '백업 복원',
   try_restore: '백업 복원 시험',
 }
 
@@ -29,13 +29,13 @@ export const JOB_PHASE_LABELS: Record<string, string> = {
 }
 
 const JOB_ERRORS: Record<string, string> = {
-  worker_died: '작업하던 서버가 멈추었습니다. 바뀐 것은 없습니다. 다시 해 주십시오.',
-  'upload-erased': '보관 기간이 지나 파일이 지워졌습니다. 다시 올려 주십시오.',
+  worker_died: '작업하던 서버가 멈췄어요. 바뀐 것은 없어요. 다시 해 주세요.',
+  'upload-erased': '보관 기간이 지나 파일이 지워졌어요. 다시 올려 주세요.',
 }
 
 /** Why a job failed, and that nothing of it stands. */
 export const jobErrorText = (code: string): string =>
   JOB_ERRORS[code] ??
   (code.startsWith('undo_')
-    ? '이 반영은 되돌릴 수 없는 상태입니다. 나중에 들여온 자료가 이어져 있는지 확인해 주십시오.'
-    : '뜻밖의 오류로 멈추었습니다. 바뀐 것은 없습니다. 다시 해 주십시오.')
+    ? '이 반영은 되돌릴 수 없는 상태예요. 나중에 가져온 자료가 이어져 있는지 확인해 주세요.'
+    : '뜻밖의 오류로 멈췄어요. 바뀐 것은 없어요. 다시 해 주세요.')

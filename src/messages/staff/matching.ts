@@ -70,20 +70,20 @@ export function matchEffectOf(
   { visits, spellings, candidates, target }: MatchStakes,
 ): MatchEffect {
   const rows = `${visits.toLocaleString('ko-KR')}행`
-  const others = spellings > 1 ? ` 같은 곳으로 이어진 표기 ${spellings.toLocaleString('ko-KR')}개가 함께 갑니다.` : ''
+  const others = spellings > 1 ? ` 같은 곳으로 이어진 표기 ${spellings.toLocaleString('ko-KR')}개가 함께 가요.` : ''
   switch (choice) {
     case 'match':
       return {
         rows,
-        outcome: `${target ?? '후보'}에 붙습니다.`,
-        more: `${candidates > 1 ? '다른 후보는 닫힙니다.' : ''}${others}`,
+        outcome: `${target ?? '후보'}에 붙어요.`,
+        more: `${candidates > 1 ? '다른 후보는 닫혀요.' : ''}${others}`,
       }
     case 'other':
-      return { rows, outcome: '찾아서 고른 식당에 붙습니다.', more: `후보는 모두 닫힙니다.${others}` }
+      return { rows, outcome: '찾아서 고른 식당에 붙어요.', more: `후보는 모두 닫혀요.${others}` }
     case 'new':
-      return { rows, outcome: '따로 선 식당으로 남습니다.', more: '후보와는 다른 곳으로 알고 다시 묻지 않습니다.' }
+      return { rows, outcome: '따로 선 식당으로 남아요.', more: '후보와는 다른 곳으로 알고 다시 묻지 않아요.' }
     case 'not_place':
-      return { rows, outcome: '식당 목록과 순위에서 빠집니다.', more: '항목은 휴지통으로 가고 되돌릴 수 있습니다.' }
+      return { rows, outcome: '식당 목록과 순위에서 빠져요.', more: '항목은 휴지통으로 가고 되돌릴 수 있어요.' }
   }
 }
 
@@ -124,5 +124,5 @@ export const PROVENANCE_LABELS: Record<Provenance, string> = {
   licence: '인허가 자료',
   kakao: '카카오 장소 검색',
   spelling: '자료의 표기',
-  import: '들여온 자료',
+  import: '가져온 자료',
 }

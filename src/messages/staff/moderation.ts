@@ -30,7 +30,7 @@ const TOPIC: Record<ContentType, string> = { comment: '댓글은', post: '글은
 /** '협박·괴롭힘' as its author reads it: which one, and why; what was decided is said before it. */
 export function messageToAuthor({ because }: ReasonTemplate, type: ContentType, day: string): string {
   if (!because) return ''
-  return `${day}에 쓰신 ${TOPIC[type]} ${because} 이렇게 조치했습니다. 다르게 생각하시면 문의하기로 알려 주십시오.`
+  return `${day}에 쓰신 ${TOPIC[type]} ${because} 이렇게 조치했어요. 다르게 생각하시면 문의하기로 알려 주세요.`
 }
 
 export interface DecisionEffect {
@@ -67,7 +67,7 @@ export function effectOf({ type, decision, reports, reporters, hasAuthor, days }
   return {
     outcome: `이 결정으로 ${OUTCOMES[decision](type, days)}`,
     closed: `신고 ${reports.toLocaleString('ko-KR')}건`,
-    told: both ? `${both}에게 알립니다.` : '알릴 사람이 없습니다.',
+    told: both ? `${both}에게 알려요.` : '알릴 사람이 없어요.',
   }
 }
 
@@ -86,25 +86,24 @@ export const decisionName = (type: ContentType, decision: ReportDecision): strin
 export const MODERATION_ACTIONS = {
   hide: {
     label: '숨기기',
-    done: (count: string) => `${count} 숨겼습니다.`,
-    effect: (count: string) =>
-      `${count} 공개 화면에서 가립니다. 기다리는 신고가 있으면 함께 닫고, 쓴 사람에게 알립니다.`,
+    done: (count: string) => `${count} 숨겼어요.`,
+    effect: (count: string) => `${count} 공개 화면에서 가려요. 기다리는 신고가 있으면 함께 닫고, 쓴 사람에게 알려요.`,
   },
   delete: {
     label: '지우기',
-    done: (count: string) => `${count} 지웠습니다.`,
+    done: (count: string) => `${count} 지웠어요.`,
     effect: (count: string) =>
-      `${count} 휴지통으로 보냅니다. 쓴 사람은 되살릴 수 없고 운영자는 되살릴 수 있습니다. 쓴 사람에게 알립니다.`,
+      `${count} 휴지통으로 보내요. 쓴 사람은 복원할 수 없고 운영자는 복원할 수 있어요. 쓴 사람에게 알려요.`,
   },
   restrict: {
     label: '임시조치',
-    done: (count: string) => `${count} 임시조치했습니다.`,
-    effect: (count: string) => `${count} 30일 동안 가립니다. 기간이 지나면 스스로 다시 보입니다. 쓴 사람에게 알립니다.`,
+    done: (count: string) => `${count} 임시조치했어요.`,
+    effect: (count: string) => `${count} 30일 동안 가려요. 기간이 지나면 스스로 다시 보여요. 쓴 사람에게 알려요.`,
   },
   restore: {
-    label: '되살리기',
-    done: (count: string) => `${count} 다시 보이게 했습니다.`,
-    effect: (count: string) => `${count} 공개 화면에 다시 보이게 합니다.`,
+    label: '복원',
+    done: (count: string) => `${count} 다시 보이게 했어요.`,
+    effect: (count: string) => `${count} 공개 화면에 다시 보이게 해요.`,
   },
 } as const
 export type ModerationAction = keyof typeof MODERATION_ACTIONS

@@ -1,6 +1,6 @@
 /** When signing in fails for no reason that the person could mend. */
-export const SIGN_IN_FAILURE = '로그인하는 중 오류가 발생했습니다. 다시 시도해주세요.'
+export const SIGN_IN_FAILURE = '로그인하는 중 오류가 발생했어요. 다시 시도해주세요.'
 
 /** To somebody whose session ended while they worked. */
 export const SESSION_ENDED =
-  '로그인이 끝났습니다. 오래 쓰지 않았거나 역할이 바뀌었습니다. 역할이 그대로라면 다시 로그인해 주십시오.'
+  '로그인이 끝났어요. 오래 쓰지 않았거나 역할이 바뀌었어요. 역할이 그대로라면 다시 로그인해 주세요.'

@@ -13,7 +13,7 @@ export const STATISTICS_TABLE_NAMES: Record<StatisticsTable, string> = {
 
 export const RANKING_COLUMNS = {
   rank: '순위',
-  rankBefore: '앞 기간 순위',
+  rankBefore: '이전 기간 순위',
   name: '식당',
   region: '지역',
   category: '카테고리',
@@ -26,7 +26,7 @@ export const RANKING_COLUMNS = {
 export const BREAKDOWN_COLUMNS = {
   label: '이름',
   visits: '방문',
-  visitsBefore: '앞 기간 방문',
+  visitsBefore: '이전 기간 방문',
   amount: '금액(원)',
   restaurants: '식당',
 } as const

@@ -15,7 +15,7 @@ export const UPLOAD_KIND_LABELS: Record<UploadKind, { name: string; note: string
 
 export const UPLOAD_STATUS_LABELS: Record<UploadStatus, string> = {
   uploaded: '읽는 중',
-  read: '살펴볼 차례',
+  read: '검토 대기',
   failed: '읽지 못함',
   imported: '반영함',
   undone: '되돌림',
@@ -48,11 +48,11 @@ export const OTHER_COLUMN = '그 밖의 것'
 export const UNUSED_COLUMN = '쓰지 않음'
 
 /** Heading of the last column of a file of rejected rows; no word of the importer's, so that it passes over it. */
-export const REJECT_HEADING = '가져오지 못한 까닭'
+export const REJECT_HEADING = '가져오지 못한 이유'
 
 /** Why a file cannot be read, to staff at a screen. */
 export function describeUploadError(error: FileError): string {
-  if (error.code === 'no_agency') return '어느 기관의 내역인지 파일에 적혀 있지 않습니다. 기관 이름을 적어 주십시오.'
+  if (error.code === 'no_agency') return '어느 기관의 내역인지 파일에 적혀 있지 않아요. 기관 이름을 적어 주세요.'
   if (error.code === 'other_agency') {
     const { file, day } = error.earlier ?? { file: '', day: '전에' }
     return (
@@ -63,13 +63,12 @@ export function describeUploadError(error: FileError): string {
   if (error.code === 'other_list') {
     const seems = error.list ? `${OTHER_LIST_NAMES[error.list]} 목록` : '다른 목록'
     return (
-      `업무추진비가 아니라 ${josa(seems, '으로/로')} 보입니다` +
+      `업무추진비가 아니라 ${josa(seems, '으로/로')} 보여요` +
       `(근거: '${error.value ?? ''}'${error.sheet ? `, 시트 '${error.sheet}'` : ''}). ` +
-      '아래의 첫 행들을 보고 업무추진비 내역이 맞으면 읽어 주십시오. 아니면 그 시트를 빼거나 이 파일을 쓰지 마십시오.'
+      '아래의 첫 행들을 보고 업무추진비 내역이 맞으면 읽어 주세요. 아니면 그 시트를 빼거나 이 파일을 쓰지 마세요.'
     )
   }
-  if (error.code === 'no_header')
-    return '열 이름이 적힌 줄을 찾지 못했습니다. 아래에서 그 줄과 열의 뜻을 골라 주십시오.'
+  if (error.code === 'no_header') return '열 이름이 적힌 줄을 찾지 못했어요. 아래에서 그 줄과 열의 뜻을 골라 주세요.'
   return describeFileError({ ...error, file: '' }).replace(/^\s*:\s*/, '')
 }
 
@@ -84,7 +83,7 @@ export const ARCHIVE_FILES = {
 export const OTHER_LIST = {
   accept: '업무추진비로 읽기',
   accepted: (lists: readonly OtherListKind[]) =>
-    `${lists.map((list) => OTHER_LIST_NAMES[list]).join('·')} 목록으로 보였지만, 업무추진비로 읽고 있습니다.`,
+    `${lists.map((list) => OTHER_LIST_NAMES[list]).join('·')} 목록으로 보였지만, 업무추진비로 읽고 있어요.`,
   takeBack: '도로 묻기',
 } as const
 
@@ -112,7 +111,7 @@ export const UPLOAD_TEMPLATES: Record<UploadKind, readonly (readonly string[])[]
   ],
   reviews: [
     ['식당', '주소', '회원', '별점', '내용', '작성일'],
-    ['온새미한상', '가온구 누리로 12', '밥친구', '5', '국이 따뜻합니다.', '2026-05-04'],
+    ['온새미한상', '가온구 누리로 12', '밥친구', '5', '국이 따뜻해요.', '2026-05-04'],
   ],
   agencies: [
     ['기관명', '유형', '상위 기관', '지역', '다른 이름', '공개 자료 주소'],

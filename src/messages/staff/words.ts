@@ -3,19 +3,19 @@ import { type WordKind, WORDS_MAX } from '@/domain/wordList/wordList'
 export const WORD_KIND_LABELS: Record<WordKind, string> = {
   nonplace: '식당이 아닌 이름',
   chain: '체인 이름',
-  held_word: '보류할 낱말',
+  held_word: '보류할 단어',
   held_domain: '보류할 도메인',
 }
 
 /** What a word of each list does, and to what. */
 export const WORD_KIND_EFFECTS: Record<WordKind, string> = {
   nonplace:
-    '장소 칸이나 거기서 읽은 상호가 이 낱말과 똑같으면 식당으로 읽지 않습니다. 다음에 읽는 파일부터이고, 이미 가져온 기록은 그대로입니다.',
+    '장소 칸이나 거기서 읽은 상호가 이 단어와 똑같으면 식당으로 읽지 않아요. 다음에 읽는 파일부터이고, 이미 가져온 기록은 그대로예요.',
   chain:
-    '이 이름으로 시작하는 상호는 뒤를 지점으로 나누고, 지점 없이 적힌 것을 한 곳으로 단정하지 않습니다. 다음에 읽는 파일부터이고, 인허가와 카카오 장소를 잇고 중복을 찾을 때도 씁니다.',
-  held_word: '이 낱말이 든 게시판 글은 바로 보이지 않고 확인을 기다립니다. 쓴 사람에게는 까닭을 알립니다.',
+    '이 이름으로 시작하는 상호는 뒤를 지점으로 나누고, 지점 없이 적힌 것을 한 곳으로 단정하지 않아요. 다음에 읽는 파일부터이고, 인허가와 카카오 장소를 잇고 중복을 찾을 때도 써요.',
+  held_word: '이 단어가 든 게시판 글은 바로 보이지 않고 확인을 기다려요. 쓴 사람에게는 이유를 알려요.',
   held_domain:
-    '이 도메인과 그 아래 주소가 든 게시판 글은 바로 보이지 않고 확인을 기다립니다. 쓴 사람에게는 까닭을 알립니다.',
+    '이 도메인과 그 아래 주소가 든 게시판 글은 바로 보이지 않고 확인을 기다려요. 쓴 사람에게는 이유를 알려요.',
 }
 
 /** What to write into the field of a new word. */
@@ -26,4 +26,4 @@ export const WORD_EXAMPLES: Record<WordKind, string> = {
   held_domain: '예: 광고.example',
 }
 
-export const WORDS_HELP = `한 목록에 ${WORDS_MAX.toLocaleString('ko')}개까지입니다. 띄어쓰기, 대소문자, 문장부호는 가리지 않습니다.`
+export const WORDS_HELP = `한 목록에 ${WORDS_MAX.toLocaleString('ko')}개까지예요. 띄어쓰기, 대소문자, 문장부호는 가리지 않아요.`

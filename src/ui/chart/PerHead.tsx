@@ -8,8 +8,8 @@ export function PerHead({ perHead }: { perHead: NonNullable<RestaurantDetail['pe
   const { x, ticks } = perHeadScale(perHead)
   const message =
     perHead.low === perHead.high
-      ? `한 사람에 ${josa(formatWon(perHead.median), '을/를')} 썼습니다.`
-      : `가운데 값은 ${formatWon(perHead.median)}이고, 절반은 ${formatWon(perHead.low)}에서 ${formatWon(perHead.high)} 사이입니다.`
+      ? `한 사람에 ${josa(formatWon(perHead.median), '을/를')} 썼어요.`
+      : `가운데 값은 ${formatWon(perHead.median)}이고, 절반은 ${formatWon(perHead.low)}에서 ${formatWon(perHead.high)} 사이예요.`
   return (
     <>
       <p className="mt-1 text-small">{message}</p>

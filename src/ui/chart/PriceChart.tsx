@@ -26,7 +26,7 @@ export function PriceChart({ steps }: { steps: readonly Step[] }) {
         width="100%"
         height={TOP + BARS + 26}
         role="img"
-        aria-label={`1인당 금액 분포. ${josa(stepName(steps, top), '이/가')} 가장 많습니다`}
+        aria-label={`1인당 금액 분포. ${josa(stepName(steps, top), '이/가')} 가장 많아요`}
         className="mt-5 block"
       >
         {steps.map((step, i) => {

@@ -11,7 +11,7 @@ import { TicketKindField } from './TicketKindField'
 import { useHydrated } from '../form/useHydrated'
 import { useTicketForm } from './useTicketForm'
 
-const BODY_HINT = `${formatCount(TICKET_BODY_MAX)}자 · 다른 사람의 이름이나 전화번호는 적지 않아도 됩니다.`
+const BODY_HINT = `${formatCount(TICKET_BODY_MAX)}자 · 다른 사람의 이름이나 전화번호는 적지 않아도 돼요.`
 
 interface Props {
   kind: TicketKind
@@ -56,7 +56,7 @@ export function ContactForm({ kind: initialKind, restaurant }: Props) {
         label="답 받을 이메일"
         labelNote="(선택)"
         error={errorOf('email')}
-        hint="답이 필요하실 때에만 적어 주십시오. 적지 않으셔도 접수하고 처리합니다."
+        hint="답이 필요하실 때에만 적어 주세요. 적지 않으셔도 접수하고 처리해요."
         name="email"
         type="email"
         inputMode="email"
@@ -67,13 +67,13 @@ export function ContactForm({ kind: initialKind, restaurant }: Props) {
       />
       <div className="hidden" aria-hidden>
         <label>
-          비워 두십시오
+          비워 두세요
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <p className="mt-6 text-small text-soft">
-        적으신 것은 문의를 처리하는 데에만 쓰고, 이메일 주소는 답하거나 종결하고 1년이 지나면 지웁니다. 적지 않으실 수
-        있으며 그때에는 답을 드릴 수 없습니다. <InlineLink href="/privacy">개인정보처리방침</InlineLink>
+        적으신 것은 문의를 처리하는 데에만 쓰고, 이메일 주소는 답하거나 종결하고 1년이 지나면 지워요. 적지 않으실 수
+        있으며 그때에는 답을 드릴 수 없어요. <InlineLink href="/privacy">개인정보처리방침</InlineLink>
       </p>
       <div role="alert">
         {message && <p className="mt-4 rounded-field bg-accent-wash px-4 py-3 text-small font-medium">{message}</p>}
@@ -90,7 +90,7 @@ export function ContactForm({ kind: initialKind, restaurant }: Props) {
         {isPending ? '보내는 중…' : '보내기'}
       </button>
       <noscript>
-        <p className="mt-3 text-small">이 양식을 보내려면 자바스크립트를 켜야 합니다. 이메일로 보내 주셔도 됩니다.</p>
+        <p className="mt-3 text-small">이 양식을 보내려면 자바스크립트를 켜야 해요. 이메일로 보내 주셔도 돼요.</p>
       </noscript>
     </form>
   )

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useToast } from '../toast/ToastProvider'
 
-const LOAD_FAILED = '이 부분을 불러오지 못했습니다. 연결을 확인하고 다시 눌러 주십시오.'
+const LOAD_FAILED = '이 부분을 불러오지 못했어요. 연결을 확인하고 다시 눌러 주세요.'
 
 /**
  * A dialog or a form whose code is loaded when it is opened for the first time, since most visits open none. It is

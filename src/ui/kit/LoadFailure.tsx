@@ -7,8 +7,8 @@ export function LoadFailure({ what, retryHref }: { what: string; retryHref: stri
   return (
     <div role="alert" className={NOTICE}>
       <p className="min-w-0 flex-1 basis-56">
-        <b className="font-semibold">{what} 불러오지 못했습니다.</b>{' '}
-        <span className="text-soft">잠시 뒤에 다시 시도해 주십시오.</span>
+        <b className="font-semibold">{what} 불러오지 못했어요.</b>{' '}
+        <span className="text-soft">잠시 뒤에 다시 시도해 주세요.</span>
       </p>
       {/* A plain link: a soft navigation to the same address would show the same failure again. */}
       <a href={retryHref} className={buttonClass('plain')}>

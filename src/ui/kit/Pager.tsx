@@ -25,11 +25,11 @@ export function Pager({ page, pages, label, onPageChange }: Props) {
   )
   return (
     <nav aria-label={label} className="mt-6 flex items-center justify-center gap-4">
-      {turn(page - 1, '이전 쪽', 'left')}
+      {turn(page - 1, '이전 페이지', 'left')}
       <span aria-live="polite" className="text-small text-soft">
         {page} / {pages}
       </span>
-      {turn(page + 1, '다음 쪽', 'right')}
+      {turn(page + 1, '다음 페이지', 'right')}
     </nav>
   )
 }

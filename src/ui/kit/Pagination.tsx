@@ -19,7 +19,7 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
   return (
     <nav aria-label={label} className="mt-7 flex items-center justify-center gap-0.5">
       {page > 1 && (
-        <SoftLink href={hrefOf(page - 1)} rel="prev" aria-label="이전 쪽" className={`${CELL} hover:bg-wash`}>
+        <SoftLink href={hrefOf(page - 1)} rel="prev" aria-label="이전 페이지" className={`${CELL} hover:bg-wash`}>
           <Icon name="left" />
         </SoftLink>
       )}
@@ -41,7 +41,7 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
         ),
       )}
       {page < pages && (
-        <SoftLink href={hrefOf(page + 1)} rel="next" aria-label="다음 쪽" className={`${CELL} hover:bg-wash`}>
+        <SoftLink href={hrefOf(page + 1)} rel="next" aria-label="다음 페이지" className={`${CELL} hover:bg-wash`}>
           <Icon name="right" />
         </SoftLink>
       )}

@@ -3,5 +3,5 @@ export const SITE_CARD = {
   url: '/og.png',
   width: 1200,
   height: 630,
-  alt: '공공밥상: 공무원이 다녀간 밥집, 기록으로 찾습니다',
+  alt: '공공밥상: 공무원이 다녀간 밥집, 기록으로 찾아요',
 }

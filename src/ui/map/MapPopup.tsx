@@ -67,9 +67,7 @@ export function MapPopup({ title, address, searchText, point, code, kakaoKey, ti
           {opened && <PlaceMap title={title} point={point} code={code} kakaoKey={kakaoKey} tilesUrl={tilesUrl} />}
         </div>
         {!point && (
-          <p className="px-5 pt-3 text-small text-soft">
-            위치 정보가 없습니다. 아래 지도 서비스에서 찾아보실 수 있습니다.
-          </p>
+          <p className="px-5 pt-3 text-small text-soft">위치 정보가 없어요. 아래 지도 서비스에서 찾아보실 수 있어요.</p>
         )}
         <div className="flex flex-wrap gap-2 p-4">
           <div className="min-w-0 flex-1 basis-44">

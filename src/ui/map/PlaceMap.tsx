@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import type { MapPoint } from './coordinates'
 import { MapNotice } from './MapNotice'
 
-const loading = () => <MapNotice text="지도를 불러오는 중입니다." />
+const loading = () => <MapNotice text="지도를 불러오는 중이에요." />
 const LibrePlaceMap = dynamic(() => import('./libre/LibrePlaceMap').then((file) => file.LibrePlaceMap), {
   ssr: false,
   loading,

@@ -17,7 +17,7 @@ export const BlockedNotice = ({ block, className = '' }: Props) => (
       <Link href="/contact" prefetch={false} className="underline underline-offset-4">
         문의하기
       </Link>
-      로 알려 주십시오. 개인정보를 내려받거나 탈퇴하는 것은 그대로 하실 수 있습니다.
+      로 알려 주세요. 개인정보를 내려받거나 탈퇴하는 것은 그대로 하실 수 있어요.
     </p>
   </div>
 )

@@ -3,7 +3,7 @@ import { NICKNAME_LENGTH_MAX } from '@/domain/nicknameLength'
 import { TextInput } from '../form/TextInput'
 import { useNicknameCheck } from './useNicknameCheck'
 
-const AVAILABLE = '쓸 수 있는 닉네임입니다.'
+const AVAILABLE = '쓸 수 있는 닉네임이에요.'
 
 interface Props {
   value: string
@@ -46,7 +46,7 @@ function NicknameHint({ value, isAvailable }: { value: string; isAvailable: bool
         {isAvailable ? (
           <span className="font-medium text-good">{AVAILABLE}</span>
         ) : (
-          '리뷰에 이 이름이 보입니다. 본명이 아닌 것을 권합니다.'
+          '리뷰에 이 이름이 보여요. 본명이 아닌 것을 권해요.'
         )}
       </span>
       <span className={`shrink-0 ${length > NICKNAME_LENGTH_MAX ? 'font-semibold text-accent-deep' : ''}`}>

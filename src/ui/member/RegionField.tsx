@@ -17,7 +17,7 @@ export function RegionField({ value, onChange, error }: Props) {
       label="지역"
       labelNote="(선택)"
       error={error}
-      hint="자주 찾는 지역을 적어 두실 수 있습니다. 남에게 보이지 않습니다."
+      hint="자주 찾는 지역을 적어 두실 수 있어요. 남에게 보이지 않아요."
       name="region"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

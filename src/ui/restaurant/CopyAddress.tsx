@@ -12,8 +12,8 @@ export function CopyAddress({ address }: { address: string }) {
         {state === 'copied' ? '복사됨' : '주소 복사'}
       </button>
       <span role="status" className={state === 'idle' ? 'sr-only' : 'text-small text-good'}>
-        {state === 'copied' && '주소가 복사되었습니다.'}
-        {state === 'failed' && '복사하지 못했습니다. 주소를 길게 눌러 복사해 주십시오.'}
+        {state === 'copied' && '주소가 복사됐어요.'}
+        {state === 'failed' && '복사하지 못했어요. 주소를 길게 눌러 복사해 주세요.'}
       </span>
     </>
   )

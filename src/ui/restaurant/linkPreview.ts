@@ -15,8 +15,8 @@ export function linkPreview(restaurant: Shown): Metadata {
   const title = region ? `${restaurant.title} · ${region}` : restaurant.title
   const name = [region, restaurant.title].filter(Boolean).join(' ')
   const description = visit_count
-    ? `${name}: 공공기관 ${formatCount(agency_count)}곳이 ${formatCount(visit_count)}번 다녀간 기록을 원문과 함께 봅니다.`
-    : `${name}: 공개된 방문 기록이 아직 없습니다.`
+    ? `${name}: 공공기관 ${formatCount(agency_count)}곳이 ${formatCount(visit_count)}번 다녀간 기록을 원문과 함께 봐요.`
+    : `${name}: 공개된 방문 기록이 아직 없어요.`
   const image = restaurantCardImage(restaurant.id, title)
   return pageMetadata({ title, description, url: restaurantHref(restaurant.id), image, type: 'article' })
 }

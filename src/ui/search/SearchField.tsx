@@ -30,8 +30,8 @@ const VARIANTS = {
 
 /** What is shown instead of the list when there is none. */
 function hintOf(failed: boolean, empty: boolean): string | null {
-  if (failed) return '제안을 불러오지 못했습니다. 찾기를 눌러 검색할 수 있습니다.'
-  return empty ? '맞는 식당, 지역, 기관이 없습니다. 이름의 일부나 초성으로도 찾을 수 있습니다.' : null
+  if (failed) return '제안을 불러오지 못했어요. 찾기를 눌러 검색할 수 있어요.'
+  return empty ? '맞는 식당, 지역, 기관이 없어요. 이름의 일부나 초성으로도 찾을 수 있어요.' : null
 }
 
 interface Props {

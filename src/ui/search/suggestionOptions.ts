@@ -23,7 +23,7 @@ const place = (item: Suggestions['restaurants'][number]): string => {
 }
 
 const countOf = ({ restaurant_count }: { restaurant_count: number }): string =>
-  restaurant_count > 0 ? `식당 ${formatCount(restaurant_count)}곳` : '아직 식당이 없습니다'
+  restaurant_count > 0 ? `식당 ${formatCount(restaurant_count)}곳` : '아직 식당이 없어요'
 
 /** Provinces, then districts; in either, what has no restaurant yet comes last and says so. */
 function regionOptions({ provinces, regions }: Suggestions): SuggestionOption[] {

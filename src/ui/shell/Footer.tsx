@@ -16,8 +16,8 @@ export function Footer() {
             공공<span className="text-accent">밥상</span>
           </p>
           <p className="mt-2">
-            공공기관이 공개한 업무추진비 기록을 식당별로 정리한 독립 서비스입니다. 순위는 방문 기록의 수이며 기관의
-            추천이 아닙니다.
+            공공기관이 공개한 업무추진비 기록을 식당별로 정리한 독립 서비스예요. 순위는 방문 기록의 수이며 기관의 추천이
+            아니에요.
           </p>
         </div>
         <nav aria-label="바닥글" className={NAV}>

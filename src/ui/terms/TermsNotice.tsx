@@ -18,16 +18,16 @@ export function TermsNotice({
   const notice =
     shown.state === 'past' ? (
       <>
-        지난 판입니다. 지금은 시행하지 않습니다. <InlineLink href={termsHref(code)}>시행 중인 판 보기</InlineLink>
+        지난 판이에요. 지금은 시행하지 않아요. <InlineLink href={termsHref(code)}>시행 중인 버전 보기</InlineLink>
       </>
     ) : shown.state === 'announced' ? (
       <>
-        {formatDayLong(shown.effectiveOn)}부터 시행할 판입니다.{' '}
-        <InlineLink href={termsHref(code)}>시행 중인 판 보기</InlineLink>
+        {formatDayLong(shown.effectiveOn)}부터 시행할 판이에요.{' '}
+        <InlineLink href={termsHref(code)}>시행 중인 버전 보기</InlineLink>
       </>
     ) : coming ? (
       <>
-        {formatDayLong(coming.effectiveOn)}부터 바뀝니다.{' '}
+        {formatDayLong(coming.effectiveOn)}부터 바뀌어요.{' '}
         <InlineLink href={termsHref(code, coming.version)}>바뀔 내용 보기</InlineLink>
       </>
     ) : null

@@ -13,7 +13,7 @@ export interface VersionLink {
   state: 'past' | 'in-force' | 'announced'
 }
 
-const STATES = { past: '지난 판', 'in-force': '시행 중', announced: '시행 예정' } as const
+const STATES = { past: '이전 버전', 'in-force': '시행 중', announced: '시행 예정' } as const
 
 /** Every version that was ever published, newest first; each stays readable at its own address. */
 export function TermsVersionList({
@@ -28,7 +28,7 @@ export function TermsVersionList({
   return (
     <section aria-labelledby="versions" className="mt-14 max-w-[42rem] print:hidden">
       <h2 id="versions" className="mb-2 text-head font-bold tracking-tight">
-        모든 판
+        모든 버전
       </h2>
       <ul className="border-t-[1.5px] border-ink">
         {versions.map(({ version, effectiveOn, state }) => (

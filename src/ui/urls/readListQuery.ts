@@ -22,21 +22,21 @@ export type ReadListQuery =
 
 const CHOOSE_BOTH = '시도와 시군구를 모두 선택해주세요.'
 const UNKNOWN_REGION = '선택한 지역을 찾을 수 없습니다.'
-const REGION_TWICE = '지역이 두 번 적혀 있습니다. 지역을 다시 골라 주십시오.'
+const REGION_TWICE = '지역이 두 번 적혀 있어요. 지역을 다시 골라 주세요.'
 const MESSAGES: Record<string, string> = {
   region: UNKNOWN_REGION,
-  q: `검색어는 ${QUERY_LENGTH_MAX}자까지 쓸 수 있습니다.`,
-  category: '업종은 전체, 음식점, 카페 가운데 하나를 고를 수 있습니다.',
-  cuisine: '목록에 없는 음식 종류입니다.',
-  year: '연도는 2000년부터 고를 수 있습니다.',
-  agency_type: '목록에 없는 기관 종류입니다.',
-  agency: '주소에 적힌 기관을 찾을 수 없습니다.',
-  per_head_max: '1인당 금액은 1,000원부터 고를 수 있습니다.',
-  near: '위치는 우리나라 안의 위도와 경도로 적어 주십시오. 예: near=37.5665,126.978',
-  radius: `반경은 위치와 함께 ${formatCount(RADIUS_MIN)}m부터 ${formatCount(RADIUS_MAX)}m까지 고를 수 있습니다.`,
-  sort: '목록에 없는 정렬 방법입니다.',
-  page: `쪽 번호는 1부터 ${formatCount(LIST_PAGE_MAX)}까지의 숫자입니다.`,
-  size: '한 쪽에 보일 수 있는 수를 넘었습니다.',
+  q: `검색어는 ${QUERY_LENGTH_MAX}자까지 쓸 수 있어요.`,
+  category: '업종은 전체, 음식점, 카페 가운데 하나를 고를 수 있어요.',
+  cuisine: '목록에 없는 음식 종류예요.',
+  year: '연도는 2000년부터 고를 수 있어요.',
+  agency_type: '목록에 없는 기관 종류예요.',
+  agency: '주소에 적힌 기관을 찾을 수 없어요.',
+  per_head_max: '1인당 금액은 1,000원부터 고를 수 있어요.',
+  near: '위치는 우리나라 안의 위도와 경도로 적어 주세요. 예: near=37.5665,126.978',
+  radius: `반경은 위치와 함께 ${formatCount(RADIUS_MIN)}m부터 ${formatCount(RADIUS_MAX)}m까지 고를 수 있어요.`,
+  sort: '목록에 없는 정렬 방법이에요.',
+  page: `페이지 번호는 1부터 ${formatCount(LIST_PAGE_MAX)}까지의 숫자예요.`,
+  size: '한 페이지에 보일 수 있는 수를 넘었어요.',
 }
 
 /** Today's names of a region: '서울' is 서울특별시, an old district leads to the one that took its place. */
@@ -68,7 +68,7 @@ function readRegion(query: ListQuery): ReadListQuery {
   })
   return {
     ok: false,
-    message: `‘${region}’ 이름의 시군구가 여러 곳에 있습니다. 어느 곳을 볼지 골라 주십시오.`,
+    message: `‘${region}’ 이름의 시군구가 여러 곳에 있어요. 어느 곳을 볼지 골라 주세요.`,
     choices,
   }
 }
@@ -79,5 +79,5 @@ export function readListQuery(params: SearchParams): ReadListQuery {
   if (result.success) return readRegion(result.data)
   const field = String(result.error.issues[0]?.path[0] ?? '')
   if (field === 'province' && readFields(params).district) return { ok: false, message: CHOOSE_BOTH }
-  return { ok: false, message: MESSAGES[field] ?? '주소의 조건을 읽을 수 없습니다.' }
+  return { ok: false, message: MESSAGES[field] ?? '주소의 조건을 읽을 수 없어요.' }
 }

@@ -17,7 +17,7 @@ describe('What is chosen for a bulk change', () => {
   const bar = () => staff.page.getByRole('toolbar', { name: '고른 것으로 할 일' })
   /** Until the rows are there, blank ones stand in for them. */
   const chooseFirst = async () => {
-    await staff.page.getByRole('navigation', { name: /목록의 쪽$/ }).waitFor()
+    await staff.page.getByRole('navigation', { name: /목록의 페이지$/ }).waitFor()
     await staff.page.getByRole('row').nth(1).getByRole('checkbox').check()
   }
 

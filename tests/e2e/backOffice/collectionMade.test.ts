@@ -32,7 +32,7 @@ describe('Collections made in the content panel', () => {
     }
     await page.getByLabel('제목').fill(TITLE)
     await page.getByLabel('주소').fill('rainy-day-soup')
-    await page.getByLabel('소개').fill('비가 오면 생각나는 집을 모았습니다.')
+    await page.getByLabel('소개').fill('비가 오면 생각나는 집을 모았어요.')
     for (const [at, row] of rows.entries()) {
       const name = [first, second][at] ?? ''
       await row.getByRole('combobox').fill(name)

@@ -43,7 +43,7 @@ describe('An editor in the content panel', () => {
 
     await page.goto('/cms/collections/posts/create')
     await page.getByLabel('제목').fill(TITLE)
-    await page.getByLabel('내용').fill('오늘 밤 점검합니다.')
+    await page.getByLabel('내용').fill('오늘 밤 점검해요.')
     await page.getByRole('button', { name: '저장' }).click()
     await page.waitForURL(/\/cms\/collections\/posts\/\d+/)
 

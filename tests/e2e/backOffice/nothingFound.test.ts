@@ -37,10 +37,10 @@ describe('Lists without a match in the back office', () => {
       const { page } = staff
       const path = `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(condition))}`
       await openScreen(page, { path, heading: RESOURCE_WORDS[resource].name })
-      await page.getByText('이 조건에 맞는 것이 없습니다.').waitFor()
+      await page.getByText('이 조건에 맞는 것이 없어요.').waitFor()
       await expectNoAxeFindings(page)
       await page.getByRole('button', { name: '조건 지우기' }).last().click()
-      await page.getByText('이 조건에 맞는 것이 없습니다.').waitFor({ state: 'detached' })
+      await page.getByText('이 조건에 맞는 것이 없어요.').waitFor({ state: 'detached' })
       expect(await page.getByText('불러오지 못함').count()).toBe(0)
     },
   )

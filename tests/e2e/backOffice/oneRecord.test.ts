@@ -25,14 +25,14 @@ interface Expected {
 
 /** What each screen shows of its one record, by its path. */
 const ONE: Record<string, Expected> = {
-  '/admin': { shows: '모두 약속한 시간 안에 있습니다.' },
+  '/admin': { shows: '모두 약속한 시간 안에 있어요.' },
   '/admin/restaurants': { shows: '외딴국밥', count: '1 / 1곳', chosen: '1곳 고름' },
   '/admin/visits': { shows: '외딴국밥', count: '1 / 1건' },
   '/admin/agencies': { shows: '가온시', count: '1 / 1곳' },
   '/admin/agencies/coverage': { shows: '가온시' },
   '/admin/matches': { shows: '외딴 국밥', count: '대기 1' },
   '/admin/matches?tab=duplicates': { shows: '외딴국밥', count: '1묶음' },
-  '/admin/reviews': { shows: '국물이 좋습니다.', count: '1 / 1건', chosen: '1건 고름' },
+  '/admin/reviews': { shows: '국물이 좋아요.', count: '1 / 1건', chosen: '1건 고름' },
   '/admin/posts': { shows: '하나뿐인 글', count: '1 / 1건', chosen: '1건 고름', filter: { board: 'free' } },
   '/admin/suggestions': { shows: '하나뿐인 건의', count: '1 / 1건', chosen: '1건 고름' },
   '/admin/notices': { shows: '하나뿐인 공지', count: '1 / 1건', chosen: '1건 고름' },
@@ -45,13 +45,13 @@ const ONE: Record<string, Expected> = {
   '/admin/collections': { shows: '하나뿐인 모음', count: '1 / 1개' },
   '/admin/faqs': { shows: '하나뿐인 질문', count: '1 / 1개' },
   '/admin/formats': { shows: '하나뿐인 포맷', count: '1 / 1개' },
-  '/admin/audit': { shows: '하나뿐인 까닭', count: '1 / 1건', filter: { request: 'one-record' } },
+  '/admin/audit': { shows: '하나뿐인 이유', count: '1 / 1건', filter: { request: 'one-record' } },
   '/admin/data-quality': { shows: '외딴국밥', count: '1 / 1건', chosen: '1건 고름', filter: { type: 'no_phone' } },
   '/admin/data-upload': { shows: '하나뿐인.csv', count: '1 / 1건' },
   '/admin/statistics': { shows: '외딴국밥' },
   '/admin/recommendations': { shows: '외딴국밥' },
   '/admin/settings': { shows: '하나뿐인 공지', count: '1 / 1건' },
-  '/admin/settings?tab=words': { shows: '하나뿐인낱말', count: '1 / 1개' },
+  '/admin/settings?tab=words': { shows: '하나뿐인단어', count: '1 / 1개' },
   '/admin/settings?tab=backups': { shows: '하나뿐인-백업', count: '1 / 1개' },
   '/admin/settings?tab=system': { shows: '데이터베이스' },
 }
@@ -63,10 +63,10 @@ const isOfMatching = ({ path }: { path: string }): boolean => path.startsWith('/
 
 /** What screens say while there is nothing at all. */
 const EMPTY: [Resource, string][] = [
-  ['restaurants', '아직 식당이 없습니다. 자료를 올리거나 식당을 추가해 주십시오.'],
+  ['restaurants', '아직 식당이 없어요. 자료를 올리거나 식당을 추가해 주세요.'],
   ['visits', '아직'],
   ['agencies', '아직'],
-  ['reports', '기다리는 신고가 없습니다.'],
+  ['reports', '기다리는 신고가 없어요.'],
   ['reviews', '아직'],
   ['posts', '아직'],
   ['comments', '아직'],

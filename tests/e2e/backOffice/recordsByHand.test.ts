@@ -63,15 +63,15 @@ describe('Records that staff make by hand', () => {
 
     await remove()
     await page.getByRole('button', { name: '되돌리기' }).click()
-    await page.getByText('되살렸어요.').waitFor()
+    await page.getByText('복원했어요.').waitFor()
     expect(await isThere()).toBe(true)
 
     await remove()
     const filter = JSON.stringify({ subjectType: 'visit', subject: visit, event: 'record_deleted' })
     await page.goto(`/admin/audit?filter=${encodeURIComponent(filter)}`)
     await page.getByRole('row').nth(1).click()
-    await page.getByRole('button', { name: '이 방문 되살리기' }).click()
-    await page.getByText('되살렸어요.').waitFor()
+    await page.getByRole('button', { name: '이 방문 복원' }).click()
+    await page.getByText('복원했어요.').waitFor()
     expect(await isThere()).toBe(true)
     await pool.query('DELETE FROM visits WHERE id = $1', [visit])
     await pool.query('DELETE FROM agencies WHERE id = $1', [agency_id])

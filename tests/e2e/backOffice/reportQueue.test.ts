@@ -61,7 +61,7 @@ describe('Report queue in the back office', () => {
     await inHand('댓글')
     await expect.poll(state).toMatchObject({ comment: 'hidden', post_in_trash: true, answer: 'published' })
     await page.keyboard.press('x')
-    await page.getByText('기다리는 신고가 없습니다.').waitFor()
+    await page.getByText('기다리는 신고가 없어요.').waitFor()
     await expect.poll(() => waiting.count()).toBe(0)
     await expect.poll(state).toEqual({
       comment: 'hidden',
@@ -72,7 +72,7 @@ describe('Report queue in the back office', () => {
 
     await page.keyboard.press('z')
     await inHand('댓글')
-    await page.getByText('되돌렸습니다. 신고가 다시 기다립니다.').waitFor()
+    await page.getByText('되돌렸어요. 신고가 다시 기다려요.').waitFor()
     await expect.poll(() => waiting.textContent()).toBe('1')
     await expect.poll(state).toMatchObject({ comment: 'hidden', reports: ['reviewed', 'reviewed', 'pending'] })
     await page.keyboard.press('z')

@@ -62,11 +62,11 @@ describe('Correcting a restaurant in the back office', () => {
     }
 
     await change.getByRole('button', { name: '되돌리기' }).click()
-    await page.getByRole('textbox', { name: '되돌리는 이유' }).fill('간판을 다시 보았습니다.')
+    await page.getByRole('textbox', { name: '되돌리는 이유' }).fill('간판을 다시 봤어요.')
     await page.getByRole('form', { name: '되돌리기' }).getByRole('button', { name: '되돌리기' }).click()
-    await page.getByText('되돌렸습니다.').first().waitFor()
+    await page.getByText('되돌렸어요.').first().waitFor()
     expect(await readPublic()).toEqual(before)
-    await page.getByRole('listitem').filter({ hasText: '“간판을 다시 보았습니다.”' }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: '“간판을 다시 봤어요.”' }).waitFor()
     const { rows } = await pool.query<object>(
       `SELECT event, actor_id AS actor, before->>'phone' AS was, after->>'phone' AS is, reason FROM audit_log
        WHERE subject_type = 'restaurant' AND subject_id = $1 ORDER BY id`,
@@ -79,7 +79,7 @@ describe('Correcting a restaurant in the back office', () => {
         actor: staff.id,
         was: after.phone,
         is: before.phone,
-        reason: '간판을 다시 보았습니다.',
+        reason: '간판을 다시 봤어요.',
       },
     ])
   })

@@ -43,7 +43,7 @@ describe('Granting a role in the back office', () => {
     await trySignIn()
     await page
       .getByRole('alert')
-      .getByText(/관리자 권한이 없습니다/)
+      .getByText(/관리자 권한이 없어요/)
       .waitFor()
 
     const granted = await changeRole('운영자', '역할 바꾸기')
@@ -60,19 +60,19 @@ describe('Granting a role in the back office', () => {
     await page.goto('/admin/reviews')
     await page.getByRole('heading', { level: 1, name: '리뷰' }).waitFor()
 
-    const withdrawn = await changeRole('회원', '역할 거두기')
-    await withdrawn.dialog.getByRole('textbox').fill('맡은 일이 끝났습니다.')
+    const withdrawn = await changeRole('회원', '역할 회수')
+    await withdrawn.dialog.getByRole('textbox').fill('맡은 일이 끝났어요.')
     await withdrawn.confirm()
     await expect.poll(roleNow).toBe('user')
     expect(await reachable()).toEqual([401, 401, 401, 401, 401])
 
     await page.getByRole('columnheader', { name: '쓴 때' }).getByRole('button').click()
     await page.waitForURL((url) => url.pathname === '/admin/login')
-    await page.getByRole('status').getByText('로그인이 끝났습니다.').waitFor()
+    await page.getByRole('status').getByText('로그인이 끝났어요.').waitFor()
     await trySignIn()
     await page
       .getByRole('alert')
-      .getByText(/관리자 권한이 없습니다/)
+      .getByText(/관리자 권한이 없어요/)
       .waitFor()
   })
 })

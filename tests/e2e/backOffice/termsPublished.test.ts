@@ -4,7 +4,7 @@ import { DESKTOP, newVisitor, type Visitor } from '../setup/newVisitor'
 import { signInStaff } from '../setup/staffMember'
 import { type OwnSite, startOwnSite } from '../setup/startProductionServer'
 
-const SENTENCE = '이 판부터 건의에 답한 날을 함께 알려 드립니다.'
+const SENTENCE = '이 버전부터 건의에 답한 날을 함께 알려 드려요.'
 
 /** Today in Seoul, as a date field takes it. */
 const today = () => new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -42,12 +42,12 @@ describe('Publishing a new version of the terms', () => {
 
     const { page } = admin
     await signInStaff(page, '/admin/terms', own)
-    await page.getByRole('link', { name: '새 판' }).click()
+    await page.getByRole('link', { name: '새 버전' }).click()
     const body = page.getByRole('textbox', { name: '본문' })
     await body.waitFor()
     await body.fill(`${await body.inputValue()}\n\n${SENTENCE}`)
     await page.getByRole('textbox', { name: '시행일' }).fill(today())
-    await page.getByText('저장해도 초안으로 남아 운영자에게만 보입니다.').waitFor()
+    await page.getByText('저장해도 초안으로 남아 운영자에게만 보여요.').waitFor()
     await page.getByRole('button', { name: '저장', exact: true }).click()
     await page.getByText('초안', { exact: true }).waitFor()
     const read = async () => (await member.context.request.get('/terms')).text()
@@ -57,13 +57,13 @@ describe('Publishing a new version of the terms', () => {
 
     await page.getByRole('link', { name: '고치기' }).click()
     await page.getByLabel('공개').check()
-    await page.getByText(/시행되면 고치거나 지울 수 없습니다/).waitFor()
+    await page.getByText(/시행되면 고치거나 지울 수 없어요/).waitFor()
     await page.getByRole('button', { name: '저장', exact: true }).click()
     await page.getByText('시행 중', { exact: true }).waitFor()
     expect(await read()).toContain(SENTENCE)
 
     await member.page.goto('/restaurants')
-    await member.page.getByRole('heading', { level: 1, name: '이용약관, 새 판이 나왔습니다' }).waitFor()
+    await member.page.getByRole('heading', { level: 1, name: '이용약관, 새 버전이 나왔어요' }).waitFor()
     const write = await member.context.request.patch('/api/v1/me', { data: { nickname: `${nickname} 2` } })
     expect(write.status()).toBe(403)
     await agreeToAll(member.page)

@@ -49,7 +49,7 @@ const STORIES: Story[] = [
     count: `SELECT count(*)::int AS count FROM visits v JOIN restaurants r ON r.id = v.restaurant_id
             WHERE r.name LIKE '${MARK}%'`,
     made: '방문 기록 3건',
-    gone: '지웠습니다',
+    gone: '지웠어요',
   },
   {
     kind: 'restaurants',
@@ -61,7 +61,7 @@ const STORIES: Story[] = [
     ],
     count: `SELECT count(*)::int AS count FROM restaurants WHERE name LIKE '${MARK}%'`,
     made: '식당 2곳',
-    gone: '지웠습니다',
+    gone: '지웠어요',
   },
   {
     kind: 'agencies',
@@ -73,7 +73,7 @@ const STORIES: Story[] = [
     ],
     count: `SELECT count(*)::int AS count FROM agencies WHERE name LIKE '${MARK}%'`,
     made: '기관 2곳',
-    gone: '지웠습니다',
+    gone: '지웠어요',
   },
   {
     kind: 'reviews',
@@ -84,11 +84,11 @@ const STORIES: Story[] = [
         주소: '서울특별시 종로구 한울길 7',
         회원: `${MARK} ${at}`,
         별점: rating,
-        내용: `${MARK} 국이 따뜻합니다.`,
+        내용: `${MARK} 국이 따뜻해요.`,
       })),
     count: `SELECT count(*)::int AS count FROM reviews WHERE content LIKE '${MARK}%' AND deleted_at IS NULL`,
     made: '리뷰 2건',
-    gone: '휴지통으로 옮겼습니다',
+    gone: '휴지통으로 옮겼어요',
   },
 ]
 
@@ -176,7 +176,7 @@ describe('Upload templates in the back office', () => {
         )
         expect(found, tab).toBe({ ok: rows - 1, error: 1, skip: 0 }[status])
         await page.getByRole('button', { name: `${tab} ${found}`, exact: true }).click()
-        await page.getByText(found ? `1–${found} / ${found}행` : '행이 없습니다').waitFor({ timeout: WAIT_MS })
+        await page.getByText(found ? `1–${found} / ${found}행` : '행이 없어요').waitFor({ timeout: WAIT_MS })
         expect(await page.getByRole('region', { name: '행', exact: true }).locator('tbody tr').count()).toBe(found)
       }
       await page.getByRole('button', { name: `전체 ${rows}`, exact: true }).click()
@@ -193,13 +193,13 @@ describe('Upload templates in the back office', () => {
         .getByRole('dialog')
         .getByRole('button', { name: `${rows - 1}행 반영` })
         .click()
-      await page.getByText(`반영했습니다. ${story.made}`).waitFor({ timeout: WAIT_MS })
+      await page.getByText(`반영했어요. ${story.made}`).waitFor({ timeout: WAIT_MS })
       expect((await count(story.count)) - before).toBe(Number(/\d+/.exec(story.made)?.[0]))
       await expectGoodScreen(page, story.kind)
 
       await page.getByRole('button', { name: '반영 되돌리기' }).click()
       await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click()
-      await page.getByText(`반영을 되돌렸습니다. ${story.made}을 ${story.gone}.`).waitFor({ timeout: WAIT_MS })
+      await page.getByText(`반영을 되돌렸어요. ${story.made}을 ${story.gone}.`).waitFor({ timeout: WAIT_MS })
       expect(await count(story.count)).toBe(before)
     },
     WAIT_MS * 4,

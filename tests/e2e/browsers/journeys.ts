@@ -30,7 +30,7 @@ async function signUp(visitor: Visitor, startButton: string): Promise<string> {
   await visitor.isAt(/^\/register\/profile/)
   await visitor.fill('input', /^닉네임/, nickname)
   await visitor.click('button', '완료')
-  await visitor.see('h1', `${nickname}님, 환영합니다`)
+  await visitor.see('h1', `${nickname}님, 환영해요`)
   return nickname
 }
 
@@ -144,10 +144,10 @@ export function describeJourneys(engineName: string, missing: string[], startEng
       await visitor.click('button', REVIEW_FORM.write)
       await visitor.click('input[type="radio"]', starsInWords(5))
       await visitor.press('ArrowLeft')
-      await visitor.fill('textarea', new RegExp(`^${REVIEW_FORM.text}`), '국물이 진하고 반찬이 좋습니다.')
+      await visitor.fill('textarea', new RegExp(`^${REVIEW_FORM.text}`), '국물이 진하고 반찬이 좋아요.')
       await visitor.click('button', REVIEW_FORM.send)
       await visitor.see('p', OWN_REVIEW.written)
-      await visitor.see('p', '국물이 진하고 반찬이 좋습니다.')
+      await visitor.see('p', '국물이 진하고 반찬이 좋아요.')
       await visitor.click('main button', OWN_REVIEW.remove)
       await visitor.click('dialog button', OWN_REVIEW.remove)
       await visitor.see('button', REVIEW_FORM.write)
@@ -157,7 +157,7 @@ export function describeJourneys(engineName: string, missing: string[], startEng
       const title = randomName('점심 이야기')
       await openAsMember(visitor, '/board/free/write')
       await visitor.fill('input', '제목', title)
-      await visitor.fill('textarea', '내용', '다른 브라우저에서 썼습니다.')
+      await visitor.fill('textarea', '내용', '다른 브라우저에서 썼어요.')
       await visitor.click('button', '올리기')
       await visitor.isAt(/^\/board\/free$/)
       await visitor.click('main a', title)

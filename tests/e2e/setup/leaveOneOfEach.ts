@@ -21,14 +21,14 @@ async function addDirectory(sql: Queryable, admin: number): Promise<void> {
   const now = new Date()
   const spent_at = new Date(now.getFullYear(), now.getMonth(), 1 - 14)
   await addRow(sql, 'visits', { restaurant_id, agency_id, spent_at, amount: 48000, headcount: 4 })
-  await addRow(sql, 'reviews', { restaurant_id, user_id: admin, content: '국물이 좋습니다.' })
+  await addRow(sql, 'reviews', { restaurant_id, user_id: admin, content: '국물이 좋아요.' })
 }
 
 async function addCommunity(sql: Queryable, author_id: number): Promise<void> {
   const [post_id] = await addRows(sql, 'posts', [
     { title: '하나뿐인 글', author_id },
-    { board: 'notice', title: '하나뿐인 공지', content: '오늘 엽니다.', author_id },
-    { board: 'suggestion', title: '하나뿐인 건의', content: '글씨를 키워 주십시오.', author_id },
+    { board: 'notice', title: '하나뿐인 공지', content: '오늘 열어요.', author_id },
+    { board: 'suggestion', title: '하나뿐인 건의', content: '글씨를 키워 주세요.', author_id },
   ])
   const comment_id = await addRow(sql, 'comments', { post_id, author_id, content: '하나뿐인 댓글' })
   await addRow(sql, 'reports', { comment_id, reporter_id: author_id, reason: 'spam' })
@@ -36,18 +36,18 @@ async function addCommunity(sql: Queryable, author_id: number): Promise<void> {
 
 async function addOfficeRecords(sql: Queryable, admin: number): Promise<void> {
   await addRow(sql, 'tickets', { subject: '하나뿐인 문의' })
-  await addRow(sql, 'faqs', { question: '하나뿐인 질문', answer: '답입니다.', category: '이용' })
+  await addRow(sql, 'faqs', { question: '하나뿐인 질문', answer: '답이에요.', category: '이용' })
   await addRow(sql, 'place_collections', { title: '하나뿐인 모음', slug: 'only', summary: '소개' })
   await addRow(sql, 'data_formats', { name: '하나뿐인 포맷', columns: { amount: ['쓴 돈'] } })
   await addRow(sql, 'role_grants', { user_id: admin, role: 'admin', granted_by_id: admin })
-  await addRow(sql, 'word_lists', { kind: 'nonplace', word: '하나뿐인낱말', created_by: admin })
+  await addRow(sql, 'word_lists', { kind: 'nonplace', word: '하나뿐인단어', created_by: admin })
   const [now, created_by_id] = [new Date(), admin]
   const sizes = { bytes: 1000, rows: 10, files: 0 }
   await addRow(sql, 'backups', { name: '하나뿐인-백업', ...sizes, completed_at: now, created_by: admin })
   const read = { kind: 'read_upload', status: 'completed', payload: { upload: 1 } }
   const job_id = await addRow(sql, 'jobs', { ...read, created_by_id, finished_at: now })
   await addRow(sql, 'uploads', { status: 'read', file_name: '하나뿐인.csv', job_id, created_by_id })
-  const entry = { event: 'record_updated', reason: '하나뿐인 까닭', request_id: 'one-record' }
+  const entry = { event: 'record_updated', reason: '하나뿐인 이유', request_id: 'one-record' }
   // The log is never emptied.
   const { rowCount } = await sql.query('SELECT FROM audit_log WHERE request_id = $1', [entry.request_id])
   if (!rowCount) await addRow(sql, 'audit_log', { ...entry, actor_id: admin, actor_role: 'admin' })

@@ -31,7 +31,7 @@ interface Row {
   query?: Record<string, string>
 }
 
-const REVIEW = { rating: 4, content: '국물이 좋습니다' }
+const REVIEW = { rating: 4, content: '국물이 좋아요' }
 
 /**
  * Who may call each operation of `/api/v1`, by its operationId: one without a row fails until somebody decides. A staff
@@ -71,7 +71,7 @@ export const API_ACCESS: Record<string, Row> = {
   readSharedList: { allowed: EVERYONE },
   sendTicket: {
     allowed: EVERYONE,
-    body: { kind: 'other', subject: '제목', body: '본문입니다. 잘 부탁드립니다.', email: 'sender@people.example' },
+    body: { kind: 'other', subject: '제목', body: '본문이에요. 잘 부탁드려요.', email: 'sender@people.example' },
   },
   // They answer every caller according to their cookie, if any.
   readMe: { allowed: EVERYONE },
@@ -140,7 +140,7 @@ export const API_ACCESS: Record<string, Row> = {
   listPosts: { allowed: EVERYONE },
   readPost: { allowed: EVERYONE },
   viewPost: { allowed: EVERYONE },
-  writePost: { allowed: MEMBERS, body: { board: 'free', title: '점심', content: '국밥이 좋습니다' } },
+  writePost: { allowed: MEMBERS, body: { board: 'free', title: '점심', content: '국밥이 좋아요' } },
   editPost: { allowed: MEMBERS, body: { title: '저녁' } },
   deletePost: { allowed: OWNERS },
   restorePost: { allowed: MEMBERS },
@@ -152,8 +152,8 @@ export const API_ACCESS: Record<string, Row> = {
   listComments: { allowed: EVERYONE },
   readComment: { allowed: EVERYONE },
   listReplies: { allowed: EVERYONE },
-  writeComment: { allowed: MEMBERS, body: { content: '저도 그렇습니다' } },
-  editComment: { allowed: MEMBERS, body: { content: '고쳤습니다' } },
+  writeComment: { allowed: MEMBERS, body: { content: '저도 그래요' } },
+  editComment: { allowed: MEMBERS, body: { content: '고쳤어요' } },
   deleteComment: { allowed: OWNERS },
   restoreComment: { allowed: MEMBERS },
   likeComment: { allowed: MEMBERS },

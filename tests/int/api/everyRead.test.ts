@@ -31,7 +31,7 @@ describe('GET requests to the API and to Payload', () => {
     const other = await addMember(test.pool, { nickname: '옆자리 손님', email: 'other@people.example' })
     await addPerson(test.pool, 'staff@people.example', 'admin')
     const [review = 0] = await addRows(test.pool, 'reviews', [
-      { restaurant_id: restaurant, user_id: other, content: '국물이 좋습니다' },
+      { restaurant_id: restaurant, user_id: other, content: '국물이 좋아요' },
       { restaurant_id: restaurant, user_id: asked, rating: 5 },
     ])
     await addRow(test.pool, 'reports', { review_id: review, reporter_id: asked })

@@ -16,7 +16,7 @@ const TEXTS: Partial<Record<CollectionSlug, readonly string[]>> = {
   tickets: ['subject', 'body'],
 }
 const SLUGS = Object.keys(TEXTS) as CollectionSlug[]
-const FORGED = '관리자가 고쳐 쓴 말입니다'
+const FORGED = '관리자가 고쳐 쓴 말이에요'
 
 describe('What members and visitors wrote', () => {
   let test: TestPayload

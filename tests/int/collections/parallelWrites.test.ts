@@ -35,7 +35,7 @@ describe('Parallel writes by staff', () => {
     const answers = await hide(reviews, 'pending')
     expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503])
     const refused = answers.find(({ status }) => status === 503)
-    expect(refused?.body.errors?.[0]?.message).toContain('다시 해 주십시오')
+    expect(refused?.body.errors?.[0]?.message).toContain('다시 해 주세요')
     const { rows } = await test.pool.query<{ id: number }>(`SELECT id FROM reviews WHERE status = 'pending'`)
     const landed = reviews.filter((_, i) => answers[i]?.status === 200)
     expect(rows.map(({ id }) => id).sort((a, b) => a - b)).toEqual(landed)

@@ -67,7 +67,7 @@ describe('Stored tickets', () => {
     const [{ id } = { id: 0 }] = (await harness.test.payload.find({ collection: 'tickets' })).docs
     const data = {
       subject: '바꾼 제목',
-      body: '바꾼 내용입니다. 길게.',
+      body: '바꾼 내용이에요. 길게.',
       status: 'answered' as const,
       notes: '답함',
       email: null,

@@ -7,7 +7,7 @@ export function commentHarness() {
   const board = boardHarness()
   const { harness, writer, reader, sql, rest } = board
   const say = (post: number, comment: Partial<NewComment> = {}, who: Caller = reader()) =>
-    who.send<OwnComment>('POST', `/posts/${post}/comments`, { content: '저도 그렇습니다.', ...comment })
+    who.send<OwnComment>('POST', `/posts/${post}/comments`, { content: '저도 그래요.', ...comment })
   return {
     ...board,
     say,

@@ -38,7 +38,7 @@ describe('Mentions', () => {
     for (const name of names) members.push(await harness().join(name))
     const edit = (content: string) =>
       reader().send<{ error?: { code: string } }>('PATCH', `/comments/${id}`, { content })
-    expect((await edit('말을 다듬었습니다')).status).toBe(200)
+    expect((await edit('말을 다듬었어요')).status).toBe(200)
     const refused = await edit(`@${names[0]} 보세요`)
     expect([refused.status, refused.body.error?.code]).toEqual([429, 'comment-cooldown'])
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
@@ -92,12 +92,12 @@ describe('Comment notifications', () => {
     const third = await harness().join('셋째 사람')
     const root = await said(post)
     expect(await told(writer())).toEqual([['post_comment', root]])
-    const answer = await said(post, { parent_id: root, content: '@단골손님 답합니다' }, third)
+    const answer = await said(post, { parent_id: root, content: '@단골손님 답해요' }, third)
     expect(await told(reader())).toEqual([['comment_reply', answer]])
     expect((await told(writer()))[0]).toEqual(['comment_mention', answer])
     await said(post, { parent_id: root }, reader())
     expect(await told(reader())).toEqual([['comment_reply', answer]])
-    const own = await said(post, { content: '제 글에 덧붙입니다' }, writer())
+    const own = await said(post, { content: '제 글에 덧붙여요' }, writer())
     expect((await told(writer())).some(([, id]) => id === own)).toBe(false)
   })
 

@@ -125,9 +125,9 @@ describe('Editing a comment', () => {
   it('A comment is marked as edited only when its text has changed', async () => {
     const id = await said(await written())
     const edit = (content: string, who = reader()) => who.send<OwnComment>('PATCH', `/comments/${id}`, { content })
-    expect((await edit(' 저도 그렇습니다. ')).body.edited_at).toBeNull()
-    expect((await edit('고쳤습니다.')).body).toMatchObject({ edited_at: expect.any(String) as string })
-    expect((await one(id)).body.content).toBe('고쳤습니다.')
+    expect((await edit(' 저도 그래요. ')).body.edited_at).toBeNull()
+    expect((await edit('고쳤어요.')).body).toMatchObject({ edited_at: expect.any(String) as string })
+    expect((await one(id)).body.content).toBe('고쳤어요.')
     expect(await edit(' ')).toMatchObject(rejectedAs(400, 'comment-content-required'))
     expect((await reader().send('PATCH', `/comments/${id}`, { content: '가', status: 'published' })).status).toBe(400)
   })
@@ -142,7 +142,7 @@ describe('Editing a comment', () => {
       expect(await writer().send(method, path, body)).toMatchObject(rejectedAs(404, 'comment-not-found'))
       expect((await harness().visitor.send(method, path, body)).status).toBe(401)
     }
-    expect((await one(id)).body.content).toBe('저도 그렇습니다.')
+    expect((await one(id)).body.content).toBe('저도 그래요.')
   })
 })
 

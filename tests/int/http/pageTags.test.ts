@@ -92,7 +92,7 @@ it('A changed nickname touches the restaurants that its member reviewed, and the
 
 it.each<[tag: string, write: string | (() => Promise<unknown>)]>([
   ['terms', () => addRow(database.pool, 'terms_versions', { version: 99, published: false })],
-  ['faq', () => addRow(database.pool, 'faqs', { question: '물음', answer: '답', category: '이용' })],
+  ['faq', () => addRow(database.pool, 'faqs', { question: '질문', answer: '답', category: '이용' })],
   ['collections', () => addRow(database.pool, 'place_collections', { title: '점심', slug: 'lunch', summary: '소개' })],
   ['board', () => addRow(database.pool, 'posts', {})],
   ['*', `UPDATE agencies SET name = '다온시' WHERE id = 1`],

@@ -47,8 +47,8 @@ function run(command: 'import' | 'inspect', args: string[], env: Record<string, 
 }
 const folder = (): string => join(home, '경비')
 const REFUSED = [
-  /^경비\/사진\.png: 읽지 못하는 형식입니다\(PNG\)/,
-  /^경비\/총무과\/2월\.csv 4행 .*: 행이 끝나기 전에 파일이 끊겼습니다/,
+  /^경비\/사진\.png: 읽지 못하는 형식이에요\(PNG\)/,
+  /^경비\/총무과\/2월\.csv 4행 .*: 행이 끝나기 전에 파일이 끊겼어요/,
 ]
 
 const visits = async () => (await countDirectory(database.pool)).visits
@@ -63,7 +63,7 @@ describe('Archive of attachments', () => {
     const { status, complained } = run('import', [archive])
     expect(status).toBe(1)
     expect(complained).toEqual([
-      expect.stringMatching(/^붙임\.zip\/총무과\/2월\.csv 4행 .*: 행이 끝나기 전에 파일이 끊겼습니다/),
+      expect.stringMatching(/^붙임\.zip\/총무과\/2월\.csv 4행 .*: 행이 끝나기 전에 파일이 끊겼어요/),
       '붙임.zip: 운영체제가 남긴 파일 1개를 건너뛰었어요(.DS_Store).',
     ])
     expect(await visits()).toBe(2)
@@ -128,7 +128,7 @@ describe('Import command on a folder', () => {
     expect([status, said, complained]).toEqual([
       1,
       [''],
-      [`${join(home, '빈 곳')}: 폴더 안에 읽을 파일이 하나도 없습니다. 폴더를 확인해 주십시오.`],
+      [`${join(home, '빈 곳')}: 폴더 안에 읽을 파일이 하나도 없어요. 폴더를 확인해 주세요.`],
     ])
   })
 
@@ -148,7 +148,7 @@ describe('Dry run of the import command', () => {
     expect(said[0]).toBe('경비/총무과/1월.csv (시험)')
     expect(said).toContain('  방문이 될 행              2행              70,000원')
     expect(said).toContain('모두 3개 (가져올 수 있는 파일 1개 · 거절한 파일 2개)')
-    expect(said.at(-1)).toContain('아무것도 저장하지 않았습니다.')
+    expect(said.at(-1)).toContain('아무것도 저장하지 않았어요.')
     expect(said.join('\n')).not.toContain('--undo')
     expect([await visits(), await batches()]).toEqual([0, 0])
   })
@@ -158,7 +158,7 @@ describe('Dry run of the import command', () => {
     const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM import_batches')
     expect(run('import', ['--dry-run', '--undo', String(rows[0]?.id)])).toMatchObject({
       status: 1,
-      complained: [expect.stringContaining('아무것도 되돌리지 않았습니다.')],
+      complained: [expect.stringContaining('아무것도 되돌리지 않았어요.')],
     })
     expect(await visits()).toBe(1)
   })

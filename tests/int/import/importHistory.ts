@@ -106,7 +106,7 @@ export function importHistory(pool: Pool, take: (csv: string) => Promise<ImportR
     async reviews(nth: number) {
       const restaurant = await someRestaurant(nth)
       if (restaurant === undefined) return
-      const review = { rating: 1 + (nth % 5), content: '국물이 맑습니다.', photos: [] }
+      const review = { rating: 1 + (nth % 5), content: '국물이 맑아요.', photos: [] }
       expect(await writeReview(pool, await someMember(), restaurant, review)).toMatchObject({ ok: true })
       written.reviews += 1
     },

@@ -22,31 +22,31 @@ const take = async (name: string, content: string | Uint8Array) =>
 const whole = nationalFile(...Array.from({ length: 9 }, (_, i) => ({ 관리번호: String(i) })))
 
 const BAD: [name: string, content: string | Uint8Array, sentence: string][] = [
-  ['is empty', '', 'bad.csv 1행: 파일이 비어 있어 읽을 행과 열이 없습니다.'],
+  ['is empty', '', 'bad.csv 1행: 파일이 비어 있어 읽을 행과 열이 없어요.'],
   [
     'lists expenses',
     csv(expense({ place: '가람국밥' })),
-    'bad.csv 1행: 열 이름이 적힌 제목 줄을 찾지 못했습니다. 없는 열: 사업장명, 주소, 영업상태명·업태구분명·좌표 가운데 하나.',
+    'bad.csv 1행: 열 이름이 적힌 제목 줄을 찾지 못했어요. 없는 열: 사업장명, 주소, 영업상태명·업태구분명·좌표 가운데 하나.',
   ],
   [
     'lists names and addresses alone',
     `상호,주소\n${'가람국밥,은평구 신사동 1\n'.repeat(40)}`,
-    'bad.csv 1행: 열 이름이 적힌 제목 줄을 찾지 못했습니다. 없는 열: 영업상태명·업태구분명·좌표 가운데 하나.',
+    'bad.csv 1행: 열 이름이 적힌 제목 줄을 찾지 못했어요. 없는 열: 영업상태명·업태구분명·좌표 가운데 하나.',
   ],
   [
     'has a header and nothing else',
     `${NATIONAL_HEADER.join(',')}\n`,
-    'bad.csv 2행: 제목 줄 아래에 인허가가 한 행도 없습니다.',
+    'bad.csv 2행: 제목 줄 아래에 인허가가 한 행도 없어요.',
   ],
   [
     'ends inside a row',
     whole.subarray(0, whole.length - 60),
-    'bad.csv 10행: 큰따옴표(")가 닫히지 않은 채 파일이 끝납니다. 파일이 잘렸는지 확인해 주십시오.',
+    'bad.csv 10행: 큰따옴표(")가 닫히지 않은 채 파일이 끝나요. 파일이 잘렸는지 확인해 주세요.',
   ],
   [
     'is a picture',
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]),
-    'bad.csv: 읽지 못하는 형식입니다(PNG). CSV나 XLSX로 바꾸어 주십시오.',
+    'bad.csv: 읽지 못하는 형식이에요(PNG). CSV나 XLSX로 바꾸어 주세요.',
   ],
 ]
 
@@ -93,6 +93,6 @@ describe('Licence registry files', () => {
     )
     const { rowsRead, rowsNew, rowsChanged, rowsUnchanged, rowsRepeated, rowsRejected } = report
     expect([rowsRead, rowsNew, rowsChanged, rowsUnchanged, rowsRepeated, rowsRejected]).toEqual([4, 2, 0, 0, 1, 1])
-    expect(printLicenceReport(report)).toContain('1행  주소에서 시·군·구를 알 수 없습니다.')
+    expect(printLicenceReport(report)).toContain('1행  주소에서 시·군·구를 알 수 없어요.')
   })
 })

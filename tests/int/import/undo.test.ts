@@ -108,11 +108,11 @@ describe('Undoing an import', () => {
 
   it('Undoing an import deletes a mistaken restaurant with a ticket, and keeps the ticket', async () => {
     const { batch } = await takeRows(expense(hanil))
-    await addRow(database().pool, 'tickets', { subject: '없는 곳입니다', restaurant_id: await idOf('한일관') })
+    await addRow(database().pool, 'tickets', { subject: '없는 곳이에요', restaurant_id: await idOf('한일관') })
     await undoBatch(database().pool, batch, NOW)
     expect(await select('SELECT name FROM restaurants')).toEqual([])
     expect(await select('SELECT subject, restaurant_id FROM tickets')).toEqual([
-      { subject: '없는 곳입니다', restaurant_id: null },
+      { subject: '없는 곳이에요', restaurant_id: null },
     ])
     await database().pool.query('DELETE FROM tickets')
   })

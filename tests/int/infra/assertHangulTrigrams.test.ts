@@ -30,7 +30,7 @@ describe('Database check at start-up', () => {
     const url = new URL(`/${name}`, database.url).href
     await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'`)
     const broken = createPool(url)
-    await expect(assertHangulTrigrams(broken)).rejects.toThrow(/한글 검색이 되지 않습니다.*C\.UTF-8/)
+    await expect(assertHangulTrigrams(broken)).rejects.toThrow(/한글 검색이 되지 않아요.*C\.UTF-8/)
     await broken.end()
     await database.pool.query(`DROP DATABASE ${name}`)
   })
@@ -42,7 +42,7 @@ describe('Database check at start-up', () => {
     )
     const client = new pg.Client({ connectionString: new URL(`/${name}`, database.url).href })
     await client.connect()
-    await expect(assertHangulTrigrams(client)).rejects.toThrow(/UTF8이어야 합니다/)
+    await expect(assertHangulTrigrams(client)).rejects.toThrow(/UTF8이어야 해요/)
     await client.end()
     await database.pool.query(`DROP DATABASE ${name}`)
   })

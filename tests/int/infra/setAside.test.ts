@@ -37,7 +37,7 @@ describe('Setting an installation’s data aside', () => {
 
   it('Data that a running server uses is not set aside, and the server keeps running', async () => {
     const database = await startEmbedded({ dataDir })
-    await expect(setAside(dataDir, 'before')).rejects.toThrow(/서버가 켜져 있습니다/)
+    await expect(setAside(dataDir, 'before')).rejects.toThrow(/서버가 켜져 있어요/)
     const pool = createPool(database.url)
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     await pool.end()

@@ -138,7 +138,7 @@ describe('Local identity provider', () => {
     expect([
       refused.status,
       refused.headers.get('Location'),
-      (await refused.text()).includes('로그인할 수 없습니다'),
+      (await refused.text()).includes('로그인할 수 없어요'),
     ]).toEqual([400, null, true])
     const plain = new URL(begun)
     for (const name of ['code_challenge', 'code_challenge_method']) plain.searchParams.delete(name)

@@ -56,9 +56,9 @@ describe('Member sign-up', () => {
   })
 
   it('A sign-up shows the terms in force, then the profile, and remembers the accepted terms', async () => {
-    const one = await arrived(somebody('★ 아주아주 긴 별명을 가진 손님입니다 그렇지요 ★'))
+    const one = await arrived(somebody('★ 아주아주 긴 별명을 가진 손님이에요 그렇지요 ★'))
     const first = await one.signUpState()
-    expect([first.step, first.next, first.nickname]).toEqual(['terms', '/', '아주아주 긴 별명을 가진 손님입니다'])
+    expect([first.step, first.next, first.nickname]).toEqual(['terms', '/', '아주아주 긴 별명을 가진 손님이에요'])
     expect(first.terms.map(({ code, required, agreed }) => [code, required, agreed])).toEqual([
       ['age14', true, false],
       ['privacy', true, false],

@@ -61,7 +61,7 @@ describe('Trash of posts and comments', () => {
     await throwAway('comments', comment, TRASH_DAYS - 1)
     expect(await purgeCommunity(database.pool)).toBe(0)
     expect(await rows('SELECT content, author_id FROM comments')).toEqual([
-      { content: '저도 그렇습니다.', author_id: author },
+      { content: '저도 그래요.', author_id: author },
     ])
   })
 
@@ -74,7 +74,7 @@ describe('Trash of posts and comments', () => {
     expect(await purgeCommunity(database.pool)).toBe(1)
     expect(await rows('SELECT id, content, author_id, parent_id FROM comments ORDER BY id')).toEqual([
       { id: parent, content: '-', author_id: null, parent_id: null },
-      { id: answer, content: '저도 그렇습니다.', author_id: null, parent_id: parent },
+      { id: answer, content: '저도 그래요.', author_id: null, parent_id: parent },
     ])
     expect([await rows('SELECT FROM reports'), await purgeCommunity(database.pool)]).toEqual([[], 0])
     await throwAway('comments', answer, TRASH_DAYS)

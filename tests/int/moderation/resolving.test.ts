@@ -55,7 +55,7 @@ const resolve = (type: ContentType, decision: 'hide' | 'delete' | 'dismiss' | 'r
       targetId: ids[type],
       decision,
       reason: '광고',
-      message: '다시 올리실 때에는 광고를 빼 주십시오.',
+      message: '다시 올리실 때에는 광고를 빼 주세요.',
       until: new Date(Date.now() + days * 86_400_000),
       by: staff,
     }),

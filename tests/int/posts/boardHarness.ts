@@ -9,7 +9,7 @@ export function boardHarness() {
   /** The next post of whoever wrote one may be written at once. */
   const rest = () => sql().query('DELETE FROM write_cooldowns')
   const write = (post: Partial<NewPost> = {}, who: Caller = writer()) =>
-    who.send<OwnPost>('POST', '/posts', { board: 'free', title: '점심 이야기', content: '국밥이 좋습니다.', ...post })
+    who.send<OwnPost>('POST', '/posts', { board: 'free', title: '점심 이야기', content: '국밥이 좋아요.', ...post })
   return {
     harness,
     writer,

@@ -12,7 +12,7 @@ beforeEach(() => passFirstDay(sql()))
 
 describe('Posts held for staff', () => {
   it.each([
-    ['a listed word', { content: '여기 토 토 사이트가 있습니다' }, 'word'],
+    ['a listed word', { content: '여기 토 토 사이트가 있어요' }, 'word'],
     ['a listed word in the title, in full width', { title: 'ＣＡＳＩＮＯ 안내' }, 'word'],
     ['a host below a listed domain', { content: '[여기](https://www.spam.example/a) 보세요' }, 'domain'],
     ['a listed domain in Hangul', { content: 'http://나쁜곳.example/길 로 오세요' }, 'domain'],
@@ -31,11 +31,11 @@ describe('Posts held for staff', () => {
 
   it('An approved post is shown, and an edit holds it again only if it adds a listed word', async () => {
     await list('held_word', '토토')
-    const id = await written({ content: '토토로를 보았습니다' })
+    const id = await written({ content: '토토로를 봤어요' })
     await restoreContent(sql(), { type: 'post', ids: [id] })
     expect((await read(id)).status).toBe(200)
     const edit = (content: string) => writer().send<OwnPost>('PATCH', `/posts/${id}`, { content })
-    expect((await edit('토토로를 또 보았습니다')).body.status).toBe('published')
+    expect((await edit('토토로를 또 봤어요')).body.status).toBe('published')
     await list('held_word', '도박')
     expect((await edit('도박을 합시다')).body).toMatchObject({ status: 'pending', held_reason: 'word' })
     expect((await edit('점심을 먹읍시다')).body).toMatchObject({ status: 'published', held_reason: null })
@@ -51,7 +51,7 @@ describe('Posts held for staff', () => {
     const link = { content: '맛집은 https://food.example/1 입니다' }
     expect((await write(link)).body).toMatchObject({ status: 'pending', held_reason: 'link' })
     await rest()
-    expect((await write({ content: '링크 없이 3.5점 줍니다. [여기](/restaurants/1)' })).body.status).toBe('published')
+    expect((await write({ content: '링크 없이 3.5점 줘요. [여기](/restaurants/1)' })).body.status).toBe('published')
     await passFirstDay(sql())
     await rest()
     expect((await write(link)).body.status).toBe('published')

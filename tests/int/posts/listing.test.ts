@@ -48,15 +48,15 @@ describe('Board search', () => {
     ['국밥', ['국밥집 이야기']],
     ['국바', ['국밥집 이야기']],
     ['국ㅂ', ['국밥집 이야기']],
-    ['갑', ['가방을 두고 왔습니다']],
+    ['갑', ['가방을 두고 왔어요']],
     ['칼국수', ['둘째 글']],
-    ['단골', ['국밥집 이야기', '둘째 글', '가방을 두고 왔습니다']],
+    ['단골', ['국밥집 이야기', '둘째 글', '가방을 두고 왔어요']],
     ['100%', ['둘째 글']],
     ['_', []],
     ['없는 말', []],
   ])('A search for %s matches titles, texts and nicknames, half-typed too', async (q, found) => {
-    await written({ title: '가방을 두고 왔습니다', content: '식당에' })
-    await written({ title: '둘째 글', content: '칼국수가 100% 좋습니다' })
+    await written({ title: '가방을 두고 왔어요', content: '식당에' })
+    await written({ title: '둘째 글', content: '칼국수가 100% 좋아요' })
     await written({ title: '국밥집 이야기', content: '맛' })
     expect(await titles(`?board=free&q=${encodeURIComponent(q)}`)).toEqual(found)
   })

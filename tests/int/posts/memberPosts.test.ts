@@ -86,9 +86,9 @@ describe('Editing a post', () => {
     const id = await written()
     const patch = (body: object, who = writer()) => who.send<OwnPost>('PATCH', `/posts/${id}`, body)
     expect((await patch({ title: '점심 이야기' })).body.edited_at).toBeNull()
-    expect((await patch({ content: '고쳤습니다.' })).body).toMatchObject({
+    expect((await patch({ content: '고쳤어요.' })).body).toMatchObject({
       title: '점심 이야기',
-      content: '고쳤습니다.',
+      content: '고쳤어요.',
       edited_at: expect.any(String) as string,
     })
     expect(await patch({ content: ' ' })).toMatchObject(rejectedAs(400, 'post-content-required'))

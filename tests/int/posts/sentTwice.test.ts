@@ -7,7 +7,7 @@ import { boardHarness } from './boardHarness'
 
 const { harness, sql, writer, reader } = boardHarness()
 
-const POST = { board: 'free', title: '점심 이야기', content: '국밥이 좋습니다.' }
+const POST = { board: 'free', title: '점심 이야기', content: '국밥이 좋아요.' }
 
 async function send(who: Caller, path: string, key: string, body: object) {
   const headers = { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key }
@@ -21,8 +21,8 @@ const countOf = async (table: 'posts' | 'comments' | 'reviews'): Promise<number>
 describe('A request that comes twice', () => {
   it.each<['posts' | 'comments' | 'reviews', () => Promise<string> | string, object]>([
     ['posts', () => '/posts', POST],
-    ['comments', async () => `/posts/${await addPost(sql(), null)}/comments`, { content: '저도 그렇습니다.' }],
-    ['reviews', () => `/restaurants/${harness().restaurant()}/reviews`, { rating: 4, content: '좋았습니다.' }],
+    ['comments', async () => `/posts/${await addPost(sql(), null)}/comments`, { content: '저도 그래요.' }],
+    ['reviews', () => `/restaurants/${harness().restaurant()}/reviews`, { rating: 4, content: '좋았어요.' }],
   ])('Of %s sent at once with one key one is written, and every answer names it', async (table, to, body) => {
     const path = await to()
     const before = await countOf(table)
@@ -34,7 +34,7 @@ describe('A request that comes twice', () => {
 
   it('A key that comes with another body is refused in words, and what was written stays as it is', async () => {
     const { id } = await send(writer(), '/posts', 'a key', POST)
-    const { status, error } = await send(writer(), '/posts', 'a key', { ...POST, content: '냉면이 좋습니다.' })
+    const { status, error } = await send(writer(), '/posts', 'a key', { ...POST, content: '냉면이 좋아요.' })
     expect([status, error?.code]).toEqual([422, 'idempotency-key-reused'])
     expect(error?.message).toContain('이미 저장')
     expect((await sql().query('SELECT id, content FROM posts')).rows).toEqual([{ id, content: POST.content }])

@@ -56,7 +56,7 @@ describe('Cooldown', () => {
     const write = (data: object) => test.payload.create({ collection: 'posts', data: data as never, user })
     await expect(write({ board: 'free', title: '', content: '내용' })).rejects.toMatchObject({ status: 400 })
     await write({ board: 'free', title: '제목', content: '내용' })
-    for (const title of ['공지 하나', '공지 둘']) await write({ board: 'notice', title, content: '알립니다' })
+    for (const title of ['공지 하나', '공지 둘']) await write({ board: 'notice', title, content: '알려요' })
   })
 
   it('A REST request within the cooldown gets 429 with Retry-After', async () => {
@@ -80,7 +80,7 @@ describe('Posts', () => {
     const change = (data: object) =>
       test.payload.update({ collection: 'posts', id: made.id, data: data, depth: 0, user: by })
     await expect(change({ suggestionStatus: 'rejected' })).rejects.toMatchObject({ data: { code: 'answer-required' } })
-    expect(await change({ suggestionStatus: 'completed', staffAnswer: '고쳤습니다.' })).toMatchObject({
+    expect(await change({ suggestionStatus: 'completed', staffAnswer: '고쳤어요.' })).toMatchObject({
       answeredBy: by.id,
       answeredAt: expect.any(String) as string,
     })
@@ -153,7 +153,7 @@ describe('Comments', () => {
     const data = { status: 'hidden', content: '바꾼 말', hiddenReason: '광고' } as const
     await test.payload.update({ collection: 'comments', id, data, user, overrideAccess: false })
     const { rows } = await test.pool.query('SELECT content, status, hidden_reason FROM comments WHERE id = $1', [id])
-    expect(rows).toEqual([{ content: '저도 그렇습니다.', status: 'hidden', hidden_reason: '광고' }])
+    expect(rows).toEqual([{ content: '저도 그래요.', status: 'hidden', hidden_reason: '광고' }])
     expect(await wrongCounters(test)).toEqual([])
   })
 })

@@ -56,7 +56,7 @@ describe('Helpful votes', () => {
 })
 
 describe('Review reports', () => {
-  const report = (who: TestMember, body: unknown = { reason: 'spam', description: ' 가게 광고입니다. ' }) =>
+  const report = (who: TestMember, body: unknown = { reason: 'spam', description: ' 가게 광고예요. ' }) =>
     who.send('POST', `/reviews/${review}/reports`, body)
   const stored = async () =>
     (
@@ -73,7 +73,7 @@ describe('Review reports', () => {
         review_id: review,
         reporter_id: reader().id,
         reason: 'spam',
-        description: '가게 광고입니다.',
+        description: '가게 광고예요.',
         status: 'pending',
       },
       { reason: 'inappropriate', description: null },

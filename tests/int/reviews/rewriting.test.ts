@@ -10,11 +10,11 @@ describe('Editing a review', () => {
     const { body } = await write(writer())
     const again = await writer().send<OwnReview>('PUT', `/reviews/${body.id}`, {
       rating: 2,
-      content: '다시 가 보니 식었습니다.',
+      content: '다시 가 보니 식었어요.',
     })
     expect(again).toMatchObject({
       status: 200,
-      body: { id: body.id, rating: 2, content: '다시 가 보니 식었습니다.', created_at: body.created_at },
+      body: { id: body.id, rating: 2, content: '다시 가 보니 식었어요.', created_at: body.created_at },
     })
     expect(again.body.edited_at).not.toBeNull()
     expect(await numbers()).toEqual([{ avg_rating: 2, review_count: 1 }])
@@ -23,7 +23,7 @@ describe('Editing a review', () => {
   it('Saving a review unchanged does not set its edit time', async () => {
     const { body } = await write(writer())
     expect(
-      (await writer().send<OwnReview>('PUT', `/reviews/${body.id}`, { rating: 4, content: '국물이 맑습니다.' })).body
+      (await writer().send<OwnReview>('PUT', `/reviews/${body.id}`, { rating: 4, content: '국물이 맑아요.' })).body
         .edited_at,
     ).toBeNull()
   })
@@ -47,7 +47,7 @@ describe('Editing a review', () => {
     expect(await harness().visitor.send('PUT', `/reviews/${body.id}`, { rating: 1 })).toMatchObject({ status: 401 })
     await writer().send('DELETE', `/reviews/${body.id}`)
     expect(await writer().send('PUT', `/reviews/${body.id}`, { rating: 1 })).toMatchObject({ status: 404 })
-    expect((await stored())[0]).toMatchObject({ content: '국물이 맑습니다.' })
+    expect((await stored())[0]).toMatchObject({ content: '국물이 맑아요.' })
   })
 })
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
   review = (
     await writer.send<OwnReview>('POST', `/restaurants/${harness.restaurant()}/reviews`, {
       rating: 4,
-      content: '국물이 맑습니다.',
+      content: '국물이 맑아요.',
     })
   ).body.id
 })
@@ -81,7 +81,7 @@ describe('Moderation of reviews', () => {
       editedAt: '2020-01-01T00:00:00.000Z',
     })
     expect(await test.payload.findByID({ collection: 'reviews', id: review, depth: 0 })).toMatchObject({
-      content: '국물이 맑습니다.',
+      content: '국물이 맑아요.',
       rating: 4,
       restaurant: harness.restaurant(),
       user: writer.id,
@@ -149,7 +149,7 @@ describe('Moderation of reviews', () => {
 
 describe('Decisions on review reports', () => {
   const report = async () => {
-    await reader.send('POST', `/reviews/${review}/reports`, { reason: 'spam', description: '광고입니다.' })
+    await reader.send('POST', `/reviews/${review}/reports`, { reason: 'spam', description: '광고예요.' })
     return (
       (
         await test.payload.find({
@@ -179,7 +179,7 @@ describe('Decisions on review reports', () => {
       status: 'reviewed',
       outcome: 'hidden',
       reviewedBy: moderator.id,
-      description: '광고입니다.',
+      description: '광고예요.',
       reason: 'spam',
       reporter: reader.id,
     })

@@ -8,13 +8,13 @@ const { harness, writer, reader, place, write, stored, numbers } = writtenReview
 
 describe('Writing a review', () => {
   it('A new review is returned as everyone sees it, with its status, and counts at once', async () => {
-    const { status, body, headers } = await write(writer(), { rating: 5, content: '  국물이\r\n맑습니다. ' })
+    const { status, body, headers } = await write(writer(), { rating: 5, content: '  국물이\r\n맑아요. ' })
     expect([status, headers.get('Cache-Control')]).toEqual([201, 'no-store'])
     expect(body).toMatchObject({
       restaurant_id: place(),
       author: { nickname: '단골손님', role: 'user' },
       rating: 5,
-      content: '국물이\n맑습니다.',
+      content: '국물이\n맑아요.',
       photos: [],
       helpful_count: 0,
       edited_at: null,

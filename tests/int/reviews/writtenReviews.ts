@@ -6,7 +6,7 @@ import { reviewHarness } from './reviewHarness'
 export function writtenReviews() {
   const { harness, writer, reader } = reviewHarness()
   const place = () => harness().restaurant()
-  const write = (who: TestMember, body: unknown = { rating: 4, content: '국물이 맑습니다.' }, at = place()) =>
+  const write = (who: TestMember, body: unknown = { rating: 4, content: '국물이 맑아요.' }, at = place()) =>
     who.send<OwnReview>('POST', `/restaurants/${at}/reviews`, body)
   const stored = async () =>
     (

@@ -43,8 +43,8 @@ describe('Unusable data folders', () => {
   }
 
   it.each(COMMANDS)('A file as the data folder makes %s exit with one sentence', async (_, script, env) => {
-    expectSentence(await runScript(script, { ...env, DATA_DIR: file }), '폴더로 쓸 수 없습니다', file)
-    expectSentence(await runScript(script, { ...env, DATA_DIR: join(file, 'below') }), '쓸 수 없습니다', file)
+    expectSentence(await runScript(script, { ...env, DATA_DIR: file }), '폴더로 쓸 수 없어요', file)
+    expectSentence(await runScript(script, { ...env, DATA_DIR: join(file, 'below') }), '쓸 수 없어요', file)
   })
 
   it.for(COMMANDS)('A read-only data folder makes %s exit with one sentence', async ([, script, env], context) => {

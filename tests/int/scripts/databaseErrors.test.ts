@@ -19,11 +19,11 @@ describe('Commands whose database cannot be used', () => {
   }
 
   it.each([
-    ['has a password that is wrong', '로그인을 받지 않았습니다', () => changed((url) => (url.password = 'wrong'))],
-    ['has a role that is unknown', '로그인을 받지 않았습니다', () => changed((url) => (url.username = 'nobody'))],
-    ['does not exist', '그런 데이터베이스가 없습니다', () => changed((url) => (url.pathname = '/none'))],
-    ['is not running', '연결하지 못했습니다', () => changed((url) => (url.port = String(closed)))],
-    ['is on a host that is unknown', '연결하지 못했습니다', () => changed((url) => (url.hostname = 'db.invalid'))],
+    ['has a password that is wrong', '로그인을 받지 않았어요', () => changed((url) => (url.password = 'wrong'))],
+    ['has a role that is unknown', '로그인을 받지 않았어요', () => changed((url) => (url.username = 'nobody'))],
+    ['does not exist', '그런 데이터베이스가 없어요', () => changed((url) => (url.pathname = '/none'))],
+    ['is not running', '연결하지 못했어요', () => changed((url) => (url.port = String(closed)))],
+    ['is on a host that is unknown', '연결하지 못했어요', () => changed((url) => (url.hostname = 'db.invalid'))],
   ])('A worker exits with one sentence when its database %s', async (_, sentence, url) => {
     const { code, said } = await runScript('scripts/worker.ts', {
       DATABASE_URL: url(),

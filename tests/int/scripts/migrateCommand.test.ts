@@ -54,8 +54,8 @@ describe('Migrate command', () => {
       await ended
       expect(await schemaState(pool)).toBe('none')
     }
-    expect(await run()).toEqual([0, expect.stringContaining('구조를 이 판에 맞췄습니다')])
-    expect(await run()).toEqual([0, expect.stringContaining('바꾼 것이 없습니다')])
+    expect(await run()).toEqual([0, expect.stringContaining('구조를 이 버전에 맞췄어요')])
+    expect(await run()).toEqual([0, expect.stringContaining('바꾼 것이 없어요')])
     expect(await schemaState(pool)).toBe('current')
     expect((await pool.query(TABLES)).rows).toEqual((await test.pool.query(TABLES)).rows)
     await pool.end()

@@ -49,8 +49,8 @@ describe('Staff command', () => {
     ['an e-mail that is taken', ['create', 'FIRST@people.example'], [PASSWORD, PASSWORD], /이미 있는 이메일/],
     ['a malformed e-mail', ['create', 'first'], [PASSWORD, PASSWORD], /이메일 형식/],
     ['a short password', ['create', 'new@people.example'], ['짧은것', '짧은것'], /8자 이상/],
-    ['a common password', ['create', 'new@people.example'], ['password123', 'password123'], /짐작하기 쉬운/],
-    ['two different passwords', ['create', 'new@people.example'], [PASSWORD, `${PASSWORD}.`], /두 비밀번호가 다릅니다/],
+    ['a common password', ['create', 'new@people.example'], ['password123', 'password123'], /추측하기 쉬운/],
+    ['two different passwords', ['create', 'new@people.example'], [PASSWORD, `${PASSWORD}.`], /두 비밀번호가 달라요/],
     ['a password typed once', ['create', 'new@people.example'], [PASSWORD], /두 번/],
     [
       'an invalid role',
@@ -58,7 +58,7 @@ describe('Staff command', () => {
       [PASSWORD, PASSWORD],
       /admin, moderator, editor 가운데/,
     ],
-    ['an unknown account', ['password', 'new@people.example'], [PASSWORD, PASSWORD], /없습니다/],
+    ['an unknown account', ['password', 'new@people.example'], [PASSWORD, PASSWORD], /없어요/],
     ['an unknown subcommand', ['delete', 'first@people.example'], [], /쓰는 법/],
   ])('The staff command rejects %s with one sentence and changes nothing', async (_, args, typed, sentence) => {
     const { status, said } = run(args, typed)

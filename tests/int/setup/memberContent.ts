@@ -51,7 +51,7 @@ export async function seedMemberContent(
     { ...user, ...shareWith(name('share')) },
   ])
   const [review = 0, trashed = 0] = await addRows(pool, 'reviews', [
-    { ...user, restaurant_id: first, content: '국물이 시원합니다.' },
+    { ...user, restaurant_id: first, content: '국물이 시원해요.' },
     { ...user, restaurant_id: second, content: '버린 말', deleted_at: new Date() },
   ])
   const [photo, thrown, loose] = [name('shown'), name('thrown'), name('loose')]
@@ -61,7 +61,7 @@ export async function seedMemberContent(
     { ...user, name: loose },
   ])
   await addRow(pool, 'review_votes', { ...user, review_id: foreignReview })
-  const description = '광고 같습니다.'
+  const description = '광고 같아요.'
   await addRow(pool, 'reports', { review_id: foreignReview, reporter_id: userId, reason: 'spam', description })
   await seedCommunityContent(pool, userId)
   await addRows(pool, 'role_grants', [

@@ -122,12 +122,12 @@ const DEFAULTS: { [T in Table]?: (given: Row<T>) => Row<T> } = {
   agencies: () => ({ type: 'city' }),
   agency_merges: () => ({ former: {}, former_aliases: '[]' }),
   backups: () => ({ type: 'full', status: 'completed' }),
-  comments: () => ({ content: '저도 그렇습니다.' }),
+  comments: () => ({ content: '저도 그래요.' }),
   import_batches: () => ({ file_name: 'list.csv', file_hash: 'f00d', format: 'csv', status: 'applied' }),
   posts: ({ board = 'free' }) => ({
     board,
     title: '점심 이야기',
-    content: '국밥이 좋습니다.',
+    content: '국밥이 좋아요.',
     suggestion_status: board === 'suggestion' ? 'pending' : null,
   }),
   reports: ({ comment_id, post_id }) => ({ target_type: comment_id ? 'comment' : post_id ? 'post' : 'review' }),
@@ -137,7 +137,7 @@ const DEFAULTS: { [T in Table]?: (given: Row<T>) => Row<T> } = {
   reviews: () => ({ rating: 4 }),
   source_documents: ({ url }) => ({ key: url }),
   terms_versions: () => ({ title: '이용약관', effective_on: '2026-01-05T00:00:00Z', body: '새 글', published: true }),
-  tickets: () => ({ kind: 'other', subject: '제목', body: '주소가 다릅니다.' }),
+  tickets: () => ({ kind: 'other', subject: '제목', body: '주소가 달라요.' }),
   uploads: () => ({ kind: 'visits', file_name: 'a.csv', byte_count: 1, sha256: 'x', overlay: {} }),
   word_lists: ({ kind = 'chain', word = '' }) => ({ key: keyOf(kind, word) }),
 }

@@ -7,8 +7,8 @@ import { createTestPayload, type TestPayload } from './payload'
 export const EMAIL = 'sender-to-be-kept-secret@people.example'
 export const TICKET = {
   kind: 'correction',
-  subject: '주소가 다릅니다',
-  body: '무교로 7이 아니라 무교로 9입니다.',
+  subject: '주소가 달라요',
+  body: '무교로 7이 아니라 무교로 9예요.',
   email: EMAIL,
 }
 

@@ -23,8 +23,8 @@ describe('Error files of uploads', () => {
     const { response, bytes } = await fetchText(`/uploads/${id}/errors?format=csv`)
     const text = bytes.toString('utf8')
     expect(response.headers.get('Content-Disposition')).toContain(encodeURIComponent('list_거부'))
-    expect(text).toContain('사용금액,가져오지 못한 까닭')
-    expect(text).toContain('금액을 숫자로 읽을 수 없습니다.')
+    expect(text).toContain('사용금액,가져오지 못한 이유')
+    expect(text).toContain('금액을 숫자로 읽을 수 없어요.')
     expect(text).toContain("'=HYPERLINK(1)")
     expect(text).not.toContain('온새미한상')
 
@@ -37,14 +37,14 @@ describe('Error files of uploads', () => {
   })
 
   it('The error file of reviews has their own reasons and full texts, and can be re-uploaded', async () => {
-    const content = '국이 따뜻합니다. '.repeat(25).trim()
+    const content = '국이 따뜻해요. '.repeat(25).trim()
     const head = '식당,주소,회원,별점,내용'
     const text = `${head}\n없는식당,서울특별시 중구 무교로 1,없는 사람,열,${content}\n`
     const id = await harness.send('리뷰.csv', text, 'reviews')
     expect(await harness.settled(id)).toMatchObject({ status: 'read', counts: { error: 1 } })
     const file = (await fetchText(`/uploads/${id}/errors?format=csv`)).bytes.toString('utf8')
-    expect(file).toContain('내용,가져오지 못한 까닭')
-    expect(file).toContain('별점은 1부터 5까지의 정수여야 합니다.')
+    expect(file).toContain('내용,가져오지 못한 이유')
+    expect(file).toContain('별점은 1부터 5까지의 정수여야 해요.')
     expect(file).toContain(content)
     const again = await harness.settled(await harness.send('리뷰_거부.csv', file.replace(',열,', ',5,'), 'reviews'))
     expect(again).toMatchObject({ status: 'read', error: null, counts: { rows: 1, error: 1 } })

@@ -80,7 +80,7 @@ export const REFUSED: Record<string, Case> = {
   'a binary workbook whose sheet is noise': {
     bytes: () => withParts(binaryBook(), { 'xl/worksheets/sheet1.bin': new Uint8Array(MB).map((_, i) => i * 31) }),
     error: {},
-    says: '주십시오',
+    says: '주세요',
   },
   'half a binary workbook': {
     bytes: () => binaryBook().subarray(0, 3_000),
@@ -119,7 +119,7 @@ export const REFUSED: Record<string, Case> = {
   'a program': {
     bytes: () => Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(5_000, 3)]),
     error: { code: 'unsupported' },
-    says: '읽지 못하는 형식입니다',
+    says: '읽지 못하는 형식이에요',
   },
   'a PDF of nothing': {
     bytes: () => '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF',
@@ -133,15 +133,15 @@ export const REFUSED: Record<string, Case> = {
   },
   'half a workbook': { bytes: () => book().subarray(0, 3_000), error: { code: 'damaged' }, says: '깨져 있어' },
   'blank lines': { bytes: () => '  \n \n', name: 'a.csv', error: { code: 'empty' }, says: '비어 있어' },
-  'headings alone': { bytes: () => expenseCsv([]), error: { code: 'no_rows' }, says: '한 행도 없습니다' },
+  'headings alone': { bytes: () => expenseCsv([]), error: { code: 'no_rows' }, says: '한 행도 없어요' },
   'headings alone, in a workbook': {
     bytes: () => book([TITLE, HEADINGS]),
     error: { code: 'no_rows' },
-    says: '한 행도 없습니다',
+    says: '한 행도 없어요',
   },
   'headings that every object has': {
     bytes: () => '__proto__,constructor,toString\n1,2,3\n',
     error: { code: 'no_header' },
-    says: '열 이름이 적힌 줄을 찾지 못했습니다',
+    says: '열 이름이 적힌 줄을 찾지 못했어요',
   },
 }

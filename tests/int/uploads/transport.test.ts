@@ -83,7 +83,7 @@ describe('Bodies of upload requests', () => {
     const packed = gzipSync(Buffer.alloc(50 * MB))
     const answer = await exchange([closing, 'Content-Encoding: gzip', `Content-Length: ${packed.length}`], [packed])
     expect(answer).toMatch(/^HTTP\/1\.1 415/)
-    expect(answer).toContain('압축하지 않고 보내 주십시오.')
+    expect(answer).toContain('압축하지 않고 보내 주세요.')
     expect(await uploads()).toBe(before)
   })
 
@@ -109,7 +109,7 @@ describe('Bodies of upload requests', () => {
     server.headersTimeout = headersTimeout
     server.requestTimeout = requestTimeout
     expect(answer).toMatch(/^HTTP\/1\.1 408/)
-    expect(answer).toContain('안에 다 오지 않아 받지 못했습니다.')
+    expect(answer).toContain('안에 다 오지 않아 받지 못했어요.')
     expect(await uploads()).toBe(before)
   })
 

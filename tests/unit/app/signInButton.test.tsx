@@ -13,7 +13,7 @@ afterEach(() => changeEnv(OFF))
 
 it('A server without an identity provider shows a notice and no sign-in button', () => {
   const markup = shown({})
-  expect(markup).toContain('지금은 로그인할 수 없습니다')
+  expect(markup).toContain('지금은 로그인할 수 없어요')
   expect(markup).not.toContain('<form')
 })
 
@@ -26,6 +26,6 @@ it('A server with an identity provider shows a plain form that posts the page to
 
 it('A server with a fake identity provider says that the sign-in is a trial', () => {
   expect(shown({ OIDC_CLIENT_ID: 'client', OIDC_LOCAL: 'true', OIDC_ISSUER: 'http://localhost:4000' })).toContain(
-    '체험용 로그인입니다.',
+    '체험용 로그인이에요.',
   )
 })

@@ -16,7 +16,7 @@ describe('Staff sign-in errors', () => {
     ['sign-in-failed', undefined, /올바르지 않거나/],
     ['account-locked', '100', /2분 뒤에/],
     ['sign-in-limited', '240', /이 네트워크에서.*4분 뒤에/],
-    ['sign-in-busy', undefined, /몰려 있습니다/],
+    ['sign-in-busy', undefined, /몰려 있어요/],
     ['account-locked', '<b>', /오류가 발생/],
     ['<script>', undefined, /오류가 발생/],
     [['sign-in-failed'], undefined, /오류가 발생/],

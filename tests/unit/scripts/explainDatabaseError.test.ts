@@ -5,17 +5,17 @@ const failed = (code: string, message = 'what the database said'): Error => Obje
 
 describe('Database error messages', () => {
   it.each([
-    ['ECONNREFUSED', '연결하지 못했습니다'],
-    ['ENOTFOUND', '연결하지 못했습니다'],
-    ['28P01', '로그인을 받지 않았습니다'],
-    ['28000', '로그인을 받지 않았습니다'],
-    ['3D000', '그런 데이터베이스가 없습니다'],
-    ['42501', '권한이 모자랍니다'],
-    ['53100', '디스크가 가득 찼습니다'],
-    ['ENOSPC', '디스크가 가득 찼습니다'],
-    ['53300', '연결이 다 찼습니다'],
-    ['57P01', '끊어졌습니다'],
-    ['ECONNRESET', '끊어졌습니다'],
+    ['ECONNREFUSED', '연결하지 못했어요'],
+    ['ENOTFOUND', '연결하지 못했어요'],
+    ['28P01', '로그인을 받지 않았어요'],
+    ['28000', '로그인을 받지 않았어요'],
+    ['3D000', '그런 데이터베이스가 없어요'],
+    ['42501', '권한이 모자라요'],
+    ['53100', '디스크가 가득 찼어요'],
+    ['ENOSPC', '디스크가 가득 찼어요'],
+    ['53300', '연결이 다 찼어요'],
+    ['57P01', '끊어졌어요'],
+    ['ECONNRESET', '끊어졌어요'],
   ])('The database error %s is explained in a sentence that keeps the original message', (code, sentence) => {
     const said = explainDatabaseError(failed(code))
     expect(said).toContain(sentence)
@@ -24,7 +24,7 @@ describe('Database error messages', () => {
 
   it('A database error inside a wrapping error is explained', () => {
     const wrapped = new Error('Failed query: select 1', { cause: failed('57P01') })
-    expect(explainDatabaseError(wrapped)).toContain('끊어졌습니다')
+    expect(explainDatabaseError(wrapped)).toContain('끊어졌어요')
   })
 
   it('A host that refuses on all its addresses is explained by one of them', () => {

@@ -5,11 +5,11 @@ const failed = (code: string, more: object = {}): Error =>
   Object.assign(new Error(`${code}: refused`), { code, syscall: 'open', path: '/srv/data/photos', ...more })
 
 it.each([
-  ['EACCES', '권한이 없습니다'],
-  ['EPERM', '권한이 없습니다'],
+  ['EACCES', '권한이 없어요'],
+  ['EPERM', '권한이 없어요'],
   ['EROFS', '읽기 전용'],
-  ['ENOENT', '가 없습니다'],
-  ['ENOTDIR', '폴더로 쓸 수 없습니다'],
+  ['ENOENT', '가 없어요'],
+  ['ENOTDIR', '폴더로 쓸 수 없어요'],
 ])('The file error %s is explained in one sentence that names the path', (code, sentence) => {
   const said = explainFileError(new Error('wrapped', { cause: failed(code) }))
   expect(said).toContain('/srv/data/photos')
@@ -18,7 +18,7 @@ it.each([
 })
 
 it('A folder whose name is taken by a file is explained, but an existing file is not', () => {
-  expect(explainFileError(failed('EEXIST', { syscall: 'mkdir' }))).toContain('폴더로 쓸 수 없습니다')
+  expect(explainFileError(failed('EEXIST', { syscall: 'mkdir' }))).toContain('폴더로 쓸 수 없어요')
   expect(explainFileError(failed('EEXIST'))).toBeUndefined()
 })
 

@@ -27,12 +27,12 @@ describe('Place script', () => {
     expect(JSON.parse(stdout)).toMatchObject({ same: true })
   })
   it.each([
-    ['{"raw":"달빛"}\n{oops', 'JSON이 아닙니다'],
-    ['{"raw":"달빛"}\n{"cell":"달빛"}', '모양이 아닙니다'],
+    ['{"raw":"달빛"}\n{oops', 'JSON이 아니에요'],
+    ['{"raw":"달빛"}\n{"cell":"달빛"}', '모양이 아니에요'],
   ])('The place script reports the line that it cannot parse and fails', (input, message) => {
     const { stdout, stderr, status } = run(input)
     expect(stdout.trim().split('\n')).toHaveLength(1)
-    expect(stderr).toContain('입력 2번째 줄을 읽지 못했습니다')
+    expect(stderr).toContain('입력 2번째 줄을 읽지 못했어요')
     expect(stderr).toContain(message)
     expect(status).toBe(1)
   })

@@ -14,9 +14,9 @@ import { CoverageLegend, CoverageTable } from './CoverageTable'
 import { DueList } from './DueList'
 import { useCoverage } from './useCoverage'
 
-const HELP = `기관마다 어느 달의 자료가 들어왔는지 봅니다. 들어옴은 그 달의 방문이 있는 것이고, 공개됨은 올라온 것을 누가 보았지만 아직 들여오지 않은 것입니다.
-다달이 공개하던 기관의 빈 달은 빠짐, 마지막 달 뒤로 45일이 지나도 없으면 늦음입니다. 드물게 공개하는 기관의 빈 달은 세지 않습니다.
-빈 칸을 누르면 공개된 것을 보았다고 적고, 다시 누르면 지웁니다. 들어온 칸을 누르면 그 달의 방문이 열립니다.`
+const HELP = `기관마다 어느 달의 자료가 들어왔는지 봐요. 들어옴은 그 달의 방문이 있는 것이고, 공개됨은 올라온 것을 누가 보았지만 아직 가져오지 않은 거예요.
+다달이 공개하던 기관의 빈 달은 빠짐, 마지막 달 뒤로 45일이 지나도 없으면 늦음이에요. 드물게 공개하는 기관의 빈 달은 집계하지 않아요.
+빈 칸을 누르면 공개된 것을 보았다고 적고, 다시 누르면 지워요. 들어온 칸을 누르면 그 달의 방문이 열려요.`
 
 /** Months of institutions: what came in, what is missing, and who is due. */
 export function CoverageScreen() {
@@ -75,7 +75,7 @@ export function CoverageScreen() {
       </Stack>
       {error && <FailedState message={error.message} onRetry={() => void refetch()} />}
       {!error && !data && <Loading />}
-      {data && data.agencies.length === 0 && <EmptyState title="이 조건에 맞는 기관이 없습니다." />}
+      {data && data.agencies.length === 0 && <EmptyState title="이 조건에 맞는 기관이 없어요." />}
       {data && data.agencies.length > 0 && (
         <>
           <CoverageTable calendar={data} />

@@ -24,7 +24,7 @@ export function DueList() {
         action={<span style={{ color: 'var(--soft)', fontSize: 12.5 }}>다달이 공개하는데 지난달이 없는 곳</span>}
       >
         {data.length === 0 && (
-          <p style={{ color: 'var(--soft)', margin: 0 }}>다달이 공개하는 기관이 모두 들어왔습니다.</p>
+          <p style={{ color: 'var(--soft)', margin: 0 }}>다달이 공개하는 기관이 모두 들어왔어요.</p>
         )}
         <ul style={{ listStyle: 'none', margin: 0, padding: 0, maxHeight: 210, overflow: 'auto' }}>
           {data.map(({ id, name, sourceUrl, last, behind, isPublished, isLate }) => (

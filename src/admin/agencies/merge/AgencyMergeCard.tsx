@@ -20,7 +20,7 @@ export function AgencyMergeCard() {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const undo = useAction(
     (reason: string) => provider.action('agencies', agency?.id ?? 0, 'undo-merge', { merge: undoing?.id, reason }),
-    { done: '합치기를 풀었습니다.', onDone: () => setUndoing(null) },
+    { done: '합치기를 풀었어요.', onDone: () => setUndoing(null) },
   )
   if (!isWhole(agency)) return null
   return (
@@ -32,7 +32,7 @@ export function AgencyMergeCard() {
         </Button>
       }
     >
-      {agency.merges.length === 0 && <p style={{ color: 'var(--soft)', margin: 0 }}>여기로 합친 기관이 없습니다.</p>}
+      {agency.merges.length === 0 && <p style={{ color: 'var(--soft)', margin: 0 }}>여기로 합친 기관이 없어요.</p>}
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {agency.merges.map((merged) => (
           <li key={merged.id} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
@@ -52,8 +52,8 @@ export function AgencyMergeCard() {
         title="합치기 풀기"
         effect={
           <>
-            <b>{undoing?.name}</b> 기관이 다시 따로 서고, 옮겨 온 방문과 부서, 아래 기관이 돌아갑니다. 합친 뒤에 그
-            이름으로 들여온 방문은 여기에 남습니다. 그 사이에 바뀐 것이 있으면 되돌리지 않고 무엇인지 알려 드립니다.
+            <b>{undoing?.name}</b> 기관이 다시 따로 서고, 옮겨 온 방문과 부서, 아래 기관이 돌아가요. 합친 뒤에 그
+            이름으로 가져온 방문은 여기에 남아요. 그 사이에 바뀐 것이 있으면 되돌리지 않고 무엇인지 알려 드려요.
           </>
         }
         confirmLabel="합치기 풀기"

@@ -23,7 +23,7 @@ export function AgencyMergeDialog({ into, onClose }: { into: Agency; onClose: ()
   })
   const merge = useAction(
     (reason: string) => provider.action('agencies', into.id, 'merge', { from: picked?.id, reason }),
-    { done: '합쳤습니다. 이 화면에서 풀 수 있습니다.', onDone: onClose },
+    { done: '합쳤어요. 이 화면에서 풀 수 있어요.', onDone: onClose },
   )
   return (
     <PickDialog
@@ -60,16 +60,16 @@ interface EffectProps {
 
 function Effect({ into, from, preview, error }: EffectProps) {
   if (error) return <span role="alert">{error.message}</span>
-  if (!from) return <>같은 기관인 다른 항목을 골라 주십시오.</>
-  if (!preview) return <>무엇이 옮겨 가는지 세고 있습니다…</>
+  if (!from) return <>같은 기관인 다른 항목을 골라 주세요.</>
+  if (!preview) return <>무엇이 옮겨 가는지 확인하고 있어요…</>
   const { visits, departments, sharedDepartments, children, visitsAfter } = preview
   return (
     <>
       <b>{from.label}</b> 항목이 없어지고 방문 {visits.toLocaleString()}건, 부서 {departments.toLocaleString()}개, 아래
-      기관 {children.toLocaleString()}곳이 <b>{into}</b> 기관으로 옮겨 갑니다. 합친 뒤의 방문은{' '}
-      <b>{visitsAfter.toLocaleString()}건</b>입니다.
-      {sharedDepartments > 0 && ` 이름이 같은 부서 ${sharedDepartments.toLocaleString()}개는 하나가 됩니다.`} 없어지는
-      이름은 다른 이름으로 남아, 다음 들여오기부터 이 기관으로 알아봅니다.
+      기관 {children.toLocaleString()}곳이 <b>{into}</b> 기관으로 옮겨 가요. 합친 뒤의 방문은{' '}
+      <b>{visitsAfter.toLocaleString()}건</b>이에요.
+      {sharedDepartments > 0 && ` 이름이 같은 부서 ${sharedDepartments.toLocaleString()}개는 하나가 돼요.`} 없어지는
+      이름은 다른 이름으로 남아, 다음 가져오기부터 이 기관으로 알아봐요.
     </>
   )
 }

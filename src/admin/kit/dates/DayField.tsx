@@ -12,7 +12,7 @@ interface Props extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'on
   name: string
 }
 
-const UNREADABLE = '2026-11-22처럼 연-월-일로 적어 주십시오.'
+const UNREADABLE = '2026-11-22처럼 연-월-일로 적어 주세요.'
 const WHOLE = /^\d{4}-\d{2}-\d{2}$/
 /** There for its calendar alone, under the key that opens it. */
 const UNSEEN = { position: 'absolute', right: 0, bottom: 0, width: 24, height: 1, opacity: 0, border: 0 } as const

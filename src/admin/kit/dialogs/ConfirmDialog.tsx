@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 export interface ConfirmProps {
   open: boolean
   title: string
-  /** what will happen, before the key that does it: '고른 3곳이 휴지통으로 갑니다. 30일 안에 되살릴 수 있습니다.' */
+  /** what will happen, before the key that does it: '고른 3곳이 휴지통으로 가요. 30일 안에 복원할 수 있어요.' */
   effect: ReactNode
   /** the key's own word: '휴지통으로', never '확인' */
   confirmLabel: string

@@ -42,12 +42,12 @@ export function ConflictDialog({ resource, conflict, show, onClose, onConflict }
     save(Object.fromEntries(fields.flatMap(({ name, mine }) => (sides[name] === 'now' ? [] : [[name, mine]]))))
   return (
     <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>다른 사람이 먼저 저장했습니다</DialogTitle>
+      <DialogTitle id={id}>다른 사람이 먼저 저장했어요</DialogTitle>
       <DialogContent>
         <p style={{ marginTop: 0 }}>
           {contested.length
-            ? '두 사람이 함께 고친 칸입니다. 남길 값을 고르면 그대로 저장합니다.'
-            : '겹치는 칸은 없습니다. 저장하면 두 사람이 고친 것이 모두 남습니다.'}
+            ? '두 사람이 함께 고친 칸이에요. 남길 값을 고르면 그대로 저장해요.'
+            : '겹치는 칸은 없어요. 저장하면 두 사람이 고친 것이 모두 남아요.'}
         </p>
         {contested.map(({ name, mine, now }) => (
           <RadioGroup
@@ -68,7 +68,7 @@ export function ConflictDialog({ resource, conflict, show, onClose, onConflict }
         ))}
         {fields.length > contested.length && (
           <p style={{ color: 'var(--soft)', fontSize: 13 }}>
-            나만 고친 칸은 그대로 저장합니다:{' '}
+            나만 고친 칸은 그대로 저장해요:{' '}
             {fields
               .filter(({ isContested }) => !isContested)
               .map(({ name, mine }) => `${labelOf(name)} ${shown(name, mine)}`)
@@ -114,7 +114,7 @@ function useResolvedSave(
         previousData: current,
       }),
     onSuccess: () => {
-      notify('고른 대로 저장했습니다.')
+      notify('고른 대로 저장했어요.')
       onClose()
       refresh()
     },

@@ -24,12 +24,12 @@ export function DeleteRecordButton({ what, effect, isRestorable = false }: Props
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()
   const redirect = useRedirect()
-  const restore = useAction(() => provider.actionMany(resource, [record?.id ?? 0], 'restore'), { done: '되살렸어요.' })
+  const restore = useAction(() => provider.actionMany(resource, [record?.id ?? 0], 'restore'), { done: '복원했어요.' })
   const remove = useAction(() => provider.delete(resource, { id: record?.id ?? 0 }), {
     onDone: () => {
       if (isRestorable)
         notify(<UndoToast message="지웠어요." onUndo={() => restore.mutate()} />, { autoHideDuration: 10_000 })
-      else notify('지웠습니다.')
+      else notify('지웠어요.')
       redirect('list', resource)
     },
   })

@@ -76,7 +76,7 @@ export function RecordPicker<T extends RaRecord>(props: RecordPickerProps<T>) {
       onChange={(_, picked) => onChange(picked)}
       inputValue={typed}
       onInputChange={(_, text) => setTyped(text)}
-      noOptionsText={query === '' ? '이름을 적어 주십시오.' : '찾지 못했습니다.'}
+      noOptionsText={query === '' ? '이름을 적어 주세요.' : '찾지 못했어요.'}
       renderOption={({ key, ...attributes }, option) => (
         <li key={key} {...attributes}>
           <div>

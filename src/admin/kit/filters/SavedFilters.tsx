@@ -102,7 +102,7 @@ function NameDialog({ open, isPending, onSave, onClose }: NameDialogProps) {
         <DialogContent>
           <TextField
             label="이름"
-            helperText="나만 보는 탭이 됩니다. 다른 컴퓨터에서도 보입니다."
+            helperText="나만 보는 탭이 돼요. 다른 컴퓨터에서도 보여요."
             value={name}
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: SAVED_FILTER_NAME_MAX } }}

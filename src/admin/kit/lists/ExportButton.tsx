@@ -22,7 +22,7 @@ export function ExportButton() {
       })
       return downloadFile(`${BACK_OFFICE_API}/${resource}/export?${query}`)
     },
-    onSuccess: () => notify('파일을 내려받았습니다. 누가 무엇을 내보냈는지는 감사 기록에 남습니다.'),
+    onSuccess: () => notify('파일을 내려받았어요. 누가 무엇을 내보냈는지는 감사 기록에 남아요.'),
     onError: (error) => notify(error.message, { type: 'error' }),
   })
   const start = (format: Format) => {

@@ -47,11 +47,11 @@ export function ListTable({ bulk, emptyTitle, children, ...rest }: Props) {
   )
 }
 
-function NothingFound({ title = '아직 없습니다.' }: { title?: string }) {
+function NothingFound({ title = '아직 없어요.' }: { title?: string }) {
   const { filterValues, setFilters } = useListContext()
   if (Object.keys(filterValues as object).length === 0) return <EmptyState title={title} />
   return (
-    <EmptyState title="이 조건에 맞는 것이 없습니다.">
+    <EmptyState title="이 조건에 맞는 것이 없어요.">
       <Button variant="outlined" size="small" onClick={() => setFilters({})}>
         조건 지우기
       </Button>

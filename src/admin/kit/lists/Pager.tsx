@@ -13,7 +13,7 @@ export function Pager() {
   return (
     <Stack
       component="nav"
-      aria-label={`${nameOf(resource)} 목록의 쪽`}
+      aria-label={`${nameOf(resource)} 목록의 페이지`}
       direction="row"
       sx={{ alignItems: 'center', gap: 1, mt: 1.25, color: 'var(--soft)', fontSize: 12.5 }}
     >

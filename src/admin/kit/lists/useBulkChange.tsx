@@ -6,7 +6,7 @@ import { type Chosen, useChosen } from './chosen'
 interface BulkChange {
   data: Record<string, unknown>
   reason?: string
-  /** said when it is done: '3곳을 비활성으로 바꿨습니다.' */
+  /** said when it is done: '3곳을 비활성으로 바꿨어요.' */
   done: string
   /** instead of what the bar says is chosen */
   chosen?: Pick<Chosen, 'ids' | 'filter'>
@@ -31,7 +31,7 @@ export function useBulkChange(onDone?: () => void) {
         await dataProvider.updateMany(resource, { ids, data, meta: { reason: '방금 한 변경을 되돌림' } })
     },
     onSuccess: () => {
-      notify('되돌렸습니다.')
+      notify('되돌렸어요.')
       refresh()
     },
     onError: failed,
@@ -44,7 +44,7 @@ export function useBulkChange(onDone?: () => void) {
         undo.mutate(steps)
       }
       if (steps.length) notify(<UndoToast message={done} onUndo={onUndo} />, { autoHideDuration: 10_000 })
-      else notify('모두 이미 그렇습니다.')
+      else notify('모두 이미 그래요.')
       onUnselectItems()
       onDone?.()
       refresh()

@@ -44,7 +44,7 @@ export function GlobalSearch() {
       forcePopupIcon={false}
       loading={isLoading}
       loadingText="찾는 중…"
-      noOptionsText={isFailed ? '찾지 못했습니다. 잠시 뒤에 다시 해 주십시오.' : '찾는 것이 없습니다.'}
+      noOptionsText={isFailed ? '찾지 못했어요. 잠시 뒤에 다시 해 주세요.' : '찾는 것이 없어요.'}
       sx={{ width: 'min(420px, 52%)' }}
       renderOption={({ key, ...props }, { label, note }) => (
         <li key={key} {...props}>

@@ -17,8 +17,8 @@ import { type Cluster, useClusterDecisions, useDuplicates } from './useDuplicate
 
 const LOADING = '겹친 식당을 찾는 중'
 const HELP = `${DUPLICATE_RULE}
-칸마다 어느 식당의 값을 남길지 고르고 합칩니다. 값 아래에는 그 값이 어디에서 왔는지 적혀 있습니다.
-마지막 결정은 Z로 되돌립니다.`
+칸마다 어느 식당의 값을 남길지 고르고 합쳐요. 값 아래에는 그 값이 어디에서 왔는지 적혀 있어요.
+마지막 결정은 Z로 되돌려요.`
 
 const addressOf = (cluster: number | null): string =>
   cluster === null ? 'tab=duplicates' : `tab=duplicates&cluster=${cluster}`
@@ -63,8 +63,8 @@ export function DuplicateDesk() {
         </aside>
         {queue.data?.length === 0 && (
           <div className="whole">
-            <EmptyState title="겹쳐 보이는 식당이 없습니다.">
-              <span>자료를 들여온 뒤 이름과 주소가 같은 곳이 생기면 여기에 나타납니다.</span>
+            <EmptyState title="겹쳐 보이는 식당이 없어요.">
+              <span>자료를 가져온 뒤 이름과 주소가 같은 곳이 생기면 여기에 나타나요.</span>
             </EmptyState>
           </div>
         )}

@@ -70,7 +70,7 @@ export function useClusterDecisions({ onGone }: { onGone: (cluster: number) => v
     },
     onSuccess: async (id) => {
       setDone((before) => before.filter((one) => one.id !== id))
-      setSaid('되돌렸습니다.')
+      setSaid('되돌렸어요.')
       await refresh()
     },
     onError: (error) => notify(error.message, { type: 'error' }),

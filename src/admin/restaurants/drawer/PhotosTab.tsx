@@ -4,7 +4,7 @@ import type { RestaurantImage } from '../restaurant'
 
 /** The photographs of a restaurant, in their order. */
 export function PhotosTab({ images }: { images: RestaurantImage[] }) {
-  if (!images.length) return <EmptyState title="사진이 없습니다." />
+  if (!images.length) return <EmptyState title="사진이 없어요." />
   return (
     <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 }}>
       {images.map(({ image, kind, url, alt }) => (

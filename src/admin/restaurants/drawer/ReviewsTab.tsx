@@ -19,7 +19,7 @@ export const ReviewsTab = ({ restaurant }: { restaurant: number }) => (
     resource="reviews"
     restaurant={restaurant}
     sort="createdAt"
-    empty="리뷰가 없습니다."
+    empty="리뷰가 없어요."
     all="리뷰에서 모두 보기"
     row={({ authorNickname, rating, content, status, createdAt }) => (
       <>

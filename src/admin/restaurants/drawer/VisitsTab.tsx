@@ -12,7 +12,7 @@ export const VisitsTab = ({ restaurant }: { restaurant: number }) => (
     resource="visits"
     restaurant={restaurant}
     sort="spentAt"
-    empty="방문 기록이 없습니다."
+    empty="방문 기록이 없어요."
     all="방문 기록에서 모두 보기"
     row={(visit) => (
       <>

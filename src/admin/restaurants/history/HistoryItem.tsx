@@ -73,7 +73,7 @@ export function HistoryItem({ entry, regions, record }: Props) {
 }
 
 const nameOf = ({ kind, actor }: HistoryEntry): string => {
-  if (kind === 'import') return '들여오기'
+  if (kind === 'import') return '가져오기'
   return actor ? (actor.nickname ?? '떠난 사람') : '시스템'
 }
 
@@ -83,9 +83,9 @@ const roleOf = ({ actor, details }: HistoryEntry): string =>
 const EVENTS: Record<string, string> = {
   record_created: '새로 만듦',
   record_trashed: '휴지통으로 옮김',
-  record_restored: '휴지통에서 되살림',
+  record_restored: '휴지통에서 복원',
   restaurant_trashed: '휴지통으로 옮김',
-  restaurant_restored: '휴지통에서 되살림',
+  restaurant_restored: '휴지통에서 복원',
   imported: '자료에서 옴',
 }
 
@@ -119,5 +119,5 @@ const isRevertible = ({ event, details, before }: HistoryEntry): boolean =>
 
 const wayBack = ({ event }: HistoryEntry): string => {
   if (event === 'merged') return '합치기 풀기'
-  return event === 'record_trashed' ? '되살리기' : '되돌리기'
+  return event === 'record_trashed' ? '복원' : '되돌리기'
 }

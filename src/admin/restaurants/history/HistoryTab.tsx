@@ -14,7 +14,7 @@ export function HistoryTab({ record }: { record: Restaurant }) {
   const { data, error, isPending, refetch } = useHistory(record.id, page)
   if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
   if (isPending) return <Loading />
-  if (!data.data.length) return <EmptyState title="아직 바뀐 내역이 없습니다." />
+  if (!data.data.length) return <EmptyState title="아직 바뀐 내역이 없어요." />
   return (
     <>
       <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>

@@ -37,7 +37,7 @@ export function RevertBox({ entry, record, fields, onClose }: Props) {
       </div>
       {changedSince.length > 0 && (
         <div role="status" style={{ color: 'var(--warn)', fontSize: 12.5, marginBottom: 8 }}>
-          그 뒤에 다시 바뀐 것이 있습니다: {changedSince.join(', ')}. 되돌리면 지금 값도 이 변경 전의 값이 됩니다.
+          그 뒤에 다시 바뀐 것이 있어요: {changedSince.join(', ')}. 되돌리면 지금 값도 이 변경 전의 값이 돼요.
         </div>
       )}
       <TextField
@@ -70,14 +70,14 @@ function Effect({ entry, fields }: Pick<Props, 'entry' | 'fields'>) {
   if (entry.event === 'merged')
     return (
       <>
-        <b>{entry.details?.title}</b> 식당이 다시 따로 서고, 옮겨 온 방문과 표기, 리뷰가 돌아갑니다.
+        <b>{entry.details?.title}</b> 식당이 다시 따로 서고, 옮겨 온 방문과 표기, 리뷰가 돌아가요.
       </>
     )
-  if (entry.event === 'record_trashed') return <>휴지통에서 꺼내 다시 보이게 합니다.</>
-  if (entry.event === 'record_restored') return <>다시 휴지통으로 옮깁니다. 방문과 리뷰도 보이지 않게 됩니다.</>
+  if (entry.event === 'record_trashed') return <>휴지통에서 꺼내 다시 보이게 해요.</>
+  if (entry.event === 'record_restored') return <>다시 휴지통으로 옮겨요. 방문과 리뷰도 보이지 않게 돼요.</>
   return (
     <>
-      {fields.join(', ')} 값을 <b>이 변경 전으로</b> 되돌립니다.
+      {fields.join(', ')} 값을 <b>이 변경 전으로</b> 되돌려요.
     </>
   )
 }

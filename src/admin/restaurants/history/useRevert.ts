@@ -43,7 +43,7 @@ export function useRevert(entry: HistoryEntry, record: Restaurant, onDone: () =>
       return dataProvider.updateMany(RESOURCE, { ids: [record.id], data, meta: { reason } })
     },
     onSuccess: async () => {
-      notify('되돌렸습니다.')
+      notify('되돌렸어요.')
       await client.invalidateQueries({ queryKey: [RESOURCE] })
       refresh()
       onDone()
@@ -52,7 +52,7 @@ export function useRevert(entry: HistoryEntry, record: Restaurant, onDone: () =>
   })
   const isConflict = error instanceof HttpError && error.status === CONFLICT && entry.event !== 'merged'
   const said = isConflict
-    ? '그 사이에 다른 사람이 이 식당을 고쳤습니다. 새로 불러온 내역을 보고 다시 눌러 주십시오.'
+    ? '그 사이에 다른 사람이 이 식당을 고쳤어요. 새로 불러온 내역을 보고 다시 눌러 주세요.'
     : error?.message
   return { revert: mutate, isPending, error: said, changedSince: fieldsChangedSince(entry, record) }
 }

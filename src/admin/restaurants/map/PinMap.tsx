@@ -76,7 +76,7 @@ export default function PinMap({ point, onMove }: Props) {
     pin.current = made.addTo(map.current)
   }, [latitude, longitude])
   if (isBroken)
-    return <p style={{ color: 'var(--soft)' }}>이 브라우저에서는 지도를 그릴 수 없습니다. 좌표를 적어 주십시오.</p>
+    return <p style={{ color: 'var(--soft)' }}>이 브라우저에서는 지도를 그릴 수 없어요. 좌표를 적어 주세요.</p>
   return (
     <>
       <Box
@@ -86,7 +86,7 @@ export default function PinMap({ point, onMove }: Props) {
         sx={{ height: 240, border: '1px solid var(--line)', borderRadius: '6px', overflow: 'hidden' }}
       />
       <p style={{ color: 'var(--soft)', fontSize: 12.5, margin: '4px 2px 12px' }}>
-        핀을 끌거나 지도를 눌러 옮깁니다. 좌표를 적어도 됩니다.
+        핀을 끌거나 지도를 눌러 옮겨요. 좌표를 적어도 돼요.
       </p>
     </>
   )

@@ -70,7 +70,7 @@ export function PhotosInput() {
           {isPending ? '올리는 중…' : '사진 올리기'}
         </Button>
         <span style={{ marginLeft: 10, color: 'var(--soft)', fontSize: 12.5 }}>
-          JPEG, PNG, WebP. 저장을 눌러야 식당에 붙습니다.
+          JPEG, PNG, WebP. 저장을 눌러야 식당에 붙어요.
         </span>
       </div>
     </Stack>

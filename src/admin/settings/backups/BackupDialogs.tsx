@@ -33,7 +33,7 @@ export function CreateDialog({ onClose, onAsked }: CreateProps) {
     <ConfirmDialog
       open
       title="백업 생성"
-      effect="지금 이 순간의 데이터베이스와 사진을 한 파일에 담습니다. 사이트는 그동안에도 그대로 쓸 수 있습니다."
+      effect="지금 이 순간의 데이터베이스와 사진을 한 파일에 담아요. 사이트는 그동안에도 그대로 쓸 수 있어요."
       confirmLabel="백업 생성"
       isPending={create.isPending}
       onClose={onClose}
@@ -78,12 +78,12 @@ export function RestoreDialog({ backup, onClose, onAsked }: BackupProps) {
       effect={
         <>
           <p style={{ margin: '0 0 8px' }}>
-            지금 데이터베이스와 사진이 <b>{koreanMoment(backup.createdAt)}</b>의 것으로 바뀝니다. 그 뒤에 들어온 리뷰와
-            글, 가져온 내역은 사이트에서 사라집니다.
+            지금 데이터베이스와 사진이 <b>{koreanMoment(backup.createdAt)}</b>의 것으로 바뀌어요. 그 뒤에 들어온 리뷰와
+            글, 가져온 내역은 사이트에서 사라져요.
           </p>
           <p style={{ margin: 0 }}>
-            먼저 옆에 복원해 모든 행을 확인한 뒤에 바꿉니다. 바꾸면 <b>모두 로그아웃됩니다</b>. 바뀌기 전 데이터베이스는
-            이레 동안 서버에 남겨 둡니다.
+            먼저 옆에 복원해 모든 행을 확인한 뒤에 바꿔요. 바꾸면 <b>모두 로그아웃돼요</b>. 바뀌기 전 데이터베이스는
+            이레 동안 서버에 남겨 둬요.
           </p>
         </>
       }
@@ -111,14 +111,14 @@ export function RestoreDialog({ backup, onClose, onAsked }: BackupProps) {
 export function DeleteDialog({ backup, onClose }: Omit<BackupProps, 'onAsked'>) {
   const data = useDataProvider<BackOfficeDataProvider>()
   const remove = useAction(() => data.action('backups', backup.id, 'delete'), {
-    done: '백업을 지웠습니다.',
+    done: '백업을 지웠어요.',
     onDone: onClose,
   })
   return (
     <ConfirmDialog
       open
       title="백업 지우기"
-      effect={`${koreanMoment(backup.createdAt)}의 백업 파일을 지웁니다. 되돌릴 수 없습니다.`}
+      effect={`${koreanMoment(backup.createdAt)}의 백업 파일을 지워요. 되돌릴 수 없어요.`}
       confirmLabel="지우기"
       destructive
       isPending={remove.isPending}

@@ -29,7 +29,7 @@ export function BackupSettings() {
   })
   return (
     <div style={{ marginTop: 28 }}>
-      <Card title="저절로 만들고 남기기">
+      <Card title="자동으로 만들고 남기기">
         {error && <FailedState onRetry={() => void refetch()} />}
         {data && <SettingsForm key={JSON.stringify(data)} saved={data} onSaved={() => void refetch()} />}
       </Card>
@@ -41,7 +41,7 @@ function SettingsForm({ saved, onSaved }: { saved: Settings; onSaved: () => void
   const [settings, setSettings] = useState(saved)
   const save = useAction(
     () => fetchJson<Settings>(STAFF_BACKUP_SETTINGS_PATH, { method: 'PUT', body: JSON.stringify(settings) }),
-    { done: '백업 설정을 저장했습니다.', onDone: onSaved },
+    { done: '백업 설정을 저장했어요.', onDone: onSaved },
   )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -76,7 +76,7 @@ function SettingsForm({ saved, onSaved }: { saved: Settings; onSaved: () => void
         ))}
       </Stack>
       <p style={{ margin: 0, color: 'var(--soft)', fontSize: 12.5 }}>
-        저절로 만든 전체 백업 가운데 이보다 오래된 것을 지웁니다. 여기서 사람이 만든 백업은 지울 때까지 남습니다.
+        자동으로 만든 전체 백업 가운데 이보다 오래된 것을 지워요. 여기서 사람이 만든 백업은 지울 때까지 남아요.
       </p>
       <Button type="submit" variant="contained" disabled={save.isPending}>
         저장

@@ -24,7 +24,7 @@ interface Props {
 /** Backups, newest first, and what can be done with each. */
 export function BackupTable(props: Props) {
   return (
-    <ListTable rowClick={false} emptyTitle="아직 백업이 없습니다. ‘백업 생성’으로 첫 백업을 만드십시오.">
+    <ListTable rowClick={false} emptyTitle="아직 백업이 없어요. ‘백업 생성’으로 첫 백업을 만드세요.">
       <Column
         source="createdAt"
         render={({ createdAt, name, description }) => (

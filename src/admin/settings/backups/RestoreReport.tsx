@@ -52,12 +52,12 @@ function Report({ job, result: { name, tables, files, migratedOn, carried } }: {
       <p style={{ margin: '0 0 10px' }}>
         {job.finishedAt && koreanMoment(job.finishedAt)} · {name}
         <br />표 {tables.length.toLocaleString()}개의 {rows.toLocaleString()}행과 사진 파일 {files.toLocaleString()}개가
-        백업할 때와 같습니다.
-        {migratedOn > 0 && ` 그 뒤의 구조 변경 ${migratedOn.toLocaleString()}가지를 더했습니다.`}
+        백업할 때와 같아요.
+        {migratedOn > 0 && ` 그 뒤의 구조 변경 ${migratedOn.toLocaleString()}가지를 더했어요.`}
         {isTrial(job) &&
           (different.length > 0
-            ? ` 지금과 행 수가 다른 표는 ${different.length}개입니다.`
-            : ' 행 수가 모두 지금과 같습니다.')}
+            ? ` 지금과 행 수가 다른 표는 ${different.length}개예요.`
+            : ' 행 수가 모두 지금과 같아요.')}
       </p>
       {carried !== undefined && (
         <ul style={{ margin: '0 0 10px', paddingLeft: 20 }}>

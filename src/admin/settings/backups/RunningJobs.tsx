@@ -5,15 +5,15 @@ import { SIGN_IN_PAGE } from '@/domain/staff/paths'
 import { BACKUP_STEP_LABELS } from '@/messages/backups'
 
 const TITLES: Partial<Record<JobKind, string>> = {
-  backup: '백업을 만들고 있습니다',
-  verify_backup: '백업을 검증하고 있습니다',
-  restore_backup: '백업에서 복원하고 있습니다',
-  try_restore: '옆에 복원해 보고 있습니다',
+  backup: '백업을 만들고 있어요',
+  verify_backup: '백업을 검증하고 있어요',
+  restore_backup: '백업에서 복원하고 있어요',
+  try_restore: '옆에 복원해 보고 있어요',
 }
 
 const stepOf = ({ status, progress }: Job): string =>
   status === 'pending'
-    ? '차례를 기다리는 중'
+    ? '순서를 기다리는 중'
     : (BACKUP_STEP_LABELS[progress.phase as BackupProgress['step']] ?? '시작하는 중')
 
 interface Props {
@@ -35,7 +35,7 @@ export function RunningJobs({ jobs, isReplaced }: Props) {
           </Button>
         }
       >
-        복원했습니다. 모두 로그아웃되었으니 다시 로그인해 주십시오.
+        복원했어요. 모두 로그아웃되었으니 다시 로그인해 주세요.
       </Alert>
     )
   return (

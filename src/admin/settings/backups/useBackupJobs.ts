@@ -11,10 +11,10 @@ const BUSY_MS = 1_000
 const IDLE_MS = 15_000
 
 const DONE: Partial<Record<JobKind, string>> = {
-  backup: '백업을 만들었습니다.',
-  verify_backup: '백업이 온전합니다.',
-  restore_backup: '백업으로 복원했습니다.',
-  try_restore: '옆에 복원해 보았습니다. 아래에 결과가 있습니다.',
+  backup: '백업을 만들었어요.',
+  verify_backup: '백업에 이상이 없어요.',
+  restore_backup: '백업으로 복원했어요.',
+  try_restore: '옆에 복원해 봤어요. 아래에 결과가 있어요.',
 }
 
 const isSignedOut = (error: unknown) => error instanceof HttpError && error.status === 401

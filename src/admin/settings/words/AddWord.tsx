@@ -22,13 +22,13 @@ export function AddWord({ kind }: { kind: WordKind }) {
       component="form"
       direction="row"
       onSubmit={onSubmit}
-      aria-label="낱말 더하기"
+      aria-label="단어 더하기"
       sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'start', mt: 2.25, mb: 1.5 }}
     >
       <TextField
         size="small"
         required
-        label="낱말"
+        label="단어"
         placeholder={WORD_EXAMPLES[kind]}
         value={word}
         onChange={({ target }) => {

@@ -26,7 +26,7 @@ export function WordsTab() {
         size="small"
         value={kind}
         onChange={(_, chosen: WordKind | null) => chosen && show({ kind: chosen, q: null })}
-        aria-label="낱말 목록"
+        aria-label="단어 목록"
         sx={{ flexWrap: 'wrap' }}
       >
         {WORD_KINDS.map((one) => (
@@ -40,7 +40,7 @@ export function WordsTab() {
       </p>
       <AddWord key={kind} kind={kind} />
       <Stack role="search" direction="row" sx={{ mb: 1.25 }}>
-        <SearchField key={kind} value={query} onChange={(q) => show({ kind, q })} placeholder="낱말, 메모" />
+        <SearchField key={kind} value={query} onChange={(q) => show({ kind, q })} placeholder="단어, 메모" />
       </Stack>
       <ListBase
         resource="words"
@@ -53,7 +53,7 @@ export function WordsTab() {
         exporter={false}
       >
         <WordTable
-          emptyTitle={query ? '찾는 낱말이 없습니다.' : '아직 낱말이 없습니다. 기본으로 아는 낱말은 그대로 씁니다.'}
+          emptyTitle={query ? '찾는 단어가 없어요.' : '아직 단어가 없어요. 기본으로 아는 단어는 그대로 써요.'}
         />
       </ListBase>
     </>

@@ -64,7 +64,7 @@ export function CommitStep({ upload, actions, onGo }: Props) {
             sx={{ mb: 2 }}
             action={job.error?.code === 'other_agency' && <Button onClick={() => onGo('sheet')}>기관 고치기</Button>}
           >
-            {job.status === 'failed' ? failureText(job) : '멈추었습니다. 바뀐 것은 없습니다.'}
+            {job.status === 'failed' ? failureText(job) : '멈췄어요. 바뀐 것은 없어요.'}
           </Alert>
         )}
         {error && (
@@ -75,17 +75,17 @@ export function CommitStep({ upload, actions, onGo }: Props) {
               <Button onClick={() => onGo('sheet')}>{isRecordsUpload(upload) ? '시트와 열' : '기관 적기'}</Button>
             }
           >
-            {isRecordsUpload(upload) ? describeUploadError(error) : '반영하려면 먼저 기관을 적어 주십시오.'}
+            {isRecordsUpload(upload) ? describeUploadError(error) : '반영하려면 먼저 기관을 적어 주세요.'}
           </Alert>
         )}
         {(isImported || isUndone) && !working && <Result upload={upload} />}
         {plan && isUndone && (
           <h2 style={{ fontSize: 15 }}>
-            {made > 0 ? '다시 반영하면 이렇게 됩니다' : '다시 반영해도 새로 들어갈 것이 없습니다'}
+            {made > 0 ? '다시 반영하면 이렇게 돼요' : '다시 반영해도 새로 들어갈 것이 없어요'}
           </h2>
         )}
         {plan && !isImported && <Plan upload={upload} />}
-        {needsPlan && !working && <Loading label="반영하면 무엇이 바뀌는지 셈하는 중…" />}
+        {needsPlan && !working && <Loading label="반영하면 무엇이 바뀌는지 계산하는 중…" />}
       </DeskBody>
       <DeskFoot>
         <span className="effect">
@@ -105,7 +105,7 @@ export function CommitStep({ upload, actions, onGo }: Props) {
               </Button>
               {(plan === null || isStopped) && (
                 <Button variant="outlined" disabled={!canPlan || working} onClick={() => makePlan()}>
-                  다시 셈하기
+                  다시 계산하기
                 </Button>
               )}
               <Button
@@ -147,7 +147,7 @@ export function CommitStep({ upload, actions, onGo }: Props) {
         open={asked === 'discard'}
         destructive
         title="파일 버리기"
-        effect={`올린 파일과 고친 것 ${many(upload.overlay.corrections.length)}가지가 지워집니다. 되살릴 수 없습니다.`}
+        effect={`올린 파일과 고친 것 ${many(upload.overlay.corrections.length)}가지가 지워져요. 복원할 수 없어요.`}
         confirmLabel="버리기"
         onClose={close}
         onConfirm={() => actions.discard.mutate(undefined, { onSuccess: () => void navigate('/data-upload') })}

@@ -11,7 +11,7 @@ export function ErrorFile({ upload: { id, counts } }: { upload: Upload }) {
   const notify = useNotify()
   const { mutate, isPending } = useMutation({
     mutationFn: (format: 'csv' | 'xlsx') => downloadFile(`${uploadPath(id)}/errors?format=${format}`),
-    onSuccess: () => notify('거부된 행을 까닭과 함께 받았습니다. 고쳐서 다시 올리면 이어집니다.'),
+    onSuccess: () => notify('거부된 행을 이유와 함께 받았어요. 고쳐서 다시 올리면 이어져요.'),
     onError: (error) => notify(error.message, { type: 'error' }),
   })
   if (!counts?.error) return null

@@ -11,7 +11,7 @@ export function ImportResult({ upload: { status, result, kept, undone, job, batc
     return (
       <>
         <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
-          반영을 되돌렸습니다.{undone && ` 방문 기록 ${many(undone.removed)}건을 지웠습니다.`}
+          반영을 되돌렸어요.{undone && ` 방문 기록 ${many(undone.removed)}건을 지웠어요.`}
         </Alert>
         {kept.length > 0 && (
           <section aria-label="남은 기록">
@@ -33,8 +33,8 @@ export function ImportResult({ upload: { status, result, kept, undone, job, batc
   return (
     <>
       <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
-        반영했습니다. 방문 기록 {many(result.visitsMade)}건, 새 식당 {many(result.restaurantsNew)}곳
-        {result.reviewsQueued > 0 && `, 물을 것 ${many(result.reviewsQueued)}가지`} · 들여오기 {batch}번
+        반영했어요. 방문 기록 {many(result.visitsMade)}건, 새 식당 {many(result.restaurantsNew)}곳
+        {result.reviewsQueued > 0 && `, 물을 것 ${many(result.reviewsQueued)}가지`} · 가져오기 {batch}번
         {job?.finishedAt && ` · ${koreanMoment(job.finishedAt)}`}
       </Alert>
       <RowShares report={result} title="파일의 행" />

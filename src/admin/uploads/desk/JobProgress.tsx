@@ -48,7 +48,7 @@ export function JobProgress({ job, total, onCancel }: Props) {
         sx={{ height: 6, borderRadius: 3 }}
       />
       <p style={{ margin: '6px 0 0', fontSize: 12.5, color: 'var(--soft)' }}>
-        창을 닫아도 서버에서 이어집니다. 멈추면 아무것도 바뀌지 않은 채로 남습니다.
+        창을 닫아도 서버에서 이어져요. 멈추면 아무것도 바뀌지 않은 채로 남아요.
       </p>
     </div>
   )

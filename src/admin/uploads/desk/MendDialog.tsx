@@ -43,7 +43,7 @@ function Form({ mending, onClose }: { mending: Mending; onClose: () => void }) {
       effect={
         <>
           {problemSentences(kind)[reason]}
-          <br />이 고침으로 <b>{many(rows)}행</b>을 다시 읽습니다. 파일은 그대로이고, 언제든 되돌릴 수 있습니다.
+          <br />이 고침으로 <b>{many(rows)}행</b>을 다시 읽어요. 파일은 그대로이고, 언제든 되돌릴 수 있어요.
         </>
       }
       confirmLabel={`${many(rows)}행 고치기`}
@@ -63,7 +63,7 @@ function Form({ mending, onClose }: { mending: Mending; onClose: () => void }) {
         label="이렇게 읽기"
         value={to}
         onChange={({ target }) => setTo(target.value)}
-        helperText={isVisit ? hint : '비우면 이 칸은 읽지 않습니다.'}
+        helperText={isVisit ? hint : '비우면 이 칸은 읽지 않아요.'}
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
     </ConfirmDialog>

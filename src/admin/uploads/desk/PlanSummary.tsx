@@ -50,7 +50,7 @@ export function PlanSummary({ plan: { report, examples } }: { plan: ImportPlan }
         shares={[
           { label: '이어짐', count: report.restaurantsMatched, colour: MIDDLE },
           { label: '새로', count: report.restaurantsNew, colour: INK },
-          { label: '물음', count: report.reviewsQueued, colour: BAD, note: '반영한 뒤에 정해도 됩니다' },
+          { label: '질문', count: report.reviewsQueued, colour: BAD, note: '반영한 뒤에 정해도 돼요' },
         ]}
       />
       <Examples>

@@ -99,9 +99,9 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
         {counts && (
           <span className="effect">
             <b>{many(counts.ok)}행</b>
-            {isRecordsUpload(upload) ? '을' : ` · ${josa(wonText(counts.amount.ok), '을/를')}`} 반영할 수 있습니다.
+            {isRecordsUpload(upload) ? '을' : ` · ${josa(wonText(counts.amount.ok), '을/를')}`} 반영할 수 있어요.
             {counts.error > 0 &&
-              ` 고치지 않은 ${many(counts.error)}행은 들어가지 않고, 파일로 받아 나중에 올릴 수 있습니다.`}
+              ` 고치지 않은 ${many(counts.error)}행은 들어가지 않고, 파일로 받아 나중에 올릴 수 있어요.`}
           </span>
         )}
         <span className="keys">

@@ -171,7 +171,7 @@ function Section({
       <h2 style={{ fontSize: 15, fontWeight: 680, margin: '4px 0 8px' }}>
         {title} <span style={{ color: count ? colour : 'var(--soft)' }}>{many(count)}행</span>
       </h2>
-      {count === 0 && <p style={{ color: 'var(--soft)', margin: '0 0 12px' }}>없습니다.</p>}
+      {count === 0 && <p style={{ color: 'var(--soft)', margin: '0 0 12px' }}>없어요.</p>}
       {children}
     </>
   )

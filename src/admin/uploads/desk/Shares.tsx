@@ -67,7 +67,7 @@ export const ExampleList = ({ title, count, items }: { title: string; count: num
     <h3>
       {title} {many(count)}
     </h3>
-    {items.length === 0 && <p>없습니다.</p>}
+    {items.length === 0 && <p>없어요.</p>}
     <ol>{items}</ol>
   </section>
 )

@@ -46,7 +46,7 @@ export function SheetStep({ upload, actions, onGo }: Props) {
                 onChange={(next) => setDraft({ ...draft, [keyOf(sheet)]: next })}
               />
             ) : (
-              <p>표로 볼 것이 없습니다. 파일을 확인해 다시 올려 주십시오.</p>
+              <p>표로 볼 것이 없어요. 파일을 확인해 다시 올려 주세요.</p>
             )}
           </DeskBody>
         </section>
@@ -54,8 +54,8 @@ export function SheetStep({ upload, actions, onGo }: Props) {
       <DeskFoot>
         <span className="effect">
           {changed.length > 0
-            ? '이 머리글과 열의 뜻으로 파일을 다시 읽습니다. 반영하면 같은 양식의 다음 파일도 이렇게 읽습니다.'
-            : '머리글 행은 왼쪽의 단추로, 열의 뜻은 열 위에서 고릅니다.'}
+            ? '이 머리글과 열의 뜻으로 파일을 다시 읽어요. 반영하면 같은 양식의 다음 파일도 이렇게 읽어요.'
+            : '머리글 행은 왼쪽의 단추로, 열의 뜻은 열 위에서 골라요.'}
         </span>
         <span className="keys">
           {changed.length > 0 && <Button onClick={() => setDraft({})}>바꾼 것 버리기</Button>}

@@ -17,10 +17,10 @@ import { SheetStep } from './SheetStep'
 import { StepHead } from './StepHead'
 import { type Step, stepOf } from './steps'
 
-const HELP = `올린 파일 하나를 살펴보고 반영합니다.
-바탕이 어두운 칸은 파일에 적힌 그대로이고, 그 옆은 읽은 것입니다. 색이 있는 칸에 까닭이 적혀 있습니다.
-왼쪽 묶음에서 고치면 같은 값이 적힌 모든 행이 함께 고쳐집니다. 고친 것은 하나씩 되돌릴 수 있습니다.
-반영하기 전에는 아무것도 바뀌지 않습니다.`
+const HELP = `올린 파일 하나를 살펴보고 반영해요.
+바탕이 어두운 칸은 파일에 적힌 그대로이고, 그 옆은 읽은 거예요. 색이 있는 칸에 이유가 적혀 있어요.
+왼쪽 묶음에서 고치면 같은 값이 적힌 모든 행이 함께 고쳐져요. 고친 것은 하나씩 되돌릴 수 있어요.
+반영하기 전에는 아무것도 바뀌지 않아요.`
 
 /** One uploaded file: its sheets and columns, its rows, and the way into the directory. */
 export function UploadDesk({ id }: { id: number }) {
@@ -60,15 +60,13 @@ export function UploadDesk({ id }: { id: number }) {
           sx={{ m: '8px 20px' }}
           action={<Button onClick={() => actions.change.mutate({})}>다시 분석</Button>}
         >
-          {job.status === 'failed'
-            ? jobErrorText(job.error?.code ?? '')
-            : '분석을 멈추었습니다. 앞서 읽은 것이 보입니다.'}
+          {job.status === 'failed' ? jobErrorText(job.error?.code ?? '') : '분석을 멈췄어요. 앞서 읽은 것이 보여요.'}
         </Alert>
       )}
       {isFirstReading && (
-        <EmptyState title="파일을 읽는 중입니다.">
+        <EmptyState title="파일을 읽는 중이에요.">
           <span role="status">
-            {(job?.progress.done ?? 0).toLocaleString()}행 읽음 · 창을 닫아도 서버에서 이어집니다.
+            {(job?.progress.done ?? 0).toLocaleString()}행 읽음 · 창을 닫아도 서버에서 이어져요.
           </span>
         </EmptyState>
       )}

@@ -29,7 +29,7 @@ export function useMending(upload: Upload, { change }: UploadActions, open: (men
       const { rows, total } = await fetchRows(upload.id, query)
       const chosen = rows.filter(({ sheet, column }) => sheet === group.sheet && column === group.column)
       apply(chosen.map((row) => mendRow(row, group.column ?? 0, to)))
-      if (total > rows.length) notify(`앞의 ${many(rows.length)}행을 고쳤습니다. 나머지는 한 번 더 고쳐 주십시오.`)
+      if (total > rows.length) notify(`앞의 ${many(rows.length)}행을 고쳤어요. 나머지는 한 번 더 고쳐 주세요.`)
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }

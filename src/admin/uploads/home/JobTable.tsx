@@ -36,7 +36,7 @@ export const JobFilters = () => (
 
 /** What was done with which file, when and by whom. */
 export const JobTable = () => (
-  <ListTable emptyTitle="아직 한 일이 없습니다." rowClick={false}>
+  <ListTable emptyTitle="아직 한 일이 없어요." rowClick={false}>
     <Column source="createdAt" disableSort render={({ createdAt }) => koreanMoment(createdAt)} />
     <Column source="kind" disableSort render={({ kind }) => JOB_KIND_LABELS[kind]} />
     <Column source="fileName" disableSort render={(job) => <File {...job} />} />

@@ -109,9 +109,9 @@ export function NewUpload() {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <b>파일을 여기에 놓으십시오</b>
+        <b>파일을 여기에 놓으세요</b>
         <small>
-          엑셀, CSV, PDF, 한글 문서 · 한 파일에 {sizeText(UPLOAD_BYTES_MAX)}까지 · 여러 개를 한 번에 놓아도 됩니다
+          엑셀, CSV, PDF, 한글 문서 · 한 파일에 {sizeText(UPLOAD_BYTES_MAX)}까지 · 여러 개를 한 번에 놓아도 돼요
         </small>
         <Button variant="contained" onClick={() => input.current?.click()}>
           파일 고르기
@@ -146,7 +146,7 @@ function SentFile({ name, share, id, error }: Omit<Sending, 'key'>) {
       <div className="line">
         {id === null ? <span>{name}</span> : <Link to={`/data-upload/${id}`}>{name}</Link>}
         <span className={error ? 'state bad' : 'state'}>
-          {error ?? (id === null ? `${Math.floor(share * 100)}%` : '올렸습니다. 눌러서 살펴보십시오.')}
+          {error ?? (id === null ? `${Math.floor(share * 100)}%` : '올렸어요. 눌러서 살펴보세요.')}
         </span>
       </div>
       {id === null && !error && <LinearProgress variant="determinate" value={share * 100} aria-label={name} />}

@@ -35,7 +35,7 @@ const TONES: Partial<Record<UploadStatus, StatusTone>> = { imported: 'ok', faile
 /** What waits for somebody, and what is settled. */
 const VIEWS: { name: string; statuses: UploadStatus[] | null }[] = [
   { name: '모두', statuses: null },
-  { name: '살펴볼 차례', statuses: ['uploaded', 'read', 'failed'] },
+  { name: '검토 대기', statuses: ['uploaded', 'read', 'failed'] },
   { name: '반영함', statuses: ['imported'] },
 ]
 
@@ -65,7 +65,7 @@ export function RecentUploads() {
       ))}
     >
       {error && <FailedState message={error.message} onRetry={() => void refetch()} />}
-      {data && shown.length === 0 && <EmptyState title="아직 올린 파일이 없습니다." />}
+      {data && shown.length === 0 && <EmptyState title="아직 올린 파일이 없어요." />}
       <List>
         {shown.map((upload) => (
           <li key={upload.id}>

@@ -14,11 +14,9 @@ import { sizeText } from '../numbers'
 export function sendFile(file: File, kind: UploadKind, onShare: (share: number) => void): Promise<number> {
   if (file.size > UPLOAD_BYTES_MAX)
     return Promise.reject(
-      new Error(
-        `한 파일은 ${sizeText(UPLOAD_BYTES_MAX)}까지 올릴 수 있습니다. 그림을 빼거나 여러 파일로 나누어 주십시오.`,
-      ),
+      new Error(`한 파일은 ${sizeText(UPLOAD_BYTES_MAX)}까지 올릴 수 있어요. 그림을 빼거나 여러 파일로 나누어 주세요.`),
     )
-  if (file.size === 0) return Promise.reject(new Error('빈 파일입니다.'))
+  if (file.size === 0) return Promise.reject(new Error('빈 파일이에요.'))
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${UPLOADS_PATH}?${new URLSearchParams({ kind, name: file.name.normalize('NFC') })}`)

@@ -33,8 +33,8 @@ export function BlockDialog({ user, onClose }: Props) {
       title="회원 차단"
       effect={
         <>
-          <b>{user.nickname}</b> 님은 <b>{end}</b> 읽기만 할 수 있습니다. 리뷰와 글, 댓글을 쓰려 하면 언제까지인지와
-          아래 이유를 봅니다. 이미 쓴 것은 그대로 보입니다.
+          <b>{user.nickname}</b> 님은 <b>{end}</b> 읽기만 할 수 있어요. 리뷰와 글, 댓글을 쓰려 하면 언제까지인지와 아래
+          이유를 봐요. 이미 쓴 것은 그대로 보여요.
         </>
       }
       confirmLabel="차단"
@@ -47,7 +47,7 @@ export function BlockDialog({ user, onClose }: Props) {
           id: user.id,
           name: 'block',
           body: { days, reason },
-          done: `${user.nickname} 님을 차단했습니다.`,
+          done: `${user.nickname} 님을 차단했어요.`,
           undo: { name: 'unblock', body: { reason: '방금 한 차단을 되돌림' } },
           onDone: onClose,
         })

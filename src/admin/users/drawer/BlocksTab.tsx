@@ -19,5 +19,5 @@ export const BlocksTab = ({ blocks }: { blocks: BlockEntry[] }) =>
       ))}
     </Entries>
   ) : (
-    <EmptyState title="차단한 적이 없습니다." />
+    <EmptyState title="차단한 적이 없어요." />
   )

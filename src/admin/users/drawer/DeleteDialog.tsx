@@ -34,7 +34,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: Props) {
           id: user.id,
           name: 'delete',
           body: { confirm, reason },
-          done: '계정을 지웠습니다.',
+          done: '계정을 지웠어요.',
           onDone: () => {
             onClose()
             onDeleted()
@@ -67,13 +67,13 @@ function Effect({ user }: { user: UserRecord }) {
   return (
     <>
       <p style={{ margin: '0 0 8px' }}>
-        <b>바로 지웁니다</b>: 이름과 이메일, 지역, 카카오 연결, 약관 동의, 즐겨찾기 {favoriteCount.toLocaleString()}곳,
+        <b>바로 지워요</b>: 이름과 이메일, 지역, 카카오 연결, 약관 동의, 즐겨찾기 {favoriteCount.toLocaleString()}곳,
         좋아요와 알림, 로그인 {sessions.length}곳{role !== 'user' && `, ${ROLE_LABELS[role]} 역할`}.
       </p>
       <p style={{ margin: 0 }}>
-        <b>이름 없이 남습니다</b>:{' '}
-        {kept.length ? `${josa(kept.join(', '), '은/는')} ‘${WITHDRAWN_MEMBER}’ 이름으로.` : '남는 글이 없습니다.'}{' '}
-        지웠다는 기록은 남습니다. 되돌릴 수 없습니다.
+        <b>이름 없이 남아요</b>:{' '}
+        {kept.length ? `${josa(kept.join(', '), '은/는')} ‘${WITHDRAWN_MEMBER}’ 이름으로.` : '남는 글이 없어요.'}{' '}
+        지웠다는 기록은 남아요. 되돌릴 수 없어요.
       </p>
     </>
   )

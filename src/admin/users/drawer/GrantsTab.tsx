@@ -10,7 +10,7 @@ export const GrantsTab = ({ grants }: { grants: RoleGrant[] }) =>
     <Entries>
       {grants.map(({ id, role, before, reason, grantedBy, createdAt }) => (
         <li key={id}>
-          <b>{role === 'user' ? '역할을 거둠' : `${ROLE_LABELS[role]} 역할을 줌`}</b>
+          <b>{role === 'user' ? '역할을 회수함' : `${ROLE_LABELS[role]} 역할을 줌`}</b>
           {before && before !== 'user' && ` · 그 전에는 ${ROLE_LABELS[before]}`}
           {reason && <q>{reason}</q>}
           <small>
@@ -20,5 +20,5 @@ export const GrantsTab = ({ grants }: { grants: RoleGrant[] }) =>
       ))}
     </Entries>
   ) : (
-    <EmptyState title="역할을 준 적이 없습니다." />
+    <EmptyState title="역할을 준 적이 없어요." />
   )

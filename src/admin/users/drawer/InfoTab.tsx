@@ -38,7 +38,7 @@ export const InfoTab = ({ user }: { user: UserRecord }) => (
         `${version}판 ${CONSENT_ACTION_LABELS[action]} · ${koreanDate(occurredAt)}`,
       ])}
     />
-    {user.consents.length === 0 && <p style={{ color: 'var(--soft)', marginTop: -12 }}>동의한 기록이 없습니다.</p>}
+    {user.consents.length === 0 && <p style={{ color: 'var(--soft)', marginTop: -12 }}>동의한 기록이 없어요.</p>}
     <p style={{ display: 'flex', gap: 14, fontSize: 13 }}>
       <Link to={listPath('audit', { subjectType: 'user', subject: user.id })}>이 회원에 관한 감사 기록</Link>
       <Link to={listPath('audit', { actor: user.id })}>이 회원이 한 일</Link>

@@ -16,7 +16,7 @@ export function SessionsTab({ user }: { user: UserRecord }) {
   const { perform, isPending } = useUserAction()
   const close = () => setAsking(false)
   const isOneself = useStaff()?.nickname === user.nickname
-  if (!user.sessions.length) return <EmptyState title="지금 로그인한 곳이 없습니다." />
+  if (!user.sessions.length) return <EmptyState title="지금 로그인한 곳이 없어요." />
   return (
     <>
       <Entries>
@@ -36,9 +36,9 @@ export function SessionsTab({ user }: { user: UserRecord }) {
         open={isAsking}
         title="모든 로그인 끝내기"
         effect={[
-          `${user.nickname} 님이 로그인한 ${user.sessions.length}곳에서 바로 로그아웃됩니다.`,
-          ...(isOneself ? ['지금 쓰는 이 브라우저도 그렇습니다.'] : []),
-          '다시 로그인할 수는 있습니다.',
+          `${user.nickname} 님이 로그인한 ${user.sessions.length}곳에서 바로 로그아웃돼요.`,
+          ...(isOneself ? ['지금 쓰는 이 브라우저도 그래요.'] : []),
+          '다시 로그인할 수는 있어요.',
         ].join(' ')}
         confirmLabel="모두 끝내기"
         destructive
@@ -51,7 +51,7 @@ export function SessionsTab({ user }: { user: UserRecord }) {
             id: user.id,
             name: 'end-sessions',
             body: { reason },
-            done: `${user.nickname} 님의 로그인을 모두 끝냈습니다.`,
+            done: `${user.nickname} 님의 로그인을 모두 끝냈어요.`,
             onDone: close,
           })
         }

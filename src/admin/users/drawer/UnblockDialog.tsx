@@ -12,7 +12,7 @@ export function UnblockDialog({ user, onClose }: { user: UserRecord; onClose: ()
       title="차단 풀기"
       effect={
         <>
-          <b>{user.nickname}</b> 님이 지금부터 다시 쓸 수 있습니다. 차단했던 기록은 남습니다.
+          <b>{user.nickname}</b> 님이 지금부터 다시 쓸 수 있어요. 차단했던 기록은 남아요.
         </>
       }
       confirmLabel="차단 풀기"
@@ -25,7 +25,7 @@ export function UnblockDialog({ user, onClose }: { user: UserRecord; onClose: ()
           id: user.id,
           name: 'unblock',
           body: { reason },
-          done: `${user.nickname} 님의 차단을 풀었습니다.`,
+          done: `${user.nickname} 님의 차단을 풀었어요.`,
           onDone: onClose,
         })
       }

@@ -20,7 +20,7 @@ export function UserActions({ user, onDeleted }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const staff = useStaff()
   const close = () => setAsked(null)
-  const whyNoBlock = user.role === 'user' ? null : '역할이 있는 사람은 차단할 수 없습니다. 먼저 역할을 거두어 주십시오.'
+  const whyNoBlock = user.role === 'user' ? null : '역할이 있는 사람은 차단할 수 없어요. 먼저 역할을 회수해 주세요.'
   return (
     <>
       <Key label="역할 바꾸기" why={whyNoRole(user, staff)} onClick={() => setAsked('role')} />

@@ -19,10 +19,10 @@ export function InviteAgain({ user }: { user: UserRecord }) {
   return (
     <Alert severity="warning" icon={false} sx={{ mb: 1.5, py: 0.5 }}>
       <div style={{ marginBottom: 6 }}>
-        아직 비밀번호를 정하지 않았습니다.{' '}
+        아직 비밀번호를 정하지 않았어요.{' '}
         {user.invitedUntil
-          ? `초대 링크는 ${koreanMoment(user.invitedUntil)}까지 쓸 수 있습니다.`
-          : '쓸 수 있는 초대 링크가 없습니다.'}
+          ? `초대 링크는 ${koreanMoment(user.invitedUntil)}까지 쓸 수 있어요.`
+          : '쓸 수 있는 초대 링크가 없어요.'}
       </div>
       {user.email && (
         <Button size="small" variant="outlined" disabled={isPending} onClick={() => mutate()}>
@@ -30,7 +30,7 @@ export function InviteAgain({ user }: { user: UserRecord }) {
         </Button>
       )}
       <Dialog open={data !== undefined} onClose={reset} fullWidth maxWidth="xs" aria-labelledby="invited-again">
-        <DialogTitle id="invited-again">다시 초대했습니다</DialogTitle>
+        <DialogTitle id="invited-again">다시 초대했어요</DialogTitle>
         {data && <InviteResult invitation={data} email={user.email ?? ''} onClose={reset} />}
       </Dialog>
     </Alert>

@@ -61,7 +61,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <Dialog open onClose={invite.isPending ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>{invite.data ? '운영 계정을 만들었습니다' : '운영자 초대'}</DialogTitle>
+      <DialogTitle id={id}>{invite.data ? '운영 계정을 만들었어요' : '운영자 초대'}</DialogTitle>
       {invite.data ? (
         <InviteResult invitation={invite.data} email={typed.email.trim()} onClose={onClose} />
       ) : (
@@ -69,11 +69,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <DialogContent>
             <p style={{ margin: '0 0 16px' }}>
               <b>{ROLE_LABELS[typed.role]}</b> 계정이 만들어지고, 비밀번호를 스스로 정하는 한 번짜리 링크가 이메일로
-              갑니다. 보내지 못하면 계정도 만들지 않습니다.
+              가요. 보내지 못하면 계정도 만들지 않아요.
             </p>
             <Stack sx={{ gap: 2 }}>
-              {field('email', '이메일', EMAIL_LENGTH_MAX, '이 이메일로 로그인합니다.')}
-              {field('nickname', '이름', NICKNAME_LENGTH_MAX, '운영 화면과 기록에 보이는 이름입니다.')}
+              {field('email', '이메일', EMAIL_LENGTH_MAX, '이 이메일로 로그인해요.')}
+              {field('nickname', '이름', NICKNAME_LENGTH_MAX, '운영 화면과 기록에 보이는 이름이에요.')}
               <TextField
                 select
                 label="역할"

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-const ONCE = `링크는 ${INVITATION_HOURS}시간 안에 한 번만 쓸 수 있습니다.`
+const ONCE = `링크는 ${INVITATION_HOURS}시간 안에 한 번만 쓸 수 있어요.`
 
 /** Whether the link has gone by mail, or has to be handed over. */
 export const InviteResult = ({ invitation: { delivery, link }, email, onClose }: Props) => (
@@ -25,12 +25,12 @@ export const InviteResult = ({ invitation: { delivery, link }, email, onClose }:
     <DialogContent role="status">
       {delivery === 'sent' && (
         <p style={{ margin: 0 }}>
-          <b>{email}</b> 주소로 초대 메일을 보냈습니다. {ONCE}
+          <b>{email}</b> 주소로 초대 메일을 보냈어요. {ONCE}
         </p>
       )}
       {delivery === 'console' && (
         <p style={{ margin: 0 }}>
-          이 서버는 메일을 보내지 않고 서버를 켠 화면에 적습니다. <b>{email}</b> 앞으로 온 링크를 그곳에서 찾으십시오.{' '}
+          이 서버는 메일을 보내지 않고 서버를 켠 화면에 적어요. <b>{email}</b> 앞으로 온 링크를 그곳에서 찾으세요.{' '}
           {ONCE}
         </p>
       )}
@@ -55,8 +55,8 @@ function HandOver({ link, email }: { link: string; email: string }) {
   return (
     <>
       <p style={{ margin: '0 0 14px' }}>
-        이 서버는 메일을 보내지 않습니다. 아래 링크를 <b>{email}</b>에게 직접 전해 주십시오.{' '}
-        <b style={{ color: 'var(--accent)' }}>창을 닫으면 다시 볼 수 없습니다.</b> {ONCE}
+        이 서버는 메일을 보내지 않아요. 아래 링크를 <b>{email}</b>에게 직접 전해 주세요.{' '}
+        <b style={{ color: 'var(--accent)' }}>창을 닫으면 다시 볼 수 없어요.</b> {ONCE}
       </p>
       <TextField
         label="초대 링크"
@@ -66,7 +66,7 @@ function HandOver({ link, email }: { link: string; email: string }) {
         slotProps={{ htmlInput: { readOnly: true } }}
       />
       <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy()} sx={{ mt: 1 }}>
-        {isCopied ? '복사했습니다' : '링크 복사'}
+        {isCopied ? '복사했어요' : '링크 복사'}
       </Button>
     </>
   )

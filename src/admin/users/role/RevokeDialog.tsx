@@ -19,13 +19,13 @@ export function RevokeDialog({ user, onClose, onDone }: Props) {
   return (
     <ConfirmDialog
       open
-      title="역할 거두기"
+      title="역할 회수"
       effect={
         <>
-          <b>{user.nickname}</b> 님의 <b>{ROLE_LABELS[user.role]}</b> 역할을 거둡니다. {ROLE_EFFECTS.user}
+          <b>{user.nickname}</b> 님의 <b>{ROLE_LABELS[user.role]}</b> 역할을 회수해요. {ROLE_EFFECTS.user}
         </>
       }
-      confirmLabel="역할 거두기"
+      confirmLabel="역할 회수"
       destructive
       reasons={REVOKE_REASONS}
       isPending={isPending}

@@ -28,16 +28,16 @@ function Question({ user, onClose }: { user: UserRow; onClose: () => void }) {
       effect={
         role === user.role ? (
           <>
-            <b>{user.nickname}</b> 님은 지금 <b>{ROLE_LABELS[user.role]}</b>입니다. 바꿀 역할을 고르십시오.
+            <b>{user.nickname}</b> 님은 지금 <b>{ROLE_LABELS[user.role]}</b>예요. 바꿀 역할을 고르세요.
           </>
         ) : (
           <>
-            <b>{user.nickname}</b> 님의 역할이 {ROLE_LABELS[user.role]}에서 <b>{ROLE_LABELS[role]}</b>(으)로 바뀝니다.
-            다음 요청부터 그렇습니다.
+            <b>{user.nickname}</b> 님의 역할이 {ROLE_LABELS[user.role]}에서 <b>{ROLE_LABELS[role]}</b>(으)로 바뀌어요.
+            다음 요청부터 그래요.
           </>
         )
       }
-      confirmLabel={isRevoking ? '역할 거두기' : '역할 바꾸기'}
+      confirmLabel={isRevoking ? '역할 회수' : '역할 바꾸기'}
       destructive={isRevoking}
       reasons={isRevoking ? REVOKE_REASONS : GRANT_REASONS}
       reasonOptional={!isRevoking}
@@ -61,7 +61,7 @@ function Question({ user, onClose }: { user: UserRow; onClose: () => void }) {
                 <span style={{ fontSize: 13.5 }}>
                   <b style={{ fontWeight: 620 }}>{ROLE_LABELS[one]}</b>
                   <span style={{ display: 'block', color: 'var(--soft)', fontSize: 12.5 }}>
-                    {one === 'user' ? '운영 화면에 들어오지 않습니다.' : ROLE_EFFECTS[one]}
+                    {one === 'user' ? '운영 화면에 들어오지 않아요.' : ROLE_EFFECTS[one]}
                   </span>
                 </span>
               }

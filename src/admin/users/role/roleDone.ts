@@ -6,7 +6,7 @@ import type { UserRow } from '../user'
 export function roleDone({ nickname, role: before }: UserRow, role: Role) {
   const done =
     role === 'user'
-      ? `${nickname} 님의 ${ROLE_LABELS[before]} 역할을 거두었습니다.`
-      : `${nickname} 님의 역할을 바꾸었습니다: ${ROLE_LABELS[role]}`
+      ? `${nickname} 님의 ${ROLE_LABELS[before]} 역할을 회수했어요.`
+      : `${nickname} 님의 역할을 바꿨어요: ${ROLE_LABELS[role]}`
   return { done, undo: { name: 'role' as const, body: { role: before, reason: '방금 한 변경을 되돌림' } } }
 }

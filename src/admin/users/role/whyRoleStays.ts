@@ -6,9 +6,9 @@ export function whyRoleStays(
   { nickname, isLastAdmin }: Pick<UserRow, 'nickname' | 'isLastAdmin'>,
   staff: Staff | undefined,
 ): string | null {
-  if (isLastAdmin) return '하나뿐인 관리자입니다. 먼저 다른 관리자를 두십시오.'
+  if (isLastAdmin) return '하나뿐인 관리자예요. 먼저 다른 관리자를 두세요.'
   // No two accounts have one name.
-  if (nickname === staff?.nickname) return '자신의 역할입니다. 다른 관리자에게 부탁해 주십시오.'
+  if (nickname === staff?.nickname) return '자신의 역할이에요. 다른 관리자에게 부탁해 주세요.'
   return null
 }
 
@@ -18,4 +18,4 @@ export const whyNoRole = (
   staff: Staff | undefined,
 ): string | null =>
   whyRoleStays(user, staff) ??
-  (user.isBlocked ? '차단한 회원에게는 역할을 줄 수 없습니다. 먼저 차단을 풀어 주십시오.' : null)
+  (user.isBlocked ? '차단한 회원에게는 역할을 줄 수 없어요. 먼저 차단을 풀어 주세요.' : null)

@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const isPlain = filters !== null && agencyListHref({ ...filters, page: 1 }) === '/agencies'
   return {
     title: '기관별',
-    description: '공공기관마다 업무추진비로 어디서 얼마나 먹는지, 공개된 기록으로 세었습니다.',
+    description: '공공기관마다 업무추진비로 어디서 얼마나 먹는지, 공개된 기록으로 집계했어요.',
     alternates: { canonical: filters ? agencyListHref({ page: filters.page }) : '/agencies' },
     ...(!isPlain && { robots: { index: false, follow: true } }),
   }
@@ -37,7 +37,7 @@ export default async function AgenciesPage({ searchParams }: Props) {
   const filters = readAgencyListQuery(await searchParams)
   if (!filters) {
     setPageStatus(400)
-    return <WrongQuery message="주소의 조건을 읽을 수 없습니다." />
+    return <WrongQuery message="주소의 조건을 읽을 수 없어요." />
   }
   tagPage(pageTags.agencies, pageTags.directory)
   const { with: other } = filters
@@ -52,17 +52,17 @@ export default async function AgenciesPage({ searchParams }: Props) {
       <PageHeading
         title={
           <>
-            {chosen ? '견줄 기관 고르기' : '기관별'}{' '}
+            {chosen ? '비교할 기관 고르기' : '기관별'}{' '}
             {list.ok && <span className="font-light text-soft">{formatCount(list.data.pagination.total)}곳</span>}
           </>
         }
       >
         {chosen ? (
           <>
-            <InlineLink href={agencyHref(chosen.id)}>{chosen.name}</InlineLink> 옆에 놓을 기관을 고르십시오.
+            <InlineLink href={agencyHref(chosen.id)}>{chosen.name}</InlineLink> 옆에 놓을 기관을 고르세요.
           </>
         ) : (
-          '어느 기관이 업무추진비로 어디서 얼마나 먹는지 봅니다.'
+          '어느 기관이 업무추진비로 어디서 얼마나 먹는지 봐요.'
         )}
       </PageHeading>
       <AgencyFilters filters={shown} />

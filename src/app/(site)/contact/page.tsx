@@ -11,7 +11,7 @@ const COLUMNS = 'mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-c
 
 export const metadata: Metadata = {
   title: '정정·삭제 요청',
-  description: '잘못된 기록을 고치거나 지워 달라고, 또는 다른 것을 문의합니다.',
+  description: '잘못된 기록을 고치거나 지워 달라고, 또는 다른 것을 문의해요.',
   alternates: { canonical: '/contact' },
 }
 
@@ -20,14 +20,14 @@ export default async function ContactPage({ searchParams }: { searchParams: Prom
   return (
     <div className="wrap">
       <PageHeading title="정정·삭제 요청">
-        틀린 이름과 주소, 다른 식당과 섞인 기록, 문을 닫은 식당, 내려야 할 글을 알려 주십시오. 가입하지 않아도 보낼 수
-        있습니다.
+        틀린 이름과 주소, 다른 식당과 섞인 기록, 문을 닫은 식당, 내려야 할 글을 알려 주세요. 가입하지 않아도 보낼 수
+        있어요.
       </PageHeading>
       <div className={COLUMNS}>
         <div className="min-w-0">
           {restaurant && (
             <p className="mb-6 rounded-field bg-wash px-4 py-3">
-              <span className="block text-small text-soft">이 식당에 관한 문의입니다</span>
+              <span className="block text-small text-soft">이 식당에 관한 문의예요</span>
               <Link href={restaurantHref(restaurant.id)} className="font-semibold hover:underline">
                 {restaurant.title}
               </Link>{' '}

@@ -22,7 +22,7 @@ import { siteOrigin } from '../_data/siteOrigin'
 
 export const metadata: Metadata = {
   title: '데이터(API)',
-  description: '공공밥상의 식당, 방문 기록, 지역, 통계를 JSON으로 받는 공개 API입니다.',
+  description: '공공밥상의 식당, 방문 기록, 지역, 통계를 JSON으로 받는 공개 API예요.',
   alternates: { canonical: '/developers' },
 }
 
@@ -42,8 +42,8 @@ export default async function DevelopersPage() {
   return (
     <div className="wrap">
       <PageHeading title="데이터(API)">
-        이 누리집이 보여 드리는 목록과 기록을 JSON과 CSV로 받을 수 있습니다. 가입도 열쇠도 필요하지 않으며 읽기만 할 수
-        있습니다.
+        이 사이트가 보여 드리는 목록과 기록을 JSON과 CSV로 받을 수 있어요. 가입도 API 키도 필요하지 않으며 읽기만 할 수
+        있어요.
       </PageHeading>
       <div className="mt-6 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2">
         <Command text={`curl '${origin}${exampleOf({ operation: 'listRestaurants', path: '' })}'`} what="첫 명령" />
@@ -87,19 +87,19 @@ export default async function DevelopersPage() {
       <Prose>
         <h2>약속과 한도</h2>
         <ul>
-          <li>금액은 원, 날짜는 한국 날짜(YYYY-MM-DD), 시각은 한국 시각(HH:MM)입니다.</li>
-          <li>한 쪽은 {LIST_PAGE_SIZE_MAX}줄까지입니다. 다음 쪽은 page로 이어 받습니다.</li>
+          <li>금액은 원, 날짜는 한국 날짜(YYYY-MM-DD), 시각은 한국 시각(HH:MM)이에요.</li>
+          <li>한 페이지는 {LIST_PAGE_SIZE_MAX}줄까지예요. 다음 페이지는 page로 이어 받아요.</li>
           <li>
             잘못된 값에는 400과 함께 <code>{'{ "error": { "code", "field", "message" } }'}</code>로 어느 값이 왜
-            틀렸는지 답합니다.
+            틀렸는지 답해요.
           </li>
           <li>
             CSV는 고른 줄을 한 번에 답하며, 한 곳에서 {PUBLIC_EXPORTS_WINDOW_SECONDS / 60}분에{' '}
-            {PUBLIC_EXPORTS_IN_WINDOW}번까지, 한꺼번에 {PUBLIC_EXPORTS_PER_NETWORK}개까지 받을 수 있습니다.
+            {PUBLIC_EXPORTS_IN_WINDOW}번까지, 한꺼번에 {PUBLIC_EXPORTS_PER_NETWORK}개까지 받을 수 있어요.
           </li>
-          <li>응답에는 ETag가 붙습니다. If-None-Match로 다시 물으면 바뀌지 않았을 때 304로 답합니다.</li>
-          <li>다른 누리집의 화면에서도 부를 수 있습니다(CORS 허용).</li>
-          <li>자료를 옮겨 쓰실 때에는 출처가 공공밥상과 해당 기관임을 밝혀 주십시오.</li>
+          <li>응답에는 ETag가 붙어요. If-None-Match로 다시 물으면 바뀌지 않았을 때 304로 답해요.</li>
+          <li>다른 사이트의 화면에서도 부를 수 있어요(CORS 허용).</li>
+          <li>자료를 옮겨 쓰실 때에는 출처가 공공밥상과 해당 기관임을 밝혀 주세요.</li>
         </ul>
       </Prose>
     </div>

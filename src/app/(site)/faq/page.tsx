@@ -15,7 +15,7 @@ import { load } from '../_data/load'
 
 export const metadata: Metadata = {
   title: '자주 묻는 질문',
-  description: '공공밥상을 쓰며 자주 묻는 것과 그 답입니다.',
+  description: '공공밥상을 쓰며 자주 묻는 것과 그 답이에요.',
   alternates: { canonical: FAQ_PAGE },
 }
 export const dynamic = 'force-dynamic'
@@ -26,10 +26,10 @@ export default async function FaqPage() {
   return (
     <div className="wrap">
       <PageHeading title="자주 묻는 질문">
-        여기에 없는 것은 <Link href="/contact">물어봐 주십시오</Link>.
+        여기에 없는 것은 <Link href="/contact">물어봐 주세요</Link>.
       </PageHeading>
       {!faqs.ok && <LoadFailure what="질문과 답을" retryHref={FAQ_PAGE} />}
-      {faqs.ok && faqs.data.length === 0 && <EmptyState title="아직 올린 질문이 없습니다." />}
+      {faqs.ok && faqs.data.length === 0 && <EmptyState title="아직 올린 질문이 없어요." />}
       {faqs.ok && <Questions faqs={faqs.data} />}
     </div>
   )

@@ -19,7 +19,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   return (
     <AuthLayout
       title="로그인"
-      lead="식당을 저장하고 리뷰를 남기려면 로그인해 주십시오. 보기만 하실 때에는 필요하지 않습니다."
+      lead="식당을 저장하고 리뷰를 남기려면 로그인해 주세요. 보기만 하실 때에는 필요하지 않아요."
     >
       <div className="mt-8">
         <FormAlert>{signInErrorMessage(refused, seconds, memberMessages.signInFailed)}</FormAlert>

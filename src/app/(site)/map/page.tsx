@@ -17,7 +17,7 @@ import { districtsSprite, provincesSprite } from '../_data/shapeSprites'
 
 export const metadata: Metadata = {
   title: '지도에서 찾기',
-  description: '시군구를 지도에서 골라 공공기관이 많이 찾은 식당을 봅니다.',
+  description: '시군구를 지도에서 골라 공공기관이 많이 찾은 식당을 봐요.',
   alternates: { canonical: '/map' },
 }
 
@@ -51,7 +51,7 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
             sprite={provinces}
             counts={countByProvince(regions.data)}
             by="province"
-            label="시도별 식당 수 지도. 같은 내용이 목록에 있습니다."
+            label="시도별 식당 수 지도. 같은 내용이 목록에 있어요."
             className="h-full!"
           />
         </StaticMarkup>

@@ -23,7 +23,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Pro
   const returnTo = returnToPath(asked ?? signUp?.next)
   if (member) redirect(returnTo)
   return (
-    <AuthLayout title="회원가입" lead="카카오 계정으로 가입합니다. 비밀번호를 새로 만들지 않습니다.">
+    <AuthLayout title="회원가입" lead="카카오 계정으로 가입해요. 비밀번호를 새로 만들지 않아요.">
       <div className="mt-7">
         <FormAlert>{signInErrorMessage(refused, seconds, memberMessages.signUpFailed)}</FormAlert>
         {signUp && <ResumeSignUp step={signUp.step} />}
@@ -38,8 +38,8 @@ export default async function RegisterPage({ searchParams }: { searchParams: Pro
         <SignInButton returnTo={returnTo} label="카카오로 가입하기" />
       </div>
       <p className="mt-5 text-small text-soft">
-        약관에 동의하시기 전에는 카카오에서 받은 것을 저장하지 않습니다. <InlineLink href="/terms">이용약관</InlineLink>
-        과 <InlineLink href="/privacy">개인정보처리방침</InlineLink>은 지금 읽어 보실 수 있습니다.
+        약관에 동의하시기 전에는 카카오에서 받은 것을 저장하지 않아요. <InlineLink href="/terms">이용약관</InlineLink>과{' '}
+        <InlineLink href="/privacy">개인정보처리방침</InlineLink>은 지금 읽어 보실 수 있어요.
       </p>
       <AuthSwitchLink asked="이미 가입하셨나요?" href={withReturnTo(LOGIN_PAGE, returnTo)}>
         {memberMessages.signIn}

@@ -7,12 +7,12 @@ import { buttonClass } from '@/ui/kit/buttonClass'
 import { AuthLayout } from '../_components/auth/AuthLayout'
 import { requirePageMember } from '../_data/requirePageMember'
 
-export const metadata: Metadata = { title: '환영합니다', robots: { index: false } }
+export const metadata: Metadata = { title: '환영해요', robots: { index: false } }
 
 const NOW_POSSIBLE = [
-  ['식당 저장', '하트를 누르면 다른 기기에서도 다시 볼 수 있게 저장합니다.'],
-  ['리뷰 쓰기', '다녀온 곳에 별점과 글, 사진을 남깁니다. 한 식당에 하나씩 쓸 수 있습니다.'],
-  ['내 프로필', '닉네임과 지역을 고치고, 저장한 곳과 쓴 리뷰를 모아 봅니다.'],
+  ['식당 저장', '하트를 누르면 다른 기기에서도 다시 볼 수 있게 저장해요.'],
+  ['리뷰 쓰기', '다녀온 곳에 별점과 글, 사진을 남겨요. 한 식당에 하나씩 쓸 수 있어요.'],
+  ['내 프로필', '닉네임과 지역을 고치고, 저장한 곳과 쓴 리뷰를 모아 봐요.'],
 ] as const
 
 /** The end of the sign-up: what members can do, and the link back. */
@@ -23,8 +23,8 @@ export default async function WelcomePage({ searchParams }: { searchParams: Prom
   return (
     <AuthLayout
       step="done"
-      title={`${nickname}${memberMessages.honorific}, 환영합니다`}
-      lead="가입을 마쳤습니다. 이제 이런 것을 할 수 있습니다."
+      title={`${nickname}${memberMessages.honorific}, 환영해요`}
+      lead="가입을 마쳤어요. 이제 이런 것을 할 수 있어요."
     >
       <dl className="mt-7 border-t-[1.5px] border-ink">
         {NOW_POSSIBLE.map(([what, how]) => (

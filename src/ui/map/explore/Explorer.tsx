@@ -164,9 +164,7 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
         ) : (
           <>
             <h1 className="text-[1.5rem] leading-tight font-[750] tracking-tight">지도에서 찾기</h1>
-            <p className="mt-1 mb-4 text-small text-soft">
-              지도에서 시군구를 고르십시오. 색이 짙을수록 식당이 많습니다.
-            </p>
+            <p className="mt-1 mb-4 text-small text-soft">지도에서 시군구를 고르세요. 색이 짙을수록 식당이 많아요.</p>
             {isError && <RetryNotice what="지도를" onRetry={() => void refetch()} />}
             <ProvinceDisclosures provinces={provinces} regions={regions} />
             <p className="mt-4 text-note text-faint">{tilesUrl && !kakaoKey ? MAP.creditsWithStreets : MAP.credits}</p>

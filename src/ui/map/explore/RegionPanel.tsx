@@ -39,19 +39,19 @@ export function RegionPanel({ region, restaurants, state, onRetry, onClose }: Pr
       <p className="mt-1 text-small text-soft">방문 기록 {formatCount(region.visit_count)}건</p>
       {region.restaurant_count === 0 ? (
         <p className="mt-6 border-t-[1.5px] border-ink py-8 text-small text-soft">
-          이 지역의 기록은 아직 모으지 못했습니다.
+          이 지역의 기록은 아직 모으지 못했어요.
         </p>
       ) : (
         <>
           {state === 'failed' && (
             <p role="alert" className="mt-5 text-small">
-              식당을 불러오지 못했습니다.{' '}
+              식당을 불러오지 못했어요.{' '}
               <button type="button" onClick={onRetry} className="min-h-11 font-semibold text-accent hover:underline">
                 다시 불러오기
               </button>
             </p>
           )}
-          {state === 'loading' && <p className="mt-5 text-small text-soft">불러오는 중입니다.</p>}
+          {state === 'loading' && <p className="mt-5 text-small text-soft">불러오는 중이에요.</p>}
           {state === 'ready' && (
             <ol className="mt-5 border-t-[1.5px] border-ink">
               {restaurants.slice(0, 10).map((restaurant) => (

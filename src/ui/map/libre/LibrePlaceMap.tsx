@@ -53,7 +53,7 @@ export function LibrePlaceMap({ title, point, code, tilesUrl }: Props) {
   }, [title, point, code, tilesUrl])
   if (failed)
     return (
-      <MapNotice text="이 브라우저에서는 움직이는 지도를 그릴 수 없습니다. 아래 지도 서비스에서 찾아보실 수 있습니다." />
+      <MapNotice text="이 브라우저에서는 움직이는 지도를 그릴 수 없어요. 아래 지도 서비스에서 찾아보실 수 있어요." />
     )
   return <div ref={container} className="size-full" role="region" aria-label={`${title} 지도`} />
 }

@@ -48,7 +48,7 @@ describe('A database that only reads', () => {
   it.each([
     ['PUT', () => `${FAVORITES_PATH}/${restaurant}`, {}],
     ['POST', () => '/api/v1/tickets', TICKET],
-    ['POST', () => '/api/v1/posts', { board: 'free', title: '제목', content: '내용입니다' }],
+    ['POST', () => '/api/v1/posts', { board: 'free', title: '제목', content: '내용이에요' }],
   ])('A %s that writes gets 503 with a sentence, and Retry-After', async (method, path, body) => {
     const { status, headers, body: answer } = await member.send(method, path(), body)
     const sentence = messageOf({ code: 'read-only', params: {} })

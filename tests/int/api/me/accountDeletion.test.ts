@@ -38,13 +38,13 @@ describe('Account deletion', () => {
       expect(await rowsOf(`SELECT FROM ${table}`)).toEqual([])
     expect([await one.isSignedIn(), await phone.isSignedIn()]).toEqual([false, false])
     expect(await rowsOf('SELECT user_id, rating, content FROM reviews WHERE id = $1', [review])).toEqual([
-      { user_id: null, rating: 4, content: '국물이 시원합니다.' },
+      { user_id: null, rating: 4, content: '국물이 시원해요.' },
     ])
     expect(await rowsOf('SELECT user_id, review_id FROM review_photos WHERE name = $1', [photo])).toEqual([
       { user_id: null, review_id: review },
     ])
     expect(await rowsOf('SELECT reporter_id, description FROM reports')).toEqual([
-      { reporter_id: null, description: '광고 같습니다.' },
+      { reporter_id: null, description: '광고 같아요.' },
     ])
     expect(await rowsOf('SELECT author_id, title, content, like_count::int FROM posts')).toEqual([
       { author_id: null, title: '남긴 글', content: '남긴 이야기', like_count: 0 },
@@ -215,9 +215,9 @@ describe('Account deletion', () => {
     const one = await signedIn(given)
     const written = await one.send<{ id: number }>('POST', `/api/v1/restaurants/${restaurants()[1]}/reviews`, {
       rating: 4,
-      content: '밥이 고슬고슬합니다.',
+      content: '밥이 고슬고슬해요.',
     })
-    await one.send('PATCH', `/api/v1/reviews/${written.body.id}`, { rating: 5, content: '밥이 찰집니다.' })
+    await one.send('PATCH', `/api/v1/reviews/${written.body.id}`, { rating: 5, content: '밥이 찰져요.' })
     await one.send('GET', '/api/v1/me/data')
     await leave(one)
     const entries = await rowsOf<{ row: string; subject_type: string | null; details: object | null }>(

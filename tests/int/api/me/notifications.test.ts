@@ -90,7 +90,7 @@ describe('Member notifications', () => {
   })
 
   it('A notification links to the page it is about, if there is one', async () => {
-    const params = { id: 7, about: '나무 그늘', status: 'completed' as const, answer: '심었습니다.' }
+    const params = { id: 7, about: '나무 그늘', status: 'completed' as const, answer: '심었어요.' }
     await addNotifications(database.pool, [{ user: member.id, kind: 'suggestion_answered', params }])
     await tell(member.id, 1)
     expect((await list()).data.map(({ href, count }) => [href, count])).toEqual([
@@ -108,8 +108,8 @@ describe('Member notifications', () => {
     await addNotifications(database.pool, [commented(1, 10), commented(2, 20), commented(1, 11)])
     const together = await list()
     expect(together.data.map(({ message, count, href }) => [message, count, href])).toEqual([
-      [`쓰신 글에 댓글 2개가 달렸습니다: '글 1'.`, 2, '/board/free/1?comment=11#comment-11'],
-      [`쓰신 글에 댓글이 달렸습니다: '글 2'.`, 1, '/board/free/2?comment=20#comment-20'],
+      [`쓰신 글에 댓글 2개가 달렸어요: '글 1'.`, 2, '/board/free/1?comment=11#comment-11'],
+      [`쓰신 글에 댓글이 달렸어요: '글 2'.`, 1, '/board/free/2?comment=20#comment-20'],
     ])
     await read(together.data[0]?.id)
     await addNotifications(database.pool, [commented(1, 12)])

@@ -27,7 +27,7 @@ describe('Contact tickets', () => {
   })
 
   it('A ticket needs no e-mail address and no existing restaurant', async () => {
-    const ticket = { kind: 'other', subject: '궁금합니다', body: '언제 다시 들여옵니까?', restaurant: 2_000_000_000 }
+    const ticket = { kind: 'other', subject: '궁금해요', body: '언제 다시 들여옵니까?', restaurant: 2_000_000_000 }
     expect((await send(ticket)).status).toBe(201)
     expect(await stored()).toMatchObject([{ email: null, restaurant_id: null }])
   })

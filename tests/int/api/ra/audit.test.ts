@@ -66,7 +66,7 @@ describe('Audit record in the back office', () => {
     const filter = encodeURIComponent(JSON.stringify({ q: '느린숟가락' }))
     const { text, status } = await send('GET', `/audit/export?format=csv&filter=${filter}`)
     expect(status).toBe(200)
-    expect(text).toContain('역할 거둠')
+    expect(text).toContain('역할 회수')
     expect(text).toContain('맡은 일이 끝남')
     const [entry] = await list({ event: 'records_exported' })
     expect(JSON.stringify(entry)).not.toContain('느린숟가락')

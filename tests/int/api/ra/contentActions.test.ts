@@ -43,7 +43,7 @@ describe.each(['reviews', 'comments'] as const)('%s in the back office', (resour
 
   it('Hiding content needs a reason, closes its reports and notifies both sides', async () => {
     expect((await act('hide', {})).status).toBe(400)
-    const hidden = await act('hide', { reason: '광고·도배', message: '광고를 빼 주십시오.' })
+    const hidden = await act('hide', { reason: '광고·도배', message: '광고를 빼 주세요.' })
     expect(hidden.status).toBe(200)
     expect(await one()).toMatchObject({ status: 'hidden', openReports: 0 })
     expect(await told()).toContain('content_moderated')

@@ -7,7 +7,7 @@ import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addStaff, payloadCaller, type Send } from '../../setup/payloadRest'
 import { staffCaller } from '../../setup/staffApi'
 
-const NOTICE = { title: '점검 안내', content: '새벽에 잠시 멈춥니다.', noticeType: 'maintenance', priority: 'high' }
+const NOTICE = { title: '점검 안내', content: '새벽에 잠시 멈춰요.', noticeType: 'maintenance', priority: 'high' }
 const TERMS = { code: 'location', title: '위치정보 이용 안내', isRequired: false, body: '## 제1조', published: false }
 
 describe('Editor role', () => {

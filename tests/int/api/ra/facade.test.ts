@@ -121,7 +121,7 @@ describe('Back office API', () => {
       message: string
     }
     expect(conflict).toMatchObject({ fields: ['address'], current: { address: saved } })
-    expect(conflict.message).toContain('다른 사람이 먼저 저장했습니다')
+    expect(conflict.message).toContain('다른 사람이 먼저 저장했어요')
   })
 
   it('A validation error names the invalid field', async () => {

@@ -113,11 +113,11 @@ describe('Posts in the back office', () => {
 
     it('The author of a suggestion is notified once of each change of status or answer', async () => {
       await answer({ suggestionStatus: 'in_progress' })
-      await answer({ suggestionStatus: 'completed', staffAnswer: '주차 칸을 더했습니다.' })
+      await answer({ suggestionStatus: 'completed', staffAnswer: '주차 칸을 더했어요.' })
       await answer({ isPinned: true })
       expect(await told()).toMatchObject([
         { kind: 'suggestion_answered', params: { status: 'in_progress', answer: null } },
-        { kind: 'suggestion_answered', params: { status: 'completed', answer: '주차 칸을 더했습니다.' } },
+        { kind: 'suggestion_answered', params: { status: 'completed', answer: '주차 칸을 더했어요.' } },
       ])
     })
 

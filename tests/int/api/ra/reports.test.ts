@@ -32,7 +32,7 @@ describe('Reports desk', () => {
     by('POST', `/reports/${id}/resolve`, {
       decision,
       reason: '협박·괴롭힘',
-      message: '다른 회원을 위협했습니다.',
+      message: '다른 회원을 위협했어요.',
       ...more,
     })
   const listed = async (filter: object) =>
@@ -81,7 +81,7 @@ describe('Reports desk', () => {
       restaurant: { id: seed.restaurant, title: '온새미한상' },
     })
     const report = await addReport(test.pool, 'post', seed.post, seed.reporters[1] ?? null)
-    expect((await get(report)).item).toMatchObject({ title: '점심 이야기', content: '국밥이 좋습니다.' })
+    expect((await get(report)).item).toMatchObject({ title: '점심 이야기', content: '국밥이 좋아요.' })
   })
 
   it('Reports never show an e-mail address', async () => {

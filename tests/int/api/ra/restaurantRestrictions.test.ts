@@ -36,8 +36,8 @@ describe('Takedown requests for restaurants', () => {
 
   /** Sends a request; its number, and the token of its page. */
   async function ask(kind: 'takedown' | 'correction' = 'takedown', place: number | undefined = restaurant) {
-    const body = '이 식당의 기록을 내려 주십시오.'
-    const ticket = { kind, subject: '내려 주십시오', body, ...(place && { restaurant: place }) }
+    const body = '이 식당의 기록을 내려 주세요.'
+    const ticket = { kind, subject: '내려 주세요', body, ...(place && { restaurant: place }) }
     const sent = await receiveTicket(test.pool, ticket, ['ticket:test'], withToken(null, ''))
     const { rows } = await test.pool.query<{ id: number }>('SELECT max(id) AS id FROM tickets')
     return { id: rows[0]?.id ?? 0, token: sent.ok ? sent.value : '' }
@@ -126,8 +126,8 @@ describe('Ticket page', () => {
   it('A ticket page opens only with its token, stored as a hash, and repeats nothing that was written', async () => {
     const ticket = {
       kind: 'other' as const,
-      subject: '제목입니다',
-      body: '본문은 여기에 있습니다.',
+      subject: '제목이에요',
+      body: '본문은 여기에 있어요.',
       email: 'a@people.example',
     }
     const sent = await receiveTicket(test.pool, ticket, ['ticket:page'], withToken(null, ''))
@@ -144,7 +144,7 @@ describe('Ticket page', () => {
   it('A ticket page disappears a year after the ticket was settled', async () => {
     const sent = await receiveTicket(
       test.pool,
-      { kind: 'other', subject: '제목', body: '본문은 여기에 있습니다.' },
+      { kind: 'other', subject: '제목', body: '본문은 여기에 있어요.' },
       ['ticket:end'],
       withToken(null, ''),
     )

@@ -5,8 +5,8 @@ import { createTestPayload, type TestPayload } from '../../setup/payload'
 import { addRow } from '../../setup/rows'
 import { staffCaller } from '../../setup/staffApi'
 
-const NOTICE = { title: '점검 안내', content: '새벽에 잠시 멈춥니다.', noticeType: 'maintenance', priority: 'high' }
-const FAQ = { question: '무엇인가요?', answer: '밥집입니다.', category: '처음', status: 'active', position: 1 }
+const NOTICE = { title: '점검 안내', content: '새벽에 잠시 멈춰요.', noticeType: 'maintenance', priority: 'high' }
+const FAQ = { question: '무엇인가요?', answer: '밥집이에요.', category: '처음', status: 'active', position: 1 }
 const VISIT = { spentAt: '2026-03-04', amount: 84_000, headcount: 4, status: 'confirmed', hasTime: false }
 
 describe('Saving twice in the back office', () => {
@@ -44,7 +44,7 @@ describe('Saving twice in the back office', () => {
   it('A key that was used for another body, or another list, is refused in words', async () => {
     expect((await create('faqs', 'a key', FAQ)).status).toBe(201)
     for (const [resource, body] of [
-      ['faqs', { ...FAQ, answer: '식당입니다.' }],
+      ['faqs', { ...FAQ, answer: '식당이에요.' }],
       ['notices', NOTICE],
     ] as const) {
       const { status, text } = await create(resource, 'a key', body)

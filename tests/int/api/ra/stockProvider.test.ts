@@ -17,7 +17,7 @@ const WRITTEN = {
   visits: [{ spentAt: '2026-01-05T03:00:00.000Z', hasTime: true, amount: 54_000, headcount: 3 }, { notes: '확인함' }],
   agencies: [{ name: '가온시', type: 'city' }, { category: '시청' }],
   notices: [{ title: '점검', content: '새벽에 멈춰요.', noticeType: 'maintenance' }, { title: '정기 점검' }],
-  faqs: [{ question: '물음', answer: '**답**', category: '이용', status: 'active' }, { position: 7 }],
+  faqs: [{ question: '질문', answer: '**답**', category: '이용', status: 'active' }, { position: 7 }],
   formats: [
     { name: '가온 양식', kind: 'visits', edition: 1, status: 'active', columns: { date: ['쓴때'] } },
     { description: '시청의 표' },

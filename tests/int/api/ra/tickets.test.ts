@@ -17,7 +17,7 @@ interface Ticket {
 }
 
 const EMAIL = 'sender@people.example'
-const ANSWER = '주소를 무교로 9로 고쳤습니다.'
+const ANSWER = '주소를 무교로 9로 고쳤어요.'
 
 describe('Tickets in the back office', () => {
   let test: TestPayload
@@ -59,7 +59,7 @@ describe('Tickets in the back office', () => {
     expect(await one(id)).toMatchObject({ status: 'answered', answer: ANSWER, answeredBy: '윤서진' })
     expect((await one(id)).answerSentAt).not.toBeNull()
     expect(mails).toMatchObject([{ to: EMAIL, text: expect.stringContaining(ANSWER) as string }])
-    expect(mails[0]?.text).toContain('> 주소가 다릅니다.')
+    expect(mails[0]?.text).toContain('> 주소가 달라요.')
     const { rows } = await test.pool.query<{ entry: string }>(
       "SELECT a::text AS entry FROM audit_log a WHERE subject_type = 'ticket' AND subject_id = $1",
       [id],

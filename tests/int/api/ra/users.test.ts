@@ -85,13 +85,13 @@ describe('Accounts in the back office', () => {
   it('An admin can grant and revoke a role, and both are recorded', async () => {
     const one = await member('새 담당자')
     await test.pool.query(`UPDATE users SET email = 'new-hand@staff.example' WHERE id = $1`, [one])
-    const given = await act(one, 'role', { role: 'moderator', reason: '새 담당자입니다.' })
+    const given = await act(one, 'role', { role: 'moderator', reason: '새 담당자예요.' })
     expect(json<Account>(given.text)).toMatchObject({ role: 'moderator', grantedBy: `관리자 ${people}` })
     expect(codeOf(await act(one, 'role', { role: 'user' }))).toBe('reason-required')
-    expect((await act(one, 'role', { role: 'user', reason: '일이 끝났습니다.' })).status).toBe(200)
+    expect((await act(one, 'role', { role: 'user', reason: '일이 끝났어요.' })).status).toBe(200)
     expect((await read(one)).grants).toMatchObject([
-      { role: 'user', before: 'moderator', reason: '일이 끝났습니다.', grantedBy: `관리자 ${people}` },
-      { role: 'moderator', before: 'user', reason: '새 담당자입니다.' },
+      { role: 'user', before: 'moderator', reason: '일이 끝났어요.', grantedBy: `관리자 ${people}` },
+      { role: 'moderator', before: 'user', reason: '새 담당자예요.' },
     ])
     const record = json<object[]>((await send('GET', `/roles?filter={"user":${one}}`)).text)
     expect(record).toMatchObject([{ role: 'user', before: 'moderator', nickname: '새 담당자' }, { role: 'moderator' }])
@@ -101,7 +101,7 @@ describe('Accounts in the back office', () => {
     const editor = await addStaff(test, '편집 담당', 'editor')
     const asEditor = staffCaller(test, editor.cookie)
     expect((await asEditor('GET', '/terms')).status).toBe(200)
-    await act(editor.id, 'role', { role: 'user', reason: '일이 끝났습니다.' })
+    await act(editor.id, 'role', { role: 'user', reason: '일이 끝났어요.' })
     expect((await asEditor('GET', '/terms')).status).toBe(401)
   })
 

@@ -140,7 +140,9 @@ describe('Back office statistics', () => {
     const { status, bytes } = await file({ table: 'ranking', format: 'csv', period: '2024' })
     expect(status).toBe(200)
     expect(bytes.toString()).toContain(`"'=1+1"`.replaceAll('"', ''))
-    expect(bytes.toString().split('\r\n')[0]).toBe('\uFEFF순위,앞 기간 순위,식당,지역,카테고리,평점,리뷰,방문,금액(원)')
+    expect(bytes.toString().split('\r\n')[0]).toBe(
+      '\uFEFF순위,이전 기간 순위,식당,지역,카테고리,평점,리뷰,방문,금액(원)',
+    )
     expect((await file({ table: 'region', format: 'xlsx' })).bytes.subarray(0, 2).toString()).toBe('PK')
     expect((await file({ table: 'month', format: 'csv' })).bytes.toString()).toContain('2025-04,3,220000')
     const { rows } = await test().pool.query(

@@ -109,7 +109,7 @@ describe('Match queue', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({ code: 'match-decided' })
-    expect(refused?.body.message).toMatch(/^(윤서진|한지우) 님이 먼저 정했습니다/)
+    expect(refused?.body.message).toMatch(/^(윤서진|한지우) 님이 먼저 정했어요/)
     expect(await select('SELECT count(*)::int AS n FROM match_decisions')).toEqual([{ n: 1 }])
   })
 

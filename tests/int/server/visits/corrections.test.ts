@@ -96,7 +96,7 @@ describe('Corrections of published visits', () => {
     const id = await firstVisit()
     const { version } = await read(id)
     const answers = await Promise.all(
-      [45_000, 46_000].map((amount) => send('PUT', `/visits/${id}`, { version, amount, correctionReason: '까닭' })),
+      [45_000, 46_000].map((amount) => send('PUT', `/visits/${id}`, { version, amount, correctionReason: '이유' })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await read(id)).corrections).toHaveLength(1)

@@ -3,11 +3,11 @@ import { toHttpError } from '@/admin/dataProvider/toHttpError'
 
 describe('Error answers', () => {
   it('An error answer keeps one message per field and one for the whole form', () => {
-    const error = toHttpError(400, { message: '이름을 확인해 주십시오.', errors: { name: '채워 주십시오.' } })
+    const error = toHttpError(400, { message: '이름을 확인해 주세요.', errors: { name: '채워 주세요.' } })
     expect(error).toMatchObject({
       status: 400,
-      message: '이름을 확인해 주십시오.',
-      body: { errors: { name: '채워 주십시오.', root: { serverError: '이름을 확인해 주십시오.' } } },
+      message: '이름을 확인해 주세요.',
+      body: { errors: { name: '채워 주세요.', root: { serverError: '이름을 확인해 주세요.' } } },
     })
   })
 
@@ -18,7 +18,7 @@ describe('Error answers', () => {
   })
 
   it('A conflict answer keeps the record’s current state', () => {
-    expect(toHttpError(409, { message: '그 사이에 바뀌었습니다.', current: { id: 1 } }).body).toMatchObject({
+    expect(toHttpError(409, { message: '그 사이에 바뀌었어요.', current: { id: 1 } }).body).toMatchObject({
       current: { id: 1 },
     })
   })

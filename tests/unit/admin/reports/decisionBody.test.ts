@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { bodyOf } from '@/admin/reports/useDecisionDraft'
 import { DISMISS_REASON, REASON_TEMPLATES } from '@/messages/staff/moderation'
 
-const draft = { template: 2, ownReason: '', message: ' 광고를 빼 주십시오. ', days: 7 }
+const draft = { template: 2, ownReason: '', message: ' 광고를 빼 주세요. ', days: 7 }
 const OWN = REASON_TEMPLATES.length - 1
 
 describe('Report decisions', () => {
   it('A decision sends the template’s reason and the trimmed message', () => {
-    expect(bodyOf(draft, 'hide')).toEqual({ decision: 'hide', reason: '광고·도배', message: '광고를 빼 주십시오.' })
+    expect(bodyOf(draft, 'hide')).toEqual({ decision: 'hide', reason: '광고·도배', message: '광고를 빼 주세요.' })
     expect(bodyOf({ ...draft, message: '  ' }, 'delete')).toMatchObject({ message: null })
   })
 

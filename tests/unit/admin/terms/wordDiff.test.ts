@@ -9,8 +9,8 @@ const joined = (of: DiffPart[], without: DiffPart['kind']) =>
     .join('')
 
 describe('Word diff of two texts', () => {
-  const before = '제1조 회원은 30일 안에 답을 받습니다.\n제2조 끝.'
-  const after = '제1조 회원은 14일 안에 답을 받습니다.\n제2조 끝.\n제3조 새로.'
+  const before = '제1조 회원은 30일 안에 답을 받아요.\n제2조 끝.'
+  const after = '제1조 회원은 14일 안에 답을 받아요.\n제2조 끝.\n제3조 새로.'
 
   it('Both texts can be rebuilt from their diff', () => {
     expect(joined(parts(before, after), 'added')).toBe(before)

@@ -15,14 +15,14 @@ describe('Notice about a file of another list', () => {
     const error = { code: 'other_list', file: 'a.xlsx', sheet: '3월', list: 'overtime_meals', value: '급량비' } as const
     const text = shown({ error })
     expect(text).toContain(
-      '업무추진비가 아니라 특근매식비 목록으로 보입니다(근거: &#x27;급량비&#x27;, 시트 &#x27;3월&#x27;)',
+      '업무추진비가 아니라 특근매식비 목록으로 보여요(근거: &#x27;급량비&#x27;, 시트 &#x27;3월&#x27;)',
     )
     expect(text).toContain('업무추진비로 읽기')
   })
 
   it('The notice stays visible after staff accept the file, and offers to ask them again', () => {
     const text = shown({ status: 'read', overlay: { ...EMPTY_OVERLAY, acceptedLists: ['travel', 'card'] } })
-    expect(text).toContain('여비·법인카드 목록으로 보였지만, 업무추진비로 읽고 있습니다.')
+    expect(text).toContain('여비·법인카드 목록으로 보였지만, 업무추진비로 읽고 있어요.')
     expect(text).toContain('도로 묻기')
   })
 

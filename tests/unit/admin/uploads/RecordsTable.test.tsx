@@ -51,9 +51,9 @@ describe('Rows of a restaurant file', () => {
   it('A row shows its problem in the wrong cell, or next to the action when it concerns the whole row', () => {
     const reading = { action: null, id: null, title: '온새미한상', values: {}, before: {} }
     const wrong = shown([row({ status: 'error', reason: 'category_unknown', column: 1, reading })])
-    expect(wrong).toMatch(/<td class="e"><button[^>]*>카페<small>분류는 음식점 또는 카페여야 합니다.<\/small>/)
+    expect(wrong).toMatch(/<td class="e"><button[^>]*>카페<small>분류는 음식점 또는 카페여야 해요.<\/small>/)
     const same = shown([row({ status: 'skip', reason: 'unchanged', reading })])
-    expect(same).toMatch(/그대로 둠<small>이미 등록된 내용과 같습니다.<\/small>/)
+    expect(same).toMatch(/그대로 둠<small>이미 등록된 내용과 같아요.<\/small>/)
   })
 })
 
@@ -67,7 +67,7 @@ describe('Visit imports', () => {
       job: { kind: 'plan_upload', result: { batch: 3 } },
     } as unknown as VisitsUpload
     const html = rendered(<ImportResult upload={undone} />)
-    expect(html).toContain('방문 기록 1,204건을 지웠습니다.')
+    expect(html).toContain('방문 기록 1,204건을 지웠어요.')
     expect(html).toContain('남은 기록 1건')
   })
 })
@@ -90,7 +90,7 @@ describe('Record imports', () => {
     }
     const html = rendered(<RecordsPlanSummary kind="agencies" plan={{ report, examples }} />)
     expect(html).toContain('새로 만듦 3')
-    expect(html).toContain('기관 유형을 알 수 없습니다. 1행')
+    expect(html).toContain('기관 유형을 알 수 없어요. 1행')
     expect(html).toContain('<a href="/agencies/9" data-discover="true">두루공단</a>')
   })
 
@@ -104,8 +104,8 @@ describe('Record imports', () => {
       job: { kind: 'plan_upload', result: { read: 3 } },
     } as unknown as RecordsUpload
     const html = rendered(<RecordsResult upload={undone} />)
-    expect(html).toContain('리뷰 2건을 휴지통으로 옮겼습니다.')
+    expect(html).toContain('리뷰 2건을 휴지통으로 옮겼어요.')
     expect(html).toContain('href="/reviews?open=5"')
-    expect(html).toContain('4행 · 가져온 뒤에 누군가 고쳤습니다.')
+    expect(html).toContain('4행 · 가져온 뒤에 누군가 고쳤어요.')
   })
 })

@@ -8,7 +8,7 @@ describe('Hosts in a text', () => {
     ['ｓｐａｍ．ｅｘａｍｐｌｅ', ['spam.example']],
     ['[여기](http://a.b.co.kr:80/)', ['a.b.co.kr']],
     ['별점 3.5, 오전 10.30', []],
-    ['좋습니다. 또 갑니다...', []],
+    ['좋아요. 또 가요...', []],
     ['a.com b.com a.com', ['a.com', 'b.com']],
   ])('The hosts in the text "%s" are found and nothing else', (text, hosts) => {
     expect(hostsOf(text)).toEqual(hosts)

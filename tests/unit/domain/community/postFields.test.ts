@@ -5,11 +5,11 @@ import { settlePostFields, violationOfPost } from '@/domain/community/postFields
 
 describe('Post fields', () => {
   it('A post keeps only the fields of its own board', () => {
-    const all = { suggestionStatus: 'completed', staffAnswer: ' 고쳤습니다 ', priority: 'high' } as const
+    const all = { suggestionStatus: 'completed', staffAnswer: ' 고쳤어요 ', priority: 'high' } as const
     expect(settlePostFields({ ...all, board: 'free' })).toMatchObject({ suggestionStatus: null, priority: null })
     expect(settlePostFields({ ...all, board: 'suggestion' })).toMatchObject({
       suggestionStatus: 'completed',
-      staffAnswer: '고쳤습니다',
+      staffAnswer: '고쳤어요',
       priority: null,
     })
     expect(settlePostFields({ board: 'notice' })).toMatchObject({ noticeType: 'notice', priority: 'medium' })

@@ -6,8 +6,8 @@ import { newTicketSchema } from '@/domain/tickets/schema'
 
 const TICKET: TicketDraft = {
   kind: 'correction',
-  subject: '주소가 다릅니다',
-  body: '무교로 7이 아니라 무교로 9입니다.',
+  subject: '주소가 달라요',
+  body: '무교로 7이 아니라 무교로 9예요.',
   email: '',
 }
 

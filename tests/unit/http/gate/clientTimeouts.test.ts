@@ -74,7 +74,7 @@ describe('Client timeouts', () => {
   })
 
   it.each([
-    [400, 'no request at all', 'hello\r\n\r\n', '요청을 읽을 수 없습니다.'],
+    [400, 'no request at all', 'hello\r\n\r\n', '요청을 읽을 수 없어요.'],
     [431, 'headers without end', request('GET /', [`Cookie: ${'a'.repeat(20_000)}`]), '쿠키를 지우고'],
     [408, 'half a body', request('POST /', ['Content-Length: 10'], 'abc'), '안에 다 오지 않아'],
   ])('A client gets the status %i and a sentence for %s', async (status, _, bytes, says) => {

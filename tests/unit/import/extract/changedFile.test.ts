@@ -74,7 +74,7 @@ describe('Files that change while they are read', () => {
 
   it('The message about a changed file names the file and says what to do', () => {
     expect(describeFileError(changed.fileError as Parameters<typeof describeFileError>[0])).toBe(
-      'list.csv: 읽는 동안 파일이 바뀌어 하나도 받아들이지 않았습니다. 내려받기나 저장이 끝난 뒤에 다시 실행해 주십시오.',
+      'list.csv: 읽는 동안 파일이 바뀌어 하나도 받아들이지 않았어요. 내려받기나 저장이 끝난 뒤에 다시 실행해 주세요.',
     )
   })
 

@@ -7,9 +7,9 @@ describe('Size limit messages', () => {
   it.each(SIZE_LIMITS)('The message about an exceeded limit names the limit and what to do: %s', (limit) => {
     const error = { code: 'too_big', file: 'a.xlsx', limit } as const
     expect(describeFileError(error)).toMatch(
-      /^a\.xlsx: .+한도 [\d,]+(?:MB|줄|개|장|쪽|자)[를을]? ?.*읽지 않았습니다\. .+주십시오\.$/,
+      /^a\.xlsx: .+한도 [\d,]+(?:MB|줄|개|장|쪽|자)[를을]? ?.*읽지 않았어요\. .+주세요\.$/,
     )
-    expect(describeUploadError(error)).toMatch(/한도 [\d,]+.+주십시오\.$/)
+    expect(describeUploadError(error)).toMatch(/한도 [\d,]+.+주세요\.$/)
   })
 
   it('The messages about an endless row and a slow file name their limits', () => {

@@ -15,7 +15,7 @@ describe('Link preview of a restaurant', () => {
     const shown = linkPreview(restaurant)
     const words = {
       title: '가나식당 시청점 · 서울 중구',
-      description: '서울 중구 가나식당 시청점: 공공기관 12곳이 1,234번 다녀간 기록을 원문과 함께 봅니다.',
+      description: '서울 중구 가나식당 시청점: 공공기관 12곳이 1,234번 다녀간 기록을 원문과 함께 봐요.',
     }
     expect(shown).toMatchObject({ ...words, alternates: { canonical: '/restaurants/7' } })
     expect(shown.openGraph).toMatchObject({ ...words, url: '/restaurants/7', siteName: '공공밥상', locale: 'ko_KR' })
@@ -25,6 +25,6 @@ describe('Link preview of a restaurant', () => {
   it('A link preview works without a district and without visits', () => {
     const shown = linkPreview({ ...restaurant, sub_add1: null, sub_add2: null, agency_count: 0, visit_count: 0 })
     expect(shown.title).toBe('가나식당 시청점')
-    expect(shown.description).toBe('가나식당 시청점: 공개된 방문 기록이 아직 없습니다.')
+    expect(shown.description).toBe('가나식당 시청점: 공개된 방문 기록이 아직 없어요.')
   })
 })

@@ -42,7 +42,7 @@ describe('Structured data of a restaurant', () => {
       average_rating: 3.5,
       rating_distribution: [0, 1, 0, 0, 1],
       recent_reviews: [
-        { ...review, id: 2, author: { nickname: '국밥순례', role: 'user' as const }, rating: 5, content: '맑습니다' },
+        { ...review, id: 2, author: { nickname: '국밥순례', role: 'user' as const }, rating: 5, content: '맑아요' },
         { ...review, id: 1, author: null, rating: 2, content: null },
       ],
     }
@@ -55,7 +55,7 @@ describe('Structured data of a restaurant', () => {
         author: { '@type': 'Person', name: '국밥순례' },
         datePublished: review.created_at,
         reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
-        reviewBody: '맑습니다',
+        reviewBody: '맑아요',
       },
       {
         '@type': 'Review',

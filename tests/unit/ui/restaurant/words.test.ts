@@ -31,16 +31,16 @@ describe('Reasons for a rank', () => {
   })
 
   it('The top rank says that no restaurant has more visits', () => {
-    expect(rankMessages({ rank: 1, above: 0, tied: 0 }, 30)).toEqual(['방문이 30건보다 많은 곳은 없습니다.'])
+    expect(rankMessages({ rank: 1, above: 0, tied: 0 }, 30)).toEqual(['방문이 30건보다 많은 곳은 없어요.'])
   })
 })
 
 describe('Rank changes', () => {
   const since = (rank: number, previous_rank: number | null) => rankMoveMessage({ rank, previous_rank }, '2026-01-01')
   it('A rank change names the old rank at the end of the previous quarter, also across a year', () => {
-    expect(since(2, 5)).toBe('2025년 4분기 말 5위에서 3계단 올랐습니다.')
-    expect(since(1200, 7)).toBe('2025년 4분기 말 7위에서 1,193계단 내려왔습니다.')
-    expect(rankMoveMessage({ rank: 2, previous_rank: 2 }, '2026-10-01')).toBe('2026년 3분기 말과 같은 순위입니다.')
+    expect(since(2, 5)).toBe('2025년 4분기 말 5위에서 3계단 올랐어요.')
+    expect(since(1200, 7)).toBe('2025년 4분기 말 7위에서 1,193계단 내려왔어요.')
+    expect(rankMoveMessage({ rank: 2, previous_rank: 2 }, '2026-10-01')).toBe('2026년 3분기 말과 같은 순위예요.')
   })
 
   it('A restaurant without visits at the end of the previous quarter is new', () => {

@@ -11,7 +11,7 @@ const photo = (letter: string): ReviewPhoto => {
 const sent = (letter: string) => ({ key: letter, preview: 'blob:x', photo: photo(letter), error: null })
 const draft: Draft = {
   rating: 2,
-  content: '  국물이 진합니다.\r\n또 갑니다. ',
+  content: '  국물이 진해요.\r\n또 가요. ',
   photos: [sent('a'), { key: 'b', preview: 'blob:y', photo: null, error: null }, sent('c')],
   restored: false,
 }
@@ -47,7 +47,7 @@ describe('Review from a draft', () => {
     const review = reviewOf(draft)
     expect(review).toEqual({
       rating: 2,
-      content: '국물이 진합니다.\n또 갑니다.',
+      content: '국물이 진해요.\n또 가요.',
       photos: [photo('a').name, photo('c').name],
     })
     expect(newReviewSchema.parse(review)).toEqual(review)

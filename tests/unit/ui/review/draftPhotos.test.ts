@@ -36,7 +36,7 @@ describe('Photos of a draft', () => {
   })
 
   it('Photos are uploading until each has arrived or failed', () => {
-    const failed = settlePhoto(three, 'b', { error: '읽을 수 없습니다.' })
+    const failed = settlePhoto(three, 'b', { error: '읽을 수 없어요.' })
     expect([areSending(three), haveFailed(three)]).toEqual([true, false])
     expect([areSending(failed), haveFailed(failed)]).toEqual([true, true])
     const arrived = three.reduce<readonly DraftPhoto[]>(
@@ -57,7 +57,7 @@ describe('Photos of a draft', () => {
 
   it('A photo that failed leaves its room for another', () => {
     const full = Array.from({ length: REVIEW_PHOTOS_MAX }, (_, i) => photo(String(i)))
-    expect(roomFor(settlePhoto(full, '1', { error: '읽을 수 없습니다.' }))).toBe(1)
+    expect(roomFor(settlePhoto(full, '1', { error: '읽을 수 없어요.' }))).toBe(1)
   })
 
   it('Valid files are accepted while there is room, and invalid ones always, to show their error', () => {

@@ -28,9 +28,9 @@ describe('Review drafts', () => {
 
   it('A draft survives a reload, separately for each restaurant', async () => {
     const before = await load()
-    before.changeDraft('1', EMPTY_DRAFT, () => ({ content: '맛있습니다', rating: 4 }))
+    before.changeDraft('1', EMPTY_DRAFT, () => ({ content: '맛있어요', rating: 4 }))
     const { readDraft } = await load()
-    expect(readDraft('1', EMPTY_DRAFT)).toMatchObject({ content: '맛있습니다', rating: 4, restored: true })
+    expect(readDraft('1', EMPTY_DRAFT)).toMatchObject({ content: '맛있어요', rating: 4, restored: true })
     expect(readDraft('2', EMPTY_DRAFT)).toBe(EMPTY_DRAFT)
   })
 

@@ -15,7 +15,7 @@ const review: Review = {
   restaurant_id: 3,
   author: { nickname: '밥알', role: 'user' },
   rating: 4,
-  content: '국물이 진합니다.\n또 갑니다.',
+  content: '국물이 진해요.\n또 가요.',
   photos: [],
   helpful_count: 2,
   created_at: '2026-11-19T15:30:00.000Z',
@@ -58,7 +58,7 @@ describe('Server-rendered reviews', () => {
     expect(html).toContain('id="review-12"')
     expect(html).toContain('aria-label="5점 만점에 4점"')
     expect(html).toContain('<time dateTime="2026-11-19T15:30:00.000Z">2026. 11. 20.</time>')
-    expect(html).toMatch(/whitespace-pre-line[^>]*>국물이 진합니다\.\n또 갑니다\./)
+    expect(html).toMatch(/whitespace-pre-line[^>]*>국물이 진해요\.\n또 가요\./)
     expect(html).not.toContain('수정됨')
     expect(render([{ ...review, edited_at: '2026-11-20T00:00:00.000Z' }])).toContain('수정됨')
   })
@@ -107,10 +107,10 @@ describe('Server-rendered reviews', () => {
   })
 
   it('An empty list invites the first review, and an empty later page says that it is empty', () => {
-    expect(render([], { total: 0 })).toContain('아직 리뷰가 없습니다.')
+    expect(render([], { total: 0 })).toContain('아직 리뷰가 없어요.')
     const beyond = render([], { reviews: 9 })
-    expect(beyond).toContain('이 쪽에는 리뷰가 없습니다.')
-    expect(beyond).not.toContain('아직 리뷰가 없습니다.')
+    expect(beyond).toContain('이 페이지에는 리뷰가 없어요.')
+    expect(beyond).not.toContain('아직 리뷰가 없어요.')
   })
 
   it('Reviews that fail to load show an error and still offer the way to write one', () => {
@@ -119,7 +119,7 @@ describe('Server-rendered reviews', () => {
         <ReviewsSection restaurantId={3} reviews={{ ok: false }} pages={{ visits: 1, reviews: 1 }} />
       </MemberProvider>,
     )
-    expect(html).toContain('리뷰를 불러오지 못했습니다.')
+    expect(html).toContain('리뷰를 불러오지 못했어요.')
     expect(html).toContain('id="write-review"')
   })
 })

@@ -27,7 +27,7 @@ describe('Suggestions', () => {
     })
     expect(options.map(({ kind, title, note }) => [kind, title, note])).toEqual([
       ['kind', '중구', '업종 한식 모두 보기'],
-      ['region', '경기도', '아직 식당이 없습니다'],
+      ['region', '경기도', '아직 식당이 없어요'],
       ['region', '서울 중구', '식당 1,234곳'],
       ['point', '시청역 근처', '서울 중구'],
       ['agency', '중구청', '구·군청 · 방문 1,200건'],

@@ -26,7 +26,7 @@ describe('List query in a URL', () => {
   )
 
   it('An invalid value is rejected with a message that names it', () => {
-    expect(message({ page: 'abc' })).toContain('쪽 번호')
+    expect(message({ page: 'abc' })).toContain('페이지 번호')
     expect(message({ year: '1' })).toContain('연도')
     expect(message({ sort: 'price' })).toContain('정렬')
     expect(message({ q: '가'.repeat(61) })).toContain('60자')

@@ -21,8 +21,8 @@ export function RecordShares({ report }: { report: RecordsReport }) {
         ]}
       />
       {reasons.length > 0 && (
-        <section aria-label="들어가지 않는 까닭" style={{ marginBottom: 22 }}>
-          <h2 style={{ fontSize: 15, fontWeight: 680, margin: '0 0 8px' }}>들어가지 않는 까닭</h2>
+        <section aria-label="들어가지 않는 이유" style={{ marginBottom: 22 }}>
+          <h2 style={{ fontSize: 15, fontWeight: 680, margin: '0 0 8px' }}>들어가지 않는 이유</h2>
           <ul style={{ margin: 0, paddingLeft: 18 }}>
             {reasons.map(([reason, rows]) => (
               <li key={reason}>

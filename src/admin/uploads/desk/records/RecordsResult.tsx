@@ -19,8 +19,8 @@ export function RecordsResult({ upload }: { upload: RecordsUpload }) {
   return (
     <>
       <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
-        반영했습니다. {name} {josa(`${many(result.created)}${unit}`, '을/를')} 새로 만들었습니다.
-        {result.updated > 0 && ` ${many(result.updated)}${josa(unit, '을/를')} 고쳤습니다.`}
+        반영했어요. {name} {josa(`${many(result.created)}${unit}`, '을/를')} 새로 만들었어요.
+        {result.updated > 0 && ` ${many(result.updated)}${josa(unit, '을/를')} 고쳤어요.`}
         {job?.finishedAt && ` · ${koreanMoment(job.finishedAt)}`}
       </Alert>
       <RecordShares report={result} />
@@ -29,18 +29,18 @@ export function RecordsResult({ upload }: { upload: RecordsUpload }) {
 }
 
 /** A member's review is taken out of sight and can be restored; other records go. */
-const REMOVED: Partial<Record<RecordKind, string>> = { reviews: '휴지통으로 옮겼습니다' }
+const REMOVED: Partial<Record<RecordKind, string>> = { reviews: '휴지통으로 옮겼어요' }
 
 function Undone({ upload: { kind, kept, undone } }: { upload: RecordsUpload }) {
   const { name, unit } = RECORD_COUNTERS[kind]
   return (
     <>
       <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
-        반영을 되돌렸습니다.
-        {undone && ` ${name} ${many(undone.removed)}${josa(unit, '을/를')} ${REMOVED[kind] ?? '지웠습니다'}.`}
+        반영을 되돌렸어요.
+        {undone && ` ${name} ${many(undone.removed)}${josa(unit, '을/를')} ${REMOVED[kind] ?? '지웠어요'}.`}
         {undone !== null &&
           undone.reverted > 0 &&
-          ` ${many(undone.reverted)}${josa(unit, '을/를')} 앞의 값으로 돌려놓았습니다.`}
+          ` ${many(undone.reverted)}${josa(unit, '을/를')} 앞의 값으로 돌려놓았어요.`}
       </Alert>
       {kept.length > 0 && (
         <section aria-label="남은 것">

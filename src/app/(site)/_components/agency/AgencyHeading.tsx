@@ -39,7 +39,7 @@ export function AgencyHeading({ agency }: { agency: AgencyDetail }) {
       </div>
       <div className="flex gap-2 max-sm:w-full max-sm:[&>a]:flex-1">
         <SoftLink href={agencyListHref({ with: agency.id })} className={buttonClass('plain')}>
-          다른 기관과 견주기
+          다른 기관과 비교하기
         </SoftLink>
         <SoftLink href={listHref({ agency: agency.id })} className={buttonClass('primary')}>
           다녀간 곳 모두

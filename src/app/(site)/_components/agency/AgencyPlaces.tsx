@@ -19,7 +19,7 @@ export function AgencyPlaces({ agency }: { agency: AgencyDetail }) {
         note={places.length < restaurant_count ? `방문이 많은 ${formatCount(places.length)}곳` : '방문이 많은 순'}
       />
       {places.length === 0 ? (
-        <p className="text-small text-soft">공개된 방문 기록이 아직 없습니다.</p>
+        <p className="text-small text-soft">공개된 방문 기록이 아직 없어요.</p>
       ) : (
         <>
           <ol aria-label="이 기관이 많이 간 곳" className="border-t-[1.5px] border-ink">

@@ -14,14 +14,14 @@ export function AgencyResults({ filters, list }: { filters: AgencyListFilters; l
     return (
       <EmptyState
         icon="office"
-        title={filters.q ? `‘${filters.q}’에 맞는 기관을 찾지 못했습니다` : '이 조건에 맞는 기관이 없습니다'}
+        title={filters.q ? `‘${filters.q}’에 맞는 기관을 찾지 못했어요` : '이 조건에 맞는 기관이 없어요'}
         actions={
           <SoftLink href={agencyListHref({ with: filters.with })} className={buttonClass('primary')}>
             모든 기관 보기
           </SoftLink>
         }
       >
-        이름의 일부나 초성으로 찾아보십시오. 기록을 아직 모으지 못한 기관은 보이지 않습니다.
+        이름의 일부나 초성으로 찾아보세요. 기록을 아직 모으지 못한 기관은 보이지 않아요.
       </EmptyState>
     )
   const isRanked = filters.sort !== 'name' && !filters.q
@@ -44,7 +44,7 @@ export function AgencyResults({ filters, list }: { filters: AgencyListFilters; l
         page={pagination.page}
         pages={Math.min(pagination.pages, LIST_PAGE_MAX)}
         hrefOf={(page) => agencyListHref({ ...filters, page })}
-        label="목록의 쪽"
+        label="목록의 페이지"
       />
     </>
   )

@@ -62,7 +62,7 @@ export function ComparisonScreen({ agencies, shared }: Props) {
         <SharedList {...{ agencies, shared }} />
       </section>
       <section aria-labelledby="months" className="mt-12">
-        <SectionHeading id="months" title="월별 방문" note="세로의 눈금은 기관마다 다릅니다." />
+        <SectionHeading id="months" title="월별 방문" note="세로의 눈금은 기관마다 달라요." />
         <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
           {agencies.map((agency) => (
             <div key={agency.id} className="min-w-0">
@@ -80,7 +80,7 @@ function SharedList({ agencies, shared }: Props) {
   const [first, second] = agencies
   if (!shared.ok) return <LoadFailure what="함께 간 곳을" retryHref={agencyComparisonHref(first.id, second.id)} />
   const { places } = shared.data
-  if (places.length === 0) return <p className="text-small text-soft">두 기관이 함께 다녀간 곳이 아직 없습니다.</p>
+  if (places.length === 0) return <p className="text-small text-soft">두 기관이 함께 다녀간 곳이 아직 없어요.</p>
   const most = Math.max(...places.flatMap(({ firstVisits, secondVisits }) => [firstVisits, secondVisits]))
   return (
     <ol aria-label="둘 다 다녀간 곳" className="border-t-[1.5px] border-ink">

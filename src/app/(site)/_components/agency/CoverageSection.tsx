@@ -10,7 +10,7 @@ export function CoverageSection({ coverage }: { coverage: AgencyDetail['coverage
       <SectionHeading
         id="coverage"
         title="어느 달까지 모았나"
-        note="모으지 못한 달의 방문은 위의 수에 들어 있지 않습니다."
+        note="모으지 못한 달의 방문은 위의 수에 들어 있지 않아요."
       />
       <CoverageCalendar coverage={coverage} />
     </section>

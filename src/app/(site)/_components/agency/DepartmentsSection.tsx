@@ -31,7 +31,7 @@ export function DepartmentsSection({ agency }: { agency: AgencyDetail }) {
         <details>
           <summary className={MORE}>다른 부서 {formatCount(items.length - SHOWN)}곳 보기</summary>
           <BarList items={items.slice(SHOWN)} most={most} />
-          {left > 0 && <p className="mt-1 text-note text-faint">방문이 적은 부서 {formatCount(left)}곳은 뺐습니다.</p>}
+          {left > 0 && <p className="mt-1 text-note text-faint">방문이 적은 부서 {formatCount(left)}곳은 뺐어요.</p>}
         </details>
       )}
     </section>

@@ -17,10 +17,10 @@ export async function NewTerms({ member, returnTo }: { member: CurrentMember; re
   return (
     <AuthLayout
       wide
-      title={`${changed.join(', ')}, 새 판이 나왔습니다`}
+      title={`${changed.join(', ')}, 새 버전이 나왔어요`}
       lead={
-        `${member.nickname}${memberMessages.honorific}, 바뀐 약관에 동의하신 뒤에 이어서 쓰실 수 있습니다. ` +
-        '로그아웃하시면 동의하지 않으셔도 모두 볼 수 있습니다.'
+        `${member.nickname}${memberMessages.honorific}, 바뀐 약관에 동의하신 뒤에 이어서 쓰실 수 있어요. ` +
+        '로그아웃하시면 동의하지 않으셔도 모두 볼 수 있어요.'
       }
     >
       <TermsForm documents={toTermsDocuments(versions)} agreed={[]} target={{ path: CONSENT_PATH, next: returnTo }} />

@@ -41,12 +41,12 @@ export function OAuthCallback({ params }: { params: CallbackParams }) {
       clearTimeout(timer)
     }
   }, [params])
-  if (!error) return <Spinner>카카오 로그인 처리 중입니다</Spinner>
+  if (!error) return <Spinner>카카오 로그인 처리 중이에요</Spinner>
   return (
     <div role="alert">
       <h1 className="text-[1.75rem] leading-tight font-[750] tracking-[-0.03em]">로그인 실패</h1>
       <p className="mx-auto mt-2.5 max-w-96 text-balance text-soft">{error.message}</p>
-      <p className="mt-1 text-small text-faint">잠시 뒤 로그인 화면으로 갑니다.</p>
+      <p className="mt-1 text-small text-faint">잠시 뒤 로그인 화면으로 가요.</p>
       <a href={loginAfter(error)} className={buttonClass('primary', 'mt-7 min-h-12 px-6')}>
         지금 로그인 화면으로
       </a>

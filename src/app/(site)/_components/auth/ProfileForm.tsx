@@ -49,7 +49,7 @@ export function ProfileForm({ suggestion }: { suggestion: string }) {
         </button>
       </div>
       <noscript>
-        <p className="mt-3 text-small">가입을 마치려면 자바스크립트를 켜야 합니다.</p>
+        <p className="mt-3 text-small">가입을 마치려면 자바스크립트를 켜야 해요.</p>
       </noscript>
     </form>
   )

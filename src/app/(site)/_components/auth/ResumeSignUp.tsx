@@ -14,15 +14,15 @@ export function ResumeSignUp({ step }: { step: SignUp['step'] }) {
   const { submit: cancelSignUp, isPending } = useSubmit(() => requestApi(SIGN_UP_PATH, { method: 'DELETE' }), {
     onSuccess: () => {
       router.refresh()
-      show({ text: '가입을 그만두었습니다. 저장한 것은 없습니다.' })
+      show({ text: '가입을 그만뒀어요. 저장한 것은 없어요.' })
     },
     onError: ({ message }) => show({ text: message, tone: 'wrong' }),
   })
   return (
     <section aria-label="진행 중인 가입" className="mb-8 rounded-box border border-edge bg-card p-4">
-      <p className="font-semibold">가입하던 것이 있습니다</p>
+      <p className="font-semibold">가입하던 것이 있어요</p>
       <p className="mt-0.5 text-small text-soft">
-        카카오 확인은 마쳤습니다. {step === 'terms' ? '약관 동의' : '닉네임'}부터 이어서 하시면 됩니다.
+        카카오 확인은 마쳤어요. {step === 'terms' ? '약관 동의' : '닉네임'}부터 이어서 하시면 돼요.
       </p>
       <div className="mt-3.5 flex flex-wrap gap-2">
         <Link

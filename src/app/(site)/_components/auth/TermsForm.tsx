@@ -75,8 +75,8 @@ export function TermsForm({ documents, agreed, target, back }: Props) {
           className={`mb-2 text-small ${wasSubmitted && isIncomplete ? 'font-medium text-accent-deep' : 'text-soft'}`}
         >
           {isIncomplete
-            ? `필수 약관 ${missing.length}개가 남았습니다: ${missing.map(({ title }) => title).join(', ')}`
-            : '필수 약관에 모두 동의하셨습니다.'}
+            ? `필수 약관 ${missing.length}개가 남았어요: ${missing.map(({ title }) => title).join(', ')}`
+            : '필수 약관에 모두 동의하셨어요.'}
         </p>
         <div className="flex gap-2">
           {back}
@@ -94,7 +94,7 @@ export function TermsForm({ documents, agreed, target, back }: Props) {
           </button>
         </div>
         <noscript>
-          <p className="mt-3 text-small">동의를 보내려면 자바스크립트를 켜야 합니다.</p>
+          <p className="mt-3 text-small">동의를 보내려면 자바스크립트를 켜야 해요.</p>
         </noscript>
       </div>
     </form>

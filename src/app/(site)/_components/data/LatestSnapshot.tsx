@@ -14,7 +14,7 @@ export function LatestSnapshot({ snapshot: { date, files }, origin }: { snapshot
   const [first] = files
   return (
     <>
-      <SectionHeading id="latest" title={`${formatDayLong(date)} 자료`} note="gzip으로 묶은 CSV입니다." />
+      <SectionHeading id="latest" title={`${formatDayLong(date)} 자료`} note="gzip으로 묶은 CSV예요." />
       <ul className="border-t-[1.5px] border-ink">
         {files.map(({ table, name, bytes, sha256, rows }) => (
           <li key={table} className={ROW}>

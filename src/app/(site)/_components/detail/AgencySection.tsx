@@ -27,7 +27,7 @@ export function AgencySection({ restaurant, pages }: { restaurant: RestaurantDet
         note={`기관 ${formatCount(groups.length)}곳, 방문 ${formatCount(restaurant.visit_count)}건`}
       />
       {groups.length === 0 ? (
-        <p className="text-small text-soft">공개된 방문 기록이 아직 없습니다.</p>
+        <p className="text-small text-soft">공개된 방문 기록이 아직 없어요.</p>
       ) : (
         <ul className="visitor-groups">{items(groups.slice(0, shown))}</ul>
       )}

@@ -61,7 +61,7 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
         <StaffButtons restaurant={{ id: restaurant.id, title: restaurant.title }} className="-ml-2" />
         {closed_on && (
           <p className="mt-2 inline-block rounded-field bg-wash px-3 py-1.5 text-small font-medium">
-            {formatDayLong(closed_on)}에 문을 닫은 것으로 확인했습니다.
+            {formatDayLong(closed_on)}에 문을 닫은 것으로 확인했어요.
           </p>
         )}
       </div>

@@ -84,7 +84,7 @@ export function DetailStrip({ restaurant, previous }: Props) {
         <Stat
           figure={per_head ? formatCount(per_head.median) : '–'}
           {...(per_head ? { unit: '원' } : {})}
-          label={per_head ? '1인당 중앙값' : '1인당 금액을 알 수 없습니다'}
+          label={per_head ? '1인당 중앙값' : '1인당 금액을 알 수 없어요'}
         />
         {review_count > 0 ? (
           <Stat

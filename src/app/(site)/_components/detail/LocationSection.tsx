@@ -40,8 +40,8 @@ export async function LocationSection({ restaurant }: { restaurant: RestaurantDe
       {!point && (
         <p className="mt-2 text-note text-faint">
           {(restaurant.sub_add2 ?? restaurant.sub_add1)
-            ? '자세한 위치 정보가 없어 시군구만 표시했습니다.'
-            : '위치 정보가 없습니다.'}
+            ? '자세한 위치 정보가 없어 시군구만 표시했어요.'
+            : '위치 정보가 없어요.'}
         </p>
       )}
       <div className="mt-2.5">
@@ -54,7 +54,7 @@ export async function LocationSection({ restaurant }: { restaurant: RestaurantDe
         </div>
       )}
       <p className="mt-6 text-note text-soft">
-        다른 곳의 기록이 섞였거나 이름, 주소가 틀렸습니까?{' '}
+        다른 곳의 기록이 섞였거나 이름, 주소가 틀렸나요?{' '}
         <InlineLink href={`/contact?restaurant=${restaurant.id}`}>잘못된 정보 알리기</InlineLink>
       </p>
     </section>

@@ -40,7 +40,7 @@ export function VisitTimes({ of, collected }: Props) {
         {hours.length > 0 ? (
           <HeatChart counts={hours} />
         ) : (
-          <p className="text-small text-soft">공개된 기록에 시각이 적혀 있지 않습니다.</p>
+          <p className="text-small text-soft">공개된 기록에 시각이 적혀 있지 않아요.</p>
         )}
       </section>
       {per_head && (

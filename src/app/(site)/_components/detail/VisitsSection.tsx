@@ -29,7 +29,7 @@ export function VisitsSection({
             방문 기록 <span className="font-light text-soft">{formatCount(restaurant.visit_count)}건</span>
           </>
         }
-        note="기관이 공개한 업무추진비 집행 내역입니다. 줄마다 어느 자료의 몇째 줄인지 적었습니다."
+        note="기관이 공개한 업무추진비 집행 내역이에요. 줄마다 어느 자료의 몇째 줄인지 적었어요."
         aside={
           restaurant.visit_count > 0 && (
             <p className="text-small">
@@ -41,7 +41,7 @@ export function VisitsSection({
       {!visits.ok ? (
         <LoadFailure what="방문 기록을" retryHref={detailHref(restaurant.id, pages, 'visits')} />
       ) : visits.data.data.length === 0 ? (
-        <p className="border-t-[1.5px] border-ink py-10 text-center text-soft">이 쪽에는 기록이 없습니다.</p>
+        <p className="border-t-[1.5px] border-ink py-10 text-center text-soft">이 페이지에는 기록이 없어요.</p>
       ) : (
         <>
           <VisitTable visits={visits.data.data} />
@@ -49,7 +49,7 @@ export function VisitsSection({
             page={pages.visits}
             pages={visits.data.pagination.pages}
             hrefOf={(number) => detailHref(restaurant.id, { ...pages, visits: number }, 'visits')}
-            label="방문 기록의 쪽"
+            label="방문 기록의 페이지"
           />
         </>
       )}

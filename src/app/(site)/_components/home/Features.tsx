@@ -2,20 +2,20 @@ import { TextLink } from '@/ui/kit/TextLink'
 
 const FEATURES = [
   {
-    title: '지역과 업종으로 좁혀 봅니다',
-    text: '시군구를 고르고 음식점과 카페, 연도, 다녀간 기관, 1인당 금액으로 걸러 봅니다.',
+    title: '지역과 업종으로 좁혀 봐요',
+    text: '시군구를 고르고 음식점과 카페, 연도, 다녀간 기관, 1인당 금액으로 걸러 봐요.',
     href: '/regions',
     link: '지역 고르기',
   },
   {
-    title: '누가 언제 갔는지 읽습니다',
-    text: '식당마다 찾은 기관과 부서, 달마다의 방문, 붐비는 요일과 시각을 그려 두었습니다.',
+    title: '누가 언제 갔는지 읽어요',
+    text: '식당마다 찾은 기관과 부서, 달마다의 방문, 붐비는 요일과 시각을 그려 뒀어요.',
     href: '/map',
     link: '지도에서 찾기',
   },
   {
-    title: '원문으로 확인합니다',
-    text: '모든 기록에 어느 자료의 몇째 줄인지 적었고, 순위를 세는 방법도 함께 밝혔습니다.',
+    title: '원문으로 확인해요',
+    text: '모든 기록에 어느 자료의 몇째 줄인지 적었고, 순위를 매기는 방법도 함께 밝혔어요.',
     href: '/ranking',
     link: '순위 산정 방식',
   },
@@ -26,7 +26,7 @@ export function Features() {
   return (
     <section aria-labelledby="features" className="mt-section">
       <h2 id="features" className="text-head font-bold tracking-[-0.025em]">
-        이렇게 씁니다
+        이렇게 써요
       </h2>
       <ol className="mt-3.5 grid border-t-[1.5px] border-ink md:grid-cols-3 md:gap-x-10">
         {FEATURES.map((feature, i) => (

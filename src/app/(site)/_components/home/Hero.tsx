@@ -39,12 +39,12 @@ export function Hero({ statistics, regions, sprite }: Props) {
         <h1 className="text-hero font-[780] tracking-[-0.04em]">
           공무원이 다녀간 밥집,
           <br />
-          기록으로 찾습니다
+          기록으로 찾아요
         </h1>
         <p className="mt-4 max-w-[34em] text-lead text-soft">
           공개된 업무추진비 {visits > 0 && `${formatCount(visits)}건`}
-          {visits > 0 ? '을' : '기록을'} 식당별로 모았습니다. 어느 기관이, 언제, 얼마에 다녀갔는지까지 원문으로 확인할
-          수 있습니다.
+          {visits > 0 ? '을' : '기록을'} 식당별로 모았어요. 어느 기관이, 언제, 얼마에 다녀갔는지까지 원문으로 확인할 수
+          있어요.
         </p>
         <div className="mt-7 max-w-2xl">
           <SearchBox variant="hero" />

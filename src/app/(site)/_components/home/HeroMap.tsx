@@ -12,8 +12,8 @@ export function HeroMap({ regions, sprite }: { regions: readonly RegionSummary[]
   const counts = countByProvince(regions)
   const [first] = [...counts].sort((a, b) => b[1] - a[1])
   const label = first
-    ? `시도별 식당 수 지도. ${josa(shortProvince(first[0]), '이/가')} ${formatCount(first[1])}곳으로 가장 많습니다.`
-    : '시도 지도. 아직 식당이 없습니다.'
+    ? `시도별 식당 수 지도. ${josa(shortProvince(first[0]), '이/가')} ${formatCount(first[1])}곳으로 가장 많아요.`
+    : '시도 지도. 아직 식당이 없어요.'
   return (
     <>
       <RegionMap sprite={sprite} counts={counts} by="province" label={label} />

@@ -45,7 +45,7 @@ export function Popular({ popular }: { popular: Loaded<Restaurant[]> }) {
     <section className="mt-section">
       <SectionHeading
         title="꾸준히 많이 찾는 곳"
-        note="지금까지 모은 모든 기록에서 셌습니다."
+        note="지금까지 모은 모든 기록에서 집계했어요."
         aside={
           <TextLink href="/restaurants" withArrow>
             전국 순위

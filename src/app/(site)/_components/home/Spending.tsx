@@ -15,17 +15,17 @@ export function Spending({ statistics }: { statistics: Loaded<Statistics> }) {
   return (
     <div className="mt-section grid gap-x-14 gap-y-section lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <section>
-        <SectionHeading title="한 끼에 얼마를 쓸까" note="1인당 금액을 알 수 있는 방문을 5천 원씩 나누어 셌습니다." />
+        <SectionHeading title="한 끼에 얼마를 쓸까" note="1인당 금액을 알 수 있는 방문을 5천 원씩 나누어 집계했어요." />
         {per_head.some((step) => step.visit_count > 0) ? (
           <PriceChart steps={per_head} />
         ) : (
-          <p className="text-small text-soft">인원이 적힌 기록이 아직 없습니다.</p>
+          <p className="text-small text-soft">인원이 적힌 기록이 아직 없어요.</p>
         )}
       </section>
       <section>
         <SectionHeading
           title="어떤 기관이 다녀갔나"
-          note="기관의 종류를 고르면 그 기관들이 간 곳을 보여 드립니다."
+          note="기관의 종류를 고르면 그 기관들이 간 곳을 보여 드려요."
           aside={
             <TextLink href="/agencies" withArrow>
               기관별로 보기

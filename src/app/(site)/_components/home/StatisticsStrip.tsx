@@ -26,7 +26,7 @@ export function StatisticsStrip({ statistics }: { statistics: Loaded<Statistics>
         <Stat figure={visit_count > 0 ? formatShare(source_share) : '–'} label="원문 링크가 있는 기록" />
       </StatStrip>
       {last_visit && (
-        <p className="mt-2 text-right text-note text-faint">가장 최근 기록은 {formatDayLong(last_visit)}입니다.</p>
+        <p className="mt-2 text-right text-note text-faint">가장 최근 기록은 {formatDayLong(last_visit)}이에요.</p>
       )}
     </section>
   )

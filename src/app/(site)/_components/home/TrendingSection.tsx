@@ -30,7 +30,7 @@ export function TrendingSection({ trending }: { trending: Loaded<TrendingData> }
             trending.ok && trending.data.data.length > 0 ? (
               <>
                 가장 최근 기록까지 {TRENDING_WINDOW_DAYS}일({formatDay(trending.data.from)} –{' '}
-                {formatDay(trending.data.to)})의 방문만 세었습니다.{' '}
+                {formatDay(trending.data.to)})의 방문만 집계했어요.{' '}
                 <InlineLink href="/ranking">순위 산정 방식</InlineLink>
               </>
             ) : undefined
@@ -45,7 +45,7 @@ export function TrendingSection({ trending }: { trending: Loaded<TrendingData> }
       {!trending.ok ? (
         <LoadFailure what="최근에 많이 찾은 곳을" retryHref="/" />
       ) : trending.data.data.length === 0 ? (
-        <EmptyState title="아직 방문 기록이 없습니다">공개된 업무추진비 기록을 들여오면 이곳에 보입니다.</EmptyState>
+        <EmptyState title="아직 방문 기록이 없어요">공개된 업무추진비 기록을 가져오면 이곳에 보여요.</EmptyState>
       ) : (
         <RestaurantTable
           restaurants={trending.data.data}

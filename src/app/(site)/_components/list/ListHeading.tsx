@@ -56,8 +56,7 @@ export function ListHeading({ query, agency, total, understood }: Props) {
       )}
       {agency !== null && query.agency !== undefined && (
         <>
-          달마다 얼마를 어디에 썼는지는 <InlineLink href={agencyHref(query.agency)}>{agency}</InlineLink>의 쪽에
-          있습니다.
+          달마다 얼마를 어디에 썼는지는 <InlineLink href={agencyHref(query.agency)}>{agency}</InlineLink>의 쪽에 있어요.
         </>
       )}
     </PageHeading>

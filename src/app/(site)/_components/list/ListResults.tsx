@@ -53,9 +53,9 @@ export function ListResults({ query, agency, year, page }: Props) {
   if (data.length === 0) {
     return (
       <div className="border-t-[1.5px] border-ink py-14 text-center">
-        <p className="font-semibold">이 목록은 {pagination.pages}쪽까지 있습니다.</p>
+        <p className="font-semibold">이 목록은 {pagination.pages}쪽까지 있어요.</p>
         <SoftLink href={listHref(refine(query, {}))} className={buttonClass('plain', 'mt-4')}>
-          첫 쪽으로
+          첫 페이지로
         </SoftLink>
       </div>
     )
@@ -95,7 +95,7 @@ export function ListResults({ query, agency, year, page }: Props) {
           page={pagination.page}
           pages={Math.min(pagination.pages, LIST_PAGE_MAX)}
           hrefOf={(number) => listHref({ ...query, page: number })}
-          label="목록의 쪽"
+          label="목록의 페이지"
         />
       </StaticMarkup>
     </>

@@ -51,7 +51,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   if (agencyId !== undefined && agency?.ok && agency.data === null) {
     const into = await load('merged agency', () => resolveMergedAgency(preparedReads(), agencyId))
     if (into.ok && into.data !== null) permanentRedirect(listHref({ ...query, agency: into.data }))
-    return <WrongQuery message="주소에 적힌 기관을 찾을 수 없습니다." />
+    return <WrongQuery message="주소에 적힌 기관을 찾을 수 없어요." />
   }
   const agencyName = agency?.ok ? (agency.data?.name ?? null) : null
   const [page, statistics, recorded] = await Promise.all([

@@ -36,9 +36,9 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
       <section aria-labelledby="districts" className={PANEL}>
         <div>
           <h2 id="districts" className="font-bold tracking-tight">
-            시군구를 고르면 그 안의 순위를 봅니다
+            시군구를 고르면 그 안의 순위를 봐요
           </h2>
-          <p className="text-note text-faint">숫자는 조건과 상관없이 그 지역의 모든 식당 수입니다.</p>
+          <p className="text-note text-faint">숫자는 조건과 상관없이 그 지역의 모든 식당 수예요.</p>
           <ul className="mt-2.5 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
             {districts.map((region) => (
               <li key={region.code}>

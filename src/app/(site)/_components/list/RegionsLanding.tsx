@@ -27,7 +27,7 @@ export async function RegionsLanding() {
   return (
     <div className="wrap">
       <PageHeading title="지역별">
-        보고 싶은 시도와 시군구를 골라 주십시오. 공공기관이 많이 찾은 순서로 보여 드립니다.
+        보고 싶은 시도와 시군구를 골라 주세요. 공공기관이 많이 찾은 순서로 보여 드려요.
       </PageHeading>
       <div className="mt-5">
         <RegionForm query={listQuerySchema.parse({})} regions={regionChoicesWithin(undefined)} />
@@ -42,7 +42,7 @@ export async function RegionsLanding() {
               sprite={sprite}
               counts={new Map(regions.data.map((region) => [region.code, region.restaurant_count]))}
               by="district"
-              label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."
+              label="시군구별 식당 수 지도. 같은 내용이 목록에 있어요."
             />
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <MapLegend counts={regions.data.map((region) => region.restaurant_count)} />

@@ -15,7 +15,7 @@ interface Props {
 export function WrongQuery({ message, choices = [] }: Props) {
   return (
     <div className="wrap">
-      <PageHeading title="조건을 확인해 주십시오" />
+      <PageHeading title="조건을 확인해 주세요" />
       <div className="mt-6">
         <EmptyState
           icon="search"

@@ -15,14 +15,14 @@ import { listTitle } from './listTitle'
 /** Of the page that asks for a region. */
 export const regionsMetadata: Metadata = {
   title: '지역별 식당 순위',
-  description: '시도와 시군구별로 공공기관이 많이 찾은 식당을 봅니다.',
+  description: '시도와 시군구별로 공공기관이 많이 찾은 식당을 봐요.',
   alternates: { canonical: '/regions' },
 }
 
 /** Title and the one address of a list; searches and finer filters are kept out of search engines. */
 export async function listMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const read = readListQuery(await searchParams)
-  if (!read.ok) return { title: '조건을 확인해 주십시오', robots: { index: false } }
+  if (!read.ok) return { title: '조건을 확인해 주세요', robots: { index: false } }
   const { query } = read
   const what = query.cuisine
     ? CUISINE_CHIPS[query.cuisine].label
@@ -41,7 +41,7 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
   const understood = query.q ? understoodAs(query.q, readQuery(query.q)) : undefined
   const name = listTitle(query, { understood })
   const title = query.q ? [name, query.cuisine && what].filter(Boolean).join(' ') : `${name} ${what} 순위`
-  const description = `${name}에서 공공기관이 많이 찾은 ${josa(what, '을/를')} 업무추진비 기록으로 세었습니다.`
+  const description = `${name}에서 공공기관이 많이 찾은 ${josa(what, '을/를')} 업무추진비 기록으로 집계했어요.`
   const feed = newPlacesHref(query)
   const page = pageMetadata({ title, description, url: listHref(query), image: listCardImage(query, title) })
   return {

@@ -4,16 +4,16 @@ const ROW = 'mt-0! grid grid-cols-[3.25rem_minmax(0,1fr)] items-center gap-x-3 b
 
 /** Invented places, so that nobody is held up as an example. */
 const EXAMPLE = [
-  { name: '가 식당', visits: 30, agencies: 4, rank: 1, why: '방문이 가장 많습니다.' },
-  { name: '나 식당', visits: 21, agencies: 9, rank: 2, why: '다 식당과 방문은 같지만 기관이 더 많습니다.' },
-  { name: '다 식당', visits: 21, agencies: 6, rank: 3, why: '라 식당과 모두 같아 3위를 나눕니다.' },
-  { name: '라 식당', visits: 21, agencies: 6, rank: 3, why: '다 식당과 모두 같아 3위를 나눕니다.' },
+  { name: '가 식당', visits: 30, agencies: 4, rank: 1, why: '방문이 가장 많아요.' },
+  { name: '나 식당', visits: 21, agencies: 9, rank: 2, why: '다 식당과 방문은 같지만 기관이 더 많아요.' },
+  { name: '다 식당', visits: 21, agencies: 6, rank: 3, why: '라 식당과 모두 같아 3위를 나눠요.' },
+  { name: '라 식당', visits: 21, agencies: 6, rank: 3, why: '다 식당과 모두 같아 3위를 나눠요.' },
   {
     name: '마 식당',
     visits: 20,
     agencies: 12,
     rank: 5,
-    why: '앞에 네 곳이 있습니다. 기관이 많아도 방문이 먼저입니다.',
+    why: '앞에 네 곳이 있어요. 기관이 많아도 방문이 먼저예요.',
   },
 ] as const
 

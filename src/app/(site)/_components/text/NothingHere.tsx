@@ -3,8 +3,8 @@ import { NotFound } from './NotFound'
 /** For any address that nothing is at. */
 export function NothingHere() {
   return (
-    <NotFound title="이 주소에는 아무것도 없습니다">
-      주소가 바뀌었거나 잘못 적혔을 수 있습니다. 아래에서 다시 찾아보십시오.
+    <NotFound title="이 주소에는 아무것도 없어요">
+      주소가 바뀌었거나 잘못 적혔을 수 있어요. 아래에서 다시 찾아보세요.
     </NotFound>
   )
 }

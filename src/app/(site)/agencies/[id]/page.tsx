@@ -21,11 +21,11 @@ interface Props {
 export const generateMetadata = metadataOrMissing(async ({ params, searchParams }: Props) => {
   const agency = await readAgencyPage((await params).id)
   const isComparison = readFields(await searchParams).with !== undefined
-  const title = isComparison ? `${agency.name} 견주기` : `${agency.name} 업무추진비`
+  const title = isComparison ? `${agency.name} 비교하기` : `${agency.name} 업무추진비`
   const description =
-    `${agency.name}의 업무추진비 기록입니다. 식당 ${formatCount(agency.restaurant_count)}곳에 ` +
-    `${formatCount(agency.visit_count)}번 다녀가 ${formatWonShort(agency.total_amount)} 원을 썼습니다. ` +
-    '달마다, 부서마다, 원문과 함께 봅니다.'
+    `${agency.name}의 업무추진비 기록이에요. 식당 ${formatCount(agency.restaurant_count)}곳에 ` +
+    `${formatCount(agency.visit_count)}번 다녀가 ${formatWonShort(agency.total_amount)} 원을 썼어요. ` +
+    '달마다, 부서마다, 원문과 함께 봐요.'
   const image = agencyCardImage(agency.id, agency.name)
   return {
     ...pageMetadata({ title, description, url: agencyHref(agency.id), image }),

@@ -32,8 +32,8 @@ export default async function CallbackPage({ searchParams }: { searchParams: Pro
           {Object.entries(params).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <h1 className="text-[1.75rem] leading-tight font-[750] tracking-[-0.03em]">거의 다 되었습니다</h1>
-          <p className="mt-2.5 text-soft">카카오에서 돌아오셨습니다. 단추를 누르면 로그인을 마칩니다.</p>
+          <h1 className="text-[1.75rem] leading-tight font-[750] tracking-[-0.03em]">거의 다 됐어요</h1>
+          <p className="mt-2.5 text-soft">카카오에서 돌아오셨어요. 단추를 누르면 로그인을 마쳐요.</p>
           <button type="submit" className={buttonClass('primary', 'mt-7 min-h-12 px-6')}>
             로그인 마치기
           </button>

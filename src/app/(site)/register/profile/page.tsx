@@ -16,11 +16,7 @@ export default async function RegisterProfilePage({ searchParams }: { searchPara
   if (!signUp) redirect(withReturnTo(REGISTER_PAGE, returnTo))
   if (signUp.step === 'terms') redirect(withReturnTo(REGISTER_TERMS_PAGE, signUp.next))
   return (
-    <AuthLayout
-      step="nickname"
-      title="닉네임 정하기"
-      lead="다른 사람에게 보이는 이름입니다. 나중에 바꾸실 수 있습니다."
-    >
+    <AuthLayout step="nickname" title="닉네임 정하기" lead="다른 사람에게 보이는 이름이에요. 나중에 바꾸실 수 있어요.">
       <ProfileForm suggestion={signUp.nickname ?? ''} />
     </AuthLayout>
   )

@@ -32,7 +32,7 @@ export default async function RegisterTermsPage({ searchParams }: { searchParams
       wide
       step="terms"
       title="약관 동의"
-      lead="읽고 동의하신 뒤에 가입이 이어집니다. 선택 항목에는 동의하지 않으셔도 됩니다."
+      lead="읽고 동의하신 뒤에 가입이 이어져요. 선택 항목에는 동의하지 않으셔도 돼요."
     >
       <TermsForm
         documents={documents}

@@ -65,7 +65,7 @@ export default pageOrMissing(async ({ params }: Props) => {
           <>
             <b className="font-semibold text-ink">{restaurant.title}</b>에는 공공기관{' '}
             {formatCount(explained.data.agency_count)}곳이 {formatCount(explained.data.visit_count)}번 다녀간 기록이
-            있습니다. 먼저 방문 수를, 같으면 찾은 기관의 수를 견주어 순위를 정합니다.
+            있어요. 먼저 방문 수를, 같으면 찾은 기관의 수를 비교해 순위를 정해요.
           </>
         )}
       </PageHeading>
@@ -75,7 +75,7 @@ export default pageOrMissing(async ({ params }: Props) => {
         </div>
       ) : ranks.length === 0 ? (
         <p className="mt-8 border-t-[1.5px] border-ink py-8 text-soft">
-          확인된 방문 기록이 없어 순위를 매기지 않았습니다.
+          확인된 방문 기록이 없어 순위를 매기지 않았어요.
         </p>
       ) : (
         <>
@@ -87,7 +87,7 @@ export default pageOrMissing(async ({ params }: Props) => {
           <YearlyRanks years={explained.data.years} region={regionLine(restaurant)} />
           <p className="mt-8 text-small text-soft">
             {formatDayLong(explained.data.formula_date)}의{' '}
-            <InlineLink href="/ranking">순위 산정 방식 {explained.data.formula_version}</InlineLink>에 따라 셌습니다.
+            <InlineLink href="/ranking">순위 산정 방식 {explained.data.formula_version}</InlineLink>에 따라 집계했어요.
           </p>
         </>
       )}

@@ -20,10 +20,10 @@ export default async function LoginPage({ searchParams }: Props) {
   return (
     <div className="mx-auto w-full max-w-104 px-gap py-[clamp(2.5rem,9vh,6rem)]">
       <h1 className="text-[1.75rem] leading-tight font-[750] tracking-[-0.03em]">관리자 로그인</h1>
-      <p className="mt-2 text-small text-soft">공공밥상을 운영하는 사람만 들어갈 수 있습니다.</p>
+      <p className="mt-2 text-small text-soft">공공밥상을 운영하는 사람만 들어갈 수 있어요.</p>
       {ready === '1' && refused === undefined && (
         <p role="status" className="mt-4 text-small font-semibold">
-          비밀번호를 정했습니다. 이제 로그인해 주십시오.
+          비밀번호를 정했어요. 이제 로그인해 주세요.
         </p>
       )}
       {ended === '1' && refused === undefined && (

@@ -43,7 +43,7 @@ export default async function PasswordPage({ searchParams }: Props) {
 function FirstPasswordForm({ token, email, error }: { token: string; email: string; error: string | null }) {
   return (
     <>
-      <p className="mt-2 text-small text-soft">{email} 계정으로 로그인할 때 쓸 비밀번호입니다.</p>
+      <p className="mt-2 text-small text-soft">{email} 계정으로 로그인할 때 쓸 비밀번호예요.</p>
       <form method="post" action={FIRST_PASSWORD_PATH} className="mt-7">
         <FormAlert>{error}</FormAlert>
         <input type="hidden" name="token" value={token} />
@@ -55,7 +55,7 @@ function FirstPasswordForm({ token, email, error }: { token: string; email: stri
           type="password"
           autoComplete="new-password"
           error={null}
-          hint={`${PASSWORD_LENGTH_MIN}자 이상, 짐작하기 어려운 것으로 정해 주십시오.`}
+          hint={`${PASSWORD_LENGTH_MIN}자 이상, 추측하기 어려운 것으로 정해 주세요.`}
         />
         <TextInput
           variant="compact"

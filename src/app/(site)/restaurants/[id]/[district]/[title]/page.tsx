@@ -39,7 +39,7 @@ export default pageOrMissing(async ({ params }: Props) => {
   return (
     <div className="wrap">
       <PageHeading title={`${name} ${found.length}곳`}>
-        {province} {area}에 이 이름의 식당이 여럿 있습니다. 찾으시는 곳을 골라 주십시오.
+        {province} {area}에 이 이름의 식당이 여럿 있어요. 찾으시는 곳을 골라 주세요.
       </PageHeading>
       <ul className="mt-6 border-t-[1.5px] border-ink">
         {found.map((restaurant) => (
@@ -59,9 +59,5 @@ export default pageOrMissing(async ({ params }: Props) => {
 }, NamedRestaurantNotFound)
 
 function NamedRestaurantNotFound() {
-  return (
-    <NotFound title="식당을 찾을 수 없습니다">
-      이 지역에 그 이름의 식당이 없습니다. 아래에서 다시 찾아보십시오.
-    </NotFound>
-  )
+  return <NotFound title="식당을 찾을 수 없어요">이 지역에 그 이름의 식당이 없어요. 아래에서 다시 찾아보세요.</NotFound>
 }
