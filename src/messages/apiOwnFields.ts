@@ -80,6 +80,7 @@ export const OWN_FIELDS: WordsByOwner = {
     [['PollCount'], '식당마다의 표.'],
   ],
   region: [
+    [['Suggestions.points', 'Understood.point'], '어느 지역인지. 이름만으로 알 수 있으면 null.'],
     [['Profile', 'EditProfile', 'completeSignUp'], '지역. 적고 싶은 대로 적어요.'],
     [['Location'], '시도와 시군구. 모르면 null.'],
     [['previewRecommendations', 'saveRecommendationSettings'], '추천하는 지역의 넓이.'],
