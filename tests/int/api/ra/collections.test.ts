@@ -12,7 +12,7 @@ interface Stored {
 describe('Collections in the back office', () => {
   const { test, admin, editor } = adminAndEditor()
 
-  it('An editor makes, orders, publishes and deletes a collection by the same rules as in the content panel', async () => {
+  it('An editor makes, orders, publishes and deletes a collection by the rules of the content panel', async () => {
     const { pool } = test()
     const one = await addRow(pool, 'restaurants', { title: '가람식당' })
     const two = await addRow(pool, 'restaurants', { title: '나루식당', is_active: false })
@@ -23,7 +23,7 @@ describe('Collections in the back office', () => {
     ]
     const made = await editor('POST', '/collections', { ...words, places })
     expect(made.status).toBe(201)
-    const { id, version } = await bodyOf<Stored>(made)
+    const { id, version } = bodyOf<Stored>(made)
 
     const twice = await editor('POST', '/collections', { ...words, slug: 'twice', places: [places[0], places[0]] })
     expect(twice.status).toBe(400)
@@ -31,7 +31,7 @@ describe('Collections in the back office', () => {
     expect((await editor('POST', '/collections', words)).status).toBe(400)
 
     const change = { version, published: true, places: places.toReversed() }
-    const changed = await bodyOf<Stored>(await admin('PUT', `/collections/${id}`, change))
+    const changed = bodyOf<Stored>(await admin('PUT', `/collections/${id}`, change))
     expect(changed).toMatchObject({ published: true, placeCount: 2 })
     expect(changed.places).toMatchObject([
       { title: '나루식당', remark: '', isShown: false },
