@@ -2,9 +2,11 @@
 const NOTE = /배달|포장|취식|식사|간담|회의|관련|격려|제공|구매|구입|지급|다과|음료|개인별|부서별|직원/
 /** Marks that begin a note wherever they stand. */
 const NOTE_MARKS = ['※', '☞', '▶']
-/** The kind of budget that a cell names behind its place: '시책추진(의정활동 지원) 업무추진비 지출'. */
-const BUDGET =
-  /(?:\s|[-/]|(?<=[가-힣]))(?:기관운영|시책추진|부서운영|정원가산|의정운영)?\s?(?:\([^()]*\))?\s?업무추진비(?:\s?(?:지출|집행|사용|결제))?$/
+/** What a cell says of the budget behind its place: '시책추진(의정활동 지원) 업무추진비 지출'. */
+const BUDGET = '업무추진비'
+const BUDGET_SPENT = /^\s?(?:지출|집행|사용|결제)?$/
+const BUDGET_KIND = /(?:기관운영|시책추진|부서운영|정원가산|의정운영)$/
+const BRACKET_AT_END = /\([^()]*\)$/
 /** Networks that put a code of their own before the merchant's name, with a star: 'TST* DALBIT - 7'. */
 const NETWORK = /^(?:[A-Z]{2,6}|[A-Z][a-z]{1,6})\s?\*\s?(?=[A-Za-z가-힣]{2})/
 /** The number that a network puts behind the name. */
@@ -29,9 +31,11 @@ export function withoutNotes(cell: string): string {
   return withoutDashedNote(withoutBudget(marked)).trimEnd()
 }
 
-const withoutBudget = (text: string): string => {
-  const at = text.includes('업무추진비') ? text.search(BUDGET) : -1
-  return at >= SHORTEST_PLACE ? text.slice(0, at) : text
+function withoutBudget(text: string): string {
+  const at = text.lastIndexOf(BUDGET)
+  if (at < 0 || !BUDGET_SPENT.test(text.slice(at + BUDGET.length))) return text
+  const before = text.slice(0, at).trimEnd().replace(BRACKET_AT_END, '').trimEnd().replace(BUDGET_KIND, '')
+  return before.length >= SHORTEST_PLACE && /[가-힣\s/-]$/.test(before) ? before.replace(/[\s/-]$/, '') : text
 }
 
 /** Cuts a note behind a dash with a space: a dash within a name or between numbers has none on one side. */
