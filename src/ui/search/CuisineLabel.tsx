@@ -4,6 +4,6 @@ import { formatCount } from '../format/number'
 export const CuisineLabel = ({ label, count }: { label: string; count: number | undefined }) => (
   <>
     {label}
-    {count !== undefined && <span className="font-normal tabular-nums opacity-75">{formatCount(count)}</span>}
+    {count !== undefined && <span className="font-normal tabular-nums">{formatCount(count)}</span>}
   </>
 )
