@@ -117,10 +117,10 @@ describe.each(WIDTHS)('Member story %s', (_, viewport) => {
     const cookies = await context.cookies()
     await page.getByRole('button', { name: '탈퇴하기' }).click()
     await page.getByLabel(/DELETE/).fill('delete')
-    await page.getByRole('button', { name: '탈퇴하기' }).click()
+    await page.getByRole('button', { name: '탈퇴하기' }).last().click()
     await page.getByText('"DELETE"를 정확히 입력해주세요.').waitFor()
     await page.getByLabel(/DELETE/).fill('DELETE')
-    await page.getByRole('button', { name: '탈퇴하기' }).click()
+    await page.getByRole('button', { name: '탈퇴하기' }).last().click()
     await page.getByText('탈퇴했어요. 개인정보를 모두 지웠어요.').waitFor()
 
     await context.addCookies(cookies)

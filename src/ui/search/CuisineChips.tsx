@@ -1,7 +1,8 @@
-import Link from 'next/link'
 import { CUISINE_CHIPS, type CuisineCode, type CuisineCounts } from '@/domain/place/lexicon/cuisineChips'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { chipClass } from '../kit/chipClass'
+import { SoftLink } from '../kit/SoftLink'
+import { StaticMarkup } from '../markup/StaticMarkup'
 import { CuisineLabel } from './CuisineLabel'
 import { cuisinesOffered } from './cuisinesOffered'
 
@@ -18,26 +19,26 @@ export function CuisineChips({ chosen, counts, hrefOf }: Props) {
   const codes = cuisinesOffered(chosen, counts)
   if (codes.length === 0) return null
   return (
-    <nav aria-label={LIST_SEARCH.cuisines} className="chip-row mt-3">
-      <Link
-        href={hrefOf(undefined)}
-        scroll={false}
-        aria-current={chosen === undefined || undefined}
-        className={chipClass(chosen === undefined)}
-      >
-        {LIST_SEARCH.allCuisines}
-      </Link>
-      {codes.map((code) => (
-        <Link
-          key={code}
-          href={hrefOf(code === chosen ? undefined : code)}
-          scroll={false}
-          aria-current={code === chosen || undefined}
-          className={chipClass(code === chosen)}
+    <StaticMarkup>
+      <nav aria-label={LIST_SEARCH.cuisines} className="chip-row mt-3">
+        <SoftLink
+          href={hrefOf(undefined)}
+          aria-current={chosen === undefined || undefined}
+          className={chipClass(chosen === undefined)}
         >
-          <CuisineLabel label={CUISINE_CHIPS[code].label} count={counts?.[code]} />
-        </Link>
-      ))}
-    </nav>
+          {LIST_SEARCH.allCuisines}
+        </SoftLink>
+        {codes.map((code) => (
+          <SoftLink
+            key={code}
+            href={hrefOf(code === chosen ? undefined : code)}
+            aria-current={code === chosen || undefined}
+            className={chipClass(code === chosen)}
+          >
+            <CuisineLabel label={CUISINE_CHIPS[code].label} count={counts?.[code]} />
+          </SoftLink>
+        ))}
+      </nav>
+    </StaticMarkup>
   )
 }
