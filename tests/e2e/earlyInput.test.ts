@@ -85,6 +85,6 @@ describe('Input before a page’s scripts are loaded', () => {
     release()
     await untilReactListens(page)
     expect(await kinds.nth(1).isChecked()).toBe(true)
-    await page.getByText(/^10 \//).waitFor()
+    await page.getByText(/^9 \//).waitFor()
   })
 })

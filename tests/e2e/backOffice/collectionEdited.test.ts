@@ -30,9 +30,9 @@ describe('Collections made in the back office', () => {
     const [first = '', second = ''] = names
     await signInStaff(page, '/admin/collections', account)
     await page.getByRole('link', { name: '새 모아 보기' }).click()
-    await page.getByLabel('제목').fill(TITLE)
-    await page.getByLabel('주소').fill(SLUG)
-    await page.getByLabel('소개').fill('속이 풀리는 집을 모았어요.')
+    await page.getByRole('textbox', { name: '제목' }).fill(TITLE)
+    await page.getByRole('textbox', { name: '주소' }).fill(SLUG)
+    await page.getByRole('textbox', { name: '소개' }).fill('속이 풀리는 집을 모았어요.')
     for (const name of names) {
       await page.getByRole('combobox', { name: '식당 더하기' }).fill(name)
       await page.getByRole('option', { name }).first().click()

@@ -49,6 +49,7 @@ describe('Records that staff make by hand', () => {
       restaurant_id: place.id,
       agency_id,
       data_source: 'manual',
+      spent_at: '2024-05-02 12:00+09',
       amount: 48_000,
     })
     const isThere = async () => (await pool.query('SELECT FROM visits WHERE id = $1', [visit])).rowCount === 1
