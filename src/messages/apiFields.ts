@@ -1,5 +1,4 @@
-import { OWN_FIELDS } from './apiOwnFields'
-import { wordsByOwner } from './wordsByOwner'
+import { OWN_FIELDS, wordsByOwner } from './apiOwnFields'
 
 /** Fields that mean the same wherever they stand; a field that needs no words has none. */
 const SHARED: Record<string, string> = {

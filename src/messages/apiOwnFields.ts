@@ -1,4 +1,9 @@
-import type { WordsByOwner } from './wordsByOwner'
+/** What a name means, by those that have it: each with its owners. */
+export type WordsByOwner = Readonly<Record<string, readonly (readonly [owners: readonly string[], words: string])[]>>
+
+/** What a name means to one that has it; undefined where the table does not say. */
+export const wordsByOwner = (table: WordsByOwner, name: string, owner: string): string | undefined =>
+  table[name]?.find(([owners]) => owners.includes(owner))?.[1]
 
 /** A restaurant as different answers hold it. */
 const PLACES = ['Restaurant', 'ListedRestaurant', 'RestaurantDetail', 'SimilarPlace', 'CollectionPlace']

@@ -1,4 +1,4 @@
-import { wordsByOwner, type WordsByOwner } from './wordsByOwner'
+import { wordsByOwner, type WordsByOwner } from './apiOwnFields'
 
 /** Parameters that mean the same wherever they stand. */
 const SHARED: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { StatusTag } from '../kit/StatusTag'
 import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { DataTable, type SortPayload } from 'react-admin'
@@ -8,7 +9,6 @@ import { FilterSelect } from '../kit/filters/FilterSelect'
 import { ListTable } from '../kit/lists/ListTable'
 import { ListScreen } from '../kit/screens/ListScreen'
 import type { PlaceCollection } from './collection'
-import { PublishedTag } from './PublishedTag'
 
 const HELP = `주제를 정해 고른 식당이에요. 공개한 것만 사이트에 보이고, 순서의 수가 작은 것이 앞에 와요.
 맨 앞의 것은 첫 화면에도 나와요. 줄을 누르면 고치는 화면이 열려요.`
@@ -41,4 +41,9 @@ const NewCollection = () => (
   <Button variant="contained" component={Link} to="/collections/create" startIcon={<AddIcon />}>
     새 모아 보기
   </Button>
+)
+
+/** Whether visitors see a collection. */
+export const PublishedTag = ({ published }: { published: boolean }) => (
+  <StatusTag tone={published ? 'ok' : 'plain'}>{published ? '공개' : '임시'}</StatusTag>
 )

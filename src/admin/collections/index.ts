@@ -1,8 +1,7 @@
 import type { ResourceProps } from 'react-admin'
 import type { PlaceCollection } from './collection'
-import { CollectionCreate } from './CollectionCreate'
-import { CollectionEdit } from './CollectionEdit'
 import { CollectionList } from './CollectionList'
+import { CollectionCreate, CollectionEdit } from './CollectionScreens'
 
 export const collections: ResourceProps = {
   name: 'collections',

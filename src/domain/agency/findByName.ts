@@ -1,7 +1,7 @@
 import { jamoDistance } from '../place/text/jamoDistance'
 
 /** An institution by its name and what else it is called. */
-export interface NamedAgency {
+export interface AgencyNames {
   id: number
   name: string
   aliases: readonly string[]
@@ -26,7 +26,7 @@ const SLIPS_MAX = 4
 const keyOf = (name: string): string => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
 
 /** Finds institutions by a typed name. Spaces do not matter to what is proposed; what is known is known exactly. */
-export function findByName<T extends NamedAgency>(typed: string, agencies: readonly T[]): AgencyNameMatch<T> {
+export function findByName<T extends AgencyNames>(typed: string, agencies: readonly T[]): AgencyNameMatch<T> {
   const text = typed.normalize('NFC').trim()
   const key = keyOf(text)
   if (key === '') return { known: null, holding: [], near: [] }

@@ -145,7 +145,7 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
     `금액 '${value ?? ''}'이(가) 한 건의 상한 ${AMOUNT_MAX_WON.toLocaleString('ko-KR')}원을 넘어요. 금액의 단위나 열이 맞는지 확인해 주세요.`,
 }
 
-/** Files of a system, not of a person, that an archive holds and nobody misses. */
+/** Files that an operating system leaves in an archive ('__MACOSX', 'Thumbs.db'). */
 export const describeSkipped = (archive: string, names: readonly string[]): string =>
   `${archive}: 운영체제가 남긴 파일 ${many(names.length)}개를 건너뛰었어요(${names.join(', ')}).`
 

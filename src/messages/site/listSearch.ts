@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import type { Meal } from '@/domain/search/queryWords.data'
 
 /** Sentences about what a search text was understood as, and about what to do where it found nothing. */
@@ -5,7 +6,7 @@ export const LIST_SEARCH = {
   around: (name: string) => `${name} 근처`,
   walkFrom: (name: string) => `${name}에서 가까운 순서로 보여 드려요.`,
   kindOnly: (kind: string) => `업종은 ${kind}만 모았어요.`,
-  inPlaces: (places: string) => `지역은 ${places}예요.`,
+  inPlaces: (places: string) => `지역은 ${josa(places, '이에요/예요')}.`,
   which: (word: string) => `어느 ${word}인가요?`,
   byName: (q: string) => `이름에 ‘${q}’ 들어간 곳 찾기`,
   planGroup: '인원과 예산으로 찾기',

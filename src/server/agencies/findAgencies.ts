@@ -1,11 +1,11 @@
 import type { AgencyType } from '@/domain/agencyTypes'
-import { type AgencyNameMatch, findByName, type NamedAgency } from '@/domain/agency/findByName'
+import { type AgencyNameMatch, findByName, type AgencyNames } from '@/domain/agency/findByName'
 import type { Queryable } from '@/infra/database/pool'
 
 /** An institution as it is picked: with its kind and where it is. */
-export interface PickableAgency extends NamedAgency {
+export interface PickableAgency extends AgencyNames {
   type: AgencyType
-  /** '서울특별시 마포구'; '' where nobody said */
+  /** '서울특별시 마포구'; '' where unknown */
   place: string
 }
 

@@ -1,3 +1,4 @@
+import type { ContentType } from '@/domain/moderation/states'
 import { type AuditEntry, withoutPrivate } from '@/domain/audit/entry'
 import type { Queryable } from '@/infra/database/pool'
 import { pseudonym } from '@/infra/logging/pseudonym'
@@ -38,3 +39,13 @@ export async function recordAudits(sql: Queryable, entries: readonly AuditEntry[
  * @throws what the database throws: a change that cannot be recorded is not made
  */
 export const recordAudit = (sql: Queryable, entry: AuditEntry): Promise<void> => recordAudits(sql, [entry])
+
+/**
+ * Records that the system has destroyed content out of the trash, by number alone: a restored backup that still has it
+ * destroys it again.
+ */
+export const recordDestroyed = (sql: Queryable, type: ContentType, rows: readonly { id: number }[]): Promise<void> =>
+  recordAudits(
+    sql,
+    rows.map(({ id }) => ({ event: 'record_deleted', actor: null, subject: { type, id } })),
+  )

@@ -7,7 +7,7 @@ import type { FoundList } from './listRestaurants'
 import { rowsNear } from './near/listNear'
 import { searchSql } from './search/searchSql'
 import { cacheIfLarge } from './sql/cacheIfLarge'
-import { cuisineCounts } from './sql/cuisineCondition'
+import { cuisineCounts } from './sql/foodConditions'
 import { listConditions, Parameters, statsOf } from './sql/listStatement'
 
 /** Counting so many takes longer than reading the page does. */
@@ -15,7 +15,7 @@ const LARGE = 2_000
 
 /**
  * How many restaurants of a list each choice of food would leave, in one statement; the choice made is left out of it.
- * Null for a text that is in so many names that nobody counts them.
+ * Null for a text in too many names to count.
  */
 export async function countCuisines(
   sql: Queryable,

@@ -103,7 +103,7 @@ export async function findList(sql: Queryable, asked: ListQuery): Promise<FoundL
 
 /**
  * One page of the list. With `year`, `agency_type` or `agency`, visits, institutions, amounts and the last visit are
- * those of that year, kind and institution; ranks and ratings are always those of all time. A region nobody knows gives
+ * those of that year, kind and institution; ranks and ratings are always those of all time. An unknown region gives
  * an empty page (ask `listScope` first to tell the visitor). A text that names a place, a kind of eating place or a
  * meal ('시청역', '중구 한식') lists what it asks for and says so; where there is none, it is searched for like any
  * other.

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Role } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
 import { audit } from '@/server/audit/audit'
-import { recordDestroyed } from '@/server/audit/recordDestroyed'
+import { recordDestroyed } from '@/server/audit/recordAudit'
 import { transactionResult } from '../transactionResult'
 import { eraseCommunityTraces } from './eraseCommunityTraces'
 import type { IdentityKey } from './identityKey'
@@ -60,8 +60,8 @@ async function destroyTraces(sql: Queryable, userId: number): Promise<void> {
 }
 
 /**
- * Erases accounts that the record of erasures names and a restored backup has brought back. Their providers have been
- * told. In the caller's transaction.
+ * Erases accounts that the record of erasures names and a restored backup has brought back. Their providers were
+ * notified then. In the caller's transaction.
  * @returns how many
  */
 export async function eraseAgain(sql: Queryable): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { TRASH_DAYS } from '@/domain/trash'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { recordDestroyed } from '../audit/recordDestroyed'
+import { recordDestroyed } from '../audit/recordAudit'
 import { NO_WORDS } from '../posts/noWords'
 
 /** A run takes so many of each; the rest waits for the next one. */

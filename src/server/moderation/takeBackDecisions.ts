@@ -33,9 +33,9 @@ const UNDO = `
   SELECT id, decision FROM undone ORDER BY id DESC`
 
 /**
- * Marks the decisions that kept content from being seen as taken back, once staff show it again, and takes back what
- * its author was told. Reports that a deletion closed wait again; those of hidden content stay closed, as staff have
- * looked and let it be seen. In the caller's transaction, which has locked the content.
+ * Marks the decisions that kept content from being seen as taken back, once staff show it again, and withdraws
+ * its author's notifications. Reports that a deletion closed wait again; those of hidden content stay closed, as staff
+ * have looked and let it be seen. In the caller's transaction, which has locked the content.
  */
 export async function takeBackDecisions(
   sql: Queryable,

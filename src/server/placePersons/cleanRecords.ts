@@ -27,7 +27,7 @@ const RECORDS = [
  * Takes persons' names out of what is kept about changes of restaurants: the audit record, changes that can be undone,
  * reports of files, and questions to the map. Nothing else may rewrite the audit record.
  * @param proven names that are known to be signs
- * @returns how many rows were written anew
+ * @returns how many rows were rewritten
  */
 export async function cleanRecords(sql: Queryable, lexicon: NameLexicon, proven: ReadonlySet<string>): Promise<number> {
   const textOf = (text: string): string | null => {

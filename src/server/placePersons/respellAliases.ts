@@ -46,7 +46,7 @@ const JOIN = `
  * Takes persons' names out of stored spellings and their keys, so that the next import finds the places by what is
  * left. A spelling of which nothing is left goes; its visits stay with the restaurant.
  * @param proven SQL for a restaurant `r` whose name is known to be a sign
- * @returns how many were written anew or removed, and restaurants that have one spelling now
+ * @returns how many were rewritten or removed, and restaurants that have one spelling now
  */
 export async function respellAliases(
   sql: Queryable,

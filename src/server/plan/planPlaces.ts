@@ -8,7 +8,7 @@ import type { CuisineCounts } from '@/domain/place/lexicon/cuisineChips'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
 import { nearSql, withinBounds } from '../directory/near/nearSql'
-import { cuisineCondition, cuisineCounts } from '../directory/sql/cuisineCondition'
+import { cuisineCondition, cuisineCounts } from '../directory/sql/foodConditions'
 import { Parameters } from '../directory/sql/listStatement'
 import { visible } from '../visibility'
 

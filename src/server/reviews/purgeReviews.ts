@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { TRASH_DAYS } from '@/domain/trash'
 import { transaction } from '@/infra/database/pool'
 import type { PhotoStore } from '@/infra/photos/photoStore'
-import { recordDestroyed } from '../audit/recordDestroyed'
+import { recordDestroyed } from '../audit/recordAudit'
 
 const OVER = `
   SELECT id FROM reviews WHERE deleted_at < now() - make_interval(days => $1)

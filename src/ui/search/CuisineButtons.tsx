@@ -1,8 +1,6 @@
-import { CUISINE_CHIPS, type CuisineCode, type CuisineCounts } from '@/domain/place/lexicon/cuisineChips'
+import type { CuisineCode, CuisineCounts } from '@/domain/place/lexicon/cuisineChips'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
-import { chipClass } from '../kit/chipClass'
-import { CuisineLabel } from './CuisineLabel'
-import { cuisinesOffered } from './cuisinesOffered'
+import { cuisineChoices } from './cuisineChoices'
 
 interface Props {
   chosen: CuisineCode | undefined
@@ -10,29 +8,15 @@ interface Props {
   onChoose: (cuisine: CuisineCode | undefined) => void
 }
 
-/** Choices of food of a list that the browser filters by itself. */
+/** Choices of food of a list that the browser filters itself. */
 export function CuisineButtons({ chosen, counts, onChoose }: Props) {
-  const codes = cuisinesOffered(chosen, counts)
-  if (codes.length === 0) return null
+  const choices = cuisineChoices(chosen, counts)
+  if (choices.length === 0) return null
   return (
     <div role="group" aria-label={LIST_SEARCH.cuisines} className="chip-row mt-3">
-      <button
-        type="button"
-        aria-pressed={chosen === undefined}
-        onClick={() => onChoose(undefined)}
-        className={chipClass(chosen === undefined)}
-      >
-        {LIST_SEARCH.allCuisines}
-      </button>
-      {codes.map((code) => (
-        <button
-          key={code}
-          type="button"
-          aria-pressed={code === chosen}
-          onClick={() => onChoose(code === chosen ? undefined : code)}
-          className={chipClass(code === chosen)}
-        >
-          <CuisineLabel label={CUISINE_CHIPS[code].label} count={counts[code]} />
+      {choices.map(({ key, isChosen, next, className, content }) => (
+        <button key={key} type="button" aria-pressed={isChosen} onClick={() => onChoose(next)} className={className}>
+          {content}
         </button>
       ))}
     </div>

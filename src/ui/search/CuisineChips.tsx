@@ -1,10 +1,8 @@
-import { CUISINE_CHIPS, type CuisineCode, type CuisineCounts } from '@/domain/place/lexicon/cuisineChips'
+import type { CuisineCode, CuisineCounts } from '@/domain/place/lexicon/cuisineChips'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
-import { chipClass } from '../kit/chipClass'
 import { SoftLink } from '../kit/SoftLink'
 import { StaticMarkup } from '../markup/StaticMarkup'
-import { CuisineLabel } from './CuisineLabel'
-import { cuisinesOffered } from './cuisinesOffered'
+import { cuisineChoices } from './cuisineChoices'
 
 interface Props {
   chosen: CuisineCode | undefined
@@ -14,28 +12,16 @@ interface Props {
   hrefOf: (cuisine: CuisineCode | undefined) => string
 }
 
-/** Choices of food with how many restaurants each leaves, one link each; the chosen one leads back to all. */
+/** Choices of food with how many restaurants each leaves, one link each. */
 export function CuisineChips({ chosen, counts, hrefOf }: Props) {
-  const codes = cuisinesOffered(chosen, counts)
-  if (codes.length === 0) return null
+  const choices = cuisineChoices(chosen, counts)
+  if (choices.length === 0) return null
   return (
     <StaticMarkup>
       <nav aria-label={LIST_SEARCH.cuisines} className="chip-row mt-3">
-        <SoftLink
-          href={hrefOf(undefined)}
-          aria-current={chosen === undefined || undefined}
-          className={chipClass(chosen === undefined)}
-        >
-          {LIST_SEARCH.allCuisines}
-        </SoftLink>
-        {codes.map((code) => (
-          <SoftLink
-            key={code}
-            href={hrefOf(code === chosen ? undefined : code)}
-            aria-current={code === chosen || undefined}
-            className={chipClass(code === chosen)}
-          >
-            <CuisineLabel label={CUISINE_CHIPS[code].label} count={counts?.[code]} />
+        {choices.map(({ key, isChosen, next, className, content }) => (
+          <SoftLink key={key} href={hrefOf(next)} aria-current={isChosen || undefined} className={className}>
+            {content}
           </SoftLink>
         ))}
       </nav>

@@ -38,7 +38,7 @@ describe('Place cells that staff say name a place to eat', () => {
     expect(await harness.settled(id)).toMatchObject({ result: { visitsMade: 2, restaurantsNew: 1 } })
   })
 
-  it('What may be the name of a person stays out, whatever staff say', async () => {
+  it('What may be the name of a person stays out even where staff overrule the reader', async () => {
     const id = await harness.send(
       'names.csv',
       expenseCsv([

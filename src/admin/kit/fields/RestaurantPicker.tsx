@@ -9,7 +9,7 @@ interface Props {
   except?: number | undefined
 }
 
-/** One restaurant, found by its name and told from others by where it is. */
+/** One restaurant, found by name and shown with its address. */
 export const RestaurantPicker = ({ label = '식당', ...props }: Props) => (
   <RecordPicker<PickableRestaurant>
     resource="restaurants"

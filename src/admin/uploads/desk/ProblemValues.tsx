@@ -18,7 +18,7 @@ interface Props {
   onEatery: (cell: string, isEatery: boolean) => void
 }
 
-/** The texts that a problem stands in: each opens its rows, and is mended with one key. */
+/** The texts that a problem stands in: each opens its rows, and one key corrects them all. */
 export function ProblemValues({ upload, groups, value, disabled, onValue, onMend, onEatery }: Props) {
   const [areAllShown, showAll] = useState(false)
   const shown = areAllShown ? groups : groups.slice(0, SHOWN)

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import type { AgencyNameMatch, NamedAgency } from '@/domain/agency/findByName'
+import type { AgencyNameMatch, AgencyNames } from '@/domain/agency/findByName'
 import type { AgencyType } from '@/domain/agencyTypes'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 
 const DEBOUNCE_MS = 250
 
-export interface AgencyOption extends NamedAgency {
+export interface AgencyOption extends AgencyNames {
   type: AgencyType
   /** '서울특별시 마포구' */
   place: string

@@ -54,7 +54,7 @@ export function useMending(upload: Upload, { change }: UploadActions, open: (men
       apply(
         groups.flatMap((group) => mendGroup(group, rescaledAmount(reason, group.value) ?? group.value, upload.overlay)),
       ),
-    /** Place cells of this text name a place to eat, whatever they read as; or they do no more. */
+    /** Whether place cells of this text count as a place to eat against the reader's judgement. */
     setEatery: (cell: string, isEatery: boolean) => {
       const others = (upload.overlay.eateries ?? []).filter((one) => one !== cell)
       change.mutate({ eateries: isEatery ? [...others, cell] : others })

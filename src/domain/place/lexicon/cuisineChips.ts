@@ -20,7 +20,7 @@ export type CuisineCode = (typeof CUISINE_CODES)[number]
 export interface CuisineChip {
   label: string
   cuisines: readonly string[]
-  /** every café, whatever it serves */
+  /** every café, of any cuisine */
   category?: 'cafe'
   /** a regular expression that the database and JavaScript read alike */
   named?: string

@@ -220,11 +220,11 @@ const REPORTS: CarryStep[] = [
   },
 ]
 
-/** What members' providers have yet to be told is what is left of it now. */
+/** Notices to sign-in providers that are still to be sent: those left in the outbox now. */
 const OUTBOX: CarryStep = {
   kind: null,
   read: all('provider_unlink_outbox'),
-  write: `WITH told AS (DELETE FROM provider_unlink_outbox t WHERE NOT EXISTS (SELECT FROM
+  write: `WITH sent AS (DELETE FROM provider_unlink_outbox t WHERE NOT EXISTS (SELECT FROM
       ${rows('provider_unlink_outbox')} WHERE (l.issuer, l.subject) = (t.issuer, t.subject)))
     INSERT INTO provider_unlink_outbox SELECT * FROM ${rows('provider_unlink_outbox')} ON CONFLICT DO NOTHING`,
 }

@@ -4,8 +4,7 @@ import type { KindWord } from '@/domain/search/kindWords'
 import type { Meal } from '@/domain/search/queryWords.data'
 import type { RegionFilter } from '@/domain/search/regionWord'
 import { agencyStats } from '../agencyStats'
-import { cuisineCondition } from './cuisineCondition'
-import { mealCondition } from './mealCondition'
+import { cuisineCondition, mealCondition } from './foodConditions'
 import { BY_VISITS } from './restaurantCard'
 
 /** Parameters of one statement: `add` keeps the value and gives its placeholder. */

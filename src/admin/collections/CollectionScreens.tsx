@@ -5,9 +5,18 @@ import { ConflictEdit } from '../kit/dialogs/ConflictEdit'
 import { DeleteRecordButton } from '../kit/dialogs/DeleteRecordButton'
 import { FailedState } from '../kit/FailedState'
 import { Loading } from '../kit/Loading'
+import { NewRecord } from '../kit/screens/NewRecord'
 import { type PlaceCollection, toWritten } from './collection'
 import { CollectionForm } from './CollectionForm'
-import { PublishedTag } from './PublishedTag'
+import { PublishedTag } from './CollectionList'
+
+const FIRST = { published: false, position: 100, places: [] }
+
+export const CollectionCreate = () => (
+  <NewRecord resource="collections" record={FIRST} transform={toWritten} redirect="list">
+    <CollectionForm title="새 모아 보기" />
+  </NewRecord>
+)
 
 /** Kept apart from rows of the list, which have no places. */
 const WHOLE = { meta: { whole: true } }

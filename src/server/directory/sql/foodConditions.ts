@@ -1,4 +1,5 @@
 import { CUISINE_CHIPS, CUISINE_CODES, type CuisineCode } from '@/domain/place/lexicon/cuisineChips'
+import type { Meal } from '@/domain/search/queryWords.data'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
@@ -13,3 +14,18 @@ export function cuisineCondition(code: CuisineCode, row: string): string {
 /** Columns that count the rows of each choice, one named by its code. */
 export const cuisineCounts = (row: string): string =>
   CUISINE_CODES.map((code) => `count(*) FILTER (WHERE ${cuisineCondition(code, row)})::int AS ${code}`).join(', ')
+
+const LUNCH_HOURS = 'BETWEEN 10 AND 15'
+/** Fewer people than these are no group. */
+const GROUP_MEDIAN = 4
+
+const AGAINST: Record<Meal, string> = {
+  lunch: `k.busiest_hour NOT ${LUNCH_HOURS}`,
+  dinner: `k.busiest_hour ${LUNCH_HOURS}`,
+  group: `k.headcount_median < ${GROUP_MEDIAN}`,
+}
+
+/** A condition on `s` for a meal: what the records speak against is left out, and so are cafés; bars for lunch. */
+export const mealCondition = (meal: Meal): string =>
+  `s.category = 'restaurant' ${meal === 'lunch' ? `AND s.sub_category IS DISTINCT FROM '주점'` : ''}
+   AND NOT EXISTS (SELECT FROM lunch_facts k WHERE k.restaurant_id = s.restaurant_id AND ${AGAINST[meal]})`
