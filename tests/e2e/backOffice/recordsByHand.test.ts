@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addRow } from '../../int/setup/rows'
 import { demoDatabase } from '../setup/demoDatabase'
 import { newVisitor, type Visitor } from '../setup/newVisitor'
 import { addRestaurant, type OwnRestaurant, removeRestaurant } from '../setup/ownRestaurant'
 import { signInStaff } from '../setup/staffMember'
 
-describe('A restaurant that staff add', () => {
+describe('Records that staff make by hand', () => {
   const pool = demoDatabase()
   let staff: Visitor
   let place: OwnRestaurant
@@ -39,5 +40,39 @@ describe('A restaurant that staff add', () => {
     await dialog.getByRole('button', { name: '그래도 추가하기' }).click()
     await page.waitForURL(/\/admin\/restaurants\/\d+$/)
     expect(await sameName()).toBe(2)
+  })
+
+  it('A visit made by hand is deleted and comes back, from the notice and from the audit record', async () => {
+    const { page } = staff
+    const agency_id = await addRow(pool, 'agencies', { name: `${place.name} 구청` })
+    const visit = await addRow(pool, 'visits', {
+      restaurant_id: place.id,
+      agency_id,
+      data_source: 'manual',
+      spent_at: '2024-05-02 12:00+09',
+      amount: 48_000,
+    })
+    const isThere = async () => (await pool.query('SELECT FROM visits WHERE id = $1', [visit])).rowCount === 1
+    const remove = async () => {
+      await page.goto(`/admin/visits/${visit}`)
+      await page.getByRole('button', { name: '지우기' }).click()
+      await page.getByRole('dialog', { name: '방문 지우기' }).getByRole('button', { name: '지우기' }).click()
+      await page.waitForURL(/\/admin\/visits$/)
+      expect(await isThere()).toBe(false)
+    }
+    await signInStaff(page, '/admin')
+
+    await remove()
+    await page.getByRole('button', { name: '되돌리기' }).click()
+    await expect.poll(isThere).toBe(true)
+
+    await remove()
+    const filter = JSON.stringify({ subjectType: 'visit', subject: visit, event: 'record_deleted' })
+    await page.goto(`/admin/audit?filter=${encodeURIComponent(filter)}`)
+    await page.getByRole('row').nth(1).click()
+    await page.getByRole('button', { name: '이 방문 복원' }).click()
+    await expect.poll(isThere).toBe(true)
+    await pool.query('DELETE FROM visits WHERE id = $1', [visit])
+    await pool.query('DELETE FROM agencies WHERE id = $1', [agency_id])
   })
 })
