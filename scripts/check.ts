@@ -16,6 +16,8 @@ const [mode = 'test', ...more] = process.argv.slice(2)
 const [since = 'HEAD'] = mode === 'verify' ? more : []
 const vitestArgs = mode === 'verify' ? [] : more
 const SLOWEST_FILES = 20
+/** of a failed test's message, in the report at the end */
+const FAILURE_CHARS = 600
 
 interface Phase {
   name: string
@@ -33,7 +35,7 @@ interface TestReport {
     endTime: number
     /** why the file as a whole failed */
     message: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
@@ -129,7 +131,9 @@ function report(totalSeconds: number): number {
   for (const { name, seconds } of files.slice(0, SLOWEST_FILES)) console.log(row(seconds, name))
   console.log(`\n${row(totalSeconds, 'in all')}`)
   for (const { name, message, assertionResults } of files) {
-    const failedOnes = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+    const failedOnes = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}\n  ${failureMessages.join('\n').slice(0, FAILURE_CHARS)}`)
     if (message) failedOnes.push(message.split('\n', 1)[0] ?? '')
     for (const failed of failedOnes) console.log(`✗ ${name}: ${failed}`)
   }

@@ -43,7 +43,7 @@ describe('Broken writes to Payload’s REST API', () => {
   ])('A picture sent as JSON %j is refused, and nothing is fetched', async (body) => {
     const answer = await send('POST', '/media', body)
     expect(answer.status, answer.text).toBe(400)
-    expect(answer.body.errors?.[0]?.message).toBe('파일이 업로드되지 않았어요.')
+    expect(answer.body.errors?.[0]?.message).toBe('파일이 업로드되지 않았습니다.')
   })
 
   it('A form that ends too early is refused', async () => {
