@@ -27,7 +27,8 @@ export async function consumeRateLimit(
   )
   if (admitted.rowCount) return null
   const { rows } = await sql.query<{ wait: number }>(
-    `SELECT ceil(extract(epoch FROM min(at) - now()) + $3)::int AS wait
+    // A hit of a transaction that began later lies in the future.
+    `SELECT least(ceil(extract(epoch FROM min(at) - now()) + $3), $3)::int AS wait
      FROM (SELECT at FROM rate_limits, unnest(hits) AS at WHERE key = $1 ORDER BY at DESC LIMIT $2) AS newest`,
     [key, limit, windowSeconds],
   )

@@ -3,6 +3,9 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { createPool } from '@/infra/database/pool'
 
+/** On a busy machine a crowd of requests waits longer for its connections than a visitor would. */
+const CONNECTION_WAIT_MS = 120_000
+
 export interface TestDatabase {
   url: string
   pool: pg.Pool
@@ -16,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const maintenance = new URL('/postgres', template)
   await runOn(maintenance, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)} STRATEGY FILE_COPY`)
   const url = new URL(`/${name}`, template).href
-  const pool = createPool(url)
+  const pool = createPool(url, undefined, {}, { connectionTimeoutMillis: CONNECTION_WAIT_MS })
   return {
     url,
     pool,

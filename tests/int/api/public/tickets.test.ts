@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IDEMPOTENCY_HEADER } from '@/domain/http/idempotencyKey'
 import { TICKETS_OVERALL, TICKET_BYTES_MAX } from '@/domain/tickets/limits'
+import { consumeRateLimit } from '@/server/rateLimit'
 import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { TICKET, openTicketApi, type TestTicketApi } from '../../setup/tickets'
 import { addRow, hoursAgo } from '../../setup/rows'
@@ -52,6 +53,20 @@ describe('Contact tickets', () => {
     }
     expect(await stored()).toHaveLength(5)
     expect((await send(TICKET, { from: '203.0.113.8' })).status).toBe(201)
+  })
+
+  it('A caller waits no longer than the window, although the accepted tickets began later', async () => {
+    const earlier = await harness.test.pool.connect()
+    const limit = { limit: 1, windowSeconds: 3600 }
+    try {
+      await earlier.query('BEGIN')
+      await earlier.query('SELECT now()')
+      expect(await consumeRateLimit(harness.test.pool, 'later', limit)).toBeNull()
+      expect(await consumeRateLimit(earlier, 'later', limit)).toBe(3600)
+    } finally {
+      await earlier.query('ROLLBACK')
+      earlier.release()
+    }
   })
 
   it('A caller may send another ticket once the oldest of five is an hour old', async () => {
