@@ -10,7 +10,7 @@ import { watchMemoryOf } from './memoryOf'
 /**
  * `npm run bench:uploadPreview`: a long text table on the upload screen of the demo, in a real browser. Prints how long
  * it takes to be read, the server's memory meanwhile, and the longest task of the page while somebody scrolls, turns
- * pages and mends a group; then what is said of files of two million rows. Ends with 1 where a limit is passed.
+ * pages and corrects a group; then what is said of files of two million rows. Ends with 1 where a limit is passed.
  */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '200000' } } })
 const ROWS = Number(values.rows)
@@ -59,7 +59,7 @@ async function run({ site, admin }: RunningDemo): Promise<void> {
   await step('reading', page, () => tab(page, '들어갈 행', ROWS - mistyped))
   await step('scrolling', page, () => scroll(page))
   await step('turning pages', page, () => turnPages(page))
-  await step(`mending a group of ${many(mistyped)} rows`, page, () => mend(page, mistyped))
+  await step(`correcting a group of ${many(mistyped)} rows`, page, () => correct(page, mistyped))
 
   for (const [name, bytes] of [
     ['huge.csv', Buffer.from(`일자,장소,금액\n${'1,2,\n'.repeat(HUGE_ROWS)}`)],
@@ -113,7 +113,7 @@ async function turnPages(page: Page): Promise<void> {
   }
 }
 
-async function mend(page: Page, rows: number): Promise<void> {
+async function correct(page: Page, rows: number): Promise<void> {
   await page.getByRole('button', { name: /^날짜를 읽지 못함/ }).click()
   await page.getByRole('button', { name: `${MISTYPED} 고치기` }).click()
   await page.getByLabel('이렇게 읽기').fill('2026-05-06')

@@ -29,7 +29,7 @@ export class SchemaOutdatedError extends Error {
 /**
  * Database, secret and schema, ready for a server or a command.
  * @param asIs leaves a database that is in use as it is; an empty one gets its schema all the same
- * @param migrating false leaves every database as it is: what is to be replaced may be past mending
+ * @param migrating false leaves every database as it is: what is to be replaced may be past correcting
  * @throws SchemaOutdatedError where that cannot be done; NewerSchemaError, OlderSchemaError, DataFolderError
  */
 export async function boot({ asIs = false, migrating = true } = {}): Promise<Booted> {

@@ -37,7 +37,7 @@ const LISTS: Partial<Record<QualitySubject, (id: number) => string>> = {
   agency: (id) => `/agencies/${id}`,
 }
 
-/** Where an issue is mended: at its restaurant, visit or institution. */
+/** Where an issue is corrected: at its restaurant, visit or institution. */
 export function pathOf({ subjectType, subject, restaurant }: IssueRow): string | null {
   if (subjectType === 'restaurant' || (subjectType === 'alias' && restaurant !== null))
     return `/restaurants?open=${restaurant ?? subject}`

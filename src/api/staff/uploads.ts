@@ -63,7 +63,7 @@ const start = createRoute({
 })
 const undo = createRoute({ method: 'post', path: `${ONE}/undo`, request, ...staffOperation('undoUpload', anything) })
 
-/** Files that staff upload: sent, looked at, mended, imported and taken back. */
+/** Files that staff upload: sent, looked at, corrected, imported and taken back. */
 export function staffUploads(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, '/api/v1/staff/uploads/:id', CHANGE_BYTES_MAX)
   sendFile(app, pool)

@@ -21,7 +21,7 @@ export const UPLOAD_KINDS = ['visits', ...RECORD_KINDS] as const
 export type UploadKind = (typeof UPLOAD_KINDS)[number]
 
 /**
- * `uploaded`: waits to be read · `read`: can be looked at, mended and imported · `failed`: cannot be read as it is ·
+ * `uploaded`: waits to be read · `read`: can be looked at, corrected and imported · `failed`: cannot be read as it is ·
  * `imported` · `undone` · `discarded` · `unpacked`: an archive, of which each file is an upload of its own
  */
 export const UPLOAD_STATUSES = ['uploaded', 'read', 'failed', 'imported', 'undone', 'discarded', 'unpacked'] as const
@@ -120,7 +120,7 @@ export type ProblemReason = RowReason | RecordReason
 /** A row of a file of records. */
 export type RecordRow = UploadRow<RecordReading, RecordReason>
 
-/** Rows that one change mends: the same reason, and the same text in the cell that it is about. */
+/** Rows that one change corrects: the same reason, and the same text in the cell that it is about. */
 export interface ProblemGroup<Reason = ProblemReason> {
   status: 'skip' | 'error'
   reason: Reason

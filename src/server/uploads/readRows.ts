@@ -39,7 +39,7 @@ export async function readUploadRows(
   return { rows, total: counted[0]?.total ?? 0 }
 }
 
-/** What stands in the way of an upload's rows, largest group first; one change mends a group. */
+/** What stands in the way of an upload's rows, largest group first; one change corrects a group. */
 export async function readProblemGroups(sql: Queryable, upload: number): Promise<ProblemGroup[]> {
   const { rows } = await sql.query<ProblemGroup>(
     `SELECT status, reason, sheet, column_index AS "column", value, count(*)::int AS rows,

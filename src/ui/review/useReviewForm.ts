@@ -34,7 +34,7 @@ export function useReviewForm({ restaurantId, existing, onSaved, onExists }: Opt
   const [error, setError] = useState<string | null>(null)
   const change = useCallback<typeof write>(
     (how) => {
-      // A change may have mended what was wrong.
+      // A change may have corrected what was wrong.
       setError(null)
       write(how)
     },

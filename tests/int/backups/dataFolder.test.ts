@@ -45,7 +45,7 @@ it('A start or a backup on a data folder of another database says so and exits w
     expect(said).toContain('이 데이터베이스의 폴더가 아니에요')
     expect(said).toContain(rows[0]?.code)
   }
-  // What the sentence says mends it, where the folder is meant to be another one.
+  // What the sentence says corrects it, where the folder is meant to be another one.
   mkdirSync(join(root, 'new'), { recursive: true })
   writeFileSync(join(root, 'new', 'installation'), rows[0]?.code ?? '')
   expect(await boot('new')).toEqual({ code: 0, said: '' })

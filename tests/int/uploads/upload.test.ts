@@ -40,8 +40,8 @@ describe('Visit uploads', { shuffle: false }, () => {
       ],
     })
     expect(changed.revision).toBe(2)
-    const mended = await harness.settled(id)
-    expect(mended).toMatchObject({ readRevision: 2, counts: { ok: 4, error: 0, skip: 1 } })
+    const corrected = await harness.settled(id)
+    expect(corrected).toMatchObject({ readRevision: 2, counts: { ok: 4, error: 0, skip: 1 } })
     const { body: page } = await harness.json<{ rows: UploadRow[]; total: number }>(
       'GET',
       `/uploads/${id}/rows?status=ok&limit=1&offset=3`,

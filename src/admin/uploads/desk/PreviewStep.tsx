@@ -18,14 +18,14 @@ import { many, wonText } from '../numbers'
 import { isWorking, type UploadActions, useProblems, useRows } from '../useUpload'
 import { ColumnStrip } from './ColumnStrip'
 import { DeskFoot, DeskPanes } from './DeskParts'
-import { MendDialog, type Mending } from './MendDialog'
+import { CorrectionDialog, type Correcting } from './CorrectionDialog'
 import { PreviewTable } from './PreviewTable'
 import { ProblemPane } from './ProblemPane'
 import { RecordsTable } from './records/RecordsTable'
 import { RowTabs } from './RowTabs'
 import { SameFile } from './SameFile'
 import type { Step } from './steps'
-import { useMending } from './useMending'
+import { useCorrections } from './useCorrections'
 
 interface Props {
   upload: Upload
@@ -33,7 +33,7 @@ interface Props {
   onGo: (step: Step) => void
 }
 
-/** Every row beside its reading; what keeps rows out, and how it is mended. */
+/** Every row beside its reading; what keeps rows out, and how it is corrected. */
 export function PreviewStep({ upload, actions, onGo }: Props) {
   const [search, setSearch] = useSearchParams()
   const status = search.get('rows') ?? ''
@@ -50,11 +50,11 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
   }
   const rows = useRows(upload, query)
   const problems = useProblems(upload)
-  const [mending, setMending] = useState<Mending | null>(null)
-  const mend = useMending(upload, actions, setMending)
+  const [correcting, setCorrecting] = useState<Correcting | null>(null)
+  const corrections = useCorrections(upload, actions, setCorrecting)
   const isFixed = upload.status === 'imported' || isWorking(upload) || actions.change.isPending
   useShortcuts('미리보기', [
-    { keys: 'z', label: '마지막으로 고친 것 되돌리기', run: () => !isFixed && mend.undoLast() },
+    { keys: 'z', label: '마지막으로 고친 것 되돌리기', run: () => !isFixed && corrections.undoLast() },
   ])
   const { counts, error } = upload
   const view = { page, status, reason, value, total: rows.data?.total ?? 0 }
@@ -83,16 +83,18 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
             onReason={(next) => show(next ? { reason: next } : {})}
             value={value}
             onValue={(of, text) => show({ reason: of, ...(text === null ? {} : { value: text }) })}
-            onMend={mend.openGroup}
-            onEatery={mend.setEatery}
-            onRescale={mend.rescale}
-            onUndo={mend.undo}
+            onCorrect={corrections.openGroup}
+            onEatery={corrections.setEatery}
+            onRescale={corrections.rescale}
+            onUndo={corrections.undo}
           />
         </aside>
         <section aria-label="미리보기">
           <RowTabs kind={upload.kind} counts={counts} view={view} onShow={show} />
           {failure && <FailedState message={failure.message} onRetry={() => void rows.refetch()} />}
-          {rows.data && <Rows upload={upload} rows={rows.data.rows} onMend={(row) => !isFixed && mend.openRow(row)} />}
+          {rows.data && (
+            <Rows upload={upload} rows={rows.data.rows} onCorrect={(row) => !isFixed && corrections.openRow(row)} />
+          )}
         </section>
       </DeskPanes>
       <DeskFoot>
@@ -114,7 +116,7 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
           </Button>
         </span>
       </DeskFoot>
-      <MendDialog mending={mending} onClose={() => setMending(null)} />
+      <CorrectionDialog correcting={correcting} onClose={() => setCorrecting(null)} />
     </>
   )
 }
@@ -122,13 +124,13 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
 interface RowsProps {
   upload: Upload
   rows: (UploadRow | RecordRow)[]
-  onMend: (row: UploadRow | RecordRow) => void
+  onCorrect: (row: UploadRow | RecordRow) => void
 }
 
 /** The server sends rows of the upload's kind. */
-const Rows = ({ upload, rows, onMend }: RowsProps) =>
+const Rows = ({ upload, rows, onCorrect }: RowsProps) =>
   isRecordsUpload(upload) ? (
-    <RecordsTable upload={upload} rows={rows as RecordRow[]} onMend={onMend} />
+    <RecordsTable upload={upload} rows={rows as RecordRow[]} onCorrect={onCorrect} />
   ) : (
-    <PreviewTable upload={upload} rows={rows as UploadRow[]} onMend={onMend} />
+    <PreviewTable upload={upload} rows={rows as UploadRow[]} onCorrect={onCorrect} />
   )

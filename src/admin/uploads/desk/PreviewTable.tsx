@@ -5,7 +5,7 @@ import { many } from '../numbers'
 import { SourceTable } from './DeskParts'
 import { cellOfReason, flagsOf, type ReadCell, sourceColumns, spentText } from './preview'
 import { PreviewHead } from './PreviewHead'
-import { mendedCells, SourceCell } from './SourceCell'
+import { correctedCells, SourceCell } from './SourceCell'
 
 const READ: { cell: ReadCell; label: string; isNumber?: boolean }[] = [
   { cell: 'agency', label: '기관·부서' },
@@ -18,13 +18,13 @@ const READ: { cell: ReadCell; label: string; isNumber?: boolean }[] = [
 interface Props {
   upload: VisitsUpload
   rows: UploadRow[]
-  onMend: (row: UploadRow) => void
+  onCorrect: (row: UploadRow) => void
 }
 
 /** Rows: what the file says on wash, how it is read on paper, and why not in the coloured cell. */
-export function PreviewTable({ upload, rows, onMend }: Props) {
+export function PreviewTable({ upload, rows, onCorrect }: Props) {
   const columns = sourceColumns(upload.layout)
-  const mended = mendedCells(upload.overlay)
+  const corrected = correctedCells(upload.overlay)
   return (
     <div style={{ flex: 1, minHeight: 0, overflow: 'auto' }} tabIndex={0} role="region" aria-label="행">
       <SourceTable style={{ minWidth: '100%' }}>
@@ -36,10 +36,10 @@ export function PreviewTable({ upload, rows, onMend }: Props) {
                 {row.row}
               </td>
               {columns.map((one) => (
-                <SourceCell key={one.column} row={row} column={one} mended={mended} />
+                <SourceCell key={one.column} row={row} column={one} corrected={corrected} />
               ))}
               {READ.map(({ cell }, at) => (
-                <ReadingCell key={cell} row={row} cell={cell} isFirst={at === 0} onMend={onMend} />
+                <ReadingCell key={cell} row={row} cell={cell} isFirst={at === 0} onCorrect={onCorrect} />
               ))}
             </tr>
           ))}
@@ -61,10 +61,10 @@ interface ReadingProps {
   row: UploadRow
   cell: ReadCell
   isFirst: boolean
-  onMend: (row: UploadRow) => void
+  onCorrect: (row: UploadRow) => void
 }
 
-function ReadingCell({ row, cell, isFirst, onMend }: ReadingProps) {
+function ReadingCell({ row, cell, isFirst, onCorrect }: ReadingProps) {
   const text = textOf(row, cell)
   const isWrong = row.reason !== null && row.status !== 'ok' && cellOfReason(row.reason) === cell
   const flags = flagsOf(row, cell)
@@ -88,7 +88,7 @@ function ReadingCell({ row, cell, isFirst, onMend }: ReadingProps) {
           <small>{why}</small>
         </>
       ) : (
-        <button type="button" className="cell" onClick={() => onMend(row)} title="눌러서 이 행만 고치기">
+        <button type="button" className="cell" onClick={() => onCorrect(row)} title="눌러서 이 행만 고치기">
           {row.cells[row.column] || text}
           <small>{why}</small>
         </button>

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
-import { isMend, rescaledAmount } from '@/domain/upload/mend'
+import { changesCell, rescaledAmount } from '@/domain/upload/corrections'
 import type { CellCorrection, ProblemGroup, ProblemReason, Upload } from '@/domain/upload/upload'
 import { problemLabels } from '@/messages/staff/uploadProblems'
 import { many } from '../numbers'
@@ -56,7 +56,7 @@ const Box = styled('div')({
 })
 
 /** Corrections that are shown at first. */
-const MENDS_SHOWN = 12
+const CORRECTIONS_SHOWN = 12
 
 interface Props {
   upload: Upload
@@ -67,7 +67,7 @@ interface Props {
   disabled: boolean
   onReason: (reason: ProblemReason | null) => void
   onValue: (reason: ProblemReason, value: string | null) => void
-  onMend: (group: ProblemGroup) => void
+  onCorrect: (group: ProblemGroup) => void
   onEatery: (cell: string, isEatery: boolean) => void
   onRescale: (reason: ProblemReason, groups: ProblemGroup[]) => void
   onUndo: (correction: CellCorrection) => void
@@ -91,11 +91,11 @@ function byReason(groups: readonly ProblemGroup[], status: ProblemGroup['status'
   return [...problems.values()].sort((one, other) => other.rows - one.rows)
 }
 
-/** What keeps rows out, by what mends it; and what was mended. */
+/** What keeps rows out, by what corrects it; and what was corrected. */
 export function ProblemPane(props: Props) {
   const { upload, groups, disabled, onUndo, onEatery } = props
   const { counts, overlay } = upload
-  const mends = overlay.corrections.filter(isMend)
+  const corrections = overlay.corrections.filter(changesCell)
   const [areAllShown, showAll] = useState(false)
   const eateries = overlay.eateries ?? []
   return (
@@ -125,28 +125,28 @@ export function ProblemPane(props: Props) {
           </ul>
         </Box>
       )}
-      {mends.length > 0 && (
+      {corrections.length > 0 && (
         <Box>
-          <h3>고친 것 {many(mends.length)}가지</h3>
+          <h3>고친 것 {many(corrections.length)}가지</h3>
           <ul>
-            {mends
-              .slice(areAllShown ? 0 : -MENDS_SHOWN)
+            {corrections
+              .slice(areAllShown ? 0 : -CORRECTIONS_SHOWN)
               .reverse()
-              .map((mend) => (
-                <li key={JSON.stringify([mend.sheet, mend.column, mend.row, mend.from])}>
+              .map((correction) => (
+                <li key={JSON.stringify([correction.sheet, correction.column, correction.row, correction.from])}>
                   <span className="text">
-                    {mend.row !== null && `${mend.row}행 `}
-                    {mend.from || '(빈칸)'} → {mend.to || '(빈칸)'}
+                    {correction.row !== null && `${correction.row}행 `}
+                    {correction.from || '(빈칸)'} → {correction.to || '(빈칸)'}
                   </span>
-                  <Button size="small" disabled={disabled} onClick={() => onUndo(mend)}>
+                  <Button size="small" disabled={disabled} onClick={() => onUndo(correction)}>
                     되돌리기
                   </Button>
                 </li>
               ))}
           </ul>
-          {mends.length > MENDS_SHOWN && (
+          {corrections.length > CORRECTIONS_SHOWN && (
             <Button size="small" onClick={() => showAll(!areAllShown)}>
-              {areAllShown ? '줄여 보기' : `나머지 ${many(mends.length - MENDS_SHOWN)}가지 보기`}
+              {areAllShown ? '줄여 보기' : `나머지 ${many(corrections.length - CORRECTIONS_SHOWN)}가지 보기`}
             </Button>
           )}
         </Box>
@@ -178,7 +178,7 @@ function Section({
 }
 
 function ProblemBox(props: Props & { problem: Problem }) {
-  const { upload, problem, reason, value, disabled, onReason, onValue, onMend, onRescale, onEatery } = props
+  const { upload, problem, reason, value, disabled, onReason, onValue, onCorrect, onRescale, onEatery } = props
   const isOpen = reason === problem.reason
   const { groups } = problem
   const scaled = groups.filter(({ value, column }) => column !== null && rescaledAmount(problem.reason, value) !== null)
@@ -211,7 +211,7 @@ function ProblemBox(props: Props & { problem: Problem }) {
           {problem.reason === 'amount_small' ? '1,000을 곱해 읽기' : '1,000으로 나눠 읽기'} · {many(rows)}행
         </Button>
       )}
-      {isOpen && <ProblemValues {...{ upload, groups, value, disabled, onValue, onMend, onEatery }} />}
+      {isOpen && <ProblemValues {...{ upload, groups, value, disabled, onValue, onCorrect, onEatery }} />}
     </Box>
   )
 }

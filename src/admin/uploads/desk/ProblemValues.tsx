@@ -14,12 +14,12 @@ interface Props {
   value: string | null
   disabled: boolean
   onValue: (reason: ProblemReason, value: string | null) => void
-  onMend: (group: ProblemGroup) => void
+  onCorrect: (group: ProblemGroup) => void
   onEatery: (cell: string, isEatery: boolean) => void
 }
 
 /** The texts that a problem stands in: each opens its rows, and one key corrects them all. */
-export function ProblemValues({ upload, groups, value, disabled, onValue, onMend, onEatery }: Props) {
+export function ProblemValues({ upload, groups, value, disabled, onValue, onCorrect, onEatery }: Props) {
   const [areAllShown, showAll] = useState(false)
   const shown = areAllShown ? groups : groups.slice(0, SHOWN)
   return (
@@ -28,13 +28,13 @@ export function ProblemValues({ upload, groups, value, disabled, onValue, onMend
         {shown.map((group) => {
           const text = group.value || '(빈칸)'
           const isOpen = value === group.value
-          const mend = (
+          const correction = (
             <Button
               size="small"
               variant="outlined"
               disabled={disabled}
               aria-label={`${group.value || '빈칸'} 고치기`}
-              onClick={() => onMend(group)}
+              onClick={() => onCorrect(group)}
             >
               고치기
             </Button>
@@ -56,7 +56,7 @@ export function ProblemValues({ upload, groups, value, disabled, onValue, onMend
               ) : group.column === null ? (
                 <span className="n">원문에서 고침</span>
               ) : (
-                mend
+                correction
               )}
             </li>
           )

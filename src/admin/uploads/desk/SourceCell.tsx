@@ -1,4 +1,4 @@
-import { isMend } from '@/domain/upload/mend'
+import { changesCell } from '@/domain/upload/corrections'
 import type { SourceOverlay, UploadRow } from '@/domain/upload/upload'
 import type { SourceColumn } from './preview'
 
@@ -7,24 +7,24 @@ export const isNumber = (column: string): boolean => NUMBERS.includes(column)
 
 const keyOf = (sheet: string | null, column: number, text: string): string => JSON.stringify([sheet, column, text])
 
-/** The cells that somebody mended, by sheet, column and text. */
-export const mendedCells = ({ corrections }: SourceOverlay): ReadonlySet<string> =>
-  new Set(corrections.filter(isMend).map(({ sheet, column, to }) => keyOf(sheet, column, to)))
+/** The cells that somebody corrected, by sheet, column and text. */
+export const correctedCells = ({ corrections }: SourceOverlay): ReadonlySet<string> =>
+  new Set(corrections.filter(changesCell).map(({ sheet, column, to }) => keyOf(sheet, column, to)))
 
 interface Props {
   row: Pick<UploadRow, 'sheet' | 'cells'>
   column: SourceColumn
-  mended: ReadonlySet<string>
+  corrected: ReadonlySet<string>
 }
 
-/** A cell as the file has it, or as it was mended. */
-export function SourceCell({ row, column, mended }: Props) {
+/** A cell as the file has it, or as it was corrected. */
+export function SourceCell({ row, column, corrected }: Props) {
   const at = column.at.get(row.sheet)
   const text = at === undefined ? '' : (row.cells[at] ?? '')
-  const isMended = at !== undefined && mended.has(keyOf(row.sheet, at, text))
-  const classes = [isMended ? 'fx' : 'o', isNumber(column.column) ? 'num' : '']
+  const isCorrected = at !== undefined && corrected.has(keyOf(row.sheet, at, text))
+  const classes = [isCorrected ? 'fx' : 'o', isNumber(column.column) ? 'num' : '']
   return (
-    <td className={classes.join(' ')} title={isMended ? '고친 칸' : text}>
+    <td className={classes.join(' ')} title={isCorrected ? '고친 칸' : text}>
       {text}
     </td>
   )

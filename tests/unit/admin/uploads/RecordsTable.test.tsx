@@ -30,7 +30,7 @@ const row = (given: Partial<RecordRow>): RecordRow => ({
 const shown = (rows: RecordRow[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <RecordsTable upload={upload} rows={rows} onMend={() => undefined} />
+      <RecordsTable upload={upload} rows={rows} onCorrect={() => undefined} />
     </MemoryRouter>,
   )
 

@@ -8,19 +8,19 @@ import { SourceTable } from '../DeskParts'
 import { sourceColumns } from '../preview'
 import { PreviewHead } from '../PreviewHead'
 import { formerText, furtherColumns, isAdded, problemColumn, recordPath, valueText } from './recordText'
-import { isNumber, mendedCells, SourceCell } from '../SourceCell'
+import { isNumber, correctedCells, SourceCell } from '../SourceCell'
 
 interface Props {
   upload: RecordsUpload
   rows: RecordRow[]
-  onMend: (row: RecordRow) => void
+  onCorrect: (row: RecordRow) => void
 }
 
 /** Rows of records: what the file says, what becomes of the record, and why not in the coloured cell. */
-export function RecordsTable({ upload: { kind, layout, overlay }, rows, onMend }: Props) {
+export function RecordsTable({ upload: { kind, layout, overlay }, rows, onCorrect }: Props) {
   const columns = sourceColumns(layout, choosableColumns(kind))
   const labels = columnLabels(kind)
-  const mended = mendedCells(overlay)
+  const corrected = correctedCells(overlay)
   const read = columns.map(({ column }) => ({
     cell: column,
     label: labels[column] ?? column,
@@ -42,12 +42,12 @@ export function RecordsTable({ upload: { kind, layout, overlay }, rows, onMend }
                   {row.row}
                 </td>
                 {columns.map((one) => (
-                  <SourceCell key={one.column} row={row} column={one} mended={mended} />
+                  <SourceCell key={one.column} row={row} column={one} corrected={corrected} />
                 ))}
                 <ActionCell row={row} kind={kind} why={isInCell ? null : why} further={further} />
                 {columns.map(({ column }) =>
                   column === wrong ? (
-                    <ProblemCell key={column} row={row} why={why} onMend={onMend} />
+                    <ProblemCell key={column} row={row} why={why} onCorrect={onCorrect} />
                   ) : (
                     <ValueCell key={column} row={row} kind={kind} column={column} />
                   ),
@@ -105,14 +105,14 @@ function ValueCell({ row: { reading }, kind, column }: { row: RecordRow; kind: R
 interface ProblemProps {
   row: RecordRow
   why: string | null | undefined
-  onMend: (row: RecordRow) => void
+  onCorrect: (row: RecordRow) => void
 }
 
-function ProblemCell({ row, why, onMend }: ProblemProps) {
+function ProblemCell({ row, why, onCorrect }: ProblemProps) {
   const text = row.column === null ? '' : row.cells[row.column]
   return (
     <td className={toneOf(row)}>
-      <button type="button" className="cell" onClick={() => onMend(row)} title="눌러서 이 행만 고치기">
+      <button type="button" className="cell" onClick={() => onCorrect(row)} title="눌러서 이 행만 고치기">
         {text || '(빈칸)'}
         <small>{why}</small>
       </button>

@@ -15,7 +15,7 @@ import { PlanFinder } from '@/ui/plan/PlanFinder'
 import { DistrictField } from './DistrictField'
 import { PointField } from './PointField'
 
-/** As they stand in the address; what is wrong is shown again to be mended. */
+/** As they stand in the address; what is wrong is shown again to be corrected. */
 export type PlanFields = Partial<
   Record<'headcount' | 'per_head_max' | 'region' | 'near' | 'radius' | 'weekday' | 'hour' | 'cuisine', string>
 >

@@ -5,8 +5,8 @@ import { problemSentences } from '@/messages/staff/uploadProblems'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import { many } from '../numbers'
 
-/** What is being mended: one row, or all rows of a value. */
-export interface Mending {
+/** What is being corrected: one row, or all rows of a value. */
+export interface Correcting {
   kind: UploadKind
   reason: ProblemReason
   value: string
@@ -26,12 +26,12 @@ const HINTS: { starts: string; hint: string }[] = [
 const LONG_TEXT = 60
 
 /** Another text in place of one that cannot be read, the effect before the key. */
-export function MendDialog({ mending, onClose }: { mending: Mending | null; onClose: () => void }) {
-  return mending && <Form key={`${mending.row}:${mending.value}`} mending={mending} onClose={onClose} />
+export function CorrectionDialog({ correcting, onClose }: { correcting: Correcting | null; onClose: () => void }) {
+  return correcting && <Form key={`${correcting.row}:${correcting.value}`} correcting={correcting} onClose={onClose} />
 }
 
-function Form({ mending, onClose }: { mending: Mending; onClose: () => void }) {
-  const { kind, reason, value, rows, row, apply } = mending
+function Form({ correcting, onClose }: { correcting: Correcting; onClose: () => void }) {
+  const { kind, reason, value, rows, row, apply } = correcting
   const [to, setTo] = useState(value)
   const isVisit = kind === 'visits'
   const isLong = !isVisit && (value.includes('\n') || value.length > LONG_TEXT)

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { isMend, mendGroup, mendRow, rescaledAmount } from '@/domain/upload/mend'
+import { changesCell, correctGroup, correctRow, rescaledAmount } from '@/domain/upload/corrections'
 import { EMPTY_OVERLAY } from '@/domain/upload/upload'
 
 const cell = { sheet: '5월', column: 2 }
 
 describe('Corrections of upload cells', () => {
   it('A correction covers every cell of a value and every earlier correction to that value', () => {
-    const first = mendGroup({ ...cell, value: '모롱이' }, '모롱이?', EMPTY_OVERLAY)
+    const first = correctGroup({ ...cell, value: '모롱이' }, '모롱이?', EMPTY_OVERLAY)
     expect(first).toEqual([{ ...cell, row: null, from: '모롱이', to: '모롱이?' }])
     const overlay = { ...EMPTY_OVERLAY, corrections: first }
-    expect(mendGroup({ ...cell, value: '모롱이?' }, '모롱이국수', overlay)).toEqual([
+    expect(correctGroup({ ...cell, value: '모롱이?' }, '모롱이국수', overlay)).toEqual([
       { ...cell, row: null, from: '모롱이', to: '모롱이국수' },
       { ...cell, row: null, from: '모롱이?', to: '모롱이국수' },
     ])
   })
 
   it('Empty cells are corrected one by one and never as a group', () => {
-    expect(mendGroup({ ...cell, value: '' }, '2026-05-06', EMPTY_OVERLAY)).toEqual([])
-    expect(mendRow({ sheet: '5월', row: 7, cells: ['a'] }, 2, '2026-05-06')).toEqual({
+    expect(correctGroup({ ...cell, value: '' }, '2026-05-06', EMPTY_OVERLAY)).toEqual([])
+    expect(correctRow({ sheet: '5월', row: 7, cells: ['a'] }, 2, '2026-05-06')).toEqual({
       ...cell,
       row: 7,
       from: '',
@@ -26,8 +26,8 @@ describe('Corrections of upload cells', () => {
   })
 
   it('Entering the original text again undoes a correction', () => {
-    expect(isMend({ from: '백만', to: '1000000' })).toBe(true)
-    expect(isMend({ from: '백만', to: '백만' })).toBe(false)
+    expect(changesCell({ from: '백만', to: '1000000' })).toBe(true)
+    expect(changesCell({ from: '백만', to: '백만' })).toBe(false)
   })
 
   it('An amount is rescaled to the unit that its reason names', () => {

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import { useNotify } from 'react-admin'
 import { PREVIEW_CELL_MAX, UPLOAD_ROWS_PAGE_MAX } from '@/domain/upload/limits'
-import { mendGroup, mendRow, rescaledAmount } from '@/domain/upload/mend'
+import { correctGroup, correctRow, rescaledAmount } from '@/domain/upload/corrections'
 import type { CellCorrection, ProblemGroup, ProblemReason, RecordRow, Upload, UploadRow } from '@/domain/upload/upload'
 import { many } from '../numbers'
 import { fetchRows, type UploadActions } from '../useUpload'
-import type { Mending } from './MendDialog'
+import type { Correcting } from './CorrectionDialog'
 
-/** Ways to mend rows of an upload and to take that back. */
-export function useMending(upload: Upload, { change }: UploadActions, open: (mending: Mending) => void) {
+/** Ways to correct rows of an upload and to take that back. */
+export function useCorrections(upload: Upload, { change }: UploadActions, open: (correcting: Correcting) => void) {
   const notify = useNotify()
   const { kind } = upload
-  /** corrections that the last mend consisted of; after a reload nobody knows, and one is taken back at a time */
+  /** corrections that the last step consisted of; after a reload that is not known, and one is taken back at a time */
   const lastSize = useRef(1)
   const apply = (corrections: CellCorrection[]) => {
     if (corrections.length === 0) return
@@ -20,7 +20,7 @@ export function useMending(upload: Upload, { change }: UploadActions, open: (men
   }
   const applyToGroup = async (group: ProblemGroup, to: string) => {
     const isWhole = group.value !== '' && group.value.length < PREVIEW_CELL_MAX
-    if (isWhole) return apply(mendGroup(group, to, upload.overlay))
+    if (isWhole) return apply(correctGroup(group, to, upload.overlay))
     // Empty cells are everywhere in a file, and a long text is known by its beginning alone: only the cells of these
     // very rows are filled.
     const { reason, status } = group
@@ -28,7 +28,7 @@ export function useMending(upload: Upload, { change }: UploadActions, open: (men
     try {
       const { rows, total } = await fetchRows(upload.id, query)
       const chosen = rows.filter(({ sheet, column }) => sheet === group.sheet && column === group.column)
-      apply(chosen.map((row) => mendRow(row, group.column ?? 0, to)))
+      apply(chosen.map((row) => correctRow(row, group.column ?? 0, to)))
       if (total > rows.length) notify(`앞의 ${many(rows.length)}행을 고쳤어요. 나머지는 한 번 더 고쳐 주세요.`)
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
@@ -48,11 +48,13 @@ export function useMending(upload: Upload, { change }: UploadActions, open: (men
       const { column, reason } = row
       if (column === null || reason === null) return
       const value = row.cells[column] ?? ''
-      open({ kind, reason, value, rows: 1, row: row.row, apply: (to) => apply([mendRow(row, column, to)]) })
+      open({ kind, reason, value, rows: 1, row: row.row, apply: (to) => apply([correctRow(row, column, to)]) })
     },
     rescale: (reason: ProblemReason, groups: ProblemGroup[]) =>
       apply(
-        groups.flatMap((group) => mendGroup(group, rescaledAmount(reason, group.value) ?? group.value, upload.overlay)),
+        groups.flatMap((group) =>
+          correctGroup(group, rescaledAmount(reason, group.value) ?? group.value, upload.overlay),
+        ),
       ),
     /** Whether place cells of this text count as a place to eat against the reader's judgement. */
     setEatery: (cell: string, isEatery: boolean) => {
