@@ -2,8 +2,8 @@ import { handleEndpoints, type CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
-import { createReadPool } from '@/infra/database/readPool'
 import { dumpTables } from '../import/directoryDump'
+import { createTestReads } from '../setup/database'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember, memberBrowser } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
@@ -39,7 +39,7 @@ describe('GET requests to the API and to Payload', () => {
     await addRow(test.pool, 'favorites', { user_id: other, restaurant_id: restaurant })
     await addRow(test.pool, 'favorite_shares', { ...shareWith(TOKEN), user_id: other })
     await addRow(test.pool, 'tickets', { email: 'sender@people.example' })
-    const reads = createReadPool(test.url)
+    const reads = createTestReads(test.url)
     pools.push(reads)
     app = createApi({
       pool: reads,

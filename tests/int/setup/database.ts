@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { createPool } from '@/infra/database/pool'
 
 /** On a busy machine a crowd of requests waits longer for its connections than a visitor would. */
-const CONNECTION_WAIT_MS = 120_000
+const PATIENT = { connectionTimeoutMillis: 120_000 }
 
 export interface TestDatabase {
   url: string
@@ -19,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const maintenance = new URL('/postgres', template)
   await runOn(maintenance, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)} STRATEGY FILE_COPY`)
   const url = new URL(`/${name}`, template).href
-  const pool = createPool(url, undefined, {}, { connectionTimeoutMillis: CONNECTION_WAIT_MS })
+  const pool = createPool(url, undefined, {}, PATIENT)
   return {
     url,
     pool,
@@ -29,6 +29,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
   }
 }
+
+/** A pool for an API's reads: read-only as the product's, without its deadlines. The caller ends it. */
+export const createTestReads = (url: string): pg.Pool =>
+  createPool(url, undefined, { default_transaction_read_only: 'on' }, PATIENT)
 
 async function runOn(url: URL, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url.href })

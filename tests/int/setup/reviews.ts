@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi } from '@/api/createApi'
 import { transaction } from '@/infra/database/pool'
-import { createReadPool } from '@/infra/database/readPool'
 import { photoStore } from '@/infra/photos/photoStore'
 import { refreshStaleRatings } from '@/server/rankings/ratings'
-import { createTestDatabase, type TestDatabase } from './database'
+import { createTestDatabase, createTestReads, type TestDatabase } from './database'
 import { seedDirectory, RESTAURANTS } from './directory'
 import { addMember, memberCookie } from './members'
 
@@ -37,7 +36,7 @@ export async function openReviews(given?: TestDatabase) {
   const test = given ?? (await createTestDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'gonggong-photos-'))
   const photos = photoStore(folder)
-  const reads = createReadPool(test.url)
+  const reads = createTestReads(test.url)
   const app = createApi({
     pool: reads,
     members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0, photos },

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
-import { createReadPool } from '@/infra/database/readPool'
+import { createTestReads } from './database'
 import { seedDirectory, RESTAURANTS } from './directory'
 import { createTestPayload, type TestPayload } from './payload'
 
@@ -52,7 +52,7 @@ export interface TestTicketApi {
 export async function openTicketApi(): Promise<TestTicketApi> {
   const test = await createTestPayload()
   const ids = await seedDirectory(test.pool, RESTAURANTS)
-  const reads = createReadPool(test.url)
+  const reads = createTestReads(test.url)
   const apiWith = (trustedProxies: number) =>
     createApi({ pool: reads, tickets: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies } })
   const [app, behindProxy] = [apiWith(0), apiWith(1)]
