@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { ZIP_ENTRIES_MAX } from '@/domain/expense/fileLimits'
 import { book, nestedZip } from './hostileBooks'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 
@@ -52,5 +53,23 @@ describe('Uploaded archive of attachments', () => {
     const archive = await harness.settled(await harness.send('a.zip', Buffer.from(nestedZip())))
     expect(archive.status).toBe('unpacked')
     expect(JSON.stringify(archive.files)).toContain('nested_archive')
+  })
+
+  it('An archive of too many files is refused by its limit, and the files around it are read', async () => {
+    const empty = Object.fromEntries(
+      Array.from({ length: ZIP_ENTRIES_MAX + 1 }, (_, i) => [`${i}.csv`, new Uint8Array()]),
+    )
+    const crowded = zipSync(empty)
+    const around = zipSync({ '1월.csv': csv('2026-01-04,12:10,온새미한상,간담회,4,카드,52000'), '속.zip': crowded })
+    const [alone, inside] = [
+      await harness.send('많음.zip', Buffer.from(crowded)),
+      await harness.send('붙임.zip', Buffer.from(around)),
+    ]
+    const error = { code: 'too_big', file: '', limit: 'archive_entries' }
+    expect((await harness.settled(alone)).files).toEqual([{ name: '많음.zip', error }])
+    expect((await harness.settled(inside)).files).toEqual([
+      { name: '붙임.zip/1월.csv', upload: expect.any(Number) as number },
+      { name: '붙임.zip/속.zip', error },
+    ])
   })
 })

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FileError } from '@/domain/expense/fileErrors'
 import { ARCHIVE_INFLATED_MAX } from '@/domain/expense/fileLimits'
 import { inOrder, isLeftover } from '@/import/source/expandPaths'
-import { FormatError, limitOf } from '@/import/source/formatError'
+import { FormatError, SizeError, limitOf } from '@/import/source/formatError'
 import { type InflateBudget, ZipParts } from '../workbook/zipParts'
 import { entryName } from './entryName'
 
@@ -27,9 +27,11 @@ const budget = (): InflateBudget => ({ bytes: 0, max: ARCHIVE_INFLATED_MAX, limi
 /** Whether a file is an archive of files rather than a document that is packed as one. */
 export async function isArchive(path: string): Promise<boolean> {
   if (!(await beginsAsZip(path))) return false
-  const parts = await ZipParts.open(path, budget(), entryName).catch(() => null)
-  parts?.close()
-  return parts !== null && !parts.names.some((name) => DOCUMENT.test(name))
+  const parts = await ZipParts.open(path, budget(), entryName).catch((error: unknown) => error)
+  // One that is too large to be opened is refused by its limit.
+  if (!(parts instanceof ZipParts)) return parts instanceof SizeError
+  parts.close()
+  return !parts.names.some((name) => DOCUMENT.test(name))
 }
 
 async function beginsAsZip(path: string): Promise<boolean> {
@@ -53,8 +55,12 @@ export async function* filesOfArchive(
   shared = budget(),
   depth = 0,
 ): AsyncGenerator<ArchiveEntry> {
+  const parts = await ZipParts.open(path, shared, entryName).catch(errorOf)
+  if (!(parts instanceof ZipParts)) {
+    yield { name: archive, error: { ...parts, file: archive } }
+    return
+  }
   const folder = await mkdtemp(join(tmpdir(), 'archive-'))
-  const parts = await ZipParts.open(path, shared, entryName)
   try {
     for (const inner of parts.names.filter((name) => !name.endsWith('/')).sort(inOrder)) {
       const name = `${archive}/${inner}`
@@ -81,7 +87,12 @@ async function unpack(parts: ZipParts, name: string, to: string): Promise<Omit<F
     await pipeline(parts.inflate(name), createWriteStream(to))
     return null
   } catch (error) {
-    if (!(error instanceof FormatError)) throw error
-    return { code: error.code, limit: limitOf(error) }
+    return errorOf(error)
   }
+}
+
+/** @throws anything but a defect of the file */
+function errorOf(error: unknown): Omit<FileError, 'file'> {
+  if (!(error instanceof FormatError)) throw error
+  return { code: error.code, limit: limitOf(error) }
 }
