@@ -8,6 +8,7 @@ import { Spectral } from '@stoplight/spectral-core'
 import { oas } from '@stoplight/spectral-rulesets'
 import { generateSource } from 'oazapfts'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { generate } from 'orval'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
@@ -111,7 +112,7 @@ describe('OpenAPI document', () => {
     expect(parameters).toEqual([])
   })
 
-  it('The clients that openapi-typescript, hey-api and oazapfts make of it compile', async () => {
+  it('The clients that openapi-typescript, hey-api, orval and oazapfts make of it compile', async () => {
     await writeFile(join(folder, 'types.ts'), astToString(await openapiTS(copy())))
     await writeFile(join(folder, 'oazapfts.ts'), await generateSource(join(folder, 'openapi.json')))
     const hey = join(folder, 'hey')
@@ -122,7 +123,9 @@ describe('OpenAPI document', () => {
       plugins: ['@hey-api/client-fetch', '@hey-api/sdk', '@hey-api/typescript'],
       logs: { level: 'silent', file: false },
     })
-    const sources = [join(folder, 'types.ts'), join(folder, 'oazapfts.ts')]
+    const orval = join(folder, 'orval.ts')
+    await generate({ input: { target: join(folder, 'openapi.json') }, output: { target: orval, client: 'fetch' } })
+    const sources = [join(folder, 'types.ts'), join(folder, 'oazapfts.ts'), orval]
     for (const name of await readdir(hey)) if (name.endsWith('.ts')) sources.push(join(hey, name))
     const program = ts.createProgram(sources, {
       ...{ strict: true, noEmit: true, skipLibCheck: true, types: [], lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'] },
@@ -134,6 +137,6 @@ describe('OpenAPI document', () => {
       return `${file?.fileName ?? ''}: ${message}`
     })
     expect(found).toEqual([])
-    expect(sources.length).toBeGreaterThan(4)
+    expect(sources.length).toBeGreaterThan(5)
   })
 })
