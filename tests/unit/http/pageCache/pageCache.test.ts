@@ -70,7 +70,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 it('Concurrent requests for a page share one render, made without the cookies of the first', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => read('/', { Cookie: 'session=secret' })))
   expect(answers.map(({ body }) => body)).toEqual(Array(20).fill('<p>하나</p><script>run()</script>'))
-  expect((await read('/')).headers.get('cache-status')).toMatch(/^pages; hit; ttl=(60|59)$/)
+  expect((await read('/')).headers.get('cache-status')).toMatch(/^pages; hit; ttl=\d\d$/)
   expect(rendered).toEqual(['/'])
 })
 
