@@ -61,6 +61,11 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   suggest:
     '초성, 한 글자, 영문 자판으로 친 한글(tnsgml), 한 자모 틀린 이름도 찾아요. 식당이 없는 지역은 뒤에 오고, 이름을 다 적었으면 비어 있어도 답해요. ' +
     '방문 수는 모두 전체 기간의 거예요.',
+  readUpload:
+    '같은 파일(SHA-256이 같은 파일)을 가져온 적이 있고 되돌리지 않았으면 sameFile에 그 가져오기가 있어요. 그래도 다시 가져올 수 있어요.',
+  changeUpload:
+    '적지 않은 것은 그대로 둬요. 목록에 없는 기관 이름은 422(upload-agency-unknown)로 거절하고 가장 비슷한 이름을 알려 줘요. ' +
+    '새 기관이면 newAgency를 true로 보내 주세요.',
   signInStaff:
     '세션 쿠키를 답해요. 모르는 이메일, 틀린 비밀번호, 권한이 없는 계정에는 같은 답을 해요. ' +
     `${SIGN_IN_WINDOW_MINUTES}분 동안 ${SIGN_IN_FAILURES_MAX}번 실패하면 ` +

@@ -4,7 +4,7 @@ export const KAKAO_CHECK = {
   adminsOnly: '관리자만 볼 수 있는 화면이에요.',
   isSet: '적혀 있어요.',
   mapKeyMissing: '비어 있어요. 지도는 행정구역 경계로 그리고, 공유 창에 카카오톡이 없어요.',
-  restKeyMissing: '비어 있어요. 장소 검색(npm run locate)은 카카오에 묻지 않아요.',
+  restKeyMissing: '비어 있어요. 장소 검색(npm run geocode)은 카카오에 묻지 않아요.',
   siteMissing: '비어 있어요.',
   loading: '카카오맵을 불러오고 있어요…',
   late: '카카오맵이 오지 않아요. 이 컴퓨터에서 dapi.kakao.com에 닿는지 보세요.',
