@@ -16,7 +16,14 @@ const OWN_COMMENTS = ['Comment', 'OwnComment', 'NewComment', 'CommentChange']
 const REVIEWS = ['Review', 'OwnReview', 'MyReviewPage.data', 'NewReview']
 const TERMS = ['SignUp.terms', 'Consents.data', 'ChangeConsent']
 const AGENCIES = ['Agency', 'AgencyDetail', 'AgencyDetail.parent', 'Suggestions.agencies']
-const WEIGHTS = ['previewRecommendations.weights', 'saveRecommendationSettings.weights']
+const WEIGHTS = [
+  ...['previewRecommendations.weights', 'saveRecommendationSettings.weights'],
+  'readRecommendations.settings.weights',
+]
+const LISTS = ['readRecommendations.lists', 'previewRecommendations.lists']
+const LISTED = LISTS.flatMap((one) => ['popular', 'trending', 'region'].map((list) => `${one}.${list}`))
+const JOBS = ['readJob', 'listUnfinishedJobs.data']
+const GROWN = ['visits', 'members', 'reviews', 'posts'].map((one) => `readDashboard.figures.${one}`)
 const weightsOf = (part: string) => WEIGHTS.map((one) => `${one}.${part}`)
 const AUTHORS = [...POSTS, ...OWN_COMMENTS, ...REVIEWS].map((one) => `${one}.author`)
 
@@ -39,16 +46,21 @@ export const OWN_FIELDS: WordsByOwner = {
     [['SavedFilter', 'saveFilter'], '저장한 보기의 이름.'],
     [['ReviewPhoto'], '사진의 이름.'],
     [['SnapshotFile'], '파일의 이름.'],
+    [[...LISTED, 'readRecommendations.exclusions', 'readStaffStatistics.ranking'], '식당의 표시 이름.'],
+    [['readSystem.database'], '데이터베이스의 이름.'],
+    [['readSystem.lastBackup'], '마지막 백업의 이름. 없으면 null.'],
   ],
   code: [
     [['Error.error'], '오류의 종류.'],
     [['Region', 'StaffRegion'], '법정동 코드 앞 다섯 자리.'],
     [TERMS, '약관의 종류.'],
+    [JOBS.map((one) => `${one}.error`), '작업이 실패한 까닭의 종류.'],
   ],
   kind: [
     [['NewTicket'], '문의의 종류: 정정(correction), 게시중단(takedown), 제안(suggestion), 그 밖(other).'],
     [['Notifications.data'], '알림의 종류.'],
     [['Understood'], '알아들은 업종.'],
+    [JOBS, '작업의 종류.'],
   ],
   body: [
     [['NewTicket'], '문의의 내용.'],
@@ -57,10 +69,13 @@ export const OWN_FIELDS: WordsByOwner = {
   category: [
     [[...PLACES, ...SHORT_PLACES], '분류: 식당(restaurant), 카페(cafe).'],
     [weightsOf('preference'), '좋아하는 업종에 주는 무게.'],
+    [[...LISTED, 'readStaffStatistics.ranking'], '업종.'],
+    [['readStaffStatistics.breakdowns'], '식당과 카페마다의 방문과 금액.'],
   ],
   agencies: [
     [['Suggestions'], '이름이 맞는 기관. 번호를 agency에 적으면 그 기관이 다녀간 곳을 답해요.'],
     [weightsOf('popular'), '찾은 기관의 수에 주는 무게.'],
+    [['listTemplates.downloads'], '기관 서식을 내려받은 횟수.'],
   ],
   current: [
     [['ChangePassword'], '지금 비밀번호.'],
@@ -75,6 +90,8 @@ export const OWN_FIELDS: WordsByOwner = {
     [['Visit'], '확인됨(confirmed), 확인 중(pending), 이의 제기(disputed).'],
     [['OwnReview', 'MyReviewPage.data', ...POSTS, 'OwnComment'], '공개(published), 숨김(hidden), 검토 중(pending).'],
     [['Post.steps', 'OwnPost.steps'], '건의를 처리하는 단계.'],
+    [JOBS, '대기(pending), 처리 중(processing), 완료(completed), 실패(failed), 취소(cancelled).'],
+    [['readDashboard.imports'], '가져옴(applied), 되돌림(undone).'],
   ],
   places: [
     [['Understood'], '알아들은 지역의 이름. 지역을 말하지 않았으면 비어 있어요.'],
@@ -88,8 +105,14 @@ export const OWN_FIELDS: WordsByOwner = {
     [['Suggestions.points', 'Understood.point'], '어느 지역인지. 이름만으로 알 수 있으면 null.'],
     [['Profile', 'EditProfile', 'completeSignUp'], '지역. 적고 싶은 대로 적어요.'],
     [['Location'], '시도와 시군구. 모르면 null.'],
-    [['previewRecommendations', 'saveRecommendationSettings'], '추천하는 지역의 넓이.'],
+    [
+      ['previewRecommendations', 'saveRecommendationSettings', 'readRecommendations.settings'],
+      '지역을 알 수 없는 사람에게 추천할 시군구. 법정동 코드 앞 다섯 자리.',
+    ],
     [weightsOf('preference'), '좋아하는 지역에 주는 무게.'],
+    [LISTS, '그 시군구의 추천 목록.'],
+    [['readStaffStatistics.ranking'], '시도와 시군구.'],
+    [['readStaffStatistics.breakdowns'], '시군구마다의 방문과 금액.'],
   ],
   reason: [
     [
@@ -98,12 +121,17 @@ export const OWN_FIELDS: WordsByOwner = {
     ],
     [['Me.member.blocked'], '이용을 제한한 이유.'],
     [['excludeFromRecommendations'], '추천에서 빼는 이유.'],
+    [['readRecommendations.exclusions'], '추천에서 뺀 이유.'],
   ],
   message: [
     [['Error.error'], '무엇이 잘못되었고 어떻게 고치는지.'],
     [['Notifications.data'], '알림의 문장.'],
   ],
-  months: [[['RestaurantDetail', 'AgencyDetail'], '달마다의 방문. 빈 달은 0.']],
+  months: [
+    [['RestaurantDetail', 'AgencyDetail'], '달마다의 방문. 빈 달은 0.'],
+    [['readStaffStatistics'], '달마다의 방문과 금액. 새것까지 24달.'],
+    [['readStaffStatistics.periods'], '고를 수 있는 달. 새것부터.'],
+  ],
   hours: [[['RestaurantDetail', 'AgencyDetail'], '요일(1 월 ~ 7 일)과 시(0 ~ 23)마다의 방문. 시각을 아는 방문만.']],
   role: [
     [
@@ -125,10 +153,15 @@ export const OWN_FIELDS: WordsByOwner = {
   rating: [
     [REVIEWS, '별점(1 ~ 5).'],
     [weightsOf('popular'), '평점에 주는 무게.'],
+    [['readStaffStatistics.ranking'], '평점 평균.'],
+    [['readDashboard.figures'], '모든 식당의 평점.'],
   ],
   total: [
     [['Pagination'], '모든 페이지의 줄 수.'],
     [['FavoriteFolders'], '저장한 식당의 수.'],
+    [JOBS.map((one) => `${one}.progress`), '이 단계에서 할 일의 수. 모르면 null.'],
+    [[...GROWN, 'readDashboard.figures.restaurants'], '모든 수.'],
+    [['members', 'restaurants', 'reviews'].map((one) => `readStaffStatistics.${one}`), '모든 수.'],
   ],
   field: [[['Error.error'], '잘못된 매개변수.']],
   source: [[['Visit'], '출처: 문서, 주소, 파일, 시트, 행.']],

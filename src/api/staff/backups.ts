@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { RETENTION_MAX } from '@/domain/backup/retention'
 import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
 import { STAFF_BACKUP_SETTINGS_PATH, STAFF_BACKUPS_PATH, STAFF_SYSTEM_PATH } from '@/domain/staff/paths'
+import { systemStateSchema } from '@/domain/staff/system'
 import { backupStore } from '@/infra/backup/settings'
 import { transaction } from '@/infra/database/pool'
 import { staffPool } from '@/infra/database/readPool'
@@ -14,7 +15,6 @@ import { jsonBody, staffFileOperation, staffOperation } from '../http/operations
 import { requireAdmin } from '../http/requireAdmin'
 import { sendError } from '../http/sendError'
 
-const anything = z.looseObject({})
 const settingsSchema = z.strictObject({
   isScheduled: z.boolean(),
   daily: z.int().min(1).max(RETENTION_MAX),
@@ -39,7 +39,11 @@ const change = createRoute({
   request: { body: jsonBody(settingsSchema) },
   ...staffOperation('changeBackupSettings', settingsSchema),
 })
-const system = createRoute({ method: 'get', path: STAFF_SYSTEM_PATH, ...staffOperation('readSystem', anything) })
+const system = createRoute({
+  method: 'get',
+  path: STAFF_SYSTEM_PATH,
+  ...staffOperation('readSystem', systemStateSchema),
+})
 
 /** What the façade's lists and actions do not reach: a backup as a file, how backups are kept, how the system is. */
 export function staffBackups(app: OpenAPIHono, pool: Pool): void {

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
 import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
+import { jobSchema } from '@/domain/job/job'
 import { JOBS_PATH } from '@/domain/upload/paths'
 import { cancelJob } from '@/server/jobs/cancelJob'
 import { readJob, readUnfinishedJobs } from '@/server/jobs/readJobs'
@@ -15,9 +16,9 @@ const request = { params: idSchema }
 const list = createRoute({
   method: 'get',
   path: JOBS_PATH,
-  ...staffOperation('listUnfinishedJobs', z.looseObject({})),
+  ...staffOperation('listUnfinishedJobs', z.object({ data: z.array(jobSchema) })),
 })
-const read = createRoute({ method: 'get', path: ONE, request, ...staffOperation('readJob', z.looseObject({})) })
+const read = createRoute({ method: 'get', path: ONE, request, ...staffOperation('readJob', jobSchema) })
 const cancel = createRoute({ method: 'post', path: `${ONE}/cancel`, request, ...staffOperation('cancelJob') })
 
 /** The jobs that staff asked for: how far they are, and an end to them. */

@@ -1,9 +1,13 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import { restaurantIdSchema } from '@/domain/directory/readQueries'
 import { PREVIEW_CHECKED_MEMBERS } from '@/domain/recommendation/limits'
-import { exclusionSchema } from '@/domain/recommendation/recommendations'
+import {
+  exclusionSchema,
+  recommendationOverviewSchema,
+  recommendationPreviewSchema,
+} from '@/domain/recommendation/recommendations'
 import { recommendationSettingsSchema } from '@/domain/recommendation/settings'
 import { isAdmin } from '@/domain/roles'
 import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/paths'
@@ -24,14 +28,17 @@ import { respond } from '../http/respond'
 import { sendError } from '../http/sendError'
 
 const settings = { body: jsonBody(recommendationSettingsSchema) }
-const loose = z.looseObject({})
 
-const read = createRoute({ method: 'get', path: PATH, ...staffOperation('readRecommendations', loose) })
+const read = createRoute({
+  method: 'get',
+  path: PATH,
+  ...staffOperation('readRecommendations', recommendationOverviewSchema),
+})
 const preview = createRoute({
   method: 'post',
   path: `${PATH}/preview`,
   request: settings,
-  ...staffOperation('previewRecommendations', loose),
+  ...staffOperation('previewRecommendations', recommendationPreviewSchema),
 })
 const save = createRoute({
   method: 'put',

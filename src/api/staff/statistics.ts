@@ -8,7 +8,7 @@ import {
   STAFF_STATISTICS_PATH,
   STAFF_STATISTICS_REFRESH_PATH,
 } from '@/domain/staff/paths'
-import { STATISTICS_TABLES, statisticsQuerySchema } from '@/domain/statistics/statistics'
+import { STATISTICS_TABLES, staffStatisticsSchema, statisticsQuerySchema } from '@/domain/statistics/statistics'
 import { staffPool } from '@/infra/database/readPool'
 import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
 import { auditIn } from '@/server/audit/audit'
@@ -34,7 +34,7 @@ const read = createRoute({
   method: 'get',
   path: STAFF_STATISTICS_PATH,
   request: { query: statisticsQuerySchema },
-  ...staffOperation('readStaffStatistics', z.looseObject({})),
+  ...staffOperation('readStaffStatistics', staffStatisticsSchema),
 })
 const refresh = createRoute({
   method: 'post',

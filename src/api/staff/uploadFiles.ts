@@ -38,7 +38,7 @@ const errors = createRoute({
 const templates = createRoute({
   method: 'get',
   path: TEMPLATES_PATH,
-  ...staffOperation('listTemplates', z.looseObject({})),
+  ...staffOperation('listTemplates', z.object({ downloads: z.partialRecord(z.enum(UPLOAD_KINDS), z.int()) })),
 })
 const template = createRoute({
   method: 'get',

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** What a job does. */
 export const JOB_KINDS = [
   'read_upload',
@@ -14,42 +16,42 @@ export type JobKind = (typeof JOB_KINDS)[number]
 export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 
-/** How far a job is. */
-export interface JobProgress {
+const jobProgressSchema = z.object({
   /** which of its steps it is in */
-  phase?: string
+  phase: z.string().optional(),
   /** items of this step done so far */
-  done?: number
-  /** items of this step in all; null where nobody knows yet */
-  total?: number | null
-  /** share of this step, 0 to 1; null where it cannot be told */
-  share?: number | null
-}
+  done: z.number().optional(),
+  /** items of this step in all; null where it is not known yet */
+  total: z.number().nullable().optional(),
+  /** share of this step, 0 to 1; null where it is not known */
+  share: z.number().nullable().optional(),
+})
+/** How far a job is. */
+export type JobProgress = z.infer<typeof jobProgressSchema>
 
+const jobErrorSchema = z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) })
 /** Why a job failed: a code, and what its sentence needs. */
-export interface JobError {
-  code: string
-  params: Record<string, unknown>
-}
+export type JobError = z.infer<typeof jobErrorSchema>
 
-/** A job as its readers see it. Times are ISO 8601. */
-export interface Job {
-  id: number
-  kind: JobKind
-  status: JobStatus
-  payload: Record<string, unknown>
-  progress: JobProgress
-  result: Record<string, unknown> | null
-  error: JobError | null
+/** A job as its readers see it. Times are ISO 8601; payload and result depend on its kind. */
+export const jobSchema = z.object({
+  id: z.int(),
+  kind: z.enum(JOB_KINDS),
+  status: z.enum(JOB_STATUSES),
+  payload: z.record(z.string(), z.unknown()),
+  progress: jobProgressSchema,
+  result: z.record(z.string(), z.unknown()).nullable(),
+  error: jobErrorSchema.nullable(),
   /** how often it was begun */
-  attempts: number
-  cancelRequested: boolean
+  attempts: z.int(),
+  cancelRequested: z.boolean(),
   /** nickname of who asked for it; null for the schedule */
-  createdBy: string | null
-  createdAt: string
-  startedAt: string | null
-  finishedAt: string | null
-}
+  createdBy: z.string().nullable(),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+})
+export type Job = z.infer<typeof jobSchema>
 
 /** Whether nothing more will happen to a job. */
 export const isFinished = ({ status }: Pick<Job, 'status'>): boolean =>

@@ -3,51 +3,62 @@ import { cleanText } from '../cleanText'
 import { ID_MAX } from '../http/limits'
 import { restaurantSchema } from '../directory/schemas'
 import { EXCLUSION_REASON_MAX } from './limits'
-import type { RecommendationSettings } from './settings'
+import { recommendationSettingsSchema } from './settings'
 
-/** A restaurant of a list, as staff see it. */
-export interface RecommendedPlace {
-  id: number
-  name: string
-  address: string | null
-  category: string
-  score: number
-  visits: number
+const nowAndBefore = z.tuple([z.number(), z.number()])
+
+const recommendedPlaceSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  address: z.string().nullable(),
+  category: z.string(),
+  score: z.number(),
+  visits: z.number(),
   /** of what is trending: visits and reviews of the newer window and the older */
-  detail: { visits?: [now: number, before: number]; reviews?: [now: number, before: number] }
-}
+  detail: z.object({ visits: nowAndBefore.optional(), reviews: nowAndBefore.optional() }),
+})
+/** A restaurant of a list, as staff see it. */
+export type RecommendedPlace = z.infer<typeof recommendedPlaceSchema>
 
-export interface RecommendationLists {
-  popular: RecommendedPlace[]
-  trending: RecommendedPlace[]
-  region: RecommendedPlace[]
-}
+const recommendationListsSchema = z.object({
+  popular: z.array(recommendedPlaceSchema),
+  trending: z.array(recommendedPlaceSchema),
+  region: z.array(recommendedPlaceSchema),
+})
+export type RecommendationLists = z.infer<typeof recommendationListsSchema>
 
+const checkOutcomeSchema = z.object({ members: z.number(), preferenceHits: z.number(), popularHits: z.number() })
 /** How often a member's hidden favourite is among the ten that are recommended to them. */
-export interface OfflineCheck {
-  members: number
-  preferenceHits: number
-  popularHits: number
-  checkedAt: string
-}
+export type CheckOutcome = z.infer<typeof checkOutcomeSchema>
 
-export interface RecommendationOverview {
-  settings: RecommendationSettings
-  refreshedAt: string | null
-  stats: {
-    totalRestaurants: number
-    activeRestaurants: number
-    totalReviews: number
-    /** active of all, in per cent, as the specification has it */
-    recommendationCoverage: number
-    /** active restaurants that some list holds, and their share of the active ones in per cent */
-    recommended: number
-    reach: number
-  } | null
-  lists: RecommendationLists | null
-  exclusions: { id: number; name: string; reason: string; by: string | null; at: string }[] | null
-  check: OfflineCheck | null
-}
+const offlineCheckSchema = checkOutcomeSchema.extend({ checkedAt: z.string() })
+export type OfflineCheck = z.infer<typeof offlineCheckSchema>
+
+/** The lists as other settings would make them. */
+export const recommendationPreviewSchema = z.object({ lists: recommendationListsSchema, check: checkOutcomeSchema })
+
+export const recommendationOverviewSchema = z.object({
+  settings: recommendationSettingsSchema,
+  refreshedAt: z.string().nullable(),
+  stats: z
+    .object({
+      totalRestaurants: z.number(),
+      activeRestaurants: z.number(),
+      totalReviews: z.number(),
+      /** active of all, in per cent, as the specification has it */
+      recommendationCoverage: z.number(),
+      /** active restaurants that some list holds, and their share of the active ones in per cent */
+      recommended: z.number(),
+      reach: z.number(),
+    })
+    .nullable(),
+  lists: recommendationListsSchema.nullable(),
+  exclusions: z
+    .array(z.object({ id: z.int(), name: z.string(), reason: z.string(), by: z.string().nullable(), at: z.string() }))
+    .nullable(),
+  check: offlineCheckSchema.nullable(),
+})
+export type RecommendationOverview = z.infer<typeof recommendationOverviewSchema>
 
 export const exclusionSchema = z.strictObject({
   restaurant: z.int().min(1).max(ID_MAX),

@@ -1,14 +1,21 @@
-/** One hit of the back office's search over everything. */
-export interface StaffSearchHit {
-  id: number
-  label: string
+import { z } from 'zod'
+
+const staffSearchHitSchema = z.object({
+  id: z.int(),
+  label: z.string(),
   /** what tells it from others of that name: an address, an e-mail, a board's or a type's code */
-  note: string | null
-}
+  note: z.string().nullable(),
+})
+/** One hit of the back office's search over everything. */
+export type StaffSearchHit = z.infer<typeof staffSearchHitSchema>
 
 /** Groups of hits, in the order they are shown in. */
 export const STAFF_SEARCH_GROUPS = ['restaurants', 'members', 'posts', 'institutions'] as const
 export type StaffSearchGroup = (typeof STAFF_SEARCH_GROUPS)[number]
 
 /** A group that could not be searched is null. */
-export type StaffSearchResults = Partial<Record<StaffSearchGroup, StaffSearchHit[] | null>>
+export const staffSearchResultsSchema = z.partialRecord(
+  z.enum(STAFF_SEARCH_GROUPS),
+  z.array(staffSearchHitSchema).nullable(),
+)
+export type StaffSearchResults = z.infer<typeof staffSearchResultsSchema>

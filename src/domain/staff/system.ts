@@ -1,11 +1,21 @@
-/** What the system panel tells; null: it could not be read. Times are ISO 8601, sizes bytes. */
-export interface SystemState {
+import { z } from 'zod'
+
+/** What the system panel shows; null: it could not be read. Times are ISO 8601, sizes bytes. */
+export const systemStateSchema = z.object({
   /** of one question to the database, in milliseconds */
-  latencyMs: number | null
-  database: { name: string; bytes: number; serverVersion: string } | null
-  migrations: { count: number; last: string } | null
-  storage: { photographs: number; backups: number; free: number } | null
-  lastImport: { fileName: string; at: string } | { fileName: null; at: null } | null
-  lastBackup: { name: string; at: string; bytes: number } | { name: null; at: null; bytes: 0 } | null
-  versions: { app: string; node: string }
-}
+  latencyMs: z.number().nullable(),
+  database: z.object({ name: z.string(), bytes: z.number(), serverVersion: z.string() }).nullable(),
+  migrations: z.object({ count: z.number(), last: z.string() }).nullable(),
+  storage: z.object({ photographs: z.number(), backups: z.number(), free: z.number() }).nullable(),
+  lastImport: z
+    .union([z.object({ fileName: z.string(), at: z.string() }), z.object({ fileName: z.null(), at: z.null() })])
+    .nullable(),
+  lastBackup: z
+    .union([
+      z.object({ name: z.string(), at: z.string(), bytes: z.number() }),
+      z.object({ name: z.null(), at: z.null(), bytes: z.literal(0) }),
+    ])
+    .nullable(),
+  versions: z.object({ app: z.string(), node: z.string() }),
+})
+export type SystemState = z.infer<typeof systemStateSchema>

@@ -42,53 +42,55 @@ export function periodBefore(of: string): string | null {
   return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`
 }
 
-export interface BreakdownRow {
-  key: string
-  label: string
-  visits: number
+const breakdownRowSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  visits: z.number(),
   /** in the period before; null where there is none */
-  visitsBefore: number | null
-  amount: number
-  restaurants: number
-}
+  visitsBefore: z.number().nullable(),
+  amount: z.number(),
+  restaurants: z.number(),
+})
+export type BreakdownRow = z.infer<typeof breakdownRowSchema>
 
-export interface RankingRow {
-  id: number
-  rank: number
+const rankingRowSchema = z.object({
+  id: z.int(),
+  rank: z.int(),
   /** null: there is no period before, or it was not in it */
-  rankBefore: number | null
-  name: string
-  region: string
-  category: string
-  rating: number
-  reviews: number
-  visits: number
-  amount: number
-}
+  rankBefore: z.int().nullable(),
+  name: z.string(),
+  region: z.string(),
+  category: z.string(),
+  rating: z.number(),
+  reviews: z.number(),
+  visits: z.number(),
+  amount: z.number(),
+})
+export type RankingRow = z.infer<typeof rankingRowSchema>
 
-export interface MonthRow {
-  month: string
-  visits: number
-  amount: number
-}
+const monthRowSchema = z.object({ month: z.string(), visits: z.number(), amount: z.number() })
+export type MonthRow = z.infer<typeof monthRowSchema>
 
 /** What the statistics screen shows. What could not be read is null, and never 0. */
-export interface StaffStatistics {
-  period: string
-  before: string | null
+export const staffStatisticsSchema = z.object({
+  period: z.string(),
+  before: z.string().nullable(),
   /** periods to choose from, newest first */
-  periods: { years: string[]; months: string[] } | null
+  periods: z.object({ years: z.array(z.string()), months: z.array(z.string()) }).nullable(),
   /** the moment that all figures but the ranking are of; null before they were first counted */
-  refreshedAt: string | null
+  refreshedAt: z.string().nullable(),
   /** as the public site counts them */
-  totals: { restaurants: number; visits: number; regions: number; lastVisit: string | null } | null
-  restaurants: { total: number; active: number } | null
-  members: { total: number; active: number; recent: number } | null
-  reviews: { total: number; approved: number; average: number | null } | null
+  totals: z
+    .object({ restaurants: z.number(), visits: z.number(), regions: z.number(), lastVisit: z.string().nullable() })
+    .nullable(),
+  restaurants: z.object({ total: z.number(), active: z.number() }).nullable(),
+  members: z.object({ total: z.number(), active: z.number(), recent: z.number() }).nullable(),
+  reviews: z.object({ total: z.number(), approved: z.number(), average: z.number().nullable() }).nullable(),
   /** of now */
-  ranking: RankingRow[] | null
-  months: MonthRow[] | null
-  breakdowns: Record<Dimension, BreakdownRow[]> | null
+  ranking: z.array(rankingRowSchema).nullable(),
+  months: z.array(monthRowSchema).nullable(),
+  breakdowns: z.record(z.enum(DIMENSIONS), z.array(breakdownRowSchema)).nullable(),
   /** open issues of the data, most first */
-  quality: { type: string; open: number }[] | null
-}
+  quality: z.array(z.object({ type: z.string(), open: z.number() })).nullable(),
+})
+export type StaffStatistics = z.infer<typeof staffStatisticsSchema>

@@ -1,15 +1,10 @@
+import type { CheckOutcome } from '@/domain/recommendation/recommendations'
 import { CHECKED_MEMBERS, LIST_SHOWN } from '@/domain/recommendation/limits'
 import type { Weights } from '@/domain/recommendation/settings'
 import { Parameters } from '@/infra/database/parameters'
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 import { LIKES, preferenceScores } from './preferenceSql'
-
-interface CheckOutcome {
-  members: number
-  preferenceHits: number
-  popularHits: number
-}
 
 /**
  * Leave one out: hides the newest favourite of the members who saved one last, recommends from the rest of what they
