@@ -32,3 +32,6 @@ export function queryChoices(query: string, { point, otherPoints, district }: Qu
     return { label: name, q: written === undefined ? name : query.replace(written, name) }
   })
 }
+
+/** What the choices have in common, which a question is to name: '중구' of '서울 중구' and '부산 중구'. */
+export const commonName = ([first]: readonly QueryChoice[]): string | undefined => first?.label.split(' ').at(-1)

@@ -1,4 +1,5 @@
 import type { Understood } from '@/domain/directory/schemas'
+import { commonName } from '@/domain/search/queryChoices'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { chipClass } from '@/ui/kit/chipClass'
 import { SoftLink } from '@/ui/kit/SoftLink'
@@ -10,7 +11,7 @@ export function ChoiceLinks({ q, understood: { choices, point } }: { q: string; 
   return (
     <nav aria-labelledby="which" className="mt-3">
       <p id="which" className="text-small font-semibold">
-        {LIST_SEARCH.which(point?.name ?? q)}
+        {LIST_SEARCH.which(point?.name ?? commonName(choices) ?? q)}
       </p>
       <div className="chip-row mt-1">
         {choices.map((choice) => (

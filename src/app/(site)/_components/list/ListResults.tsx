@@ -67,7 +67,7 @@ export function ListResults({ query, agency, year, page }: Props) {
       <StaticMarkup>
         <h2 className="sr-only">순위</h2>
         <p className="mb-2.5 text-note text-faint">
-          {figuresMessage(query, { agency, year }, scope)}
+          {figuresMessage(shown, { agency, year }, scope)}
           {previous.size > 0 && <span className="whitespace-nowrap"> · {RANK.legend}</span>} ·{' '}
           <InlineLink href="/ranking">순위 산정 방식</InlineLink> ·{' '}
           <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>

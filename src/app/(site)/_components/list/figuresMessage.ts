@@ -1,17 +1,22 @@
 import type { ListQuery } from '@/domain/directory/query'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { sortOf } from '@/ui/urls/listHref'
+import { isRankOrder } from './isRankOrder'
 
 const SCOPE_WORDS = { region: '시군구', province: '시도', national: '전국' } as const
 
-/** Which records the figures of a list are counted from. Ranks and ratings are of all records whatever the filters. */
+/**
+ * Which records the figures of a list are counted from. Ratings and trends are of all records whatever the filters;
+ * ranks are named where rows have them, distance where rows have that.
+ * @param shown the filters that the search text was understood as
+ */
 export function figuresMessage(
-  query: ListQuery,
+  shown: ListQuery,
   { agency, year }: { agency: string | null; year: string | null },
   scope: keyof typeof SCOPE_WORDS,
 ): string {
-  const part = [year, agency ?? (query.agency_type && AGENCY_TYPE_LABELS[query.agency_type])]
-  const words = part.filter(Boolean).join(' ')
-  return words
-    ? `방문, 기관, 금액은 ${words} 기록 · ${SCOPE_WORDS[scope]} 순위와 평점, 추이는 모든 기록 기준`
-    : `${SCOPE_WORDS[scope]} 순위 · 모든 기록 기준`
+  const words = [year, agency ?? (shown.agency_type && AGENCY_TYPE_LABELS[shown.agency_type])].filter(Boolean).join(' ')
+  const order = isRankOrder(shown) ? `${SCOPE_WORDS[scope]} 순위` : sortOf(shown) === 'distance' && '가까운 순서'
+  const figures = words ? `방문, 기관, 금액은 ${words} 기록 · 평점과 추이는 모든 기록 기준` : '모든 기록 기준'
+  return [order, figures].filter(Boolean).join(' · ')
 }
