@@ -1,4 +1,5 @@
 import type { Point } from '../metresBetween'
+import { nearText } from '../nearby/nearPoint'
 import { searchText } from './searchJamo'
 import { HALLS, STATIONS } from './landmarks.data'
 
@@ -66,3 +67,8 @@ export const landmarksNamed = (name: string): readonly Landmark[] => byWholeName
 
 /** The same for what else a landmark is called: 광화문 for 광화문역. */
 export const landmarksCalled = (name: string): readonly Landmark[] => byBareName.get(name) ?? []
+
+const byPoint = new Map(LANDMARKS.toReversed().map(({ landmark }) => [nearText(landmark), landmark]))
+
+/** The landmark that stands exactly at a point, so that an address with the point alone can name it. */
+export const landmarkAt = (near: string): Landmark | null => byPoint.get(near) ?? null

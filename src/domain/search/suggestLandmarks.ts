@@ -1,5 +1,6 @@
 import { displayRegion } from '../region/displayRegion'
 import { findByCode } from '../region/findRegion'
+import { hallOfAgency } from './hallOfAgency'
 import { LANDMARKS, landmarksNamed } from './landmarks'
 import { searchText } from './searchJamo'
 import { nameMatcher, typedNames } from './suggestRegions'
@@ -20,6 +21,18 @@ export interface SuggestedLandmark {
   q: string
 }
 
+function suggestion({ landmark, region }: (typeof known)[number]): SuggestedLandmark {
+  const { name } = landmark
+  const isLikeliest = landmarksNamed(searchText(name))[0] === landmark
+  return { name, region, q: isLikeliest || !region ? name : `${region} ${name}` }
+}
+
+/** The halls of institutions, where they are known. */
+export function suggestHalls(agencies: readonly { name: string }[]): SuggestedLandmark[] {
+  const halls = new Set(agencies.map(({ name }) => hallOfAgency(name)))
+  return known.filter(({ landmark }) => halls.has(landmark)).map(suggestion)
+}
+
 /** Stations and halls with a name that begins with the query, whole names first. */
 export function suggestLandmarks(query: string): SuggestedLandmark[] {
   const match = nameMatcher(query)
@@ -31,9 +44,5 @@ export function suggestLandmarks(query: string): SuggestedLandmark[] {
     })
     .sort((a, b) => a.how - b.how)
     .slice(0, LANDMARKS_OFFERED)
-    .map(({ landmark, region }) => {
-      const { name } = landmark
-      const isLikeliest = landmarksNamed(searchText(name))[0] === landmark
-      return { name, region, q: isLikeliest || !region ? name : `${region} ${name}` }
-    })
+    .map(suggestion)
 }

@@ -5,6 +5,7 @@ import { LOCATION_1 } from './locationV1.data'
 import { LOCATION_2 } from './locationV2.data'
 import { PRIVACY_1 } from './privacyV1.data'
 import { PRIVACY_2 } from './privacyV2.data'
+import { PRIVACY_3 } from './privacyV3.data'
 import { TOS_1 } from './tosV1.data'
 
 export interface FirstTerms {
@@ -35,8 +36,9 @@ export const FIRST_TERMS: readonly FirstTerms[] = [
   first('location', false, LOCATION_1),
 ]
 
-/** Second versions that came with the product: each follows the first one, unless staff have written their own. */
-export const SECOND_TERMS: readonly FirstTerms[] = [
-  { ...first('location', false, LOCATION_2), effectiveOn: '2026-11-23' },
-  { ...first('privacy', true, PRIVACY_2), effectiveOn: '2026-11-27' },
+/** Later versions that came with the product, in order: each follows those before it, unless staff have written their own. */
+export const LATER_TERMS: readonly (FirstTerms & { version: number })[] = [
+  { ...first('location', false, LOCATION_2), effectiveOn: '2026-11-23', version: 2 },
+  { ...first('privacy', true, PRIVACY_2), effectiveOn: '2026-11-27', version: 2 },
+  { ...first('privacy', true, PRIVACY_3), effectiveOn: '2026-11-28', version: 3 },
 ]

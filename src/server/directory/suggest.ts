@@ -1,7 +1,7 @@
 import type { RegionSummary, Suggestions } from '@/domain/directory/schemas'
 import { QUERY_LENGTH_MAX, SUGGESTIONS_MAX } from '@/domain/search/limits'
 import { readQuery } from '@/domain/search/readQuery'
-import { suggestLandmarks } from '@/domain/search/suggestLandmarks'
+import { suggestHalls, suggestLandmarks, type SuggestedLandmark } from '@/domain/search/suggestLandmarks'
 import { firstOffered, suggestProvinces, suggestRegions } from '@/domain/search/suggestRegions'
 import type { Queryable } from '@/infra/database/pool'
 import { SUGGESTED } from './search/findHits'
@@ -55,6 +55,12 @@ async function suggestPlaces(sql: Queryable, query: string): Promise<Pick<Sugges
   }
 }
 
+/** Stations and halls by their beginning, and the halls of the institutions offered, each once. */
+const pointsOf = (query: string, agencies: readonly { name: string }[]): SuggestedLandmark[] => {
+  const named = suggestLandmarks(query)
+  return [...named, ...suggestHalls(agencies).filter(({ q }) => named.every((one) => one.q !== q))]
+}
+
 /**
  * What to offer while someone types: up to `SUGGESTIONS_MAX` restaurants, a few districts, provinces, stations,
  * halls and institutions, and the kind of eating place that the text asks for, if it does. Works from the first key
@@ -70,5 +76,5 @@ export async function suggest(sql: Queryable, q: string): Promise<Suggestions> {
     suggestAgencies(sql, query),
   ])
   const understood = isKind ? { understood: understoodAs(query, reading) } : {}
-  return { q: query, restaurants, ...places, points: suggestLandmarks(query), agencies, ...understood }
+  return { q: query, restaurants, ...places, points: pointsOf(query, agencies), agencies, ...understood }
 }

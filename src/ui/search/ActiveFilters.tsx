@@ -2,7 +2,6 @@ import Link from 'next/link'
 import type { ListQuery } from '@/domain/directory/query'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
-import { NEARBY } from '@/messages/site/nearby'
 import { formatDistance } from '../format/distance'
 import { listHref, refine } from '../urls/listHref'
 import { formatWonShort } from '../format/number'
@@ -15,15 +14,17 @@ const CHIP =
 interface Props {
   query: ListQuery
   agency: string | null
+  /** what the place around the point of `near` is called */
+  around: string
   /** the chosen year, with the months of it that hold records */
   year: string | null
 }
 
 /** What narrows the list, one chip each; following a chip takes it away. The category stands in full above. */
-export function ActiveFilters({ query, agency, year }: Props) {
+export function ActiveFilters({ query, agency, around, year }: Props) {
   const filters = [
     query.near && {
-      label: `${NEARBY.here} ${formatDistance(query.radius ?? RADIUS_DEFAULT)}`,
+      label: `${around} ${formatDistance(query.radius ?? RADIUS_DEFAULT)}`,
       without: { near: undefined, radius: undefined, ...(query.sort === 'distance' && { sort: undefined }) },
     },
     query.q && { label: `‘${query.q}’`, without: { q: undefined } },

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Queryable } from '@/infra/database/pool'
-import { SECOND_TERMS } from '@/messages/terms/firstTerms'
+import { LATER_TERMS } from '@/messages/terms/firstTerms'
 import type { TermsVersion } from '@/payload-types'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { currentTerms, readTerms, termsHistory } from '@/server/terms/readTerms'
@@ -63,12 +63,12 @@ describe('Legal texts', () => {
     const terms = await currentTerms(sql)
     expect(terms.map(({ code, version, required, effectiveOn }) => [code, version, required, effectiveOn])).toEqual([
       ['age14', 1, true, '2025-08-21'],
-      ['privacy', 2, true, '2026-11-27'],
+      ['privacy', 3, true, '2026-11-28'],
       ['tos', 1, true, '2025-08-21'],
       ['location', 2, false, '2026-11-23'],
     ])
     expect(terms.find(({ code }) => code === 'privacy')?.body).toBe(
-      SECOND_TERMS.find(({ code }) => code === 'privacy')?.body,
+      LATER_TERMS.findLast(({ code }) => code === 'privacy')?.body,
     )
   })
 
@@ -81,6 +81,22 @@ describe('Legal texts', () => {
     await add(3, 0, false)
     await addFirstTerms(sql)
     expect((await all()).filter(({ code }) => code === 'tos').map(({ version }) => version)).toEqual([3])
+  })
+
+  it('A database of an earlier release gets the versions that came since, unless staff wrote their own', async () => {
+    const versions = async () =>
+      (
+        await sql.query<{ version: number }>(
+          `SELECT version::int FROM terms_versions WHERE code = 'privacy' ORDER BY version`,
+        )
+      ).rows.map(({ version }) => version)
+    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 3`)
+    await addFirstTerms(sql)
+    expect(await versions()).toEqual([1, 2, 3])
+    await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 3`)
+    await sql.query(`UPDATE terms_versions SET body = '운영자의 글' WHERE code = 'privacy' AND version = 2`)
+    await addFirstTerms(sql)
+    expect(await versions()).toEqual([1, 2])
   })
 
   it('Terms take effect on their day in Korean time, and the newest effective version counts', async () => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { LOCATION_QUERY_MAX } from '@/domain/nearby/limits'
 import { nearText } from '@/domain/nearby/nearPoint'
+import { NEARBY_PAGE } from '@/domain/nearby/paths'
 import { pageTags } from '@/domain/site/pageTags'
 import { preparedReads } from '@/infra/database/readPool'
 import { tagPage } from '@/infra/requestContext'
@@ -10,6 +11,7 @@ import { findLocations } from '@/server/directory/near/findLocations'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { PageHeading } from '@/ui/kit/PageHeading'
+import { OfficeBox } from '@/ui/office/OfficeBox'
 import { NearbyFinder } from '@/ui/nearby/NearbyFinder'
 import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
 import { listHref } from '@/ui/urls/listHref'
@@ -21,7 +23,7 @@ import { load } from '../_data/load'
 export const metadata: Metadata = {
   title: NEARBY.title,
   description: NEARBY.lead,
-  alternates: { canonical: '/nearby' },
+  alternates: { canonical: NEARBY_PAGE },
 }
 
 /** The typed text; of several the first. */
@@ -35,7 +37,7 @@ const typedText = ({ q }: SearchParams): string =>
     .slice(0, LOCATION_QUERY_MAX) ?? ''
 
 const hrefOf = (typed: string): string =>
-  typed ? `/nearby?${new URLSearchParams({ q: typed }).toString()}` : '/nearby'
+  typed ? `${NEARBY_PAGE}?${new URLSearchParams({ q: typed }).toString()}` : NEARBY_PAGE
 
 /** What is around the visitor, whose position stays on their device, or around a place that they type. */
 export default async function NearbyPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -66,6 +68,7 @@ export default async function NearbyPage({ searchParams }: { searchParams: Promi
       <div className="mt-6">
         <NearbyFinder />
       </div>
+      <OfficeBox />
       <ScrollRestoration href={hrefOf(typed)} />
     </div>
   )

@@ -11,6 +11,7 @@ import { suggest } from '@/server/directory/suggest'
 import { listRestaurantIds } from '@/server/openData/restaurantIds'
 import { refreshAll } from '@/server/rankings/refreshRankings'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addRow } from '../../setup/rows'
 import { seedDirectory, type TestPlace } from '../../setup/directory'
 
 const place = (name: string, code = '11140'): TestPlace => ({
@@ -134,5 +135,16 @@ describe('Lists of what a search means', () => {
       { name: '광화문역', region: '서울 종로구', q: '광화문역' },
     ])
     expect(await findLocations(database.pool, '강남구청')).toMatchObject([{ label: '강남구청', precision: 'place' }])
+  })
+
+  it('An institution with a known hall is offered as a place, too', async () => {
+    const agency_id = await addRow(database.pool, 'agencies', { name: '부산광역시 중구' })
+    await database.pool.query('UPDATE visits SET agency_id = $1', [agency_id])
+    const found = await suggest(database.pool, '부산광역시 중구')
+    expect(found.agencies.map(({ id }) => id)).toContain(agency_id)
+    expect(found.points).toEqual([{ name: '중구청', region: '부산 중구', q: '부산 중구 중구청' }])
+    expect(await findLocations(database.pool, found.points[0]?.q ?? '')).toMatchObject([
+      { label: '중구청', region: '부산광역시 중구', precision: 'place' },
+    ])
   })
 })

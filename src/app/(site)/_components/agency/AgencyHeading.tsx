@@ -1,5 +1,8 @@
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
 import type { AgencyDetail } from '@/domain/agency/schemas'
+import { nearText } from '@/domain/nearby/nearPoint'
+import { hallOfAgency } from '@/domain/search/hallOfAgency'
+import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { agencyLine } from '@/ui/format/agencyLine'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { Icon } from '@/ui/kit/Icon'
@@ -13,6 +16,7 @@ import { listHref } from '@/ui/urls/listHref'
 /** Name, what kind of agency it is and where, and what one can do with it. */
 export function AgencyHeading({ agency }: { agency: AgencyDetail }) {
   const { parent, source_url } = agency
+  const hall = hallOfAgency(agency.name)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-80">
@@ -37,10 +41,15 @@ export function AgencyHeading({ agency }: { agency: AgencyDetail }) {
           )}
         </PageHeading>
       </div>
-      <div className="flex gap-2 max-sm:w-full max-sm:[&>a]:flex-1">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>a]:flex-auto">
         <SoftLink href={agencyListHref({ with: agency.id })} className={buttonClass('plain')}>
           다른 기관과 비교하기
         </SoftLink>
+        {hall && (
+          <SoftLink href={listHref({ near: nearText(hall) })} className={buttonClass('plain')}>
+            {LIST_SEARCH.around(hall.name)}
+          </SoftLink>
+        )}
         <SoftLink href={listHref({ agency: agency.id })} className={buttonClass('primary')}>
           다녀간 곳 모두
         </SoftLink>

@@ -19,9 +19,14 @@ import { CuisineChips } from '@/ui/search/CuisineChips'
 import { FilterForm } from '@/ui/search/FilterForm'
 import { regionChoicesWithin } from '@/ui/search/regionChoices'
 import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
+import { OfficeBar } from '@/ui/office/OfficeBar'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { load } from '../../_data/load'
 import { loadShared } from '../../_data/loadShared'
+import { landmarkAt } from '@/domain/search/landmarks'
+import type { ListQuery } from '@/domain/directory/query'
+import type { Office } from '@/domain/nearby/office'
+import { OFFICE } from '@/messages/site/office'
 import { listTag } from '@/domain/site/listTag'
 import { pageTags } from '@/domain/site/pageTags'
 import { ChoiceLinks } from './ChoiceLinks'
@@ -29,6 +34,7 @@ import { isFormerAddress } from './isFormerAddress'
 import { isRankOrder } from './isRankOrder'
 import { ListHeading } from './ListHeading'
 import { ListResults } from './ListResults'
+import { pointTitle } from './listTitle'
 import { ProvinceDistricts } from './ProvinceDistricts'
 import { WrongQuery } from './WrongQuery'
 
@@ -100,7 +106,8 @@ export async function ListScreen({ params }: { params: SearchParams }) {
           hrefOf={(cuisine) => listHref(refine(query, { cuisine }))}
         />
       )}
-      <ActiveFilters query={query} agency={agencyName} year={year} />
+      <ActiveFilters query={query} agency={agencyName} around={query.near ? pointTitle(query.near) : ''} year={year} />
+      {page.ok && <OfficeBar query={query} here={pointOf(page.data.shown)} />}
       {query.province && !query.district && <ProvinceDistricts query={query} province={query.province} />}
       <div className="mt-3">
         {page.ok ? (
@@ -113,3 +120,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
     </div>
   )
 }
+
+/** The point that a list is around, as an office to choose. */
+const pointOf = ({ near }: ListQuery): Office | null =>
+  near ? { near, name: landmarkAt(near)?.name ?? OFFICE.unnamed } : null

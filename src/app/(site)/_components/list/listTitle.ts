@@ -1,6 +1,7 @@
 import type { ListQuery } from '@/domain/directory/query'
 import type { Understood } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
+import { landmarkAt } from '@/domain/search/landmarks'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { NEARBY } from '@/messages/site/nearby'
 
@@ -9,11 +10,17 @@ interface Named {
   understood?: Understood | undefined
 }
 
+/** What the list around a point is called: by the landmark that stands there. */
+export function pointTitle(near: string): string {
+  const landmark = landmarkAt(near)
+  return landmark ? LIST_SEARCH.around(landmark.name) : NEARBY.here
+}
+
 /** What a list is called: its region, else the point, else the search, else the institution, else the country. */
 export function listTitle(query: ListQuery, { agency = null, understood }: Named = {}): string {
   if (query.province)
     return displayRegion({ province: query.province, district: query.district ?? null }, { short: true })
-  if (query.near) return NEARBY.here
+  if (query.near) return pointTitle(query.near)
   if (understood?.point) return [LIST_SEARCH.around(understood.point.name), understood.kind].filter(Boolean).join(' ')
   if (understood && (understood.kind || understood.meal || understood.places.length > 0)) return query.q ?? ''
   if (query.q) return `‘${query.q.replace(/^["“]|["”]$/g, '')}’ 찾기`
