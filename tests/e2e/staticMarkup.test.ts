@@ -67,7 +67,7 @@ describe('Document of a page', () => {
   it('A document holds each static part once', async () => {
     const { page, close } = await newVisitor(DESKTOP)
     const html = await (await page.goto('/'))?.text()
-    expect(html?.split('한 끼에 얼마를 쓸까')).toHaveLength(2)
+    expect(html?.split('어느 지역에서 드세요?')).toHaveLength(2)
     await close()
   })
 })

@@ -1,40 +1,42 @@
 import type { Metadata } from 'next'
+import { HUB_ON_HOME } from '@/domain/community/limits'
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { POPULAR_COUNT } from '@/domain/directory/limits'
 import { RECENT_REVIEWS_ON_HOME } from '@/domain/review/limits'
 import type { Queryable } from '@/infra/database/pool'
 import { preparedReads } from '@/infra/database/readPool'
+import { BOARDS_PAGE } from '@/messages/site/boards'
 import { listCollections } from '@/server/collections/listCollections'
 import { listPopular } from '@/server/directory/listPopular'
 import { listRegions } from '@/server/directory/listRegions'
 import { listTrending } from '@/server/directory/listTrending'
-import { readStatistics } from '@/server/statistics/readStatistics'
-import { listOfDefaultRegion, listSurging } from '@/server/recommendations/listRecommended'
-import { readRowFacts } from '@/server/statistics/lunchFacts'
+import { readHubLatest } from '@/server/posts/readHub'
+import { listSurging } from '@/server/recommendations/listRecommended'
 import { listRecentReviews } from '@/server/reviews/listRecentReviews'
+import { readRowFacts } from '@/server/statistics/lunchFacts'
+import { readStatistics } from '@/server/statistics/readStatistics'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { ForYou } from '@/ui/recommendation/ForYou'
+import { boardHref } from '@/ui/urls/boardHref'
+import { HubPanel } from './_components/board/HubPanel'
 import { FeaturedCollection } from './_components/home/FeaturedCollection'
 import { Features } from './_components/home/Features'
-import { Recommended } from './_components/home/Recommended'
-import { RecentReviews } from './_components/home/RecentReviews'
 import { Hero } from './_components/home/Hero'
-import { Popular } from './_components/home/Popular'
-import { Spending } from './_components/home/Spending'
-import { StatisticsStrip } from './_components/home/StatisticsStrip'
-import { TrendingSection } from './_components/home/TrendingSection'
+import { HomeLists } from './_components/home/HomeLists'
+import { RecentReviews } from './_components/home/RecentReviews'
+import { RegionsSection } from './_components/home/RegionsSection'
 import type { Loaded } from './_data/load'
 import { loadShared } from './_data/loadShared'
 import { provincesSprite } from './_data/shapeSprites'
-import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
 /** Rows of the trending list on the home page. */
 const TRENDING_SHOWN = 5
 
-const MADE_FROM = [pageTags.directory, pageTags.collections]
+const MADE_FROM = [pageTags.directory, pageTags.collections, pageTags.board]
 
 /** Read once for all who ask until something of it changes: none of it depends on the request. */
 const loadHome = <T,>(what: string, read: (sql: Queryable) => Promise<T>): Promise<Loaded<T>> =>
@@ -42,7 +44,7 @@ const loadHome = <T,>(what: string, read: (sql: Queryable) => Promise<T>): Promi
 
 export default async function HomePage() {
   tagPage(...MADE_FROM)
-  const [statistics, regions, trending, popular, surging, ofRegion, fresh, collections, sprite] = await Promise.all([
+  const [statistics, regions, trending, popular, surging, fresh, collections, posts, sprite] = await Promise.all([
     loadHome('statistics', readStatistics),
     loadHome('regions', listRegions),
     loadHome('trending', async (sql) => {
@@ -52,30 +54,33 @@ export default async function HomePage() {
     }),
     loadHome('popular', (sql) => listPopular(sql, POPULAR_COUNT)),
     loadHome('surging', listSurging),
-    loadHome('district list', listOfDefaultRegion),
     loadHome('fresh reviews', (sql) => listRecentReviews(sql, RECENT_REVIEWS_ON_HOME)),
     loadHome('collections', (sql) => listCollections(sql, 1)),
+    loadHome('newest posts', async (sql) => (await readHubLatest(sql)).slice(0, HUB_ON_HOME)),
     provincesSprite(),
   ])
   return (
     <div className="wrap">
-      <Hero statistics={statistics} regions={regions} sprite={sprite} />
-      <StaticMarkup>
-        <StatisticsStrip statistics={statistics} />
-      </StaticMarkup>
-      <TrendingSection trending={trending} />
+      <Hero statistics={statistics} />
+      <HomeLists trending={trending} surging={surging} popular={popular} />
       <RecentPlaces />
-      <StaticMarkup className="far-part">
-        <FeaturedCollection collections={collections} />
-        <Recommended surging={surging} ofRegion={ofRegion} />
-      </StaticMarkup>
       <ForYou />
       <StaticMarkup className="far-part">
+        <RegionsSection regions={regions} sprite={sprite} />
         <RecentReviews fresh={fresh} />
-        <Popular popular={popular} />
-        <Spending statistics={statistics} />
         <Features />
+        <FeaturedCollection collections={collections} />
       </StaticMarkup>
+      <div className="mt-section">
+        <HubPanel
+          id="home-board"
+          title={BOARDS_PAGE.latest}
+          posts={posts}
+          what={BOARDS_PAGE.whatLatest}
+          none={BOARDS_PAGE.noneMore.free}
+          allHref={boardHref('free')}
+        />
+      </div>
     </div>
   )
 }

@@ -16,6 +16,8 @@ export const BOARD_PAGE_MAX = 50_000
 /** What the hub of the boards shows of each. */
 export const HUB_NOTICES = 5
 export const HUB_LATEST = 10
+/** Of these, how many the home page shows. */
+export const HUB_ON_HOME = 4
 export const HUB_HOT = 10
 /** Posts that a member's profile and a restaurant's page show at once. */
 export const OWN_POSTS_PAGE_SIZE = 10

@@ -8,7 +8,6 @@ export const RECOMMENDATIONS = {
     `방문이 ${HOT_VISITS_MIN}건 이상이면 HOT을 붙여요.`,
   before: (visits: string) => `그 앞 ${TRENDING_DAYS}일 ${visits}건`,
   surgingBadge: 'HOT',
-  ofRegion: (region: string) => `${region}에서 추천하는 곳`,
   ofRegionNote: '방문, 다녀간 기관의 수, 평점을 함께 봤어요.',
   forYou: '취향에 맞는 곳',
   forYouNote: '저장한 곳과 별점을 많이 준 곳에서 추정했어요.',

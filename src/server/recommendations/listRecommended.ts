@@ -29,12 +29,6 @@ const RECENT = `,
 export const listSurging = async (sql: Queryable): Promise<SurgingPlace[]> =>
   (await sql.query<SurgingPlace>(CARDS(RECENT), ['trending', '', 0, CARD_SHOWN])).rows
 
-/** What is recommended in the district that staff chose. */
-export async function listOfDefaultRegion(sql: Queryable): Promise<Restaurant[]> {
-  const { region } = await readSettings(sql)
-  return cards(sql, 'region', region, 0, CARD_SHOWN)
-}
-
 /** What is recommended in a restaurant's district beside it. */
 export const listBeside = (sql: Queryable, restaurant: { id: number; region_code: string | null }) =>
   restaurant.region_code === null

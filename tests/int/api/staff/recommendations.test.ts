@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type RecommendationSettings, type Weights } from '@/d
 import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/paths'
 import { transaction } from '@/infra/database/pool'
 import { closeReadPools } from '@/infra/database/readPool'
-import { listBeside, listForMember, listOfDefaultRegion, listSurging } from '@/server/recommendations/listRecommended'
+import { listBeside, listForMember, listSurging } from '@/server/recommendations/listRecommended'
 import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
 import { seedDirectory, type TestPlace } from '../../setup/directory'
 import { addPerson } from '../../setup/staff'
@@ -89,13 +89,15 @@ describe('Recommendations', () => {
     await test().pool.query('DELETE FROM reviews')
   })
 
-  it('The home page uses the district that staff chose, and a restaurant page uses its own', async () => {
+  it('A member without favourites gets the district that staff chose, and a restaurant page its own', async () => {
     const { pool } = test()
-    expect(names(await listOfDefaultRegion(pool)).sort()).toEqual(['꾸준집', '두루집'])
+    const newcomer = await addPerson(pool, 'newcomer@example.com', 'user')
+    const chosen = async () => names((await listForMember(pool, newcomer)).data).sort()
+    expect(await chosen()).toEqual(['꾸준집', '두루집'])
     expect(names(await listBeside(pool, { id: idOf('지는집'), region_code: '11110' }))).toEqual(['뜨는집'])
     expect(await listBeside(pool, { id: 1, region_code: null })).toEqual([])
     expect((await send('PUT', '/settings', { ...DEFAULT_SETTINGS, region: '11110' })).status).toBe(204)
-    expect(names(await listOfDefaultRegion(pool)).sort()).toEqual(['뜨는집', '지는집'])
+    expect(await chosen()).toEqual(['뜨는집', '지는집'])
     expect((await send('PUT', '/settings', DEFAULT_SETTINGS)).status).toBe(204)
     const { rows } = await pool.query(`SELECT after->>'region' AS region FROM audit_log
       WHERE subject_type = 'recommendation-settings' ORDER BY id`)

@@ -1,3 +1,5 @@
+import { PLAN_PAGE } from '@/domain/plan/paths'
+import { PLAN } from '@/messages/site/plan'
 import { TextLink } from '@/ui/kit/TextLink'
 
 const FEATURES = [
@@ -8,10 +10,10 @@ const FEATURES = [
     link: '지역 고르기',
   },
   {
-    title: '누가 언제 갔는지 읽어요',
-    text: '식당마다 찾은 기관과 부서, 달마다의 방문, 붐비는 요일과 시각을 그려 뒀어요.',
-    href: '/map',
-    link: '지도에서 찾기',
+    title: '모임 자리를 골라요',
+    text: '인원과 1인당 예산, 요일을 적으면 그런 모임을 치른 기록이 있는 곳을 찾아 드려요.',
+    href: PLAN_PAGE,
+    link: PLAN.title,
   },
   {
     title: '원문으로 확인해요',

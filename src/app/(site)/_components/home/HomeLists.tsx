@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { Restaurant } from '@/domain/directory/schemas'
+import { HOT_VISITS_MIN } from '@/domain/recommendation/limits'
+import { HOME } from '@/messages/site/home'
+import { RECOMMENDATIONS } from '@/messages/site/recommendations'
+import type { SurgingPlace } from '@/server/recommendations/listRecommended'
+import { formatCount } from '@/ui/format/number'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
+import { TextLink } from '@/ui/kit/TextLink'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { PlaceList } from '@/ui/recommendation/PlaceList'
+import type { Loaded } from '../../_data/load'
+import { TrendingList, type TrendingData } from './TrendingList'
+
+interface Props {
+  trending: Loaded<TrendingData>
+  surging: Loaded<SurgingPlace[]>
+  popular: Loaded<Restaurant[]>
+}
+
+interface Tab {
+  key: 'trending' | 'surging' | 'popular'
+  name: string
+  panel: ReactNode
+}
+
+const isEmpty = (list: Loaded<readonly unknown[]>): boolean => list.ok && list.data.length === 0
+
+/** One list of restaurants with several orders to choose from, as tabs that need no script. */
+export function HomeLists({ trending, surging, popular }: Props) {
+  const tabs: Tab[] = [{ key: 'trending', name: HOME.trending, panel: <TrendingList trending={trending} /> }]
+  if (!isEmpty(surging))
+    tabs.push({ key: 'surging', name: RECOMMENDATIONS.surging, panel: <SurgingList surging={surging} /> })
+  if (!isEmpty(popular)) tabs.push({ key: 'popular', name: HOME.popular, panel: <PopularList popular={popular} /> })
+  return (
+    <section aria-labelledby="home-lists" className="home-lists">
+      <h2 id="home-lists" className="sr-only">
+        {HOME.lists}
+      </h2>
+      <div className="home-tabs">
+        <div role="radiogroup" aria-label={HOME.chooseList}>
+          {tabs.map(({ key, name }, at) => (
+            <label key={key}>
+              <input type="radio" name="home-list" value={key} defaultChecked={at === 0} className="sr-only" />
+              {name}
+            </label>
+          ))}
+        </div>
+        <TextLink href="/restaurants" withArrow>
+          {HOME.all}
+        </TextLink>
+      </div>
+      {tabs.map(({ key, panel }) => (
+        <div key={key} data-list={key}>
+          {panel}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** What is visited more than a month before. */
+function SurgingList({ surging }: Pick<Props, 'surging'>) {
+  if (!surging.ok) return <LoadFailure what="요즘 부쩍 찾는 곳을" retryHref="/" />
+  return (
+    <StaticMarkup>
+      <p className="list-note">{RECOMMENDATIONS.surgingNote}</p>
+      <PlaceList
+        places={surging.data}
+        label={RECOMMENDATIONS.surging}
+        badgeOf={({ recent }) => (recent.visits >= HOT_VISITS_MIN ? RECOMMENDATIONS.surgingBadge : null)}
+        visitsOf={({ recent }) => recent.visits}
+        reasonOf={({ recent }) => RECOMMENDATIONS.before(formatCount(recent.before))}
+        wide
+      />
+    </StaticMarkup>
+  )
+}
+
+/** The restaurants with the most visits of all time. */
+function PopularList({ popular }: Pick<Props, 'popular'>) {
+  if (!popular.ok) return <LoadFailure what="많이 찾는 곳을" retryHref="/" />
+  return (
+    <StaticMarkup>
+      <p className="list-note">{HOME.popularNote}</p>
+      <PlaceList
+        places={popular.data}
+        label={HOME.popularLabel}
+        badgeOf={({ national_rank: rank }) => (rank === null ? null : HOME.rank(formatCount(rank)))}
+        wide
+      />
+    </StaticMarkup>
+  )
+}
