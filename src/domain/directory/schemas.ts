@@ -212,7 +212,7 @@ export const suggestionSchema = z
     regions: z.array(regionSchema),
     provinces: z.array(regionSchema.omit({ code: true, district: true })),
     agencies: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(AGENCY_TYPES), visit_count: count })),
-    /** stations and halls by their beginning, each with the search for what is around it */
+    /** stations and halls by their beginning, halls by their institution, each with the search for what is around it */
     points: z.array(z.object({ name: z.string(), region: z.string().nullable(), q: z.string() })),
     /** the interpretation of a search text that names a kind of eating place instead of a name */
     understood: understoodSchema.optional(),
