@@ -50,7 +50,7 @@ describe('Open data for integrators', () => {
     const path = (await page.getByRole('link', { name: /^식당 내려받기/ }).getAttribute('href')) ?? ''
     const bytes = await (await context.request.get(path)).body()
     const sum = createHash('sha256').update(bytes).digest('hex')
-    expect(await page.locator('main').innerText()).toContain(sum)
+    expect(await page.locator('main').textContent()).toContain(sum)
   })
 
   it('Every documented API example runs as it stands', async () => {

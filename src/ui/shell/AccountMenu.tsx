@@ -45,7 +45,7 @@ function Account({ member }: { member: CurrentMember }) {
         <Icon name="user" className="size-5.5" />
         <span className="flex max-md:hidden">
           {/* A long name is cut off, never the honorific. */}
-          <span className="max-w-28 truncate">{member.nickname}</span>
+          <span className="max-w-20 truncate">{member.nickname}</span>
           {memberMessages.honorific}
         </span>
       </Link>
@@ -58,7 +58,7 @@ function Account({ member }: { member: CurrentMember }) {
 export function AccountMenu() {
   const { known, member, staff } = useMe()
   return (
-    <div className="flex min-h-11 items-center justify-end gap-4 text-[0.9375rem] whitespace-nowrap max-lg:-mr-2">
+    <div className="flex min-h-11 items-center justify-end gap-3 text-[0.9375rem] whitespace-nowrap max-lg:-mr-2">
       {staff && (
         <a href={STAFF_HOME} className={QUIET}>
           {memberMessages.admin}

@@ -3,14 +3,15 @@ import { FOOTER_GROUPS } from './sections'
 
 /** Said once for all of its lists and links. */
 const NAV =
-  'grid grid-cols-2 gap-x-10 gap-y-6 sm:grid-cols-3 md:gap-x-14 [&_ul]:mt-1 [&_a]:inline-flex [&_a]:min-h-11 ' +
-  '[&_a]:items-center [&_a]:whitespace-nowrap [&_a]:hover:text-ink [&_a]:hover:underline md:[&_a]:min-h-9'
+  'grid gap-x-10 gap-y-2 sm:grid-cols-3 sm:gap-y-6 md:gap-x-14 max-sm:[&_ul]:flex max-sm:[&_ul]:flex-wrap ' +
+  'max-sm:[&_ul]:gap-x-4 sm:[&_ul]:mt-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:whitespace-nowrap ' +
+  '[&_a]:hover:text-ink [&_a]:hover:underline'
 
 /** What the site is, and the pages that every page must be able to reach. */
 export function Footer() {
   return (
     <footer className="mt-section border-t border-line bg-wash/60 text-small text-soft print:hidden">
-      <div className="wrap grid gap-x-16 gap-y-8 py-10 md:grid-cols-[minmax(0,1fr)_auto] md:py-12">
+      <div className="wrap grid gap-x-16 gap-y-4 py-6 md:gap-y-8 md:grid-cols-[minmax(0,1fr)_auto] md:py-12">
         <div className="max-w-md">
           <p className="text-lead font-extrabold tracking-[-0.04em] text-ink">
             공공<span className="text-accent">밥상</span>

@@ -12,13 +12,13 @@ import { BOARDS, DATA_SECTION, SECTIONS } from './sections'
 const MENU_PANEL =
   'absolute top-full -left-4 z-10 w-44 rounded-box border border-line bg-card py-2 shadow-lg shadow-black/5'
 
-const NAV = 'hidden items-center gap-4 text-[0.9375rem] font-medium whitespace-nowrap text-soft lg:flex xl:gap-6'
+const NAV = 'hidden items-center gap-4 text-[0.9375rem] font-medium whitespace-nowrap text-soft lg:flex xl:gap-5'
 
 /** The bar at the top of every page, in one line; below 1024 px its sections are a menu. Opens without JavaScript. */
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="wrap flex h-15 items-center gap-3 lg:gap-5 xl:gap-7">
+      <div className="wrap flex h-15 items-center gap-3 lg:gap-5">
         <Logo />
         <nav aria-label="주 메뉴" className={NAV}>
           {SECTIONS.map((section) => (

@@ -3,7 +3,7 @@ import { Disclosure } from '../kit/Disclosure'
 import { Icon } from '../kit/Icon'
 import { SoftLink } from '../kit/SoftLink'
 import { StaticMarkup } from '../markup/StaticMarkup'
-import { BOARDS, DATA_SECTION, PLAN_SECTION, SECTIONS, type SectionLink } from './sections'
+import { BOARDS, DATA_SECTION, SECTIONS, type SectionLink } from './sections'
 
 const MENU_PANEL = 'absolute inset-x-0 top-full h-[calc(100dvh-3.75rem)] overflow-y-auto border-t border-line bg-paper'
 
@@ -37,7 +37,7 @@ export function MobileMenu() {
       <nav aria-label="전체 메뉴" className="wrap flex flex-col pb-10">
         <MobileAccount />
         <StaticMarkup className={LINKS}>
-          <MenuLinks links={[...SECTIONS, PLAN_SECTION]} />
+          <MenuLinks links={SECTIONS} />
           <p>게시판</p>
           <MenuLinks links={BOARDS} />
           <p>자료</p>

@@ -12,17 +12,15 @@ export const SECTIONS: readonly SectionLink[] = [
   { href: '/nearby', label: '내 주변' },
   { href: '/agencies', label: '기관별' },
   { href: '/map', label: '지도' },
+  { href: '/plan', label: '모임 고르기' },
 ]
-
-/** In the phone's menu and the footer: the desktop's header has no room for another word. */
-export const PLAN_SECTION: SectionLink = { href: '/plan', label: '모임 고르기' }
 
 export const BOARDS: readonly SectionLink[] = BOARD_TYPES.map((type) => ({
   href: `/board/${type}`,
   label: BOARD_LABELS[type],
 }))
 
-export const DATA_SECTION: SectionLink = { href: '/developers', label: '데이터' }
+export const DATA_SECTION: SectionLink = { href: '/data', label: '데이터' }
 
 export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLink[] }[] = [
   {
@@ -31,7 +29,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
       { href: '/regions', label: '지역별 순위' },
       { href: '/restaurants', label: '전국 순위' },
       { href: '/nearby', label: '내 주변' },
-      PLAN_SECTION,
+      { href: '/plan', label: '모임 고르기' },
       { href: '/agencies', label: '기관별' },
       { href: '/map', label: '지도' },
       { href: '/collections', label: '모아 보기' },
@@ -45,8 +43,8 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
       { href: '/faq', label: '자주 묻는 질문' },
       { href: '/board', label: '게시판' },
       { href: '/contact', label: '정정·삭제 요청' },
-      { href: '/developers', label: '데이터(API)' },
-      { href: '/data', label: '열린 데이터' },
+      DATA_SECTION,
+      { href: '/developers', label: 'API' },
     ],
   },
   {

@@ -43,8 +43,8 @@ export default function AboutPage() {
         </p>
         <h2>자료를 쓰고 싶다면</h2>
         <p>
-          이 사이트가 보여 드리는 모든 목록은 <Link href="/developers">공개 API</Link>로도 받을 수 있어요. 순위를 매기는
-          방법은 <Link href="/ranking">순위 산정 방식</Link>에 있어요.
+          이 사이트가 보여 드리는 모든 목록은 <Link href="/data">파일이나 공개 API</Link>로도 받을 수 있어요. 순위를
+          매기는 방법은 <Link href="/ranking">순위 산정 방식</Link>에 있어요.
         </p>
       </Prose>
     </div>

@@ -3,35 +3,49 @@ import { OPEN_DATA_LICENCE, OPEN_DATA_TABLES, SNAPSHOTS_KEPT } from '@/domain/op
 import { pageTags } from '@/domain/site/pageTags'
 import { tagPage } from '@/infra/requestContext'
 import { snapshotStore } from '@/infra/snapshots/snapshotStore'
+import { preparedReads } from '@/infra/database/readPool'
+import { readStatistics } from '@/server/statistics/readStatistics'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { DATA_SECTION } from '@/ui/shell/sections'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { Prose } from '@/ui/kit/Prose'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
-import { InlineLink } from '@/ui/kit/TextLink'
 import { Columns } from '../_components/data/Columns'
 import { LatestSnapshot } from '../_components/data/LatestSnapshot'
+import { Spending } from '../_components/data/Spending'
+import { WaysToGet } from '../_components/data/WaysToGet'
+import { loadShared } from '../_data/loadShared'
 import { OlderSnapshots } from '../_components/data/OlderSnapshots'
 import { load } from '../_data/load'
 import { siteOrigin } from '../_data/siteOrigin'
 
 export const metadata: Metadata = {
-  title: '열린 데이터',
-  description: '식당, 방문 기록, 기관의 전체 자료를 달마다 CSV로 내려받아요.',
+  title: '데이터',
+  description: '업무추진비 기록을 집계해 보고, 식당과 방문 기록의 전체 자료를 CSV나 API로 받아요.',
   alternates: { canonical: '/data' },
 }
 
 export default async function DataPage() {
   tagPage(pageTags.directory)
-  const snapshots = await load('snapshots', () => snapshotStore().list())
+  const [snapshots, statistics] = await Promise.all([
+    load('snapshots', () => snapshotStore().list()),
+    loadShared('statistics', [pageTags.directory], () => readStatistics(preparedReads())),
+  ])
   const [latest, ...older] = snapshots.ok ? snapshots.data : []
   return (
     <div className="wrap">
-      <PageHeading title="열린 데이터">
-        이 사이트가 보여 드리는 식당, 방문 기록, 기관을 모두 담아 달마다 한 번 CSV로 묶어요. 조건을 골라 받으실 때에는{' '}
-        <InlineLink href="/restaurants">목록</InlineLink>과 식당 화면의 ‘CSV 내려받기’를, 프로그램으로 읽으실 때에는{' '}
-        <InlineLink href="/developers">API</InlineLink>를 쓰세요.
+      <PageHeading title={DATA_SECTION.label}>
+        업무추진비 기록에서 알게 된 것을 보고, 이 사이트의 자료를 내려받아 쓰세요.
       </PageHeading>
-      <section aria-labelledby="latest" className="mt-10">
+      <section aria-labelledby="ways" className="mt-8">
+        <SectionHeading id="ways" title="자료 받기" />
+        <WaysToGet />
+      </section>
+      <StaticMarkup>
+        <Spending statistics={statistics} />
+      </StaticMarkup>
+      <section id="snapshot" aria-labelledby="latest" className="mt-section">
         {!snapshots.ok ? (
           <LoadFailure what="자료의 목록을" retryHref="/data" />
         ) : latest ? (
@@ -43,11 +57,7 @@ export default async function DataPage() {
         )}
       </section>
       <section aria-labelledby="columns" className="mt-14">
-        <SectionHeading
-          id="columns"
-          title="항목 설명"
-          note="첫 줄은 제목이에요. 글자는 UTF-8(BOM)이고 쉼표로 나눠요."
-        />
+        <SectionHeading id="columns" title="항목 설명" note="항목의 이름이 첫 줄에 있는 CSV(UTF-8)예요." />
         {OPEN_DATA_TABLES.map((table) => (
           <Columns key={table} table={table} />
         ))}

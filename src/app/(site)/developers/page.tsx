@@ -13,7 +13,8 @@ import { snapshotStore } from '@/infra/snapshots/snapshotStore'
 import { readExamples } from '@/server/openData/readExamples'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { Prose } from '@/ui/kit/Prose'
-import { TextLink } from '@/ui/kit/TextLink'
+import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
+import { DATA_SECTION } from '@/ui/shell/sections'
 import { Command } from '../_components/developers/Command'
 import { Endpoint } from '../_components/developers/Endpoint'
 import { examplePath } from '../_components/developers/exampleCalls'
@@ -41,7 +42,7 @@ export default async function DevelopersPage() {
     examplePath(endpoint, examples.ok ? examples.data : null, date)
   return (
     <div className="wrap">
-      <PageHeading title="데이터(API)">
+      <PageHeading crumbs={<Breadcrumbs links={[DATA_SECTION]} />} title="데이터 API">
         이 사이트가 보여 드리는 목록과 기록을 JSON과 CSV로 받을 수 있어요. 가입도 API 키도 필요하지 않으며 읽기만 할 수
         있어요.
       </PageHeading>
@@ -57,9 +58,6 @@ export default async function DevelopersPage() {
         >
           OpenAPI 3.1 문서 (openapi.json)
         </a>
-        <TextLink href="/data" withArrow>
-          전체 자료 내려받기(열린 데이터)
-        </TextLink>
       </div>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">

@@ -5,7 +5,7 @@ import { OPEN_DATA_COLUMNS, OPEN_DATA_NAMES } from '@/messages/openData'
 export function Columns({ table }: { table: OpenDataTable }) {
   const columns = Object.entries(OPEN_DATA_COLUMNS[table])
   return (
-    <details className="border-t border-line last:border-b" open={table === 'restaurants'}>
+    <details className="border-t border-line last:border-b">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-3 font-semibold">
         {OPEN_DATA_NAMES[table]} <span className="font-light text-soft">{columns.length}칸</span>
       </summary>

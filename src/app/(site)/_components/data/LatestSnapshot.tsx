@@ -7,25 +7,22 @@ import { buttonClass } from '@/ui/kit/buttonClass'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 import { Command } from '../developers/Command'
 
-const ROW = 'grid items-center gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)_auto]'
+const ROW = 'grid items-center gap-x-6 gap-y-2 border-b border-line py-4 grid-cols-[minmax(0,1fr)_auto]'
 
-/** The files of the newest snapshot: how large they are, and how to know that they came whole. */
+/** The files of the newest snapshot: how large they are, and, for those who ask, how to know that they came whole. */
 export function LatestSnapshot({ snapshot: { date, files }, origin }: { snapshot: Snapshot; origin: string }) {
   const [first] = files
   return (
     <>
       <SectionHeading id="latest" title={`${formatDayLong(date)} 자료`} note="gzip으로 묶은 CSV예요." />
       <ul className="border-t-[1.5px] border-ink">
-        {files.map(({ table, name, bytes, sha256, rows }) => (
+        {files.map(({ table, name, bytes, rows }) => (
           <li key={table} className={ROW}>
             <p>
               <b className="text-lead font-semibold">{OPEN_DATA_NAMES[table]}</b>
               <span className="block text-small text-soft tabular-nums">
                 {formatCount(rows)}줄 · {byteSizeInKorean(bytes)}
               </span>
-            </p>
-            <p className="min-w-0 text-note text-faint">
-              SHA-256 <span className="block font-mono break-all">{sha256}</span>
             </p>
             <a
               href={snapshotPath(date, name)}
@@ -39,13 +36,32 @@ export function LatestSnapshot({ snapshot: { date, files }, origin }: { snapshot
           </li>
         ))}
       </ul>
-      {first && (
-        <div className="mt-5 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2">
-          <Command text={`curl -O '${origin}${snapshotPath(date, first.name)}'`} what="받는 명령" />
-          <Command text={`echo '${first.sha256}  ${first.name}' | sha256sum -c`} what="확인하는 명령" />
-          <Command text={`curl '${origin}${SNAPSHOTS_PATH}'`} what="목록을 읽는 명령" />
-        </div>
-      )}
+      {first && <CheckFiles first={first} date={date} files={files} origin={origin} />}
     </>
+  )
+}
+
+type Checked = Pick<Snapshot, 'date' | 'files'> & { first: Snapshot['files'][number]; origin: string }
+
+/** Checksums, and the commands of those who download by program. */
+function CheckFiles({ first, date, files, origin }: Checked) {
+  return (
+    <details className="border-b border-line">
+      <summary className="flex min-h-11 items-center py-3 text-small font-semibold">
+        받은 파일 확인하기(SHA-256)
+      </summary>
+      <ul className="pb-3 text-note text-faint">
+        {files.map(({ table, sha256 }) => (
+          <li key={table} className="py-1">
+            {OPEN_DATA_NAMES[table]} <span className="block font-mono break-all">{sha256}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2 pb-5">
+        <Command text={`curl -O '${origin}${snapshotPath(date, first.name)}'`} what="받는 명령" />
+        <Command text={`echo '${first.sha256}  ${first.name}' | sha256sum -c`} what="확인하는 명령" />
+        <Command text={`curl '${origin}${SNAPSHOTS_PATH}'`} what="목록을 읽는 명령" />
+      </div>
+    </details>
   )
 }
