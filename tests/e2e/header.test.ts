@@ -61,7 +61,7 @@ describe('Site header', () => {
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       const [bar, main] = await Promise.all(
-        [page.getByRole('banner').locator('.wrap'), page.getByRole('main').locator('.wrap').first()].map((part) =>
+        [page.getByRole('banner').locator('> .wrap'), page.getByRole('main').locator('> .wrap')].map((part) =>
           part.evaluate((element) => {
             const style = getComputedStyle(element)
             const { left, right } = element.getBoundingClientRect()

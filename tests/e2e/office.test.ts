@@ -29,14 +29,14 @@ describe('My office', () => {
     if (!page.url().includes('near=')) await page.getByRole('link', { name: /근처$/ }).first().click()
     await page.getByRole('heading', { level: 1, name: LIST_SEARCH.around(NAME) }).waitFor()
     await page.getByRole('button', { name: OFFICE.keep }).click()
-    await page.getByText(OFFICE.isHere(NAME)).waitFor()
+    await page.getByText(OFFICE.isHere).waitFor()
     await expectNoAxeFindings(page)
 
     await page.goto(DISTRICT)
     await page.getByRole('link', { name: OFFICE.nearest(NAME) }).click()
     await page.waitForURL(/near=.+radius=/)
     const row = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
-    expect(await row.innerText()).toMatch(/\d+ ?k?m\s+(걸어서 )?\d+분/)
+    expect(await row.innerText()).toMatch(/\d+ ?k?m\s+걸어서\s+\d+분/)
     expect(await page.getByText(/(전국|시도|시군구) 순위/).count()).toBe(0)
     await expectNoHorizontalScroll(page)
 

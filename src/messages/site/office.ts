@@ -10,7 +10,7 @@ export const OFFICE = {
   removed: '내 사무실을 지웠어요.',
   nearest: (name: string) => `내 사무실(${name})에서 가까운 순`,
   near: (name: string) => `내 사무실(${name}) 근처`,
-  isHere: (name: string) => `내 사무실(${name})에서 가까운 순서예요.`,
+  isHere: '내 사무실 근처예요.',
   unnamed: '고른 자리',
   kept: (name: string) => `${josa(name, '을/를')} 내 사무실로 정했어요. 목록마다 여기에서 가까운 순서로 볼 수 있어요.`,
   how:

@@ -28,7 +28,7 @@ export function OfficeBar({ query, here }: Props) {
     return (
       <p className="office-bar">
         <Icon name="pin" className="size-4" />
-        {OFFICE.isHere(office.name)}
+        {OFFICE.isHere}
         <Link href={NEARBY_PAGE}>{OFFICE.change}</Link>
         <RemoveOffice />
       </p>

@@ -9,7 +9,7 @@ export function HeaderSearch() {
   if (usePathname() === '/') return null
   return (
     <>
-      <div className="hidden w-44 xl:block">
+      <div className="hidden w-52 xl:block">
         <SearchBox variant="bar" name="머리말 찾기" />
       </div>
       <Disclosure

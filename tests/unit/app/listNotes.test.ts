@@ -13,7 +13,7 @@ describe('The note above a list', () => {
   })
 
   it('A list by distance says so and names no rank', () => {
-    expect(noteOf({ near: '37.56412,126.99801' })).toBe('가까운 순서 · 모든 기록 기준')
+    expect(noteOf({ near: '37.56412,126.99801' })).toBe('가까운 순서(직선거리) · 모든 기록 기준')
   })
 
   it('A list whose rows show no rank names none', () => {

@@ -16,6 +16,10 @@ import { listHref } from '@/ui/urls/listHref'
 import type { Loaded } from '../../_data/load'
 
 const REGIONS_SHOWN = 10
+/** On a phone, where they stand in one column, the first of them are enough. */
+const REGIONS =
+  'self-start border-t-[1.5px] border-ink max-sm:[&>li:nth-child(n+7)]:hidden sm:columns-2 sm:gap-x-12 ' +
+  'sm:[&>li]:break-inside-avoid'
 
 const busiest = (regions: readonly RegionSummary[]): RegionSummary[] =>
   regions
@@ -46,7 +50,7 @@ export function RegionsSection({ regions, sprite }: Props) {
         <LoadFailure what="지역을" retryHref="/" />
       ) : (
         <div className="grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_15rem]">
-          <ul className="self-start border-t-[1.5px] border-ink sm:columns-2 sm:gap-x-12 sm:[&>li]:break-inside-avoid">
+          <ul className={REGIONS}>
             {busiest(regions.data).map((region) => (
               <li key={region.code} className="place-row group grid-cols-[minmax(0,1fr)_auto] gap-x-3">
                 <SoftLink

@@ -61,6 +61,7 @@ export function ListResults({ query, agency, year, page }: Props) {
     )
   }
   const scope = scopeOf(query)
+  const ranked = isRankOrder(shown)
   const feed = newPlacesHref(query)
   return (
     <>
@@ -68,9 +69,14 @@ export function ListResults({ query, agency, year, page }: Props) {
         <h2 className="sr-only">순위</h2>
         <p className="mb-2.5 text-note text-faint">
           {figuresMessage(shown, { agency, year }, scope)}
-          {previous.size > 0 && <span className="whitespace-nowrap"> · {RANK.legend}</span>} ·{' '}
-          <InlineLink href="/ranking">순위 산정 방식</InlineLink> ·{' '}
-          <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
+          {previous.size > 0 && <span className="whitespace-nowrap"> · {RANK.legend}</span>}
+          {ranked && (
+            <>
+              {' '}
+              · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+            </>
+          )}{' '}
+          · <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
           {feed && (
             <>
               {' '}
@@ -85,7 +91,7 @@ export function ListResults({ query, agency, year, page }: Props) {
         previous={previous}
         facts={facts}
         scope={scope}
-        ranked={isRankOrder(shown)}
+        ranked={ranked}
         figure={tableMetric(sortOf(shown))}
         label="식당 목록"
       />

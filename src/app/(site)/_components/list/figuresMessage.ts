@@ -16,7 +16,9 @@ export function figuresMessage(
   scope: keyof typeof SCOPE_WORDS,
 ): string {
   const words = [year, agency ?? (shown.agency_type && AGENCY_TYPE_LABELS[shown.agency_type])].filter(Boolean).join(' ')
-  const order = isRankOrder(shown) ? `${SCOPE_WORDS[scope]} 순위` : sortOf(shown) === 'distance' && '가까운 순서'
+  const order = isRankOrder(shown)
+    ? `${SCOPE_WORDS[scope]} 순위`
+    : sortOf(shown) === 'distance' && '가까운 순서(직선거리)'
   const figures = words ? `방문, 기관, 금액은 ${words} 기록 · 평점과 추이는 모든 기록 기준` : '모든 기록 기준'
   return [order, figures].filter(Boolean).join(' · ')
 }
