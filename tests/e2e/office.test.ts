@@ -37,7 +37,12 @@ describe('My office', () => {
     await page.waitForURL(/near=.+radius=/)
     const row = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
     expect(await row.innerText()).toMatch(/\d+ ?k?m\s+걸어서\s+\d+분/)
-    expect(await page.getByRole('main').getByText(/(전국|시도|시군구) 순위/).count()).toBe(0)
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/(전국|시도|시군구) 순위/)
+        .count(),
+    ).toBe(0)
     await expectNoHorizontalScroll(page)
 
     await page.goto('/')
