@@ -36,7 +36,7 @@ export const FIRST_TERMS: readonly FirstTerms[] = [
   first('location', false, LOCATION_1),
 ]
 
-/** Later versions that came with the product, in order: each follows those before it, unless staff have written their own. */
+/** Later versions that came with the product, in order: each follows those before it, unless staff wrote their own. */
 export const LATER_TERMS: readonly (FirstTerms & { version: number })[] = [
   { ...first('location', false, LOCATION_2), effectiveOn: '2026-11-23', version: 2 },
   { ...first('privacy', true, PRIVACY_2), effectiveOn: '2026-11-27', version: 2 },

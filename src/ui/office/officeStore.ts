@@ -6,7 +6,7 @@ import { createLocalStorageStore } from '../kit/localStorageStore'
 const store = createLocalStorageStore('gonggong-bapsang:office:v1', parseOffice)
 const NONE: readonly Office[] = []
 
-/** Remembers an office on this device, or none. Pages are the same for everyone: it never reaches the server by itself. */
+/** Remembers an office on this device, or none. Pages are the same for everyone: it never reaches the server. */
 export const keepOffice = (office: Office | null): void => {
   store.change(() => (office ? [office] : NONE))
 }
