@@ -8,7 +8,7 @@ import { createReadPool } from '@/infra/database/readPool'
 import { announce } from './servers'
 
 /**
- * The public API in a process of its own, on the same listener as the product's, and beside it one read by primary
+ * The public API in a process of its own, on the same listener as the product's, and next to it one read by primary
  * key through the same path (router, pool, answer with its tag): what searches are compared with.
  */
 const pool = createReadPool(process.env.DATABASE_URL ?? '')

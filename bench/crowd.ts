@@ -2,9 +2,9 @@ import { startDemo, type RunningDemo } from './startDemo'
 import { watchHealth } from './crowd/watchHealth'
 
 /**
- * `npm run bench:crowd`: 200 writes of staff at once beside a crowd of visitors, against the demo as it is built.
- * Prints what was answered and how long the health check took meanwhile; ends with 1 if anything but 200, and 503 with
- * Retry-After, was among the answers.
+ * `npm run bench:crowd`: 200 writes of staff at once next to a crowd of visitors, against the demo as it is built.
+ * Prints what was answered and how long the health check took in the meantime; ends with 1 if anything but 200, and 503
+ * with Retry-After, was among the answers.
  */
 const WRITES = 200
 const READS = 1_000

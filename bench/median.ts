@@ -1,6 +1,6 @@
 const RUNS = 9
 
-/** The median time of several runs, in milliseconds: what this costs, not what else the machine did meanwhile. */
+/** The median time of several runs, in milliseconds: what this costs, not what else the machine did in the meantime. */
 export async function median(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) {

@@ -8,7 +8,7 @@ import { startSeededSite } from './startSeededSite'
 /**
  * `npm run bench:pages`: what public pages cost, against the demo as it is built, or with `--rows` against the
  * production server on an invented directory of so many restaurants. Prints how often a second a page is sent that is
- * kept, and one that has to be made, beside a static file of the same process; how many bytes a page's HTML, scripts,
+ * kept, and one that has to be made, next to a static file of the same process; how many bytes a page's HTML, scripts,
  * styles and type are; and the server's memory before and after 100,000 different addresses. Ends with 1 where a kept
  * page is sent less than half as often as the static file, where the HTML or the type of one is more than it may be, or
  * where memory has no bound.
@@ -30,7 +30,7 @@ const PAGES = [
 const HTML_MAX_KB: Record<string, number> = { '/': 70, '/restaurants': 80, '/restaurants/1': 120, '/map': 60 }
 /** How many kilobytes of the typeface a first visit may load. */
 const FONTS_MAX_KB = 120
-/** The offline page reads nothing: what every page costs beside its own part. Of the others one each is measured. */
+/** The offline page reads nothing: what every page costs next to its own part. Of the others one each is measured. */
 const MADE = ['/offline', '/', '/regions?province=서울특별시&district=마포구', '/restaurants/1'].map(encodeURI)
 /** Different addresses: pages, which are made one after another, and answers of the API, which are quick to make. */
 const PAGE_ADDRESSES = 5_000

@@ -14,9 +14,9 @@ import { drawSamples } from './reads/sample'
 import { startSeededDatabase } from './seededDatabase'
 
 /**
- * `npm run bench:reads`: what each list, page part, feed and file costs beside a read by key (a restaurant with all
+ * `npm run bench:reads`: what each list, page part, feed and file costs next to a read by key (a restaurant with all
  * that its page shows) through the same pool, at `--rows` restaurants and `--visits` visits. Answers that are kept for
- * a minute are read anew each time. A page counts as it is; of a file the beginning counts, with what is read before
+ * a minute are read again each time. A page counts as it is; of a file the beginning counts, with what is read before
  * its first byte, for each 20 rows of its first block. With `--explain` also how each statement was carried out. Ends
  * with 1 where one takes more than five times as long.
  */

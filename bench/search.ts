@@ -8,8 +8,8 @@ import { SHAPES, type Sample } from './searchShapes'
 import { startServer, type StartedServer } from './servers'
 
 /**
- * `npm run bench:search`: what each shape of query costs in a directory of `--rows` restaurants, beside a read by key
- * there and beside the same shape in one of `--beside` restaurants, searched in turn. `--keep DIR` leaves the written
+ * `npm run bench:search`: what each shape of query costs in a directory of `--rows` restaurants, next to a read by key
+ * there and next to the same shape in one of `--beside` restaurants, searched in turn. `--keep DIR` leaves the written
  * directories in a folder for the next run, `--shape slip` measures the shapes with this in their name alone. Ends
  * with 1 where a shape is over a limit.
  */

@@ -77,7 +77,7 @@ export async function seedDirectory(
     await sql.query('SELECT setseed(0.42)')
     await sql.query(VISITS)
     await sql.query(MORE_VISITS, [visits])
-    // Nobody else sees these rows yet, so nothing has counted them: without this they are planned for as a handful.
+    // No one else sees these rows yet, so nothing has counted them: without this they are planned for as a handful.
     await sql.query('ANALYZE')
     await refreshAll(sql)
   })

@@ -9,8 +9,9 @@ import { watchMemoryOf } from './memoryOf'
 
 /**
  * `npm run bench:uploadPreview`: a long text table on the upload screen of the demo, in a real browser. Prints how long
- * it takes to be read, the server's memory meanwhile, and the longest task of the page while somebody scrolls, turns
- * pages and corrects a group; then what is said of files of two million rows. Ends with 1 where a limit is passed.
+ * it takes to be read, the server's memory in the meantime, and the longest task of the page while somebody scrolls,
+ * turns pages and corrects a group; then what is said of files of two million rows. Ends with 1 where a limit is
+ * passed.
  */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '200000' } } })
 const ROWS = Number(values.rows)

@@ -28,7 +28,7 @@ const TARGET = join('public', 'fonts')
 const FOLDER = 'gonggong-kr'
 const FAMILY = 'GonggongKR'
 const CARDS = join('src', 'server', 'cards')
-/** What `cardText` leaves in beside letters. */
+/** What `cardText` leaves in next to letters. */
 const CARD_SIGNS = '·×–—‘’“”…'
 const WEIGHTS = { min: 400, max: 800 }
 

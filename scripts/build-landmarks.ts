@@ -12,7 +12,7 @@ import { runCli, UsageError } from './runCli'
 const TARGET = 'src/domain/search/landmarks.data.ts'
 /** Published for free use. The other sources of the tables limit what may be stored, and serve for checks alone. */
 const OFFICIAL = new Set(['kric-2026-06', 'kr-station-file', 'facility', 'standard-data', 'gov-list'])
-/** A line that does not run is no place to meet. */
+/** A line that does not run is not a place to meet. */
 const SUSPENDED = 'line-suspended'
 /** Says that a platform is underground. */
 const NO_NAME = '지하'

@@ -18,7 +18,7 @@ async function demo(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', MAIL_CONSOLE: 'true' })
   spareSourceMaps()
   const { HOST, PORT } = env()
-  // A demo should start, whatever else is running.
+  // A demo starts even when other things are running.
   const port = wanted || (await freePort(HOST, wanted ?? PORT))
   process.env.SITE_URL ??= `http://localhost:${port}`
   const { ensureBuild } = await import('./build')

@@ -3,7 +3,7 @@ import { errorCauses } from '@/infra/errorCauses'
 import { isStorageFull } from '@/infra/storageFull'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
-/** SQLSTATE (PostgreSQL, appendix A) and Node's codes, of what an operator can mend. */
+/** SQLSTATE (PostgreSQL, appendix A) and Node's codes, of what an operator can fix. */
 const EXPLAINED: readonly [codes: RegExp, explain: (detail: string) => string][] = [
   [/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, COMMAND_ERRORS.noDatabase],
   [/^28/, COMMAND_ERRORS.databaseSignIn],

@@ -6,7 +6,9 @@ import { describeKakaoError, LOCATE_MESSAGES, printLocateReport } from '@/messag
 import { geocodeRestaurants } from '@/server/kakao/geocodeRestaurants'
 import { UsageError, runCli } from './runCli'
 
-/** Asks Kakao where restaurants are, most visited first. The end of the daily quota is no failure: tomorrow goes on. */
+/**
+ * Asks Kakao where restaurants are, most visited first. The end of the daily quota is not a failure: tomorrow goes on.
+ */
 async function locate(): Promise<number> {
   const { values } = parseArgs({ options: { limit: { type: 'string' } } })
   if (values.limit !== undefined && !/^[1-9]\d*$/.test(values.limit))

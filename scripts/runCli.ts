@@ -10,7 +10,7 @@ import { DataFolderError } from '@/server/installation/requireOwnFolder'
 import { explainDatabaseError } from './explainDatabaseError'
 import { explainFileError } from './explainFileError'
 
-/** An error that the person at the keyboard can mend, such as a wrong command line: its message says how. */
+/** An error that the person at the keyboard can fix, such as a wrong command line: its message says how. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -63,7 +63,7 @@ export async function runCli(
     // What is still open (a server half started, a pool) must not keep a failed command alive.
     process.exit(1)
   }
-  // Next listens to both and goes on: a start would wait for ever for what has failed unheard.
+  // Next listens to both and goes on: a start would wait forever for what has failed unheard.
   for (const event of UNHEARD) process.on(event, fail)
   try {
     const code = await main()

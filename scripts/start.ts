@@ -18,7 +18,7 @@ void runCli(async () => {
   const build = buildState()
   if (build !== 'current') throw new UsageError(build === 'none' ? COMMAND_ERRORS.notBuilt : COMMAND_ERRORS.buildStale)
   log.level = env().LOG_LEVEL
-  // Loaded here, after the maps are off and what an operator can mend has been said.
+  // Loaded here, after the maps are off and what an operator can fix has been said.
   const [{ boot }, { serve }] = await Promise.all([import('@/boot'), import('@/main')])
   const booted = await boot()
   const server = await serve({ host, port: settings.PORT, dev: false })

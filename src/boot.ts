@@ -55,7 +55,7 @@ export async function boot({ asIs = false, migrating = true } = {}): Promise<Boo
 async function localSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  // A lock that cannot be made is waited for, whatever the reason.
+  // A lock that cannot be made is waited for, regardless of the reason.
   requireWritableFolder(dataDir)
   const release = await lock(dataDir, { lockfilePath: `${file}.lock`, retries: SECRET_LOCK_WAIT })
   try {

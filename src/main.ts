@@ -115,7 +115,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     if (await guardRest(req, res)) return
     if (await requireStaffForCms(req, res, isStaff)) return
     if (!(await limitRenders(path, res))) return reject(req, res, TOO_BUSY)
-    // Nobody waits for it any more.
+    // No one waits for it any more.
     if (res.destroyed) return
     applyPageStatus(res, request)
     startMarkup(request, req.headers)
@@ -135,7 +135,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const sharedReads = dev ? undefined : createSharedReads()
   setSharedReads(sharedReads)
   const cache = dev ? null : startPageCache({ pages: (req, res) => pages(req, res), api: api.fetch }, sharedReads)
-  // From here on nothing is printed for whoever started the server.
+  // From here on nothing is printed for the person who started the server.
   if (!dev) captureConsole(log)
   open({ pages, api: getRequestListener(api.fetch), cache })
   const stopJobs = env().JOB_WORKER === 'server' ? startJobThread() : () => Promise.resolve()
@@ -145,7 +145,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
       drain.begin()
       const jobsStopped = stopJobs()
       await setTimeout(gracePeriodMs)
-      // Streams have no end of their own, and their listeners come back to whoever answers then.
+      // Streams have no end of their own, and their listeners come back to the server that answers then.
       events.endAll()
       await Promise.all([jobsStopped, close(server, () => app.close())])
       await Promise.all([cache?.close(), events.close()])
@@ -154,7 +154,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
 }
 
 /**
- * Next would compile `next.config.ts` anew at every start. What it became is in the build, and Next's own standalone
+ * Next would compile `next.config.ts` again at every start. What it became is in the build, and Next's own standalone
  * server takes it from there by this variable.
  */
 function takeBuiltConfig(): void {
@@ -168,7 +168,7 @@ function createDeps(events: RunningEvents): ApiDeps {
   return { pool: writePool(), ...callerSettings(), oidc, kakao: kakaoAdmin(env()), events }
 }
 
-/** Whoever has written reads it back: the cache asks what was changed before it shows a page again. */
+/** Anyone who has written reads it back: the cache asks what was changed before it shows a page again. */
 const noteWrite = (res: ServerResponse, cache: RunningPageCache): void =>
   onHeaders(res, (status) => {
     cache.noteWrite()

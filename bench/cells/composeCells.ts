@@ -80,7 +80,7 @@ const withOwner = (write: (place: ListedPlace, person: string) => string): Compo
   }
 }
 
-/** A shop and a person with a title beside it. */
+/** A shop and a person with a title next to it. */
 const withGuest = (write: (place: ListedPlace, guest: string) => string): Compose => {
   return (place, random) => {
     const person = pick(random, HANGUL)

@@ -9,7 +9,7 @@ import { expandPaths } from '@/import/source/expandPaths'
 import { readFile } from '@/import/transform/readFile'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
 
-/** What is looked for in cells as they were published, where nobody wrote down what is right: to be read by eye. */
+/** What is looked for in cells as they were published, where no one wrote down what is right: to be read by eye. */
 export interface PublishedCells {
   places: Map<string, ParsedPlace>
   purposes: Set<string>

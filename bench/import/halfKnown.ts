@@ -8,7 +8,7 @@ import { medianCopySeconds } from './copyBaseline'
 
 /**
  * Imports published CSV files into a database that knows half of each: every second row first, then what is measured.
- * Prints rows a second beside PostgreSQL's own COPY of the visits that were made, and of all of them.
+ * Prints rows a second next to PostgreSQL's own COPY of the visits that were made, and of all of them.
  * @param then the other rows, whose places are known in part, or the whole file, as a list is published that has grown
  * @param home a folder for the halves
  */

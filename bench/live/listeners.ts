@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net'
 
 /**
  * Many listeners in a process of their own, each of which comes back with its last event when its stream ends. Told
- * what to do by messages; notes of each comment when each listener heard it, and whatever came twice or out of order.
+ * what to do by messages; notes of each comment when each listener heard it, and anything that came twice or out of
+ * order.
  */
 interface Listener {
   path: string
@@ -144,5 +145,5 @@ async function obey(order: Order): Promise<object> {
     connected: listeners.filter(({ socket }) => socket && !socket.destroyed).length,
   }
 }
-// Nobody is left to ask.
+// No one is left to ask.
 process.once('disconnect', () => process.exit(1))

@@ -52,5 +52,5 @@ process.once('SIGTERM', () => {
   events.endAll()
   server.close(() => void events.close().then(() => process.exit(0)))
 })
-// Nobody is left to ask.
+// No one is left to ask.
 process.once('disconnect', () => process.exit(1))

@@ -23,7 +23,7 @@ const timed = (url: string): Promise<Timed> =>
     }).on('error', reject)
   })
 
-/** The quickest of several: what this request costs, not what else the machine did meanwhile. */
+/** The quickest of several: what this request costs, not what else the machine did in the meantime. */
 export async function timedGet(url: string): Promise<Timed> {
   let best = await timed(url)
   for (let again = 1; again < TIMES; again += 1) {

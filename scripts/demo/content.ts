@@ -36,12 +36,12 @@ export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
     }
     return await createAccounts(pool)
   } finally {
-    // The lock ends with the connection, whatever came of the work.
+    // The lock ends with the connection, no matter what came of the work.
     client.release(true)
   }
 }
 
-/** Nobody has signed up or been made yet: later, people may have deleted what the demo began with. */
+/** No one has signed up or been made yet: later, people may have deleted what the demo began with. */
 async function isFirstStart(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ empty: boolean }>('SELECT NOT EXISTS (SELECT FROM users) AS empty')
   return rows[0]?.empty ?? false

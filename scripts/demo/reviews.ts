@@ -7,7 +7,7 @@ import { DEMO_REMARKS, DEMO_WRITERS } from './reviews.data'
 const PLACES = 20
 const reviewsOf = (rank: number): number => (rank < 4 ? 5 : rank < 12 ? 3 : 2)
 
-/** The places whose pages people open, with the last day that the files know of: nobody wrote later than that. */
+/** The places whose pages people open, with the last day that the files know of: no one wrote later than that. */
 const POPULAR = `
   SELECT s.restaurant_id AS id, s.category, (SELECT LEAST(max(spent_at), now()) FROM visits) AS until
   FROM restaurant_stats s WHERE s.is_active AND s.year = 0 AND s.agency_type = ''

@@ -27,7 +27,7 @@ function signingKey(): JWK {
   }
 }
 
-/** The OpenID provider, with keys of this very start. Nobody is asked for consent: the site is its one client. */
+/** The OpenID provider, with keys of this very start. No one is asked for consent: the site is its one client. */
 export async function createProvider(issuer: string, client: DemoClient, users: DemoUsers): Promise<Provider> {
   const configuration: Configuration = {
     clients: [

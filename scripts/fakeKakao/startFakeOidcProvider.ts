@@ -49,7 +49,7 @@ const HEADERS = {
 
 /**
  * A fake Kakao for development, the demo and tests: an OpenID provider with a few invented people and no
- * passwords. Whoever reaches it signs in as anybody, so that it never starts in production by accident.
+ * passwords. Anyone who reaches it signs in as anybody, so that it never starts in production by accident.
  * @throws in production without the flag
  */
 export async function startFakeOidcProvider({

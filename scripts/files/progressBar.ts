@@ -3,7 +3,7 @@ import { withProgress, type ReadProgress } from '@/import/transform/withProgress
 import type { RowSource } from '@/import/source/sheetRow'
 import { printProgress } from '@/messages/cli/importProgress'
 
-/** A terminal in which one line tells how far the work is, below everything that is said meanwhile. */
+/** A terminal in which one line tells how far the work is, below everything that is said in the meantime. */
 export interface ProgressBar {
   /** The line is about this file from now on. */
   turnTo(file: { name: string; number: number; of: number }): void

@@ -12,7 +12,7 @@ export interface Slice {
   codes: readonly number[]
 }
 
-/** What nearly every page needs beside its syllables: figures, Latin letters, punctuation. */
+/** What nearly every page needs next to its syllables: figures, Latin letters, punctuation. */
 const BASIC = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, offset) => 0x20 + offset),
   ...[...'\u00a0·…–—‘’“”「」→←↑↓×±°㎡※★☆₩'].map(codeOf),

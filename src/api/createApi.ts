@@ -143,7 +143,7 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
       c.header('Access-Control-Expose-Headers', 'ETag')
     }
     await next()
-    // Hono answers HEAD with the head of GET: nobody would read the body, and so close the file behind it.
+    // Hono answers HEAD with the head of GET: no one would read the body, and so close the file behind it.
     if (c.req.method === 'HEAD') await c.res.body?.cancel()
   })
   app.options('/api/*', (c) =>

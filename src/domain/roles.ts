@@ -13,7 +13,7 @@ interface Person {
 export const isStaffRole = (role: string | null | undefined): role is StaffRole =>
   STAFF_ROLES.some((known) => known === role)
 
-/** Whoever holds a role. */
+/** Anyone who holds a role. */
 export const isStaff = (person: Person | null | undefined): boolean => isStaffRole(person?.role)
 
 /** Admins manage data, content and accounts. */

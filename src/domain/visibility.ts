@@ -27,7 +27,7 @@ export const VISIBLE = {
     { field: 'publishFrom', column: 'publish_from', reached: true },
     { field: 'publishUntil', column: 'publish_until', ahead: true },
   ],
-  // Seen where its post is: whoever reads comments asks that too.
+  // Seen where its post is: anyone who reads comments asks that too.
   comments: [{ field: 'status', column: 'status', equals: 'published' }, notTrashed],
   'terms-versions': [{ field: 'published', column: 'published', equals: true }],
 } as const satisfies Record<string, readonly VisibleIf[]>

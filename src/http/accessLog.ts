@@ -9,9 +9,9 @@ import { isEventStream } from './eventStream'
 type RouteOf = (url: string) => string
 
 /**
- * Tells the client its request's id (`X-Request-Id`), which every line that is logged meanwhile carries, and writes one
- * line when the answer is sent. It names the route, not the path, and neither queries nor addresses: a path may hold a
- * token or a person, a search may say where somebody is.
+ * Tells the client its request's id (`X-Request-Id`), which every line that is logged in the meantime carries, and
+ * writes one line when the answer is sent. It names the route, not the path, and neither queries nor addresses: a path
+ * may hold a token or a person, a search may say where somebody is.
  */
 export function logAccess(req: IncomingMessage, res: ServerResponse, request: RequestContext, routeOf: RouteOf): void {
   const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined

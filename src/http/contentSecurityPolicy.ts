@@ -51,7 +51,7 @@ export function contentSecurityPolicy({
     'frame-ancestors': [`'none'`],
     'form-action': [self, ...forms],
     'script-src': [self, ...scripts, ...(dev ? [`'unsafe-eval'`] : [])],
-    // Beside a nonce or a hash 'unsafe-inline' would count for nothing.
+    // Next to a nonce or a hash 'unsafe-inline' would count for nothing.
     'style-src': dev ? [self, `'unsafe-inline'`] : [self, ...styles],
     'style-src-attr': [`'unsafe-inline'`],
     'img-src': [self, 'data:', 'blob:', ...map],

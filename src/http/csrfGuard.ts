@@ -24,7 +24,7 @@ export function isCrossSiteWrite(method: string, headers: IncomingMessage['heade
 }
 
 /**
- * Unsafe methods need a same-origin request. Payload's own check would also sign out whoever arrives by a link from
+ * Unsafe methods need a same-origin request. Payload's own check would also sign out anyone who arrives by a link from
  * another site; this one looks at writes alone.
  * @returns true when the request was answered with 403
  */

@@ -7,7 +7,7 @@ import { currentRequest, type RequestContext } from '@/infra/requestContext'
 /** A static part within another is of it. */
 let isRendering = false
 
-/** Keeps the markup of a document beside its request until the document is written. */
+/** Keeps the markup of a document next to its request until the document is written. */
 export const requestMarkup: MarkupRenderer = {
   render(node) {
     const request = currentRequest()

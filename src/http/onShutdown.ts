@@ -2,8 +2,8 @@ import { beginExit, takeOverSignals } from '@/infra/exitHooks'
 import { flushLog, log } from '@/infra/log'
 
 /**
- * How long a server that is to end goes on taking requests. Whoever is in front of it has to see first that it is not
- * ready any more; a person at a terminal does not wait for that.
+ * How long a server that is to end goes on taking requests. Anyone who is in front of it has to see first that it is
+ * not ready any more; a person at a terminal does not wait for that.
  */
 export const gracePeriodMs = (signal: NodeJS.Signals): number => (signal === 'SIGTERM' ? 4_000 : 0)
 

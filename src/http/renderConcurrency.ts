@@ -8,7 +8,7 @@ import { releaseOnHeaders } from './onHeaders'
 const CONCURRENT_RENDERS = 1
 /** A render that takes longer most likely waits for its reads, and leaves the thread to the next one. */
 const SLOT_MS = 100
-/** So many wait for a second, or a second and a half; whoever comes after them hears so instead. */
+/** So many wait for a second, or a second and a half; anyone who comes after them hears so instead. */
 const QUEUE_MAX = 24
 
 const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: QUEUE_MAX })

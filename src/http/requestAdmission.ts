@@ -4,11 +4,13 @@ import type { Server } from 'node:http'
 const TURN_MS = 10
 /** How many requests may begin in one turn while turns are short. */
 const BATCH_MAX = 16
-/** New connections hold no request back for longer than this, so that a stream of them starves nobody. */
+/** New connections hold no request back for longer than this, so that a stream of them starves no one. */
 const HOLD_MAX_MS = 500
-/** In a crowd whoever has waited longer is turned away: else what comes faster than it is answered makes all late. */
+/**
+ * In a crowd anyone who has waited longer is turned away: else what comes faster than it is answered makes all late.
+ */
 const WAIT_MAX_MS = 1_000
-/** So few are answered soon: the server itself stood still, and nobody is sent away for that. */
+/** So few are answered soon: the server itself stood still, and no one is sent away for that. */
 const CROWD_MIN = 64
 /** Turning away is quick, but hundreds in one turn are not. */
 const TURNED_AWAY_MAX = 32

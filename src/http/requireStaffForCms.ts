@@ -6,7 +6,7 @@ import { gateMessages } from '@/messages/gate'
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
 
 /**
- * Redirects whoever has no staff session from the CMS to the sign-in. Payload rejects them too, but its layout has
+ * Redirects anyone who has no staff session from the CMS to the sign-in. Payload rejects them too, but its layout has
  * begun to answer by then, so that its redirect is a script on an empty page.
  * @returns true when the request was answered
  */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** A caller whose address is not known shares one allowance with all such callers; nobody goes uncounted. */
+/** A caller whose address is not known shares one allowance with all such callers; no one goes uncounted. */
 const UNKNOWN = 'unknown'
 
 /** Some proxies write the port too: `203.0.113.7:4711`, `[2001:db8::1]:4711` (RFC 7239, 6). */

@@ -15,8 +15,8 @@ interface Encodings {
 }
 
 /**
- * What a client takes, by its preference and then by ours; whoever takes none of them, or does not say, gets the text
- * as it is.
+ * What a client takes, by its preference and then by ours; anyone who takes none of them, or does not say, gets the
+ * text as it is.
  * @param acceptEncoding the request's header
  */
 export function contentCodingFor(acceptEncoding: string | undefined): ContentCoding {

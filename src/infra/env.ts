@@ -5,7 +5,7 @@ import { backupFields, requireWholeBackupStorage } from './env/backupFields'
 import { blank, flag, optional, word } from './env/fields'
 import { isGuessable, SECRET_LENGTH_MIN } from './env/isGuessable'
 
-/** For the demo and development: by RFC 2606 nobody's. */
+/** For the demo and development: by RFC 2606 no one's. */
 const INVENTED_CONTACT = 'contact@bapsang.example'
 
 const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 해요. 예: 30000'
@@ -72,7 +72,7 @@ const schema = z
         .url({ protocol: /^https?$/, error: 'OIDC_ISSUER는 https:// 로 시작하는 주소여야 해요.' })
         .default('https://kauth.kakao.com'),
     ),
-    /** Without it nobody can sign in as a member. */
+    /** Without it no one can sign in as a member. */
     OIDC_CLIENT_ID: word('OIDC_CLIENT_ID'),
     OIDC_CLIENT_SECRET: word('OIDC_CLIENT_SECRET'),
     OIDC_SCOPE: z.preprocess(
@@ -84,7 +84,7 @@ const schema = z
     ),
     /** The issuer is a stand-in on this machine, for the demo or a test; calls from it are then not rate-limited. */
     OIDC_LOCAL: flag('OIDC_LOCAL'),
-    /** Of the sign-in's application. Without it Kakao is told of nobody who leaves, and its webhook is rejected. */
+    /** Of the sign-in's application. Without it Kakao is told of no one who leaves, and its webhook is rejected. */
     KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),
     KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 해요.')),
     KAKAO_API_URL: z.preprocess(
@@ -175,7 +175,7 @@ export const isHttpsSite = ({ SITE_URL }: Env): boolean =>
   SITE_URL !== undefined && new URL(SITE_URL).protocol === 'https:'
 
 /**
- * What production's commands and its server must have: their own database and a secret nobody can guess.
+ * What production's commands and its server must have: their own database and a secret no one can guess.
  * @throws EnvError
  */
 export const requireProduction = (env: Env): void => throwIfAny(productionErrors(env))
@@ -226,7 +226,7 @@ export function env(): Env {
   return (shared.gonggongEnv ??= parseEnv(process.env))
 }
 
-/** Settings that a command decides itself, such as the demo's: whoever asks from now on reads them. */
+/** Settings that a command decides itself, such as the demo's: anyone who asks from now on reads them. */
 export function changeEnv(settings: Record<string, string>): void {
   Object.assign(process.env, settings)
   shared.gonggongEnv = undefined

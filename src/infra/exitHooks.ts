@@ -12,11 +12,11 @@ const hooks: ExitHook[] = []
 let since: number | undefined
 let isTakenOver = false
 
-/** Whether a signal has come, so that whatever fails from now on fails because of it. */
+/** Whether a signal has come, so that anything that fails from now on fails because of it. */
 export const isExiting = (): boolean => since !== undefined
 
 /**
- * Has something ended when a signal ends the process, the last one first. Whoever takes signals over for the rest of
+ * Has something ended when a signal ends the process, the last one first. Anyone who takes signals over for the rest of
  * the process (`onShutdown`) ends it by itself.
  * @returns forgets it again, once it has ended otherwise
  */

@@ -6,8 +6,8 @@ import { isStorageFull } from './storageFull'
 
 /**
  * Whether so many bytes can be written to a folder, found out by writing them: what a disk says of its free room knows
- * nothing of an account's quota. Nothing of it stays, whatever ends this process meanwhile. A folder that is not there
- * yet has room.
+ * nothing of an account's quota. Nothing of it stays, no matter what ends this process in the meantime. A folder that
+ * is not there yet has room.
  */
 export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
   const path = join(folder, `.room-${randomUUID()}`)

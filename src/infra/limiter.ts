@@ -35,7 +35,7 @@ export function createLimiter({ concurrency, queueMax, timeoutMs }: LimiterOptio
 }
 
 /**
- * Limiters that share the same slots. Whoever waits at an earlier one goes first, and each has a queue of its own,
+ * Limiters that share the same slots. Anyone who waits at an earlier one goes first, and each has a queue of its own,
  * which the others cannot fill.
  */
 export function createPriorityLimiters<const QueueMaxes extends readonly number[]>({

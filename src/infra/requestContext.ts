@@ -9,7 +9,7 @@ export interface RequestReads {
   unavailable: boolean
 }
 
-/** What a page may say of itself beside 200; Next lets a page set none, and sends an empty shell with its own 404. */
+/** What a page may say of itself next to 200; Next lets a page set none, and sends an empty shell with its own 404. */
 type PageStatus = 400 | 404
 
 /** The request that is being answered. */
@@ -55,7 +55,7 @@ export function noteUnavailable(): void {
   if (request) Object.assign(request.reads, { failed: true, unavailable: true })
 }
 
-/** Says that the page is whole without what the database did not give: it is not kept, and is no failure. */
+/** Says that the page is whole without what the database did not give: it is not kept, and is not a failure. */
 export function excuseUnavailable(): void {
   const request = currentRequest()
   if (request) request.reads.unavailable = false

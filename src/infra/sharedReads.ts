@@ -22,7 +22,7 @@ export interface SharedReads {
 }
 
 /**
- * Values by key. A failure is kept for nobody, and neither is what one of its tags was invalidated for while it was
+ * Values by key. Failures are not cached, and neither is what one of its tags was invalidated for while it was
  * read. Who reads at the same time reads by themselves: what becomes of a read is noted for the request that waits.
  */
 export function createSharedReads(): SharedReads {

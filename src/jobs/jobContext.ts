@@ -7,7 +7,7 @@ export class JobCancelledError extends Error {
   override name = 'JobCancelled'
 }
 
-/** What a handler is given beside its job. */
+/** What a handler is given next to its job. */
 export interface JobContext {
   pool: Pool
   job: Job
@@ -22,11 +22,11 @@ export interface JobContext {
 /**
  * Does a job. Begun again after a crash, it finds either nothing done or all of it.
  * @returns the result, where `complete` was not called
- * @throws JobFailure for what trying again does not mend
+ * @throws JobFailure for what trying again does not fix
  */
 export type JobHandler = (context: JobContext) => Promise<object | void>
 
-/** A failure that trying again does not mend. */
+/** A failure that trying again does not fix. */
 export class JobFailure extends Error {
   override name = 'JobFailure'
   constructor(

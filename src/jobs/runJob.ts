@@ -16,7 +16,7 @@ interface Attempt {
 /**
  * Runs one job once. A cancelled one, and one that failed for good, end here; another error is the queue's, which tries
  * again later.
- * @throws what the handler throws, where trying again may mend it
+ * @throws what the handler throws, where trying again may fix it
  */
 export async function runJob(
   pool: Pool,

@@ -20,7 +20,7 @@ import { recoverJobs } from './recoverJobs'
 import { runJob } from './runJob'
 import { holdWorkerLock } from './workerLock'
 
-/** Kinds that a person waits for at the screen: they have a worker of their own beside the long ones. */
+/** Kinds that a person waits for at the screen: they have a worker of their own next to the long ones. */
 const SHORT: readonly JobKind[] = ['read_upload', 'verify_backup']
 const SCHEDULED = 'scheduled'
 const SCHEDULED_BACKUP = 'scheduled_backup'
@@ -104,8 +104,9 @@ function tasksOf(
 }
 
 /**
- * Holds these workers' locks and looks for dead ones, on one connection that is made anew when it breaks.
- * @param onAgain when it was: meanwhile the locks were free, and another database may have taken the place of the first
+ * Holds these workers' locks and looks for dead ones, on one connection that is made again when it breaks.
+ * @param onAgain when it was: in the meantime the locks were free, and another database may have taken the place of the
+ *   first
  */
 async function keepRecovering(
   pool: Pool,

@@ -17,7 +17,7 @@ const LOG_OF: Readonly<Record<string, (message: string) => void>> = {
 
 export interface SupervisedRunner {
   addJob: Runner['addJob']
-  /** Rolls back the job under way, which begins again, and reads anew what the queue knows of its tasks. */
+  /** Rolls back the job under way, which begins again, and reads again what the queue knows of its tasks. */
   restart: () => Promise<void>
   /** Takes no more jobs and rolls back the one under way. */
   stop: () => Promise<void>

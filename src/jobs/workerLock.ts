@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Means "a worker that lives" to pg_advisory_lock, beside a hash of the worker's id. */
+/** Means "a worker that lives" to pg_advisory_lock, next to a hash of the worker's id. */
 const WORKER_LOCK = 8_214
 
 const key = 'hashtext($2::text)'
@@ -13,7 +13,7 @@ export async function holdWorkerLock(client: PoolClient, workerId: string): Prom
   await client.query(`SELECT pg_advisory_lock($1::int, ${key})`, [WORKER_LOCK, workerId])
 }
 
-/** Of these workers, those that nobody is any more. */
+/** Of these workers, those that no one is any more. */
 export async function findDeadWorkers(client: PoolClient, workerIds: readonly string[]): Promise<string[]> {
   const dead: string[] = []
   for (const id of workerIds) {

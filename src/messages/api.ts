@@ -19,7 +19,7 @@ import { TRASH_DAYS } from '@/domain/trash'
 import { SIGN_IN_LOCKED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/limits'
 import type { ApiOperation } from './apiSummaries'
 
-/** What integrators read about the public API, beside what the schemas say themselves. */
+/** What integrators read about the public API, besides what the schemas say themselves. */
 export const API_TITLE = '공공밥상 공개 API'
 export const API_INTRODUCTION =
   '공공기관이 업무추진비로 찾은 식당을 읽는 API예요. API 키 없이 GET으로 부르며, 어느 사이트에서나 부를 수 있어요. ' +

@@ -8,8 +8,8 @@ import { ViolationError } from './violationError'
 const DEADLINES = { statement_timeout: PAYLOAD_STATEMENT_MS, lock_timeout: PAYLOAD_LOCK_WAIT_MS }
 
 /**
- * The pool of an adapter. One of Payload's own making keeps a connection for ever, so that a command never ends. A
- * connection that dies (a database restart) must not take the process with it; whoever uses it hears of it.
+ * The pool of an adapter. One of Payload's own making keeps a connection forever, so that a command never ends. A
+ * connection that dies (a database restart) must not take the process with it; its user gets the error.
  */
 function openPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool'] {
   const pool = new pg.Pool(poolOptions)

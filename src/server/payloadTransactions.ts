@@ -15,7 +15,7 @@ const unlessRolledBack = (error: unknown): void => {
  * Local API. Inside of some, Payload asks for a second connection (a document's lock is read outside of them), so that
  * as many transactions as there are connections would deadlock: `limiter` keeps them below.
  * A commit that fails is told; the adapter's own would pass it over in silence.
- * @throws ViolationError `busy` when no slot is free in time, and whatever keeps a transaction from beginning
+ * @throws ViolationError `busy` when no slot is free in time, and anything that keeps a transaction from beginning
  */
 export const beginWithinLimit = (adapter: PostgresAdapter, limiter: Limiter) => async (): Promise<string> => {
   const release = await limiter.acquire()
@@ -36,7 +36,7 @@ export const beginWithinLimit = (adapter: PostgresAdapter, limiter: Limiter) => 
         }),
     )
     .finally(release)
-  // Whoever ends the transaction hears of a failure through `resolve` or `reject`.
+  // The code that ends the transaction hears of a failure through `resolve` or `reject`.
   done.catch(() => undefined)
   await Promise.race([ready, done])
   return id

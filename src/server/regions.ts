@@ -26,7 +26,7 @@ const SYNC = `
 
 /**
  * Brings the table of regions to the list that this version knows, by code; rows that are right already are not
- * touched. When a district changed its province, every rank has changed with it and is computed anew.
+ * touched. When a district changed its province, every rank has changed with it and is computed again.
  */
 export async function seedRegions(pool: Pool): Promise<void> {
   const list = REGIONS.map((region) => ({

@@ -3,7 +3,7 @@ import { fail, type Result } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import { transaction } from '@/infra/database/pool'
 
-/** Thrown through `transaction`, which rolls back on whatever is thrown. */
+/** Thrown through `transaction`, which rolls back on anything that is thrown. */
 class RollbackSignal extends Error {
   constructor(readonly violation: Violation) {
     super(violation.code)

@@ -5,7 +5,7 @@ import { httpStatusOf } from '@/domain/httpStatus'
 
 /**
  * A violation, thrown. `nameFailure` and `errorResponse` answer with its status, its message and its code. It has what
- * Payload asks of an error, and is none of its classes: whoever throws it in a job would load Payload for that.
+ * Payload asks of an error, and is none of its classes: anyone who throws it in a job would load Payload for that.
  */
 export class ViolationError extends Error {
   override name = 'ViolationError'

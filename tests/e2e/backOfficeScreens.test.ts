@@ -82,7 +82,7 @@ describe('Back office as a whole', () => {
     await menuItem(page, '통계').click()
     await page.getByText('그사이 새 버전이 올라왔거나 연결이 끊겼어요.').waitFor()
     await page.unroute(SCRIPTS)
-    // The frame goes on, and what has come already still opens; the failure stays until the page is loaded anew.
+    // The frame goes on, and what has come already still opens; the failure stays until the page is loaded again.
     await menuItem(page, '식당').click()
     await page.getByRole('heading', { level: 1, name: '식당' }).waitFor()
     await menuItem(page, '통계').click()

@@ -91,7 +91,7 @@ describe('Content security policy in a browser', () => {
     const { page } = guest
     await page.route('**/about', async (route) => {
       const answer = await route.fetch()
-      // React passes over strangers at the end of the body; elsewhere it would draw the page anew without them.
+      // React passes over strangers at the end of the body; elsewhere it would draw the page again without them.
       const written =
         `<script>window.ran = 'script'</script><img src="x" onerror="window.ran = 'attribute'">` + '<base href="/x/">'
       await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', `${written}</body>`) })

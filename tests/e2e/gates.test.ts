@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import { sendRaw } from './setup/rawClient'
 
-/** Pages and data behind a sign-in, and what each says to whoever has none. */
+/** Pages and data behind a sign-in, and what each says to anyone who has none. */
 const CLOSED = [
   '/cms',
   '/cms/collections/users',

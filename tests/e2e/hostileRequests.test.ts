@@ -17,7 +17,7 @@ const TIMES_AS_LONG = 10
 const PAGE_RUNS = scaled({ numRuns: 150, seed: 1 }, { numRuns: 1_000 })
 const API_RUNS = scaled({ numRuns: 400, seed: 1 }, { numRuns: 5_000 })
 
-/** The only paths whose responses may be cached, whoever sends the request. */
+/** The only paths whose responses may be cached, no matter who sends the request. */
 const PUBLIC_PATHS = [
   '(about|agencies|board|collections|contact|data|developers|faq|map|nearby|offline|plan)?$',
   '(privacy|ranking|regions|restaurants|terms)$',

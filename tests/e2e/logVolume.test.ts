@@ -6,7 +6,7 @@ import { startProductionServer, type ProductionServer } from './setup/startProdu
 
 const PATHS = ['/', '/restaurants', '/profile', '/api/v1/restaurants', '/admin', '/cms', '/board/free']
 const ROUNDS = 12
-/** Of what is no request's own line, for half a minute at most: two dozen failures a second in short lines. */
+/** Of what is not a request's own line, for half a minute at most: two dozen failures a second in short lines. */
 const BYTES_MAX = 150_000
 
 interface Line {

@@ -70,12 +70,12 @@ describe.each(WIDTHS)('Restaurants nearby %s', (_, viewport) => {
     await page.getByLabel('반경').selectOption({ label: '반경 300 m' })
     await page.keyboard.press('Escape')
     await page.getByRole('heading', { level: 2, name: /근처 300 m 안 \d+곳/ }).waitFor()
-    // Whoever comes back from one finds the rest as it was, and nobody asks where they are.
+    // Anyone who comes back from one finds the rest as it was, and no one asks where they are.
     await page.locator(ROWS).first().getByRole('link').first().click()
     await page.waitForURL(/\/restaurants\/\d+$/)
     await page.getByRole('link', { name: '목록으로' }).click()
     await page.getByRole('heading', { level: 2, name: /근처 300 m 안 \d+곳/ }).waitFor()
-    // Whoever has agreed is not asked again.
+    // Anyone who has agreed is not asked again.
     await page.reload()
     await page.getByRole('button', { name: NEARBY.locate }).click()
     await page.getByRole('heading', { level: 2, name: /근처 1 km 안 \d+곳/ }).waitFor()

@@ -4,7 +4,7 @@ import { DESKTOP, newVisitor, untilIdle, WIDTHS } from './setup/newVisitor'
 
 const features = (page: Page) => page.getByRole('region', { name: '이렇게 써요' })
 const regionsLink = (page: Page) => features(page).getByRole('link', { name: '지역 고르기' })
-/** What no other test changes meanwhile; as text, whether it is laid out yet or not. */
+/** What no other test changes in the meantime; as text, whether it is laid out yet or not. */
 const fixedWords = (page: Page) =>
   Promise.all([features(page).textContent(), page.getByRole('contentinfo').textContent()])
 

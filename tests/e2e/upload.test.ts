@@ -20,7 +20,7 @@ const FILE = [
   '2026-05-08,12:00,집무실,다과,3,카드,12000,라',
 ].join('\n')
 
-/** Files as institutions publish them, where this machine has some beside the project. */
+/** Files as institutions publish them, where this machine has some next to the project. */
 const PUBLISHED = join('..', 'shared', 'data', 'expenses')
 const published = existsSync(PUBLISHED)
   ? readdirSync(PUBLISHED, { recursive: true, encoding: 'utf8' }).find((name) => /\.(csv|xlsx)$/i.test(name))

@@ -98,7 +98,7 @@ async function write(writer: Writer): Promise<void> {
   }
 }
 
-/** Nobody waits for their next turn, and the limits of an hour are not what is tried here. */
+/** No one waits for their next turn, and the limits of an hour are not what is tried here. */
 async function liftLimits(): Promise<void> {
   while (!isOver) {
     await site.pool.query('DELETE FROM write_cooldowns; DELETE FROM rate_limits').catch(() => undefined)

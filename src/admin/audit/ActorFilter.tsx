@@ -8,7 +8,7 @@ const WAIT_MS = 250
 const FEW = { page: 1, perPage: 8 }
 const NEWEST = { field: 'createdAt', order: 'DESC' as const }
 
-/** Whoever did it: staff to choose from, anybody by what they are called. */
+/** Anyone who did it: staff to choose from, anybody by what they are called. */
 export function ActorFilter() {
   const [actor, setActor] = useFilter<number>('actor')
   const [typed, setTyped] = useState('')

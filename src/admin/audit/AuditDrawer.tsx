@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One entry beside the record: what changed, why, by which request. */
+/** One entry next to the record: what changed, why, by which request. */
 export function AuditDrawer({ id, onOpen, onClose }: Props) {
   const { data: rows = [] } = useListContext<AuditRow>()
   const listed = rows.find((row) => row.id === id)

@@ -15,7 +15,7 @@ import { whoActed } from './whoActed'
 const Column = DataTable.Col<AuditRow>
 const small = { display: 'block', color: 'var(--soft)', fontSize: 12.5 } as const
 
-/** When, who, what, about what; a row opens beside the list. */
+/** When, who, what, about what; a row opens next to the list. */
 export function AuditTable() {
   const { data } = useListContext<AuditRow>()
   const { id, open, close } = useOpenRecord()

@@ -20,7 +20,7 @@ const RESOURCE_OF: Partial<Record<AuditSubject, ResourceName>> = {
   user: 'users',
 }
 
-/** Lists whose records open beside them. */
+/** Lists whose records open next to them. */
 const BESIDE: ResourceName[] = ['reviews', 'comments', 'reports', 'users']
 
 /**

@@ -1,6 +1,6 @@
 import type { AuditRow } from './auditEntry'
 
-/** Events that nobody who is signed in caused. */
+/** Events that no one who is signed in caused. */
 const BY_VISITORS = ['authn_login_fail', 'authn_login_lock', 'authn_login_rejected', 'excess_rate_limit_exceeded']
 
 /** Who did it, in a word. */

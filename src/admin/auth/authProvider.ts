@@ -20,7 +20,7 @@ export const authProvider: AuthProvider = {
     try {
       await staffSession()
     } catch (error) {
-      // A server that is away is no reason to sign anybody out.
+      // A server that is away is not a reason to sign anybody out.
       if (isSignedOut(error)) throw error
     }
   },

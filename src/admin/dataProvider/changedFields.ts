@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>
 
-/** Equal as JSON is: what a form never touched must not count as a change because it was read anew. */
+/** Equal as JSON is: what a form never touched must not count as a change because it was read again. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

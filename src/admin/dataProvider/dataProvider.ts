@@ -16,7 +16,7 @@ interface WriteMeta {
 }
 
 export interface BackOfficeDataProvider extends DataProvider {
-  /** What is no field: publish, hide, merge. Answers with the record as it is then. */
+  /** What is not a field: publish, hide, merge. Answers with the record as it is then. */
   action: <T = unknown>(resource: string, id: Identifier, name: string, body?: object) => Promise<T>
   /** The same to many in one request, all or none. */
   actionMany: <T = unknown>(resource: string, ids: Identifier[], name: string, body?: object) => Promise<T>
@@ -29,7 +29,7 @@ const reasonHeaders = (meta: WriteMeta | undefined): HeadersInit =>
 const chosen = (ids: Identifier[], meta: WriteMeta | undefined) => (meta?.filter ? { filter: meta.filter } : { ids })
 const oneUrl = (resource: string, id: Identifier) => `${API}/${resource}/${encodeURIComponent(id)}`
 
-// Clicking on never waits for an answer that nobody looks at any more.
+// Clicking on never waits for an answer that no one looks at any more.
 const base: DataProvider = { ...simpleRest(API, requestJson), supportAbortSignal: true }
 
 /**

@@ -14,7 +14,7 @@ function parse(text: string): unknown {
   try {
     return text ? JSON.parse(text) : undefined
   } catch {
-    // A page of a proxy, for instance: whoever asked decides by the status.
+    // A page of a proxy, for instance: the caller decides by the status.
     return undefined
   }
 }

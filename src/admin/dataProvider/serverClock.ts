@@ -14,7 +14,7 @@ export function noteServerDate(headers: Headers): void {
 /** The server's time, in milliseconds: the one clock by which something is late. */
 export const serverNow = (): number => Date.now() + ahead
 
-/** The server's time for a screen, anew twice a minute. */
+/** The server's time for a screen, again twice a minute. */
 export function useServerNow(): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface ErrorBody {
 const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null
 
 /**
- * An answer that is no success, as react-admin reads it: sentences in `body.errors` land at their fields, and one
+ * An answer that is not a success, as react-admin reads it: sentences in `body.errors` land at their fields, and one
  * under `root.serverError` is said for the whole.
  */
 export function toHttpError(status: number, body: unknown): HttpError {

@@ -68,7 +68,7 @@ export const DeskFrame = styled('div')({
       '& .MuiButton-root': { padding: '5px 10px' },
     },
     '& > .queue > footer:has(> span:only-child kbd)': { display: 'none' },
-    // Nobody presses keys on a phone.
+    // No one presses keys on a phone.
     '& kbd, & .MuiButton-startIcon:has(kbd), & .queue > footer > span:has(kbd)': { display: 'none' },
   },
 })

@@ -69,10 +69,10 @@ export function useDecisions<Made, Answer>(desk: Desk<Made, Answer>): Decisions<
       if (name !== null) setDone((before) => [...before, { id, name }])
       setSaid(desk.saidOf?.(made) ?? null)
       desk.onGone(id)
-      // Not read anew where it still stands: it would turn into what became of it before the next one comes.
+      // Not read again where it still stands: it would turn into what became of it before the next one comes.
       queries.removeQueries({ queryKey: desk.wholeKey(id) })
       dropFromQueue(queries, desk.resource, id)
-      // Nobody waits for it: a key that is pressed at once decides the next one.
+      // No one waits for it: a key that is pressed at once decides the next one.
       void refresh()
     },
     onError: async (error, made) => {

@@ -16,7 +16,7 @@ const Prose = styled('div')({
   '& a': { color: 'var(--accent)', textUnderlineOffset: 3 },
 })
 
-/** A link in a text leaves neither the screen nor what somebody is writing beside it. */
+/** A link in a text leaves neither the screen nor what somebody is writing next to it. */
 function openApart(event: MouseEvent<HTMLElement>) {
   const link = (event.target as HTMLElement).closest('a')
   if (!link) return
@@ -27,7 +27,7 @@ function openApart(event: MouseEvent<HTMLElement>) {
 
 /** A text as the site shows it: the same subset of Markdown by the same component. */
 export function MarkdownText({ text, slots }: { text: string; slots?: Slots }) {
-  // A long text is not read anew with every key.
+  // A long text is not read again with every key.
   const settled = useDeferredValue(text)
   const blocks = useMemo(() => readMarkdown(settled), [settled])
   return (

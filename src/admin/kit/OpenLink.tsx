@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Opens a record beside its list, as a click on its row does: by keyboard, too, and in a tab of its own. */
+/** Opens a record next to its list, as a click on its row does: by keyboard, too, and in a tab of its own. */
 export function OpenLink({ id, of, children }: Props) {
   const [params] = useSearchParams()
   const search = new URLSearchParams(of ? {} : params)

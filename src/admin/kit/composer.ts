@@ -8,7 +8,7 @@ export const besidePreview = {
 /** Inputs one below the other, as wide as their column; none brings a margin of its own. */
 export const inputColumn = { gap: 2, minWidth: 0, '& .MuiFormControl-root': { m: 0, width: '100%' } } as const
 
-/** Short inputs beside one another. */
+/** Short inputs in a row. */
 export const inputRow = {
   display: 'grid',
   gap: 1.5,

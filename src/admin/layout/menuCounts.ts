@@ -13,20 +13,20 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const BEHIND: Partial<Record<ResourceName, { kind: string; promisedMs: number }[]>> = {
   matches: [{ kind: 'matches', promisedMs: Infinity }],
   visits: [{ kind: 'disputedVisits', promisedMs: Infinity }],
-  // A file that failed is in nobody's hands.
+  // A file that failed is in no one's hands.
   'data-upload': [{ kind: 'failedImports', promisedMs: 0 }],
   reports: [{ kind: 'reports', promisedMs: DAY_MS }],
   posts: [{ kind: 'heldPosts', promisedMs: DAY_MS }],
   comments: [{ kind: 'heldComments', promisedMs: DAY_MS }],
   suggestions: [{ kind: 'suggestions', promisedMs: Infinity }],
-  // Whoever asks for a takedown asks for it now.
+  // Anyone who asks for a takedown asks for it now.
   tickets: [
     { kind: 'takedowns', promisedMs: 0 },
     { kind: 'tickets', promisedMs: Infinity },
   ],
 }
 
-/** The number beside an item; none where nothing waits or where it is not known. */
+/** The number next to an item; none where nothing waits or where it is not known. */
 export function menuCount(counts: StaffCounts, resource: ResourceName, now: number): MenuCount | undefined {
   const behind = (BEHIND[resource] ?? []).flatMap(({ kind, promisedMs }) => {
     const waiting = counts[kind]

@@ -43,7 +43,7 @@ function Desk() {
   const current = place.question ?? ids[0] ?? null
   const go = (to: Partial<MatchPlaceOfDesk>) => setSearch(writePlace({ ...place, ...to }))
   const decisions = useMatchDecisions({
-    // Whoever has gone on by themselves stays where they are.
+    // Anyone who has gone on by themselves stays where they are.
     onGone: (question) => current === question && go({ question: nextAfter(ids, question) }),
     onBack: (question) => go({ tab: 'pending', page: 1, question }),
   })
@@ -69,7 +69,7 @@ function Desk() {
       decisions={decisions}
     >
       {(question) =>
-        // A question that another one decided meanwhile turns into what became of it.
+        // A question that another one decided in the meantime turns into what became of it.
         question.isPending ? (
           <OpenQuestion question={question} isLater={place.tab === 'later'} decisions={decisions} />
         ) : (

@@ -29,7 +29,7 @@ function Name({ own, title }: { own: string; title: string }) {
   )
 }
 
-/** What is known of a candidate, beside the entry that the spelling stands as. */
+/** What is known of a candidate, next to the entry that the spelling stands as. */
 export function factsOf(own: MatchPlace, other: MatchCandidate): Record<EvidenceKind, ReactNode> {
   const metres = distanceBetween(own, other)
   return {

@@ -28,7 +28,7 @@ interface Props {
 /** Kept apart from rows of the list, by which react-admin would answer for a while. */
 const WHOLE = { whole: true }
 
-/** One review or comment beside its list: where it stands, who wrote it, who reported it, what was decided before. */
+/** One review or comment next to its list: where it stands, who wrote it, who reported it, what was decided before. */
 export function ContentDrawer({ resource, id, isBeside, onOpen, onClose }: Props) {
   const [action, setAction] = useState<ModerationAction | null>(null)
   const { data, error, refetch } = useGetOne<ModeratedRecord>(

@@ -21,7 +21,7 @@ import type { ModeratedResource, ModeratedRow } from './moderated'
 /** As many as one looks through before deciding. */
 const ROWS = 10
 
-/** Room for a list of a readable width and a drawer beside it. */
+/** Room for a list of a readable width and a drawer next to it. */
 const ROOMY = '(min-width: 1200px)'
 
 /** The words take what room the figures leave, and are cut there. */
@@ -30,15 +30,15 @@ const FITTED = { '& td.column-content': { width: '100%', maxWidth: 0 }, '& td': 
 interface Props {
   resource: ModeratedResource
   help: string
-  /** what the search reads beside the e-mail address, which is for admins */
+  /** what the search reads next to the e-mail address, which is for admins */
   searches: string
-  /** conditions beside days and author */
+  /** conditions next to days and author */
   filters: ReactNode
   /** `DataTable.Col` */
   children: ReactNode
 }
 
-/** Reviews or comments: count, conditions, table, and the chosen one beside it. */
+/** Reviews or comments: count, conditions, table, and the chosen one next to it. */
 export function ContentList({ resource, help, searches, filters, children }: Props) {
   const staff = useStaff()
   const isRoomy = useMediaQuery(ROOMY)

@@ -3,7 +3,7 @@ import { StatusTag, type StatusTone } from '../kit/StatusTag'
 
 interface Props {
   status: string
-  /** in the trash, whatever else it is */
+  /** in the trash, besides its status */
   isTrashed?: boolean
   /** hidden for a while alone */
   isTimed?: boolean

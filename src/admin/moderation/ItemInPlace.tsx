@@ -14,7 +14,7 @@ interface Props {
   openReports: number
 }
 
-/** Reported or chosen content with what stands around it: nobody decides about a sentence without its place. */
+/** Reported or chosen content with what stands around it: no one decides about a sentence without its place. */
 export function ItemInPlace(props: Props) {
   return <ItemBox>{props.item.type === 'comment' ? <CommentInThread {...props} /> : <Whole {...props} />}</ItemBox>
 }

@@ -11,7 +11,7 @@ interface Options {
   /** null: closed */
   id: number | null
   actions: ModerationAction[]
-  /** beside the list its keys are the screen's; before it, where a dialog keeps the screen's keys out, its own */
+  /** next to the list its keys are the screen's; before it, where a dialog keeps the screen's keys out, its own */
   isBeside: boolean
   onOpen: (id: number) => void
   onAction: (action: ModerationAction) => void

@@ -23,7 +23,7 @@ type TabName = (typeof TABS)[number]
 /** Kept apart from rows of the list, by which react-admin would answer for a while. */
 const WHOLE = { whole: true }
 
-/** A post beside the list: the whole text, who wrote it, reports, and what was decided about it. */
+/** A post next to the list: the whole text, who wrote it, reports, and what was decided about it. */
 export function PostDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { data, error, refetch } = useGetOne<PostDetail>(
     'posts',

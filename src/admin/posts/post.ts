@@ -29,6 +29,6 @@ export interface PostDetail extends Post, ModerationDetail {
 /** The boards whose posts stand in this list, in a word. */
 export const BOARD_WORDS: Record<Post['board'], string> = { notice: '공지', free: '자유' }
 
-/** Whose a post is: notices belong to the house, whoever wrote them down. */
+/** Whose a post is: notices belong to the house, no matter who wrote them down. */
 export const writerOf = ({ board, authorNickname }: Pick<Post, 'board' | 'authorNickname'>): string =>
   authorNickname ?? (board === 'notice' ? '운영자' : WITHDRAWN_MEMBER)

@@ -19,7 +19,7 @@ export interface Preview {
   check: Omit<OfflineCheck, 'checkedAt'>
 }
 
-/** A slider on its way is no question yet. */
+/** A slider on its way is not a question yet. */
 const PAUSE_MS = 350
 
 /** What these settings would recommend; asked once they have stood still. None are asked for with null. */

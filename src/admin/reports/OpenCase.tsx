@@ -16,7 +16,7 @@ interface Props {
   decisions: ReturnType<typeof useDecide>
 }
 
-/** A report that waits: the case, its author, and the keys of a decision. Its key is the report: fields begin anew. */
+/** A report that waits: the case, its author, and the keys of a decision. Its key is the report: fields begin again. */
 export function OpenCase({ record, decisions: { decide, isDeciding } }: Props) {
   const form = useDecisionDraft(record)
   const onDecide = (decision: ReportDecision) => {

@@ -37,7 +37,7 @@ function Desk() {
   const current = place.report ?? ids[0] ?? null
   const go = (to: Partial<DeskPlace>) => setSearch(writePlace({ ...place, ...to }))
   const decisions = useDecide({
-    // Whoever has gone on by themselves stays where they are.
+    // Anyone who has gone on by themselves stays where they are.
     onGone: (report) => current === report && go({ report: nextAfter(ids, report) }),
     onBack: (report) => go({ tab: 'pending', page: 1, report }),
   })
@@ -63,7 +63,7 @@ function Desk() {
       decisions={decisions}
     >
       {(record) => {
-        // A report that another one decided meanwhile turns into what became of it.
+        // A report that another one decided in the meantime turns into what became of it.
         const Shown = record.status === 'pending' ? OpenCase : ClosedCase
         return <Shown record={record} decisions={decisions} />
       }}

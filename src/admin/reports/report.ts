@@ -12,7 +12,7 @@ export interface ReportRow {
   status: ReportStatus
   outcome: ReportOutcome | null
   reviewedAt: string | null
-  /** nickname of whoever decided */
+  /** nickname of the person who decided */
   reviewedBy: string | null
   createdAt: string
   /** of the same item, in the same state */

@@ -59,7 +59,7 @@ export function bodyOf(draft: DecisionDraft, decision: ReportDecision) {
   }
 }
 
-/** The fields of a decision, begun from what the reports say. Whoever holds them has the report as its key. */
+/** The fields of a decision, begun from what the reports say. Use the report as their key. */
 export function useDecisionDraft(record: ReportRecord) {
   const [draft, setDraft] = useState(() => firstDraft(record))
   const [isReasonMissing, setReasonMissing] = useState(false)
@@ -71,7 +71,7 @@ export function useDecisionDraft(record: ReportRecord) {
       setReasonMissing(false)
       setDraft((before) => ({ ...before, ...changes }))
     },
-    /** another reason, and its message where nobody has written into the one before */
+    /** another reason, and its message where no one has written into the one before */
     choose: (template: number) => {
       setReasonMissing(false)
       setDraft((before) => ({

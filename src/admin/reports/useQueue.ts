@@ -19,7 +19,7 @@ const SORTS = {
   all: { field: 'createdAt', order: 'DESC' },
 } as const
 
-/** The list that stands at the left, anew every half minute: others decide too. */
+/** The list that stands at the left, again every half minute: others decide too. */
 export const useQueue = ({ tab, type, page }: DeskPlace) =>
   useGetList<ReportRow>(
     'reports',

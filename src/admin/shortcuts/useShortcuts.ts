@@ -3,7 +3,7 @@ import { addShortcuts, type Shortcut } from './shortcutRegistry'
 
 /**
  * Shortcuts for as long as the component stands. They show in the dialog behind `?` under the title.
- * @param shortcuts may be made anew with each render; their keys and labels are what counts as a change
+ * @param shortcuts may be made again with each render; their keys and labels are what counts as a change
  */
 export function useShortcuts(title: string, shortcuts: Shortcut[]): void {
   const latest = useRef(shortcuts)

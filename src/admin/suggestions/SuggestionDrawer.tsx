@@ -21,7 +21,7 @@ interface Props {
   onAnswer: (status: SuggestionStatus) => void
 }
 
-/** A suggestion beside the list: the whole text, and what staff answered. */
+/** A suggestion next to the list: the whole text, and what staff answered. */
 export function SuggestionDrawer({ id, onClose, onAnswer }: Props) {
   const { data, error, refetch } = useGetOne<SuggestionDetail>(
     'suggestions',

@@ -21,7 +21,7 @@ export function TermsCreate() {
   return <Begun key={`${code} ${from}`} code={code} from={from} />
 }
 
-/** What it begins as is settled once: the list is read anew when it is saved, and would begin the version after it. */
+/** What it begins as is settled once: the list is read again when it is saved, and would begin the version after it. */
 function Begun({ code, from }: { code: TermsCode; from: number | undefined }) {
   const [start, setStart] = useState<ReturnType<typeof nextVersion> | null>(null)
   const isOpen = start === null

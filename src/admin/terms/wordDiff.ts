@@ -29,7 +29,7 @@ export function wordDiff(before: string, after: string): DiffPart[] | null {
 export const changeCount = (parts: readonly DiffPart[]): number =>
   parts.filter(({ kind }, i) => kind !== 'same' && (i === 0 || parts[i - 1]?.kind === 'same')).length
 
-/** The same with long unchanged stretches cut to the lines beside changes; `null` stands for what is left out. */
+/** The same with long unchanged stretches cut to the lines next to changes; `null` stands for what is left out. */
 export function withoutLongSames(parts: readonly DiffPart[]): (DiffPart | null)[] {
   return parts.flatMap((part, i): (DiffPart | null)[] => {
     if (part.kind !== 'same') return [part]

@@ -13,7 +13,7 @@ import { TakedownSection } from './TakedownSection'
 import { TicketMessage } from './TicketMessage'
 import { type TicketDetail, TICKET_TONES, WHOLE } from './ticket'
 
-/** A ticket beside the list: the message, the answer, notes for one another, and what is done about it. */
+/** A ticket next to the list: the message, the answer, notes for one another, and what is done about it. */
 export function TicketDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { data, error, refetch } = useGetOne<TicketDetail>(
     'tickets',

@@ -4,7 +4,7 @@ import type { TicketDetail } from './ticket'
 
 type Writable = Partial<Pick<TicketDetail, 'status' | 'notes' | 'email'>>
 
-/** Changes what staff may change of a ticket, as long as nobody else did meanwhile. */
+/** Changes what staff may change of a ticket, as long as no one else did in the meantime. */
 export function useSaveTicket(ticket: TicketDetail, words: { done: string; onDone?: () => void }) {
   const dataProvider = useDataProvider()
   return useAction(

@@ -24,7 +24,7 @@ export function useUserAction() {
   const refresh = useRefresh()
   const failed = (error: Error) => {
     notify(error.message, { type: 'error' })
-    // Whoever was refused may have looked at what was so before.
+    // The person who was refused may have looked at what was so before.
     refresh()
   }
   const takeBack = useMutation({

@@ -21,7 +21,7 @@ function asRead(visit: Visit, field: PublishedField): string | null {
   return valueOf(field, (visit as unknown as Record<string, unknown>)[field], names[field] ?? null)
 }
 
-/** Where a visit comes from, and its row as it was read; nobody writes these. */
+/** Where a visit comes from, and its row as it was read; no one writes these. */
 export function OriginCard() {
   const visit = useRecordContext<VisitRow>()
   if (!isWhole(visit)) return null

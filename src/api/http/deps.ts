@@ -17,7 +17,7 @@ export interface ApiDeps extends WriteDeps {
   kakao?: KakaoAdmin | null
   /** where photographs are stored, if not where `photoStore` puts them */
   photos?: PhotoStore
-  /** the client of the identity provider; without it nobody signs in */
+  /** the client of the identity provider; without it no one signs in */
   oidc?: OidcClient | null
   /** what is told to open pages; without it no stream is opened */
   events?: Pick<RunningEvents, 'subscribe'>

@@ -21,9 +21,9 @@ export function hasEtag(c: Context, tag: string): boolean {
 }
 
 /**
- * A 200 with its ETag, or 304 when the client has it. The tag is the hash of the text, whatever its coding, and so a
- * weak one (RFC 9110, 8.8.1): the middleware for it would copy and stream every answer, at a third of the speed. What
- * is longer than 1 KB is compressed for whoever takes that.
+ * A 200 with its ETag, or 304 when the client has it. The tag is the hash of the text, regardless of its coding, and so
+ * a weak one (RFC 9110, 8.8.1): the middleware for it would copy and stream every answer, at a third of the speed. What
+ * is longer than 1 KB is compressed for anyone who takes that.
  */
 export function jsonWithEtag(c: Context, data: object, cacheControl = CACHE_CONTROL): Response | Promise<Response> {
   const text = JSON.stringify(data)

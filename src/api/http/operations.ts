@@ -97,7 +97,7 @@ export const publicReadOperation = (operationId: ApiOperation, schema: z.ZodType
 
 /**
  * A public table as a CSV file.
- * @param responses beside those that every file has
+ * @param responses besides those that every file has
  */
 export const csvOperation = (operationId: ApiOperation, responses: Responses = {}) => ({
   method: 'get' as const,

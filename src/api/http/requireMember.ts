@@ -27,7 +27,7 @@ async function authenticate(deps: ApiDeps, c: Context, required: Required): Prom
   return ok(member)
 }
 
-/** Who may write here: for a form that is answered with a page, whatever the outcome. */
+/** Who may write here: for a form that is answered with a page, regardless of the outcome. */
 export const admitMember = (deps: ApiDeps, c: Context): Promise<Result<CurrentMember>> =>
   authenticate(deps, c, { consent: true, unblocked: true })
 
@@ -41,12 +41,12 @@ export async function requireMember(deps: ApiDeps, c: Context, work: MemberHandl
   return respondAuthenticated(c, await authenticate(deps, c, { consent: true, unblocked: true }), work)
 }
 
-/** As `requireMember`, for what a member may do whatever they agreed to: read, and take back what they wrote. */
+/** As `requireMember`, for what a member may do no matter what they agreed to: read, and take back what they wrote. */
 export async function requireMemberIgnoringConsent(deps: ApiDeps, c: Context, work: MemberHandler): Promise<Response> {
   return respondAuthenticated(c, await authenticate(deps, c, { consent: false, unblocked: true }), work)
 }
 
-/** For what nobody is kept from: ending one's sessions, withdrawing consent, deleting one's account. */
+/** For what no one is kept from: ending one's sessions, withdrawing consent, deleting one's account. */
 export async function requireMemberEvenBlocked(deps: ApiDeps, c: Context, work: MemberHandler): Promise<Response> {
   return respondAuthenticated(c, await authenticate(deps, c, { consent: false, unblocked: false }), work)
 }

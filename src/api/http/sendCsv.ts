@@ -41,7 +41,7 @@ export async function sendCsv(c: Context, { table, about, open }: CsvFile): Prom
     'Content-Disposition': `attachment; filename="${table}.csv"; filename*=UTF-8''${name}`,
     'Cache-Control': 'no-store',
   }
-  // Nobody would take, and so end, the file of a question for its headers.
+  // No one would take, and so end, the file of a question for its headers.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
   const seconds = await retryAfter(c)
   if (seconds !== null) return sendError(c, { code: 'rate-limited', params: { seconds } })

@@ -74,7 +74,7 @@ interface ServerBindings {
   outgoing?: Pick<ServerResponse, 'headersSent'>
 }
 
-/** Whether nobody waits for an answer: the client went away, or the gate has turned the rest of its body down. */
+/** Whether no one waits for an answer: the client went away, or the gate has turned the rest of its body down. */
 const isGivenUp = (c: Context): boolean =>
   c.req.raw.signal.aborted || (c.env as ServerBindings | undefined)?.outgoing?.headersSent === true
 

@@ -17,7 +17,7 @@ const route = createRoute({
   ...memberOperation('readOwnData', z.record(z.string(), z.unknown())),
 })
 
-/** A name with Korean in it (RFC 6266), with one in plain letters for whoever cannot read that (RFC 5987). */
+/** A name with Korean in it (RFC 6266), with one in plain letters for anyone who cannot read that (RFC 5987). */
 const attachment = (name: string): string =>
   `attachment; filename="${name.replace(/[^\x20-\x7e]+/g, 'data')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 

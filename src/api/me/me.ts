@@ -16,7 +16,7 @@ const read = createRoute({
   ...operation('readMe', { 200: { description: API_RESPONSES.ok, content: json(meSchema) } }),
 })
 
-/** Who asks; and signing out. A visitor is no error: the answer says that nobody is signed in. */
+/** Who asks; and signing out. A visitor is not an error: the answer says that no one is signed in. */
 export function memberSession(app: OpenAPIHono, { pool }: ApiDeps): void {
   app.openapi(read, async (c) => {
     const cookies = c.req.header('Cookie')

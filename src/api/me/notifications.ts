@@ -57,7 +57,7 @@ export function memberNotifications(app: OpenAPIHono, deps: ApiDeps): void {
       return c.json({ data, unread })
     }),
   )
-  // To have read something is no writing: the blocked have, too.
+  // Marking something as read is not writing: the blocked have, too.
   app.openapi(read, (c): Promise<Response> =>
     requireMemberEvenBlocked(deps, c, async ({ id }) => {
       await readNotifications(deps.pool, id, c.req.valid('json').up_to)

@@ -67,7 +67,7 @@ export const visitsRead = (app: OpenAPIHono, sql: Queryable) =>
 export const similarRead = (app: OpenAPIHono, sql: Queryable) =>
   app.openapi(similar, async (c) => {
     const { id } = c.req.valid('param')
-    // What stands beside a restaurant changes with any of those.
+    // What stands next to a restaurant changes with any of those.
     tagPage(pageTags.restaurant(id), pageTags.directory)
     const shown = await resolveVisibleRestaurant(sql, id)
     return shown === id ? jsonWithEtag(c, await listSimilar(sql, id)) : sendNotFoundOrGone(c, shown)

@@ -28,7 +28,7 @@ const summary = createRoute({
   request: { params: restaurantIdSchema, query: reviewQuerySchema.pick({}).strict() },
 })
 
-/** Revalidated each time: whoever has just written a review reads it back. */
+/** Revalidated each time: anyone who has just written a review reads it back. */
 async function respondVisible(c: Context, sql: Queryable, id: number, reviews: object | null): Promise<Response> {
   return reviews ? jsonWithEtag(c, reviews, REVALIDATE) : sendNotFoundOrGone(c, await resolveVisibleRestaurant(sql, id))
 }

@@ -70,7 +70,7 @@ function sendFile(
     ...(range && { 'Content-Range': `bytes ${part.start}-${part.end}/${bytes}` }),
   }
   const status = range ? 206 : 200
-  // Nobody would take, and so close, the file of a question for its headers.
+  // No one would take, and so close, the file of a question for its headers.
   if (c.req.method === 'HEAD') return c.body(null, status, sent)
   const body = Readable.toWeb(store.read(date, name, part)) as ReadableStream
   return c.body(body, status, sent)

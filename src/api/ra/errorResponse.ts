@@ -16,7 +16,7 @@ const json = (body: ErrorBody & Record<string, unknown>, status: number, headers
   Response.json(body, { status, headers })
 
 /**
- * A broken rule as `ra-data-simple-rest` hands it to forms: `errors` by field, shown beside the field.
+ * A broken rule as `ra-data-simple-rest` hands it to forms: `errors` by field, shown next to the field.
  * @param more what else the answer says, such as the record as it is now
  */
 export function violationResponse(violation: Violation, more: Record<string, unknown> = {}): Response {
@@ -37,7 +37,9 @@ interface PayloadError {
 const isPayloadError = (error: unknown): error is PayloadError =>
   error instanceof Error && 'status' in error && typeof error.status === 'number'
 
-/** Whatever a handler threw. What Payload found wrong with a field is said at it; its classes' names are minified. */
+/**
+ * Anything that a handler threw. What Payload found wrong with a field is said at it; its classes' names are minified.
+ */
 export function errorResponse(error: unknown): Response {
   if (error instanceof ViolationError) return violationResponse(error.violation)
   const known = databaseErrorToViolation(error)

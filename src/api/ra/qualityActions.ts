@@ -56,7 +56,7 @@ const undo = resourceAction({
   run: ({ body, by, reason }) => transactionResult(pool(), (sql) => undoChange(sql, body.change, { by, reason })),
 })
 
-/** Looks for every issue anew, now; whoever asks meanwhile waits for the same. */
+/** Looks for every issue again, now; anyone who asks in the meantime waits for the same. */
 const refresh = resourceAction({
   may: 'update',
   schema: z.strictObject({}),

@@ -30,7 +30,7 @@ interface AnyAction<Kind, Body> {
   run: (sql: Queryable, asked: Asked<Body> & Target<Kind>) => Promise<Result<object | void>>
 }
 
-/** What is done to one record and is no field of it: `POST /api/ra/<resource>/<id>/<action>`. */
+/** What is done to one record and is not a field of it: `POST /api/ra/<resource>/<id>/<action>`. */
 export type RecordAction = AnyAction<'one', never>
 /** The same to many: `POST /api/ra/<resource>/actions/<action>`. */
 export type BulkAction = AnyAction<'many', never>

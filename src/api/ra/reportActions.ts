@@ -4,7 +4,7 @@ import { REPORT_DECISIONS } from '@/domain/moderation/states'
 import { decideReport, undoDecision } from '@/server/moderation/decideReport'
 import { recordAction, type RecordAction } from './recordAction'
 
-/** What staff say to an author beside the reason; nothing is null. */
+/** What staff say to an author besides the reason; nothing is null. */
 export const messageSchema = z
   .string()
   .trim()

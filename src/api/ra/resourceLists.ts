@@ -25,7 +25,7 @@ import type { ListSpec } from '@/server/backOffice/listSpec'
 /** What is read of a resource of the back office. */
 export interface ResourceLists {
   list: ListSpec
-  /** what is read instead by whoever is no admin: without e-mail addresses, and without searching them */
+  /** what is read instead by anyone who is not an admin: without e-mail addresses, and without searching them */
   listOfOthers?: ListSpec
 }
 

@@ -37,7 +37,7 @@ export interface BulkUpdate {
 
 /** What stands behind a resource of the back office. */
 export interface ResourceDefinition extends ResourceLists {
-  /** what one record has beside its columns, read with it */
+  /** what one record has besides its columns, read with it */
   detail?: (sql: Queryable, record: StaffRecord) => Promise<object>
   /** Payload's collection that single documents are written through: its access rules and hooks hold */
   collection?: CollectionSlug
@@ -50,7 +50,7 @@ export interface ResourceDefinition extends ResourceLists {
   bulk?: BulkUpdate
   /** what happened to a record, newest first */
   history?: (sql: Queryable, id: number, page: number) => Promise<HistoryPage>
-  /** what is done to one record and is no field of it; `delete` takes the place of plain deletion */
+  /** what is done to one record and is not a field of it; `delete` takes the place of plain deletion */
   actions?: Readonly<Record<string, RecordAction>>
   /** the same to many at once */
   bulkActions?: Readonly<Record<string, BulkAction>>

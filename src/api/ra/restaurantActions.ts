@@ -48,7 +48,7 @@ const moveAlias = recordAction({
   },
 })
 
-/** What nobody would see any more, for the question before it. */
+/** What no one would see any more, for the question before it. */
 const trashPreview = bulkAction({
   may: 'delete',
   schema: z.strictObject({}),

@@ -31,7 +31,7 @@ export async function requireBody({ req }: StaffRequest): Promise<Record<string,
   return body as Record<string, unknown>
 }
 
-/** A handler of the façade: known resource, staff session, permission; whatever it throws becomes an answer. */
+/** A handler of the façade: known resource, staff session, permission; anything that it throws becomes an answer. */
 export const staffEndpoint =
   (action: Action, handle: (request: StaffRequest) => Promise<Response>): PayloadHandler =>
   async (req) => {

@@ -26,7 +26,7 @@ const answer = recordAction({
   },
 })
 
-/** Whoever asked is told too, if they left an address. The restriction stands even if that message gets lost. */
+/** The person who asked is told too, if they left an address. The restriction stands even if that message gets lost. */
 async function tellSender(
   sql: Queryable,
   req: PayloadRequest,
@@ -77,5 +77,5 @@ const restrictPlace = recordAction({
   },
 })
 
-/** What is done to a ticket and is no field of it. */
+/** What is done to a ticket and is not a field of it. */
 export const TICKET_ACTIONS: Record<string, RecordAction> = { answer, restrict, 'restrict-restaurant': restrictPlace }

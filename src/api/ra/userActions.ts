@@ -51,7 +51,7 @@ const unblock = recordAction({
   run: async (sql, { id: person, by, reason }) => unblockMember(sql, { person, by, reason }),
 })
 
-/** Whatever browser the person is signed in with asks them to sign in again. */
+/** Whichever browser the person is signed in with asks them to sign in again. */
 const endSessions = recordAction({
   may: 'update',
   schema: nothing,

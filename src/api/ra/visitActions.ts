@@ -15,7 +15,7 @@ import {
   resourceAction,
 } from './recordAction'
 
-/** What is done to a visit and is no field of it: its state changes with a reason. */
+/** What is done to a visit and is not a field of it: its state changes with a reason. */
 export const VISIT_ACTIONS: Record<string, RecordAction> = {
   status: recordAction({
     may: 'update',

@@ -41,7 +41,7 @@ const remove = createRoute({
   ...staffOperation('deleteSavedFilter'),
 })
 
-/** Whoever may read a list keeps filters for it. */
+/** Anyone who may read a list keeps filters for it. */
 export async function requireReader(
   c: Context,
   pool: Pool,

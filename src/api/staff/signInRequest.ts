@@ -4,7 +4,7 @@ import type { SignInRequest, StaffTokens } from '@/server/staff/signInStaff'
 import type { CallerSettings } from '../http/callerSettings'
 import { clientNetwork } from '../http/clientNetwork'
 
-/** What the request says of its sender, beside what was typed. */
+/** What the request says of its sender, next to what was typed. */
 export function signInRequest({ secret, trustedProxies }: CallerSettings, c: Context): SignInRequest {
   const cookies = c.req.header('Cookie')
   return {

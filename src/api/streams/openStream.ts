@@ -18,7 +18,7 @@ export interface StreamDeps {
   trustedProxies: number
 }
 
-/** Private, and of now: nobody keeps it, and no proxy packs or holds back what should be there at once. */
+/** Private, and of now: no one keeps it, and no proxy packs or holds back what should be there at once. */
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
@@ -44,7 +44,7 @@ function lastEventId(c: Context, asked: number | undefined): number | null {
  * Opens a stream on the response itself, past Hono's body, which would cost several times the memory.
  * @param topics whom it hears
  * @param after the last event that the listener had, as its query says
- * @param quotas whom else it is counted for, beside its network and the process
+ * @param quotas whom else it is counted for, next to its network and the process
  */
 export function openStream(
   c: Context,
@@ -59,7 +59,7 @@ export function openStream(
   const own: Quota = [`network ${network}`, STREAMS_PER_NETWORK_MAX]
   const release = counts.acquire([['all', STREAMS_MAX], own, ...around, ...quotas])
   if (!release) return sendError(c, { code: 'too-many-streams', params: { seconds: STREAM_RETRY_SECONDS } })
-  // Gone while it was asked who it is: nobody will close it any more.
+  // Gone while it was asked who it is: no one will close it any more.
   if (outgoing.destroyed) release()
   else {
     outgoing.writeHead(200, HEADERS)

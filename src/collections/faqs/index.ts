@@ -27,7 +27,7 @@ export const Faqs: CollectionConfig = {
     useAsTitle: 'question',
     defaultColumns: ['question', 'category', 'status', 'position'],
   },
-  // Visitors read the page; drafts are nobody's business.
+  // Visitors read the page; drafts are no one's business.
   access: { read: adminsOnly, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
   fields: [

@@ -28,7 +28,7 @@ function nicknamesOf(req: PayloadRequest): Nicknames {
 /**
  * Reads the nicknames of a whole list in one query: of an account everybody may read that alone. Not by the request's
  * own data loader: where it populates a document of the same author, its batch would wait for this hook and this hook
- * for its batch, for ever.
+ * for its batch, forever.
  */
 const readNickname: FieldHook = ({ siblingData, req }) => {
   const author: unknown = siblingData.author

@@ -1,7 +1,7 @@
 import type { NumberField } from 'payload'
 import { nobodyField } from '../access/nobodyField'
 
-/** A number that is counted from rows: nobody sets it. */
+/** A number that is counted from rows: no one sets it. */
 export const counter = (name: string, label: string): NumberField => ({
   name,
   type: 'number',

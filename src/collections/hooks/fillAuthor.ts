@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Whoever writes through an API is the author: nobody writes in another's name. */
+/** Anyone who writes through an API is the author: no one writes in another's name. */
 export const fillAuthor: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' && data.author === undefined && req.user ? { ...data, author: req.user.id } : data

@@ -9,7 +9,7 @@ interface Moderated {
 }
 
 /**
- * What hides content goes with its being hidden: a reason and an end say nothing of what is shown. Whoever throws
+ * What hides content goes with its being hidden: a reason and an end say nothing of what is shown. Anyone who throws
  * something away here is staff, and that is noted: its author does not bring it back.
  */
 export const keepModeration: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {

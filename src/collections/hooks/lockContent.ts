@@ -21,7 +21,7 @@ const listed = (columns: Columns): string =>
 /**
  * Locks content before staff change it. Payload writes every field, and would put back what its writer, a counter or
  * another decision changed since it looked: the columns given are taken as they stand then, and so is what was decided
- * unless it is decided anew here.
+ * unless it is decided again here.
  * @param columns what no update through Payload changes, by field
  */
 export const lockContent =

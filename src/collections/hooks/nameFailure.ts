@@ -24,7 +24,7 @@ function violationOf(error: unknown, headers: Headers): Violation | null {
   return statusOfError(error) === undefined ? databaseErrorToViolation(error) : null
 }
 
-/** How long whoever broke a rule of time has to wait. */
+/** How long a person who broke a rule of time has to wait. */
 const secondsToWait = (error: unknown): number | null =>
   error instanceof ViolationError && 'seconds' in error.violation.params ? error.violation.params.seconds : null
 

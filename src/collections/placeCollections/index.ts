@@ -40,7 +40,7 @@ export const PlaceCollections: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'published', 'position', 'updatedAt'],
   },
-  // Visitors read the pages and the public API; drafts are nobody's business.
+  // Visitors read the pages and the public API; drafts are no one's business.
   access: { read: editorsOnly, create: editorsOnly, update: editorsOnly, delete: editorsOnly },
   hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
   fields: [

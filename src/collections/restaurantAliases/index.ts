@@ -15,7 +15,7 @@ const recorded = recordChange({ subject: 'restaurant-alias', fields: ['restauran
 
 /**
  * Every spelling under which a restaurant was seen. `key` is the identity key of the spelling (name, branch, address
- * and district, normalised): the importer settles a cell with one look-up, and a person's decision holds for ever.
+ * and district, normalised): the importer settles a cell with one look-up, and a person's decision holds forever.
  */
 export const RestaurantAliases: CollectionConfig = {
   slug: 'restaurant-aliases',

@@ -9,7 +9,7 @@ import { clampPaging } from '../hooks/clampPaging'
 
 /**
  * Outside knowledge of a restaurant: the licence or the Kakao place that was found to be the same, on what evidence and
- * how surely. Address, coordinates and kind that nobody had typed came from here.
+ * how surely. Address, coordinates and kind that no one had typed came from here.
  */
 export const RestaurantSources: CollectionConfig = {
   slug: 'restaurant-sources',

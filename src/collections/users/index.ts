@@ -26,7 +26,7 @@ import { staffSessionStrategy } from './staffSessionStrategy'
 /** A role has entries of its own. Names and addresses leave with their person: of them only the change is told. */
 const recorded = recordChange({ subject: 'user', fields: [], masked: ['nickname', 'email', 'region'] })
 
-/** Written by `server/members/blockMember` and by signing in, by nobody's hand. */
+/** Written by `server/members/blockMember` and by signing in, by no one's hand. */
 const byTheServer = { read: adminsOnlyField, create: nobodyField, update: nobodyField }
 const keptByTheServer: Field[] = [
   { name: 'blockedAt', type: 'date', label: '차단한 때', access: byTheServer },

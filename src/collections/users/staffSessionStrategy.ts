@@ -12,7 +12,7 @@ export const staffSessionStrategy: AuthStrategy = {
     const session = await readStaffSession(headers)
     if (!session) return { user: null }
     const { id, nickname, role } = session.person
-    // Access rules read these three; whatever shows an account loads it.
+    // Access rules read these three; anything that shows an account loads it.
     return {
       user: { id, nickname, role, collection: 'users', _strategy: strategyName } as User & { _strategy: string },
     }

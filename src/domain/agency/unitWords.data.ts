@@ -1,8 +1,8 @@
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 /**
- * Words that names of units are composed of: fields of work and where it is done. Each has two syllables or more, and none
- * of three or more is a person's name (a test holds it), so that no name is composed of them.
+ * Words that names of units are composed of: fields of work and where it is done. Each has two syllables or more, and
+ * none of three or more is a person's name (a test holds it), so that no name is composed of them.
  */
 export const UNIT_WORDS = words(`
   가로 가정 가족 간호 감리 감사 감염병 감찰 갈등 개발 개선 개혁 거버넌스 거주 건강 건설 건축 검사 검역 검진 결산 경관 경리 경비 경영 경쟁력 경제 경보 계약 계획 고객 고령 고충 고용 공간
@@ -60,7 +60,7 @@ export const UNITS_ALONE = words(`
   본부 센터 의회 사무국 사무처 보건소 보건지소 비서실 시장 부시장 군수 부군수 구청장 부구청장 도지사 부지사 의장 부의장 교육감 부교육감 대변인 시장실 구청장실 군수실 부구청장실 부시장실 홍보실 공보실 공보관 도서관 감사관 드림스타트
 `)
 
-/** Quarters and plants that no branch of a shop is named after, beside `LOCALITIES`. */
+/** Quarters and plants that no branch of a shop is named after, besides `LOCALITIES`. */
 export const QUARTERS = words(`
   노유 동화 미성 서강 서림 서원 송중 수궁 오륜 왕십리도선 용신 이화 인수 진관내 진관외 천연 청구 청룡 청림 청운 청운효자 충현 행운
   뚝도 광암 난지 탄천 중랑 구의 암사 강북 강서 강동

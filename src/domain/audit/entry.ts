@@ -24,7 +24,7 @@ export const AUDIT_SUBJECTS = [
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
-/** Changes of records, beside the security events. */
+/** Changes of records, besides the security events. */
 export const CHANGE_EVENTS = [
   'record_created',
   'record_updated',
@@ -43,15 +43,15 @@ export interface AuditEntry {
   before?: object | null
   /** and as they are */
   after?: object | null
-  /** in the words of whoever did it */
+  /** in the words of the person who did it */
   reason?: string | null
   details?: object | null
 }
 
-/** Stands for a value that changed and is nobody's business to keep: an address, a private letter, a name. */
+/** Stands for a value that changed and is no one's business to keep: an address, a private letter, a name. */
 export const MASKED = '•••'
 
-/** Keys whose values never enter the record, whoever hands them over: the last of several guards. */
+/** Keys whose values never enter the record, no matter who hands them over: the last of several guards. */
 const PRIVATE = /passw|secret|token|hash|cookie|authorization|e-?mail|nickname/i
 
 /** The same without private values, at any depth. */

@@ -23,7 +23,7 @@ export const SAVED_FILTER_NAME_MAX = 30
 export const SAVED_FILTER_BYTES_MAX = 4_000
 /** Exports that run at once, of everybody; each person has one. */
 export const EXPORTS_MAX = 3
-/** An export that nobody takes anything of for so long has been left. */
+/** An export that no one takes anything of for so long has been left. */
 export const EXPORT_IDLE_MS = 60_000
 /** Entries of a page of a record's history. */
 export const HISTORY_PAGE_SIZE = 50

@@ -46,7 +46,7 @@ const ADMINS_ALL: Row = { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADM
 
 /**
  * Who may do what in the back office. Moderators have comments, reviews and reports, editors terms, notices and
- * collections, admins everything that is not kept for ever.
+ * collections, admins everything that is not kept forever.
  */
 export const PERMISSIONS: Record<Resource, Row> = {
   restaurants: ADMINS_ALL,

@@ -4,10 +4,10 @@ import { ID_MAX } from '../http/limits'
 import { SAVED_FILTER_BYTES_MAX, SAVED_FILTER_NAME_MAX, SAVED_FILTERS_MAX } from './limits'
 import { RESOURCES } from './permissions'
 
-// Not z.json(): it refers to itself, which the OpenAPI document's generator follows for ever.
+// Not z.json(): it refers to itself, which the OpenAPI document's generator follows forever.
 const filter = z.record(z.string(), z.unknown())
 
-/** A filter that somebody keeps under a name, for one list; nobody else sees it. */
+/** A filter that somebody keeps under a name, for one list; no one else sees it. */
 export const savedFilterSchema = z
   .object({ id: z.int().min(1).max(ID_MAX), name: z.string(), filter })
   .meta({ id: 'SavedFilter' })

@@ -52,7 +52,7 @@ export interface Carried {
   count: number
 }
 
-/** What came of a restore: in place of the live database, or beside it, to see that it can be done. */
+/** What came of a restore: in place of the live database, or next to it, to see that it can be done. */
 export interface RestoreResult {
   name: string
   tables: RestoredRows[]

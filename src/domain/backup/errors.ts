@@ -1,6 +1,6 @@
 /** Why a backup cannot be made, read or restored, with what its sentence names. */
 export interface BackupErrorParams {
-  /** the file is no archive of this product */
+  /** the file is not an archive of this product */
   'not-a-backup': Record<never, never>
   /** the archive ends, or cannot be read any further, within an entry */
   'archive-damaged': { entry: string }
@@ -35,7 +35,7 @@ export interface BackupErrorParams {
 
 export type BackupErrorCode = keyof BackupErrorParams
 
-/** A backup or restore that did not come about; `code` and `params` are for whoever puts it into words. */
+/** A backup or restore that did not come about; `code` and `params` are for anyone who puts it into words. */
 export class BackupError<Code extends BackupErrorCode = BackupErrorCode> extends Error {
   override name = 'BackupError'
 

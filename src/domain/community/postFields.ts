@@ -1,7 +1,7 @@
 import type { Violation } from '../violation'
 import type { BoardType, NoticePriority, NoticeType, SuggestionStatus } from './states'
 
-/** What a post says of itself beside its text, depending on its board. */
+/** What a post says of itself besides its text, depending on its board. */
 export interface BoardFields {
   board?: BoardType | null
   suggestionStatus?: SuggestionStatus | null

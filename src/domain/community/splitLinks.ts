@@ -9,11 +9,11 @@ function splitAddress(piece: string): [string, string] {
   return [piece.slice(0, end), piece.slice(end)]
 }
 
-/** A page of this site by its path alone, whatever the scheme; any other address as it is. */
+/** A page of this site by its path alone, regardless of the scheme; any other address as it is. */
 export const hrefOf = (address: string, origin: string): string =>
   address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 
-/** A text with its addresses apart from what stands around them; `href` is null for what is no address. */
+/** A text with its addresses apart from what stands around them; `href` is null for what is not an address. */
 export const splitLinks = (text: string, origin: string): { text: string; href: string | null }[] =>
   text.split(ADDRESS).flatMap((piece, i) => {
     if (i % 2 === 0) return piece ? [{ text: piece, href: null }] : []

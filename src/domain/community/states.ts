@@ -4,7 +4,7 @@ export type BoardType = (typeof BOARD_TYPES)[number]
 
 export const isBoardType = (word: string): word is BoardType => (BOARD_TYPES as readonly string[]).includes(word)
 
-/** What staff decided about a post: shown to all, to nobody, or to nobody until they have looked. */
+/** What staff decided about a post: shown to all, to no one, or to no one until they have looked. */
 export const POST_STATUSES = ['published', 'hidden', 'pending'] as const
 export type PostStatus = (typeof POST_STATUSES)[number]
 

@@ -7,7 +7,7 @@ export const SUB_CATEGORY_MAX = 50
 
 export const LIST_PAGE_SIZE = 20
 export const LIST_PAGE_SIZE_MAX = 100
-/** Later pages are rejected: nobody reads them, and OFFSET makes the database scan every skipped row. */
+/** Later pages are rejected: no one reads them, and OFFSET makes the database scan every skipped row. */
 export const LIST_PAGE_MAX = 1000
 export const VISITS_PAGE_SIZE = 20
 export const POPULAR_COUNT = 10

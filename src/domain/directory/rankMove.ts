@@ -10,7 +10,7 @@ export type RankMove = { kind: 'up' | 'down'; by: number } | { kind: 'new' }
 
 /**
  * @param rank the rank of now
- * @param previous that of the quarter before; null where nobody had visited the place by then, undefined where nothing
+ * @param previous that of the quarter before; null where no one had visited the place by then, undefined where nothing
  *   of that quarter is known
  */
 export function rankMove(rank: number | null, previous: number | null | undefined): RankMove | null {

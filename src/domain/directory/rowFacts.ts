@@ -1,4 +1,4 @@
-/** What a row of a list says of a restaurant beside its figures. */
+/** What a row of a list says of a restaurant besides its figures. */
 export interface RowFacts {
   /** how many usually come; null where no visit says it */
   headcount_median: number | null

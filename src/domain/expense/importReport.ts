@@ -2,7 +2,7 @@ import type { RowReason } from './rowReasons'
 
 /** A sheet or a page that holds something and of which nothing was read. */
 export interface UnreadPart {
-  /** a sheet without headings · rows of a table that is no list, or that stand over the headings · a page */
+  /** a sheet without headings · rows of a table that is not a list, or that stand over the headings · a page */
   kind: 'sheet' | 'table' | 'page'
   /** null in formats that have no sheets */
   sheet: string | null

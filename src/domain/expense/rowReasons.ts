@@ -1,5 +1,5 @@
 /**
- * Why a valid row is skipped: nobody ate anywhere, the row does not say where, or another sheet has the same payment.
+ * Why a valid row is skipped: no one ate anywhere, the row does not say where, or another sheet has the same payment.
  */
 export const SKIP_REASONS = [
   'place_blank',

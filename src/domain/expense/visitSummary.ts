@@ -52,7 +52,7 @@ export interface VisitStatusChange {
   at: string
 }
 
-/** What one visit has beside its line in the list. */
+/** What one visit has besides its line in the list. */
 export interface VisitRecordDetail {
   corrections: VisitCorrection[]
   statusChanges: VisitStatusChange[]

@@ -14,7 +14,7 @@ export interface VisitFacts {
 const WHOLE = ['amount', 'splitAmount', 'headcount'] as const
 
 /**
- * The rule that a visit breaks: won and people are whole, and nobody spent on a day to come or before VISIT_YEAR_MIN.
+ * The rule that a visit breaks: won and people are whole, and no one spent on a day to come or before VISIT_YEAR_MIN.
  * Null where it breaks none.
  * @param today in Korea, 'YYYY-MM-DD'
  */

@@ -58,13 +58,13 @@ export const isFinished = ({ status }: Pick<Job, 'status'>): boolean =>
   status === 'completed' || status === 'failed' || status === 'cancelled'
 
 interface JobOptions {
-  /** jobs of one queue run one at a time, in every process together; null: beside any other */
+  /** jobs of one queue run one at a time, in every process together; null: in parallel with any other */
   queue: string | null
   /** how often it is begun before it counts as failed */
   attemptsMax: number
 }
 
-/** Whatever writes visits runs alone: two imports at once would wait for each other's locks anyway. */
+/** Anything that writes visits runs alone: two imports at once would wait for each other's locks anyway. */
 const DATA_QUEUE = 'data'
 
 export const JOB_OPTIONS: Record<JobKind, JobOptions> = {
@@ -75,6 +75,6 @@ export const JOB_OPTIONS: Record<JobKind, JobOptions> = {
   backup: { queue: 'backup', attemptsMax: 3 },
   verify_backup: { queue: null, attemptsMax: 3 },
   restore_backup: { queue: DATA_QUEUE, attemptsMax: 1 },
-  // Beside the live database it may run with anything but another backup.
+  // Next to the live database it may run with anything but another backup.
   try_restore: { queue: 'backup', attemptsMax: 1 },
 }

@@ -30,7 +30,7 @@ export interface ScoredPlace {
   sameName: boolean
 }
 
-/** Candidates farther than this from the restaurant's address do not match, whatever their name, in metres. */
+/** Candidates farther than this from the restaurant's address do not match, regardless of their name, in metres. */
 export const NEARBY_M = 300
 /** Score of a match by similar names alone: it can make a result ambiguous, but is never accepted. */
 const UNSURE = 0.5

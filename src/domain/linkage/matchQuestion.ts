@@ -74,7 +74,7 @@ export interface MatchDecisionMade {
   at: string
 }
 
-/** What a question is made of, beside its line in the queue. */
+/** What a question is made of, besides its line in the queue. */
 export interface MatchDetail {
   own: MatchPlace
   candidates: MatchCandidate[]

@@ -1,4 +1,4 @@
-/** What open pages are told, by number and kind alone: whoever may read the thing reads it by the API. */
+/** What open pages are told, by number and kind alone: anyone who may read the thing reads it by the API. */
 export const LIVE_EVENT_KINDS = [
   'comment_created',
   /** edited, hidden, shown again, deleted, answered or liked */
@@ -16,7 +16,7 @@ export const LIVE_EVENT_KINDS = [
 ] as const
 export type LiveEventKind = (typeof LIVE_EVENT_KINDS)[number]
 
-/** After these nobody knows whether the listener may go on: its stream ends, and the next one is judged anew. */
+/** After these no one knows whether the listener may go on: its stream ends, and the next one is judged again. */
 export const ENDING_KINDS: ReadonlySet<LiveEventKind> = new Set(['post_gone', 'authorization_changed', 'session_ended'])
 
 /** What a stream says of itself: that it begins, that something before is missing, that it still stands. */

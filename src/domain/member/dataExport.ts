@@ -6,7 +6,7 @@ import type { Role } from '../roles'
 import type { ConsentAction } from '../terms/consentState'
 import type { SessionKind } from '../session/timeouts'
 
-/** All data stored about one member, and about nobody else. Timestamps are ISO 8601; photos are listed by name. */
+/** All data stored about one member, and about no one else. Timestamps are ISO 8601; photos are listed by name. */
 export interface MemberDataExport {
   /** the day of the export in Korea, 'YYYY-MM-DD' */
   day: string

@@ -2,7 +2,7 @@ import type { BoardType } from '../community/states'
 import type { Role } from '../roles'
 import type { ContentType, ReportDecision, ReportReason, ReportStatus } from './states'
 
-/** A comment beside the one that is looked at. */
+/** A comment next to the one that is looked at. */
 export interface ThreadComment {
   id: number
   author: string | null

@@ -6,7 +6,7 @@ const TILES = 2 ** TILE_ZOOM
 
 /**
  * A tile of web maps (z/x/y, Web Mercator), all of one zoom. A browser asks for whole tiles and measures by itself, so
- * that nobody learns where in one its visitor stands.
+ * that no one learns where in one its visitor stands.
  */
 export interface MapTile {
   x: number

@@ -18,7 +18,7 @@ const schema = v.object({
 /** The place a visitor chose to look from; `near` as addresses of lists have it. */
 export type Office = v.InferOutput<typeof schema>
 
-/** Parses what a device kept: a list of one. What cannot be read is no office, because anybody can write there. */
+/** Parses what a device kept: a list of one. What cannot be read is not an office, because anybody can write there. */
 export function parseOffice(kept: string | null): readonly Office[] {
   try {
     const read = v.safeParse(v.strictTuple([schema]), JSON.parse(kept ?? 'null'))

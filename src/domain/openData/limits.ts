@@ -9,5 +9,5 @@ export const PUBLIC_EXPORTS_PER_SITE = 6
 /** CSV files that one network may ask for within the window. */
 export const PUBLIC_EXPORTS_IN_WINDOW = 60
 export const PUBLIC_EXPORTS_WINDOW_SECONDS = 600
-/** A file that nobody takes anything of for so long has been left. */
+/** A file that no one takes anything of for so long has been left. */
 export const PUBLIC_EXPORT_IDLE_MS = 30_000

@@ -8,8 +8,8 @@ const LETTERS = /^[A-Za-z]{1,16}$/
 const WORDS_MAX = 4
 
 /**
- * Masks the Latin name of two to four words that ends at `at`: beside a title, after a word that announces it, or where
- * a family event names its person ('John Smith 교수', '축의금(wang meilan)').
+ * Masks the Latin name of two to four words that ends at `at`: next to a title, after a word that announces it, or
+ * where a family event names its person ('John Smith 교수', '축의금(wang meilan)').
  * @param pieces words at even positions, separators between them; changed in place
  */
 export function maskLatinNames(pieces: string[], at: number, { inSlot, isEvent, after }: NameContext): void {

@@ -23,7 +23,7 @@ import { KIN_AND_HONORIFICS, FAMILY_EVENTS, NO_NAMES, TITLES } from './titles.da
 
 const kinAndHonorifics = new Set(KIN_AND_HONORIFICS)
 
-/** Words and marks beside which a name may stand. */
+/** Words and marks next to which a name may stand. */
 const HINTS = [
   ...TITLES,
   ...FAMILY_EVENTS,

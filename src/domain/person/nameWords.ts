@@ -57,7 +57,7 @@ const isFullName = (word: string): boolean => word.length === 3 && isPersonName(
 export const isCountedName = (word: string): boolean =>
   isName(word) || (isFullName(word) && !NO_NAMES.has(word) && !NOUN_END.test(word))
 
-/** Whether a word beside a title or an event is a name. */
+/** Whether a word next to a title or an event is a name. */
 export const isName = (word: string): boolean =>
   !NO_NAMES.has(word) &&
   (isSurelyPerson(word) ||
@@ -75,7 +75,7 @@ export const isNameInSlot = (word: string): boolean =>
       (/^[김이박최]/.test(word) && isPersonName(word)) ||
       (!NOUN_END.test(word) && (isOwnerBehindNumber(word) || hasGivenName(word)))))
 
-/** Whether a word is a name by what stands right beside it: behind a rank, or before whose event it is. */
+/** Whether a word is a name by what stands right next to it: behind a rank, or before whose event it is. */
 export const isNameAtEvent = (word: string): boolean =>
   word.length === 3 && beginsWithSurname(word) && isNameInSlot(word)
 

@@ -90,17 +90,17 @@ export function isOwnerBesideNumber(text: string): boolean {
 /** Whether a text ends as a building or a part of one. */
 export const endsAsHouse = (text: string): boolean => HOUSE.test(text)
 
-/** Syllables from which on a name beside a number is a foreigner's, or a building's that no place is known by. */
+/** Syllables from which on a name next to a number is a foreigner's, or a building's that no place is known by. */
 const FOREIGN_LENGTH = 5
 
 /**
- * Whether a word at the very end of an address is its owner: also a long name that is no known kind of building. An
+ * Whether a word at the very end of an address is its owner: also a long name that is not a known kind of building. An
  * address is none the worse without a building's name; with a person's it must not be kept.
  */
 export const isOwnerAtEnd = (text: string): boolean =>
   isOwnerBesideNumber(text) || (text.length >= FOREIGN_LENGTH && LONG_NAME.test(text) && isOwnerBehindNumber(text))
 
-/** Whether a text is a person's full name by itself, whatever stands before it: hardly a building bears one. */
+/** Whether a text is a person's full name by itself, no matter what stands before it: hardly a building bears one. */
 export const isFullNameOfPerson = (text: string): boolean =>
   isSurelyPerson(text) ||
   isShortName(text) ||

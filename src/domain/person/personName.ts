@@ -78,7 +78,7 @@ export function isPersonName(text: string): boolean {
 export const isMaskedName = (text: string): boolean =>
   MASKED.test(text) && SURNAMES.has(text.charAt(0)) && (!/[가-힣]$/.test(text) || GIVEN.has(text.at(-1) ?? ''))
 
-/** Whether a text of three syllables ends in what given names are made of. Enough only beside a title. */
+/** Whether a text of three syllables ends in what given names are made of. Enough only next to a title. */
 export const hasGivenSyllables = (text: string): boolean =>
   /^[가-힣]{3}$/.test(text) &&
   [...text.slice(1)].every((syllable) => GIVEN.has(syllable) || GIVEN_FIRST.has(syllable) || GIVEN_LAST.has(syllable))
@@ -87,7 +87,7 @@ export const hasGivenSyllables = (text: string): boolean =>
 export const hasGivenName = (text: string): boolean =>
   /^[가-힣]{3}$/.test(text) && [...text.slice(1)].every((syllable) => GIVEN.has(syllable))
 
-/** Whether a name is hardly a shop's: every syllable occurs in given names, and the last is no shop's ending. */
+/** Whether a name is hardly a shop's: every syllable occurs in given names, and the last is not a shop's ending. */
 export function isSurelyPerson(text: string): boolean {
   if (!mayBePerson(text) || NO_PERSON.test(text)) return false
   const last = text.charAt(2)
@@ -124,7 +124,7 @@ export function isResident(word: string): boolean {
   )
 }
 
-/** Whether a text may be a person, whatever its ending; it is then not read as a company's shop. */
+/** Whether a text may be a person, regardless of its ending; it is then not read as a company's shop. */
 export function mayBePerson(text: string): boolean {
   return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text) && !isLocality(text)
 }
@@ -144,7 +144,7 @@ export const isPersonAlone = (text: string): boolean =>
 export const isLikelyFullName = (text: string): boolean =>
   isPersonAlone(text) || (mayBePerson(text) && GIVEN_FIRST.has(text.charAt(1)) && isNameWithSharedEnding(text))
 
-/** Whether a text beside other names may be one, be its surname or given name long: '남궁민수', '이하늘솔'. */
+/** Whether a text next to other names may be one, be its surname or given name long: '남궁민수', '이하늘솔'. */
 export const isLikelyListedName = (text: string): boolean =>
   isLikelyFullName(text) || isCompoundName(text) || isLongName(text)
 

@@ -14,7 +14,7 @@ const VOUCHER =
 const DONATION = /(?:성금|기부금|후원금|찬조금|분담금|협회비|연회비)\s?(?:납부|기탁|전달|지급|지출|기부|납입|$)/
 /** Fees and prizes, which are paid to a person. */
 const FEE = /(?:강사|자문|원고|심사|출연)료|사례금|포상금|시상금|격려금|전별금|위문금|수당/
-/** A purpose that says people met or ate, whatever the meeting was about. */
+/** A purpose that says people met or ate, no matter what the meeting was about. */
 const MEETING =
   /간담|협의|회의|논의|검토|토론|면담|미팅|오찬|만찬|조찬|중식|석식|점심|저녁|식사|다과|음료|간식|급식|도시락|케이크|캠페인|설명회|교육/
 

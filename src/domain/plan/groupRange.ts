@@ -1,6 +1,6 @@
 /** Groups that are much like one: within a quarter of its headcount, and by one person at least. */
 const SPREAD = 0.25
-/** Whoever may spend 30,000 won is not served by a place of coffee at 5,000. */
+/** Anyone who may spend 30,000 won is not served by a place of coffee at 5,000. */
 const BUDGET_FLOOR = 0.2
 
 export interface GroupRange {

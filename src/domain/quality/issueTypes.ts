@@ -20,7 +20,7 @@ export type QualityType = (typeof QUALITY_TYPES)[number]
 export const QUALITY_SUBJECTS = ['restaurant', 'visit', 'agency', 'alias'] as const
 export type QualitySubject = (typeof QUALITY_SUBJECTS)[number]
 
-/** Types that a restaurant has by itself: one change of it decides them anew. */
+/** Types that a restaurant has by itself: one change of it decides them again. */
 export const OWN_TYPES = [
   'no_category',
   'incomplete_address',

@@ -1,6 +1,6 @@
 /** Stands in addresses that an earlier system never completed. */
 export const ADDRESS_MARKER = '위치 정보 업데이트 필요'
-/** A restaurant that nobody visited or verified for so long may be gone. */
+/** A restaurant that no one visited or verified for so long may be gone. */
 export const STALE_MONTHS = 24
 /** An institution whose records end so long before the newest of all has gone silent. */
 export const SILENT_MONTHS = 6

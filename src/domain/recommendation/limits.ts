@@ -16,5 +16,5 @@ export const CHECKED_MEMBERS = 300
 export const PREVIEW_CHECKED_MEMBERS = 60
 /** Characters of the reason for an exclusion. */
 export const EXCLUSION_REASON_MAX = 200
-/** Restaurants beside another on its own page. */
+/** Restaurants next to another on its own page. */
 export const BESIDE_SHOWN = 5

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const weight = z.int().min(0).max(100)
 const some = (given: Record<string, number>): boolean => Object.values(given).some((one) => one > 0)
 
-/** How much each part counts within its list, from 0 to 100; a list whose parts all count nothing is no list. */
+/** How much each part counts within its list, from 0 to 100; a list whose parts all count nothing is not a list. */
 export const weightsSchema = z.strictObject({
   /** popularity and region: visits, institutions, rating */
   popular: z.strictObject({ visits: weight, agencies: weight, rating: weight }).refine(some),
@@ -16,7 +16,7 @@ export type Weights = z.output<typeof weightsSchema>
 
 export const recommendationSettingsSchema = z.strictObject({
   weights: weightsSchema,
-  /** code of the district shown to whoever has none */
+  /** code of the district shown to anyone who has none */
   region: z.string().regex(/^\d{5}$/),
 })
 export type RecommendationSettings = z.output<typeof recommendationSettingsSchema>

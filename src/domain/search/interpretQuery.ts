@@ -12,7 +12,7 @@ export interface QueryInterpretation {
   /** equally good spelling variants (돈까스 for 돈가스) */
   others?: string[]
   place: RegionFilter | null
-  /** ends in a lone consonant: a syllable is still being typed, so it is no typo yet */
+  /** ends in a lone consonant: a syllable is still being typed, so it is not a typo yet */
   unfinished?: boolean
 }
 

@@ -5,7 +5,7 @@ import { PROVINCES } from '../region/provinces.data'
 import { choseongOf } from './choseong'
 import { searchJamo, searchText } from './searchJamo'
 
-/** Maximum number of regions beside the suggested restaurants, so that those stay on a phone's screen. */
+/** Maximum number of regions besides the suggested restaurants, so that those stay on a phone's screen. */
 const REGIONS_OFFERED = 3
 
 /** Names in the forms that a query is compared with. */

@@ -9,7 +9,7 @@ const TREACHEROUS = /[\\\u0000-\u001f\u007f]/
 const leadsAway = (path: string): boolean => TREACHEROUS.test(path) || path.startsWith('//')
 
 /**
- * A redirect target on this site, or `fallback`. Rejects whatever a browser could read as another host, also in encoded
+ * A redirect target on this site, or `fallback`. Rejects anything a browser could read as another host, also in encoded
  * forms, because a later redirect might decode it (OWASP: unvalidated redirects).
  */
 export function safeRedirectPath(asked: unknown, fallback: string): string {

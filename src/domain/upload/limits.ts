@@ -14,7 +14,7 @@ export const UPLOAD_ROWS_PAGE_MAX = 200
 export const PROBLEM_GROUPS_MAX = 200
 /** Rows of a sheet in which people look for its headings. */
 export const HEAD_ROWS = 30
-/** Columns of a row that are kept beside its reading, and the characters of each. */
+/** Columns of a row that are kept next to its reading, and the characters of each. */
 export const PREVIEW_COLUMNS_MAX = 40
 export const PREVIEW_CELL_MAX = 200
 /** The same of records: their rejected rows are uploaded again, whole reviews among them. */

@@ -1,4 +1,4 @@
-/** Records of the directory that a file may hold, beside visits. All of them can be read, imported and taken back. */
+/** Records of the directory that a file may hold, besides visits. All of them can be read, imported and taken back. */
 export const RECORD_KINDS = ['agencies', 'restaurants', 'reviews'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 

@@ -101,7 +101,7 @@ export interface RowReading {
   flags: VisitFlag[]
 }
 
-/** A row of an uploaded file, its source beside its reading: of visits unless said otherwise. */
+/** A row of an uploaded file, its source next to its reading: of visits unless said otherwise. */
 export interface UploadRow<Reading = RowReading, Reason = RowReason> {
   position: number
   sheet: string | null

@@ -6,7 +6,9 @@ import { onHeaders } from '../onHeaders'
 import { isRead } from './method'
 import { publicityOf } from './publicRoutes'
 
-/** Shared caches keep a public page a minute; browsers revalidate, so that whoever has just written reads it back. */
+/**
+ * Shared caches keep a public page a minute; browsers revalidate, so that anyone who has just written reads it back.
+ */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, must-revalidate'
 /**
  * The same, in the field that shared caches alone read (RFC 9213): Chrome obeys `stale-while-revalidate` as well, and

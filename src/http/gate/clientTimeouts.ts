@@ -3,7 +3,7 @@ import { STALLED_CLIENT_MS } from '@/domain/http/limits'
 import { gateMessages } from '@/messages/gate'
 import { securityHeaders, setSecurityHeaders } from '../headers'
 
-/** A request is answered, or its connection closed, within these times: slow clients hold nothing for ever. */
+/** A request is answered, or its connection closed, within these times: slow clients hold nothing forever. */
 const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 60_000
 
@@ -61,7 +61,7 @@ const plainAnswer = (line: string, body: string): string =>
     body,
   ].join('\r\n')
 
-/** Answers whoever asks for another protocol: nothing here speaks one, and Next would be asked past the gate. */
+/** Answers anyone who asks for another protocol: nothing here speaks one, and Next would be asked past the gate. */
 export function rejectUpgrades(server: Server): void {
   server.on('upgrade', (_req, socket) => {
     socket.end(plainAnswer('400 Bad Request', gateMessages.upgrade))

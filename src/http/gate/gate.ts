@@ -15,10 +15,10 @@ interface Options {
   dev?: boolean
 }
 
-/** Routes that frameworks bring along and nobody here asks for: they draw or resize pictures for anyone. */
+/** Routes that frameworks bring along and no one here asks for: they draw or resize pictures for anyone. */
 const DISABLED_ROUTES = /^\/(api\/og|_next\/image)(\/|$)/
 /**
- * Second names that Next has for the parts of a page: `/cms.segments/_tree.segment.rsc` renders `/cms`, and whoever
+ * Second names that Next has for the parts of a page: `/cms.segments/_tree.segment.rsc` renders `/cms`, and anyone who
  * judges by the path takes it for another. Its router asks by headers.
  */
 const ROUTER_FILES = /\.rsc$|\.segments\//

@@ -40,7 +40,7 @@ const LIST = Object.keys(listQuerySchema.shape)
 
 /**
  * Pages that are the same for everybody, with the parameters that each reads. One with another parameter is answered
- * too, and kept nowhere: whoever makes parameters up fills no cache.
+ * too, and kept nowhere: anyone who makes parameters up fills no cache.
  */
 const PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(about|board|collections|data|developers|faq|offline)?$/, []],
@@ -72,7 +72,7 @@ export const isKeptApi = (path: string): boolean => matches(KEPT_API, path)
 export type Publicity = 'asset' | 'api' | 'page'
 
 /**
- * The one list of what caches may keep; whatever is not on it is kept nowhere.
+ * The one list of what caches may keep; anything that is not on it is kept nowhere.
  * @param path decoded
  */
 export function publicityOf(path: string): Publicity | null {

@@ -11,7 +11,9 @@ export interface Rejection {
   headers?: Record<string, string>
 }
 
-/** The rejection in the shape that its client knows: the API's, Payload's, or plain text for whoever opened a page. */
+/**
+ * The rejection in the shape that its client knows: the API's, Payload's, or plain text for anyone who opened a page.
+ */
 function bodyOf(path: string, { code, message }: Rejection): [type: string, body: string] {
   if (/^\/api\/(v1(\/|$)|openapi\.json$)/.test(path))
     return ['application/json', JSON.stringify({ error: { code, message } })]

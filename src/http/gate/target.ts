@@ -56,7 +56,7 @@ export function parseTarget(url: string, host = ''): Target | Rejection {
   const raw = queryAt < 0 ? url : url.slice(0, queryAt)
   const path = decodeUri(raw)
   if (path === null || path.includes('\\') || hasControl(path) || climbsSomehow(path)) return UNREADABLE
-  // A text of PostgreSQL's holds no NUL; nobody types one.
+  // A text of PostgreSQL's holds no NUL; no one types one.
   if (/%00/.test(url)) return UNREADABLE
   return { url: withoutNeedlessEscapes(raw) + (queryAt < 0 ? '' : url.slice(queryAt)), path }
 }

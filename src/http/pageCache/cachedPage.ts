@@ -11,9 +11,9 @@ import { inlineHashes } from './scriptHashes'
 /** A whole answer as it is sent, compressed. */
 export interface CachedPage {
   status: number
-  /** without those of its encoding and length, which whoever sends it sets */
+  /** without those of its encoding and length, which the code that sends it sets */
   headers: OutgoingHttpHeaders
-  /** of the text, whatever its coding (weak, RFC 9110, 8.8.1) */
+  /** of the text, regardless of its coding (weak, RFC 9110, 8.8.1) */
   etag: string
   /** its text in UTF-8, in a coding that the client takes or as it is where that is small enough */
   encode: (accepted: ContentCoding) => EncodedBody | Promise<EncodedBody>
@@ -31,12 +31,12 @@ const decompress = promisify(brotliDecompress)
 /** Once for many readers: smaller than gzip at its best, in a hundredth of the time that the default of 11 takes. */
 const BROTLI_QUALITY = 5
 
-/** What an entry takes beside its text. */
+/** What an entry takes besides its text. */
 const OVERHEAD_BYTES = 2_000
-/** gzip beside brotli, at most about. */
+/** gzip and brotli, at most about. */
 const GZIP_RATIO = 1.4
 
-/** Of one connection or one coding of the body, or said anew by whoever sends the answer. */
+/** Of one connection or one coding of the body, or said again by the code that sends the answer. */
 const NOT_STORED = new Set([
   'connection',
   'content-length',
@@ -82,7 +82,7 @@ export async function toCachedPage({ status, headers, body: rendered }: Rendered
   }
 }
 
-/** A text in a coding, made when a client first takes it so, and once; a failure is kept for nobody. */
+/** A text in a coding, made when a client first takes it so, and once; failures are not cached. */
 function encodeOnce(text: () => Buffer | Promise<Buffer>): (coding: 'br' | 'gzip') => Promise<EncodedBody> {
   const encoded = new Map<ContentCoding, Promise<EncodedBody>>()
   return (coding) => {
@@ -98,7 +98,7 @@ function encodeOnce(text: () => Buffer | Promise<Buffer>): (coding: 'br' | 'gzip
 }
 
 /**
- * An answer of the API, which brings its own tag. Programs mostly read it as it is, and many ask once for what nobody
+ * An answer of the API, which brings its own tag. Programs mostly read it as it is, and many ask once for what no one
  * asks for again: it is compressed when a client first takes it so, and once.
  */
 export function toCachedAnswer({ status, headers, body }: RenderedPage): CachedPage {

@@ -6,10 +6,10 @@ const LIST_ID = 'page-scripts'
 const LATEST_START_MS = 1000
 
 /**
- * Loads the listed scripts when the page has been painted once, or at once where nobody sees it or somebody does
- * something. No frame comes in a window that is hidden meanwhile, so that a timer stands beside it. A button that is
- * pressed before React listens, and what is typed and chosen, is kept in `earlyInput` (see `ReplayEarlyInput`). It is
- * the same on every page, so that its hash is, too.
+ * Loads the listed scripts when the page has been painted once, or at once where no one sees it or somebody does
+ * something. No frame comes in a window that is hidden in the meantime, so that a timer stands next to it. A button
+ * that is pressed before React listens, and what is typed and chosen, is kept in `earlyInput` (see `ReplayEarlyInput`).
+ * It is the same on every page, so that its hash is, too.
  */
 const LOADER = [
   '(()=>{let started=false;const start=()=>{if(started)return;started=true;',

@@ -26,7 +26,7 @@ const FRESH_MS = 30_000
 const BYTES_MAX = 64 * 1024 * 1024
 /** So many pages may wait to be rendered; more answer 503 at once instead of making all of them late. */
 const PENDING_RENDERS_MAX = 64
-/** And so many for one network, so that nobody's crawler takes them all. */
+/** And so many for one network, so that no one's crawler takes them all. */
 const PENDING_RENDERS_PER_NETWORK_MAX = 16
 /** When so much changed that all pages went, this many of the most read are rendered again before anybody asks. */
 const PRERENDERED_MAX = 10
@@ -50,7 +50,7 @@ interface Request {
   key: string
   url: string
   path: string
-  /** those by which the router asks for its form of a page, and no other: a caller's are nobody's business here */
+  /** those by which the router asks for its form of a page, and no other: a caller's are no one's business here */
   headers: RouterHeaders
   network: string | undefined
 }
@@ -90,7 +90,7 @@ interface Options {
 /**
  * Keeps whole public pages and answers of the API, which are the same for everybody: each is made once, however many
  * ask, and shown for a minute at most or until something that it is made from changes. Failures are shown to those who
- * waited, and stored for nobody. Without word from the database nothing is shown that is older than this process's last
+ * waited, and stored for no one. Without word from the database nothing is shown that is older than this process's last
  * write.
  */
 export function createPageCache(

@@ -13,16 +13,16 @@ interface Entry<Source> {
   hits: number
 }
 
-/** A page that is being rendered, and what changed meanwhile. */
+/** A page that is being rendered, and what changed in the meantime. */
 export interface PendingRender {
   since: number
-  /** tags that were invalidated meanwhile */
+  /** tags that were invalidated in the meantime */
   invalidated: Set<string>
 }
 
 export interface PageStore<Source> {
   get: (key: string) => Entry<Source> | undefined
-  /** Says that a page is being rendered, so that `set` knows what changed meanwhile. */
+  /** Says that a page is being rendered, so that `set` knows what changed in the meantime. */
   begin: () => PendingRender
   /** Stores what was rendered, unless one of its tags was invalidated since it was begun. */
   set: (

@@ -36,12 +36,12 @@ export interface RenderedPage {
   request: RequestContext
 }
 
-/** Every address gives the same page whoever asks, so that neither names it. */
+/** Every address gives the same page to everyone, so that neither names it. */
 const HOST = 'localhost'
 
 /**
- * Renders a page as a whole, for nobody in particular: without the caller's cookies, host or encodings, so that
- * whatever comes of it may be shown to everybody.
+ * Renders a page as a whole, for no one in particular: without the caller's cookies, host or encodings, so that
+ * anything that comes of it may be shown to everybody.
  * @param url path and query
  */
 export const renderPage = (
@@ -70,7 +70,7 @@ export const renderPage = (
     return { status: statusCode, headers: answered, body: rawPayload, request }
   })
 
-/** Makes an answer of the API as a whole, for nobody in particular, as `renderPage` does a page. */
+/** Makes an answer of the API as a whole, for no one in particular, as `renderPage` does a page. */
 export const renderAnswer = (answer: FetchAnswer, url: string): Promise<RenderedPage> =>
   runRequest(async (request) => {
     const response = await answer(new Request(`http://${HOST}${url}`))

@@ -11,7 +11,7 @@ export interface RunningPageCache extends PageCache {
 
 const tagsSchema = z.array(z.string())
 
-/** Tags of a notification; one that nobody can read may mean anything. */
+/** Tags of a notification; one that no one can read may mean anything. */
 function readTags(payload: string): string[] {
   try {
     return tagsSchema.parse(JSON.parse(payload))

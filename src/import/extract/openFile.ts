@@ -53,7 +53,7 @@ function openText(version: FileVersion, encoding: TextEncodingName): RowSource {
   return { file, hash, format: 'csv', rows, account: emptyAccount(), share: () => bytesRead / size }
 }
 
-/** A workbook is read at several places at once; that nobody changed it is looked at before its last rows are taken. */
+/** A workbook is read at several places at once; that no one changed it is looked at before its last rows are taken. */
 function openWorkbook(version: FileVersion): RowSource {
   const { path, file, hash, size } = version
   if (size > WORKBOOK_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file, limit: 'workbook_bytes' })

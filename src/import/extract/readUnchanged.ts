@@ -18,7 +18,7 @@ export interface FileVersion {
 
 /**
  * Reads a file in pieces, to the end only if it is still the version whose fingerprint will be recorded: what is parsed
- * is what was hashed, and nobody is in the middle of writing it.
+ * is what was hashed, and no one is in the middle of writing it.
  * @throws ImportFileError `changed`
  */
 export async function* readUnchanged(version: FileVersion): AsyncGenerator<Buffer> {

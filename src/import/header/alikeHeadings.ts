@@ -30,7 +30,7 @@ export function alikeHeadings(cells: readonly string[], above: readonly string[]
   return known.size < KNOWN_MIN || findSideBySideTable(above ? [above, cells] : [cells]) !== null ? [] : alike
 }
 
-/** What stands in the first row alone, as a heading of both rows: '일자' beside '집행' and '사용'. */
+/** What stands in the first row alone, as a heading of both rows: '일자' next to '집행' and '사용'. */
 const onlyAbove = (cells: readonly string[], above: readonly string[] | null): Column[] =>
   (above ?? []).flatMap((cell, at) => {
     const found = cell === '' || (cells[at] ?? '') !== '' ? null : meaningOf(cell)

@@ -10,7 +10,7 @@ export const COLUMN_WORDS = {
     '매출일자', '매출일', '카드사용일', '카드사용일자', '회의일자', '행사일자', '일자', '날짜', '월일', '월/일', '원인행위일', '회계일자', '전표일자',
     'date', 'exec_date', 'use_date', 'used_date', 'used_at', 'use_dt', 'spent_at', 'spent_on', 'paid_at', 'payment_date', 'approval_date', 'datetime',
   ],
-  /** day and time in one; only the time where a column of days stands beside it */
+  /** day and time in one; only the time where a column of days stands next to it */
   dateTime: [
     '사용일시', '집행일시', '승인일시', '이용일시', '결제일시', '거래일시', '지출일시', '지급일시', '매출일시', '카드사용일시', '사용일시간', '사용일자시간',
     '일시', '사용시기', '집행시기',
@@ -103,10 +103,10 @@ export const HEADING_NOUNS = {
 
 export type Column = keyof typeof COLUMN_WORDS
 
-/** Without these a table is no list of expenses; the Korean word stands for them in messages. */
+/** Without these a table is not a list of expenses; the Korean word stands for them in messages. */
 export const REQUIRED_COLUMNS = { date: '사용일자', place: '사용장소', amount: '사용금액' } as const satisfies Partial<Record<Column, string>>
 
-/** Headings that only a card company's own statement has, beside what every list has. */
+/** Headings that only a card company's own statement has, besides what every list has. */
 export const CARD_FEED_WORDS = [
   '카드번호', '승인번호', '가맹점번호', '가맹점사업자번호', '사업자번호', '사업자등록번호', '가맹점사업자등록번호', '매입일자', '매입일', '할부', '할부개월', '할부기간',
   '봉사료', '부가세', '부가가치세', '공급가액', '가맹점업종', '업종명', '업종', '청구금액', '매입상태', '전표번호',

@@ -140,7 +140,7 @@ export const countColumns = (cells: readonly string[]): number =>
   cells.filter((word) => meaningOf(word) !== null).length
 
 /**
- * A card company's statement, not a list that an institution wrote. One heading of its own tells it where nobody says
+ * A card company's statement, not a list that an institution wrote. One heading of its own tells it where no one says
  * what for and for how many the money was spent: that a card does not know.
  */
 export function isCardStatement(header: TableHeader): boolean {

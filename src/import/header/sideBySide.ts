@@ -1,8 +1,8 @@
 import { missingColumns, readHeader, type TableHeader } from './header'
 
 /**
- * Where a second table begins whose headings stand beside the first one's, word by word the same: at the first heading
- * that comes again. Other words are other columns of one table, such as what was planned beside what was spent.
+ * Where a second table begins whose headings stand next to the first one's, word by word the same: at the first heading
+ * that comes again. Other words are other columns of one table, such as what was planned next to what was spent.
  * @param headings the rows of the header
  * @returns the cell's index, or null where there is one table
  */

@@ -14,7 +14,7 @@ export interface TableState {
   headings: (readonly string[])[]
   /** the row just passed was a heading */
   inHeadings: boolean
-  /** another table's headings have passed, which is no list: its rows are none of ours */
+  /** another table's headings have passed, which is not a list: its rows are none of ours */
   ended: boolean
   /** the best header seen while none is complete */
   nearest: TableHeader | null
@@ -86,7 +86,7 @@ function completesHeader(table: TableState, cells: readonly string[]): boolean {
   table.headings = [...table.headings, cells].slice(-DEPTH_MAX)
   for (let depth = 1; depth <= table.headings.length; depth++) {
     const rows = table.headings.slice(-depth)
-    // A title above the headings is no heading, though it may stand over the first column.
+    // A title above the headings is not a heading, though it may stand over the first column.
     if (depth > 1 && (rows[0] ?? []).filter((cell) => cell.trim() !== '').length < 2) return false
     const found = readHeader(...rows)
     const day = lacksDay(found) ? dayOfList(table) : ''

@@ -9,7 +9,7 @@ export interface LicenceName {
   branch: string | null
   nameKey: string
   branchKey: string
-  /** the company beside the sign, where the text has a corporate mark; null for none */
+  /** the company next to the sign, where the text has a corporate mark; null for none */
   company: string | null
 }
 
@@ -24,7 +24,7 @@ export function parseLicenceName(raw: string): LicenceName | null {
   return { name, branch, nameKey: nameKey(name), branchKey: branchKey(branch), company: companyIn(raw, name, branch) }
 }
 
-/** What a marked text holds beside its name and branch and outside of brackets: '(주)달빛상회 산채향' has 달빛상회. */
+/** What a marked text holds besides its name and branch and outside of brackets: '(주)달빛상회 산채향' has 달빛상회. */
 function companyIn(raw: string, name: string, branch: string | null): string | null {
   const marked = markCorporate(normalizeCell(raw))
   const text = collapse(withoutMarks(marked).replace(/\(.*/, ''))
@@ -32,7 +32,7 @@ function companyIn(raw: string, name: string, branch: string | null): string | n
   return tidy(text.replace(name, ' ').replace(branch ?? '', ' ')) || null
 }
 
-/** A licence is one shop, whatever its name looks like: '꽃, 밥에 피다' is not two, and '삼청로146' is no address. */
+/** A licence is one shop, no matter what its name looks like: '꽃, 밥에 피다' is not two, and '삼청로146' is not an address. */
 function split(raw: string): { name: string; branch: string | null } {
   const text = normalizeCell(raw)
   if (PLAIN.test(text) && !MAY_BE_MORE.test(text)) return { name: text, branch: null }

@@ -8,7 +8,7 @@ export interface ParsedLicence {
   branch: string | null
   nameKey: string
   branchKey: string
-  /** the company beside the sign; null for none */
+  /** the company next to the sign; null for none */
   company: string | null
   /** five digits */
   regionCode: string

@@ -8,7 +8,7 @@ import type { ParsedPlace } from '@/domain/place/types'
 import { isOwner } from '@/domain/person/ownerName'
 
 /**
- * The key of the name that a cell has in brackets beside that of its only shop: '모크(MOK)' → 'mok'. Null where there is
+ * The key of the name that a cell has in brackets next to that of its only shop: '모크(MOK)' → 'mok'. Null where there is
  * none, where it only says what is sold, and where it may be a person.
  * @param raw the cell as published
  */

@@ -7,7 +7,7 @@ export interface AliasRecord {
   /** seen for the first time in this import, as a restaurant of its own */
   isNew: boolean
   nameKey: string
-  /** of the name in brackets beside it; null for none */
+  /** of the name in brackets next to it; null for none */
   alternateKey: string | null
   branchKey: string
   /** '' when it gives no address */

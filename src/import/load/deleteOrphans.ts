@@ -24,7 +24,7 @@ export async function deleteOrphans(sql: PoolClient, batch: number): Promise<voi
   const unaddressed = await clearAdoptedAddresses(sql, 'a.import_batch_id = $1', [batch])
   for (const table of TABLES) {
     const orphaned = await orphanedIn(sql, table)
-    // A statement of its own: the next one then sees what somebody just made refer to them, and nobody else can.
+    // A statement of its own: the next one then sees what somebody just made refer to them, and no one else can.
     await sql.query(`SELECT FROM ${table} WHERE import_batch_id = $1 ORDER BY id FOR UPDATE`, [batch])
     const drop = `DELETE FROM ${table} t WHERE ${orphaned}`
     // Institutions stand in a tree: one goes when nothing below it is left, so this runs until nothing goes.

@@ -31,7 +31,7 @@ const BLOCK_ROWS = 3_000
 /** Above this many new rows the planner needs fresh statistics (ANALYZE). */
 const ANALYZE_FROM_ROWS = 20_000
 
-/** What takes part in an import beside the importer. */
+/** What takes part in an import besides the importer. */
 export interface ImportHooks {
   /** stops the import between two steps; nothing is written then */
   signal?: AbortSignal
@@ -49,7 +49,7 @@ export type ImportStep = 'read' | 'match' | 'write' | 'link' | 'rank'
  * Imports one opened expense file, all or nothing: visits, new restaurants, agencies, source documents, statistics and
  * ranks in one transaction. Memory does not grow with the file. Concurrent imports wait for each other.
  * @param now the moment of the import: later dates are rejected
- * @param agency the agency, where whoever imports the file names it
+ * @param agency the agency, where the person who imports the file names it
  * @throws ImportFileError when the file is rejected; nothing is written then
  */
 export const importFile = (

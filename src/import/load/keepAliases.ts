@@ -9,8 +9,8 @@ const LOCK = `
   ORDER BY r.id FOR UPDATE`
 
 /**
- * Locks the restaurants that a batch brought or named: until commit nobody begins to use them. Run it after the visits
- * were deleted and before the numbers are locked, which is the order of whoever corrects a visit or writes a review; a
+ * Locks the restaurants that a batch brought or named: until commit no one begins to use them. Run it after the visits
+ * were deleted and before the numbers are locked, the order in which visits are corrected and reviews written; a
  * statement of its own, so that the next one sees what somebody just made refer to them.
  */
 export const lockRestaurantsOf = (sql: PoolClient, batch: number) => sql.query(LOCK, [batch])

@@ -6,7 +6,7 @@ import type { PlaceIds } from './findPlaces'
 import type { StagedVisit } from './stage'
 
 /**
- * The visits of one row: one a shop. The amount of a row that names several places is not split: it stands beside the
+ * The visits of one row: one a shop. The amount of a row that names several places is not split: it stands next to the
  * first visit as shared, and no visit has an amount.
  */
 export function stagedVisits(

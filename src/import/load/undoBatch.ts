@@ -35,9 +35,9 @@ const CHANGED = `(v.data_source = 'corrected' OR v.corrected_by_id IS NOT NULL O
   OR coalesce(v.notes, '') <> '')`
 
 /**
- * Takes one import back: its visits but for those that somebody changed since, the rows it rejected, and whatever it
- * brought that nothing else names. A restaurant that stays keeps its spellings, so that the next import finds it. The
- * batch's own row stays, marked undone, as a record that it happened.
+ * Takes one import back: its visits but for those that somebody changed since, the rows it rejected, and anything that
+ * it brought that nothing else names. A restaurant that stays keeps its spellings, so that the next import finds it.
+ * The batch's own row stays, marked undone, as a record that it happened.
  * @param beforeEnd what is committed with it, or not at all
  * @throws UndoRefused
  */

@@ -68,7 +68,7 @@ export function recordId(text: string): Reading {
   return id >= 1 && id <= ID_MAX ? { value: id } : { reason: 'id_invalid' }
 }
 
-/** A word of a list, whatever its case and spaces. */
+/** A word of a list, regardless of its case and spaces. */
 export const wordOf =
   <Value extends RecordValue>(words: ReadonlyMap<string, Value>, reason: RecordRejectReason) =>
   (text: string): Reading => {

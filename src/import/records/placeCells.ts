@@ -18,7 +18,7 @@ export const PLACE_COLUMNS = {
 
 type PlaceColumn = keyof typeof PLACE_COLUMNS
 
-/** Reads where a restaurant is; a district that nobody knows is a problem of its cell. */
+/** Reads where a restaurant is; a district that no one knows is a problem of its cell. */
 export function readPlace<Column extends string>(row: FieldReader<Column | PlaceColumn>): void {
   row.read('branch', null)
   row.read('address', null)

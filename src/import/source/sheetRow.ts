@@ -2,7 +2,7 @@ import type { UnreadPart } from '@/domain/expense/importReport'
 import type { OtherListKind } from '@/domain/expense/otherLists'
 import type { FileAccount } from './fileAccount'
 
-/** One row of a sheet as text, whatever the file was. */
+/** One row of a sheet as text, no matter what the file was. */
 export interface SheetRow {
   /** null in formats that have no sheets */
   sheet: string | null

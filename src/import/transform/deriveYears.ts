@@ -109,7 +109,7 @@ function remembered(before: DatedRow[], row: ParsedRow, at: number): DatedRow[] 
 }
 
 /**
- * The one year in which a day can lie beside these rows: near all of them, and on its day of the week. Where the rows
+ * The one year in which a day can lie next to these rows: near all of them, and on its day of the week. Where the rows
  * are of several years, the day of the week decides between these. Null where two years remain, or none.
  */
 export function settleYear(day: YearlessDay, rows: readonly Omit<DatedRow, 'at'>[], today: string): number | null {

@@ -5,7 +5,7 @@ import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
 
 /**
- * What the tables of one file list. A list of card payments belongs to the list of 업무추진비 beside it, in whatever
+ * What the tables of one file list. A list of card payments belongs to the list of 업무추진비 next to it, in any
  * order they stand; without one it is asked about, as other lists are at once.
  */
 export class ListsOfFile {
@@ -18,7 +18,7 @@ export class ListsOfFile {
     private readonly accepted: readonly OtherListKind[],
   ) {}
 
-  /** @throws ImportFileError `other_list` where a table seems to be no 업무추진비 and nobody said otherwise */
+  /** @throws ImportFileError `other_list` where a table seems to be no 업무추진비 and no one said otherwise */
   add(table: TableState, header: TableHeader): void {
     const { file } = this
     const other = findOtherList(table, header, file)

@@ -48,7 +48,7 @@ export async function* markDuplicates(sheets: AsyncIterable<SheetStream>): Async
   }
 }
 
-/** Without a list beside them, statements are what a list would be: only a copied sheet repeats anything. */
+/** Without a list next to them, statements are what a list would be: only a copied sheet repeats anything. */
 function* markCopies(sheets: readonly ParsedRow[][], seen: SeenPayments): Generator<ParsedRow[]> {
   for (const rows of sheets) {
     const repeated = duplicatesInList(rows, seen)
@@ -57,7 +57,7 @@ function* markCopies(sheets: readonly ParsedRow[][], seen: SeenPayments): Genera
   }
 }
 
-/** A statement names no institution: its payments are those of the lists beside it, where these are of one. */
+/** A statement names no institution: its payments are those of the lists next to it, where these are of one. */
 const ofInstitution = (row: ParsedRow, agency: ParsedAgency | null): ParsedRow =>
   agency && row.agency.name === UNKNOWN_AGENCY ? { ...row, agency } : row
 
@@ -75,7 +75,7 @@ function duplicatesInList(rows: readonly ParsedRow[], seen: SeenPayments): Set<P
   return rows.length >= ALIKE_ROWS_MIN && alike.size >= COPY_SHARE * rows.length ? alike : new Set()
 }
 
-/** Beside its own list day and amount tell; beside the list of others the place must agree as well. */
+/** Next to its own list day and amount tell; next to the list of others the place must agree as well. */
 function duplicatesInStatement(rows: readonly ParsedRow[], seen: SeenPayments): Set<ParsedRow> {
   const alike = seen.match(rows, byDayAndAmount)
   if (alike.size < STATEMENT_SHARE * Math.min(rows.length, seen.size)) return seen.matchAtPlace(rows)

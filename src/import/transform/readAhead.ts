@@ -1,6 +1,6 @@
 /**
- * Reads ahead in small steps while the consumer waits for the database, and yields what was collected meanwhile. The
- * steps must be small: reading blocks the thread, and a response of the database waits until the step has ended.
+ * Reads ahead in small steps while the consumer waits for the database, and yields what was collected in the meantime.
+ * The steps must be small: reading blocks the thread, and a response of the database waits until the step has ended.
  * @param atLeast items to wait for before the consumer gets a block (but for the last one)
  * @param atMost items after which reading pauses until they are taken: memory stays flat
  */

@@ -33,7 +33,7 @@ const UNTOLD: string[] = []
  * @param today today in Korea, 'YYYY-MM-DD'
  * @param agency the institution, where the person who brings the file names it
  * @param onHeader called for each table that is found
- * @param words of staff, beside the built-in ones
+ * @param words of staff, besides the built-in ones
  * @throws ImportFileError when the file as a whole cannot be believed
  */
 export async function* readFile(

@@ -29,7 +29,7 @@ export interface FileContext {
 
 /**
  * The reader of the rows below a table's present header.
- * @throws ImportFileError `other_list` where these seem to be no expenses of 업무추진비 and nobody said otherwise
+ * @throws ImportFileError `other_list` where these seem to be no expenses of 업무추진비 and no one said otherwise
  */
 export function tableReader(
   table: TableState,
@@ -53,7 +53,7 @@ export function tableReader(
 }
 
 /**
- * Parses a row below a header; null when it is no record at all.
+ * Parses a row below a header; null when it is not a record at all.
  * @throws ImportFileError when it shows that the whole file cannot be believed
  */
 export function readTableRow(found: SheetRow, reader: RowParserContext, file: string): ScannedRow | null {

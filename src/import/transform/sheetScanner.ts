@@ -11,7 +11,7 @@ import { stripCellLabels } from './record/stripCellLabels'
 /** A walk down a file's rows, which remembers the table it is in. */
 export interface SheetScanner {
   table: TableState | null
-  /** the parsed rows of a sheet row: none where it is no record, several where tables stand side by side */
+  /** the parsed rows of a sheet row: none where it is not a record, several where tables stand side by side */
   push: (row: SheetRow) => ScannedRow[]
   /** to be called behind the last row: accounts for what was not read */
   end: () => void

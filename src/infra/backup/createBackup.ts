@@ -24,7 +24,7 @@ export interface NewBackup {
 
 /**
  * Writes the database, as it is at one instant, and the photographs into one archive of a store, which has it whole or
- * not at all. Memory stays the same whatever the size.
+ * not at all. Memory stays the same regardless of its size.
  * @throws BackupError; what the database or the disk throws; the signal's reason
  */
 export function createBackup(backup: NewBackup): Promise<BackupInfo> {

@@ -34,7 +34,7 @@ async function foldersIn(path: string): Promise<string[]> {
 /**
  * Ends what a restore that was killed has begun. Where its database still has its passing name, nothing was replaced,
  * and database and photographs are thrown away; where it has become the live one, its last photographs follow it.
- * Whoever calls holds the lock of restores.
+ * The caller holds the lock of restores.
  * @returns how many were ended
  */
 export async function finishLeftovers(sql: pg.Client, { url, dataDir, folders }: Places): Promise<number> {
@@ -80,7 +80,7 @@ export async function endKilledRestore(places: Places): Promise<void> {
     const ended = await withRestoreLock(places.url, (sql) => finishLeftovers(sql, places))
     log.warn({ ended }, 'a restore that was interrupted has been ended')
   } catch (error) {
-    // Another process is restoring, or whoever may make databases does it: serving does not depend on it.
+    // Another process is restoring, or anyone who may make databases does it: serving does not depend on it.
     if (!(error instanceof BackupError)) throw error
     log.warn({ err: error }, 'a restore that was interrupted could not be ended')
   }

@@ -49,7 +49,7 @@ type Entries = AsyncGenerator<ArchiveEntry, Checksums>
 /**
  * Fills an empty database, and what `saveFile` fills, from an archive: the schema by the migrations that the archive
  * names, then the rows and, while they still come, their indexes; when every checksum has held, keys and the hashes of
- * all rows. What was begun is left to the caller when this throws: until it returns, the database is nobody's.
+ * all rows. What was begun is left to the caller when this throws: until it returns, the database is no one's.
  * @throws BackupError; what the database or the disk throws; the signal's reason
  */
 export async function restoreArchive(options: Options): Promise<RestoreReport> {

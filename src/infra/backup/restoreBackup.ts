@@ -30,8 +30,8 @@ const fill = (restore: Restore, url: string, saving: string): Promise<RestoreRep
 }
 
 /**
- * Restores into a database that this makes, beside the live one. It has a passing name until it is whole: under the
- * one asked for there is never half a database. Photographs go into a folder beside the live ones.
+ * Restores into a database that this makes, next to the live one. It has a passing name until it is whole: under the
+ * one asked for there is never half a database. Photographs go into a folder next to the live ones.
  * @returns the report and that folder
  * @throws BackupError; what was begun is gone then
  */
@@ -60,7 +60,7 @@ export function restoreBeside(restore: Restore, database: string): Promise<Resto
 }
 
 /**
- * Restores into a database that nobody sees and that is gone afterwards: every row is written and compared with the one
+ * Restores into a database that no one sees and that is gone afterwards: every row is written and compared with the one
  * that was saved, every photograph is read to its end and none is written.
  * @throws BackupError
  */
@@ -92,7 +92,7 @@ interface LiveRestore<T> extends Restore {
 }
 
 /**
- * Restores in place of the live database: beside it first, checked to the last row, then both change names in one
+ * Restores in place of the live database: next to it first, checked to the last row, then both change names in one
  * transaction. Photographs are added before and replaced after, so that none that either database knows is missing.
  * @returns the report, what `prepare` resolves to, and the name under which the replaced database is kept
  * @throws BackupError; the live database and its photographs are as they were then

@@ -6,7 +6,7 @@ import { connectMaintenance, databaseNameOf } from './database/maintenance'
 const RESTORE_LOCK = 821_400_319
 
 /**
- * Runs `work` as the only restore beside a live database, on a connection that outlives its renaming. The lock ends
+ * Runs `work` as the only restore next to a live database, on a connection that outlives its renaming. The lock ends
  * with its process.
  * @throws BackupError 'restore-running'
  */

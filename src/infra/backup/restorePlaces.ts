@@ -11,7 +11,7 @@ const ASIDE = '_before_'
 const named = (live: string, word: string, rest: string): string =>
   `${live.slice(0, NAME_MAX - word.length - rest.length)}${word}${rest}`
 
-/** A database that is being filled and is nobody's yet. */
+/** A database that is being filled and is no one's yet. */
 export const newScratchName = (url: string): string =>
   named(databaseNameOf(url), SCRATCH, randomBytes(6).toString('hex'))
 

@@ -29,7 +29,7 @@ interface Options {
 const DATABASE = 'gonggong'
 /** A server that was found running answers within half a minute, or not at all. */
 const ANSWER_WAIT = { retries: 30, factor: 1, minTimeout: 1000 }
-/** Nobody listens yet; the server is starting, or stopping. */
+/** No one listens yet; the server is starting, or stopping. */
 const NOT_YET = new Set(['ECONNREFUSED', '57P03'])
 const WRONG_PASSWORD = '28P01'
 
@@ -45,7 +45,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   const forget = onExitSignal(() =>
     starting.then(
       ({ stop }) => stop(),
-      // Whoever asked for it is told.
+      // The caller who asked for it gets the error.
       () => undefined,
     ),
   )

@@ -64,7 +64,7 @@ export async function findBinaries(account: OsAccount): Promise<Binaries> {
   if (canEnter(account, dirname(found.initdb))) return { initdb: found.initdb, pgCtl: found.pg_ctl }
   const copy = join(reachableHome(native), 'programs')
   if (!existsSync(copy)) {
-    // Copied beside and renamed, so that an interrupted copy is never taken for a whole one.
+    // Copied next to it and renamed, so that an interrupted copy is never taken for a whole one.
     cpSync(native, `${copy}.${process.pid}`, { recursive: true, verbatimSymlinks: true })
     renameSync(`${copy}.${process.pid}`, copy)
   }

@@ -22,7 +22,7 @@ export interface Listener {
 
 interface Handlers {
   onNotification: (payload: string) => void
-  /** Listening from here on; whatever was sent before, perhaps while the connection was lost, is missed. */
+  /** Listening from here on; anything that was sent before, perhaps while the connection was lost, is missed. */
   onConnect: () => void
 }
 

@@ -52,7 +52,7 @@ export function createPool(
   const limits = { max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...deadlines }
   const created = new pg.Pool({ ...connectionConfig(connectionString, settings), ...limits })
   // A connection that dies (a database restart) must not take the process with it. The next query on an idle one
-  // reconnects; whoever has it in a transaction hears of it with the next statement.
+  // reconnects; a transaction on it gets the error with the next statement.
   created.on('error', () => undefined)
   created.on('connect', (client) => client.on('error', () => undefined))
   return created
@@ -69,7 +69,7 @@ export async function closePool(): Promise<void> {
 export const transaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
   runTransaction(from, work, 'COMMIT')
 
-/** Runs `work` in one transaction that is rolled back whatever comes of it: its answer is what it would have done. */
+/** Runs `work` in one transaction that is always rolled back: its answer is what it would have done. */
 export const dryRunTransaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
   runTransaction(from, work, 'ROLLBACK')
 

@@ -8,7 +8,7 @@ export const READ_TIMEOUT_MS = 900
 
 /**
  * A page waits this long for the answer to a read in a crowd; a server that runs ends it by itself before. One that
- * answers nobody is found out earlier.
+ * does not answer at all is found out earlier.
  */
 const PATIENCE_MS = 1_500
 const isAnswering = createLivenessProbe(() => healthPool())
@@ -101,7 +101,7 @@ const STAFF_SETTINGS = {
 }
 const STAFF_DEADLINES = { connectionTimeoutMillis: 3_000, query_timeout: STAFF_TIMEOUT_MS + 2_000 }
 
-/** A health check has to be answered within a second, whatever the database does. */
+/** A health check has to be answered within a second, no matter what the database does. */
 const HEALTH_DEADLINE_MS = 800
 
 /**

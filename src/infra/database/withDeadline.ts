@@ -57,7 +57,7 @@ export function createLivenessProbe(pool: () => Pick<pg.Pool, 'query'>): Livenes
 
 /**
  * A pool whose queries, the wait for a connection included, are given up after `ms`, or earlier when a probe shows
- * that the database answers nobody: the server's own deadline does not help when the server is frozen. That it was
+ * that the database answers no one: the server's own deadline does not help when the server is frozen. That it was
  * silent is noted for the request that waits, whose further reads fail at once. The connection is given back when the
  * database answers after all, or thrown away by the pool's own, longer deadlines.
  */

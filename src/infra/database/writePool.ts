@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { createPool, databaseUrl } from './pool'
 
-/** Whoever writes waits so long for a free connection; then the answer is 503 instead of a longer queue. */
+/** Anyone who writes waits so long for a free connection; then the answer is 503 instead of a longer queue. */
 const QUEUE_MS = 1_000
 /** A lock that an import or a merge holds at its end is free before. */
 const LOCK_TIMEOUT_MS = 10_000
@@ -13,7 +13,7 @@ const SILENCE_MS = 22_000
 const shared = globalThis as typeof globalThis & { gonggongWritePool?: pg.Pool }
 
 /**
- * The process's pool for what people write, where nothing waits for ever: neither for a connection, nor for a lock, nor
+ * The process's pool for what people write, where nothing waits forever: neither for a connection, nor for a lock, nor
  * for a statement. Commands and jobs, whose work takes as long as it takes, use `pool`.
  * @throws when the database has not been booted
  */

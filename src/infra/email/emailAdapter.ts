@@ -19,7 +19,7 @@ export function emailOf(
 
 const shared = globalThis as typeof globalThis & { gonggongEmail?: Email }
 
-/** The process's adapter, for whoever has no Payload at hand. */
+/** The process's adapter, for anyone who has no Payload at hand. */
 export const email = (): Email => (shared.gonggongEmail ??= emailOf(env()))
 
 /** The same for Payload: its name says whether mail is sent. */

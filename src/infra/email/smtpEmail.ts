@@ -1,6 +1,6 @@
 import type { Email } from './email'
 
-/** A server that does not answer keeps nobody waiting longer, in milliseconds. */
+/** A server that does not answer keeps no one waiting longer, in milliseconds. */
 const SMTP_TIMEOUT_MS = 10_000
 
 /**

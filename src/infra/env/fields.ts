@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const blank = (value: unknown) => (value === '' ? undefined : value)
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
 
-/** What is no word could not be sent in a header or a form. */
+/** What is not a word could not be sent in a header or a form. */
 export const word = (name: string) =>
   optional(z.string().regex(/^[\x21-\x7e]+$/, `${josa(name, '은/는')} 빈칸 없는 영문자와 숫자여야 해요.`))
 

@@ -20,7 +20,7 @@ export interface Broadcaster {
   subscribe: (subscription: Subscription) => () => void
   /** Hands on events, which must follow those before without a gap. Resolves when all have been written. */
   publish: (events: readonly LiveEvent[]) => Promise<void>
-  /** Goes back to an earlier event, for a database that was restored: all streams end, and begin anew there. */
+  /** Goes back to an earlier event, for a database that was restored: all streams end, and begin again there. */
   rewind: (to: number) => Promise<void>
   heartbeat: () => Promise<void>
   /** Ends every stream of some topics. */
@@ -71,7 +71,7 @@ export function createBroadcaster({ position, recent, readMissed }: Past): Broad
     if (pending.length) sendEvents(subscriber, pending, encodeEvents(pending))
   }
 
-  /** @param missed null where it has to read everything anew */
+  /** @param missed null where it has to read everything again */
   function begin(subscriber: Subscriber, missed: LiveEvent[] | null, upTo: number): void {
     subscriber.position = missed ? upTo : position
     const signal = encodeSignal(missed ? 'ready' : 'reset', subscriber.position)

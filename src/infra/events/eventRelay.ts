@@ -42,8 +42,8 @@ export interface EventRelay {
 
 /**
  * Several processes of one installation share one reading of the outbox: one leads and hands on what it reads, the
- * others follow. Whatever happens to Redis, nothing is lost: a follower that sees a gap, or hears nothing, reads for
- * itself, and two that lead for a moment say the same twice, which each follower notices.
+ * others follow. No matter what happens to Redis, nothing is lost: a follower that sees a gap, or hears nothing, reads
+ * for itself, and two that lead for a moment say the same twice, which each follower notices.
  * @param secret the installation's own, so that another one on the same Redis is never heard
  */
 export function startEventRelay(url: string, secret: string, handlers: Handlers): EventRelay {

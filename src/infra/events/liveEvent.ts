@@ -15,7 +15,7 @@ export const encodeEvents = (events: readonly LiveEvent[]): Buffer =>
 
 /**
  * What a stream says of itself.
- * @param id whatever up to it was for this listener has been sent
+ * @param id everything up to it that was for this listener has been sent
  */
 export const encodeSignal = (signal: StreamSignal, id: number): Buffer => Buffer.from(encode(signal, id, {}))
 

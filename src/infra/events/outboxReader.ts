@@ -14,7 +14,7 @@ interface Options {
   onRead: (after: number, events: readonly LiveEvent[]) => void
 }
 
-/** Brings the outbox to the broadcaster of this process: each event once, in order, whoever read it. */
+/** Brings the outbox to the broadcaster of this process: each event once, in order, no matter who read it. */
 export interface OutboxReader {
   /** the last event that was handed to the broadcaster */
   readonly position: number

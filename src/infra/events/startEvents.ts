@@ -30,8 +30,8 @@ export interface RunningEvents extends Pick<Broadcaster, 'subscribe'> {
 }
 
 /**
- * The event streams of this process: one connection that listens, whoever writes, and hands on to all. With Redis, one
- * process of several listens for all of them.
+ * The event streams of this process: one connection that listens, no matter who writes, and hands on to all. With
+ * Redis, one process of several listens for all of them.
  * @throws when the database cannot be read
  */
 export async function startEvents({

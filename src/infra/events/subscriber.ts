@@ -15,7 +15,7 @@ export interface StreamSink {
 /** One open stream. */
 export interface Subscriber {
   sink: StreamSink
-  /** whatever up to it was for this listener has been sent, or is of no concern to it */
+  /** everything up to it that was for this listener has been sent, or is of no concern to it */
   position: number
   /** what happens while it is read what it missed; null once that is sent */
   pending: LiveEvent[] | null
@@ -23,14 +23,14 @@ export interface Subscriber {
   isOpen: boolean
 }
 
-/** Ends a stream; its listener comes back and is judged anew. */
+/** Ends a stream; its listener comes back and is judged again. */
 export function endStream(subscriber: Subscriber): void {
   if (!subscriber.isOpen) return
   subscriber.isOpen = false
   subscriber.sink.end()
 }
 
-/** Sends a chunk; whoever does not take what it is sent is given up, so that nobody's events fill the memory. */
+/** Sends a chunk; anyone who does not take what it is sent is given up, so that no one's events fill the memory. */
 export function send(subscriber: Subscriber, chunk: Buffer): void {
   if (!subscriber.isOpen) return
   subscriber.sink.write(chunk)

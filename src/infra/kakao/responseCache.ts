@@ -23,7 +23,7 @@ export async function cacheResponse(sql: Queryable, request: string, response: o
   )
 }
 
-/** Drops what would be asked again anyway, so that the table does not grow for ever. */
+/** Drops what would be asked again anyway, so that the table does not grow forever. */
 export async function deleteExpiredResponses(sql: Queryable, now: Date): Promise<void> {
   await sql.query('DELETE FROM kakao_response_cache WHERE fetched_at <= $1', [oldest(now)])
 }

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Logger } from 'pino'
 
-/** Texts that a framework prints beside an error, or instead of one: without stacks, signs and colours. */
+/** Texts that a framework prints next to an error, or instead of one: without stacks, signs and colours. */
 const textOf = (parts: readonly unknown[]): string =>
   parts
     .filter((part) => typeof part === 'string')

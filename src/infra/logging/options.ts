@@ -4,7 +4,7 @@ import { currentRequest } from '../requestContext'
 import { pseudonym } from './pseudonym'
 import { cut, errorOfLine, isClientError, safeMessage, serializeError } from './serializeError'
 
-/** A longer line is a defect of whoever wrote it, and would be one for whoever reads. */
+/** A longer line is a defect in the code that wrote it, and a nuisance to its reader. */
 const LINE_MAX = 16_000
 const FIELD_MAX = 1_000
 
@@ -25,7 +25,7 @@ function requestFields(line: object): object {
   return { requestId, network: pseudonym('network', network) }
 }
 
-/** How every line is written, whoever logs: what frameworks hand over passes here too. */
+/** How every line is written, no matter who logs: what frameworks hand over passes here too. */
 export const logOptions: LoggerOptions = {
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,

@@ -5,7 +5,7 @@ const LENGTH = 16
 
 /**
  * What stands in the log for somebody: the same for the same person, so that lines can be put together, and worth
- * nothing to whoever has the log alone. Keyed by the installation's secret.
+ * nothing to anyone who has the log alone. Keyed by the installation's secret.
  * @returns undefined in a process without a secret: nothing is better than what can be guessed
  */
 export function pseudonym(of: 'account' | 'email' | 'network', value: string | number): string | undefined {

@@ -15,7 +15,7 @@ const withoutNumbers = (text: string): string => cut(text.replace(/\d+/g, '#'), 
 
 /**
  * What makes two lines lines of one failure: an outage is the same wherever it is met, a defect by its route too.
- * @returns null for what is no failure, and for events of the audit, each of which is written
+ * @returns null for what is not a failure, and for events of the audit, each of which is written
  */
 function failureKey([given, message]: readonly unknown[], level: number): string | null {
   if (typeof given === 'object' && given !== null && 'event' in given && isAuditEvent(given.event)) return null

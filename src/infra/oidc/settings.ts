@@ -10,7 +10,7 @@ export interface IdentitySettings {
   local: boolean
 }
 
-/** What the settings say of the identity provider; null without a client: then nobody signs in. */
+/** What the settings say of the identity provider; null without a client: then no one signs in. */
 export function identitySettings(settings: Env): IdentitySettings | null {
   const {
     OIDC_ISSUER: issuer,

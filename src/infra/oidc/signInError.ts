@@ -44,7 +44,7 @@ function isNetworkError(cause: unknown): boolean {
 
 /**
  * Names the error of a failed exchange with the identity provider. A timeout or a server error says nothing about the
- * person; whatever else fails is a check that did not pass, and nobody is signed in.
+ * person; anything else that fails is a check that did not pass, and no one is signed in.
  */
 export function toSignInError(error: unknown): SignInError {
   if (error instanceof AuthorizationResponseError) {

@@ -2,7 +2,7 @@ import { log } from '../log'
 import { sha256 } from './sha256'
 
 /**
- * Whether a photograph's file is as it was written; one that is not is named in the log, for whoever has the backup.
+ * Whether a photograph's file is as it was written; one that is not is named in the log, for anyone who has the backup.
  * @param checksum SHA-256 of what was written; null where none was kept
  */
 export function isIntact(file: string, bytes: Buffer, checksum: string | null): boolean {

@@ -24,7 +24,7 @@ const FORMS = ['whole', 'small'] as const
 const FILE = /^([A-Za-z0-9_-]{16,64})\.(whole|small)\.webp$/
 
 /**
- * As long as a session's secret, nearly: nobody comes upon a hidden photograph by trying. Never with a hyphen in front:
+ * As long as a session's secret, nearly: no one comes upon a hidden photograph by trying. Never with a hyphen in front:
  * a command that is given the folder's files by `*` would take that one for an option.
  */
 export function newPhotoKey(): string {

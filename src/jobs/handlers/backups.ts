@@ -53,7 +53,7 @@ export const checkBackup = handled(async ({ pool, job, signal, progress }) => {
   return { name, rows, files }
 })
 
-/** Restores a backup beside the live database, to see what it would bring; nothing else stays of it. */
+/** Restores a backup next to the live database, to see what it would bring; nothing else stays of it. */
 export const tryBackup = handled(async ({ pool, job, signal, progress }) => {
   const { name } = job.payload as { name: string }
   return tryRestore(pool, {

@@ -19,7 +19,7 @@ import { unpackArchive } from '../uploads/unpackArchive'
 import { RowCells } from '../uploads/rowCells'
 import { SheetLayouts } from '../uploads/sheetLayouts'
 
-/** Reads an uploaded file as an import would, and keeps every row beside its reading. Nothing is imported. */
+/** Reads an uploaded file as an import would, and keeps every row next to its reading. Nothing is imported. */
 export const readUploadFile: JobHandler = async (context) => {
   const payload = context.job.payload as unknown as UploadRevision
   try {

@@ -13,7 +13,7 @@ import type { OpenedUpload } from '../uploads/openUpload'
 import { SheetLayouts } from '../uploads/sheetLayouts'
 
 /**
- * Keeps every row of a file of records beside what it was read as and what an import would do with it now. Nothing is
+ * Keeps every row of a file of records next to what it was read as and what an import would do with it now. Nothing is
  * imported.
  */
 export async function readRecordRows(

@@ -51,7 +51,7 @@ export const RECORD_TABLES: Record<RecordKind, RecordTable> = {
       isActive: ['is_active', 'boolean'],
     },
     derived: { title: `concat_ws(' ', s.next ->> 'name', s.next ->> 'branch')` },
-    // An address that a person wrote is no spelling's any more: undoing an import must not take it away.
+    // An address that a person wrote no longer belongs to a spelling: undoing an import must not take it away.
     alsoSet: (v) => `, title = ${NEW_TITLE(v, 't.')},
       address_from_id = CASE WHEN ${v} ? 'address' THEN NULL ELSE t.address_from_id END`,
   },

@@ -42,7 +42,7 @@ const CHANGED = (kind: RecordKind): string => `
   WHERE t.id = u.subject_id AND (
     EXISTS (SELECT FROM jsonb_each(u.after) e WHERE e.value IS DISTINCT FROM t.now -> e.key)${MORE[kind]})`
 
-/** The institution above it may have gone meanwhile. */
+/** The institution above it may have gone in the meantime. */
 const LOST_PARENT = `
   UPDATE undo_stage u SET outcome = 'changed' WHERE u.outcome IS NULL AND u.action = 'update'
     AND u.before ->> 'parent' IS NOT NULL

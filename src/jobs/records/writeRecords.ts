@@ -64,7 +64,7 @@ async function auditRecords(sql: PoolClient, kind: RecordKind, { upload, staff }
         actor: staff,
         subject: { type: subject, id },
         before,
-        // What members write is nobody's but theirs: of a review the record says only of what it is.
+        // What members write is no one's but theirs: of a review the record says only of what it is.
         after: kind === 'reviews' ? { restaurant: after.restaurant } : after,
         details: { upload },
       })),

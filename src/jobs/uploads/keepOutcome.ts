@@ -3,7 +3,7 @@ import type { KeptRecord, RecordsPlan, RecordsReport } from '@/domain/upload/rec
 import type { ImportPlan, KeptVisit, SheetLayout, UndoCounts } from '@/domain/upload/upload'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Keeps what an import would do, for as long as nobody changes how the file is read. */
+/** Keeps what an import would do, for as long as no one changes how the file is read. */
 export const keepPlan = (
   sql: Queryable,
   { id, revision }: { id: number; revision: number },

@@ -38,7 +38,7 @@ interface Stored {
 /**
  * Opens an upload's file for `work`, from a temporary copy that is removed afterwards.
  * @param revision which the job is for
- * @returns null where the upload has changed or gone meanwhile: another job is for that
+ * @returns null where the upload has changed or gone in the meantime: another job is for that
  * @throws JobFailure when its bytes are erased; ImportFileError
  */
 export async function withUpload<T>(

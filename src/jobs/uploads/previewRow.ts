@@ -29,7 +29,7 @@ const readingOf = (row: ParsedRow): RowReading => ({
   flags: row.flags,
 })
 
-/** A row as it is kept for people to look at: its source beside its reading. */
+/** A row as it is kept for people to look at: its source next to its reading. */
 export function previewRow(row: ParsedRow, { upload, position, cells, column }: Preview): CopyValue[] {
   const shown = shownCells(cells)
   return [

@@ -5,7 +5,7 @@ import type { Queryable } from '@/infra/database/pool'
 import type { RowSource } from '@/import/source/sheetRow'
 import { shownCells } from './sheetLayouts'
 
-/** The same headings in the same order, whatever the file and how many empty columns stand behind. */
+/** The same headings in the same order, regardless of the file and how many empty columns stand behind. */
 function fingerprintOf(cells: readonly string[]): string {
   const words = cells.map((cell) => cell.replace(/\s+/g, ''))
   const used = words.findLastIndex((word) => word !== '') + 1

@@ -24,7 +24,7 @@ interface Packed {
 
 /**
  * Makes an upload of each file in an uploaded archive, which is then a list of them without bytes of its own.
- * @returns false where the upload is no archive, and nothing was done
+ * @returns false where the upload is not an archive, and nothing was done
  */
 export async function unpackArchive(context: JobContext, { upload, revision }: UploadRevision): Promise<boolean> {
   const { rows } = await context.pool.query<Packed>(PACKED, [upload, revision])

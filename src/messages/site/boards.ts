@@ -18,7 +18,7 @@ export const BOARD_NOTES: Record<BoardType, string> = {
   suggestion: '더 모을 기관이나 고칠 점을 건의해요.',
 }
 
-/** Notices are the house's, whoever wrote them down. */
+/** Notices are the house's, no matter who wrote them down. */
 export const HOUSE = '운영자'
 
 /** Reading the boards. */
@@ -158,7 +158,7 @@ const COMMON_GUIDE = [
   '**굵게**, - 목록, > 인용, [글자](주소)를 쓸 수 있어요.',
 ]
 
-/** The guide box beside the form. */
+/** The guide box next to the form. */
 export const POST_GUIDE: Record<Exclude<BoardType, 'notice'>, readonly string[]> = {
   free: ['밥집과 기록에 관한 이야기를 자유롭게 적어 주세요.', ...COMMON_GUIDE],
   suggestion: [

@@ -96,7 +96,7 @@ export const COMMENT_FORM = {
   nicknamesNone: '그런 닉네임이 없어요.',
 } as const
 
-/** What a plain form hears, beside its own words, which the browser's way back still has. */
+/** What a plain form hears, besides its own words, which the browser's way back still has. */
 export const COMMENT_REFUSAL_NOTES: Record<CommentRefusal, string> = {
   unauthenticated: '댓글을 쓰려면 로그인해 주세요.',
   'consent-required': '새 약관에 먼저 동의해 주세요. 프로필에서 할 수 있어요.',

@@ -10,7 +10,7 @@ export const NOTIFICATIONS = {
   none: '받은 알림이 없어요.',
   isNew: '새 알림',
   added: (count: number) => `새 알림 ${count.toLocaleString('ko-KR')}개가 왔어요`,
-  /** beside the bell */
+  /** next to the bell */
   unreadShown: (count: number) => (count > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : String(count)),
   bell: (unread: number) => (unread > 0 ? `알림, 읽지 않은 것 ${unread.toLocaleString('ko-KR')}개` : '알림'),
   all: '알림 모두 보기',

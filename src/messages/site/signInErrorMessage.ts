@@ -18,7 +18,7 @@ const PLAIN = [
  * address.
  * @param code of `?refused=`
  * @param seconds of `&seconds=`, where one has to wait
- * @param fallback for whatever is not a code of ours
+ * @param fallback for anything that is not a code of ours
  * @returns null where there is no code
  */
 export function signInErrorMessage(

@@ -1,10 +1,10 @@
 import { josa } from 'es-hangul'
 import type { ContentType, ReportDecision } from '@/domain/moderation/states'
 
-/** A reason to begin from: what goes on record, and what its author is told beside the decision. */
+/** A reason to begin from: what goes on record, and what its author is told next to the decision. */
 export interface ReasonTemplate {
   reason: string
-  /** after '10월 29일에 쓰신 댓글은'; '' leaves it to whoever decides */
+  /** after '10월 29일에 쓰신 댓글은'; '' leaves it to the person who decides */
   because: string
 }
 
@@ -18,7 +18,7 @@ export const REASON_TEMPLATES: readonly ReasonTemplate[] = [
 ]
 export const OWN_REASON = '직접 쓰기'
 
-/** Why reports come to nothing, where nobody wrote a reason. */
+/** Why reports come to nothing, where no one wrote a reason. */
 export const DISMISS_REASON = '운영 원칙에 어긋나지 않음'
 
 /** Sentences to begin from where something is shown again. */

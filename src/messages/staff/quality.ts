@@ -11,7 +11,7 @@ import { DUPLICATE_RULE } from './matching'
 
 interface TypeWords {
   name: string
-  /** what counts as one, for whoever works through them */
+  /** what counts as one, for anyone who works through them */
   rule: string
   /** the counter behind a number */
   unit: string

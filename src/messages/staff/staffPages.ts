@@ -1,4 +1,4 @@
-/** When signing in fails for no reason that the person could mend. */
+/** When signing in fails for no reason that the person could fix. */
 export const SIGN_IN_FAILURE = '로그인하는 중 오류가 발생했어요. 다시 시도해주세요.'
 
 /** To somebody whose session ended while they worked. */

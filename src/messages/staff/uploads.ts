@@ -43,7 +43,7 @@ export const UPLOAD_COLUMN_LABELS: Record<ChoosableColumn, string> = {
   month: '월',
   day: '일',
 }
-/** A column that the importer knows, but nobody chooses. */
+/** A column that the importer knows, but no one chooses. */
 export const OTHER_COLUMN = '그 밖의 것'
 export const UNUSED_COLUMN = '쓰지 않음'
 

@@ -37,7 +37,7 @@ const REFRESH_PLACES = `
   WHERE (${placesOf('p')}) IS DISTINCT FROM (${placesOf('EXCLUDED')})`
 
 /**
- * Counts agencies anew. The note of what is stale goes first: whatever is committed after that is noted again.
+ * Counts agencies again. The note of what is stale goes first: anything that is committed after that is noted again.
  * @param sql inside a transaction
  */
 async function refreshSome(sql: Queryable, ids: readonly number[]): Promise<void> {

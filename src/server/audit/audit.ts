@@ -17,7 +17,7 @@ function logEvent(event: AuditEvent, fields: object): void {
 
 /**
  * Records a security event after the fact: one line in the log, at the level that the event has, and its entry in the
- * audit record. Nobody waits for the entry; that it could not be stored is logged.
+ * audit record. No one waits for the entry; that it could not be stored is logged.
  * @param sql the pool, and no transaction: one that has ended could not store it
  */
 export function audit<Name extends AuditEvent>(sql: Queryable, event: Name, fields: AuditFields[Name]): void {

@@ -109,7 +109,7 @@ const inRegion = (region: RegionFilter, bind: Bind): string =>
   })`
 
 /**
- * A condition on restaurants `t`: each typed word, in whatever order, is part of the name, of the address with the
+ * A condition on restaurants `t`: each typed word, in any order, is part of the name, of the address with the
  * names of its region, or of the telephone number.
  */
 export function placeHolds(typed: string, bind: Bind): string {
@@ -139,7 +139,7 @@ export function anyContains(columns: readonly string[], typed: string, bind: Bin
 export const ACCOUNT_NAMES = { admin: ['nickname', 'email'], other: ['nickname'] } as const
 export type AccountReader = keyof typeof ACCOUNT_NAMES
 
-/** Columns of the account `u` of whoever wrote something, for admins alone. */
+/** Columns of the account `u` of the person who wrote something, for admins alone. */
 export const EMAIL_COLUMN: Record<AccountReader, Record<string, string>> = {
   admin: { authorEmail: 'u.email' },
   other: {},

@@ -10,7 +10,9 @@ interface Statement {
 
 const VERSION = 't.xmin::text'
 
-/** The columns of a record. `xmin` changes with every write of a row, whoever writes it, and with nothing else. */
+/**
+ * The columns of a record. `xmin` changes with every write of a row, no matter who writes it, and with nothing else.
+ */
 function columnsOf(spec: ListSpec, isDetail: boolean): string {
   const columns = { ...spec.columns, ...(isDetail && spec.detail) }
   return [`t.id, ${VERSION} AS version`, ...Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`)].join(
@@ -30,7 +32,7 @@ type Rows = Pick<ListQuery, 'sort' | 'filter' | 'limit'> & { offset?: number }
 /**
  * The statement of a page's ids, in its order. The id keeps equal rows in place from page to page, and an index serves
  * both directions. Where some rows stand first (`head`), the others are read only as far as the page reaches past them:
- * one order over both would be sorted anew for every page.
+ * one order over both would be sorted again for every page.
  */
 function idsOf(spec: ListSpec, { sort = spec.defaultSort, filter, limit, offset = 0 }: Rows, bind: Bind): string {
   const known = Object.hasOwn(spec.sorts, sort.field) ? spec.sorts[sort.field] : undefined

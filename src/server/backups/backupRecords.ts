@@ -19,7 +19,7 @@ interface Begun {
   description: string
 }
 
-/** Notes a backup as begun. Whoever calls holds the lock: what else is said to be in progress is not. */
+/** Notes a backup as begun. The caller holds the lock: what else is said to be in progress is not. */
 export async function beginRecord(sql: Queryable, { name, type, now, createdBy, description }: Begun): Promise<void> {
   await sql.query(`UPDATE backups SET status = 'failed', error = $1 WHERE status = 'in_progress'`, [INTERRUPTED])
   await sql.query(

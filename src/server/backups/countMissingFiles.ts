@@ -23,7 +23,7 @@ export async function countMissingFiles(sql: Queryable, folders: readonly Folder
     const { rows } = await sql.query<{ name: string; file: string }>(files)
     const there = new Set(await filesOf(path))
     const without = new Set(rows.filter(({ file }) => !there.has(file)).map(({ name }) => name))
-    // Whoever deletes one takes its files away first: the lock waits for that.
+    // Anyone who deletes one takes its files away first: the lock waits for that.
     if (without.size > 0) missing += (await sql.query(survivors, [[...without]])).rowCount ?? 0
   }
   return missing

@@ -59,7 +59,8 @@ export async function applyRetention(pool: Pool, store: BackupStore, places: Pla
   const dropped = await withRestoreLock(places.url, (sql) => dropReplaced(sql, places, before)).catch(
     (error: unknown): string[] => {
       if (!(error instanceof BackupError)) throw error
-      // Whoever may not connect beside the database has replaced none; a restore that runs now leaves it for tomorrow.
+      // Anyone who may not connect next to the database has replaced none; a restore that runs now leaves it for
+      // tomorrow.
       log.warn({ err: error }, 'databases that were replaced could not be looked for')
       return []
     },

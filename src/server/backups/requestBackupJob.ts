@@ -13,7 +13,7 @@ export interface RequestedJob {
   job: number
 }
 
-/** Whether a backup or a restore waits or runs; whoever else asks waits for this transaction. */
+/** Whether a backup or a restore waits or runs; anyone else who asks waits for this transaction. */
 async function isBusy(sql: Queryable): Promise<boolean> {
   await sql.query('SELECT pg_advisory_xact_lock($1)', [REQUEST_LOCK])
   const { rowCount } = await sql.query(
@@ -52,7 +52,7 @@ export async function requestVerification(sql: Queryable, { id, by }: ExistingBa
   return ok({ job: await enqueueJob(sql, { kind: 'verify_backup', payload: { name }, createdBy: by }) })
 }
 
-/** Asks for a backup to be restored beside the live database, for its report alone. */
+/** Asks for a backup to be restored next to the live database, for its report alone. */
 export async function requestTrial(sql: Queryable, { id, by }: ExistingBackup): Promise<Result<RequestedJob>> {
   const name = await completeName(sql, id)
   if (name === null) return fail({ code: 'backup-not-complete', params: {} })

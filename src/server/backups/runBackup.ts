@@ -28,8 +28,8 @@ export interface AskedBackup {
 
 /**
  * Makes a backup, with its row and its entry of the audit record. One at a time.
- * @throws BackupError; 'files-missing' once it is made of what is there; DataFolderError; whatever ends it is stored
- * with its row
+ * @throws BackupError; 'files-missing' once it is made of what is there; DataFolderError; anything that ends it is
+ *   stored with its row
  */
 export function runBackup(
   pool: Pool,

@@ -9,7 +9,7 @@ import { requireOwnFolder } from '../installation/requireOwnFolder'
 import { prepareRestored } from './prepareRestored'
 
 export interface AskedRestore {
-  /** typed by whoever asked: `RESTORE_CONFIRMATION` */
+  /** typed by the person who asked: `RESTORE_CONFIRMATION` */
   confirmation: string
   now: Date
   by: number | null

@@ -15,7 +15,7 @@ interface Trial {
 }
 
 /**
- * Restores a backup beside the live database and throws the copy away.
+ * Restores a backup next to the live database and throws the copy away.
  * @returns what a restore would bring, each table with its rows of now
  * @throws BackupError
  */

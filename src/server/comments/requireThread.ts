@@ -7,7 +7,7 @@ const PLACE = `
   FROM posts p WHERE p.id = $1`
 
 /**
- * Where a comment may stand: under a post of the free board that everybody reads. What answers a reply stands beside
+ * Where a comment may stand: under a post of the free board that everybody reads. What answers a reply stands next to
  * it, under the comment that both belong to. Both stay as they are until the caller's transaction ends, as far as keys
  * go.
  * @returns the comment that it stands under; null at the top

@@ -15,7 +15,7 @@ interface Listener {
 }
 
 /**
- * Whom a comment that everybody reads concerns: each person once, for the nearest reason. Nobody hears of themself, of
+ * Whom a comment that everybody reads concerns: each person once, for the nearest reason. No one hears of themself, of
  * whom they muted, or twice of the same comment.
  */
 const LISTENERS = `
@@ -38,7 +38,7 @@ const LISTENERS = `
   ORDER BY concerned.user_id, concerned.nearness`
 
 /**
- * Tells those whom a comment concerns, in the transaction that shows it. One that waits for staff concerns nobody yet.
+ * Tells those whom a comment concerns, in the transaction that shows it. One that waits for staff concerns no one yet.
  * Called again for a comment that names somebody new, it tells only them. Resolves to how many were told.
  */
 export async function tellAboutComment(sql: Queryable, comment: number): Promise<number> {

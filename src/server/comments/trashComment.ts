@@ -12,7 +12,7 @@ const TRASH = `
   UPDATE comments c SET deleted_at = now(), updated_at = now() WHERE c.id = $2 AND ${OWN_COMMENT('c')}
   RETURNING c.post_id AS post, c.parent_id AS parent`
 
-/** One that was never deleted, or is back already, is answered alike: a second tap on "undo" is no mistake. */
+/** One that was never deleted, or is back already, is answered alike: a second tap on "undo" is not a mistake. */
 const RESTORE = `
   UPDATE comments SET deleted_at = NULL, updated_at = now() WHERE author_id = $1 AND id = $2 AND ${RESTORABLE}
   RETURNING post_id AS post, parent_id AS parent`

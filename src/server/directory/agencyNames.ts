@@ -7,7 +7,7 @@ const known = new LRUCache<string, TypedNames>({ max: KEPT_MAX })
 /**
  * The comparable forms of an agency's name and its other names. Taking them apart costs more than reading them, so each
  * set of names is taken apart once.
- * @param aliases as the database has them: a list with texts among whatever else
+ * @param aliases as the database has them: a list with texts among other values
  */
 export function agencyNames(name: string, aliases: unknown): TypedNames {
   const others = (Array.isArray(aliases) ? aliases : []).filter((alias): alias is string => typeof alias === 'string')

@@ -1,7 +1,7 @@
 import type { RankExplanation } from '@/domain/directory/schemas'
 import type { Queryable } from '@/infra/database/pool'
 
-/** The numbers of each year stand beside those of all time, in an index by district, year and order of the ranking. */
+/** The numbers of each year stand next to those of all time, in an index by district, year and order of the ranking. */
 const YEARS = `
   SELECT s.year::int, counted.better + 1 AS rank, counted.of,
     ARRAY(

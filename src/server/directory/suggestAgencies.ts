@@ -7,7 +7,7 @@ import { HIDDEN } from './sql/restaurantCard'
 
 type Suggested = Suggestions['agencies'][number]
 
-/** Institutions offered beside restaurants. */
+/** Institutions offered next to restaurants. */
 const AGENCIES_OFFERED = 2
 
 /**

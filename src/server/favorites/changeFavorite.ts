@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import { isForeignKeyViolation } from '@/infra/database/pgErrors'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Removes a restaurant from a member's favourites; one that is not among them is no error. */
+/** Removes a restaurant from a member's favourites; one that is not among them is not an error. */
 export const removeFavorite = (sql: Queryable, member: number, restaurant: number) =>
   sql.query('DELETE FROM favorites WHERE user_id = $1 AND restaurant_id = $2', [member, restaurant])
 

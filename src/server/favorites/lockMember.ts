@@ -2,7 +2,7 @@ import type { Queryable } from '@/infra/database/pool'
 
 /**
  * Lets one change of a member's favourites run at a time, so that what they count stays true until commit. Other rows
- * may go on referring to the member meanwhile.
+ * may go on referring to the member in the meantime.
  * @returns false when the member has left in the meantime
  */
 export async function lockMember(sql: Queryable, member: number): Promise<boolean> {

@@ -12,7 +12,9 @@ import { lockMember } from './lockMember'
  */
 const HOLD = `SELECT ${visible('restaurants')} AS shown FROM restaurants WHERE id = $1 FOR KEY SHARE`
 
-/** One look at what is kept decides: a deletion that runs meanwhile must not make it seem that there was no room. */
+/**
+ * One look at what is kept decides: a deletion that runs in the meantime must not make it seem that there was no room.
+ */
 const PUT = `
   WITH held AS (
     SELECT count(*) AS n, COALESCE(bool_or(restaurant_id = $2), false) AS kept FROM favorites WHERE user_id = $1

@@ -25,7 +25,7 @@ const LIST = `
   WHERE t.token_hash = $1`
 const PAGE = cardsOf(VISIBLE_FAVORITES, OF_LIST('$3', '$4'))
 
-/** One page of a list that its owner shares by this token; null when nobody does, or does any more. */
+/** One page of a list that its owner shares by this token; null when no one does, or does any more. */
 export async function readSharedList(sql: Queryable, token: string, page: number): Promise<SharedList | null> {
   if (!isShareToken(token)) return null
   const { rows } = await sql.query<SharedRow>(LIST, [hashToken(token)])

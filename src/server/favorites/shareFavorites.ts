@@ -6,7 +6,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { hashToken } from '../sessions/token'
 import { openToken, sealToken } from './sealedToken'
 
-/** As `isShareToken` knows it: nobody guesses 128 random bits. */
+/** As `isShareToken` knows it: no one guesses 128 random bits. */
 const makeToken = (): string => randomBytes(16).toString('base64url')
 
 const SHARE = `

@@ -26,7 +26,7 @@ export async function shrinkImage(bytes: Buffer): Promise<Result<Buffer>> {
     const shrunk = await limitDecodes(() => shrink(bytes))
     return shrunk ? ok(shrunk) : fail({ code: 'photos-busy', params: {} })
   } catch {
-    // A decoder's error is about these bytes, whatever it says.
+    // A decoder's error is about these bytes, no matter what it says.
     return fail({ code: 'photo-corrupt', params: {} })
   }
 }

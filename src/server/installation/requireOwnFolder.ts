@@ -10,9 +10,9 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Compares the code of the installation in the database with that of the data folder. Whoever starts first on a new
+ * Compares the code of the installation in the database with that of the data folder. Anyone who starts first on a new
  * database gives its folder the code. Photographs of a wrong folder would be missing from backups, and its own would be
- * swept away as nobody's.
+ * swept away as no one's.
  * @throws DataFolderError
  */
 export const requireOwnFolder = (pool: Pool, dataDir: string): Promise<void> =>

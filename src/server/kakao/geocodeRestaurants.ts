@@ -20,7 +20,7 @@ const PARALLEL = 4
 
 /**
  * Looks for restaurants on Kakao, most visited first, until they or the allowance are used up. Each is written by
- * itself: whatever ends the run, what was found stays, and what was asked is remembered. One that was not found is
+ * itself: when the run ends early, what was found stays, and what was asked is remembered. One that was not found is
  * looked at again in every run, but answered from memory until its answers are a month old.
  */
 export async function geocodeRestaurants(
@@ -67,7 +67,7 @@ class Run {
 
   private async locate(sought: SoughtRestaurant): Promise<void> {
     const counts: KakaoCallCounts = { asked: 0, remembered: 0 }
-    // Taken beforehand: the others must not ask about more than are left meanwhile.
+    // Taken beforehand: the others must not ask about more than are left in the meantime.
     this.left -= 1
     try {
       this.restaurants[await this.find(sought, counts)] += 1

@@ -42,7 +42,7 @@ const NEXT = `
   LIMIT ${PAGE_SIZE}`
 
 /**
- * Visible restaurants that nobody has pinned to the map, or that Kakao has not confirmed for half a year, most visited
+ * Visible restaurants that no one has pinned to the map, or that Kakao has not confirmed for half a year, most visited
  * first. One without address and district is left out: there is nothing to ask.
  */
 export async function* soughtRestaurants(sql: Queryable, now: Date): AsyncGenerator<SoughtRestaurant, void> {

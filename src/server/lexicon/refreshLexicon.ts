@@ -35,7 +35,7 @@ export async function countLexicon(sql: Queryable): Promise<LexiconTable> {
 }
 
 /**
- * Counts the lexicon anew, from the shipped one and what the database holds, and keeps it as a new version where it
+ * Counts the lexicon again, from the shipped one and what the database holds, and keeps it as a new version where it
  * differs. Files are read with the newest version from then on; what is imported stays as it was read.
  * @param sql inside a transaction, on a pool without a short deadline
  */

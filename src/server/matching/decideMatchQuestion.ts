@@ -45,7 +45,7 @@ const KEEP = `
     former_alias, decided_by_id)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`
 
-/** "None of these": every candidate is another place, for ever. A cell that names no place takes its entry along. */
+/** "None of these": every candidate is another place, forever. A cell that names no place takes its entry along. */
 async function keepApart(sql: Queryable, { restaurant, reviews }: PendingQuestion, asked: Asked): Promise<null> {
   await sql.query(ANSWER, [pendingIds(reviews), 'non_match', asked.by])
   if (asked.choice === 'not_place') await updateRestaurants(sql, [restaurant], { trashed: true }, asked)

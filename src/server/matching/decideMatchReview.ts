@@ -23,7 +23,7 @@ const SETTLE_REST = `
   WHERE alias_id = $1 AND id <> $3 AND decision = 'pending'`
 
 /**
- * Does what a person decided about a spelling, for ever: the importer finds the spelling among the known ones from now
+ * Does what a person decided about a spelling, forever: the importer finds the spelling among the known ones from now
  * on. "The same" merges the two entries; which one stays is weighed. Call `waitForImportLock` before.
  * @throws ViolationError where the two cannot be merged
  */

@@ -8,7 +8,7 @@ export const resolveReviews = (sql: Queryable) =>
       FROM restaurant_aliases a
     WHERE a.id = q.alias_id AND a.restaurant_id = q.candidate_id AND q.decision = 'pending'`)
 
-/** Opens what a merge had answered, when it is taken back: whoever undoes it has to say what the two are. */
+/** Opens what a merge had answered, when it is taken back: anyone who undoes it has to say what the two are. */
 export const reopenReviews = (sql: Queryable, { from, into }: Merge) =>
   sql.query(
     `UPDATE match_reviews q SET decision = 'pending', decided_at = NULL, decided_by_id = NULL, updated_at = now()

@@ -22,7 +22,9 @@ export async function requireMergeable(sql: Queryable, { from, into }: Merge): P
   if (missing !== undefined) throw new ViolationError({ code: 'already-merged', params: { id: missing } })
 }
 
-/** Moves visits, aliases and whatever else refers to `from`, and leaves a redirect. Call `requireMergeable` before. */
+/**
+ * Moves visits, aliases and anything else that refers to `from`, and leaves a redirect. Call `requireMergeable` before.
+ */
 export async function applyMerge(sql: Queryable, merge: number, { from, into }: Merge): Promise<void> {
   await repointReferences(sql, merge, from, into)
   await sql.query('UPDATE restaurants SET merged_into_id = $2, updated_at = now() WHERE id = $1', [from, into])

@@ -3,7 +3,7 @@ import { findForeignKeys, type ForeignKeyRef } from './foreignKeys'
 
 /**
  * Where one of the two has what the other has too (a member's review of both), the row stays where it is. As the index
- * sees it: nobody is not the same as nobody (two members who have left), and rows outside it (in the trash) do not
+ * sees it: no one is not the same as no one (two members who have left), and rows outside it (in the trash) do not
  * count.
  */
 function staysBehind(

@@ -66,7 +66,7 @@ export async function undoMatchDecision(
     [alias, former.evidence, former.confidence],
   )
   await sql.query('UPDATE match_decisions SET undone_at = now(), undone_by_id = $2 WHERE id = $1', [id, by])
-  // Whoever takes their own answer back does not hold it any more.
+  // Taking one's own answer back does not hold it any more.
   await sql.query('DELETE FROM match_opinions WHERE alias_id = $1 AND user_id = $2 AND $2 = $3', [
     alias,
     by,

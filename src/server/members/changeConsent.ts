@@ -12,7 +12,7 @@ const GIVE = `
   INSERT INTO consents AS held (user_id, terms_id, agreed) VALUES ($1, $2, true)
   ON CONFLICT (user_id, terms_id) DO UPDATE SET agreed = true, decided_at = now() WHERE NOT held.agreed`
 
-/** Whatever version it was given to: nothing of it stands afterwards. */
+/** Whichever version it was given to: nothing of it stands afterwards. */
 const WITHDRAW = `
   UPDATE consents SET agreed = false, decided_at = now()
   WHERE user_id = $1 AND agreed AND terms_id IN (SELECT id FROM terms_versions WHERE code::text = $2)`

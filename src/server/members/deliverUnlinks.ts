@@ -10,7 +10,7 @@ const DUE = `last_attempt_at IS NULL OR last_attempt_at <= now() + interval '5 m
   - interval '1 hour' * LEAST(power(2, attempts - 1), ${UNLINK_AGAIN_HOURS_MAX})`
 
 /**
- * Tells the provider of everybody who left and of whom it has not heard; what nobody could tell it in a month is given
+ * Tells the provider of everybody who left and of whom it has not heard; what no one could tell it in a month is given
  * up.
  */
 export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): Promise<void> {

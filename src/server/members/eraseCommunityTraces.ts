@@ -54,7 +54,7 @@ async function eraseMentions(sql: Queryable, userId: number): Promise<void> {
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-/** Takes a member's likes, thrown-away words and name off the boards; what counted them is counted anew. */
+/** Takes a member's likes, thrown-away words and name off the boards; what counted them is counted again. */
 export async function eraseCommunityTraces(sql: Queryable, userId: number): Promise<void> {
   await destroyTrash(sql, userId)
   await eraseMentions(sql, userId)

@@ -22,11 +22,11 @@ interface Erasure {
  * Erases a member: account, identities, consents, favourites, sessions, votes, likes and notifications go in one
  * transaction. Reviews, posts, comments and reports keep their place without a name, as the privacy policy says; what
  * the member had thrown away goes for good.
- * Whoever holds a role is refused: what they decided has to stay theirs until the role is taken away.
+ * Anyone who holds a role is refused: what they decided has to stay theirs until the role is taken away.
  */
 export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureInitiator): Promise<Result<Erasure>> {
   const erasure = await transactionResult<Erasure>(pool, async (sql) => {
-    // Locked until commit: of two deletions at once one erases, and the other finds nobody.
+    // Locked until commit: of two deletions at once one erases, and the other finds no one.
     const { rows } = await sql.query<{ role: Role }>('SELECT role FROM users WHERE id = $1 FOR UPDATE', [userId])
     const [person] = rows
     if (!person) return ok({ erased: false, unlinks: [] })
@@ -40,7 +40,7 @@ export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureIn
 }
 
 /**
- * All of an erasure but the account's own row, for whoever deletes that in the same transaction.
+ * All of an erasure but the account's own row, for anyone who deletes that in the same transaction.
  * @returns what the provider has yet to be told
  */
 export async function erasePersonalData(
@@ -88,7 +88,8 @@ async function deleteTrashedReviews(sql: Queryable, userId: number): Promise<voi
 }
 
 /**
- * The panel keeps whose a preference or a lock is in a table beside: the row itself would stay when the person goes.
+ * The panel keeps whose a preference or a lock is in a table next to it: the row itself would stay when the person
+ * goes.
  */
 async function dropPanelTraces(sql: Queryable, userId: number): Promise<void> {
   for (const table of ['payload_preferences', 'payload_locked_documents'])

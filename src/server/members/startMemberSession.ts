@@ -13,8 +13,8 @@ export interface SessionContext {
 }
 
 /**
- * Signs in whose account the identity is: by issuer and subject alone, whatever the e-mail says.
- * @returns the token of the session, null when nobody here is that person
+ * Signs in whose account the identity is: by issuer and subject alone, no matter what the e-mail says.
+ * @returns the token of the session, null when no one here is that person
  */
 export async function startMemberSession(
   pool: Pool,

@@ -25,7 +25,7 @@ const DELETE = `${HIDE}, deleted_by_id = CASE WHEN deleted_at IS NULL THEN $3::i
 const RESTORE = `status = 'published', hidden_reason = NULL, hidden_until = NULL,
   deleted_at = CASE WHEN deleted_by_id IS NULL THEN deleted_at END, deleted_by_id = NULL`
 
-/** Where content is counted is counted anew. A post is counted nowhere. */
+/** Where content is counted is counted again. A post is counted nowhere. */
 async function recount(sql: Queryable, type: ContentType, rows: readonly LockedContent[]): Promise<void> {
   if (type === 'review')
     await refreshRatings(
@@ -82,7 +82,7 @@ export async function restrictContent(
   return ok(await changeContent(sql, content, RESTRICT, [reason, until.toISOString()]))
 }
 
-/** Of reviews that come back, whether their author has written about the place anew. */
+/** Of reviews that come back, whether their author has written about the place again. */
 const WRITTEN_ANEW = `
   SELECT FROM reviews v JOIN reviews other ON other.restaurant_id = v.restaurant_id AND other.user_id = v.user_id
     AND other.deleted_at IS NULL AND other.id <> v.id

@@ -58,7 +58,7 @@ interface ClosedReport {
   target: number
 }
 
-/** Authors hear what was decided and why, reporters what came of their report. Whoever decides knows. */
+/** Authors hear what was decided and why, reporters what came of their report. The person who decided knows. */
 function tell(
   sql: Queryable,
   { type, decision, reason, message = null, until, by }: Moderation,

@@ -5,7 +5,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { transactionResult } from '../transactionResult'
 
 const FIND = 'SELECT id FROM users WHERE nickname_key = nickname_key($1)'
-/** Whoever mutes many at once waits here, so that none of them is one too many. */
+/** Anyone who mutes many at once waits here, so that none of them is one too many. */
 const LOCK = 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE'
 const COUNT = 'SELECT count(*)::int AS count FROM member_mutes WHERE user_id = $1'
 const MUTE = `
@@ -29,7 +29,7 @@ export function muteMember(pool: Pool, member: number, nickname: string): Promis
   })
 }
 
-/** Shows it again. Whoever was not hidden, or is gone, is no mistake. */
+/** Shows it again. Anyone who was not hidden, or is gone, is not a mistake. */
 export async function unmuteMember(sql: Queryable, member: number, nickname: string): Promise<Result> {
   await sql.query(`DELETE FROM member_mutes WHERE user_id = $1 AND muted_id IN (${FIND.replace('$1', '$2')})`, [
     member,

@@ -24,7 +24,7 @@ async function* blocksOf(sql: Queryable, listed: ListedIds): AsyncGenerator<Rest
 }
 
 /**
- * All rows of a list, a block at a time as they are taken: whoever takes them slowly keeps no statement open.
+ * All rows of a list, a block at a time as they are taken: anyone who takes them slowly keeps no statement open.
  * @returns a failure where the list has more rows than one file holds
  */
 export async function exportRestaurants(

@@ -39,7 +39,7 @@ async function* blocksOf(sql: Queryable, ids: readonly number[]): AsyncGenerator
 
 /**
  * The visits of one restaurant or of one institution to places that are shown, newest first, a block at a time. Their
- * numbers are read at once, so that a change meanwhile neither repeats nor skips one.
+ * numbers are read at once, so that a change in the meantime neither repeats nor skips one.
  * @returns a failure where there are more than one file holds
  */
 export async function exportVisits(

@@ -55,7 +55,7 @@ async function searchedIds(sql: Queryable, query: ListFilter, scope: ListScope, 
 
 /**
  * The restaurants of a whole list in its order: those of all pages of `listRestaurants`, read at once, so that a change
- * meanwhile neither repeats nor skips one.
+ * in the meantime neither repeats nor skips one.
  * @param max of them
  */
 export async function listRestaurantIds(sql: Queryable, asked: ListQuery, max: number): Promise<ListedIds> {

@@ -7,7 +7,7 @@ const SCORE_MIN = 3
 
 let judge: Promise<ZxcvbnFactory> | undefined
 
-/** The lists are large, and only whoever sets a password needs them. */
+/** The lists are large, and only anyone who sets a password needs them. */
 const loadJudge = (): Promise<ZxcvbnFactory> =>
   (judge ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) =>

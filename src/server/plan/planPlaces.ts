@@ -12,7 +12,7 @@ import { cuisineCondition, cuisineCounts } from '../directory/sql/foodConditions
 import { Parameters } from '../directory/sql/listStatement'
 import { visible } from '../visibility'
 
-/** A place that has closed is no place to meet. */
+/** A place that has closed is not a place to meet. */
 const OPEN = 'r.closed_on IS NULL'
 
 /** FROM item of the places that come into question: `id` and `distance`. */

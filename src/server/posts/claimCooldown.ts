@@ -4,7 +4,7 @@ import type { Queryable } from '@/infra/database/pool'
 
 /**
  * The row is the lock and the rule: of many at once the first takes it, and the others wait for its commit and then
- * find it taken. `clock_timestamp()` moves on inside a transaction, and is nobody's clock but the database's.
+ * find it taken. `clock_timestamp()` moves on inside a transaction, and is no one's clock but the database's.
  */
 const CLAIM = `
   INSERT INTO write_cooldowns AS held (user_id, kind, claimed_at) VALUES ($1, $2, clock_timestamp())

@@ -25,7 +25,7 @@ export function countView(pool: Pool, post: number, visitor: string): Promise<Re
   })
 }
 
-/** Forgets who has seen what, once it keeps nobody from being counted again. */
+/** Forgets who has seen what, once it keeps no one from being counted again. */
 export async function deleteOldViews(sql: Queryable): Promise<void> {
   await sql.query('DELETE FROM post_views WHERE viewed_at <= now() - make_interval(hours => $1)', [VIEW_HOURS])
 }

@@ -44,7 +44,7 @@ async function recount(sql: Queryable, table: keyof typeof COUNT, ids: readonly 
 export const refreshCommentCounters = (sql: Queryable, comments: readonly number[]): Promise<void> =>
   recount(sql, 'comments', comments)
 
-/** The same for comments and likes of posts. Whoever refreshes both does the comments first. */
+/** The same for comments and likes of posts. Anyone who refreshes both does the comments first. */
 export const refreshPostCounters = (sql: Queryable, posts: readonly number[]): Promise<void> =>
   recount(sql, 'posts', posts)
 

@@ -15,7 +15,7 @@ const ENOUGH = `(p.view_count >= ${HOT_VIEWS_MIN} OR p.like_count >= ${HOT_LIKES
 const MOST_READ = 'p.view_count DESC, p.like_count DESC, p.id DESC'
 const SINCE = `now() - make_interval(days => ${HOT_DAYS})`
 
-/** The young ones first, whatever the old ones count; those fill what is left. */
+/** The young ones first, no matter what the old ones count; those fill what is left. */
 const HOT = listed(
   `(SELECT 0 AS age, p.* FROM posts p WHERE p.created_at > ${SINCE} AND ${ENOUGH} ORDER BY ${MOST_READ} LIMIT $1)
    UNION ALL

@@ -8,15 +8,15 @@ import { writtenPost } from './writePost'
 
 const TRASH = `UPDATE posts p SET deleted_at = now(), updated_at = now() WHERE p.id = $2 AND ${OWN_POST('p')}`
 
-/** Puts a member's own post into the trash: nobody reads it, and it can come back for `TRASH_DAYS` days. */
+/** Puts a member's own post into the trash: no one reads it, and it can come back for `TRASH_DAYS` days. */
 export async function trashPost(sql: Queryable, member: number, id: number): Promise<Result> {
   const { rowCount } = await sql.query(TRASH, [member, id])
   return rowCount ? ok() : fail({ code: 'post-not-found', params: {} })
 }
 
 /**
- * One that was never deleted, or is back already, is answered alike: a second tap on "undo" is no mistake. What staff
- * deleted is not theirs to bring back.
+ * One that was never deleted, or is back already, is answered alike: a second tap on "undo" is not a mistake. What
+ * staff deleted is not theirs to bring back.
  */
 const RESTORE = `
   UPDATE posts SET deleted_at = NULL, updated_at = now() WHERE author_id = $1 AND id = $2 AND ${RESTORABLE}`

@@ -10,7 +10,7 @@ import {
   STALE_MONTHS,
 } from '@/domain/quality/limits'
 
-/** Restaurants that somebody could still mend, shown or not. */
+/** Restaurants that somebody could still fix, shown or not. */
 const LIVE = 'r.deleted_at IS NULL AND r.merged_into_id IS NULL'
 
 const COLUMNS = (group = 'NULL::text', detail = `'{}'::jsonb`): string =>

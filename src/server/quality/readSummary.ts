@@ -8,7 +8,7 @@ const CHANGES_SHOWN = 5
 
 const COUNTS = `SELECT type, is_marked AS "isMarked", count(*)::int AS count FROM quality_issues GROUP BY 1, 2`
 
-/** The last weeks of each type, oldest first; weeks in which nobody counted are left out. */
+/** The last weeks of each type, oldest first; weeks in which no one counted are left out. */
 const WEEKS = `
   SELECT type, to_char(week, 'YYYY-MM-DD') AS week, issue_count AS count FROM quality_counts
   WHERE week > (now() AT TIME ZONE 'Asia/Seoul')::date - 7 * $1::int ORDER BY type, week`

@@ -74,7 +74,7 @@ export async function refreshQuality(sql: Queryable): Promise<void> {
 }
 
 /**
- * The issues that some restaurants have by themselves, anew: after a change of theirs, and in its transaction.
+ * The issues that some restaurants have by themselves, again: after a change of theirs, and in its transaction.
  * Duplicates and shared addresses wait for the next `refreshQuality`.
  */
 export async function refreshQualityOf(sql: Queryable, restaurants: readonly number[]): Promise<void> {

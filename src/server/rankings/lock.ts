@@ -9,7 +9,7 @@ const STATS_LOCK = 8_214_003_113
  */
 export const lockStatsExclusive = (sql: Queryable) => sql.query('SELECT pg_advisory_xact_lock($1)', [STATS_LOCK])
 
-/** Among others who change single rows of the numbers until commit, but with nobody who rewrites them. */
+/** Among others who change single rows of the numbers until commit, but with no one who rewrites them. */
 export const lockStatsShared = (sql: Queryable) => sql.query('SELECT pg_advisory_xact_lock_shared($1)', [STATS_LOCK])
 
 const TRY_EVERY_MS = 50

@@ -44,7 +44,7 @@ const READ = `
   FROM unnest($1::int[]) AS given (id) LEFT JOIN previous_ranks k ON k.restaurant_id = given.id
   WHERE EXISTS (SELECT FROM previous_ranks)`
 
-/** Where restaurants stood at the end of the quarter before; null for those whom nobody had visited by then. */
+/** Where restaurants stood at the end of the quarter before; null for those whom no one had visited by then. */
 export async function readPreviousRanks(
   sql: Queryable,
   ids: readonly number[],

@@ -11,7 +11,7 @@ const COUNT_BETTER = `
   WHERE (s.scope, s.visit_count, s.agency_count) = (w.scope, w.visit_count, w.agency_count)
     AND s.better_count <> w.better_count`
 
-/** Counts anew how many stand above each score of these scopes, after scores moved. */
+/** Counts again how many stand above each score of these scopes, after scores moved. */
 export async function applyScoreChanges(sql: Queryable, scopes: string[]): Promise<void> {
   if (scopes.length === 0) return
   await sql.query('DELETE FROM rank_scores WHERE scope = ANY ($1::text[]) AND restaurant_count = 0', [scopes])

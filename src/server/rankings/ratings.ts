@@ -4,7 +4,7 @@ import { visible } from '../visibility'
 import type { AffectedRestaurants } from './restaurantStats'
 import { lockStatsExclusive, lockStatsShared, tryLockStatsShared } from './lock'
 
-/** One row a restaurant, the same for whoever comes first: those who follow wait there. */
+/** One row a restaurant, the same for anyone who comes first: those who follow wait there. */
 const HOLD = `
   SELECT FROM restaurant_stats WHERE restaurant_id = ANY ($1::int[]) AND year = 0 AND agency_type = ''
   ORDER BY restaurant_id FOR NO KEY UPDATE`
@@ -32,7 +32,7 @@ const REWRITE = (from: string): string => `
   WHERE s.restaurant_id = f.id AND (s.avg_rating, s.review_count, s.rating_score)
     IS DISTINCT FROM (f.average, f.reviews, f.score)`
 
-/** One row, and none while nobody has written a review. Answers whether the mean moved. */
+/** One row, and none while no one has written a review. Answers whether the mean moved. */
 const PRIOR = `
   WITH overall AS (
     SELECT round((sum(s.avg_rating::float8 * s.review_count) / sum(s.review_count))::numeric,
@@ -51,18 +51,18 @@ const RESCORE = `
 export const rewriteRatings = (sql: Queryable, { from, values }: AffectedRestaurants) =>
   sql.query(REWRITE(from), values)
 
-/** Whoever writes a review waits no longer for an import that rewrites the numbers. */
+/** Anyone who writes a review waits no longer for an import that rewrites the numbers. */
 const WAIT_MS = 100
 /** The job that reckons stale ratings. */
 export const STALE_RATINGS_TASK = 'refresh_stale_ratings'
 
 /**
  * Recomputes the average and the number of reviews of some restaurants, in all their rows. Call it after the write and
- * in its transaction, whatever changed: a review, its stars, whether it is shown. Writers about one restaurant queue
- * until commit and count what the one before them committed, so that the numbers equal COUNT(*) and AVG whatever ran
- * in parallel; about two restaurants they do not meet. (Who makes new rows, `refreshRestaurants`, gives them the
- * ratings of its restaurant: hence the shared lock.) While somebody rewrites the numbers of many, these are noted, and
- * a job reckons them as soon as that ends.
+ * in its transaction, no matter what changed: a review, its stars, whether it is shown. Writers about one restaurant
+ * queue until commit and count what the one before them committed, so that the numbers equal COUNT(*) and AVG no matter
+ * what ran in parallel; about two restaurants they do not meet. (Who makes new rows, `refreshRestaurants`, gives them
+ * the ratings of its restaurant: hence the shared lock.) While somebody rewrites the numbers of many, these are noted,
+ * and a job reckons them as soon as that ends.
  */
 export async function refreshRatings(sql: Queryable, restaurants: readonly number[]): Promise<void> {
   if (restaurants.length === 0) return
@@ -72,7 +72,9 @@ export async function refreshRatings(sql: Queryable, restaurants: readonly numbe
   await sql.query('SELECT graphile_worker.add_job($1)', [STALE_RATINGS_TASK])
 }
 
-/** Reckons the ratings that had to wait. Call it in a transaction; it waits for whoever rewrites the numbers. */
+/**
+ * Reckons the ratings that had to wait. Call it in a transaction; it waits for a transaction that rewrites the numbers.
+ */
 export async function refreshStaleRatings(sql: Queryable): Promise<void> {
   await lockStatsShared(sql)
   const { rows } = await sql.query<{ id: number }>('DELETE FROM stale_ratings RETURNING restaurant_id AS id')
@@ -86,8 +88,8 @@ async function rewriteHeld(sql: Queryable, ids: readonly number[]): Promise<void
 }
 
 /**
- * Reckons the mean of all reviews anew, and with it the scores of all places that have any. Hourly: a single review
- * hardly moves that mean, and the scores keep their order among themselves meanwhile. Call it in a transaction.
+ * Reckons the mean of all reviews again, and with it the scores of all places that have any. Hourly: a single review
+ * hardly moves that mean, and the scores keep their order among themselves in the meantime. Call it in a transaction.
  */
 export async function refreshRatingPrior(sql: Queryable): Promise<void> {
   await lockStatsExclusive(sql)

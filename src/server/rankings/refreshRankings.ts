@@ -9,7 +9,7 @@ import { refreshRatingPrior, rewriteRatings } from './ratings'
 /**
  * Recomputes the numbers and ranks of some restaurants from their visits, for one id or a million. Call it after the
  * write and in its transaction. Writers queue on one lock until commit, and read what the one before them committed:
- * that is why the figures equal COUNT(*) whatever ran in parallel (READ COMMITTED is required).
+ * that is why the figures equal COUNT(*) no matter what ran in parallel (READ COMMITTED is required).
  * @param ids restaurants whose visits, name, region, category or visibility changed; unknown ones are ignored
  */
 export async function refreshRestaurants(sql: Queryable, ids: readonly number[]): Promise<void> {

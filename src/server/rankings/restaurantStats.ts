@@ -38,7 +38,7 @@ const COUNTED = `
   GROUP BY GROUPING SETS ((restaurant_id), (restaurant_id, year), (restaurant_id, agency_type),
     (restaurant_id, year, agency_type))`
 
-/** A restaurant nobody visited has one row of zeros, so that it is listed. */
+/** A restaurant no one visited has one row of zeros, so that it is listed. */
 const FRESH = `
   SELECT p.restaurant_id, COALESCE(c.year, 0::smallint) AS year, COALESCE(c.agency_type, '') AS agency_type,
     p.region_code, p.province, p.category, p.sub_category, p.title, p.is_active,

@@ -8,8 +8,8 @@ import { LIKES, preferenceScores } from './preferenceSql'
 
 /**
  * Leave one out: hides the newest favourite of the members who saved one last, recommends from the rest of what they
- * liked, and counts for how many it is among the ten (hit rate@10), beside the ten most popular of the country. Members
- * with a single favourite have nothing left to go by and are not asked.
+ * liked, and counts for how many it is among the ten (hit rate@10), next to the ten most popular of the country.
+ * Members with a single favourite have nothing left to go by and are not asked.
  * @param members of whom a favourite is hidden, at most
  */
 export async function checkOffline(sql: Queryable, weights: Weights, members = CHECKED_MEMBERS): Promise<CheckOutcome> {

@@ -29,15 +29,15 @@ const RECENT = `,
 export const listSurging = async (sql: Queryable): Promise<SurgingPlace[]> =>
   (await sql.query<SurgingPlace>(CARDS(RECENT), ['trending', '', 0, CARD_SHOWN])).rows
 
-/** What is recommended in a restaurant's district beside it. */
+/** What is recommended in a restaurant's district next to it. */
 export const listBeside = (sql: Queryable, restaurant: { id: number; region_code: string | null }) =>
   restaurant.region_code === null
     ? Promise.resolve<Restaurant[]>([])
     : cards(sql, 'region', restaurant.region_code, restaurant.id, BESIDE_SHOWN)
 
 /**
- * What is recommended to a member by their favourites and good reviews; the list of the chosen district to whoever has
- * none yet.
+ * What is recommended to a member by their favourites and good reviews; the list of the chosen district to anyone who
+ * has none yet.
  */
 export async function listForMember(sql: Queryable, member: number): Promise<OwnRecommendations> {
   const { weights, region } = await readSettings(sql)

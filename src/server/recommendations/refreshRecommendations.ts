@@ -21,7 +21,7 @@ const INSERT = (list: string, scope: string, scores: string): string => `
   WHERE position <= ${LIST_KEPT} AND scope IS NOT NULL`
 
 /**
- * Makes every list anew from visits, reviews and what staff decided, and checks them against hidden favourites.
+ * Rebuilds every list from visits, reviews and what staff decided, and checks them against hidden favourites.
  * @param sql inside a transaction, on a pool without a short deadline: a million visits take some seconds
  */
 export async function refreshRecommendations(sql: Queryable): Promise<void> {

@@ -28,7 +28,7 @@ const VISITS = `
   FROM visits v WHERE v.restaurant_id = c.restaurant_id AND v.spent_at >= ${BEFORE(2 * TRENDING_DAYS - 1)}
     AND v.spent_at < ${BEFORE(-1)}`
 
-/** Those that surged most in visits, and in reviews: nobody who is low in both is high in their sum. */
+/** Those that surged most in visits, and in reviews: no one who is low in both is high in their sum. */
 const FILL = `
   WITH newest AS MATERIALIZED (${NEWEST}), reviewed AS MATERIALIZED (${REVIEWS}),
   candidates AS (

@@ -3,14 +3,14 @@ import type { Weights } from '@/domain/recommendation/settings'
 import type { Bind } from '../backOffice/listSpec'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 
-/** Restaurants that may be recommended: everybody sees them, somebody came, nobody excluded them. */
+/** Restaurants that may be recommended: everybody sees them, somebody came, no one excluded them. */
 const ELIGIBLE = `${ALL_TIME('s')} AND s.visit_count > 0
   AND NOT EXISTS (SELECT FROM recommendation_exclusions x WHERE x.restaurant_id = s.restaurant_id)`
 
 const TOP = (by: string): string =>
   `(SELECT s.restaurant_id FROM restaurant_stats s WHERE ${ELIGIBLE} ORDER BY ${by} LIMIT ${CANDIDATES})`
 
-/** The first by each part of the score: nobody who is high in none of them is high in their sum. */
+/** The first by each part of the score: no one who is high in none of them is high in their sum. */
 export const NATIONAL = `s.restaurant_id IN (
   ${TOP('s.visit_count DESC, s.agency_count DESC, s.title, s.restaurant_id')}
   UNION ${TOP('s.agency_count DESC, s.visit_count DESC, s.title, s.restaurant_id')}

@@ -13,7 +13,7 @@ export async function readSettings(sql: Queryable): Promise<RecommendationSettin
 }
 
 /**
- * Keeps weights and district, and makes the lists anew with them.
+ * Keeps weights and district, and rebuilds the lists with them.
  * @param sql inside a transaction, on a pool without a short deadline
  * @returns `unknown-region` for a district that is not in force
  */

@@ -7,7 +7,7 @@ export interface TrashPreview {
   reviews: number
 }
 
-/** What nobody would see any more if these restaurants went into the trash; what is there already counts no more. */
+/** What no one would see any more if these restaurants went into the trash; what is there already counts no more. */
 export async function previewTrash(sql: Queryable, ids: readonly number[]): Promise<TrashPreview> {
   const { rows } = await sql.query<TrashPreview>(
     `WITH chosen AS (

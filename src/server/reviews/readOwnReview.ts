@@ -23,7 +23,7 @@ const STATE = `
       WHERE r.reporter_id = $1 AND r.status = 'pending' AND v.restaurant_id = $2 ORDER BY 1) AS reported`
 
 /**
- * What a member's own eyes add to the reviews of a restaurant: their review whatever its state, their votes and open
+ * What a member's own eyes add to the reviews of a restaurant: their review in any state, their votes and open
  * reports.
  */
 export async function readReviewState(sql: Queryable, member: number, restaurant: number): Promise<MyReviewState> {

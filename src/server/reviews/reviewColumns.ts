@@ -6,7 +6,7 @@ export const VISIBLE_REVIEW = (review: string): string => visible('reviews', rev
 
 const instant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** They stay with the review, as its words do, when whoever wrote it leaves. */
+/** They stay with the review, as its words do, when the person who wrote it leaves. */
 const PHOTOS = `
   SELECT COALESCE(json_agg(json_build_object('name', p.name, 'url', '${PHOTOS_PATH}/' || p.name,
     'small_url', '${PHOTOS_PATH}/' || p.name || '/small', 'width', p.width, 'height', p.height)

@@ -7,7 +7,7 @@ import { transactionResult } from '../transactionResult'
 import { refreshRatings } from '../rankings/ratings'
 import { readOwnReview } from './readOwnReview'
 
-/** Puts a member's own review into the trash: nobody reads it, nothing counts it, and the member may write another. */
+/** Puts a member's own review into the trash: no one reads it, nothing counts it, and the member may write another. */
 export function trashReview(pool: Pool, member: number, review: number): Promise<Result> {
   return transactionResult(pool, async (sql) => {
     const { rows } = await sql.query<{ restaurant_id: number }>(
@@ -23,8 +23,8 @@ export function trashReview(pool: Pool, member: number, review: number): Promise
 }
 
 /**
- * One that was never deleted, or is back already, is answered alike: a second tap on "undo" is no mistake. What staff
- * deleted is not theirs to bring back.
+ * One that was never deleted, or is back already, is answered alike: a second tap on "undo" is not a mistake. What
+ * staff deleted is not theirs to bring back.
  */
 const RESTORE = `
   UPDATE reviews SET deleted_at = NULL, updated_at = now()

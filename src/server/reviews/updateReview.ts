@@ -17,7 +17,7 @@ const REWRITE = `
   WHERE v.id = $1 AND v.user_id = $2 AND v.deleted_at IS NULL
   RETURNING v.restaurant_id`
 
-/** Rewrites a member's own review: its stars, its words, its photographs. The same once more is no edit. */
+/** Rewrites a member's own review: its stars, its words, its photographs. The same once more is not an edit. */
 export function updateReview(
   pool: Pool,
   member: number,

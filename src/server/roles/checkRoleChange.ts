@@ -12,9 +12,9 @@ interface Asked {
 }
 
 /**
- * Whether a person's role may be changed, or the person deleted: nobody does that to themself, the last admin stays,
- * and whoever is blocked, or could not sign in as staff for want of an e-mail address, gets no role. Locks the admins'
- * rows and the person's until the transaction ends, so that two who demote each other do not both succeed.
+ * Whether a person's role may be changed, or the person deleted: no one does that to themself, the last admin stays,
+ * and anyone who is blocked, or could not sign in as staff for want of an e-mail address, gets no role. Locks the
+ * admins' rows and the person's until the transaction ends, so that two who demote each other do not both succeed.
  */
 export async function checkRoleChange(sql: Queryable, { person, by, role }: Asked): Promise<Result> {
   if (person === by) return fail({ code: 'cannot-change-own-role', params: {} })

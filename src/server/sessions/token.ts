@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What a session is proven by: nobody guesses 32 random bytes. */
+/** What a session is proven by: no one guesses 32 random bytes. */
 export const makeToken = (): string => randomBytes(32).toString('base64url')
 
 /** Whether a text has the form of a token, so that it may be one. */

@@ -24,7 +24,7 @@ interface PasswordChange {
 }
 
 /**
- * Changes one's own password. Whoever found a browser open still has to know the present one, and may guess it as
+ * Changes one's own password. Anyone who found a browser open still has to know the present one, and may guess it as
  * seldom as at the sign-in. Every other session of the person ends.
  * @returns the token by which this browser is known at its next sign-in
  */

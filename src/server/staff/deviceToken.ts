@@ -5,7 +5,7 @@ import { normalizeEmail } from '@/domain/staff/email'
 /**
  * A device cookie (OWASP, "Slow down online guessing attacks with device cookies"): says that a browser signed in to an
  * account before, so that what strangers do at the sign-in page does not count against it. It opens nothing by itself.
- * `issuedAt.id.account.mac`, where the account is a keyed hash: nobody reads an address in it.
+ * `issuedAt.id.account.mac`, where the account is a keyed hash: no one reads an address in it.
  */
 interface Account {
   email: string

@@ -8,7 +8,7 @@ export interface StaffAccount {
   email: string
   role: Role
   hash: string
-  /** another one whenever the password is set anew; not when it is only kept in a newer form */
+  /** another one whenever the password is changed; not when it is only kept in a newer form */
   passwordVersion: string
 }
 
@@ -20,7 +20,7 @@ const ACCOUNT = `
 export const findAccount = (sql: Queryable, email: string): Promise<StaffAccount | null> =>
   findStaff(sql, `${ACCOUNT} WHERE lower(u.email) = $1`, normalizeEmail(email))
 
-/** The same by its number, for whoever is signed in. */
+/** The same by its number, for anyone who is signed in. */
 export const findAccountById = (sql: Queryable, id: number): Promise<StaffAccount | null> =>
   findStaff(sql, `${ACCOUNT} WHERE u.id = $1`, id)
 
@@ -33,7 +33,7 @@ async function findStaff(sql: Queryable, statement: string, value: string | numb
 export async function opensAccount(sql: Queryable, account: StaffAccount | null, password: string): Promise<boolean> {
   const { right, rehashed } = await verifyPassword(password, account?.hash ?? null)
   if (!right || !account) return false
-  // Only where it is still the old one: a password set meanwhile stays.
+  // Only where it is still the old one: a password set in the meantime stays.
   if (rehashed)
     await sql.query('UPDATE staff_passwords SET hash = $2 WHERE user_id = $1 AND hash = $3', [
       account.id,

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@/domain/staff/email'
 
 const hashOf = (...parts: string[]): Buffer => createHash('sha256').update(parts.join('\n')).digest()
 
-/** What failed sign-ins are counted by: addresses that were only typed are nobody's business to keep. */
+/** What failed sign-ins are counted by: addresses that were only typed are no one's business to keep. */
 export const hashEmail = (typed: string): Buffer => hashOf(normalizeEmail(typed))
 
 /**

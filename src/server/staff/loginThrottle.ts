@@ -4,7 +4,7 @@ import type { SignInLimit } from './signInLimits'
 /** A try that has not been settled for so long was cut off with its process, and holds no place any more. */
 const LOST_AFTER = `interval '30 seconds'`
 
-// A closed time that has passed, or a window that has, starts the count anew.
+// A closed time that has passed, or a window that has, starts the count again.
 const FAILURES = `CASE WHEN t.locked_until IS NOT NULL OR t.window_started_at <= now() - make_interval(mins => $3)
   THEN 0 ELSE t.failures END`
 const IN_FLIGHT = `CASE WHEN t.last_attempt_at <= now() - ${LOST_AFTER} THEN 0 ELSE t.in_flight END`
@@ -37,7 +37,7 @@ export async function reserveAttempt(
   return rows[0] ? { state: 'locked', seconds: rows[0].seconds } : { state: 'busy' }
 }
 
-/** A try that found the right password: the counts start anew. */
+/** A try that found the right password: the counts start again. */
 export async function recordSuccess(sql: Queryable, limits: readonly SignInLimit[]): Promise<void> {
   for (const { key } of limits)
     await sql.query(
@@ -75,7 +75,7 @@ export async function recordFailure(sql: Queryable, limits: readonly SignInLimit
   return closed
 }
 
-/** Forgets what failed under a key: whoever may set a password unlocks the account. */
+/** Forgets what failed under a key: anyone who may set a password unlocks the account. */
 export async function forgetTries(sql: Queryable, key: Buffer): Promise<void> {
   await sql.query('DELETE FROM staff_login_attempts WHERE key = $1', [key])
 }

@@ -20,7 +20,7 @@ export interface SignInLimit {
 const SHORT = { windowMinutes: SIGN_IN_WINDOW_MINUTES, closedMinutes: SIGN_IN_LOCKED_MINUTES }
 
 /**
- * What a sign-in is counted by. A browser that signed in to the account before has tries of its own, so nobody locks it
+ * What a sign-in is counted by. A browser that signed in to the account before has tries of its own, so no one locks it
  * out; all others share those of their network at this address, and a far larger number at the address itself, which
  * slow guessing from many networks runs into.
  */

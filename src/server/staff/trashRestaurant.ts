@@ -14,7 +14,7 @@ interface Decision {
 }
 
 /**
- * Puts a restaurant into the trash, where nobody sees or counts it, or takes it out. Again is once: what is so already
+ * Puts a restaurant into the trash, where no one sees or counts it, or takes it out. Again is once: what is so already
  * stays as it is. One that was merged is not there any more.
  */
 export async function trashRestaurant(pool: Pool, { restaurant, staff, trashed }: Decision): Promise<Result> {

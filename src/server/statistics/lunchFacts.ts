@@ -54,7 +54,7 @@ const READ = `
   ) p ON true
   WHERE r.id = ANY ($1::int[]) AND (k.restaurant_id IS NOT NULL OR r.closed_on IS NOT NULL OR p.name IS NOT NULL)`
 
-/** What a row of a list says of a restaurant beside its figures; nothing of those of whom there is nothing to say. */
+/** What a row of a list says of a restaurant besides its figures; nothing of those of whom there is nothing to say. */
 export async function readRowFacts(sql: Queryable, ids: readonly number[]): Promise<Map<number, RowFacts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql.query<RowFacts & { id: number }>(READ, [ids])

@@ -84,7 +84,7 @@ export async function refreshStatistics(sql: Queryable): Promise<void> {
   await noteRefresh(sql, 'statistics', started)
 }
 
-/** Counts everything as of one moment, whatever is written while it does. One refresh waits for another. */
+/** Counts everything as of one moment, no matter what is written while it does. One refresh waits for another. */
 export const recountStatistics = (pool: Pool): Promise<void> =>
   transaction(pool, async (sql) => {
     // Its moment is that of the first statement that reads, which a wait for LOCK TABLE precedes.

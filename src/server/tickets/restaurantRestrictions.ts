@@ -67,8 +67,8 @@ const OVER = `
   WHERE x.ended_at IS NULL AND x.until <= now() ORDER BY r.id LIMIT 500 FOR UPDATE OF r SKIP LOCKED`
 
 /**
- * Shows restaurants again whose restriction is over; a trigger notes its end. Those that went to the trash meanwhile
- * stay there.
+ * Shows restaurants again whose restriction is over; a trigger notes its end. Those that went to the trash in the
+ * meantime stay there.
  * @returns how many
  */
 export function endRestaurantRestrictions(pool: Pool): Promise<number> {

@@ -66,7 +66,7 @@ export const changeUpload = (
     return ok({ revision })
   })
 
-/** A name that is no agency's, and not said to be a new one's: it is likelier a slip. */
+/** A name that is not an agency's, and not said to be a new one's: it is likelier a slip. */
 async function unknownAgency(sql: Queryable, { agency, newAgency }: UploadChange): Promise<Violation | null> {
   if (!agency?.trim() || newAgency) return null
   const { known, near } = await findAgencies(sql, agency)

@@ -44,7 +44,9 @@ export async function keepUpload(sql: Queryable, { kind, fileName, bytes, by }: 
   return upload
 }
 
-/** The name that people see and that the reader looks for an institution in; no path, and nothing that is no text. */
+/**
+ * The name that people see and that the reader looks for an institution in; no path, and nothing that is not a text.
+ */
 const baseName = (name: string): string =>
   (name.normalize('NFC').split(/[/\\]/).pop() ?? '')
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')

@@ -17,7 +17,7 @@ interface LockedUpload {
 }
 
 /**
- * An upload that nobody else changes until the transaction ends.
+ * An upload that no one else changes until the transaction ends.
  * @returns violation `upload-not-found`
  */
 export async function lockUpload(sql: Queryable, id: number): Promise<Result<LockedUpload>> {

@@ -10,7 +10,7 @@ export async function countTemplate(sql: Queryable, kind: UploadKind, format: st
   )
 }
 
-/** How often the form of each kind was downloaded; kinds that nobody took are left out. */
+/** How often the form of each kind was downloaded; kinds that no one took are left out. */
 export async function readTemplateCounts(sql: Queryable): Promise<Partial<Record<UploadKind, number>>> {
   const { rows } = await sql.query<{ kind: UploadKind; downloads: number }>(
     'SELECT kind, sum(downloads)::int AS downloads FROM template_downloads GROUP BY kind',

@@ -25,7 +25,7 @@ const KEEP = `
     c.after, $3, $4
   FROM jsonb_to_recordset($2::jsonb) AS c (field text, before jsonb, after jsonb)`
 
-/** Keeps the source's values beside what a person corrected, in the transaction of the correction. */
+/** Keeps the source's values next to what a person corrected, in the transaction of the correction. */
 export async function keepCorrections(sql: Queryable, { visit, fields, reason, by }: Correction): Promise<void> {
   if (fields.length) await sql.query(KEEP, [visit, JSON.stringify(fields), reason, by])
 }

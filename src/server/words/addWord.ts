@@ -17,7 +17,7 @@ interface NewWord {
 export async function addWord(sql: PoolClient, { kind, word, note, by }: NewWord): Promise<Result<{ id: number }>> {
   const key = wordKey(kind, word)
   if (!key.ok) return key
-  // Two that add the last word a list has room for take turns; whoever reads does not wait.
+  // Two that add the last word a list has room for take turns; anyone who reads does not wait.
   await sql.query('LOCK TABLE word_lists IN SHARE ROW EXCLUSIVE MODE')
   const { rows: counted } = await sql.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM word_lists WHERE kind = $1',

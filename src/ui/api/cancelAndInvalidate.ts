@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Reads anew what has changed, by a write or elsewhere. A query that is still on its way may have been answered
+ * Reads again what has changed, by a write or elsewhere. A query that is still on its way may have been answered
  * before, and a first one is not cancelled by an invalidation: its old answer would stand as the new one.
  * @param queryKey of every query that is concerned, whole or by its beginning
  */

@@ -3,19 +3,19 @@ import { HEARTBEAT_SECONDS } from '@/domain/live/limits'
 
 export interface EventStreamHandlers {
   onEvent: (kind: LiveEventKind, id: number) => void
-  /** Something may be missing: at the first opening, and where too much was missed. What is shown is read anew. */
+  /** Something may be missing: at the first opening, and where too much was missed. What is shown is read again. */
   onStale: () => void
 }
 
-/** A page that nobody looks at listens no longer than this: browsers open six connections to a site, for all pages. */
+/** A page that no one looks at listens no longer than this: browsers open six connections to a site, for all pages. */
 const HIDDEN_MS = 20_000
-/** Without a heartbeat for so long, the connection is dead though nobody said so. */
+/** Without a heartbeat for so long, the connection is dead though no one said so. */
 const SILENT_MS = HEARTBEAT_SECONDS * 2_500
 const RETRY_MS = { first: 1_000, max: 60_000 } as const
 
 /**
- * Listens to an event stream for as long as somebody looks at the page, and goes on where it was after whatever came
- * between: a restart, a lost network, a page in the background. Browsers come back by themselves, but not after an
+ * Listens to an event stream for as long as somebody looks at the page, and goes on where it was after anything that
+ * came between: a restart, a lost network, a page in the background. Browsers come back by themselves, but not after an
  * error that the server said.
  * @returns how it is closed
  */

@@ -45,7 +45,7 @@ const apiError = (
 ): ApiError => ({ ok: false, status, code, message, field, retryAfter })
 
 /**
- * Asks our own API. Whatever goes wrong on the way is an answer with a sentence, never an exception.
+ * Asks our own API. Anything that goes wrong on the way is an answer with a sentence, never an exception.
  * @param T what the answer's body is; `undefined` where there is none
  */
 export async function requestApi<T = undefined>(

@@ -18,7 +18,7 @@ interface Props extends CommentFormTarget {
   focusFirst?: boolean
 }
 
-/** Writes a comment, an answer, or one's own comment anew. Before scripts have arrived it is a plain form. */
+/** Writes a comment or an answer, or edits one's own comment. Before scripts have arrived it is a plain form. */
 export function CommentForm({ id, label, onCancel, focusFirst = false, ...target }: Props) {
   const { known, member } = useMe()
   const { content, write, drop, wrong, isPending, left, submit } = useCommentForm(target)

@@ -18,7 +18,7 @@ export function CommentHead({ comment, postPath }: { comment: Comment; postPath:
           {ROLE_LABELS[author.role]}
         </span>
       )}
-      {/* A plain link: it opens the page at this comment, whatever is loaded here. */}
+      {/* A plain link: it opens the page at this comment, no matter what is loaded here. */}
       <a href={commentHref(postPath, id)} className="py-1.5 hover:text-ink hover:underline">
         <time dateTime={created_at}>{when}</time>
         <span className="sr-only"> {COMMENTS.permalink}</span>

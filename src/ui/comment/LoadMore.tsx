@@ -9,7 +9,7 @@ const SEEN = 0.1
 
 interface Props {
   label: string
-  /** the same as a page of its own, for whoever has no scripts */
+  /** the same as a page of its own, for anyone who has no scripts */
   href: string
   isPending: boolean
   /** the last attempt failed: it says so, and waits to be pressed */

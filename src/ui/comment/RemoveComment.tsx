@@ -27,7 +27,7 @@ export function RemoveComment({ comment, className }: Props) {
   const restore = async () => {
     const answered = await requestApi<object>(commentPath(comment.id, 'restore'), { method: 'POST' })
     toast(answered.ok ? { text: COMMENTS.restored } : { text: answered.message, tone: 'wrong' })
-    // It comes back to where it was, among whatever has come since.
+    // It comes back to where it was, among what has come since.
     if (answered.ok) await cancelAndInvalidate(client, commentKeys(comment.post_id).all)
   }
   const remove = async () => {

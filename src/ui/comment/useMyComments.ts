@@ -20,7 +20,7 @@ export function useNextComment(postId: number): number {
   return data && data.wait_seconds > 0 ? dataUpdatedAt + data.wait_seconds * 1000 : 0
 }
 
-/** Changes what is known of it after a write, or reads it anew. */
+/** Changes what is known of it after a write, or reads it again. */
 export function useChangeMyComments(postId: number) {
   const { member } = useMe()
   const client = useQueryClient()

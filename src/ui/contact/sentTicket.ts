@@ -13,7 +13,7 @@ export function rememberSentTicket(page: string): void {
   }
 }
 
-/** The page of the ticket sent from this tab; '' where storage is off, so that nobody is redirected wrongly. */
+/** The page of the ticket sent from this tab; '' where storage is off, so that no one is redirected wrongly. */
 export function sentTicketPage(): string | null {
   try {
     return sentPage ?? sessionStorage.getItem(KEY)

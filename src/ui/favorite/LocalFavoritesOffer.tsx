@@ -30,7 +30,7 @@ export function LocalFavoritesOffer() {
   const titleId = useId()
   const [later, setLater] = useState(false)
   const { submit, isPending } = useSubmit(merge, {
-    // What another tab has added meanwhile was not sent.
+    // What another tab has added in the meantime was not sent.
     onSuccess: (_merged, ids) => changeLocalFavorites((all) => all.filter(({ id }) => !ids.includes(id))),
   })
   // Terms that are pending come first.

@@ -1,4 +1,4 @@
-/** The query keys of favourites; they have the member's id, so nobody sees those of an earlier member. */
+/** The query keys of favourites; they have the member's id, so no one sees those of an earlier member. */
 export const favoriteKeys = {
   all: ['favorites'] as const,
   ids: (member: number | undefined) => ['favorites', 'ids', member] as const,

@@ -2,7 +2,7 @@ import { parsePendingFavorites } from '@/domain/favorite/pendingFavorites'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 
 /**
- * Restaurants whose heart was pressed in this tab while nobody was signed in: they are saved without asking once
+ * Restaurants whose heart was pressed in this tab while no one was signed in: they are saved without asking once
  * somebody signs in here.
  */
 export const {

@@ -9,7 +9,7 @@ import { favoriteKeys } from './favoriteKeys'
 const sharePath = (folder: number | null) =>
   folder === null ? SHARE_FAVORITES_PATH : `${FOLDERS_PATH}/${folder}/share`
 
-/** What a member does with folders. Whatever comes of it, what the page shows is read anew. */
+/** What a member does with folders. No matter what comes of it, what the page shows is read again. */
 export function useFolderMutations() {
   const client = useQueryClient()
   async function then<T>(asked: Promise<ApiResult<T>>): Promise<ApiResult<T>> {

@@ -20,7 +20,7 @@ const VARIANTS = {
     error: 'mt-1.5 text-small font-medium text-accent-deep',
     hint: 'mt-1.5 text-small text-soft',
   },
-  /** with its length beside the error */
+  /** with its length next to the error */
   counted: {
     field: '',
     label: 'text-small font-semibold',

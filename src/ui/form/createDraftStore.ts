@@ -6,7 +6,7 @@ interface DraftKind<D> {
   parse: (kept: string | null) => D | null
   write: (draft: D) => string
   isSame: (a: D, b: D) => boolean
-  /** lets go of what a draft holds beside its text */
+  /** lets go of what a draft holds besides its text */
   release: (draft: D) => void
 }
 

@@ -9,7 +9,7 @@ export function formatDistance(metres: number): string {
   return tens < KILOMETRE ? `${tens} m` : `${Math.round(metres / 100) / 10} km`
 }
 
-/** '320 m, 걸어서 7분'; the distance alone where nobody walks. */
+/** '320 m, 걸어서 7분'; the distance alone where no one walks. */
 export function distanceText(metres: number): string {
   const minutes = walkingMinutes(metres)
   return [formatDistance(metres), minutes !== null && NEARBY.walk(String(minutes))].filter(Boolean).join(', ')

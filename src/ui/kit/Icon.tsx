@@ -43,7 +43,7 @@ export function IconShapes() {
   )
 }
 
-/** A line icon in the text's colour; always beside a label, so it is hidden from screen readers. */
+/** A line icon in the text's colour; always next to a label, so it is hidden from screen readers. */
 export function Icon({
   name,
   className = '',

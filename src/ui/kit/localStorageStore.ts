@@ -6,7 +6,7 @@ export interface LocalStorageList<T> {
   change: (change: (items: readonly T[]) => readonly T[]) => void
   /**
    * Calls back when the list changes, in this tab or another. A page that the browser had put aside hears nothing
-   * meanwhile, so it looks again when it is shown.
+   * in the meantime, so it looks again when it is shown.
    * @returns ends it
    */
   subscribe: (listener: () => void) => () => void

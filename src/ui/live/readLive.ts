@@ -25,7 +25,7 @@ async function ask<T>(path: string): Promise<ApiResult<T>> {
   return answer
 }
 
-/** A comment as everybody reads it; null where nobody does, undefined where it could not be read. */
+/** A comment as everybody reads it; null where no one does, undefined where it could not be read. */
 export async function readLiveComment(id: number, isNew: boolean): Promise<Comment | null | undefined> {
   await wait((isNew ? OWN_MS : 0) + Math.random() * SPREAD_MS)
   const answer = await ask<Comment>(commentPath(id))

@@ -6,7 +6,7 @@ import { createLocalStorageStore } from '../kit/localStorageStore'
 /** What is agreed to: a text that says more or other asks again. */
 const AGREED = 'location-2'
 
-/** The consent of whoever uses this browser to the use of their position in it. */
+/** The consent of the person who uses this browser to the use of their position in it. */
 const browser = createLocalStorageStore('gonggong-bapsang:location-consent:v1', (kept) =>
   kept?.includes(AGREED) ? [AGREED] : [],
 )
@@ -16,7 +16,7 @@ async function readMembers() {
   return result.ok ? result.data.data.find(({ code }) => code === 'location') : undefined
 }
 
-/** Whether the position may be read: as the member has decided, or, without one, whoever uses this browser. */
+/** Whether the position may be read: as the member has decided, or, without one, as this browser has. */
 export async function mayUseLocation(): Promise<boolean> {
   if (browser.read().length === 0) return false
   const consent = await readMembers()

@@ -17,7 +17,7 @@ interface FoundAround<Found> {
   radius: number
 }
 
-/** What was found last, for whoever comes back: it lives as long as the scripts of the tab, and is never stored. */
+/** What was found last, for anyone who comes back: it lives as long as the scripts of the tab, and is never stored. */
 export interface AroundMemory<Found> {
   last: (FoundAround<Found> & { position: Position }) | null
 }
@@ -43,7 +43,7 @@ export function useAround<Found>(
     const question = ++asked.current
     setRadius(within)
     const found = await load(from, within)
-    // Whoever asked again meanwhile waits for that answer.
+    // Anyone who asked again in the meantime waits for that answer.
     if (question !== asked.current) return
     if (!found) return setState({ step: 'failed', failure: 'failed' })
     const { accuracy } = from

@@ -23,7 +23,7 @@ interface Props {
   kakaoKey: string | null
   /** an archive of vector tiles with streets */
   tilesUrl: string | null
-  /** actions for the restaurant, beside the links to map services */
+  /** actions for the restaurant, next to the links to map services */
   actions: ReactNode
   /** the static map that opens the dialog */
   children: ReactNode

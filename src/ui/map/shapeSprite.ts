@@ -15,7 +15,7 @@ export interface ShapeSprite {
 export interface DrawnSprite extends Omit<ShapeSprite, 'href'> {
   /** the file in `/map/shapes` */
   name: string
-  /** a path a region, without a colour, which whoever uses it gives it */
+  /** a path a region, without a colour, which its user gives it */
   svg: string
 }
 

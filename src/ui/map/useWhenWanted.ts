@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const
 
-/** Whoever only looks for so long may yet touch it. */
+/** Anyone who only looks for so long may yet touch it. */
 const UNASKED_MS = 10_000
 
 /**

@@ -30,7 +30,7 @@ export function useMe(): Me & { known: boolean } {
   return data ? { ...data, known: true } : { ...NOBODY, known: false }
 }
 
-/** Refetches who is signed in: after signing out, or when the API answered that nobody is. */
+/** Refetches who is signed in: after signing out, or when the API answered that no one is. */
 export function useRefreshMe(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => cancelAndInvalidate(client, ME_KEY), [client])

@@ -4,7 +4,7 @@ import { MUTES } from '@/messages/site/comments'
 import { useIsMuted } from './useMutes'
 
 interface Props {
-  /** who wrote it; null where nobody is named */
+  /** who wrote it; null where no one is named */
   nickname: string | null
   /** what is hidden */
   note: string

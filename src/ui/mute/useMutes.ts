@@ -10,11 +10,11 @@ const KEY = 'mutes'
 /** Whom the member hides from their own eyes. */
 export const useMutes = () => useMemberQuery<Mutes>([KEY], MUTES_PATH)
 
-/** Whether the member hides somebody; nobody does before it is known. */
+/** Whether the member hides somebody; no one does before it is known. */
 export const useIsMuted = (nickname: string | null): boolean =>
   useMutes().data?.data.some((one) => one.nickname === nickname) ?? false
 
-/** Hides somebody, or shows them again; the list is read anew after a success. */
+/** Hides somebody, or shows them again; the list is read again after a success. */
 export function useChangeMute() {
   const client = useQueryClient()
   return async (nickname: string, isMuted: boolean) => {

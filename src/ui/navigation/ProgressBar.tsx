@@ -14,7 +14,7 @@ export function ProgressBar() {
   const [path, params] = [usePathname(), useSearchParams()]
   const shown = useSyncExternalStore(subscribeToProgress, isUnderProgress, () => false)
   useEffect(() => {
-    // In the capture phase: before any other handler, whatever it does with the click.
+    // In the capture phase: before any other handler, no matter what it does with the click.
     document.addEventListener('click', onClick, true)
     // A page restored from the back/forward cache still shows the progress it was left with.
     window.addEventListener('pageshow', endProgress)

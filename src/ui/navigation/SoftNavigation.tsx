@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { clickOn, leadsOn } from './progress'
 
-/** Follows links that are marked as soft, or stand in what is, without loading a document anew. */
+/** Follows links that are marked as soft, or stand in what is, without loading a document again. */
 export function SoftNavigation() {
   const router = useRouter()
   useEffect(() => {

@@ -10,7 +10,7 @@ function setNatively(field: FormField, value: string): void {
 
 /** React answers an event of a text only where the text is another than the one it knows. */
 function replayText(field: HTMLInputElement | HTMLTextAreaElement, { value, before }: FieldEntry): void {
-  // The page filled it in meanwhile: a draft that was written for longer than this.
+  // The page filled it in since: a draft that was written for longer than this.
   if (![value, before, ''].includes(field.value)) return
   const { selectionStart, selectionEnd } = field
   const wasShown = field.value === value

@@ -17,7 +17,7 @@ import { RadiusSelect } from '../location/RadiusSelect'
 import { ListControls } from '../search/ListControls'
 import { NearbyRow } from './NearbyRow'
 
-/** Rows drawn at once; whoever reads further asks for more. */
+/** Rows drawn at once; anyone who reads further asks for more. */
 const ROWS = 30
 const ORDERS = { distance: '가까운 순', visits: '방문 많은 순' } as const
 

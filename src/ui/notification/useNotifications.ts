@@ -10,7 +10,7 @@ const KEY = ['own-notifications'] as const
 /** What the member was told, newest first, and how much of it they have not read. */
 export const useNotifications = () => useMemberQuery<NotificationList>(KEY, NOTIFICATIONS_PATH)
 
-/** Reads it anew. */
+/** Reads it again. */
 export function useRefreshNotifications(): () => void {
   const client = useQueryClient()
   return useCallback(() => void cancelAndInvalidate(client, KEY), [client])

@@ -39,7 +39,7 @@ export function PlanFinder({ group, where, when, children }: Props) {
   const { state, radius, isLocated, locate, lookAgain } = useAround((point: Point, within: number) =>
     form.current ? loadPlanAround(groupOfForm(form.current), point, within) : Promise.resolve(null),
   )
-  /** The field changes under whoever pressed a button in it. */
+  /** The field changes under the person who pressed a button in it. */
   const choosePlace = (here: boolean) => {
     setHere(here)
     place.current?.focus()

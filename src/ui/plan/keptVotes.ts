@@ -35,7 +35,7 @@ export const keptVotes = createLocalStorageStore('gonggong-bapsang:poll-votes-1'
 export const keepVote = (vote: KeptVote): void =>
   keptVotes.change((votes) => [vote, ...votes.filter(({ token }) => token !== vote.token)].slice(0, KEPT_MAX))
 
-/** 32 random bytes in base64url: who nobody knows. */
+/** 32 random bytes in base64url: who no one knows. */
 export const newVoter = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll('+', '-')

@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Nickname and region in their edit mode. What was typed stays whatever the answer is. */
+/** Nickname and region in their edit mode. What was typed stays no matter what the answer is. */
 export function BasicInfoForm({ profile, isSaving, error, onChange, onSave, onCancel }: Props) {
   const [nickname, setNickname] = useState(profile.nickname)
   const [region, setRegion] = useState(profile.region ?? '')

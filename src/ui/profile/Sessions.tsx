@@ -13,7 +13,7 @@ import { useMemberQuery } from '../member/useMemberQuery'
 
 async function endSession(id: number): Promise<ApiResult<undefined>> {
   const answered = await requestApi(`${SESSIONS_PATH}/${id}`, { method: 'DELETE' })
-  // A session that has ended meanwhile is what was wanted.
+  // A session that has ended in the meantime is what was wanted.
   return !answered.ok && answered.code === 'session-not-found' ? NO_CONTENT : answered
 }
 

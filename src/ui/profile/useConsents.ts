@@ -23,7 +23,7 @@ export function useConsents() {
     async ({ consent: { code, version }, given }: ConsentChange) => {
       const answered = await requestApi<Consents>(CONSENTS_PATH, { method: 'PUT', body: { code, version, given } })
       if (answered.ok) client.setQueriesData<Consents>({ queryKey: KEY }, answered.data)
-      // A version that was replaced meanwhile has to be shown before it can be accepted.
+      // A version that was replaced in the meantime has to be shown before it can be accepted.
       else await query.refetch()
       return answered
     },

@@ -11,7 +11,7 @@ interface Props {
   trends: ReadonlyMap<number, Trend>
   /** where they stood at the end of the quarter before, for lists in the order of ranks */
   previous?: ReadonlyMap<number, PreviousRanks | null>
-  /** what rows say beside their figures */
+  /** what rows say besides their figures */
   facts?: ReadonlyMap<number, RowFacts>
   scope: RankScope
   /** numbers the rows by position instead of rank, for lists that are not in ranking order */

@@ -30,7 +30,7 @@ function spentLastYear({ months, collected_months }: Facts, today: string): Lunc
 }
 
 /**
- * What whoever looks for a lunch asks, as far as the records say it; what they do not say is left out.
+ * What the person who looks for a lunch asks, as far as the records say it; what they do not say is left out.
  * @param today 'YYYY-MM-DD' in Korea
  */
 export function lunchFacts(restaurant: Facts, today: string): LunchFact[] {

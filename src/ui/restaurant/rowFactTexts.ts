@@ -7,7 +7,7 @@ import { formatCount } from '../format/number'
 export function rowFactTexts(facts: RowFacts | undefined): string[] {
   if (!facts) return []
   const { headcount_median, busiest_weekday, busiest_hour, closed_on } = facts
-  // Nobody plans a lunch where nobody cooks any more.
+  // No one plans a lunch where no one cooks any more.
   if (closed_on) return [ROW_FACTS.closed(formatDay(closed_on))]
   const words: string[] = []
   if (headcount_median) words.push(ROW_FACTS.people(formatCount(headcount_median)))

@@ -20,7 +20,7 @@ interface Props {
   onRemoved: (id: number) => void
 }
 
-/** One's own review, whatever its state, with the ways to change it. */
+/** One's own review, regardless of its state, with the ways to change it. */
 export function OwnReviewCard({ review, onEdit, onRemoved }: Props) {
   const [asking, setAsking] = useState(false)
   const state = OWN_REVIEW_STATES[review.status]

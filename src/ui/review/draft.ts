@@ -7,7 +7,7 @@ import { cleanText } from '@/domain/cleanText'
 /** A photograph of the draft: on its way while it has neither a `photo` nor an `error`. */
 export interface DraftPhoto {
   key: string
-  /** what to show of it meanwhile: the browser's own copy, or the small form once it is ours */
+  /** what to show of it in the meantime: the browser's own copy, or the small form once it is ours */
   preview: string
   photo: ReviewPhoto | null
   error: string | null

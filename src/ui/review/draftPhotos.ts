@@ -33,7 +33,7 @@ export function movePhoto(photos: readonly DraftPhoto[], key: string, by: -1 | 1
   return photos.map((photo, i) => (i === from ? other : i === from + by ? moved : photo))
 }
 
-/** The photographs with what became of one of them; one that was taken out meanwhile stays out. */
+/** The photographs with what became of one of them; one that was taken out in the meantime stays out. */
 export const settlePhoto = (
   photos: readonly DraftPhoto[],
   key: string,

@@ -25,7 +25,7 @@ interface Vote {
 export function useHelpful(restaurantId: number, reviewId: number, rendered: number) {
   const pressed = useMyReviews(restaurantId)?.helpful.includes(reviewId) ?? false
   const { set } = useChangeMyReviews(restaurantId)
-  // The count after votes on this page; a page rendered anew brings the newer number itself.
+  // The count after votes on this page; a page rendered again brings the newer number itself.
   const [updated, setUpdated] = useState({ rendered, count: rendered })
   const count = updated.rendered === rendered ? updated.count : rendered
   const toast = useToast()

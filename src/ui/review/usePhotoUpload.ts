@@ -12,7 +12,7 @@ const TIMEOUT_MS = 90_000
 let turn = 0
 
 type WithPhotos = Pick<Draft, 'photos'>
-/** Changes the photographs of a draft, whatever it is a draft of. */
+/** Changes the photographs of a draft, no matter what it is a draft of. */
 export type ChangePhotos = (change: (draft: WithPhotos) => WithPhotos) => void
 
 /**

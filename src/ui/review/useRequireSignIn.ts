@@ -6,7 +6,7 @@ import { useMe, useRefreshMe } from '../member/useMe'
 export interface RequireSignIn {
   /** opens the sign-in prompt for a visitor, and says whether it did */
   promptIfSignedOut: () => boolean
-  /** the same after the API answered that nobody is signed in any more */
+  /** the same after the API answered that no one is signed in any more */
   handleUnauthorized: (error: ApiError) => boolean
 }
 

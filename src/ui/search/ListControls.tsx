@@ -6,7 +6,7 @@ import { Icon } from '../kit/Icon'
 interface Props {
   /** how many filters are in force */
   chosen: number
-  /** what the list has, beside the button */
+  /** what the list has, next to the button */
   count: string | null
   sort: ReactNode
   /** the form of the filters, which closes the sheet when it is sent */

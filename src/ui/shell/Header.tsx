@@ -51,7 +51,7 @@ export function Header() {
           </Disclosure>
           <NavLink href={DATA_SECTION.href}>{DATA_SECTION.label}</NavLink>
         </nav>
-        {/* Whatever the width of the account menu, nothing else moves: it grows into the free space. */}
+        {/* No matter what the width of the account menu, nothing else moves: it grows into the free space. */}
         <div className="max-lg:order-1">
           <HeaderSearch />
         </div>

@@ -24,7 +24,7 @@ function Links({ headings, tall }: { headings: readonly Heading[]; tall: boolean
   )
 }
 
-/** The main headings of a long text: folded on a phone, beside the text at a desk, absent on paper. */
+/** The main headings of a long text: folded on a phone, next to the text at a desk, absent on paper. */
 export function TermsContents({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   const headings = blocks.filter((block): block is Heading => block.kind === 'heading' && block.level === 2)
   if (headings.length < WORTH_LISTING) return null

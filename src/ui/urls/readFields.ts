@@ -5,7 +5,8 @@ const CONTROL = /\p{Cc}/gu
 
 /**
  * The fields of an address. A GET form sends every field; an empty one means that nothing was chosen. Next collects
- * parameters in a plain object, so one with the name of an inherited property (`?toString=`) arrives beside a function.
+ * parameters in a plain object, so one with the name of an inherited property (`?toString=`) arrives next to a
+ * function.
  */
 export function readFields(params: SearchParams): Record<string, string> {
   const values: Record<string, string> = {}

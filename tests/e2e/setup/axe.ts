@@ -8,7 +8,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 /** Longer than any colour fades; what still moves then is a chart. */
 const FADE_FRAMES_MAX = 90
 
-/** Colours on their way are nobody's: what fades in or out has come to its end. What never ends is not waited for. */
+/** Colours on their way are no one's: what fades in or out has come to its end. What never ends is not waited for. */
 const settleAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(

@@ -28,7 +28,7 @@ declare module 'vitest' {
 /** Each site has pools of its own. */
 const SETTINGS = [...THROWAWAY, 'max_connections=300']
 const START_LIMIT_MS = 5 * 60_000
-/** Ports from here on are given to nobody who asks for any. */
+/** Ports from here on are given to no one who asks for any. */
 const PORTS = { from: 20_000, count: 10_000 }
 
 /**

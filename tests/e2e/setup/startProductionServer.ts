@@ -42,7 +42,7 @@ export async function startProductionServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // Whoever wants its log listens too; unread, it would stop the server once the pipe is full.
+  // Anyone who wants its log listens too; unread, it would stop the server once the pipe is full.
   server.stderr.resume()
   const ended = once(server, 'exit')
   const site = await new Promise<string>((found, failed) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** A page's own status, or a read that the test itself makes fail, is no finding. */
+/** A page's own status, or a read that the test itself makes fail, is not a finding. */
 const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/
 
 /**

@@ -18,7 +18,7 @@ const EVERYONE = CALLERS
 const MEMBERS = ['member'] as const
 /** Who may manage their own account, whether or not they owe consent. */
 const OWNERS = ['member', 'member who owes consent'] as const
-/** The same for whoever is blocked: they read, and nobody is kept from leaving. */
+/** The same for anyone who is blocked: they read, and no one is kept from leaving. */
 const OWNERS_EVEN_BLOCKED = ['member', 'member who owes consent', 'blocked member'] as const
 const STAFF = ['moderator', 'editor', 'admin'] as const
 const ADMINS = ['admin'] as const
@@ -203,5 +203,5 @@ export const API_ACCESS: Record<string, Row> = {
 /** Operations on the member's own data that answer for an unpublished restaurant too, without disclosing it. */
 export const OF_ONES_OWN = ['readMyReview', 'removeFavorite', 'moveFavorite']
 
-/** Operations that open a stream, which an app without a server behind it cannot: whoever may is told so. */
+/** Operations that open a stream, which an app without a server behind it cannot: anyone who may is told so. */
 export const STREAMS = ['streamPostEvents', 'streamMyEvents']

@@ -161,7 +161,7 @@ describe('Backups in the back office', { shuffle: false }, () => {
     writeFileSync(archive, written)
   })
 
-  /** This one and those that are made beside it, which begin with its name. */
+  /** This one and those that are made next to it, which begin with its name. */
   const databases = async (): Promise<unknown[]> =>
     (
       await test.pool.query<object>(

@@ -29,7 +29,7 @@ describe('Guarded fields: dates, authors, states and counters', { shuffle: false
   beforeAll(async () => {
     test = await createTestPayload()
     ids = await seedEveryCollection(test.pool, SLUGS.map(tableOf))
-    // Whoever may get a role can sign in.
+    // Anyone who may get a role can sign in.
     await test.pool.query(`UPDATE users SET email = 'seeded@staff.example' WHERE id = $1`, [ids.get('users')])
     strangers = [
       await addMember(test.pool, { nickname: '남의 이름' }),
@@ -54,7 +54,7 @@ describe('Guarded fields: dates, authors, states and counters', { shuffle: false
     if (!caller) throw new Error(person)
     return caller(...args)
   }
-  /** A document as the database has it, whoever may read it. */
+  /** A document as the database has it, no matter who may read it. */
   const stored = async (slug: string, id: number): Promise<Doc> =>
     (await test.payload.findByID({
       collection: slug as CollectionSlug,

@@ -20,7 +20,7 @@ export const WRITERS: Record<string, Writers> = {
   'restaurants.verifiedOn': admins,
   'restaurants.deletedAt': admins,
   'visits.spentAt': admins,
-  // Whoever changes it later says why.
+  // Anyone who changes it later says why.
   'visits.status': { create: ADMIN },
   'match-reviews.decision': { update: ADMIN },
   'regions.validFrom': admins,
@@ -74,7 +74,7 @@ const SECOND_MS = 1_000
 let forged = 4_242
 
 /**
- * A value that the field does not have and nobody but a forger would give it: another one each time.
+ * A value that the field does not have and no one but a forger would give it: another one each time.
  * @param strangers accounts that have nothing to do with the document
  */
 export function forgedValue(field: FlattenedField, present: unknown, strangers: readonly number[]): unknown {

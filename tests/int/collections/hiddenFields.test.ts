@@ -51,7 +51,7 @@ describe('Fields that a role may not read', () => {
     const [whole] = (await docsOf('admin', slug)).filter(({ id }) => id === ids.get(tableOf(slug)))
     const [seen] = (await docsOf(person, slug)).filter(({ id }) => id === ids.get(tableOf(slug)))
     if (whole && seen) return Object.keys(whole).filter((name) => !(name in seen) && !joinsOf(slug).includes(name))
-    // An account is read by its owner alone: whatever has a rule of its own is hidden.
+    // An account is read by its owner alone: anything that has a rule of its own is hidden.
     return fieldsOf(slug).flatMap((field) => ('access' in field && field.access?.read ? [field.name] : []))
   }
   const mentions = (value: unknown, name: string): boolean =>

@@ -121,7 +121,7 @@ it('After any order of writes the writer reads the stored state from the page ca
           caches[process]?.noteWrite()
           writer = process
         }
-        // Another address of the same page is made anew, from what the first one may have read.
+        // Another address of the same page is made again, from what the first one may have read.
         const path = isHome ? `/regions?page=${1 + (text.length % 2)}` : `/restaurants/${id}`
         expect(await read(writer, path)).toBe(await readShown(path))
       }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { log } from '@/infra/log'
 import { type MemberTest, openMemberTest } from '../setup/signIn'
 
-/** The member API beside a fake identity provider, for the tests of one file. */
+/** The member API next to a fake identity provider, for the tests of one file. */
 export function memberHarness() {
   let test: MemberTest
   beforeAll(async () => {

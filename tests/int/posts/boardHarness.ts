@@ -6,7 +6,7 @@ import type { Caller, TestMember } from '../setup/reviews'
 export function boardHarness() {
   const { harness, writer, reader } = reviewHarness()
   const sql = () => harness().test.pool
-  /** The next post of whoever wrote one may be written at once. */
+  /** The next post of the person who wrote one may be written at once. */
   const rest = () => sql().query('DELETE FROM write_cooldowns')
   const write = (post: Partial<NewPost> = {}, who: Caller = writer()) =>
     who.send<OwnPost>('POST', '/posts', { board: 'free', title: '점심 이야기', content: '국밥이 좋아요.', ...post })

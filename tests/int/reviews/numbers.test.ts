@@ -110,7 +110,7 @@ describe('Restaurant ratings', () => {
     const import_ = await harness.test.pool.connect()
     await import_.query('BEGIN')
     await lockStatsExclusive(import_)
-    // Were they to wait for the import, they would wait for ever.
+    // Were they to wait for the import, they would wait forever.
     const written = await Promise.all(
       [who, other].map((member, i) => review(member as TestMember, '닭한마리', 1 + 4 * i)),
     )

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
-/** A start whose one step waits for ever, while a listener like Next's keeps the process alive. */
+/** A start whose one step waits forever, while a listener like Next's keeps the process alive. */
 const startWith = (failing: string): string => `
   import { runCli } from './scripts/runCli.ts'
   for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, () => undefined)

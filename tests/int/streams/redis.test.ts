@@ -68,7 +68,7 @@ describe.skipIf(!hasRedis)('Several processes sharing Redis (skipped without red
 
   it('One process listens to the database, and all processes hear every event in order', async () => {
     await expectAllHeard(await commentWhile(() => Promise.resolve()))
-    // On a machine that stands still for a moment each reads for itself meanwhile, as if Redis were silent.
+    // On a machine that stands still for a moment each reads for itself in the meantime, as if Redis were silent.
     await untilListening(1)
   })
 

@@ -114,7 +114,7 @@ const READ: Record<string, { bytes: () => Buffer | string; name?: string; kind?:
   'a name as Macs write it': { bytes: book, name: '가온구청 5월.xlsx'.normalize('NFD'), fileName: '가온구청 5월.xlsx' },
 }
 
-/** Of this file alone: tests of others leave and take away copies of theirs meanwhile. */
+/** Of this file alone: tests of others leave and take away copies of theirs in the meantime. */
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 process.env.TMPDIR = folder
 

@@ -7,7 +7,7 @@ import type { ParsedRow } from '@/import/transform/record/parsedRow'
 
 const OWN = { labels: resolve('tests/labels/files.json'), files: resolve('tests/labels/files') }
 const PUBLISHED = { labels: resolve('../shared/data/labels/files.json'), files: resolve('../shared/data/expenses') }
-/** Whether the labels of published files lie beside the project. */
+/** Whether the labels of published files lie next to the project. */
 const havePublished = existsSync(PUBLISHED.labels)
 /** The labels were made later than any expense they accept. */
 const READ_ON = '2026-11-20'

@@ -22,7 +22,7 @@ const NAMED: readonly RegExp[] = [
   new RegExp(`\\d(?:층|호|번지)?\\)?\\s?[.,;:·/|(-]\\s?${NAME}(?![가-힣])`),
   /\d\s?[.,;]\s?[a-z]{2,} [a-z]{2,}\)?$/i,
   new RegExp(`대표자?\\s?[:：]?\\s?${NAME}(?![가-힣])`),
-  // beside a title, at a family event, in a list
+  // next to a title, at a family event, in a list
   new RegExp(`(?<![가-힣])${NAME}\\s?(?:${RANKS})`),
   new RegExp(`(?:${RANKS}|[1-9]급)[\\s(]${NAME}(?![가-힣])`),
   new RegExp(`[의경][금조사비]{1,3}[^()]{0,6}\\([^()]{0,20}${NAME}[,) ]`),

@@ -14,7 +14,7 @@ interface Props extends Pick<EditBaseProps, 'redirect' | 'transform' | 'queryOpt
 
 /**
  * A record that a form below writes. The server decides before the screen believes it (pessimistic), so that its
- * sentences land at their fields. When somebody else saved meanwhile, both values are shown.
+ * sentences land at their fields. When somebody else saved in the meantime, both values are shown.
  */
 export function ConflictEdit({ resource, showValue, redirect = 'list', children, ...edit }: Props) {
   const [conflict, setConflict] = useState<Conflict | null>(null)

@@ -13,7 +13,7 @@ interface Props {
   open: boolean
   onClose: () => void
   title: string
-  /** a tag beside the title */
+  /** a tag next to the title */
   tag?: ReactNode
   /** one line of facts under it */
   note?: ReactNode
@@ -22,15 +22,15 @@ interface Props {
   onTab?: (tab: string) => void
   /** keys at the foot, always in sight */
   footer?: ReactNode
-  /** stands beside the list where there is room, and leaves it usable */
+  /** stands next to the list where there is room, and leaves it usable */
   beside?: boolean
   children: ReactNode
 }
 
-/** Width of a drawer, which a list beside it leaves free. */
+/** Width of a drawer, which a list next to it leaves free. */
 export const DRAWER_WIDTH = 400
 
-/** A record beside the list it came from. Esc closes it; the list keeps its place. */
+/** A record next to the list it came from. Esc closes it; the list keeps its place. */
 export function SideDrawer({
   open,
   onClose,

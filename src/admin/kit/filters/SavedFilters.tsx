@@ -22,7 +22,7 @@ export interface FilterPreset {
 
 const ALL: FilterPreset = { name: '전체', filter: {} }
 
-/** The same conditions, in whatever order they were set. */
+/** The same conditions, in any order they were set. */
 const keyOf = (filter: object): string =>
   JSON.stringify(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)))
 

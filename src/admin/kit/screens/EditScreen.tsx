@@ -15,7 +15,7 @@ interface Props<T extends RaRecord> {
   help: string
   /** buttons of the heading */
   actions?: ReactNode
-  /** beside the form where there is room: what is no field of it */
+  /** next to the form where there is room: what is not a field of it */
   aside?: ReactNode
   /** values of fields in words, where the record holds numbers */
   showValue?: ShowValue

@@ -5,7 +5,7 @@ import { useDocumentTitle } from './useDocumentTitle'
 
 interface Props {
   title: string
-  /** a fact beside the title: when it was counted, how many there are */
+  /** a fact next to the title: when it was counted, how many there are */
   note?: ReactNode
   /** what the screen is for, said by the dialog behind `?` */
   help?: string

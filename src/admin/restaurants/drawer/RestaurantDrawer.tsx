@@ -20,7 +20,7 @@ interface Props {
   isBeside: boolean
 }
 
-/** One restaurant beside the list it was found in. */
+/** One restaurant next to the list it was found in. */
 export function RestaurantDrawer({ opened, isBeside }: Props) {
   const { id, tab, setTab, close } = opened
   const enabled = id !== null

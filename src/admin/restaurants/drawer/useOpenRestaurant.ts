@@ -16,7 +16,7 @@ export interface OpenRestaurant {
   close: () => void
 }
 
-/** Which restaurant is open beside the list: a part of the address (`#12/history`), so that going back closes it. */
+/** Which restaurant is open next to the list: a part of the address (`#12/history`), so that going back closes it. */
 export function useOpenRestaurant(): OpenRestaurant {
   const { hash, search, pathname } = useLocation()
   const navigate = useNavigate()

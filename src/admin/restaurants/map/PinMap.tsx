@@ -23,7 +23,7 @@ const rounded = ({ lat, lng }: { lat: number; lng: number }): Point => ({
   longitude: Number(lng.toFixed(DIGITS)),
 })
 
-/** Where a place is: a pin to drag, or to put with a click. Its figures stand beside it for those who type. */
+/** Where a place is: a pin to drag, or to put with a click. Its figures stand next to it for those who type. */
 export default function PinMap({ point, onMove }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const map = useRef<LibreMap>(null)

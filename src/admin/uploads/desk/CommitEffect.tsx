@@ -14,7 +14,7 @@ export function plannedRows(upload: Upload): number {
   return created + updated
 }
 
-/** What the keys do, in a sentence beside them. */
+/** What the keys do, in a sentence next to them. */
 export function CommitEffect({ upload }: Props) {
   if (upload.status === 'imported')
     return isRecordsUpload(upload)

@@ -41,7 +41,7 @@ export const DeskHead = styled('header')({
   '& ol .done u': { borderColor: 'var(--good)', color: 'var(--good)' },
 })
 
-/** Problems at the left, the rows beside them; each scrolls by itself. */
+/** Problems at the left, the rows next to them; each scrolls by itself. */
 export const DeskPanes = styled('div')({
   flex: 1,
   minHeight: 0,

@@ -6,7 +6,7 @@ interface Props {
   read: readonly { cell: string; label: string; isNumber?: boolean }[]
 }
 
-/** The headings of rows beside their reading. */
+/** The headings of rows next to their reading. */
 export const PreviewHead = ({ columns, read }: Props) => (
   <thead>
     <tr>

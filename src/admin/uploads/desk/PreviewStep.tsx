@@ -33,7 +33,7 @@ interface Props {
   onGo: (step: Step) => void
 }
 
-/** Every row beside its reading; what keeps rows out, and how it is corrected. */
+/** Every row next to its reading; what keeps rows out, and how it is corrected. */
 export function PreviewStep({ upload, actions, onGo }: Props) {
   const [search, setSearch] = useSearchParams()
   const status = search.get('rows') ?? ''

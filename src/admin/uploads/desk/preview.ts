@@ -2,7 +2,7 @@ import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 import type { SheetLayout, UploadRow } from '@/domain/upload/upload'
 
-/** Source columns that stand beside the reading, in this order. */
+/** Source columns that stand next to the reading, in this order. */
 const SHOWN = [
   'department',
   'date',
@@ -24,7 +24,7 @@ export interface SourceColumn {
 }
 
 /**
- * The columns of the file that mean something, whatever sheet they stand in.
+ * The columns of the file that mean something, in any sheet.
  * @param shown those that are asked for, in their order: by default a visit's
  */
 export function sourceColumns(layout: readonly SheetLayout[], shown: readonly string[] = SHOWN): SourceColumn[] {

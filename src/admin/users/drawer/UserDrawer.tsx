@@ -25,7 +25,7 @@ type Tab = 'info' | 'sessions' | 'grants' | 'blocks'
 /** Kept apart from rows of the list, by which react-admin would answer for a while. */
 const WHOLE = { whole: true }
 
-/** One account beside its list: what it wrote and agreed to, where it is signed in, its roles and blocks. */
+/** One account next to its list: what it wrote and agreed to, where it is signed in, its roles and blocks. */
 export function UserDrawer({ id, onOpen, onClose }: Props) {
   const [tab, setTab] = useState<Tab>('info')
   const { data, error, refetch } = useGetOne<UserRecord>(

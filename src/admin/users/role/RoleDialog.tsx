@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Gives somebody another role, or none; what each may do is said beside it. */
+/** Gives somebody another role, or none; what each may do is said next to it. */
 export const RoleDialog = ({ user, onClose }: Props) => user && <Question key={user.id} user={user} onClose={onClose} />
 
 function Question({ user, onClose }: { user: UserRow; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/useStaff'
 import type { UserRow } from '../user'
 
-/** Why nobody here may change somebody's role or delete them; null where they may. The server says the same. */
+/** Why no one here may change somebody's role or delete them; null where they may. The server says the same. */
 export function whyRoleStays(
   { nickname, isLastAdmin }: Pick<UserRow, 'nickname' | 'isLastAdmin'>,
   staff: Staff | undefined,

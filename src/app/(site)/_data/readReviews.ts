@@ -11,7 +11,7 @@ export interface ReviewsRead {
 
 /**
  * A page of a restaurant's reviews, and what all of them say together.
- * @throws when the restaurant was removed meanwhile
+ * @throws when the restaurant was removed in the meantime
  */
 export async function readReviews(restaurantId: number, number: number): Promise<ReviewsRead> {
   const [page, summary] = await Promise.all([

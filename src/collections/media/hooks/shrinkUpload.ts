@@ -11,7 +11,7 @@ type Upload = NonNullable<PayloadRequest['file']>
 const bytesOf = async ({ data, tempFilePath }: Upload): Promise<Buffer> =>
   tempFilePath ? readFile(tempFilePath) : data
 
-/** Of the bytes that Payload is given: it keeps the picture, and a small one beside it. */
+/** Of the bytes that Payload is given: it keeps the picture, and a small one next to it. */
 const ROOM = 2
 
 /** Payload would answer that something is wrong with the file. */
@@ -19,15 +19,15 @@ async function requireRoom(folder: string, bytes: number): Promise<void> {
   if (!(await hasRoom(folder, bytes * ROOM))) throw new ViolationError({ code: 'storage-full', params: {} })
 }
 
-/** What somebody called their file; a leading hyphen would be an option to whatever command lists the folder. */
+/** What somebody called their file; a leading hyphen would be an option to any command that lists the folder. */
 const storedName = (given: string): string => `${given.replace(/\.[^.]*$/, '').replace(/^[-\s]+/, '') || 'photo'}.webp`
 
 /** Whether Payload takes the file from a document that is copied. */
 const isCopy = (args: { duplicateFromID?: unknown }): boolean => args.duplicateFromID !== undefined
 
 /**
- * Shrinks a photograph before Payload reads it, which decodes whatever it is given, several at once and each several
- * times: from here on it has our small one.
+ * Shrinks a photograph before Payload reads it, which decodes anything that it is given, several at once and each
+ * several times: from here on it has our small one.
  */
 export const shrinkUpload =
   (folder: string): CollectionBeforeOperationHook =>

@@ -27,7 +27,7 @@ const placeOf = ({ name, branch, address, region }: Partial<Restaurant>): NamedP
   region: region ? idOf(region) : null,
 })
 
-/** A restaurant is in the region that its address names, whatever is said beside it. */
+/** A restaurant is in the region that its address names, no matter what is said next to it. */
 export const followAddress: CollectionBeforeValidateHook<Restaurant> = async ({ data, originalDoc, req }) => {
   const [before, after] = [placeOf(originalDoc ?? {}), placeOf({ ...originalDoc, ...data })]
   if (!data || !after.address || (after.address === before.address && after.region === before.region)) return data

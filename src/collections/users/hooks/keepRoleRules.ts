@@ -7,7 +7,7 @@ import { recordGrant } from '@/server/roles/recordGrant'
 import { checkRoleChange } from '@/server/roles/checkRoleChange'
 import { reasonOf } from '../../hooks/reasonOf'
 
-/** Nobody changes their own role, and the last admin stays one. */
+/** No one changes their own role, and the last admin stays one. */
 export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data.role === undefined || data.role === originalDoc.role) return data
   const allowed = await checkRoleChange(payloadSql(req), {
@@ -20,7 +20,7 @@ export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, 
 }
 
 /**
- * Nobody deletes their own account here, nor the last admin. Any other account leaves no more behind than one that its
+ * No one deletes their own account here, nor the last admin. Any other account leaves no more behind than one that its
  * member deleted, and a scheduled job tells the identity provider.
  */
 export const eraseOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {

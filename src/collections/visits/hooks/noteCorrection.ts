@@ -20,7 +20,7 @@ const isSame = (field: PublishedField, one: unknown, other: unknown): boolean =>
 
 const noteOf = (id: number | string) => `corrections of visit ${id}`
 
-/** A published figure that a person changes is a correction from then on: by whom and why stands beside it. */
+/** A published figure that a person changes is a correction from then on: by whom and why stands next to it. */
 export const noteCorrection: CollectionBeforeChangeHook<Visit> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || originalDoc.dataSource === 'manual') return data
   const fields = PUBLISHED_FIELDS.filter(
@@ -33,7 +33,7 @@ export const noteCorrection: CollectionBeforeChangeHook<Visit> = ({ data, origin
   return { ...data, dataSource: 'corrected', correctionReason: reason, correctedBy: req.user?.id ?? null }
 }
 
-/** The source's values are kept beside the corrected ones. */
+/** The source's values are kept next to the corrected ones. */
 export const keepSourceValues: CollectionAfterChangeHook<Visit> = async ({ doc, req }) => {
   const fields = req.context[noteOf(doc.id)] as FieldCorrection[] | undefined
   delete req.context[noteOf(doc.id)]
@@ -47,7 +47,7 @@ export const keepSourceValues: CollectionAfterChangeHook<Visit> = async ({ doc, 
   return doc
 }
 
-/** Whoever changes a visit's state says why: somebody objects, or an objection is settled. */
+/** Anyone who changes a visit's state says why: somebody objects, or an objection is settled. */
 export const requireStatusReason: CollectionBeforeChangeHook<Visit> = ({ data, originalDoc, operation, req }) => {
   const isChanged = operation === 'update' && data.status !== undefined && data.status !== originalDoc?.status
   if (isChanged && req.user && !reasonOf(req)?.trim())

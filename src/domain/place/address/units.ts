@@ -43,7 +43,7 @@ export function isListOfRooms(before: string, behind: string): boolean {
 
 /**
  * The end of the building, floors and rooms that stand between a house number and the name behind it: '… 5 외 1필지
- * 지하1층-14 달빛식당', '… 5 나래시티 1층 별카페'. The last position counts, with whatever building stands before it.
+ * 지하1층-14 달빛식당', '… 5 나래시티 1층 별카페'. The last position counts, with any building that stands before it.
  * @param from the end of the house number
  * @returns `from` where no position stands behind the number, or no name behind the position
  */

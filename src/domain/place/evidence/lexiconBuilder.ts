@@ -73,12 +73,12 @@ export class LexiconBuilder {
     this.add(`${name} ${branch}`, by, count, number)
   }
 
-  /** A company that stands beside the sign of a place it runs. */
+  /** A company that stands next to the sign of a place it runs. */
   addCompany(name: string): void {
     this.add(name, 'signs', 1)
   }
 
-  /** The same counts make the same table, in whatever order they came. */
+  /** The same counts make the same table, in any order they came. */
   build(): LexiconTable {
     const { added } = this
     const order = new Uint32Array(added.size).map((_, i) => i)

@@ -9,7 +9,7 @@ export interface NameCounts {
   visits: number
   /** names that have it as their branch */
   branches: number
-  /** signs that it stands beside as the company that runs them */
+  /** signs that it stands next to as the company that runs them */
   signs: number
   /** the district where it stands as a whole name, five digits; null for none or several */
   district: string | null

@@ -14,12 +14,12 @@ import type { ParsedPlace, ParsedShop } from '../types'
 import type { NameLexicon } from './nameLexicon'
 import { SIGN_ENDS, SIGN_WORDS } from './signWords.data'
 
-/** What stands between the words of a sign and of what is written beside it. */
+/** What stands between the words of a sign and of what is written next to it. */
 const BETWEEN = /([\s,./_·&+:;|~()[\]-]+)/
 const endsInSignWord = endsWithAny(SIGN_ENDS, 2)
 /** In a word of as many syllables as nearly every name has, a word of food may be chance: '김정식'. */
 const FULL_NAME = 3
-/** What stands beside a name and is nothing by itself. */
+/** What stands next to a name and is nothing by itself. */
 const BESIDE_NAMES = /^(?:씨|님|댁|귀하|외|등|외?\s?\d{1,3}(?:명|인)?|mrs?|ms|miss|dr|prof)$/i
 
 /**

@@ -38,7 +38,7 @@ export function nameKey(name: string): string {
 
 const MOST_STEPS = 4
 
-/** A chain's usual name and what follows its name, by whatever spelling, in a name key; null for no chain's. */
+/** A chain's usual name and what follows its name, in any spelling, in a name key; null for no chain's. */
 export function splitChainName(key: string): { chain: string; rest: string } | null {
   const found = chainAtStart(key)
   return found && { chain: usualName(found.chain), rest: key.slice(found.length) }

@@ -7,11 +7,13 @@ export interface Cuisine {
   signs: readonly string[]
   /** the single syllables that names end in */
   ends?: string
-  /** business types (업태) of the register of licences, letters only; those that do not say what is served are left out */
+  /**
+   * business types (업태) of the register of licences, letters only; those that do not say what is served are left out
+   */
   licences: readonly string[]
   /** category names of Kakao, without blanks */
   kakao: readonly string[]
-  /** what people search for beside the name itself; dishes are left out, because names contain them */
+  /** what people search for next to the name itself; dishes are left out, because names contain them */
   asked: readonly string[]
 }
 

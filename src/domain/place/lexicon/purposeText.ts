@@ -14,7 +14,7 @@ const endsInFamilyEvent = endsWithAny(FAMILY_EVENTS)
 /** What is bought for people in offices, with a word for them: '센터 직원 다과 및 커피류'. */
 const REFRESHMENTS =
   /^(?:.{1,12} )?(?:직원|민원인|방문객|내방객|방문자|손님|참석자|위원|회의|간담회|교육|행사)용? ?(?:다과|간식|음료|커피)류?(?: (?:및|등) ?.{0,12})?$/
-/** Who came, from the column beside the place: '의장 및 의회사무국 직원 명3'. */
+/** Who came, from the column next to the place: '의장 및 의회사무국 직원 명3'. */
 const HEADCOUNT = /(?:직원|의원|위원|관계자)\s?명\s?(?:\d|직원)/
 const WHOLE = new Set([
   '간담회',

@@ -14,7 +14,7 @@ export type NameRelation = 'equal' | 'begins' | 'ends' | 'turned' | 'inside' | '
 
 /** A shorter name that was cut and has a slip besides may be another one: '커피그림' and '커피그리고'. */
 const SHORTEST_CUT = 5
-/** Beside an equal branch it is none. */
+/** Next to an equal branch it is none. */
 export const SHORTEST_CUT_IN_BRANCH = 4
 
 /** Minimum length of what follows a shared chain's name: the chain's name itself is no evidence. */

@@ -11,7 +11,7 @@ export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'
  */
 export type AddressRelation = 'same' | 'street' | 'same_street_family' | 'dong_only' | 'slip' | 'unknown' | 'other'
 
-/** Compares two branch keys; '' is no branch. */
+/** Compares two branch keys; '' is not a branch. */
 export function compareBranch(a: string, b: string): BranchRelation {
   if (a === '' && b === '') return 'none'
   if (a === '' || b === '') return 'one'
@@ -39,7 +39,7 @@ const isBehindDistrict = (short: string, long: string) =>
 
 /**
  * Suffixes that do not make another branch: '홍대점' is '홍대입구점', but '마포점' is not '마포구청점', and a chain has
- * '불광점' beside '불광역점'.
+ * '불광점' next to '불광역점'.
  */
 const BRANCH_TAILS = new Set(['입구', '동', '로', '본', '지'])
 
@@ -102,7 +102,7 @@ const LANE = /\d{1,3}[가-하]?길$/
 
 /**
  * Whether two roads with one house number differ in their word alone, as where it was renamed or lost ('달빛로18길' and
- * '별로18길'), or in one digit beside a number of two parts, which hardly stands in both by chance.
+ * '별로18길'), or in one digit next to a number of two parts, which hardly stands in both by chance.
  */
 function isSlipOfRoad(a: string, b: string, number: string): boolean {
   const [laneA, laneB] = [LANE.exec(a)?.[0], LANE.exec(b)?.[0]]

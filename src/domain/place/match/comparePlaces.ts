@@ -20,7 +20,7 @@ const SHORTEST_BEGINNING = 2
 /** A branch may have been truncated with its bracket. */
 const CUT_CONFIDENCE = 0.7
 
-/** Two cells that share a place, of which one names another beside it. */
+/** Two cells that share a place, of which one names another next to it. */
 const OTHER_SHOPS: PlaceComparison = { same: false, confidence: 0.6, why: 'shops:other' }
 
 type Match = (a: ParsedShop, b: ParsedShop) => PlaceComparison
@@ -73,7 +73,7 @@ function beginsInStore(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: Par
   return shops.some(({ name }) => letters.includes(nameKey(name).slice(0, SHORTEST_BEGINNING)))
 }
 
-/** '롯데백화점 시청점 달빛식당' beside '달빛식당 롯데백화점 시청점'. */
+/** '롯데백화점 시청점 달빛식당' next to '달빛식당 롯데백화점 시청점'. */
 const isStoreInFront = (text: string, branch: string): boolean =>
   beginsWithStore(branch) && text.startsWith(branch.replaceAll(' ', ''))
 

@@ -84,7 +84,7 @@ export function compareShops(
     branchNamesDistrict: districts === 'same' && namesDistrict(left.branch || right.branch, homeA),
     isOtherOutlet: isOtherOutlet(shorter, longer),
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
-    // a misspelt chain's name ('코코호두') is recognised beside the correct one
+    // a misspelt chain's name ('코코호두') is recognised next to the correct one
     chain:
       left.bareChain ||
       right.bareChain ||

@@ -18,7 +18,7 @@ export function contextDistricts(a: string, b: string): Districts {
   return [districtOf(wordsA), districtOf(wordsB)]
 }
 
-/** By whatever name, since records bear the names of their day: '광주광역시' is 전남광주통합특별시 now. */
+/** By any name, since records bear the names of their day: '광주광역시' is 전남광주통합특별시 now. */
 const provinceOf = ([first = '']: readonly string[]) =>
   PROVINCES.find(({ name, short, aliases }) => name === first || short === first || aliases.includes(first))
 

@@ -77,8 +77,8 @@ function withoutAddress(r: ComparisonVector): PlaceComparison {
 }
 
 /**
- * A 동 alone beside a road may be any other 동: there a short name may be a chain's that no list has, unless it says what
- * the shop sells and both lie in one district: '예솔식당 (봉덕동)' and '예솔식당 (이천로 13)'.
+ * A 동 alone next to a road may be any other 동: there a short name may be a chain's that no list has, unless it says
+ * what the shop sells and both lie in one district: '예솔식당 (봉덕동)' and '예솔식당 (이천로 13)'.
  */
 const mayBeElsewhere = (r: ComparisonVector): boolean =>
   r.isOneUnnumbered && !(r.districts === 'same' && r.length - r.core >= 2)
@@ -116,7 +116,7 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
 /** Whether a difference may be a slip: neither two words nor two signs. */
 const isSlip = (r: ComparisonVector): boolean => r.masked || (!r.differsInOnset && !r.bothLicensed)
 
-/** A slip in a long name, or beside a distinctive part: in a short name it may be another word. */
+/** A slip in a long name, or next to a distinctive part: in a short name it may be another word. */
 const isNearEnough = ({
   core,
   sameCore,

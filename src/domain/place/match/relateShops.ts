@@ -98,7 +98,7 @@ const withoutOwner = ({ branch }: ShopKeys): string => branch.replace(/(?<=..)ьз
 
 /**
  * Compares the branches. A house of its own may leave out the store that its branch is in; a chain may have a shop
- * beside the store.
+ * next to the store.
  */
 export function relateBranches(a: ShopKeys, b: ShopKeys): BranchRelation {
   const found = compareBranch(a.branch, b.branch)

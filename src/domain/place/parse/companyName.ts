@@ -33,7 +33,7 @@ const LATIN_SIGN = /^[A-Za-z]{5,}$/
 /** Card statements truncate names to this many characters. */
 const FEED_WIDTH = 10
 
-/** The trading name without the company's name beside it, branch included. Expects `COMPANY_MARK`s. */
+/** The trading name without the company's name next to it, branch included. Expects `COMPANY_MARK`s. */
 export function withoutCompany(text: string): string {
   const parts = separateTenant(text)
     .split(COMPANY_MARK)

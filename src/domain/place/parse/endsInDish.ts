@@ -4,7 +4,7 @@ import { endsWithAny } from '../text/anyWord'
 
 const DISHES = FOOD_ENDS.filter((word) => word.length >= 2)
 
-/** Whether a word is a dish or ends in one, whatever stands before it. */
+/** Whether a word is a dish or ends in one, no matter what stands before it. */
 export const isOrEndsInDish = endsWithAny(DISHES)
 
 /** Whether a word ends in a dish, with something before it. */

@@ -8,7 +8,7 @@ const JOINED = /^([가-힣A-Za-z0-9]{1,12}(?:[,+][가-힣A-Za-z0-9]{1,12}){1,4})
 
 /**
  * Whether commas or plus signs stand within one sign: '카페달,별,해', '별+블렌딩'. One of its words has a single syllable, which
- * is no place's name, and none is a place by itself: '달빛식당,숲' and '숲,스타벅스' are two.
+ * is not a place's name, and none is a place by itself: '달빛식당,숲' and '숲,스타벅스' are two.
  */
 export function isOneSign(text: string): boolean {
   const words = JOINED.exec(text.trim())?.[1]?.split(/[,+]/) ?? []

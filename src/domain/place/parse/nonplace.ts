@@ -50,7 +50,7 @@ const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
 const REMEMBERED = 1_000
 
 /**
- * Why a name is no eating place; null when it may be one.
+ * Why a name is not an eating place; null when it may be one.
  * @param name without branch, address and corporate mark
  */
 export const nonEateryReason = memoizeShort(readReason, REMEMBERED)
@@ -83,10 +83,10 @@ function readReason(name: string): NonplaceReason | null {
   return end ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
 }
 
-/** Offices, rooms and what is given, which stand beside those who are there or receive it. */
+/** Offices, rooms and what is given, which stand next to those who are there or receive it. */
 const BESIDE_PERSONS = new Set<NonplaceReason | null>(['office', 'money', 'person', 'room'])
 
-/** A quick test for texts that say of nobody who they are. */
+/** A quick test for texts that say of no one who they are. */
 const mayMentionPersons = includesAny([
   ...PERSON_TRIGGERS,
   ...[WHOLE, ENDS, ANYWHERE, PREFIXES].flatMap((words) =>

@@ -21,7 +21,7 @@ import type { CellPart } from './cellPart'
 import { cutOthers, isSignPart, type Others, splitParts } from './splitPlaces'
 import type { ParsedPlace, ParsedShop } from '../types'
 
-/** What parts a person from the title beside it, and who counts others; within a phrase, its name tells them. */
+/** What parts a person from the title next to it, and who counts others; within a phrase, its name tells them. */
 const PHRASES = /[(),/]|[명인]$/
 /** Maximum number of shops in a cell; bounds the cost of hostile input. */
 const MAX_SHOPS = 12

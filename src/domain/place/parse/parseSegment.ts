@@ -45,7 +45,7 @@ export interface ParsedSegment {
   why: string[]
 }
 
-/** Parses one segment of a cell: at most one place, beside those that a bracket lists. */
+/** Parses one segment of a cell: at most one place, besides those that a bracket lists. */
 export function parseSegment(part: string): ParsedSegment {
   const draft = collect(part)
   const segment: ParsedSegment = {
@@ -136,7 +136,7 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
   const owner = (isPersonOfCompany(outerText) && endsEating(text)) || isSurnameBeside(outerText, text)
   if (!isMarked(outer) && namesOperator(outerText, text)) return
   const province = segment.address === null && outerText !== '' && isProvince(outerText)
-  // Who runs a canteen is no shop: '회관의원식당(온솔)'.
+  // Who runs a canteen is not a shop: '회관의원식당(온솔)'.
   const isCanteen = nonEateryReason(outerText) === 'canteen' && !endsEating(text)
   const host =
     outerText === '' ||
@@ -185,7 +185,7 @@ const namesOperator = (outer: string, text: string): boolean =>
   isCompanyName(withoutMarks(text).trim()) &&
   nonEateryReason(outer) === null
 
-/** Whether a bracket holds a chain's name behind what is no chain's: the company that runs it, '비케이알 동대문(버거킹)'. */
+/** Whether a bracket holds a chain's name behind what is not a chain's: the company that runs it, '비케이알 동대문(버거킹)'. */
 const operatesChain = (outer: string, text: string): boolean =>
   text.length >= 3 &&
   isChainName(text) &&

@@ -34,7 +34,7 @@ const BETWEEN_PHRASES = /[(),/]/
 const BETWEEN_WORDS = /[\s·:;~_|&.+-]+/
 /** Numbers, what counts people, and whether somebody still holds an office. */
 const ASIDE = /^(?:\d+(?:명|인|세|번)?|외|및|와|과|전|현|前|現|주소|연락처|전화)$/
-/** An address and an owner in a bracket stand beside a sign, be it like a name: '유나인(대표 홍길동)'. */
+/** An address and an owner in a bracket stand next to a sign, be it like a name: '유나인(대표 홍길동)'. */
 const ADDRESS = /[동리로길가]\s?\d/
 const OWNED = /[가-힣]\s?\((?:대표자?|대표이사|점주|사장|업주|사업주)[\s:]+[가-힣]/
 /** Others who are only counted. */
@@ -64,7 +64,7 @@ const OF_SIGNS = /선생$|박사$|(?<!^부)(?<=.)시장$/
 export const TITLE_LIKE_DISH = /(?:청국|된|육계|육개)장$/
 const OF_SOME_SIGNS = /^(?:사장|시장)$/
 
-/** Words without which a text says of nobody who they are. */
+/** Words without which a text says of no one who they are. */
 export const PERSON_TRIGGERS = [
   ...TITLES,
   ...ROLE_NOUNS,
@@ -80,7 +80,7 @@ export const PERSON_TRIGGERS = [
 /**
  * Reads a text whose words are names of persons, who they are and numbers: '총무과(홍길동)', '서구 노인회장 홍길동', '故 홍길동'.
  * @param text normalised
- * @param isBeside whether a word is an office, a room or what is given, which stand beside persons and beside shops
+ * @param isBeside whether a word is an office, a room or what is given, which stand next to persons and next to shops
  * @returns null where a word says something else, or no name stands there
  */
 export function readPersonMention(text: string, isBeside: (word: string) => boolean): PersonMention | null {
@@ -99,7 +99,7 @@ export function readPersonMention(text: string, isBeside: (word: string) => bool
   const besides = words.filter((word) => nameOf(word) === null && !saysWho(word))
   if (!besides.every((word) => isQuarter(word) || isDepartment(word) || endsInOffice(word) || isBeside(word)))
     return null
-  // A phrase by itself may be a sign like a quarter or a name, beside another's guest: '도토리, 국장 홍길동'.
+  // A phrase by itself may be a sign like a quarter or a name, next to another's guest: '도토리, 국장 홍길동'.
   const holdsName = (phrase: string[]) => phrase.some((word) => nameOf(word) !== null)
   const isSign = (phrase: string[]) =>
     phrase.every((word) => isQuarter(word) && nameOf(word) === null) ||
@@ -146,7 +146,7 @@ const isNameBeforeTitle = (name: string): boolean =>
 
 const isName = (word: string): boolean => isMaskedName(word) || (isFullName(word) && !isLocality(word))
 
-/** Whether a word is a name where nothing but an office or a room stands beside it, as shops do too: not '여자만 별관'. */
+/** Whether a word is a name where nothing but an office or a room stands next to it, as shops do too: not '여자만 별관'. */
 const isStrictName = (word: string): boolean =>
   [isMaskedName, isLikelyFullName, isNameEndingAsPlace, isNativeName, isCompoundName, isLongName].some((is) => is(word))
 
@@ -165,13 +165,13 @@ const saysWho = (word: string): boolean =>
   endsInPress(word)
 
 /**
- * Whether a word is a person's name where a title stands beside it: '박라온(관리팀장)'. What is eaten is none,
+ * Whether a word is a person's name where a title stands next to it: '박라온(관리팀장)'. What is eaten is none,
  * and no place.
  */
 export const isTitledName = (word: string): boolean => isOwner(word) && !holdsEating(word) && !isLocality(word)
 
 /**
- * Whether a word is a person beside what says so, a department or a title, also where its ending is a building's: '총무과
+ * Whether a word is a person next to what says so, a department or a title, also where its ending is a building's: '총무과
  * 김주원', '남궁민수 국장', '이하늘솔 통장'.
  */
 const isFullName = (word: string): boolean =>

@@ -115,7 +115,7 @@ function foodEnd(stem: string): number {
   let food = -1
   for (const end of foodEnds) {
     const found = stem.lastIndexOf(end)
-    // '카페' alone is no name: '카페니치|산성점'.
+    // '카페' alone is not a name: '카페니치|산성점'.
     if (found >= (GENERIC.includes(end) ? 1 : 0) && found + end.length <= stem.length - 2)
       food = Math.max(food, found + end.length)
   }

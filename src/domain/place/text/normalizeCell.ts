@@ -36,7 +36,7 @@ export function normalizeCell(raw: string, max: number = MAX_CELL): string {
 
 const withoutQuotes = (text: string): string => (QUOTE.test(text) ? text.replace(QUOTED, '$1$2$4') : text)
 
-/** White space that is no single space between words. */
+/** White space that is not a single space between words. */
 const UNEVEN = /^\s|\s\s|[^\S ]|\s$/
 
 /** Collapses white space to single spaces and trims. */

@@ -1,6 +1,6 @@
 const DELIVERY = /\s?(?:[-※/:]\s?|\s)(?:배달|배달주문|배달앱|포장|포장주문|방문포장|테이크아웃)$/
 const MEAL = /\s?[-※/:]\s?(?:조찬|오찬|만찬|조식|중식|석식|점심|저녁|다과|간식|선결제|법인카드|제로페이)$/
-/** How it was paid, as it stands beside a place. */
+/** How it was paid, as it stands next to a place. */
 const PAID_WITH = '제로페이비즈|제로페이|법인카드|체크카드|신용카드|카드결제|카드|현금|선결제|지역화폐|계좌이체'
 const PAYMENT = new RegExp(`\\s?(?:${PAID_WITH})$`)
 /** Behind a mark or a bracket it is no part of a name: '달빛식당 / 카드', '달빛식당(중구 다동 5) 제로페이'. */

@@ -5,7 +5,7 @@ import { parsePlace } from '../parse/parsePlace'
 import { normalizeCell } from '../text/normalizeCell'
 import type { ParsedPlace, ParsedShop } from '../types'
 
-/** What places are read with beside the built-in words: those of staff, as `literalKey` writes them, and counts. */
+/** What places are read with besides the built-in words: those of staff, as `literalKey` writes them, and counts. */
 export interface PlaceWords {
   /** names that are never a place to eat */
   nonplace: ReadonlySet<string>

@@ -13,9 +13,9 @@ const SCALED = /[0#],+(?:[^0#,]|$)/
 const COLOUR_OR_LOCALE = /\[[^[\]]*\]|"[^"]*"|\\./g
 
 /**
- * A spreadsheet's cell as a person reads it: dates as `YYYY-MM-DD[ HH:MM[:SS]]` whatever their display format, times as
- * `HH:MM[:SS]`, numbers as displayed unless the display rounds or abbreviates them. A number that is displayed in
- * thousands says 원, because a heading such as 천원 is about the display.
+ * A spreadsheet's cell as a person reads it: dates as `YYYY-MM-DD[ HH:MM[:SS]]` regardless of their display format,
+ * times as `HH:MM[:SS]`, numbers as displayed unless the display rounds or abbreviates them. A number that is displayed
+ * in thousands says 원, because a heading such as 천원 is about the display.
  */
 export function cellText(cell: CellObject, date1904: boolean, formats: DisplayFormats): string {
   if (cell.t === 'z' || cell.v === undefined || cell.v === null) return ''

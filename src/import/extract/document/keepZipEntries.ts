@@ -15,7 +15,7 @@ const pathOf = (name: string): string => name.replaceAll('\\', '/')
  * A document's archive, checked before anything parses it: entries and inflated bytes, which limit their ratio too, are
  * read from the directory, and an entry that inflates to more than it declared is cut at what it declared.
  * @returns the same archive with only the wanted parts, stored without compression
- * @throws FormatError `too_big` for a bomb, `damaged` for what is no archive
+ * @throws FormatError `too_big` for a bomb, `damaged` for what is not an archive
  */
 export function keepZipEntries(bytes: Uint8Array): Uint8Array {
   let entries = 0

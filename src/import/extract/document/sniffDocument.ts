@@ -72,7 +72,7 @@ export function sniffDocument(bytes: Buffer): Sniffed {
 /** Other bytes below a space that no text holds. */
 const BINARY = /[\x01-\x08\x0e-\x1a\x1c-\x1f]/
 
-/** The line, from 1, of a text's first NUL; null for what is no text at all. */
+/** The line, from 1, of a text's first NUL; null for what is not a text at all. */
 function rowOfNul(bytes: Buffer): number | null {
   const at = bytes.indexOf(0)
   const head = bytes.toString('latin1', 0, Math.max(at, 4096))
@@ -80,7 +80,7 @@ function rowOfNul(bytes: Buffer): number | null {
   return at < 0 || BINARY.test(head) || !/[,;\t]/.test(firstLine) ? null : head.slice(0, at).split('\n').length
 }
 
-/** Formats often found beside expense lists. */
+/** Formats often found next to expense lists. */
 const PICTURES: [name: string, start: string][] = [
   ['PNG', '\x89PNG'],
   ['JPEG', '\xff\xd8\xff'],

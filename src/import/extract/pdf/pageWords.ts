@@ -103,7 +103,7 @@ function withoutOverprint(words: readonly Word[]): Word[] {
 const isOverprint = (a: Word, b: Word | undefined, step: number): boolean =>
   b !== undefined && Math.abs(a.left - b.left) < step && Math.abs(a.base - b.base) < step
 
-/** Groups words into lines by their baselines, whatever order the file draws them in. */
+/** Groups words into lines by their baselines, no matter in which order the file draws them in. */
 export function textLines(words: readonly Word[]): TextLine[] {
   const lines: TextLine[] = []
   for (const word of [...words].sort((a, b) => a.base - b.base || a.left - b.left)) {

@@ -5,7 +5,7 @@ import { FormatError, SizeError } from '@/import/source/formatError'
 import { inReadingOrder, loadLibrary, parseWorkbook } from '../document/readWorkbook'
 import type { ZipParts } from './zipParts'
 
-/** What a workbook says beside its cells. */
+/** What a workbook says besides its cells. */
 export interface BookFrame {
   /** in the order in which they are read; `part` is where its cells are */
   sheets: { name: string; part: string }[]

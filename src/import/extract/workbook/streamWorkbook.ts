@@ -39,7 +39,7 @@ export async function* streamWorkbook(path: string): AsyncGenerator<SheetRow[]> 
     }
     const outlines: SheetOutline[] = []
     const total = { cells: 0, merged: 0 }
-    // A number is never blank, whatever its display.
+    // A number is never blank, regardless of its display.
     for (const { part } of sheets)
       outlines.push(await outlineOf(parts.inflate(part), { ...book, textOf: () => '0' }, total))
     for (const [at, { name, part }] of sheets.entries()) {

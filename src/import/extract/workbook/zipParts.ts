@@ -29,7 +29,7 @@ export class ZipParts {
 
   /**
    * @param nameOf in place of the library's own way
-   * @throws FormatError `too_big` for too many entries, `damaged` for what is no archive
+   * @throws FormatError `too_big` for too many entries, `damaged` for what is not an archive
    */
   static async open(path: string, budget = workbookBudget(), nameOf?: NameOf): Promise<ZipParts> {
     const { openPromise } = await import('yauzl')

@@ -29,7 +29,10 @@ interface ReadingLimits {
 }
 
 const WHOLE: ReadingLimits = { timeMax: DOCUMENT_TIME_MAX_MS, memoryMaxMb: DOCUMENT_MEMORY_MAX_MB, memory: 'memory' }
-/** Its rows are imported meanwhile, which grows the process too: the thread's heap and the reader's limits bound it. */
+/**
+ * Its rows are imported in the meantime, which grows the process too: the thread's heap and the reader's limits bound
+ * it.
+ */
 const STREAMED: ReadingLimits = { timeMax: WORKBOOK_TIME_MAX_MS, memoryMaxMb: Infinity, memory: 'workbook_memory' }
 
 /**

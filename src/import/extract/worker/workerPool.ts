@@ -4,7 +4,7 @@ import { DOCUMENT_HEAP_MAX_MB } from '@/domain/expense/fileLimits'
 /** A thread that reads documents, one at a time. */
 export interface PooledWorker {
   worker: Worker
-  /** when it has loaded its code, or ended: what that takes is no fault of the document */
+  /** when it has loaded its code, or ended: the document is not to blame for that time */
   ready: Promise<void>
   /** the process's memory before it started, bytes */
   memoryBefore: number

@@ -69,7 +69,7 @@ export interface LinkageTask {
 
 /**
  * Each staged restaurant with the licences of its district that a blocking rule pairs it with, newest first.
- * @param chains names of chains beside the built-in ones
+ * @param chains names of chains besides the built-in ones
  */
 export async function* generateLicenceCandidates(sql: PoolClient, chains: ChainNames): AsyncGenerator<LinkageTask[]> {
   const { rows } = await sql.query<{ any: boolean }>(

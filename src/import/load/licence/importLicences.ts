@@ -20,7 +20,7 @@ type LicenceRowCounts = Pick<LicenceImportReport, 'rowsRead' | 'rowsRejected' | 
  * Imports one opened licence registry, all or nothing, and links every restaurant with it. A known licence is updated
  * unless the file is older. Memory does not grow with the file. Concurrent imports wait for each other.
  * @param now the moment of the import: the date of a row that has none of its own
- * @throws ImportFileError when the file is no licence registry; nothing is written then
+ * @throws ImportFileError when the file is not a licence registry; nothing is written then
  */
 export async function importLicences(pool: Pool, source: RowSource, now: Date): Promise<LicenceImportReport> {
   return transaction(pool, async (sql) => {

@@ -9,7 +9,7 @@ const ENRICHED_FIELDS: readonly [column: string, fromLicence: string][] = [
   ['closed_on', 'l.closed_on'],
 ]
 
-/** A column is cleared only if the source filled it and nobody has changed it since. */
+/** A column is cleared only if the source filled it and no one has changed it since. */
 const cleared = (column: string): string =>
   `${column} = CASE WHEN '${column}' = ANY (g.filled_fields) AND r.${column} = g.${column} THEN NULL
     ELSE r.${column} END`

@@ -32,7 +32,7 @@ const WRITE = `
 
 /**
  * Turns the stage into licences. What a licence that changes had given to restaurants is taken back, and its links with
- * it: they are decided anew.
+ * it: they are decided again.
  */
 export async function writeLicences(sql: PoolClient, file: string): Promise<{ fresh: number; changed: number }> {
   await sql.query(CHANGED)

@@ -22,7 +22,7 @@ const notElsewhere = `(k.house = f.house OR k.house IS NULL OR f.house IS NULL O
 const alike = `left(k.name_key, 2) = left(f.name_key, 2) OR right(k.name_key, 2) = right(f.name_key, 2)
   OR k.sounds = f.sounds`
 
-/** Beside a house or a branch that both have, any pair of syllables is enough, and so is a name in another script. */
+/** Next to a house or a branch that both have, any pair of syllables is enough, and so is a name in another script. */
 const alikeBeside = `${alike}
   OR (k.name_key ~ '[a-z]{3}') <> (f.name_key ~ '[a-z]{3}')
   OR EXISTS (SELECT FROM generate_series(1, length(k.name_key) - 1) i
@@ -47,7 +47,7 @@ const keysOf = (condition: string): string => `
 
 /**
  * The keys that new aliases of the areas $1 have and few others of the area: what is left of a name without one
- * syllable (kind 1, its deletion neighbourhood), what it ends with (kind 2), beside the name itself (kind 0), and its
+ * syllable (kind 1, its deletion neighbourhood), what it ends with (kind 2), next to the name itself (kind 0), and its
  * branch (kind 3).
  */
 export const BLOCKING_KEYS = `

@@ -29,7 +29,7 @@ const WITHOUT_CAFE = `regexp_replace(a.name_key, '^${CAFE}|${CAFE}$', '')`
 /** Name and branch in one, as they are told apart in several ways. */
 const WHOLE = `a.name_key || split_part(a.key, '|', -3)`
 
-/** Its syllables in one order, whatever theirs: '달빛식당광화문' and '광화문달빛식당'. */
+/** Its syllables in one order, regardless of theirs: '달빛식당광화문' and '광화문달빛식당'. */
 const SYLLABLES = `(SELECT string_agg(syllable, '' ORDER BY syllable COLLATE "C")
     FROM regexp_split_to_table(${WHOLE}, '') syllable)`
 

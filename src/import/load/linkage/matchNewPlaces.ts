@@ -10,7 +10,7 @@ import { buildBlockingTable } from './buildBlockingTable'
  * Links what a batch brought. Until here every new alias has a restaurant of its own; all of them are compared with one
  * another and with the known ones at once, so that the order of rows in a file has no effect. Call it when the file is
  * staged and before its visits are written.
- * @param words of staff, beside the built-in ones
+ * @param words of staff, besides the built-in ones
  * @returns the pairs that need a clerical review
  */
 export async function matchNewPlaces(sql: Queryable, batch: number, words?: PlaceWords): Promise<ReviewCandidate[]> {

@@ -10,9 +10,9 @@ import { seoulAgency } from './seoulAgency'
 
 type Cells = (column: Column) => string
 
-/** What is known of a table's institution beside its columns. */
+/** What is known of a table's institution besides its columns. */
 export interface KnownAgency {
-  /** named by whoever imports the file; overrides everything but the city's own levels */
+  /** named by the person who imports the file; overrides everything but the city's own levels */
   given: string | null
   /** named by the title, the lines above the table or the file's name; '' where they do not */
   agency: string

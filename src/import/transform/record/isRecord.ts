@@ -31,7 +31,7 @@ const own = ({ cells, repeated }: SheetRow, at: number | undefined): string =>
   at === undefined || repeated?.includes(at) ? '' : (cells[at] ?? '').trim()
 
 /**
- * Whether a row gives nothing but an amount, and a count or a headcount beside it: a total that nobody named, or a
+ * Whether a row gives nothing but an amount, and a count or a headcount next to it: a total that no one named, or a
  * receipt that lost its row. Its table's sum tells.
  */
 export function isBareAmount({ cells }: SheetRow, { index }: TableHeader): boolean {

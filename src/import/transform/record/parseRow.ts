@@ -20,7 +20,7 @@ import { reportingMonth } from './reportingMonth'
 import type { TableSum } from './tableSum'
 import { yearlessDay, type YearlessDay } from './yearlessDay'
 
-/** What parsing a row needs beside the row; every part is a plain function or value. */
+/** What parsing a row needs next to the row; every part is a plain function or value. */
 export interface RowParserContext {
   header: TableHeader
   /** today in Korea, 'YYYY-MM-DD' */
@@ -160,7 +160,7 @@ function tooLong({ shortened }: SheetRow, { index }: TableHeader): Rejection | n
 const isRead = (cells: readonly number[] = [], { index }: TableHeader): boolean =>
   Object.values(index).some((at) => cells.includes(at))
 
-/** Looked at by the columns beside that of the place, whatever those hold. */
+/** Looked at by the columns next to that of the place, no matter what those hold. */
 function isSplit({ cells }: SheetRow, { index, words }: TableHeader, place: string): boolean {
   const at = index.place ?? -1
   return isNameSplit(place, {
@@ -210,7 +210,7 @@ function rejectNonEatery(
     : null
 }
 
-/** Nobody eats for so much; lists in thousands of won often hold a few lines in won, and come out a thousandfold. */
+/** No one eats for so much; lists in thousands of won often hold a few lines in won, and come out a thousandfold. */
 const isDoubted = (amount: number | null, headcount: number | null): boolean =>
   amount !== null && amount > AMOUNT_FLAG_WON && (headcount === null || amount / headcount > AMOUNT_PER_HEAD_MAX_WON)
 

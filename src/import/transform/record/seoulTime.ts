@@ -26,7 +26,7 @@ export function seoulTime(text: string): string {
   return clock === '00:00:00' ? day : `${day} ${clock}`
 }
 
-/** Milliseconds since 1970; NaN for what is no instant, or one on a day or at a time that does not exist. */
+/** Milliseconds since 1970; NaN for what is not an instant, or one on a day or at a time that does not exist. */
 function instantIn(text: string): number {
   const found = INSTANT.exec(text)?.groups
   if (!found) return Number.NaN

@@ -10,7 +10,7 @@ export class TableSum {
     this.part += amount ?? 0
   }
 
-  /** A row that is no record ends a part, which the next total may sum up. */
+  /** A row that is not a record ends a part, which the next total may sum up. */
   total(): void {
     this.part = 0
   }

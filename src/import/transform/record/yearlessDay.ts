@@ -6,7 +6,7 @@ import { weekdayIn } from './weekday'
 export interface YearlessDay {
   month: number
   day: number
-  /** 0 is Sunday; null where none is written beside the day */
+  /** 0 is Sunday; null where none is written next to the day */
   weekday: number | null
 }
 

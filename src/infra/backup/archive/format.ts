@@ -8,7 +8,7 @@ export const MANIFEST = 'manifest.json'
 /** The last entry: an archive without it was cut off. */
 export const CHECKSUMS = 'checksums.json'
 
-/** No entry that is held in memory is larger; whoever writes one keeps well below. */
+/** No entry that is held in memory is larger; anyone who writes one keeps well below. */
 export const PIECE_BYTES_MAX = 64 << 20
 
 const identifier = z.string().min(1).max(63)

@@ -88,7 +88,7 @@ async function* hashed(
       yield chunk
     }
   } catch (error) {
-    // Read by whoever asked for the entry: the error goes to them.
+    // Read by the caller that asked for the entry: the error goes to them.
     throw named(error)
   }
 }

@@ -11,7 +11,7 @@ export interface ArchiveWriter {
   add(name: string, bytes: Buffer): Promise<void>
   /** The checksums of all entries, and the end. */
   finish(sums: Omit<Checksums, 'entries'>): Promise<void>
-  /** Ends `output` with an error: whoever stores it throws away what there is. */
+  /** Ends `output` with an error: the code that stores it throws away what there is. */
   abort(error: Error): void
 }
 

@@ -18,7 +18,7 @@ export interface Index {
 /** What `dropDependents` took away. */
 export interface Dependents {
   indexes: Index[]
-  /** Makes the foreign keys anew, which checks all rows, and switches triggers on: when every index is there. */
+  /** Makes the foreign keys again, which checks all rows, and switches triggers on: when every index is there. */
   restoreKeysAndTriggers: () => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import type { ArchivedTable, Manifest } from '../archive/format'
 
-/** What generated columns hold follows from the others: they are computed anew. */
+/** What generated columns hold follows from the others: they are computed again. */
 const TABLES = `
   SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns,
     pg_table_size(c.oid)::float8 AS bytes

@@ -19,10 +19,10 @@ interface Options {
   signal?: AbortSignal | undefined
 }
 
-/** A database as it is at one instant, whatever is written meanwhile. */
+/** A database as it is at one instant, no matter what is written in the meantime. */
 export interface Snapshot {
   database: DescribedDatabase
-  /** Writes the rows of every table into an archive, and counts and hashes them beside that. */
+  /** Writes the rows of every table into an archive, and counts and hashes them next to that. */
   dumpTables(archive: ArchiveWriter, options: Options): Promise<Record<string, TableSum>>
 }
 

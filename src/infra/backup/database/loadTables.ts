@@ -18,7 +18,7 @@ export interface TableLoader {
   write(table: string, rows: Buffer): Promise<void>
   /** Ends the table under way, then the indexes. */
   finish(): Promise<void>
-  /** Gives back the foreign keys, which checks them, and the triggers. Rows can be read meanwhile. */
+  /** Gives back the foreign keys, which checks them, and the triggers. Rows can be read in the meantime. */
   restoreKeysAndTriggers(): Promise<void>
 }
 
@@ -29,8 +29,8 @@ export interface TableLoader {
 const LOAD_SETTINGS = `SET maintenance_work_mem = '128MB'; SET synchronous_commit = off`
 
 /**
- * Empties the tables of a migrated database, which is nobody's yet, and prepares it to be loaded: triggers are off,
- * since what they wrote is in the archive too; indexes and keys are away, and made anew over all rows of a table while
+ * Empties the tables of a migrated database, which is no one's yet, and prepares it to be loaded: triggers are off,
+ * since what they wrote is in the archive too; indexes and keys are away, and made again over all rows of a table while
  * the next one comes, which is faster than row by row and checks the keys.
  * @throws BackupError 'table-unknown'
  */
@@ -48,7 +48,7 @@ export async function startLoad(
   if (all.length) await sql.query(`TRUNCATE ${all.join(', ')}`)
   const queue = createIndexQueue(dependents.indexes)
   const built = queue.work(indexes)
-  // Heard by whoever writes next.
+  // Heard by the next writer.
   built.catch(() => undefined)
   const load = copies(sql, new Map(tables.map((table) => [table.name, table])), (table) => queue.add(table))
   return {

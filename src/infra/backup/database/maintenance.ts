@@ -18,7 +18,7 @@ export function urlOfDatabase(url: string, database: string): string {
   return other.href
 }
 
-/** Connects beside the database of an address. The caller ends it. */
+/** Connects next to the database of an address. The caller ends it. */
 export async function connectMaintenance(url: string): Promise<pg.Client> {
   let reason = ''
   for (const database of MAINTENANCE) {

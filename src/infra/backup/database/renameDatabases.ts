@@ -9,8 +9,8 @@ const TRIES = 5
 const TERMINATE_EVERY_MS = 20
 
 /**
- * Gives databases other names in one transaction, in order: whatever dies at whatever moment, all have the old names or
- * all the new ones. A rename locks out who wants to connect; whoever is connected is ended until it goes through.
+ * Gives databases other names in one transaction, in order: no matter what dies when, all have the old names or
+ * all the new ones. A rename locks out who wants to connect; anyone who is connected is ended until it goes through.
  * @param url of any database of the server
  * @throws BackupError 'database-in-use'
  */

@@ -26,8 +26,8 @@ export async function filesOf(path: string): Promise<string[]> {
 }
 
 /**
- * Writes the files of a folder into an archive. One that is deleted meanwhile is passed over: its row, if the snapshot
- * still has it, belongs to what was thrown away.
+ * Writes the files of a folder into an archive. One that is deleted in the meantime is passed over: its row, if the
+ * snapshot still has it, belongs to what was thrown away.
  * @returns how many were written
  */
 export async function dumpFolder(

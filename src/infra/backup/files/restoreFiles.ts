@@ -21,15 +21,15 @@ export async function keepAside(folders: readonly Folder[], aside: string): Prom
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(async (error: unknown) => {
     const code = errorCodeOf(error)
-    // Deleted meanwhile, or kept by the try before.
+    // Deleted in the meantime, or kept by the try before.
     if (code === 'ENOENT' || code === 'EEXIST') return
     await copyFile(from, to)
   })
 }
 
 /**
- * Moves files from a folder beside into their own. Without `replace` one whose name is taken stays where it is: what is
- * there may still be the live one.
+ * Moves files from a neighbouring folder into their own. Without `replace` one whose name is taken stays where it is:
+ * what is there may still be the live one.
  */
 export async function moveFiles(from: string, folders: readonly Folder[], { replace }: { replace: boolean }) {
   for (const { name, path } of folders) {

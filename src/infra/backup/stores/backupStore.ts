@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { BACKUP_TYPES, isBackupName } from '@/domain/backup/backup'
 
-/** What lies beside a complete archive; without it there is no backup, only the rest of one. */
+/** What lies next to a complete archive; without it there is no backup, only the rest of one. */
 export const backupInfoSchema = z.object({
   name: z.string().refine(isBackupName),
   type: z.enum(BACKUP_TYPES),
@@ -31,8 +31,8 @@ export interface BackupStore {
   /** null where there is no complete one */
   find(name: string): Promise<BackupInfo | null>
   read(name: string): Promise<Readable>
-  /** The description first: half removed, it is no backup any more. */
+  /** The description first: half removed, it is not a backup any more. */
   remove(name: string): Promise<void>
-  /** Removes what interrupted writers left. Nobody else may be writing. */
+  /** Removes what interrupted writers left. No one else may be writing. */
   cleanUp(): Promise<void>
 }

@@ -12,7 +12,7 @@ const ARCHIVE = '.tar.gz'
 const INFO = '.json'
 const PARTIAL = '.partial'
 
-/** Beside an archive file, what is known about it. */
+/** Next to an archive file, what is known about it. */
 export const infoPathOf = (archive: string): string => archive.replace(/\.tar\.gz$/, '') + INFO
 
 /** Backups as files of one folder, for the account of the server alone. */
@@ -63,7 +63,7 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-/** null where there is none, or one that nobody of this product wrote. */
+/** null where there is none, or one that no one of this product wrote. */
 export async function readInfo(path: string): Promise<BackupInfo | null> {
   const text = await readFile(path, 'utf8').catch(nullIfMissing)
   if (text === null) return null

@@ -25,7 +25,7 @@ export async function clusterFailure(
   return new ClusterError(describe(folder, said))
 }
 
-// A folder that is not there, or not ours to look at, is no reason to call its disk full.
+// A folder that is not there, or not ours to look at, is not a reason to call its disk full.
 const lacksRoom = (folder: string): Promise<boolean> =>
   freeBytes(folder).then(
     (free) => free < SEGMENT_BYTES,

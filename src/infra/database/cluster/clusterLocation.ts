@@ -14,11 +14,11 @@ export interface ClusterLocation {
 
 /** The file of a data folder that says where its cluster is, when that is elsewhere. */
 const recordOf = (home: string): string => join(home, 'database.location')
-/** The file beside a cluster outside of its data folder that says whose it is. */
+/** The file next to a cluster outside of its data folder that says whose it is. */
 const ownerMarker = (folder: string): string => join(dirname(folder), 'data-folder')
 
 /**
- * Where a data folder's cluster lives: where it was put at first, for ever; a new one inside the data folder, unless
+ * Where a data folder's cluster lives: where it was put at first, forever; a new one inside the data folder, unless
  * the account of the server cannot get there.
  * @param home the data folder, absolute
  * @throws ClusterError where a cluster stands that cannot be used, or might be another's: it is never passed over

@@ -20,7 +20,7 @@ export async function withFolderLock<T>(home: string, work: () => Promise<T>): P
 
 async function takeLock(home: string): Promise<() => Promise<void>> {
   try {
-    // A lock that cannot be made is waited for, whatever the reason.
+    // A lock that cannot be made is waited for, regardless of the reason.
     requireWritableFolder(home)
     return await lock(home, { lockfilePath: join(home, LOCK_FILE), stale: 10_000, retries: LOCK_WAIT })
   } catch (error) {

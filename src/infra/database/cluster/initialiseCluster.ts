@@ -89,7 +89,7 @@ async function initialiseCluster(
   }
 }
 
-/** An empty folder is replaced; whatever else has come there in the meantime makes this fail and stays. */
+/** An empty folder is replaced; anything else that has come there in the meantime makes this fail and stays. */
 function moveIntoPlace(unfinished: string, folder: string): void {
   try {
     if (existsSync(folder)) rmdirSync(folder)

@@ -53,7 +53,7 @@ export function hasLiveServer(folder: string): boolean {
     const written = readPidFile(folder)
     return written !== undefined && isAlive(written.pid)
   } catch {
-    // Half a file: a server that is starting writes it. Whoever starts one reads it again, and says what is wrong.
+    // Half a file: a server that is starting writes it. Anyone who starts one reads it again, and says what is wrong.
     return false
   }
 }
@@ -98,7 +98,7 @@ export async function stopServer(
   { folder, account }: ClusterLocation,
   password: string,
 ): Promise<void> {
-  // pg_ctl signals whatever process the pid file names; only our own server may be signalled.
+  // pg_ctl signals any process that the pid file names; only our own server may be signalled.
   if ((await runningServer(folder, password)) === undefined) return
   const { code } = await runProgram(pgCtl, ['stop', '-w', '-s', '-m', 'fast', '-D', folder], account, 'ignore')
   if (code === 0) return
@@ -138,7 +138,7 @@ async function serves(port: number, password: string, folder: string): Promise<b
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
     return isSameFolder(rows[0]?.data_directory ?? '', folder)
   } catch {
-    // Nobody there, somebody else, or no PostgreSQL at all: not the server of this cluster.
+    // No one there, somebody else, or no PostgreSQL at all: not the server of this cluster.
     return false
   } finally {
     await client.end().catch(() => undefined)
@@ -146,8 +146,8 @@ async function serves(port: number, password: string, folder: string): Promise<b
 }
 
 /**
- * PostgreSQL would take whoever has the id now for its predecessor and refuse to start. The file stays, with an id that
- * nobody has: by its other lines PostgreSQL looks for processes of the old server that still hold its memory.
+ * PostgreSQL would take anyone who has the id now for its predecessor and refuse to start. The file stays, with an id
+ * that no one has: by its other lines PostgreSQL looks for processes of the old server that still hold its memory.
  */
 function disownPid(folder: string): void {
   const file = join(folder, 'postmaster.pid')

@@ -6,7 +6,7 @@ const TICKS_A_SECOND = 100
 /** `starttime` is field 22; what follows the name in brackets begins with field 3. */
 const START_FIELD = 22 - 3
 
-/** Whether a process has this id, whoever's it is. */
+/** Whether a process has this id, no matter whose it is. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -3,8 +3,8 @@ import type { OsAccount } from '../embeddedBinaries'
 
 /**
  * Runs one of PostgreSQL's programs to its end, without stopping this process: its lock on the data folder has to be
- * kept fresh meanwhile.
- * @param output `ignore` for a program that leaves a server behind, which would keep a pipe open for ever
+ * kept fresh in the meantime.
+ * @param output `ignore` for a program that leaves a server behind, which would keep a pipe open forever
  * @returns `said`: what it wrote, when asked for
  */
 export function runProgram(

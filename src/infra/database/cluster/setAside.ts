@@ -8,8 +8,8 @@ import { passwordFile } from './initialiseCluster'
 import { runningServer } from './postmaster'
 
 /**
- * Moves everything in a data folder to a new folder beside it, its cluster too where that lies elsewhere, so that the
- * next start begins anew. Nothing is deleted: moved back, all of it is as before.
+ * Moves everything in a data folder to a new folder next to it, its cluster too where that lies elsewhere, so that the
+ * next start begins again. Nothing is deleted: moved back, all of it is as before.
  * @param suffix of the new folders, such as a time
  * @returns the folders that hold what was moved; none where there was nothing
  * @throws ClusterError while a server uses the folder

@@ -10,7 +10,7 @@ async function first<Row extends object>(sql: Queryable, text: string): Promise<
   return rows[0]
 }
 
-/** Counting millions of rows takes a while, and nobody misses the ones of the last minute. */
+/** Counting millions of rows takes a while, and no one misses the ones of the last minute. */
 const counted = (sql: Queryable, text: string): Promise<Growth> =>
   cacheIfLarge(
     sql,

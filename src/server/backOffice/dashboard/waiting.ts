@@ -18,7 +18,7 @@ const STATEMENTS = {
     FROM uploads f JOIN jobs t ON t.id = f.job_id WHERE ${IS_FAILED_IMPORT}`,
   /** reported things: what one decision closes counts once, as in the queue */
   reports: waiting('reports t', OPEN),
-  // A question is a spelling, whatever number of candidates it has.
+  // A question is a spelling, regardless of the number of its candidates.
   matches: `SELECT count(DISTINCT alias_id)::int AS count, min(created_at) AS oldest
     FROM match_reviews q WHERE decision = 'pending'
       AND NOT EXISTS (SELECT FROM match_deferrals d WHERE d.alias_id = q.alias_id AND d.deferred_until > now())`,

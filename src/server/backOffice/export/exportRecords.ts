@@ -12,8 +12,8 @@ interface Export {
 }
 
 /**
- * Every record that a filter leaves, in the list's order, a block at a time: whoever takes them slowly keeps no
- * statement open. The ids are read at once, so that a change meanwhile neither repeats nor skips a row.
+ * Every record that a filter leaves, in the list's order, a block at a time: anyone who takes them slowly keeps no
+ * statement open. The ids are read at once, so that a change in the meantime neither repeats nor skips a row.
  */
 export async function exportRecords(
   sql: Queryable,

@@ -1,11 +1,11 @@
 interface Options {
-  /** nobody took anything for so long: the stream fails */
+  /** no one took anything for so long: the stream fails */
   idleMs: number
   /** called however it ends, perhaps more than once */
   onEnd: () => void
 }
 
-/** What a generator makes, made as it is taken. Whoever goes away ends it. */
+/** What a generator makes, made as it is taken. Anyone who goes away ends it. */
 export function streamOf(
   chunks: AsyncGenerator<Uint8Array, void>,
   { idleMs, onEnd }: Options,

@@ -40,7 +40,7 @@ const SHEET_FOOT = '</sheetData></worksheet>'
 /** Characters that a cell of Excel holds. */
 const CELL_MAX = 32_767
 
-// A text is an inline string and never a formula, whatever it begins with.
+// A text is an inline string and never a formula, no matter what it begins with.
 function cellXml(cell: Cell): string {
   if (cell === null || cell === '') return '<c/>'
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>'

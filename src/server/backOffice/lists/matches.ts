@@ -7,11 +7,13 @@ const PENDING = `EXISTS (SELECT FROM match_reviews p WHERE p.alias_id = t.alias_
 const DEFERRED = 'SELECT l.alias_id FROM match_deferrals l WHERE l.deferred_until > now()'
 const DECIDED = 'SELECT FROM match_decisions d WHERE d.alias_id = t.alias_id AND d.undone_at IS NULL'
 
-/** Spellings whose entry somebody has thrown away or merged meanwhile: there is nothing to be decided about them. */
+/**
+ * Spellings whose entry somebody has thrown away or merged in the meantime: there is nothing to be decided about them.
+ */
 const GONE = `SELECT g.id FROM restaurant_aliases g JOIN restaurants h ON h.id = g.restaurant_id
   WHERE h.deleted_at IS NOT NULL OR h.merged_into_id IS NOT NULL`
 
-// Both are few beside the questions: NOT IN reads them once, where NOT EXISTS would ask for every question.
+// Both are few next to the questions: NOT IN reads them once, where NOT EXISTS would ask for every question.
 const OPEN = `${PENDING} AND t.alias_id NOT IN (${GONE})`
 
 const STATES: Record<MatchState, string> = {
@@ -64,7 +66,7 @@ export const matchList: ListSpec = {
   },
   defaultSort: { field: 'effect', order: 'DESC' },
   filters: {
-    // As an array, so that the spellings are found first whatever the order is: an order by what a question moves ends
+    // As an array, so that the spellings are found first in any order: an order by what a question moves ends
     // soon where many questions are left, and not where a word leaves few.
     q: search(
       (typed, bind) => `t.alias_id = ANY (ARRAY(SELECT n.id FROM restaurant_aliases n

@@ -2,7 +2,7 @@ import { CONTENT_TYPES, REPORT_REASONS, REPORT_STATUSES } from '@/domain/moderat
 import { flag, oneOf, relation, since, until } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** The reported item of a report: its id, whatever its kind. */
+/** The reported item of a report: its id, regardless of its kind. */
 const TARGET = 'coalesce(t.comment_id, t.post_id, t.review_id)'
 
 /** Reports `o` of the same item, by whichever of three indexes has it. */

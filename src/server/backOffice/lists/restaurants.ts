@@ -12,7 +12,7 @@ const RESTRICTION = (column: string): string =>
 /** Numbers of all time; a place without visits may have none. */
 const STATS = `LEFT JOIN restaurant_stats s ON s.restaurant_id = t.id AND s.year = 0 AND s.agency_type = ''`
 
-/** Restaurants, with their numbers beside them. */
+/** Restaurants, with their numbers next to them. */
 export const restaurantList: ListSpec = {
   table: 'restaurants',
   joins: `${STATS} LEFT JOIN regions g ON g.id = t.region_id`,

@@ -23,7 +23,7 @@ export const USER_DETAIL: Record<string, string> = {
   favoriteCount: COUNT('favorites f WHERE f.user_id = t.id'),
   reportCount: COUNT(AGAINST),
   openReportCount: COUNT(`${AGAINST} AND p.status = 'pending'`),
-  /** by whose sign-in the account is opened, beside a password */
+  /** by whose sign-in the account is opened, besides a password */
   isKakao: 'EXISTS (SELECT FROM member_identities i WHERE i.user_id = t.id)',
   hasPassword: 'EXISTS (SELECT FROM staff_passwords w WHERE w.user_id = t.id)',
   invitedUntil: `(SELECT max(i.expires_at) FROM staff_invitations i

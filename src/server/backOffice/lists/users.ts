@@ -20,7 +20,7 @@ export const userList: ListSpec = {
     region: 't.region',
     grantedAt: `CASE WHEN t.role <> 'user' THEN ${GRANT('g.created_at')} END`,
     grantedBy: `CASE WHEN t.role <> 'user' THEN ${GRANT('b.nickname')} END`,
-    // Nobody takes this one's role away or deletes them.
+    // No one takes this one's role away or deletes them.
     isLastAdmin: `t.role = 'admin' AND (SELECT count(*) FROM users x WHERE x.role = 'admin') = 1`,
     createdAt: 't.created_at',
     lastSignInAt: 't.last_sign_in_at',

@@ -3,7 +3,7 @@ import type { ContentType } from '@/domain/moderation/states'
 import type { Queryable } from '@/infra/database/pool'
 import { CONTENT_TABLES } from '@/server/moderation/contentTables'
 
-/** Of what somebody wrote, so much is shown beside the one that is looked at. */
+/** Of what somebody wrote, so much is shown next to the one that is looked at. */
 const RECENT = 6
 const DECISIONS = 8
 

@@ -13,7 +13,7 @@ const caches = new WeakMap<Queryable, LRUCache<string, CacheEntry<unknown>>>()
 
 /**
  * Reads something at most once a minute when it is large, each time when it is not: counting 20,000 matches takes a
- * hundred times as long as reading the 20 shown, and nobody misses the one added a moment ago; in a small directory
+ * hundred times as long as reading the 20 shown, and no one misses the one added a moment ago; in a small directory
  * somebody does.
  * @param key names the value within one connection source; the same key always has the same type
  */

@@ -19,7 +19,7 @@ export const CARD_COLUMNS = `
   ${RANK("'national'")} AS national_rank`
 
 /**
- * What `CARD_COLUMNS` needs beside `s`. OFFSET 0 keeps each look-up an index look-up: the planner does not know how
+ * What `CARD_COLUMNS` needs next to `s`. OFFSET 0 keeps each look-up an index look-up: the planner does not know how
  * short a page is once its limit is a parameter, and would hash whole tables.
  */
 export const CARD_JOINS = `

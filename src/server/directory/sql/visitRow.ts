@@ -12,7 +12,7 @@ export const VISIT_COLUMNS = `
     'row', v.row_number::int) AS source,
   v.flags, v.data_source, v.status`
 
-/** What `VISIT_COLUMNS` needs beside `v`. */
+/** What `VISIT_COLUMNS` needs next to `v`. */
 export const VISIT_JOINS = `
   JOIN agencies a ON a.id = v.agency_id
   LEFT JOIN departments d ON d.id = v.department_id

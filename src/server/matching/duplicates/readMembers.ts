@@ -88,7 +88,7 @@ function optionOf(pick: Pick, row: Row): PickOption {
   return from('import', row.fileName)
 }
 
-/** Restaurants beside each other, each value with where it comes from. */
+/** Restaurants next to each other, each value with where it comes from. */
 export async function readDuplicateMembers(sql: Queryable, ids: readonly number[]): Promise<DuplicateMember[]> {
   const { rows } = await sql.query<Row>(MEMBERS, [ids])
   return rows.map((row) => ({

@@ -6,7 +6,7 @@ import { ViolationError } from '../../violationError'
 import { undoMerge } from '../undoMerge'
 import { ALL_COLUMNS, auditedFields, type Author, recordFields } from './pickColumns'
 
-/** Picked values that nobody has changed since go back to what they were. */
+/** Picked values that no one has changed since go back to what they were. */
 const RESTORE = `
   UPDATE restaurants r SET updated_at = now(), ${ALL_COLUMNS.map(
     (column) => `${column} = CASE WHEN to_jsonb(r.${column}) IS NOT DISTINCT FROM nullif(m.picked->'${column}', 'null')

@@ -3,7 +3,7 @@ import type { Queryable } from '@/infra/database/pool'
 import type { AuthorizationState } from '@/infra/oidc/oidcClient'
 import { hashToken } from '@/server/sessions/token'
 
-/** Attempts that nobody came back from are swept out a few at a time; who waits for another's sweep passes by. */
+/** Attempts that no one came back from are swept out a few at a time; who waits for another's sweep passes by. */
 const deleteExpired = `DELETE FROM oidc_requests WHERE state_hash IN
   (SELECT state_hash FROM oidc_requests WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
 

@@ -43,7 +43,7 @@ export async function beginSignIn(
     audit(pool, 'authn_login_fail', { kind: 'member', code: violation.code, reason })
     return fail(violation)
   }
-  // A second tab of the same browser goes on beside the first: both come back with the one cookie.
+  // A second tab of the same browser goes on next to the first: both come back with the one cookie.
   const browserBinding = presentedToken !== null && isToken(presentedToken) ? presentedToken : makeToken()
   await saveAuthorizationRequest(pool, begun.proof, browserBinding, returnToPath(returnTo))
   return ok({ url: begun.url, browserBinding })

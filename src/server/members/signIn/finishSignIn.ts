@@ -28,9 +28,9 @@ interface FinishedSignIn {
 }
 
 /**
- * Finishes an authorization request with what the provider sent back. A member gets a session; a person nobody here
- * knows gets a sign-up, of which nothing can be read without the token. Whoever the browser was before, signed in or
- * half signed up, it is no longer.
+ * Finishes an authorization request with what the provider sent back. A member gets a session; a person no one here
+ * knows gets a sign-up, of which nothing can be read without the token. No matter who used the browser before, signed
+ * in or half signed up, it is no longer.
  */
 export async function finishSignIn(
   pool: Pool,

@@ -18,7 +18,7 @@ export async function addMember(
   sql: Queryable,
   { identity: { issuer, subject, email }, termsDecision, nickname, region }: NewMember,
 ): Promise<number | null> {
-  // The unique index decides, and waits for whoever is taking the same name at this moment.
+  // The unique index decides, and waits for anyone who is taking the same name at this moment.
   const made = await sql.query<{ id: number }>(
     `INSERT INTO users (nickname, region, role) VALUES ($1, $2, 'user') ON CONFLICT DO NOTHING RETURNING id`,
     [nickname, region],

@@ -66,7 +66,7 @@ const createAccount = (
     return ok({ next: withReturnTo(WELCOME_PAGE, returnTo), session })
   })
 
-/** Signs in to the account that this very person has meanwhile, where there is one. */
+/** Signs in to the account that this person has by now, where there is one. */
 async function enterAccount(
   pool: Pool,
   token: string,

@@ -4,7 +4,7 @@ import type { Identity } from '@/infra/oidc/identity'
 import { hashToken, makeToken } from '@/server/sessions/token'
 import { seal } from './encryptIdentity'
 
-/** Sign-ups that nobody finished are swept out a few at a time. */
+/** Sign-ups that no one finished are swept out a few at a time. */
 const deleteExpired = `DELETE FROM sign_ups WHERE token_hash IN
   (SELECT token_hash FROM sign_ups WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
 

@@ -20,7 +20,7 @@ interface PendingSignUp {
 
 /**
  * A sign-up that has begun and not run out; null where there is none for this token.
- * @param lock inside a transaction: whoever else works on it waits
+ * @param lock inside a transaction: anyone else who works on it waits
  */
 export async function findPendingSignUp(
   sql: Queryable,

@@ -17,9 +17,9 @@ const DECODE_SECONDS = 20
 const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
 
 /**
- * A photograph made anew from its pixels alone: upright, no larger than is shown, without anything that rode along
- * (where it was taken, with what, and whatever a program hid behind the picture). Of a moving one, its first moment.
- * Neither its name nor what its sender says of its type is looked at.
+ * A photograph rebuilt from its pixels alone: upright, no larger than is shown, without anything that rode along
+ * (where it was taken, with what, and anything that a program hid behind the picture). Of a moving one, its first
+ * moment. Neither its name nor what its sender says of its type is looked at.
  */
 export async function encodePhoto(bytes: Buffer): Promise<Result<EncodedPhoto>> {
   try {
@@ -28,7 +28,7 @@ export async function encodePhoto(bytes: Buffer): Promise<Result<EncodedPhoto>> 
     const photo = await limitDecodes(() => remake(bytes))
     return photo ? ok(photo) : fail({ code: 'photos-busy', params: {} })
   } catch {
-    // A decoder's error is about these bytes, whatever it says.
+    // A decoder's error is about these bytes, no matter what it says.
     return fail({ code: 'photo-corrupt', params: {} })
   }
 }

@@ -11,7 +11,7 @@ const OWNED = `
   WHERE p.name = $1`
 
 export interface PhotoVisibility {
-  /** nobody once they have left */
+  /** no one once they have left */
   owner: number | null
   /** whether everybody sees it: while its review or post is read by everybody */
   shown: boolean

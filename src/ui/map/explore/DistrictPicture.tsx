@@ -36,7 +36,7 @@ const codeOf = ({ target }: MouseEvent): string | null => (target as SVGElement)
 
 /**
  * The districts as the interactive map shows them at first, in the same place, until that one is there. For pointers
- * only: the list beside it has the same regions.
+ * only: the list next to it has the same regions.
  */
 export function DistrictPicture({ sprite, shades, isCapital, onSelect, onHover }: Props) {
   const { x, y, width, height } = isCapital ? boxOf(CAPITAL, sprite.width) : { x: 0, y: 0, ...sprite }

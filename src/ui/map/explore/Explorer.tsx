@@ -113,7 +113,7 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
           </div>
         )}
         {state !== 'failed' &&
-          // Its library is large, and drawing it keeps a phone busy; the picture shows meanwhile.
+          // Its library is large, and drawing it keeps a phone busy; the picture shows in the meantime.
           isWanted &&
           // It is drawn in the shades of the counts.
           regions.length > 0 && (

@@ -62,7 +62,7 @@ export function LibreExploreMap(props: Props) {
     })
     void created.map.once('load', () => {
       setMap(created.map)
-      // If the names fail to load, the map still works; the list beside it has them.
+      // If the names fail to load, the map still works; the list next to it has them.
       void Promise.all([fetchProvinces(), fetchDistricts()]).then(
         ([provinces, districts]) => addNameLabels(created.map, { provinces, districts, shades }),
         () => undefined,

@@ -31,7 +31,7 @@ export function rankMarker(place: Restaurant): Marker | null {
   return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
 }
 
-/** A small dot of a restaurant, linked to its page, with its name beside it. */
+/** A small dot of a restaurant, linked to its page, with its name next to it. */
 export function dotMarker(place: TilePlace): Marker {
   const element = document.createElement('a')
   element.className = 'map-dot'

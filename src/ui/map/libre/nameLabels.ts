@@ -40,7 +40,7 @@ function nameLabel(shape: DistrictShape, kind: NameLabel['kind'], shade: number)
   const element = document.createElement('div')
   element.className = 'map-name'
   element.textContent = name
-  // The list beside the map has the same names.
+  // The list next to the map has the same names.
   element.setAttribute('aria-hidden', 'true')
   const weight = shade + Math.min(extentOf(shape), 0.99)
   return { element, point: labelPoint(shape.geometry), kind, width: name.length * SYLLABLE + AROUND, weight }

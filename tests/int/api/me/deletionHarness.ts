@@ -10,7 +10,7 @@ import { type FakeKakaoApi, startFakeKakaoApi } from '../../setup/fakeKakaoApi'
 import { addMember, ISSUER, memberBrowser, type NewMember } from '../../setup/members'
 import { addRow } from '../../setup/rows'
 
-/** The member API beside a fake Kakao, for the tests of one file. */
+/** The member API next to a fake Kakao, for the tests of one file. */
 export function deletionHarness() {
   let database: TestDatabase
   let fake: FakeKakaoApi

@@ -107,7 +107,7 @@ describe('Editor role', () => {
       await expect(test.payload.create({ ...locally, collection }), collection).rejects.toMatchObject({
         status: 403,
       })
-      // One's own account, alone, may be edited by whoever has one.
+      // One's own account, alone, may be edited by anyone who has one.
       if (collection !== 'users')
         await expect(test.payload.update({ ...locally, collection } as never), collection).rejects.toMatchObject({
           status: expect.toBeOneOf([403, 404]) as number,

@@ -81,7 +81,7 @@ describe('Back office permissions', () => {
     for (const { name, needs, request, isThere } of VERBS) {
       const { status } = await callers[person](...request(resource))
       const allowed = mayDo({ role: person }, needs, resource)
-      // A member has no session here: to the back office they are nobody.
+      // A member has no session here: to the back office they are no one.
       const denied = person === 'visitor' || person === 'user' ? [401, 403] : [403, 404]
       const said = `${person} ${name} ${resource}: ${status}`
       if (!allowed) expect(denied, said).toContain(status)

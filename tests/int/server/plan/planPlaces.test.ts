@@ -95,7 +95,7 @@ describe('Plan for twelve people at 30,000 won each', () => {
   it.each([
     ['37.5665,126.978', 300],
     ['37.5665,126.978', 100],
-    // Beside the edge of a tile, which lies between this point and the places.
+    // Next to the edge of a tile, which lies between this point and the places.
     ['37.5665,126.9665', 2000],
   ])('Tiles around %s give the same plan within %i m as the database', async (near, radius) => {
     const point = parseNear(near)

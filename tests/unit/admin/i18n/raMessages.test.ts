@@ -10,7 +10,7 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
   )
 
-/** Signs and numbers alone, and the blank that stands for a value nobody gave. */
+/** Signs and numbers alone, and the blank that stands for a value no one gave. */
 const WORDLESS = new Set([
   'boolean.null',
   'page.edit',

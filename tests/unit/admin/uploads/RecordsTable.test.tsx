@@ -100,7 +100,7 @@ describe('Record imports', () => {
       status: 'undone',
       kept: [{ id: 5, sheet: null, row: 4, title: '초롱초롱', reason: 'changed' }],
       undone: { removed: 2, reverted: 0, keptCount: 1 },
-      // Planned anew since, which was another job.
+      // Planned again since, which was another job.
       job: { kind: 'plan_upload', result: { read: 3 } },
     } as unknown as RecordsUpload
     const html = rendered(<RecordsResult upload={undone} />)

@@ -4,9 +4,9 @@ import type { PlaceCell, PlaceKind, ParsedShop } from '@/domain/place/types'
 
 /** Invented cells in the repository: see their README. */
 export const OWN_LABELS = ['tests/labels', 'tests/labels/composed']
-/** The shapes of cells, and of pairs of them, that nobody had tuned to. */
+/** The shapes of cells, and of pairs of them, that no one had tuned to. */
 export const UNSEEN_SHAPES = ['tests/labels/unseen']
-/** Two sets of published cells, labelled by hand; they lie beside the project and may be absent. */
+/** Two sets of published cells, labelled by hand; they lie next to the project and may be absent. */
 export const PUBLISHED_LABELS = ['../shared/data/labels', '../shared/data/labels-2']
 
 export interface LabelledCell extends PlaceCell {

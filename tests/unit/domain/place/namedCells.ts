@@ -91,7 +91,7 @@ export const SAID: ((name: string, title: string) => string)[] = [
   (name, title) => `달빛식당(서구 ${title} ${name})`,
 ]
 
-/** Cells of a person beside an office, a family, a payment or others. */
+/** Cells of a person next to an office, a family, a payment or others. */
 export const BESIDE: ((name: string) => string)[] = [
   (name) => `총무과(${name})`,
   (name) => `${name}(총무과)`,

@@ -36,7 +36,7 @@ export function problemColumn({ sheet, column }: RecordRow, layout: readonly She
   return layout.find((one) => one.sheet === sheet)?.columns[column] ?? null
 }
 
-/** What an update changes beside the columns that are shown. */
+/** What an update changes besides the columns that are shown. */
 export const furtherColumns = (
   kind: RecordKind,
   { before }: Pick<RecordReading, 'before'>,

@@ -19,7 +19,7 @@ interface Props {
   /** what was accepted before, when one comes back to this page */
   agreed: readonly number[]
   target: SubmitTarget
-  /** beside the button that goes on */
+  /** next to the button that goes on */
   back?: ReactNode
 }
 

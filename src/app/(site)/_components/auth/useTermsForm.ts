@@ -40,7 +40,7 @@ export function useTermsForm(
     missing: documents.filter(({ id, required }) => required && !checkedIds.has(id)),
     isPending,
     error,
-    // Versions that are no longer in force are not on the screen, and nobody accepts them.
+    // Versions that are no longer in force are not on the screen, and no one accepts them.
     submit: () => submit(documents.map(({ id }) => id).filter((id) => checkedIds.has(id))),
   }
 }

@@ -26,7 +26,7 @@ import { figuresMessage } from './figuresMessage'
 import { isRankOrder } from './isRankOrder'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
-/** A page of the list with what its rows show beside the figures. */
+/** A page of the list with what its rows show next to the figures. */
 interface ListPage extends RestaurantPage {
   trends: ReadonlyMap<number, Trend>
   /** where they stood at the end of the quarter before; nothing in any other order than that of the ranks */

@@ -76,7 +76,7 @@ const LATIN_NAMES = [
     'KyungSook',
   ].flatMap((given) => [`${surname} ${given}`, `${given} ${surname}`, `${surname} ${given}`.toUpperCase()]),
 )
-/** Those in which no Korean word stands beside the name. */
+/** Those in which no Korean word stands next to the name. */
 const LATIN_SHAPES: ((name: string) => string)[] = [
   ...SHAPES,
   (name) => `Mr. ${name}`,
