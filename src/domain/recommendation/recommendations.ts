@@ -5,7 +5,10 @@ import { restaurantSchema } from '../directory/schemas'
 import { EXCLUSION_REASON_MAX } from './limits'
 import { recommendationSettingsSchema } from './settings'
 
-const nowAndBefore = z.tuple([z.number(), z.number()])
+/** Two numbers; the document says it without `prefixItems`, which not every generator reads. */
+const nowAndBefore = z
+  .tuple([z.number(), z.number()])
+  .meta({ type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 })
 
 const recommendedPlaceSchema = z.object({
   id: z.int(),

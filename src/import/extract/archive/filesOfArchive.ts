@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +7,7 @@ import type { FileError } from '@/domain/expense/fileErrors'
 import { ARCHIVE_INFLATED_MAX } from '@/domain/expense/fileLimits'
 import { inOrder, isLeftover } from '@/import/source/expandPaths'
 import { FormatError, SizeError, limitOf } from '@/import/source/formatError'
+import { sniffDocument } from '../document/sniffDocument'
 import { type InflateBudget, ZipParts } from '../workbook/zipParts'
 import { entryName } from './entryName'
 
@@ -28,10 +29,15 @@ const budget = (): InflateBudget => ({ bytes: 0, max: ARCHIVE_INFLATED_MAX, limi
 export async function isArchive(path: string): Promise<boolean> {
   if (!(await beginsAsZip(path))) return false
   const parts = await ZipParts.open(path, budget(), entryName).catch((error: unknown) => error)
-  // One that is too large to be opened is refused by its limit.
-  if (!(parts instanceof ZipParts)) return parts instanceof SizeError
+  if (!(parts instanceof ZipParts)) return parts instanceof SizeError && isNoDocument(await readFile(path))
   parts.close()
   return !parts.names.some((name) => DOCUMENT.test(name))
+}
+
+/** Of one with too many entries to be listed: it is refused as what it is, by its limit. */
+const isNoDocument = (bytes: Buffer): boolean => {
+  const sniffed = sniffDocument(bytes)
+  return 'unreadable' in sniffed && sniffed.unreadable === 'ZIP'
 }
 
 async function beginsAsZip(path: string): Promise<boolean> {
