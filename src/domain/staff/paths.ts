@@ -12,6 +12,9 @@ export const STAFF_PASSWORD_PATH = '/api/v1/staff/password'
 export const STAFF_DASHBOARD_PATH = '/api/v1/staff/dashboard'
 export const STAFF_COUNTS_PATH = '/api/v1/staff/counts'
 export const STAFF_SEARCH_PATH = '/api/v1/staff/search'
+/** Groups of its hits, in the order they are shown in. Every page of the back office loads these, and no zod. */
+export const STAFF_SEARCH_GROUPS = ['restaurants', 'members', 'posts', 'institutions'] as const
+export type StaffSearchGroup = (typeof STAFF_SEARCH_GROUPS)[number]
 export const STAFF_FILTERS_PATH = '/api/v1/staff/filters'
 export const STAFF_LIST_COUNTS_PATH = '/api/v1/staff/list-counts'
 export const STAFF_REGIONS_PATH = '/api/v1/staff/regions'

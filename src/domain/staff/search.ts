@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STAFF_SEARCH_GROUPS } from './paths'
 
 const staffSearchHitSchema = z.object({
   id: z.int(),
@@ -8,10 +9,6 @@ const staffSearchHitSchema = z.object({
 })
 /** One hit of the back office's search over everything. */
 export type StaffSearchHit = z.infer<typeof staffSearchHitSchema>
-
-/** Groups of hits, in the order they are shown in. */
-export const STAFF_SEARCH_GROUPS = ['restaurants', 'members', 'posts', 'institutions'] as const
-export type StaffSearchGroup = (typeof STAFF_SEARCH_GROUPS)[number]
 
 /** A group that could not be searched is null. */
 export const staffSearchResultsSchema = z.partialRecord(

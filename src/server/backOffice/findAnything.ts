@@ -1,4 +1,5 @@
-import type { StaffSearchGroup, StaffSearchHit } from '@/domain/staff/search'
+import type { StaffSearchGroup } from '@/domain/staff/paths'
+import type { StaffSearchHit } from '@/domain/staff/search'
 import { Parameters } from '@/infra/database/parameters'
 import type { Queryable } from '@/infra/database/pool'
 import { anyContains, placeHolds, usersNamed } from './filters'

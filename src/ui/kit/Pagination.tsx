@@ -9,17 +9,13 @@ interface Props {
   label: string
 }
 
-const CELL = 'inline-flex h-11 min-w-11 items-center justify-center rounded-field px-2 text-[0.9375rem]'
-const NUMBER =
-  `${CELL} font-medium text-soft hover:bg-wash hover:text-ink ` + 'aria-[current]:bg-ink aria-[current]:text-paper'
-
 /** Pagination by links; renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, label }: Props) {
   if (pages <= 1) return null
   return (
     <nav aria-label={label} className="mt-7 flex items-center justify-center gap-0.5">
       {page > 1 && (
-        <SoftLink href={hrefOf(page - 1)} rel="prev" aria-label="이전 페이지" className={`${CELL} hover:bg-wash`}>
+        <SoftLink href={hrefOf(page - 1)} rel="prev" aria-label="이전 페이지" className="page-step">
           <Icon name="left" />
         </SoftLink>
       )}
@@ -34,14 +30,14 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
             href={hrefOf(number)}
             aria-label={`${number} 쪽`}
             aria-current={number === page ? 'page' : undefined}
-            className={NUMBER}
+            className="page-number"
           >
             {number}
           </SoftLink>
         ),
       )}
       {page < pages && (
-        <SoftLink href={hrefOf(page + 1)} rel="next" aria-label="다음 페이지" className={`${CELL} hover:bg-wash`}>
+        <SoftLink href={hrefOf(page + 1)} rel="next" aria-label="다음 페이지" className="page-step">
           <Icon name="right" />
         </SoftLink>
       )}

@@ -2,10 +2,6 @@ import { SoftLink } from './SoftLink'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 
-const INLINE_LINK =
-  'font-medium whitespace-nowrap text-accent underline decoration-accent/40 underline-offset-3 ' +
-  'hover:decoration-accent'
-
 /** The look of a link of its own line, for buttons that read as one too. */
 export const TEXT_LINK =
   'inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:text-accent-deep hover:underline'
@@ -31,7 +27,7 @@ export function TextLink({
 /** A link inside a sentence. */
 export function InlineLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <SoftLink href={href} className={INLINE_LINK}>
+    <SoftLink href={href} className="inline-link">
       {children}
     </SoftLink>
   )
@@ -40,7 +36,7 @@ export function InlineLink({ href, children }: { href: string; children: ReactNo
 /** A link to a file, inside a sentence: it is saved, no page is left for it. */
 export function FileLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} download rel="nofollow" className={INLINE_LINK}>
+    <a href={href} download rel="nofollow" className="inline-link">
       {children}
     </a>
   )
@@ -49,7 +45,7 @@ export function FileLink({ href, children }: { href: string; children: ReactNode
 /** A link to a feed, inside a sentence: another program reads it. */
 export function FeedLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} type="application/rss+xml" className={INLINE_LINK}>
+    <a href={href} type="application/rss+xml" className="inline-link">
       {children}
     </a>
   )

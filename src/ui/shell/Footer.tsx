@@ -1,12 +1,6 @@
 import { SoftLink } from '../kit/SoftLink'
 import { FOOTER_GROUPS } from './sections'
 
-/** Said once for all of its lists and links. */
-const NAV =
-  'grid gap-x-10 gap-y-2 sm:grid-cols-3 sm:gap-y-6 md:gap-x-14 max-sm:[&_ul]:flex max-sm:[&_ul]:flex-wrap ' +
-  'max-sm:[&_ul]:gap-x-4 sm:[&_ul]:mt-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:whitespace-nowrap ' +
-  '[&_a]:hover:text-ink [&_a]:hover:underline'
-
 /** What the site is, and the pages that every page must be able to reach. */
 export function Footer() {
   return (
@@ -21,7 +15,7 @@ export function Footer() {
             아니에요.
           </p>
         </div>
-        <nav aria-label="바닥글" className={NAV}>
+        <nav aria-label="바닥글" className="footer-links">
           {FOOTER_GROUPS.map((group) => (
             <div key={group.title}>
               <p className="text-note font-semibold text-faint">{group.title}</p>

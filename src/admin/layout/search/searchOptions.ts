@@ -1,4 +1,5 @@
-import { STAFF_SEARCH_GROUPS, type StaffSearchGroup, type StaffSearchResults } from '@/domain/staff/search'
+import { STAFF_SEARCH_GROUPS, type StaffSearchGroup } from '@/domain/staff/paths'
+import type { StaffSearchResults } from '@/domain/staff/search'
 import { AGENCY_TYPE_LABELS, BOARD_LABELS } from '@/messages/labels'
 import type { ResourceName } from '@/messages/staff/resources'
 
