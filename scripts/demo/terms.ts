@@ -10,7 +10,7 @@ export async function addDemoTerms(sql: Queryable): Promise<void> {
     `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)
      SELECT code, title, version + 1, is_required, effective_on, body || E'\\n\\n' || $1, true
      FROM (SELECT * FROM terms_versions WHERE code = 'privacy' ORDER BY version DESC LIMIT 1) AS newest
-     WHERE NOT ends_with(body, $1)`,
+     WHERE right(body, length($1)) <> $1`,
     [DEMO_SECTION],
   )
 }
