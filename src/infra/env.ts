@@ -84,7 +84,7 @@ const schema = z
     ),
     /** The issuer is a stand-in on this machine, for the demo or a test; calls from it are then not rate-limited. */
     OIDC_LOCAL: flag('OIDC_LOCAL'),
-    /** Of the sign-in's application. Without it Kakao is told of no one who leaves, and its webhook is rejected. */
+    /** Of the sign-in's application. Without it Kakao does not learn who leaves, and its webhook is rejected. */
     KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),
     KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 해요.')),
     KAKAO_API_URL: z.preprocess(

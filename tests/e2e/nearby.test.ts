@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RestaurantPage } from '@/domain/directory/schemas'
 import { TILES_PATH } from '@/domain/nearby/paths'
 import { LIST_CONTROLS } from '@/messages/site/listControls'
+import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { NEARBY } from '@/messages/site/nearby'
 import { ROW_ACTIONS } from '@/messages/site/rowActions'
 import { expectNoAxeFindings } from './setup/axe'
@@ -101,7 +102,7 @@ describe.each(WIDTHS)('Restaurants nearby %s', (_, viewport) => {
     await page.getByRole('search', { name: NEARBY.field }).getByRole('button', { name: NEARBY.find }).click()
     await page.waitForURL(/[?&](near|q)=/)
     if (!page.url().includes('near=')) await page.getByRole('link', { name: /근처$/ }).first().click()
-    await page.getByRole('heading', { level: 1, name: NEARBY.here }).waitFor()
+    await page.getByRole('heading', { level: 1, name: LIST_SEARCH.around(NEARBY.chosen) }).waitFor()
     expect(await page.locator(ROWS).first().innerText()).toMatch(/\d+ ?m/)
     await expectNoHorizontalScroll(page)
     await openFilters(page)

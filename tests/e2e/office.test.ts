@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NEARBY } from '@/messages/site/nearby'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
-import { OFFICE } from '@/messages/site/office'
+import { OFFICE } from '@/messages/site/nearby'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
@@ -53,7 +53,7 @@ describe('My office', () => {
     expect(await kept(page)).toEqual([])
   })
 
-  it('A page is the same for everyone, whatever office the device remembers', async () => {
+  it('A page is the same for everyone, also when the device remembers an office', async () => {
     const { page, context } = guest
     await page.goto('/')
     await page.evaluate(() =>

@@ -26,7 +26,7 @@ const answer = recordAction({
   },
 })
 
-/** The person who asked is told too, if they left an address. The restriction stands even if that message gets lost. */
+/** Writes to the person who asked, if they left an address. The restriction stands even if that message gets lost. */
 async function tellSender(
   sql: Queryable,
   req: PayloadRequest,

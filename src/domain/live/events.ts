@@ -1,4 +1,4 @@
-/** What open pages are told, by number and kind alone: anyone who may read the thing reads it by the API. */
+/** Events for open pages, by number and kind alone: anyone who may read the thing reads it by the API. */
 export const LIVE_EVENT_KINDS = [
   'comment_created',
   /** edited, hidden, shown again, deleted, answered or liked */

@@ -1,6 +1,6 @@
 import { displayRegion } from '../region/displayRegion'
 import { findByCode } from '../region/findRegion'
-import { hallOfAgency } from './hallOfAgency'
+import { hallOfAgency } from './readQuery'
 import { LANDMARKS, landmarksNamed } from './landmarks'
 import { searchText } from './searchJamo'
 import { nameMatcher, typedNames } from './suggestRegions'

@@ -16,7 +16,7 @@ const limiter = (points: number) => new RateLimiterMemory({ points, duration: NE
  * Counts the requests of each network, each class by itself. A network is forgotten when its window ends, so that there
  * are never more of them in memory than can call within one.
  * @param trustedProxies see `clientIpPrefix`
- * @param isDemo calls from this machine are its owner's, and not a proxy's of which no one told us: they go uncounted
+ * @param isDemo calls from this machine are its owner's, and not those of an unconfigured proxy: they go uncounted
  * @returns for a request, why it is rejected; null when it may go on
  */
 export function createNetworkRateLimit(

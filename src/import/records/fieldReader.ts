@@ -43,7 +43,7 @@ export class FieldReader<Column extends string> {
     else if (reading.value !== null) this.values[column] = reading.value
   }
 
-  /** Only the first reason is told: correcting it shows the next one. */
+  /** Only the first reason is given: correcting it shows the next one. */
   reject(column: Column, reason: RecordRejectReason): void {
     this.problem ??= { column, reason }
   }

@@ -2,7 +2,7 @@
 const INTERVAL_MS = 1_000
 /** Failures told apart at a time: an outage has few, and what makes up ever new ones fills neither memory nor disk. */
 const KEYS_MAX = 200
-/** The key of anything that comes when so many are told apart already. */
+/** The key of every further failure when so many are counted already. */
 const OTHERS = 'others'
 
 /**

@@ -136,3 +136,8 @@ export const MUTES = {
   signIn: '회원을 숨기려면 로그인해 주세요.',
   since: (when: string) => `${when}부터`,
 } as const
+
+/** What comes while a page is open. */
+export const LIVE = {
+  newComments: (count: string) => `새 댓글 ${count}개`,
+} as const

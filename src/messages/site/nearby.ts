@@ -39,7 +39,7 @@ export const NEARBY = {
     '기록에 나온 식당의 주소와 지점 이름으로 찾아요. 도로 이름과 번지(세종대로 110)나 동 이름(다동)으로 적어 보세요.',
   radiusLabel: '반경',
   radius: (radius: string) => `반경 ${radius}`,
-  here: '고른 자리 근처',
+  chosen: '고른 자리',
   walk: (minutes: string) => `걸어서\u00a0${minutes}분`,
   straight: '거리는 직선으로 쟀고, 걷는 시간은 길이 그보다 3할쯤 길다고 보아 계산했어요.',
 } as const
@@ -51,3 +51,21 @@ export const LOCATION_PRECISION: Record<Location['precision'], string> = {
   street: '가장 가까운 번지나 길의 가운데',
   area: '이름이 같은 지점과 주소의 가운데',
 }
+
+/** Sentences about the office that a visitor's device remembers. */
+export const OFFICE = {
+  title: '내 사무실',
+  choose: '내 사무실 정하기',
+  keep: '내 사무실로 정하기',
+  change: '바꾸기',
+  remove: '지우기',
+  removed: '내 사무실을 지웠어요.',
+  nearest: (name: string) => `내 사무실(${name})에서 가까운 순`,
+  near: (name: string) => `내 사무실(${name}) 근처`,
+  isHere: '내 사무실 근처예요.',
+  kept: (name: string) => `${josa(name, '을/를')} 내 사무실로 정했어요. 목록마다 여기에서 가까운 순서로 볼 수 있어요.`,
+  how:
+    '사무실의 주소나 역, 청사 이름을 찾아 ‘내 사무실로 정하기’를 누르면, 목록마다 사무실에서 가까운 순서로 보고 ' +
+    '걸어서 몇 분인지 알 수 있어요.',
+  private: '내 사무실은 이 기기에만 기억해요.',
+} as const

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul'
 import type { ContentType, ReportDecision } from '@/domain/moderation/states'
 
-/** A reason to begin from: what goes on record, and what its author is told next to the decision. */
+/** A reason to begin from: what goes on record, and what its author reads next to the decision. */
 export interface ReasonTemplate {
   reason: string
   /** after '10월 29일에 쓰신 댓글은'; '' leaves it to the person who decides */

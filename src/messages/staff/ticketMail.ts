@@ -20,7 +20,7 @@ interface RestrictionMail {
   of: 'content' | 'restaurant'
 }
 
-/** What the person who asked to take something down is told once it is hidden for a time. */
+/** The message to the person who asked to take something down, once it is hidden for a time. */
 export const restrictionMail = ({ subject, until, of }: RestrictionMail) => ({
   subject: `[공공밥상] 게시중단 요청을 처리했습니다: ${subject}`,
   text: [

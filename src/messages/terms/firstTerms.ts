@@ -4,8 +4,7 @@ import { AGE14_1 } from './age14V1.data'
 import { LOCATION_1 } from './locationV1.data'
 import { LOCATION_2 } from './locationV2.data'
 import { PRIVACY_1 } from './privacyV1.data'
-import { PRIVACY_2 } from './privacyV2.data'
-import { PRIVACY_3 } from './privacyV3.data'
+import { PRIVACY_2, PRIVACY_3 } from './laterPrivacy.data'
 import { TOS_1 } from './tosV1.data'
 
 export interface FirstTerms {

@@ -59,7 +59,7 @@ async function insertComment(
 
 /**
  * Writes a member's comment on a post, or their answer to another. Of many at once one claims the cooldown. What staff
- * have to look at is stored, and waits. Anyone who is named, answered or commented on is told.
+ * have to look at is stored, and waits. Those named, answered or commented on are notified.
  */
 export async function writeComment(
   pool: Pool,

@@ -14,7 +14,7 @@ const APPLIES: Record<ModerationAction, string> = {
   restore: TAKEN_AWAY,
 }
 
-/** Of many, those to which something is yet to be done: no one is told twice that their words are hidden. */
+/** Of many, those to which something is yet to be done: no one is notified twice that their words are hidden. */
 export async function applicable(
   sql: Queryable,
   { type, ids, action }: { type: ContentType; ids: readonly number[]; action: ModerationAction },

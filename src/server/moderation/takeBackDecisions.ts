@@ -7,8 +7,8 @@ import { reopenReports } from './reopenable'
 const ABOUT = `user_id = $2 AND kind = 'content_moderated' AND params->>'resolution' = ANY ($1::text[])`
 
 /**
- * Takes back what an author was told of decisions about their content: what they have not read goes, and anyone who has
- * read it hears that the content is back.
+ * Takes back the notifications of decisions about an author's content: unread ones go, and an author who has read one
+ * hears that the content is back.
  * @param resolutions of one content, the newest first
  */
 export async function takeBackNotice(

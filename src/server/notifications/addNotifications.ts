@@ -2,7 +2,7 @@ import type { Notification } from '@/domain/notification/kinds'
 import type { Queryable } from '@/infra/database/pool'
 
 type NewNotification = Notification & {
-  /** null once the member has left: then no one is told */
+  /** null once the member has left: then no one is notified */
   user: number | null
 }
 

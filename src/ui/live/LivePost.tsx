@@ -1,5 +1,5 @@
 'use client'
-import { LIVE } from '@/messages/site/live'
+import { LIVE } from '@/messages/site/comments'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
 import { useLivePost } from './useLivePost'

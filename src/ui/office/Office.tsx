@@ -1,15 +1,27 @@
 'use client'
 import Link from 'next/link'
+import { useSyncExternalStore } from 'react'
 import type { ListQuery } from '@/domain/directory/query'
-import type { Office } from '@/domain/nearby/office'
+import { type Office, parseOffice } from '@/domain/nearby/office'
 import { NEARBY_PAGE } from '@/domain/nearby/paths'
-import { OFFICE } from '@/messages/site/office'
+import { OFFICE } from '@/messages/site/nearby'
 import { chipClass } from '../kit/chipClass'
 import { Icon } from '../kit/Icon'
+import { createLocalStorageStore } from '../kit/localStorageStore'
 import { SectionHeading } from '../kit/SectionHeading'
 import { useToast } from '../toast/ToastProvider'
-import { officeListHref } from './officeListHref'
-import { keepOffice, useOffice } from './officeStore'
+import { nearestListHref } from '../urls/listHref'
+
+const store = createLocalStorageStore('gonggong-bapsang:office:v1', parseOffice)
+const NONE: readonly Office[] = []
+
+/** Remembers an office on this device, or none. Pages are the same for everyone: it never reaches the server. */
+const keepOffice = (office: Office | null): void => {
+  store.change(() => (office ? [office] : NONE))
+}
+
+/** The office that this device remembers; null in the server's HTML, and until the browser has looked. */
+const useOffice = (): Office | null => useSyncExternalStore(store.subscribe, store.read, () => NONE)[0] ?? null
 
 interface Props {
   query: ListQuery
@@ -43,7 +55,7 @@ export function OfficeBar({ query, here }: Props) {
         </button>
       )}
       {office ? (
-        <Link href={officeListHref(query, office)}>{OFFICE.nearest(office.name)}</Link>
+        <Link href={nearestListHref(query, office.near)}>{OFFICE.nearest(office.name)}</Link>
       ) : (
         !here && <Link href={NEARBY_PAGE}>{OFFICE.choose}</Link>
       )}
@@ -59,7 +71,7 @@ export function OfficeBox() {
       <SectionHeading id="office" title={OFFICE.title} note={OFFICE.private} />
       {office ? (
         <p className="office-bar">
-          <Link href={officeListHref({}, office)}>{OFFICE.near(office.name)}</Link>
+          <Link href={nearestListHref({}, office.near)}>{OFFICE.near(office.name)}</Link>
           <RemoveOffice />
         </p>
       ) : (
@@ -73,7 +85,7 @@ export function OfficeBox() {
 export function OfficeChip() {
   const office = useOffice()
   return (
-    <Link href={office ? officeListHref({}, office) : NEARBY_PAGE} className={chipClass(office !== null)}>
+    <Link href={office ? nearestListHref({}, office.near) : NEARBY_PAGE} className={chipClass(office !== null)}>
       {office ? OFFICE.near(office.name) : OFFICE.choose}
     </Link>
   )

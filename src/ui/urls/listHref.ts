@@ -1,6 +1,7 @@
 import { type Sort, effectiveSort } from '@/domain/directory/listOrder'
 import type { ListQuery } from '@/domain/directory/query'
 import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
+import { RADIUS_MAX } from '@/domain/nearby/limits'
 
 export type ListFilters = Partial<ListQuery>
 
@@ -54,3 +55,13 @@ export const isListPath = (path: string): boolean => path === '/restaurants' || 
 
 /** Another choice starts again at the first page. */
 export const refine = (filters: ListFilters, change: ListFilters): ListFilters => ({ ...filters, page: 1, ...change })
+
+/**
+ * A list by distance from a point. One that is narrowed already reaches as far as lists can; the list of the whole
+ * country becomes what is within a walk.
+ */
+export function nearestListHref(filters: ListFilters, near: string): string {
+  const { province, q, agency, agency_type } = filters
+  const radius = province || q || agency || agency_type ? RADIUS_MAX : undefined
+  return listHref(refine(filters, { near, radius, sort: undefined }))
+}

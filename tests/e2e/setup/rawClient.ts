@@ -22,7 +22,7 @@ function readAnswer(text: string, ms: number): RawAnswer {
 
 /** An answer that goes on for as long as somebody reads it, and has begun. */
 const STREAMS = /^HTTP\/1\.1 200 (?:(?!\r\n\r\n)[\s\S])*\r\ncontent-type: text\/event-stream/i
-/** Anyone who waits longer is told which request it was. */
+/** After a longer wait the error names the request. */
 const ANSWER_MAX_MS = 60_000
 
 /**

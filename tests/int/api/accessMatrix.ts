@@ -203,5 +203,5 @@ export const API_ACCESS: Record<string, Row> = {
 /** Operations on the member's own data that answer for an unpublished restaurant too, without disclosing it. */
 export const OF_ONES_OWN = ['readMyReview', 'removeFavorite', 'moveFavorite']
 
-/** Operations that open a stream, which an app without a server behind it cannot: anyone who may is told so. */
+/** Operations that open a stream. An app without a server behind it answers with an error that says so. */
 export const STREAMS = ['streamPostEvents', 'streamMyEvents']

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { AGENCY_NAME_MAX } from '@/domain/upload/limits'
 import type { VisitsUpload } from '@/domain/upload/upload'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import type { UploadActions } from '../useUpload'
-import { NewAgencyDialog } from './NewAgencyDialog'
 import { type AgencyOption, type FoundAgencies, useAgencies } from './useAgencies'
 
 interface Props {
@@ -131,4 +131,41 @@ const Known = ({ agency: { name, type, place } }: { agency: AgencyOption }) => (
       {[AGENCY_TYPE_LABELS[type], place].filter(Boolean).join(' · ')}
     </div>
   </div>
+)
+
+interface NewAgencyProps {
+  name: string
+  near: readonly AgencyOption[]
+  onPick: (name: string) => void
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks whether a name that no institution has is a new one's, and not a slip. */
+const NewAgencyDialog = ({ name, near, onPick, onConfirm, onClose }: NewAgencyProps) => (
+  <ConfirmDialog
+    open
+    title="새 기관으로 추가"
+    effect={
+      <>
+        <b>‘{name}’</b> 기관은 아직 없어요. 이 파일을 반영하면 새 기관으로 만들어져요. 이름을 잘못 적으면 같은 기관이
+        둘이 되니 한 번 더 확인해 주세요.
+      </>
+    }
+    confirmLabel="새 기관으로 추가"
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    {near.length > 0 && (
+      <>
+        <div style={{ color: 'var(--soft)', fontSize: 13, marginBottom: 4 }}>이름이 비슷한 기관</div>
+        {near.map(({ id, name: known, place }) => (
+          <Button key={id} variant="outlined" size="small" sx={{ mr: 1, mb: 1 }} onClick={() => onPick(known)}>
+            {known}
+            {place && <span style={{ color: 'var(--soft)', marginLeft: 6 }}>{place}</span>}
+          </Button>
+        ))}
+      </>
+    )}
+  </ConfirmDialog>
 )

@@ -1,5 +1,7 @@
 import { Alert, Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { isFileError } from '@/domain/expense/fileErrors'
 import type { Job } from '@/domain/job/job'
@@ -7,12 +9,12 @@ import { isRecordsUpload, type Upload } from '@/domain/upload/upload'
 import { jobErrorText } from '@/messages/staff/jobs'
 import { describeUploadError } from '@/messages/staff/uploads'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { downloadFile } from '../../kit/downloadFile'
 import { Loading } from '../../kit/Loading'
 import { many } from '../numbers'
-import { isWorking, type UploadActions } from '../useUpload'
+import { isWorking, type UploadActions, uploadPath } from '../useUpload'
 import { CommitEffect, ImportEffect, plannedRows, UndoEffect } from './CommitEffect'
 import { DeskBody, DeskFoot } from './DeskParts'
-import { ErrorFile } from './ErrorFile'
 import { ImportResult } from './ImportResult'
 import { JobProgress } from './JobProgress'
 import { PlanSummary } from './PlanSummary'
@@ -171,4 +173,20 @@ const Result = ({ upload }: OfUpload) =>
 function Plan({ upload }: OfUpload) {
   if (isRecordsUpload(upload)) return upload.plan && <RecordsPlanSummary kind={upload.kind} plan={upload.plan} />
   return upload.plan && <PlanSummary plan={upload.plan} />
+}
+
+/** The rejected rows with their reasons, to be corrected and uploaded again. */
+function ErrorFile({ upload: { id, counts } }: { upload: Upload }) {
+  const notify = useNotify()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (format: 'csv' | 'xlsx') => downloadFile(`${uploadPath(id)}/errors?format=${format}`),
+    onSuccess: () => notify('거부된 행을 이유와 함께 받았어요. 고쳐서 다시 올리면 이어져요.'),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  })
+  if (!counts?.error) return null
+  return (['xlsx', 'csv'] as const).map((format) => (
+    <Button key={format} disabled={isPending} onClick={() => mutate(format)}>
+      거부 {many(counts.error)}행 {format.toUpperCase()}
+    </Button>
+  ))
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import { many } from '../numbers'
 
 /** What is being corrected: one row, or all rows of a value. */
-export interface Correcting {
+export interface OpenCorrection {
   kind: UploadKind
   reason: ProblemReason
   value: string
@@ -26,12 +26,12 @@ const HINTS: { starts: string; hint: string }[] = [
 const LONG_TEXT = 60
 
 /** Another text in place of one that cannot be read, the effect before the key. */
-export function CorrectionDialog({ correcting, onClose }: { correcting: Correcting | null; onClose: () => void }) {
-  return correcting && <Form key={`${correcting.row}:${correcting.value}`} correcting={correcting} onClose={onClose} />
+export function CorrectionDialog({ correction, onClose }: { correction: OpenCorrection | null; onClose: () => void }) {
+  return correction && <Form key={`${correction.row}:${correction.value}`} correction={correction} onClose={onClose} />
 }
 
-function Form({ correcting, onClose }: { correcting: Correcting; onClose: () => void }) {
-  const { kind, reason, value, rows, row, apply } = correcting
+function Form({ correction, onClose }: { correction: OpenCorrection; onClose: () => void }) {
+  const { kind, reason, value, rows, row, apply } = correction
   const [to, setTo] = useState(value)
   const isVisit = kind === 'visits'
   const isLong = !isVisit && (value.includes('\n') || value.length > LONG_TEXT)

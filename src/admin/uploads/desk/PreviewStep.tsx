@@ -18,7 +18,7 @@ import { many, wonText } from '../numbers'
 import { isWorking, type UploadActions, useProblems, useRows } from '../useUpload'
 import { ColumnStrip } from './ColumnStrip'
 import { DeskFoot, DeskPanes } from './DeskParts'
-import { CorrectionDialog, type Correcting } from './CorrectionDialog'
+import { CorrectionDialog, type OpenCorrection } from './CorrectionDialog'
 import { PreviewTable } from './PreviewTable'
 import { ProblemPane } from './ProblemPane'
 import { RecordsTable } from './records/RecordsTable'
@@ -50,8 +50,8 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
   }
   const rows = useRows(upload, query)
   const problems = useProblems(upload)
-  const [correcting, setCorrecting] = useState<Correcting | null>(null)
-  const corrections = useCorrections(upload, actions, setCorrecting)
+  const [correction, setCorrection] = useState<OpenCorrection | null>(null)
+  const corrections = useCorrections(upload, actions, setCorrection)
   const isFixed = upload.status === 'imported' || isWorking(upload) || actions.change.isPending
   useShortcuts('미리보기', [
     { keys: 'z', label: '마지막으로 고친 것 되돌리기', run: () => !isFixed && corrections.undoLast() },
@@ -116,7 +116,7 @@ export function PreviewStep({ upload, actions, onGo }: Props) {
           </Button>
         </span>
       </DeskFoot>
-      <CorrectionDialog correcting={correcting} onClose={() => setCorrecting(null)} />
+      <CorrectionDialog correction={correction} onClose={() => setCorrection(null)} />
     </>
   )
 }

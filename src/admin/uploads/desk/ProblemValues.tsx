@@ -28,7 +28,7 @@ export function ProblemValues({ upload, groups, value, disabled, onValue, onCorr
         {shown.map((group) => {
           const text = group.value || '(빈칸)'
           const isOpen = value === group.value
-          const correction = (
+          const correctButton = (
             <Button
               size="small"
               variant="outlined"
@@ -56,7 +56,7 @@ export function ProblemValues({ upload, groups, value, disabled, onValue, onCorr
               ) : group.column === null ? (
                 <span className="n">원문에서 고침</span>
               ) : (
-                correction
+                correctButton
               )}
             </li>
           )

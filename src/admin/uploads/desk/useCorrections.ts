@@ -5,10 +5,10 @@ import { correctGroup, correctRow, rescaledAmount } from '@/domain/upload/correc
 import type { CellCorrection, ProblemGroup, ProblemReason, RecordRow, Upload, UploadRow } from '@/domain/upload/upload'
 import { many } from '../numbers'
 import { fetchRows, type UploadActions } from '../useUpload'
-import type { Correcting } from './CorrectionDialog'
+import type { OpenCorrection } from './CorrectionDialog'
 
 /** Ways to correct rows of an upload and to take that back. */
-export function useCorrections(upload: Upload, { change }: UploadActions, open: (correcting: Correcting) => void) {
+export function useCorrections(upload: Upload, { change }: UploadActions, open: (correction: OpenCorrection) => void) {
   const notify = useNotify()
   const { kind } = upload
   /** corrections that the last step consisted of; after a reload that is not known, and one is taken back at a time */

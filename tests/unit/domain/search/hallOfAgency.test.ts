@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nearText } from '@/domain/nearby/nearPoint'
-import { hallOfAgency } from '@/domain/search/hallOfAgency'
+import { hallOfAgency } from '@/domain/search/readQuery'
 import { landmarkAt, LANDMARKS } from '@/domain/search/landmarks'
 
 describe('The hall of an institution', () => {

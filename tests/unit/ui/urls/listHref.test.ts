@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listHref, refine } from '@/ui/urls/listHref'
+import { RADIUS_MAX } from '@/domain/nearby/limits'
+import { listHref, nearestListHref, refine } from '@/ui/urls/listHref'
 
 const words = (href: string) => decodeURIComponent(href.replaceAll('+', ' '))
 
@@ -27,5 +28,22 @@ describe('List URL', () => {
 
   it('A changed filter returns to the first page', () => {
     expect(listHref(refine({ q: 'a', page: 7 }, { year: 2024 }))).toBe('/restaurants?q=a&year=2024')
+  })
+})
+
+const NEAR = '37.56412,126.99801'
+const nearestOf = (filters: Parameters<typeof nearestListHref>[0]) => decodeURIComponent(nearestListHref(filters, NEAR))
+
+describe('A list by distance from a point', () => {
+  it('The list of the country becomes what is within a walk', () => {
+    expect(nearestOf({ category: 'cafe', sort: 'rating', page: 3 })).toBe(`/restaurants?category=cafe&near=${NEAR}`)
+  })
+
+  it.each([
+    [{ province: '서울특별시', district: '중구' }, '/regions?province=서울특별시&district=중구'],
+    [{ agency: 3 }, '/restaurants?agency=3'],
+    [{ q: '국밥' }, '/restaurants?q=국밥'],
+  ])('A list that is narrowed already keeps all it can: %j', (filters, href) => {
+    expect(nearestOf(filters)).toBe(`${href}&near=${NEAR}&radius=${RADIUS_MAX}`)
   })
 })

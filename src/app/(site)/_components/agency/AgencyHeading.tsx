@@ -1,7 +1,7 @@
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
 import type { AgencyDetail } from '@/domain/agency/schemas'
 import { nearText } from '@/domain/nearby/nearPoint'
-import { hallOfAgency } from '@/domain/search/hallOfAgency'
+import { hallOfAgency } from '@/domain/search/readQuery'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { agencyLine } from '@/ui/format/agencyLine'
 import { buttonClass } from '@/ui/kit/buttonClass'

@@ -1,6 +1,6 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import type { Similar } from '@/domain/directory/similarSchemas'
-import { SIMILAR } from '@/messages/site/similar'
+import { SIMILAR } from '@/messages/site/detail'
 import { formatCount, formatWonShort } from '@/ui/format/number'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { SectionHeading } from '@/ui/kit/SectionHeading'

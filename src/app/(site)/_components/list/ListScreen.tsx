@@ -23,10 +23,8 @@ import { OfficeBar } from '@/ui/office/Office'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { load } from '../../_data/load'
 import { loadShared } from '../../_data/loadShared'
-import { landmarkAt } from '@/domain/search/landmarks'
 import type { ListQuery } from '@/domain/directory/query'
 import type { Office } from '@/domain/nearby/office'
-import { OFFICE } from '@/messages/site/office'
 import { listTag } from '@/domain/site/listTag'
 import { pageTags } from '@/domain/site/pageTags'
 import { ChoiceLinks } from './ChoiceLinks'
@@ -34,7 +32,7 @@ import { isFormerAddress } from './isFormerAddress'
 import { isRankOrder } from './isRankOrder'
 import { ListHeading } from './ListHeading'
 import { ListResults } from './ListResults'
-import { pointTitle } from './listTitle'
+import { pointName, pointTitle } from './listTitle'
 import { ProvinceDistricts } from './ProvinceDistricts'
 import { WrongQuery } from './WrongQuery'
 
@@ -122,5 +120,4 @@ export async function ListScreen({ params }: { params: SearchParams }) {
 }
 
 /** The point that a list is around, as an office to choose. */
-const pointOf = ({ near }: ListQuery): Office | null =>
-  near ? { near, name: landmarkAt(near)?.name ?? OFFICE.unnamed } : null
+const pointOf = ({ near }: ListQuery): Office | null => (near ? { near, name: pointName(near) } : null)

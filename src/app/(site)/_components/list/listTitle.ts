@@ -10,11 +10,11 @@ interface Named {
   understood?: Understood | undefined
 }
 
-/** What the list around a point is called: by the landmark that stands there. */
-export function pointTitle(near: string): string {
-  const landmark = landmarkAt(near)
-  return landmark ? LIST_SEARCH.around(landmark.name) : NEARBY.here
-}
+/** What a point is called: by the landmark that stands there. */
+export const pointName = (near: string): string => landmarkAt(near)?.name ?? NEARBY.chosen
+
+/** What the list around a point is called. */
+export const pointTitle = (near: string): string => LIST_SEARCH.around(pointName(near))
 
 /** What a list is called: its region, else the point, else the search, else the institution, else the country. */
 export function listTitle(query: ListQuery, { agency = null, understood }: Named = {}): string {

@@ -1,7 +1,7 @@
 import { displayRegion } from '@/domain/region/displayRegion'
 import { CURRENT_REGIONS } from '@/domain/region/regions'
 import { preparedReads } from '@/infra/database/readPool'
-import { NEW_PLACES } from '@/messages/site/newPlaces'
+import { NEW_PLACES } from '@/messages/site/listControls'
 import { listNewPlaces } from '@/server/directory/listNewPlaces'
 import { listHref } from '@/ui/urls/listHref'
 import { newPlacesHref } from '@/ui/urls/newPlacesHref'
