@@ -43,14 +43,22 @@ const shared = {
 export default defineConfig({
   test: {
     projects: [
-      { resolve, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/setup/commands.ts'],
+        },
+      },
       {
         resolve,
         test: {
           ...shared,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          globalSetup: ['tests/int/setup/postgres.ts'],
+          globalSetup: ['tests/setup/commands.ts', 'tests/int/setup/postgres.ts'],
           setupFiles: [...shared.setupFiles, 'tests/int/setup/resetWorkerState.ts'],
         },
       },

@@ -6,6 +6,7 @@ import { zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LAST_REPLACED } from '@/infra/database/baseline'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
+import { bundled } from '../../setup/commands'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { countDirectory, emptyDirectory } from './directoryDump'
 import { csv, expense } from './expenseFiles'
@@ -35,14 +36,10 @@ afterAll(async () => {
 })
 
 function run(command: 'import' | 'inspect', args: string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `scripts/${command}.ts`, ...args],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: '', ...env },
-    },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundled(`scripts/${command}.ts`), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: '', ...env },
+  })
   return { status, said: stdout.trimEnd().split('\n'), complained: stderr.trimEnd().split('\n').filter(Boolean) }
 }
 const folder = (): string => join(home, '경비')

@@ -7,6 +7,7 @@ import { locateCluster } from '@/infra/database/cluster/clusterLocation'
 import { startEmbedded } from '@/infra/database/embedded'
 import { createPool } from '@/infra/database/pool'
 import { temporaryDataDir } from '@/infra/database/temporary'
+import { bundled } from '../../setup/commands'
 
 const answers = async (url: string): Promise<boolean> => {
   const pool = createPool(url)
@@ -44,7 +45,7 @@ describe('Embedded database', () => {
   })
 
   const otherProcess = async (): Promise<{ child: ChildProcess; url: string }> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/int/infra/holdDatabase.ts', dataDir], {
+    const child = spawn(process.execPath, [bundled('tests/int/infra/holdDatabase.ts'), dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     children.push(child)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { bundled } from '../../setup/commands'
 
 const isThere = (pid: number): boolean => {
   try {
@@ -13,7 +14,7 @@ const isThere = (pid: number): boolean => {
 }
 
 it('A temporary database ends and leaves no data when its process is killed', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/int/infra/holdDatabase.ts', '--temporary'], {
+  const child = spawn(process.execPath, [bundled('tests/int/infra/holdDatabase.ts'), '--temporary'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [said] = (await once(child.stdout, 'data')) as [Buffer]

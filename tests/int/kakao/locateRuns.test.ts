@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { LOCATE_MESSAGES } from '@/messages/cli/kakao'
+import { bundled } from '../../setup/commands'
 import { geocodeHarness, places, POINT, THERE, TRUE_PLACE, visited } from './geocodeHarness'
 import { placeDocument } from './fakeKakaoLocal'
 import { addRow } from '../setup/rows'
@@ -137,11 +138,8 @@ describe('Runs that locate restaurants', () => {
   it('The command sends no request without a key and says which variable to set', async () => {
     const settings = { ...process.env, KAKAO_REST_API_KEY: '', KAKAO_LOCAL_URL: fake().url }
     const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', 'scripts/geocode.ts'],
-        { env: settings },
-        (error, _stdout, stderr) => resolve({ code: error?.code, stderr }),
+      execFile(process.execPath, [bundled('scripts/geocode.ts')], { env: settings }, (error, _stdout, stderr) =>
+        resolve({ code: error?.code, stderr }),
       ),
     )
     expect({ code, stderr: stderr.trim() }).toEqual({ code: 1, stderr: LOCATE_MESSAGES.noKey })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPool } from '@/infra/database/pool'
+import { bundled } from '../../setup/commands'
 import { type BlankDatabase, createBlankDatabase } from '../setup/blankDatabase'
 import { ownFolder } from './runScript'
 
@@ -15,7 +16,7 @@ describe('Import command on an empty external database', () => {
   afterAll(() => database.drop())
 
   it('The import command creates the schema of an empty database, imports the file and exits', async () => {
-    const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.ts', FILE], {
+    const command = spawn(process.execPath, [bundled('scripts/import.ts'), FILE], {
       env: {
         ...process.env,
         ...ownFolder(database.url),

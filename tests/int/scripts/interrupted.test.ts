@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bundled } from '../../setup/commands'
 
 const FILE = 'demo/2026-07_업무추진비_체험용.csv'
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const
@@ -24,7 +25,7 @@ describe('Commands ended by a signal', () => {
     ['SIGINT', 0],
     ['SIGTERM', 2_000],
   ] as const)('A command that started a database stops it on %s after %i ms', async (signal, later) => {
-    const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.ts', FILE], {
+    const command = spawn(process.execPath, [bundled('scripts/import.ts'), FILE], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
       stdio: 'ignore',
     })

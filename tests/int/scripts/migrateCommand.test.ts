@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPool } from '@/infra/database/pool'
 import { schemaState } from '@/schema/migrate'
+import { bundled } from '../../setup/commands'
 import { type BlankDatabase, createBlankDatabase } from '../setup/blankDatabase'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 
@@ -24,7 +25,7 @@ describe('Migrate command', () => {
   })
 
   const start = (): ChildProcess =>
-    spawn(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
+    spawn(process.execPath, [bundled('scripts/migrate.ts')], {
       env: { ...process.env, DATABASE_URL: database.url, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

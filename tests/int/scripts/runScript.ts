@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundled } from '../../setup/commands'
 
 /** A data folder for a database of the caller's own. */
 export const ownFolder = (databaseUrl: string | undefined): Record<string, string> =>
@@ -12,7 +13,7 @@ export async function runScript(
   script: string,
   env: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
-  const command = spawn(process.execPath, ['--import', 'tsx', script], {
+  const command = spawn(process.execPath, [bundled(script)], {
     env: { ...process.env, LOG_LEVEL: '', ...ownFolder(env.DATABASE_URL), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

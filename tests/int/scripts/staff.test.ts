@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
+import { bundled } from '../../setup/commands'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { PASSWORD, staffBrowser } from '../setup/staff'
 
@@ -12,7 +13,7 @@ describe('Staff command', () => {
   afterAll(() => database.drop())
 
   const run = (args: string[], typed: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/staff.ts', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bundled('scripts/staff.ts'), ...args], {
       encoding: 'utf8',
       input: typed.map((line) => `${line}\n`).join(''),
       env: { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: '' },

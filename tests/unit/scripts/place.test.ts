@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { bundled } from '../../setup/commands'
 
 const run = (input: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/place.ts', ...args], { input, encoding: 'utf8' })
+  spawnSync(process.execPath, [bundled('scripts/place.ts'), ...args], { input, encoding: 'utf8' })
 
 describe('Place script', () => {
   it('The place script prints the result for each cell on a line of its own', () => {

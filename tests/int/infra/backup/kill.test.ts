@@ -11,6 +11,7 @@ import { asideSince } from '@/infra/backup/restorePlaces'
 import type { BackupInfo } from '@/infra/backup/stores/backupStore'
 import { verifyBackup } from '@/infra/backup/verifyBackup'
 import { log } from '@/infra/log'
+import { bundled } from '../../../setup/commands'
 import { scaled } from '../../../setup/scale'
 import { type BackupHarness, hashesOf, startBackupHarness } from './backupHarness'
 
@@ -45,7 +46,7 @@ interface Run {
 }
 
 function start(what: string, name = ''): Run {
-  const args = ['--import', 'tsx', 'tests/int/infra/backup/killable.ts', what, test.url, test.dataDir, name]
+  const args = [bundled('tests/int/infra/backup/killable.ts'), what, test.url, test.dataDir, name]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const seen = new Set<string>()
   child.stdout.on('data', (chunk: Buffer) =>

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundled } from '../../../setup/commands'
 import { scaled } from '../../../setup/scale'
 import { ATTACK_FILES } from './attackFiles'
 import type { MutantReport } from './readMutants'
@@ -20,9 +21,7 @@ function readFolder(folder: string): MutantReport {
   const args = [
     '--max-old-space-size=72',
     '--max-semi-space-size=4',
-    '--import',
-    'tsx',
-    join(import.meta.dirname, 'readMutants.ts'),
+    bundled('tests/unit/import/mutations/readMutants.ts'),
     folder,
   ]
   const out = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 26 })
