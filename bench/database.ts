@@ -12,9 +12,9 @@ export interface BenchDatabase {
 /** A migrated, throw-away PostgreSQL with default durability; `stop` removes it. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const server = await startTemporary('bench')
-  const pool = await connectMigrated(server.url)
+  const pool = await connectMigrated(server.ownerUrl)
   return {
-    url: server.url,
+    url: server.ownerUrl,
     pool,
     stop: async () => {
       await pool.end()

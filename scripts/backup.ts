@@ -27,8 +27,8 @@ async function backup(): Promise<void> {
   if (values.description.length > BACKUP_DESCRIPTION_MAX) throw new UsageError(BACKUP_USAGE)
   if (values.verify !== undefined) return verify(values.verify)
   if (values.list) return list()
-  const { DATABASE_URL, DATA_DIR } = env()
-  const booted = await bootDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = env()
+  const booted = await bootDatabase({ databaseUrl: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, dataDir: DATA_DIR })
   const started = performance.now()
   try {
     const deps = { places: backupPlaces(), store: backupStore(), appVersion: appVersion() }

@@ -1,4 +1,5 @@
 import { boot } from '@/boot'
+import { asOwner } from '@/infra/database/pool'
 import { MIGRATE_MESSAGES } from '@/messages/cli/migrateCommand'
 import { migrate } from '@/schema/migrate'
 import { runCli } from './runCli'
@@ -7,7 +8,7 @@ import { runCli } from './runCli'
 void runCli(async () => {
   const booted = await boot({ migrating: false })
   try {
-    const names = await migrate(booted.pool)
+    const names = await asOwner(migrate)
     console.log(names.length ? MIGRATE_MESSAGES.done(names) : MIGRATE_MESSAGES.current)
   } finally {
     await booted.close()

@@ -62,6 +62,7 @@ async function serve(node: string): Promise<void> {
       env: {
         ...process.env,
         DATABASE_URL: database.url,
+        DATABASE_OWNER_URL: database.ownerUrl,
         PAYLOAD_SECRET: 'only-for-this-smoke-test-0123456789',
         CONTACT_EMAIL: 'people@bapsang.example',
         SITE_URL: '',

@@ -6,7 +6,7 @@ import { lock } from 'proper-lockfile'
 import { bootDatabase } from '@/infra/database/boot'
 import { endKilledRestore } from '@/infra/backup/leftovers'
 import { backupPlaces } from '@/infra/backup/settings'
-import { pool } from '@/infra/database/pool'
+import { asOwner, pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import { requireWritableFolder } from '@/infra/requireWritableFolder'
@@ -33,16 +33,16 @@ export class SchemaOutdatedError extends Error {
  * @throws SchemaOutdatedError where that cannot be done; NewerSchemaError, OlderSchemaError, DataFolderError
  */
 export async function boot({ asIs = false, migrating = true } = {}): Promise<Booted> {
-  const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, LOG_LEVEL } = env()
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, PAYLOAD_SECRET, LOG_LEVEL } = env()
   // Only when asked for: a command may have set a quieter level of its own.
   if (process.env.LOG_LEVEL) log.level = LOG_LEVEL
   process.env.PAYLOAD_SECRET = PAYLOAD_SECRET ?? (await localSecret(DATA_DIR))
-  const database = await bootDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
+  const database = await bootDatabase({ databaseUrl: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, dataDir: DATA_DIR })
   try {
-    const state = migrating ? await schemaState(pool()) : 'current'
+    const state = migrating ? await asOwner(schemaState) : 'current'
     if (asIs && state === 'behind') throw new SchemaOutdatedError()
     if (migrating && !asIs) await endKilledRestore(backupPlaces())
-    if (migrating && !(asIs && state === 'current')) await migrate(pool())
+    if (migrating && !(asIs && state === 'current')) await asOwner(migrate)
     if (migrating && !asIs) await requireOwnFolder(pool(), DATA_DIR)
   } catch (error) {
     await database.close()

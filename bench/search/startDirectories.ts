@@ -22,7 +22,7 @@ export async function startDirectories(sizes: readonly number[], keep?: string):
     await server.stop()
   }
   try {
-    for (const rows of sizes) databases.push(await openDirectory(server.url, rows))
+    for (const rows of sizes) databases.push(await openDirectory(server.ownerUrl, rows))
   } catch (error) {
     await stop()
     throw error

@@ -36,6 +36,15 @@ const schema = z
         .string()
         .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL은 postgres://사용자:비밀번호@주소:포트/이름 형식이어야 해요.'),
     ),
+    /** The account that the database belongs to, where that of DATABASE_URL only reads and writes rows. */
+    DATABASE_OWNER_URL: optional(
+      z
+        .string()
+        .regex(
+          /^postgres(ql)?:\/\//,
+          'DATABASE_OWNER_URL은 postgres://사용자:비밀번호@주소:포트/이름 형식이어야 해요.',
+        ),
+    ),
     /** Without it each process reads the live events from the database for itself. */
     REDIS_URL: optional(z.string().regex(/^rediss?:\/\/\S+$/, 'REDIS_URL은 redis://주소:포트 형식이어야 해요.')),
     PAYLOAD_SECRET: optional(z.string()),

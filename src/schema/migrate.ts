@@ -1,6 +1,7 @@
 import { runMigrations as migrateQueue } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Schema } from '@/infra/backup/restoreArchive'
+import { grantToApplication } from '@/infra/database/applicationGrants'
 import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
 import { BASELINE, LAST_REPLACED, sinceBaseline } from '@/infra/database/baseline'
 import { createPool } from '@/infra/database/pool'
@@ -15,7 +16,7 @@ const MIGRATION_LOCK = 8_214_003_112
 /**
  * Brings the schema up to this version, the list of regions with it, and the first legal texts where there are none.
  * Processes that start together queue on one lock: the first migrates, the others find nothing to do.
- * @param pool on a direct connection (advisory locks do not survive PgBouncer's transaction mode)
+ * @param pool of the database's owner, on a direct connection (advisory locks do not survive PgBouncer's transaction mode)
  * @returns the names of the migrations that were run
  * @throws NewerSchemaError, OlderSchemaError
  */
@@ -34,6 +35,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
     }
     await seedRegions(pool)
     await addFirstTerms(pool)
+    await grantToApplication(pool)
     return missing
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
@@ -86,6 +88,7 @@ export const RESTORED_SCHEMA: Schema = {
         await assertHangulTrigrams(other)
         await migrateQueue({ pgPool: other })
         await runMigrations(other, names)
+        await grantToApplication(other)
       } else await migrate(other)
     } finally {
       await other.end()

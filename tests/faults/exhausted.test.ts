@@ -18,34 +18,28 @@ const ADDRESSES: readonly ((turn: number) => string)[] = [
 const ASKED = 140
 
 let database: TestDatabase
-let databaseUrl: string
 let server: ProductionServer
 const held: pg.Client[] = []
 beforeAll(async () => {
   database = await createTestDatabase()
-  databaseUrl = await limitConnections()
-  server = await startProductionServer(databaseUrl, { JOB_WORKER: 'separate' })
+  await limitConnections()
+  server = await startProductionServer(database.url, { JOB_WORKER: 'separate' })
 })
 afterAll(async () => {
   await server.end()
   await database.drop()
 })
 
-/** Limits the database's connections; resolves to its address for a role that the limit holds for. */
-async function limitConnections(): Promise<string> {
-  const url = new URL(database.url)
-  const name = url.pathname.slice(1)
+/** Limits the database's connections, which holds for everybody but a superuser. */
+async function limitConnections(): Promise<void> {
+  const name = new URL(database.url).pathname.slice(1)
   await database.pool.query(`ALTER DATABASE ${name} CONNECTION LIMIT ${CONNECTIONS}`)
-  await database.pool.query(
-    `CREATE ROLE limited_${name} LOGIN PASSWORD 'limited' IN ROLE pg_read_all_data, pg_write_all_data`,
-  )
-  return Object.assign(url, { username: `limited_${name}`, password: 'limited' }).href
 }
 
 /** Takes every connection that the database has left. */
 async function takeAll(): Promise<void> {
   for (;;) {
-    const client = new pg.Client({ connectionString: databaseUrl })
+    const client = new pg.Client({ connectionString: database.url })
     client.on('error', () => undefined)
     try {
       await client.connect()

@@ -22,7 +22,8 @@ export async function startFaultySite(): Promise<FaultySite> {
   const dataDir = temporaryDataDir('faults')
   const database = await startEmbedded({ dataDir, restarts: true })
   process.env.PAYLOAD_SECRET ??= 'only-for-tests-of-this-machine-0123456789'
-  const pool = createPool(database.url)
+  process.env.DATABASE_URL = database.url
+  const pool = createPool(database.ownerUrl)
   await assertHangulTrigrams(pool)
   await migrate(pool)
   let server: ProductionServer = await startProductionServer(database.url)

@@ -35,8 +35,8 @@ describe.skipIf(!engine)('The container image (needs docker or podman)', { shuff
   beforeAll(async () => {
     chmodSync(dataDir, 0o777)
     database = await startTemporary('image-database', ['fsync=off'])
-    pool = createPool(database.url)
-    image = buildImage(database.url, dataDir)
+    pool = createPool(database.ownerUrl)
+    image = buildImage(database.ownerUrl, dataDir)
   }, 1_800_000)
   afterAll(async () => {
     for (const one of running) await end(one)

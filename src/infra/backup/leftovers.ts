@@ -12,7 +12,7 @@ import { withRestoreLock } from './restoreLock'
 import { asideFolder, asideSince, isScratchOf, stagingFolder } from './restorePlaces'
 
 export interface Places {
-  /** of the live database */
+  /** of the live database, for the account that owns it */
   url: string
   dataDir: string
   /** of photographs */

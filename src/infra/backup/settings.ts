@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseUrl } from '@/infra/database/pool'
+import { databaseOwnerUrl } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import type { Places } from './leftovers'
 import type { BackupStore } from './stores/backupStore'
@@ -36,7 +36,7 @@ export function backupStore(): BackupStore {
 export function backupPlaces(): Places {
   const { DATA_DIR } = env()
   return {
-    url: databaseUrl(),
+    url: databaseOwnerUrl(),
     dataDir: DATA_DIR,
     folders: [
       { name: 'photos', path: join(DATA_DIR, 'photos') },

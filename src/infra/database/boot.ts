@@ -1,7 +1,8 @@
 import { log } from '../log'
 import { startEmbedded } from './embedded'
+import { grantToApplication } from './applicationGrants'
 import { assertHangulTrigrams } from './assertHangulTrigrams'
-import { closePool, pool } from './pool'
+import { asOwner, closePool } from './pool'
 import { closeReadPools } from './readPool'
 import { closeWritePool } from './writePool'
 
@@ -13,24 +14,30 @@ export interface BootedDatabase {
 
 interface Options {
   databaseUrl?: string | undefined
+  /** of the same database, where the account of `databaseUrl` does not own it */
+  ownerUrl?: string | undefined
   dataDir: string
 }
 
 /**
- * Makes the database ready to talk to: the one named, or the embedded one. Sets `DATABASE_URL`, which everything
- * after this reads.
+ * Makes the database ready to talk to: the one named, or the embedded one. Sets `DATABASE_URL`
+ * and `DATABASE_OWNER_URL`, which everything after this reads.
  * @throws DatabaseLocaleError when the database cannot serve Korean search
  */
-export async function bootDatabase({ databaseUrl, dataDir }: Options): Promise<BootedDatabase> {
+export async function bootDatabase({ databaseUrl, ownerUrl, dataDir }: Options): Promise<BootedDatabase> {
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, restarts: true })
   const url = databaseUrl ?? embedded?.url ?? ''
   process.env.DATABASE_URL = url
+  process.env.DATABASE_OWNER_URL = embedded?.ownerUrl ?? ownerUrl ?? ''
   const close = async () => {
     await Promise.all([closePool(), closeReadPools(), closeWritePool()])
     await embedded?.stop()
   }
   try {
-    await assertHangulTrigrams(pool())
+    await asOwner(async (owner) => {
+      await assertHangulTrigrams(owner)
+      await grantToApplication(owner)
+    })
   } catch (error) {
     await close()
     throw error

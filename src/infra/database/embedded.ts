@@ -4,16 +4,21 @@ import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { onExitSignal } from '../exitHooks'
 import { ClusterError } from './cluster/clusterError'
 import { locateCluster, recordLocation } from './cluster/clusterLocation'
+import { ensureRoles, handToOwner } from './cluster/clusterRoles'
 import { addUser, removeUser } from './cluster/clusterUsers'
 import { withFolderLock } from './cluster/folderLock'
 import { ensureCluster, passwordFile } from './cluster/initialiseCluster'
-import { databaseUrl, hasLiveServer, launchServer, runningServer, stopServer } from './cluster/postmaster'
+import { hasLiveServer, launchServer, roleUrl, runningServer, stopServer, superuserUrl } from './cluster/postmaster'
 import { superviseServer } from './cluster/superviseServer'
 import { createClient } from './connection'
 import { findBinaries } from './embeddedBinaries'
+import type { Queryable } from './pool'
 
 export interface EmbeddedDatabase {
+  /** for the application, which reads and writes rows */
   url: string
+  /** for the account that the database belongs to */
+  ownerUrl: string
   /** Leaves the server; the last process to leave stops it. */
   stop: () => Promise<void>
 }
@@ -50,9 +55,9 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
     ),
   )
   try {
-    const { url, stop } = await starting
+    const { stop, ...urls } = await starting
     return {
-      url,
+      ...urls,
       stop: async () => {
         await stop()
         forget()
@@ -74,7 +79,7 @@ function start({ dataDir, settings = [], restarts = false }: Options): Promise<E
     const running = await runningServer(cluster.folder, password)
     const port = running ?? (await launchServer(binaries, cluster, { settings }))
     try {
-      await createDatabase(databaseUrl(port, password, 'postgres'))
+      await createDatabase(port, password)
     } catch (error) {
       if (running === undefined) await stopServer(binaries, cluster, password)
       if (codeOf(error) === WRONG_PASSWORD)
@@ -100,23 +105,36 @@ function start({ dataDir, settings = [], restarts = false }: Options): Promise<E
       await endSupervision()
       await withFolderLock(home, release)
     }
-    return { url: databaseUrl(port, password, DATABASE), stop: () => (stopping ??= stop()) }
+    return {
+      url: roleUrl('application', port, password, DATABASE),
+      ownerUrl: roleUrl('owner', port, password, DATABASE),
+      stop: () => (stopping ??= stop()),
+    }
   })
 }
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
 
-const createDatabase = (maintenance: string): Promise<void> =>
-  pRetry(
-    async () => {
-      const client = createClient(maintenance, { connectionTimeoutMillis: 0 })
-      await client.connect()
-      try {
-        const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
-        if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`)
-      } finally {
-        await client.end()
-      }
-    },
+/** The database and its accounts, in a folder that an earlier version made too. */
+async function createDatabase(port: number, password: string): Promise<void> {
+  await pRetry(
+    () =>
+      asSuperuser(superuserUrl(port, password, 'postgres'), async (sql) => {
+        const { rowCount } = await sql.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
+        if (!rowCount) await sql.query(`CREATE DATABASE ${DATABASE}`)
+        await ensureRoles(sql, password)
+      }),
     { ...ANSWER_WAIT, shouldRetry: ({ error }) => NOT_YET.has(codeOf(error)) },
   )
+  await asSuperuser(superuserUrl(port, password, DATABASE), handToOwner)
+}
+
+async function asSuperuser(url: string, work: (sql: Queryable) => Promise<void>): Promise<void> {
+  const client = createClient(url, { connectionTimeoutMillis: 0 })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -36,6 +36,22 @@ export function databaseUrl(): string {
   return url
 }
 
+/** The address for the account that the database belongs to; `DATABASE_URL` itself where no other is set. */
+export const databaseOwnerUrl = (): string => process.env.DATABASE_OWNER_URL || databaseUrl()
+
+/**
+ * Runs `work` as the account that the database belongs to, who alone may change its schema.
+ * @throws when the database has not been booted
+ */
+export async function asOwner<T>(work: (owner: pg.Pool) => Promise<T>): Promise<T> {
+  const owner = createPool(databaseOwnerUrl())
+  try {
+    return await work(owner)
+  } finally {
+    await owner.end()
+  }
+}
+
 type Deadlines = Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'>
 
 /**

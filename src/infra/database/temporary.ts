@@ -22,12 +22,16 @@ export function temporaryDataDir(purpose: string): string {
  * process ends in any way.
  * @param settings such as `fsync=off`, for tests that never need to survive a crash
  */
-export async function startTemporary(purpose: string, settings: string[] = []): Promise<EmbeddedDatabase> {
+export async function startTemporary(
+  purpose: string,
+  settings: string[] = [],
+): Promise<EmbeddedDatabase & { dataDir: string }> {
   const dataDir = temporaryDataDir(purpose)
   const database = await startEmbedded({ dataDir, settings })
   const unwatch = endWithThisProcess(dataDir)
   return {
-    url: database.url,
+    ...database,
+    dataDir,
     stop: async () => {
       await database.stop()
       unwatch()

@@ -18,7 +18,7 @@ declare module 'vitest' {
     site: string
     /** Where tests connect to the shared browser. */
     browser: string
-    /** The running demo's database. */
+    /** The running demo's database, for its owner. */
     databaseUrl: string
     /** The demo's admin. */
     admin: { email: string; password: string }
@@ -43,13 +43,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const dataDir = temporaryDataDir('e2e')
     ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
-    const { url: templateUrl, stop } = await startTemporary('e2e-database', SETTINGS)
-    ends.push(stop)
-    const databaseUrl = new URL('/shared', templateUrl).href
-    await Promise.all([ensureBuild(), makeDemo(templateUrl, dataDir)])
+    const server = await startTemporary('e2e-database', SETTINGS)
+    ends.push(server.stop)
+    const { url: applicationUrl, ownerUrl: templateUrl } = server
+    const [sharedUrl = '', databaseUrl = ''] = [applicationUrl, templateUrl].map((url) => new URL('/shared', url).href)
+    await Promise.all([ensureBuild(), makeDemo([applicationUrl, templateUrl], dataDir)])
     await copyDatabase(templateUrl, databaseUrl)
     const port = await freePort('127.0.0.1', PORTS.from + randomInt(PORTS.count))
-    const demo = runScript(['scripts/demo.ts', '--port', String(port)], databaseUrl, dataDir)
+    const demo = runScript(['scripts/demo.ts', '--port', String(port)], [sharedUrl, databaseUrl], dataDir)
     ends.push(() => endProcess(demo))
     const [site, browser] = await Promise.all([addressOf(demo), launchBrowser()])
     ends.push(() => browser.close())
@@ -58,6 +59,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       site,
       databaseUrl,
       templateUrl,
+      applicationUrl,
       admin,
       browser: browser.wsEndpoint(),
     }))
@@ -69,9 +71,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-const runScript = (args: string[], databaseUrl: string, dataDir: string): ChildProcess =>
+type Addresses = [application: string, owner: string]
+
+const runScript = (args: string[], [application, owner]: Addresses, dataDir: string): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', ...args], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SITE_URL: '' },
+    env: { ...process.env, DATABASE_URL: application, DATABASE_OWNER_URL: owner, DATA_DIR: dataDir, SITE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
@@ -82,8 +86,8 @@ async function endProcess(child: ChildProcess): Promise<void> {
   await ended
 }
 
-async function makeDemo(databaseUrl: string, dataDir: string): Promise<void> {
-  const making = runScript(['tests/e2e/setup/makeDemo.ts'], databaseUrl, dataDir)
+async function makeDemo(addresses: Addresses, dataDir: string): Promise<void> {
+  const making = runScript(['tests/e2e/setup/makeDemo.ts'], addresses, dataDir)
   const said = listenTo(making)
   const [code] = (await once(making, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`the demo could not be made:\n${said()}`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
 import type { RestoreResult } from '@/domain/backup/backup'
 import type { Job } from '@/domain/job/job'
@@ -43,6 +43,7 @@ beforeAll(async () => {
   log.level = 'silent'
   changeEnv({ DATA_DIR: dataDir })
   test = await createTestPayload()
+  vi.stubEnv('DATABASE_OWNER_URL', test.ownerUrl)
   app = createApi({ pool: test.pool, writes: test.pool })
   ;({ cookie } = await addStaff(test, '관리자', 'admin'))
   ra = staffCaller(test, cookie)
@@ -52,7 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker?.stop()
   await closeReadPools()
-  const sql = await connectMaintenance(test.url)
+  const sql = await connectMaintenance(test.ownerUrl)
   const { rows } = await sql.query<{ name: string }>('SELECT datname AS name FROM pg_database')
   for (const { name } of rows) if (asideSince(test.url, name)) await dropDatabase(sql, name)
   await sql.end()

@@ -42,10 +42,17 @@ const count = async (text: string): Promise<number> => (await test.pool.query(te
 
 async function backUp() {
   const store = diskStore(join(dataDir, 'backups'))
-  const info = await createBackup({ url: test.url, store, folders, type: 'full', appVersion: '0', now: new Date() })
+  const info = await createBackup({
+    url: test.ownerUrl,
+    store,
+    folders,
+    type: 'full',
+    appVersion: '0',
+    now: new Date(),
+  })
   return openStored(store, info.name)
 }
-const restore = (opened: Awaited<ReturnType<typeof backUp>>, to = test.url): Promise<LiveReport> =>
+const restore = (opened: Awaited<ReturnType<typeof backUp>>, to = test.ownerUrl): Promise<LiveReport> =>
   runRestore({ places: { url: to, dataDir, folders }, schema: RESTORED_SCHEMA }, opened, {
     confirmation: RESTORE_CONFIRMATION,
     now: new Date(),
@@ -53,9 +60,9 @@ const restore = (opened: Awaited<ReturnType<typeof backUp>>, to = test.url): Pro
   })
 
 async function dropAsides(): Promise<void> {
-  const sql = await connectMaintenance(test.url)
+  const sql = await connectMaintenance(test.ownerUrl)
   const { rows } = await sql.query<{ name: string }>('SELECT datname AS name FROM pg_database')
-  for (const { name } of rows) if (asideSince(test.url, name)) await dropDatabase(sql, name)
+  for (const { name } of rows) if (asideSince(test.ownerUrl, name)) await dropDatabase(sql, name)
   await sql.end()
 }
 
@@ -219,7 +226,7 @@ describe('Decisions since a backup', { shuffle: false }, () => {
     await other.pool.query(`UPDATE installation SET code = gen_random_uuid();
       INSERT INTO erasures (asked_by, user_id) VALUES ('member', ${members.writer})`)
     const folder = mkdtempSync(join(tmpdir(), 'other-'))
-    const places = { url: other.url, dataDir: folder, folders: [] }
+    const places = { url: other.ownerUrl, dataDir: folder, folders: [] }
     const asked = { confirmation: RESTORE_CONFIRMATION, now: new Date(), by: null }
     const { carried, aside } = await runRestore({ places, schema: RESTORED_SCHEMA }, opened, asked)
     expect(carried).toBeNull()

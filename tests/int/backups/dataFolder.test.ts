@@ -53,7 +53,7 @@ it('A start or a backup on a data folder of another database says so and exits w
 
 it('A restore with a data folder of another database is refused before it begins', async () => {
   await requireOwnFolder(test.pool, join(root, 'own'))
-  const places = { url: test.url, dataDir: join(root, 'new'), folders: [] }
+  const places = { url: test.ownerUrl, dataDir: join(root, 'new'), folders: [] }
   const opened = { name: 'unread', bytes: 0, read: () => Promise.reject(new Error('the archive was opened')) }
   const asked = { confirmation: RESTORE_CONFIRMATION, now: new Date(), by: null }
   await expect(runRestore({ places, schema: RESTORED_SCHEMA }, opened, asked)).rejects.toThrow(DataFolderError)

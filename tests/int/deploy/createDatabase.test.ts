@@ -10,14 +10,14 @@ const hasClients = spawnSync('createdb', ['--version']).status === 0
 describe.skipIf(!hasClients)('The documented database (needs postgresql-client)', () => {
   const name = `made_${randomBytes(6).toString('hex')}`
   afterAll(async () => {
-    const sql = await connectMaintenance(inject('templateUrl'))
+    const sql = await connectMaintenance(inject('superuserUrl'))
     await dropDatabase(sql, name)
     await sql.query(`DROP ROLE IF EXISTS ${name}`)
     await sql.end()
   })
 
   it('The documented command makes an account that owns its database and may make others', async () => {
-    const { hostname, port, username, password } = new URL(inject('templateUrl'))
+    const { hostname, port, username, password } = new URL(inject('superuserUrl'))
     const made = spawnSync('setsid', ['--wait', 'sh', 'deploy/create-database.sh', name], {
       // Without a terminal the password is read from here.
       input: 'a password\na password\n',
@@ -25,7 +25,7 @@ describe.skipIf(!hasClients)('The documented database (needs postgresql-client)'
       encoding: 'utf8',
     })
     expect([made.status, made.stderr.replace(/Enter.*: /g, '').trim()]).toEqual([0, ''])
-    const url = new URL(`/${name}`, inject('templateUrl'))
+    const url = new URL(`/${name}`, inject('superuserUrl'))
     Object.assign(url, { username: name, password: 'a password' })
     const pool = createPool(url.href, 3)
     await migrate(pool)

@@ -23,7 +23,7 @@ const settings = ['fsync=off']
 const asRoot = process.getuid?.() === 0
 
 const valueIn = async (database: EmbeddedDatabase): Promise<number | undefined> => {
-  const pool = createPool(database.url)
+  const pool = createPool(database.ownerUrl)
   try {
     return (await pool.query<{ n: number }>('SELECT n FROM kept')).rows[0]?.n
   } finally {
@@ -32,7 +32,7 @@ const valueIn = async (database: EmbeddedDatabase): Promise<number | undefined> 
 }
 
 const write = async (database: EmbeddedDatabase): Promise<void> => {
-  const pool = createPool(database.url)
+  const pool = createPool(database.ownerUrl)
   await pool.query('CREATE TABLE kept AS SELECT 42 AS n')
   await pool.end()
 }

@@ -55,12 +55,12 @@ describe('Embedded database', () => {
 
   it('The embedded database keeps its data for the next start', async () => {
     const first = await startEmbedded({ dataDir })
-    const pool = createPool(first.url)
+    const pool = createPool(first.ownerUrl)
     await pool.query('CREATE TABLE kept AS SELECT 42 AS n')
     await pool.end()
     await first.stop()
     const second = await startEmbedded({ dataDir })
-    const again = createPool(second.url)
+    const again = createPool(second.ownerUrl)
     expect((await again.query('SELECT n FROM kept')).rows).toEqual([{ n: 42 }])
     await again.end()
     await second.stop()
@@ -89,7 +89,7 @@ describe('Embedded database', () => {
 
   it('A killed server comes back at its address with its data', async () => {
     const database = await startEmbedded({ dataDir, restarts: true })
-    const pool = createPool(database.url)
+    const pool = createPool(database.ownerUrl)
     await pool.query('CREATE TABLE kept AS SELECT 42 AS n')
     for (let round = 0; round < 2; round++) {
       const killed = postmasterPid(dataDir)

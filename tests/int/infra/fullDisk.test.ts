@@ -22,7 +22,7 @@ describe('Full disk under the embedded database', () => {
     const folder = disk?.folder ?? context.skip('only root may mount a disk')
     const said = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     const database = await startEmbedded({ dataDir: join(folder, 'data'), restarts: true })
-    const pool = createPool(database.url)
+    const pool = createPool(database.ownerUrl)
     await pool.query('CREATE TABLE kept AS SELECT 42 AS n')
     const filler = join(folder, 'filler')
     fill(filler)

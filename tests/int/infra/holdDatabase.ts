@@ -1,5 +1,5 @@
+import { locateCluster } from '@/infra/database/cluster/clusterLocation'
 import { startEmbedded } from '@/infra/database/embedded'
-import { createPool } from '@/infra/database/pool'
 import { startTemporary } from '@/infra/database/temporary'
 
 /**
@@ -9,10 +9,8 @@ import { startTemporary } from '@/infra/database/temporary'
 async function hold(): Promise<void> {
   const [, , dataDir = ''] = process.argv
   if (dataDir === '--temporary') {
-    const { url } = await startTemporary('held', ['fsync=off'])
-    const pool = createPool(url, 1)
-    const { rows } = await pool.query<{ data_directory: string }>('SHOW data_directory')
-    console.log(rows[0]?.data_directory)
+    const held = await startTemporary('held', ['fsync=off'])
+    console.log(locateCluster(held.dataDir).folder)
   } else {
     const database = await startEmbedded({ dataDir, settings: ['fsync=off'], restarts: true })
     process.on('SIGTERM', () => void database.stop().then(() => process.exit(0)))

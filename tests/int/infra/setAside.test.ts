@@ -19,7 +19,7 @@ describe('Setting an installation’s data aside', () => {
   /** Starts the database, runs one query, and stops it. */
   async function ask(sql: string): Promise<unknown[]> {
     const database = await startEmbedded({ dataDir })
-    const pool = createPool(database.url)
+    const pool = createPool(database.ownerUrl)
     try {
       return (await pool.query<Record<string, unknown>>(sql)).rows
     } finally {
@@ -38,7 +38,7 @@ describe('Setting an installation’s data aside', () => {
   it('Data that a running server uses is not set aside, and the server keeps running', async () => {
     const database = await startEmbedded({ dataDir })
     await expect(setAside(dataDir, 'before')).rejects.toThrow(/서버가 켜져 있어요/)
-    const pool = createPool(database.url)
+    const pool = createPool(database.ownerUrl)
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     await pool.end()
     await database.stop()

@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await startEmbedded({ dataDir })
   process.env.DATABASE_URL = database.url
   process.env.PAYLOAD_SECRET = 'a secret of this test alone, long enough'
-  pool = createPool(database.url)
+  pool = createPool(database.ownerUrl)
   await assertHangulTrigrams(pool)
   await migrate(pool)
   staff = await addPerson(pool, 'admin@bapsang.example', 'admin')

@@ -32,7 +32,7 @@ it('A worker takes jobs of both kinds from a database that took the place of its
   // There, what is asked for first has the number that another task had here.
   for (const kind of ['import_upload', 'read_upload'] as const)
     await other.pool.query('SELECT graphile_worker.add_job($1, $2, run_at => $3)', [kind, '{"job": 0}', 'infinity'])
-  await renameDatabases(live.url, [
+  await renameDatabases(live.ownerUrl, [
     [name, `${name}_old`],
     [otherName, name],
     [`${name}_old`, otherName],

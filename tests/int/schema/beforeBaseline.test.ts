@@ -54,14 +54,14 @@ beforeAll(async () => {
   await restore(AS_IT_WAS, FORMER)
 })
 afterAll(async () => {
-  const sql = await connectMaintenance(test.url)
+  const sql = await connectMaintenance(test.ownerUrl)
   for (const name of [RESTORED, FORMER, ...copies]) await dropDatabase(sql, name)
   await sql.end()
   await test.drop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const places = () => ({ url: test.url, dataDir, folders: [] })
+const places = () => ({ url: test.ownerUrl, dataDir, folders: [] })
 const restore = async (schema: Schema, name: string) =>
   restoreBeside({ places: places(), opened: await openFile(ARCHIVE), schema }, name)
 
@@ -70,7 +70,7 @@ async function former(): Promise<{ url: string; pool: pg.Pool; end: () => Promis
   const name = `${FORMER}_${copies.length}`
   copies.push(name)
   await test.pool.query(`CREATE DATABASE ${name} TEMPLATE ${FORMER}`)
-  const url = urlOfDatabase(test.url, name)
+  const url = urlOfDatabase(test.ownerUrl, name)
   const pool = createPool(url, 3)
   return { url, pool, end: () => pool.end() }
 }
@@ -80,11 +80,11 @@ const appliedTo = async (pool: Queryable): Promise<string[]> =>
 describe('Backup of the version before the baseline', () => {
   it('A backup made before the baseline is restored with every row, into its schema', async () => {
     const { tables, migratedOn } = await restore(RESTORED_SCHEMA, RESTORED)
-    const url = urlOfDatabase(test.url, RESTORED)
+    const url = urlOfDatabase(test.ownerUrl, RESTORED)
     expect(tables.filter(({ equal }) => !equal)).toEqual([])
     expect(tables.find(({ table }) => table === 'visits')?.rows).toBeGreaterThan(0)
     expect(migratedOn).toBe(migrationNames().length - 1)
-    expect(await schemaOf(url)).toEqual(await schemaOf(test.url))
+    expect(await schemaOf(url)).toEqual(await schemaOf(test.ownerUrl))
     const pool = createPool(url, 1)
     expect(await appliedTo(pool)).toEqual(migrationNames())
     await pool.end()

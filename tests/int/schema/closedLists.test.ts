@@ -57,14 +57,14 @@ beforeAll(async () => {
   test = await createTestDatabase()
   dataDir = mkdtempSync(join(tmpdir(), 'closed-lists-'))
   await test.pool.query(`CREATE DATABASE ${OLD} TEMPLATE template0`)
-  old = createPool(urlOfDatabase(test.url, OLD), 3)
+  old = createPool(urlOfDatabase(test.ownerUrl, OLD), 3)
   await migrateQueue({ pgPool: old })
   await runMigrations(old, [BASELINE])
   await fill(old)
 })
 afterAll(async () => {
   await old.end()
-  const sql = await connectMaintenance(test.url)
+  const sql = await connectMaintenance(test.ownerUrl)
   for (const name of [OLD, RESTORED]) await dropDatabase(sql, name)
   await sql.end()
   await test.drop()
@@ -115,11 +115,14 @@ const EXPECTED = DEPARTMENTS.map((department, i) => ({
 describe('Texts of the version before closed lists', { shuffle: false }, () => {
   it('A restored backup has codes and units in place of texts, as the domain reads them', async () => {
     const store = diskStore(join(dataDir, 'backups'))
-    const url = urlOfDatabase(test.url, OLD)
+    const url = urlOfDatabase(test.ownerUrl, OLD)
     const { name } = await createBackup({ url, store, folders: [], type: 'full', appVersion: '0', now: new Date() })
     const opened = await openStored(store, name)
-    await restoreBeside({ places: { url: test.url, dataDir, folders: [] }, opened, schema: RESTORED_SCHEMA }, RESTORED)
-    const restored = createPool(urlOfDatabase(test.url, RESTORED), 2)
+    await restoreBeside(
+      { places: { url: test.ownerUrl, dataDir, folders: [] }, opened, schema: RESTORED_SCHEMA },
+      RESTORED,
+    )
+    const restored = createPool(urlOfDatabase(test.ownerUrl, RESTORED), 2)
     const { rows } = await restored.query<Stored>(VISITS)
     const text = await everyText(restored)
     await restored.end()

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await fill()
 })
 afterAll(async () => {
-  const sql = await connectMaintenance(test.url)
+  const sql = await connectMaintenance(test.ownerUrl)
   await dropDatabase(sql, RESTORED)
   await sql.end()
   await test.drop()
@@ -103,10 +103,20 @@ describe('Places stored before the rule for persons', { shuffle: false }, () => 
   it('A restored backup keeps no person in the name of a place', async () => {
     expect(await everyText(test.pool)).toMatch(NAMES)
     const store = diskStore(join(dataDir, 'backups'))
-    const { name } = await createBackup({ url: test.url, store, folders: [], type: 'full', appVersion: '0', now: NOW })
+    const { name } = await createBackup({
+      url: test.ownerUrl,
+      store,
+      folders: [],
+      type: 'full',
+      appVersion: '0',
+      now: NOW,
+    })
     const opened = await openStored(store, name)
-    await restoreBeside({ places: { url: test.url, dataDir, folders: [] }, opened, schema: RESTORED_SCHEMA }, RESTORED)
-    const restored = createPool(urlOfDatabase(test.url, RESTORED), 2)
+    await restoreBeside(
+      { places: { url: test.ownerUrl, dataDir, folders: [] }, opened, schema: RESTORED_SCHEMA },
+      RESTORED,
+    )
+    const restored = createPool(urlOfDatabase(test.ownerUrl, RESTORED), 2)
     const text = await everyText(restored)
     const visits = await visitsOf(restored)
     await restored.end()

@@ -40,19 +40,19 @@ it('A migration that destroys what was stored says on the way back that a backup
 })
 
 it('Every other migration goes back and up again on rows, one after the other', async () => {
-  const newest = await schemaOf(test.url)
+  const newest = await schemaOf(test.ownerUrl)
   const schemas = [newest]
   const rows = await rowCounts(await tableNames())
   for (const { down } of REVERSIBLE.toReversed()) {
     await run(down)
-    schemas.unshift(await schemaOf(test.url))
+    schemas.unshift(await schemaOf(test.ownerUrl))
   }
   expect(await rowCounts(await tableNames())).toEqual(
     Object.fromEntries((await tableNames()).map((name) => [name, rows[name]])),
   )
   for (const [at, { name, up }] of REVERSIBLE.entries()) {
-    expect([name, await schemaOf(test.url)]).toEqual([name, schemas[at]])
+    expect([name, await schemaOf(test.ownerUrl)]).toEqual([name, schemas[at]])
     await run(up)
   }
-  expect(await schemaOf(test.url)).toEqual(newest)
+  expect(await schemaOf(test.ownerUrl)).toEqual(newest)
 })

@@ -10,7 +10,7 @@ export async function createBlankDatabase(): Promise<BlankDatabase> {
   const test = await createTestDatabase()
   const name = `blank_${Math.random().toString(36).slice(2)}`
   await test.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
-  const address = new URL(test.url)
+  const address = new URL(test.ownerUrl)
   address.pathname = `/${name}`
   return {
     url: address.href,

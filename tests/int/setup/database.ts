@@ -7,7 +7,11 @@ import { createPool } from '@/infra/database/pool'
 const PATIENT = { connectionTimeoutMillis: 120_000 }
 
 export interface TestDatabase {
+  /** as `DATABASE_URL`: of the application's account, which reads and writes rows */
   url: string
+  /** of the account that the database belongs to */
+  ownerUrl: string
+  /** the owner's, who may also empty tables and change the schema */
   pool: pg.Pool
   drop: () => Promise<void>
 }
@@ -18,10 +22,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const maintenance = new URL('/postgres', template)
   await runOn(maintenance, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)} STRATEGY FILE_COPY`)
-  const url = new URL(`/${name}`, template).href
-  const pool = createPool(url, undefined, {}, PATIENT)
+  const ownerUrl = new URL(`/${name}`, template).href
+  const pool = createPool(ownerUrl, undefined, {}, PATIENT)
   return {
-    url,
+    url: new URL(`/${name}`, inject('applicationUrl')).href,
+    ownerUrl,
     pool,
     async drop() {
       await pool.end()

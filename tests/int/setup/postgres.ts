@@ -4,11 +4,16 @@ import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
 import { createPool } from '@/infra/database/pool'
 import { startTemporary, temporaryDataDir } from '@/infra/database/temporary'
 import { log } from '@/infra/log'
+import { superuserOf } from './superuser'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A migrated database that every test file copies: its address. */
     templateUrl: string
+    /** The same for the application's account; the first is its owner's. */
+    applicationUrl: string
+    /** The same for the server's superuser. */
+    superuserUrl: string
   }
 }
 
@@ -31,11 +36,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.DATA_DIR = dataDir
   process.env.PAYLOAD_SECRET = 'only-for-tests-of-this-machine-0123456789'
   const { migrate } = await import('@/schema/migrate')
-  const pool = createPool(server.url)
+  const pool = createPool(server.ownerUrl)
   await assertHangulTrigrams(pool)
   await migrate(pool)
   await pool.end()
-  project.provide('templateUrl', server.url)
+  project.provide('templateUrl', server.ownerUrl)
+  project.provide('applicationUrl', server.url)
+  project.provide('superuserUrl', superuserOf(server.dataDir, server.url))
   return async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -18,7 +18,7 @@ import { clusterFailure } from './clusterFailure'
 import type { ClusterLocation } from './clusterLocation'
 import { runProgram } from './runProgram'
 
-/** The one role of the cluster. */
+/** The superuser of the cluster, for what only it can do at a start. */
 export const CLUSTER_USER = 'gonggong'
 /** Begins the names of folders in which a cluster is being made. */
 const UNFINISHED = '.initdb-'

@@ -7,6 +7,7 @@ import type { Binaries } from '../embeddedBinaries'
 import { ClusterError } from './clusterError'
 import { clusterFailure } from './clusterFailure'
 import { isSameFolder, type ClusterLocation } from './clusterLocation'
+import { CLUSTER_ROLES, type ClusterRole, passwordOf } from './clusterRoles'
 import { CLUSTER_USER } from './initialiseCluster'
 import { isAlive, processStartSeconds } from './processStart'
 import { runProgram } from './runProgram'
@@ -27,9 +28,13 @@ interface PidFile {
   port: number
 }
 
-/** The address of the server on `port`, for one of its databases. */
-export const databaseUrl = (port: number, password: string, database: string): string =>
+/** The superuser's address of the server on `port`, for one of its databases. */
+export const superuserUrl = (port: number, password: string, database: string): string =>
   `postgres://${CLUSTER_USER}:${password}@${LOOPBACK}:${port}/${database}`
+
+/** The address for one of the accounts that the superuser, whose password it is, has made. */
+export const roleUrl = (role: ClusterRole, port: number, password: string, database: string): string =>
+  `postgres://${CLUSTER_ROLES[role]}:${passwordOf(role, password)}@${LOOPBACK}:${port}/${database}`
 
 /**
  * The port of the server that runs on this very cluster; undefined when none does.
@@ -132,7 +137,7 @@ function isStartOf({ pid, startSeconds }: PidFile): boolean {
 
 /** Whether the server on a port serves this cluster, by its own word. Clocks may have been set since it started. */
 async function serves(port: number, password: string, folder: string): Promise<boolean> {
-  const client = createClient(databaseUrl(port, password, 'postgres'), { connectionTimeoutMillis: 2000 })
+  const client = createClient(superuserUrl(port, password, 'postgres'), { connectionTimeoutMillis: 2000 })
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')

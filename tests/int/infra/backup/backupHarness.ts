@@ -31,11 +31,11 @@ export async function startBackupHarness() {
     folders,
     store,
     tables,
-    places: { url: test.url, dataDir, folders },
+    places: { url: test.ownerUrl, dataDir, folders },
     backUp: (more: Partial<NewBackup> = {}) =>
-      createBackup({ url: test.url, store, folders, type: 'full', appVersion: '1.0.0', now: new Date(), ...more }),
+      createBackup({ url: test.ownerUrl, store, folders, type: 'full', appVersion: '1.0.0', now: new Date(), ...more }),
     async close(databases: string[] = []) {
-      const sql = await connectMaintenance(test.url)
+      const sql = await connectMaintenance(test.ownerUrl)
       for (const name of databases) await dropDatabase(sql, name)
       await sql.end()
       await test.drop()

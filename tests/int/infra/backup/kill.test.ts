@@ -46,7 +46,7 @@ interface Run {
 }
 
 function start(what: string, name = ''): Run {
-  const args = [bundled('tests/int/infra/backup/killable.ts'), what, test.url, test.dataDir, name]
+  const args = [bundled('tests/int/infra/backup/killable.ts'), what, test.ownerUrl, test.dataDir, name]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const seen = new Set<string>()
   child.stdout.on('data', (chunk: Buffer) =>
@@ -87,7 +87,7 @@ async function databases(): Promise<string[]> {
 }
 
 const noteAsides = async () => {
-  asides.push(...(await databases()).filter((name) => asideSince(test.url, name)))
+  asides.push(...(await databases()).filter((name) => asideSince(test.ownerUrl, name)))
 }
 
 describe('Backups under kill -9', () => {
@@ -103,22 +103,22 @@ describe('Backups under kill -9', () => {
   }, 600_000)
 
   it(`A restore killed at ${KILLS} random moments leaves the old database or the new one`, async () => {
-    const saved = await hashesOf(test.url)
+    const saved = await hashesOf(test.ownerUrl)
     const photograph = (i: number) => join(test.dataDir, 'media', `${i}.webp`)
     const savedPhotograph = readFileSync(photograph(1))
     const restore = async (end: (run: Run) => Promise<void>) => {
       await test.pool.query('UPDATE agencies SET name = name || $1', [randomBytes(4).toString('hex')])
       writeFileSync(photograph(1), randomBytes(100_000))
       rmSync(photograph(2), { force: true })
-      const [old, oldPhotograph] = [await hashesOf(test.url), readFileSync(photograph(1))]
+      const [old, oldPhotograph] = [await hashesOf(test.ownerUrl), readFileSync(photograph(1))]
       await end(start('restore', info.name))
       // What the next start does, as soon as PostgreSQL has noticed that the process is gone.
-      await vi.waitFor(() => withRestoreLock(test.url, (sql) => finishLeftovers(sql, test.places)), {
+      await vi.waitFor(() => withRestoreLock(test.ownerUrl, (sql) => finishLeftovers(sql, test.places)), {
         timeout: 20_000,
         interval: 200,
       })
       await noteAsides()
-      const now = await hashesOf(test.url)
+      const now = await hashesOf(test.ownerUrl)
       const isNew = now.agencies?.hash === saved.agencies?.hash
       expect(now).toEqual(isNew ? saved : old)
       expect(readFileSync(photograph(1))).toEqual(isNew ? savedPhotograph : oldPhotograph)
@@ -135,4 +135,4 @@ describe('Backups under kill -9', () => {
   }, 1_800_000)
 })
 
-const databaseName = () => new URL(test.url).pathname.slice(1)
+const databaseName = () => new URL(test.ownerUrl).pathname.slice(1)

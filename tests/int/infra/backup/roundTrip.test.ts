@@ -41,8 +41,8 @@ describe('Backup and restore', () => {
       BESIDE,
     )
     expect(report.tables.every(({ equal }) => equal)).toBe(true)
-    expect(await hashesOf(urlOfDatabase(test.url, BESIDE))).toEqual(await hashesOf(test.url))
-    expect(await schemaOf(urlOfDatabase(test.url, BESIDE))).toEqual(await schemaOf(test.url))
+    expect(await hashesOf(urlOfDatabase(test.ownerUrl, BESIDE))).toEqual(await hashesOf(test.ownerUrl))
+    expect(await schemaOf(urlOfDatabase(test.ownerUrl, BESIDE))).toEqual(await schemaOf(test.ownerUrl))
     for (const { name, path } of test.folders) {
       const restored = join(report.folder, name)
       expect(readdirSync(restored)).toEqual(readdirSync(path))
@@ -66,7 +66,7 @@ describe('Backup and restore', () => {
     await Promise.all(writers)
     const opened = await openStored(test.store, info.name)
     await restoreBeside({ places: test.places, opened, schema: SCHEMA }, MEANWHILE)
-    const restored = createPool(urlOfDatabase(test.url, MEANWHILE), 1)
+    const restored = createPool(urlOfDatabase(test.ownerUrl, MEANWHILE), 1)
     const { rows } = await restored.query<{ agencies: number; departments: number; next: number }>(
       `SELECT (SELECT COUNT(*) FROM agencies WHERE name LIKE '동시 %') AS agencies,
          (SELECT COUNT(*) FROM departments WHERE name = '동시') AS departments,
@@ -92,7 +92,7 @@ describe('Backup and restore', () => {
     const opened = await openStored(test.store, info.name)
     const report = await restoreBeside({ places: test.places, opened, schema }, BROUGHT_UP)
     expect(report.migratedOn).toBe(1)
-    const restored = createPool(urlOfDatabase(test.url, BROUGHT_UP), 1)
+    const restored = createPool(urlOfDatabase(test.ownerUrl, BROUGHT_UP), 1)
     const { rows } = await restored.query<{ count: number }>(
       'SELECT COUNT(*) AS count FROM agencies WHERE later IS NULL',
     )
@@ -117,7 +117,7 @@ describe('Backup and restore', () => {
       params: { table: 'agencies' },
     })
     const { rows } = await test.pool.query<{ name: string }>('SELECT datname AS name FROM pg_database')
-    const left = rows.filter(({ name }) => name === 'backup_never' || isScratchOf(test.url, name))
+    const left = rows.filter(({ name }) => name === 'backup_never' || isScratchOf(test.ownerUrl, name))
     expect(left).toEqual([])
   })
 })

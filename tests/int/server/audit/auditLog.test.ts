@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { AUDIT_DAYS } from '@/domain/audit/limits'
-import { transaction } from '@/infra/database/pool'
+import { createPool, transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { pseudonym } from '@/infra/logging/pseudonym'
 import { runRequest } from '@/infra/requestContext'
@@ -61,7 +61,6 @@ describe('Audit log', () => {
     ['UPDATE', `UPDATE audit_log SET event = 'other'`],
     ['DELETE', 'DELETE FROM audit_log'],
     ['TRUNCATE', 'TRUNCATE audit_log'],
-    ['a replica’s DELETE', `SET LOCAL session_replication_role = replica; DELETE FROM audit_log`],
     ['MERGE', 'MERGE INTO audit_log a USING (SELECT 1) s ON true WHEN MATCHED THEN DELETE'],
   ])('The audit log is append-only, even for its owner: %s', async (_, statement) => {
     const { rows } = await database.pool.query<{ owns: boolean }>(
@@ -70,6 +69,15 @@ describe('Audit log', () => {
     expect(rows).toEqual([{ owns: true }])
     await expect(transaction(database.pool, (sql) => sql.query(statement))).rejects.toThrow('append-only')
     expect((await entries('record_updated')).length).toBeGreaterThan(0)
+  })
+
+  it('The audit log is append-only for a replica too', async () => {
+    const url = new URL(new URL(database.url).pathname, inject('superuserUrl'))
+    const superuser = createPool(url.href, 1)
+    const replica = transaction(superuser, (sql) =>
+      sql.query('SET LOCAL session_replication_role = replica; DELETE FROM audit_log'),
+    ).finally(() => superuser.end())
+    await expect(replica).rejects.toThrow('append-only')
   })
 
   it('Audit entries older than a year are deleted, and no younger ones', async () => {
