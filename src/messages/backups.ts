@@ -24,9 +24,9 @@ const SENTENCES: { [Code in BackupErrorCode]: (params: BackupErrorParams[Code]) 
     `데이터베이스 이름으로 쓸 수 없어요: ${database}. 지금 쓰는 것이 아닌, 영문 소문자·숫자·_ 로 된 이름이어야 해요.`,
   'database-exists': ({ database }) => `데이터베이스 ${database} 가 이미 있어요. 다른 이름을 주세요.`,
   'database-create-denied': ({ reason }) =>
-    `데이터베이스를 만들 권한이 없어요(${reason}). DATABASE_URL의 계정에 CREATEDB 권한을 주세요.`,
+    `데이터베이스를 만들 권한이 없어요(${reason}). DATABASE_OWNER_URL(없으면 DATABASE_URL)의 계정에 CREATEDB 권한을 주세요.`,
   'no-maintenance-database': ({ reason }) =>
-    `관리용 데이터베이스(postgres, template1)에 연결할 수 없어요(${reason}). DATABASE_URL의 계정에 허락해 주세요.`,
+    `관리용 데이터베이스(postgres, template1)에 연결할 수 없어요(${reason}). DATABASE_OWNER_URL(없으면 DATABASE_URL)의 계정에 허락해 주세요.`,
   'database-in-use': () =>
     '데이터베이스를 쓰는 프로그램을 끊지 못해 바꾸지 않았어요. 잠시 뒤에 다시 하세요. 지금 데이터베이스는 그대로예요.',
   'disk-full': () => '디스크가 가득 찼어요. 자리를 비우거나 BACKUP_DIR을 다른 곳으로 정해 주세요.',

@@ -16,7 +16,8 @@ const MIGRATION_LOCK = 8_214_003_112
 /**
  * Brings the schema up to this version, the list of regions with it, and the first legal texts where there are none.
  * Processes that start together queue on one lock: the first migrates, the others find nothing to do.
- * @param pool of the database's owner, on a direct connection (advisory locks do not survive PgBouncer's transaction mode)
+ * @param pool of the database's owner, on a direct connection (advisory locks do not survive PgBouncer's transaction
+ *   mode)
  * @returns the names of the migrations that were run
  * @throws NewerSchemaError, OlderSchemaError
  */

@@ -11,7 +11,8 @@ const MISSING = `
   WITH held AS (
     SELECT c.oid::regclass AS name, c.relrowsecurity AS by_row, c.relnamespace::regnamespace AS schema,
       c.oid = to_regclass('public.audit_log') AS recorded,
-      has_table_privilege(r.oid, c.oid, 'DELETE') AS may_write, has_table_privilege(r.oid, c.oid, 'UPDATE') AS may_change
+      has_table_privilege(r.oid, c.oid, 'DELETE') AS may_write,
+      has_table_privilege(r.oid, c.oid, 'UPDATE') AS may_change
     FROM pg_roles r, pg_class c
     WHERE r.rolname = $1 AND r.rolname <> current_user AND NOT r.rolsuper
       AND c.relkind = 'r' AND c.relowner = current_user::regrole

@@ -22,7 +22,7 @@ export const COMMAND_ERRORS = {
   noSuchDatabase: (detail: string) =>
     `그런 데이터베이스가 없어요(${detail}). DATABASE_URL의 이름을 확인하거나 데이터베이스를 만들어 주세요.`,
   databasePrivilege: (detail: string) =>
-    `데이터베이스의 권한이 모자라요(${detail}). DATABASE_URL의 사용자에게 이 데이터베이스의 권한을 주세요.`,
+    `데이터베이스의 권한이 모자라요(${detail}). DATABASE_URL의 사용자에게 이 데이터베이스의 권한을 주거나, 주인의 주소를 DATABASE_OWNER_URL에 적어 주세요.`,
   diskFull: (detail: string) =>
     `디스크가 가득 찼어요(${detail}). 자리를 만든 뒤 다시 실행해 주세요. 끝나지 않은 일은 반영되지 않았어요.`,
   fileDenied: (path: string) => `${path} 를 읽거나 쓸 권한이 없어요. 그 파일이나 폴더의 주인과 권한을 확인해 주세요.`,
