@@ -6,7 +6,7 @@ const GRANT_LOCK = 8_214_003_118
 /** From this version on ANALYZE, which imports run, can be granted; before, it is left to autovacuum. */
 const MAINTAIN_SINCE = 170_000
 
-/** The account of `DATABASE_URL` where it is neither the owner nor a superuser, and what of its rights is missing. */
+/** One row where tables of the owner lack rights for an account that is neither a superuser nor of the owner's role. */
 const MISSING = `
   WITH held AS (
     SELECT c.oid::regclass AS name, c.relrowsecurity AS by_row, c.relnamespace::regnamespace AS schema,
@@ -15,7 +15,7 @@ const MISSING = `
       has_table_privilege(r.oid, c.oid, 'UPDATE') AS may_change
     FROM pg_roles r, pg_class c
     WHERE r.rolname = $1 AND r.rolname <> current_user AND NOT r.rolsuper
-      AND c.relkind = 'r' AND c.relowner = current_user::regrole
+      AND c.relkind = 'r' AND pg_has_role(c.relowner, 'USAGE') AND NOT pg_has_role(r.oid, c.relowner, 'USAGE')
       AND c.relnamespace IN (to_regnamespace('public'), to_regnamespace('graphile_worker'))
   )
   SELECT current_setting('server_version_num')::int AS version, string_agg(DISTINCT schema::text, ', ') AS schemas,

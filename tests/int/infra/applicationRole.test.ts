@@ -2,14 +2,16 @@ import { rmSync } from 'node:fs'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boot, type Booted } from '@/boot'
+import { AUDIT_DAYS } from '@/domain/audit/limits'
 import { CLUSTER_ROLES } from '@/infra/database/cluster/clusterRoles'
 import { startEmbedded } from '@/infra/database/embedded'
 import { asOwner, createPool, databaseOwnerUrl } from '@/infra/database/pool'
 import { temporaryDataDir } from '@/infra/database/temporary'
 import { changeEnv } from '@/infra/env'
 import { migrate } from '@/schema/migrate'
+import { deleteOldEntries } from '@/server/audit/deleteOldEntries'
 import { recordAudit } from '@/server/audit/recordAudit'
-import { addRow } from '../setup/rows'
+import { addRow, hoursAgo } from '../setup/rows'
 import { superuserOf } from '../setup/superuser'
 
 const DENIED = '42501'
@@ -118,9 +120,18 @@ describe('The application’s account on the embedded server', () => {
     await expect(pool.query(statement)).rejects.toMatchObject(refused)
   })
 
-  it('The application can delete no audit entry that is younger than a year', async () => {
+  it('The application can delete audit entries that are a year old, and no younger ones', async () => {
     await expect(pool.query('DELETE FROM audit_log')).rejects.toThrow('append-only')
-    expect((await pool.query('SELECT FROM audit_log')).rowCount).toBe(1)
+    await addRow(pool, 'audit_log', { event: 'aged', occurred_at: hoursAgo((AUDIT_DAYS + 1) * 24) })
+    expect(await deleteOldEntries(pool)).toBe(1)
+    expect((await pool.query('SELECT event FROM audit_log')).rows).toEqual([{ event: 'record_updated' }])
+  })
+
+  it('The application works on the queue, and analyses what it has written', async () => {
+    await pool.query(`SELECT graphile_worker.add_job('waiting', '{}', run_at => 'infinity')`)
+    const analyzed = await pool.query(`ANALYZE agencies; SELECT last_analyze IS NOT NULL AS done
+      FROM pg_stat_user_tables WHERE relname = 'agencies'`)
+    expect((analyzed as unknown as { rows: unknown[] }[])[1]?.rows).toEqual([{ done: true }])
   })
 
   it('The owner may not set what silences triggers either', async () => {
