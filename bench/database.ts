@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
+import { CLUSTER_ROLES } from '@/infra/database/cluster/clusterRoles'
 import { createPool } from '@/infra/database/pool'
 import { startTemporary } from '@/infra/database/temporary'
+import { superuserOf } from '../tests/int/setup/superuser'
 
 export interface BenchDatabase {
   url: string
@@ -12,6 +14,10 @@ export interface BenchDatabase {
 /** A migrated, throw-away PostgreSQL with default durability; `stop` removes it. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const server = await startTemporary('bench')
+  // The bench of imports begins each measurement with a checkpoint.
+  const superuser = createPool(superuserOf(server.dataDir, server.url), 1)
+  await superuser.query(`GRANT pg_checkpoint TO ${CLUSTER_ROLES.owner}`)
+  await superuser.end()
   const pool = await connectMigrated(server.ownerUrl)
   return {
     url: server.ownerUrl,

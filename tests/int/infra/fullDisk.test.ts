@@ -5,6 +5,7 @@ import { startEmbedded } from '@/infra/database/embedded'
 import { createPool } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { makeSmallDisk, type SmallDisk } from '../setup/smallDisk'
+import { superuserOf } from '../setup/superuser'
 
 /** Backoff, recovery, and processes of the old server that end first. */
 const WAIT = { timeout: 60_000, interval: 200 }
@@ -21,8 +22,10 @@ describe('Full disk under the embedded database', () => {
   it('A full disk is named in the log, and the database is back once there is room', async (context) => {
     const folder = disk?.folder ?? context.skip('only root may mount a disk')
     const said = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    const database = await startEmbedded({ dataDir: join(folder, 'data'), restarts: true })
-    const pool = createPool(database.ownerUrl)
+    const dataDir = join(folder, 'data')
+    const database = await startEmbedded({ dataDir, restarts: true })
+    // Only a superuser may switch to the next file of the log.
+    const pool = createPool(superuserOf(dataDir, database.url))
     await pool.query('CREATE TABLE kept AS SELECT 42 AS n')
     const filler = join(folder, 'filler')
     fill(filler)
