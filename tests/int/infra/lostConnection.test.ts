@@ -11,7 +11,7 @@ describe('Connection lost during a transaction', () => {
   afterAll(() => test.drop())
 
   it('A connection lost between two statements fails the next one and rolls back the first', async () => {
-    const pool = createPool(test.url)
+    const pool = createPool(test.ownerUrl)
     await pool.query('CREATE TABLE written (n int)')
     const failure: unknown = await transaction(pool, async (client) => {
       // oxlint-disable-next-line local/no-raw-insert -- a table of this test's own
