@@ -10,6 +10,7 @@ import * as erasedAccounts from './20261128_040000_erased_accounts'
 import * as cascadingKeys from './20261128_040500_cascading_keys'
 import * as placePersons from './20261128_050000_place_persons'
 import * as uploadArchives from './20261128_052000_upload_archives'
+import * as signSightings from './20261128_101500_sign_sightings'
 
 export const migrations = [
   { name: '20261127_000000_baseline', up: baseline.up, down: baseline.down },
@@ -24,4 +25,5 @@ export const migrations = [
   { name: '20261128_040500_cascading_keys', up: cascadingKeys.up, down: cascadingKeys.down },
   { name: '20261128_050000_place_persons', up: placePersons.up, down: placePersons.down },
   { name: '20261128_052000_upload_archives', up: uploadArchives.up, down: uploadArchives.down },
+  { name: '20261128_101500_sign_sightings', up: signSightings.up, down: signSightings.down },
 ]

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { koreanDay } from '@/domain/koreanDay'
 import { emptyRowCounts, countRow, type RowCounts } from '@/import/load/rowCounts'
+import { SeenSigns } from '@/domain/place/evidence/seenSigns'
 import { NO_PLACE_WORDS } from '@/domain/place/words/placeWords'
 import type { RowSource } from '@/import/source/sheetRow'
 import { readFile } from '@/import/transform/readFile'
@@ -29,16 +30,24 @@ async function main(): Promise<number> {
   const lists = acceptedLists(values.accept)
   // Rows that run through the same terminal are progress enough.
   const screen = createProgressBar(process.stderr.isTTY && !process.stdout.isTTY)
+  // Of the files of this run: nothing is kept.
+  const signs = new SeenSigns((sign) => sign)
   const { taken, rejected } = await forEachFile(positionals, screen, (source, name) =>
-    inspectFile({ ...source, acceptedLists: lists }, name, today, values.agency?.trim() || null),
+    inspectFile({ ...source, acceptedLists: lists }, name, today, values.agency?.trim() || null, signs),
   )
   if (taken.length + rejected > 1) console.error(`${rejected ? '\n' : ''}${printReadingTotal(taken, rejected)}`)
   return rejected === 0 ? 0 : 1
 }
 
-async function inspectFile(source: RowSource, name: string, today: string, agency: string | null): Promise<RowCounts> {
+async function inspectFile(
+  source: RowSource,
+  name: string,
+  today: string,
+  agency: string | null,
+  signs: SeenSigns,
+): Promise<RowCounts> {
   const counts = emptyRowCounts()
-  const words = { ...NO_PLACE_WORDS, lexicon: shippedLexicon() }
+  const words = { ...NO_PLACE_WORDS, lexicon: shippedLexicon(), signs }
   for await (const readings of readFile(source, today, agency, undefined, words)) {
     for (const reading of readings) countRow(counts, reading)
     await print(readings.map(toLine).join(''))

@@ -14,6 +14,8 @@ export const VISIT_YEAR_MIN = 1990
 export const HEADCOUNT_MAX = 5_000
 /** A date this many months from the file's reporting month probably has a mistyped year. */
 export const SUSPECT_DATE_MONTHS = 6
+/** Days after which a sign that may be a person's name is forgotten, unless a second institution has it. */
+export const SIGHTING_RETENTION_DAYS = 365
 /** Maximum length of a cell, in characters. */
 export const CELL_LENGTH_MAX = 2_000
 /** Maximum length of a heading, sheet name or file name that is parsed, in characters. */

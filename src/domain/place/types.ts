@@ -20,6 +20,8 @@ export interface ParsedPlace {
   shops: ParsedShop[]
   /** one reason code per decision, such as 'nonplace:mart', 'bracket:address', 'branch:glued' */
   why: string[]
+  /** a sign over its door was left out, since it can be a person's name: another institution may have it too */
+  mayBeSign?: true
 }
 
 /** A cell with the region of its agency as context: '서울특별시 마포구', '서울특별시' or ''. */

@@ -15,6 +15,7 @@ import { closeBatch, countPlaces, restaurantsCreatedBy, openBatch } from './batc
 import { deleteOrphans } from './deleteOrphans'
 import { AgencyResolver } from './agencyResolver'
 import { acquireImportLock } from '@/server/importLock'
+import { keepSightings } from '@/server/signs/seenSigns'
 import { queueClericalReviews } from './linkage/queueClericalReviews'
 import { matchNewPlaces } from './linkage/matchNewPlaces'
 import { RestaurantResolver } from './restaurantResolver'
@@ -97,6 +98,7 @@ async function runImport(
     return { counts, candidates: await matchNewPlaces(sql, batch, hooks.words) }
   })
   await queueClericalReviews(sql, batch, candidates)
+  await keepSightings(sql, batch, hooks.words?.signs?.takeNoted() ?? [])
   const report = await finish(sql, batch, source, counts, now, step)
   await hooks.beforeEnd?.(sql, report)
   hooks.signal?.throwIfAborted()

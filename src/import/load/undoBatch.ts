@@ -65,7 +65,8 @@ export async function undoBatch(
     await lockRestaurantsOf(sql, batch)
     // Before the restaurants go: their rows leave the ranks only while they are known.
     await refreshRestaurants(sql, gone[0]?.restaurants ?? [])
-    await sql.query('DELETE FROM import_row_issues WHERE import_batch_id = $1', [batch])
+    for (const table of ['import_row_issues', 'sign_sightings'])
+      await sql.query(`DELETE FROM ${table} WHERE import_batch_id = $1`, [batch])
     await keepAliases(sql, batch)
     await deleteOrphans(sql, batch)
     await reassignProvenance(sql, batch)

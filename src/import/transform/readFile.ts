@@ -14,6 +14,7 @@ import { ListsOfFile } from './listsOfFile'
 import type { FileContext } from './readTable'
 import { rememberedReadings } from './record/cellReadings'
 import type { RowParserContext, ScannedRow } from './record/parseRow'
+import type { RowReader } from './record/readRow'
 import type { ParsedRow } from './record/parsedRow'
 import { settleAmounts } from './settleAmounts'
 import { sheetStreams } from './sheetStreams'
@@ -50,6 +51,7 @@ export async function* readFile(
     today,
     agency,
     place: rememberedPlaces(words),
+    placeSeenAt: seenPlaces(words),
     isEatery: eateryTest(source.eateries),
     readings: rememberedReadings(),
     onHeader,
@@ -127,11 +129,16 @@ function rememberedPlaces(words: PlaceWords): RowParserContext['place'] {
     if (remembered) return remembered
     const text = copyString(raw)
     // The reasons are for inspecting single cells, not for a million rows, and for those that are no places.
-    const { kind, shops, why } = parsePlaceWith(text, words)
-    const reading: ParsedPlace = { kind, shops, why: kind === 'nonplace' ? why : UNTOLD }
+    const { why, ...place } = parsePlaceWith(text, words)
+    const reading: ParsedPlace = { ...place, why: place.kind === 'nonplace' ? why : UNTOLD }
     known.set(text, reading)
     return reading
   }
+}
+
+const seenPlaces = (words: PlaceWords): RowReader['placeSeenAt'] => {
+  const { signs } = words
+  return signs && ((agency) => (raw) => parsePlaceWith(raw, words, (shop) => signs.note(shop, agency)))
 }
 
 /** Whether somebody says that a cell names a place to eat: they see it shortened and without names of persons. */

@@ -8,7 +8,8 @@ import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
 import type { ListsOfFile } from './listsOfFile'
 import { isBareAmount, isRecord } from './record/isRecord'
-import { ImplausibleAmountError, parseRow, type RowParserContext, type ScannedRow } from './record/parseRow'
+import { ImplausibleAmountError, type ScannedRow } from './record/parseRow'
+import { readRow, type RowReader } from './record/readRow'
 import { TableSum } from './record/tableSum'
 
 /** What the rows of one file have in common. */
@@ -20,9 +21,10 @@ export interface FileContext {
   today: string
   /** the institution that the person who brings the file names */
   agency: string | null
-  place: RowParserContext['place']
-  readings: RowParserContext['readings']
-  isEatery: RowParserContext['isEatery']
+  place: RowReader['place']
+  placeSeenAt: RowReader['placeSeenAt']
+  readings: RowReader['readings']
+  isEatery: RowReader['isEatery']
   /** called for each table with its header and the row that its headings end in */
   onHeader?: ((header: TableHeader, sheet: string | null, row: number) => void) | undefined
 }
@@ -34,8 +36,8 @@ export interface FileContext {
 export function tableReader(
   table: TableState,
   header: TableHeader,
-  { file, lists, today, agency, place, readings, isEatery }: FileContext,
-): RowParserContext {
+  { file, lists, today, agency, place, placeSeenAt, readings, isEatery }: FileContext,
+): RowReader {
   lists.add(table, header)
   const declared: TableMetadata = parseTableMetadata(
     [[header.words[header.index.date ?? -1] ?? ''], ...table.above],
@@ -49,14 +51,14 @@ export function tableReader(
   })
   // A second row of headings may have brought the column.
   const day = header.index.date === undefined ? table.day : ''
-  return { header, today, place, readings, isEatery, institution, declared, day, sum: new TableSum() }
+  return { header, today, place, placeSeenAt, readings, isEatery, institution, declared, day, sum: new TableSum() }
 }
 
 /**
  * Parses a row below a header; null when it is not a record at all.
  * @throws ImportFileError when it shows that the whole file cannot be believed
  */
-export function readTableRow(found: SheetRow, reader: RowParserContext, file: string): ScannedRow | null {
+export function readTableRow(found: SheetRow, reader: RowReader, file: string): ScannedRow | null {
   const { header } = reader
   const row = joinThousands(found, header)
   if (row.unterminated && row.cells.length < header.width)
@@ -72,7 +74,7 @@ export function readTableRow(found: SheetRow, reader: RowParserContext, file: st
     return null
   }
   try {
-    const parsed = parseRow(row, reader)
+    const parsed = readRow(row, reader)
     if (isBareAmount(row, header) && reader.sum.isTotal(parsed.amount)) return null
     reader.sum.add(parsed.amount)
     return parsed

@@ -4,7 +4,8 @@ import type { TableHeader } from '../header/header'
 import { emptyTable, rememberNote, consumeRow, type TableState } from '../header/table'
 import { readTableRow, tableReader, type FileContext } from './readTable'
 import { resolveDittoMarks } from './record/dittoMarks'
-import type { RowParserContext, ScannedRow } from './record/parseRow'
+import type { ScannedRow } from './record/parseRow'
+import type { RowReader } from './record/readRow'
 import { SheetTally } from './sheetTally'
 import { stripCellLabels } from './record/stripCellLabels'
 
@@ -21,7 +22,7 @@ type Source = Pick<RowSource, 'file'>
 
 export function createSheetScanner(source: Source, files: FileContext): SheetScanner {
   let header: TableHeader | null = null
-  let reader: RowParserContext | null = null
+  let reader: RowReader | null = null
   let above: SheetRow[] = []
   let last: readonly string[] | null = null
   let headingRow = 0

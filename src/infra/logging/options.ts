@@ -1,7 +1,7 @@
 import pino, { type LoggerOptions } from 'pino'
 import { isAuditEvent } from '@/domain/audit/events'
 import { currentRequest } from '../requestContext'
-import { pseudonym } from './pseudonym'
+import { pseudonym } from '../pseudonym'
 import { cut, errorOfLine, isClientError, safeMessage, serializeError } from './serializeError'
 
 /** A longer line is a defect in the code that wrote it, and a nuisance to its reader. */

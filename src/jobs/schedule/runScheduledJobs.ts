@@ -23,6 +23,7 @@ import { refreshRatingPrior } from '@/server/rankings/ratings'
 import { recountDueStatistics } from '@/server/statistics/refreshStatistics'
 import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
 import { endRestaurantRestrictions } from '@/server/tickets/restaurantRestrictions'
+import { deleteOldSightings } from '@/server/signs/seenSigns'
 import { eraseTicketEmails } from '@/server/tickets/eraseTicketEmails'
 import { eraseOldUploads } from '@/server/uploads/eraseOldUploads'
 
@@ -65,6 +66,7 @@ export async function runScheduledJobs(
     () => recountDueStatistics(pool),
     () => refreshIfDue(pool, 'recommendations', refreshRecommendations),
     () => runDaily(pool, 'uploads', eraseUploads),
+    () => runDaily(pool, 'sign-sightings', forgetOldSightings),
     () => runDaily(pool, 'stray-photos', (sql) => deleteOrphanedFiles(sql, photos)),
   ])
 }
@@ -97,6 +99,11 @@ async function forgetOldNotifications(sql: Queryable): Promise<void> {
 async function eraseUploads(sql: Queryable): Promise<void> {
   const erased = await eraseOldUploads(sql)
   if (erased) log.info({ erased }, 'uploaded files erased, kept long enough')
+}
+
+async function forgetOldSightings(sql: Queryable): Promise<void> {
+  const deleted = await deleteOldSightings(sql)
+  if (deleted) log.info({ deleted }, 'sightings of unproven signs deleted, kept long enough')
 }
 
 async function destroyThrownAway(pool: Pool, photos: PhotoStore): Promise<void> {

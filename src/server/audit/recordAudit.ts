@@ -1,7 +1,7 @@
 import type { ContentType } from '@/domain/moderation/states'
 import { type AuditEntry, withoutPrivate } from '@/domain/audit/entry'
 import type { Queryable } from '@/infra/database/pool'
-import { pseudonym } from '@/infra/logging/pseudonym'
+import { pseudonym } from '@/infra/pseudonym'
 import { currentRequest } from '@/infra/requestContext'
 
 const INSERT = `

@@ -48,10 +48,13 @@ export async function findChangedReadings(sql: Queryable): Promise<ChangedReadin
   return found
 }
 
-/** What the lexicon makes of a spelling; null where it has no say, or says what stands there. */
+/**
+ * What the lexicon makes of a spelling; null where it has no say, or says what stands there. Whether a sign is a
+ * person's name is another type's question.
+ */
 function readAnew({ spelling, key }: Spelling, lexicon: NameLexicon): ParsedShop[] | null {
   const grammar = parsePlace(spelling)
-  const { shops } = weighReading(spelling, grammar, lexicon)
+  const { shops } = weighReading(spelling, grammar, lexicon, () => true)
   if (shops === grammar.shops || shops.length === 0) return null
   const [shop] = shops
   const region = key.slice(key.lastIndexOf('|') + 1) || null

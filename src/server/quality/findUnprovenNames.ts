@@ -1,4 +1,5 @@
 import type { NameLexicon } from '@/domain/place/evidence/nameLexicon'
+import type { SeenSigns } from '@/domain/place/evidence/seenSigns'
 import { type Unproven, weighStored } from '@/domain/place/evidence/storedNames'
 import type { ParsedShop } from '@/domain/place/types'
 import { markChain } from '@/domain/place/words/chainNamesOfStaff'
@@ -20,12 +21,14 @@ interface Stored extends Pick<ParsedShop, 'name' | 'branch' | 'address'> {
  * Restaurants with a word in name, branch or address that can be a person's name and that neither the register nor a
  * chain nor the map shows, each with what is left of it: the rule by which places are imported.
  * @param condition SQL for a restaurant `r` that is looked at
+ * @param signs those that two institutions have are shown, too
  * @param sql inside a transaction
  */
 export async function findUnprovenNames(
   sql: Queryable,
   lexicon: NameLexicon,
   condition: string,
+  signs: SeenSigns | null = null,
 ): Promise<(Unproven & { id: number })[]> {
   const chains = await readChainNames(sql)
   const found: (Unproven & { id: number })[] = []
@@ -33,7 +36,7 @@ export async function findUnprovenNames(
     FROM restaurants r WHERE NOT ${ON_THE_MAP} AND ${condition}`
   for await (const rows of queryInBatches<Stored>(sql, query, BATCH))
     for (const { id, ...shop } of rows) {
-      const unproven = weighStored(markChain(shop, chains), lexicon)
+      const unproven = weighStored(markChain(shop, chains), lexicon, signs?.isProven)
       if (unproven) found.push({ id, ...unproven })
     }
   return found

@@ -9,6 +9,7 @@ const TABLES = [
   'departments',
   'source_documents',
   'import_row_issues',
+  'sign_sightings',
   'match_reviews',
   'regions',
   'restaurant_stats',

@@ -36,6 +36,7 @@ const CHANGED_SINCE = [
   'idempotency_keys',
   'installation',
   'deleted_visits',
+  'sign_sightings',
   'uploads',
   'erasures',
 ]

@@ -64,6 +64,20 @@ describe('Name lexicon', () => {
     expect(await places(late)).toEqual(['달무리스시', '솔바람마을'])
   })
 
+  it('A sign that another institution shows applies to the next file, while an upload keeps its preview’s', async () => {
+    const sign = (day: string, title?: string) => expenseCsv([row(day, '하솔담 (마포구 월드컵로 44)')], title)
+    const early = await harness.send('가온구청 7월.csv', sign('18'))
+    await harness.settled(early)
+    await taken('나래구청 7월.csv', sign('19', '2026년 7월 나래구청 업무추진비'))
+    await harness.json('POST', `/uploads/${early}/plan`)
+    expect((await harness.settled(early)).plan).toMatchObject({
+      report: { visitsMade: 0, reasons: { place_person: 1 } },
+    })
+    const late = await harness.send('가온구청 8월.csv', sign('20'))
+    await harness.settled(late)
+    expect([await places(early), await places(late)]).toEqual([[], ['하솔담']])
+  })
+
   it('A new lexicon changes no imported data and proposes different readings to staff', async () => {
     const { pool } = harness.test()
     const name_key = TWO.replace(' ', '')

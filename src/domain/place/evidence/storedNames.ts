@@ -2,18 +2,25 @@ import { respelled } from '../keys/placeIdentity'
 import { parsePlace } from '../parse/parsePlace'
 import type { ParsedShop } from '../types'
 import type { NameLexicon } from './nameLexicon'
-import { holdsNames, withoutNames, withoutPersons } from './weighPersons'
+import { holdsNames, type SignTest, withoutNames, withoutPersons } from './weighPersons'
 
 /** What the rule for persons makes of a stored place that breaks it; `kept` is null where no place is left. */
 export interface Unproven {
   kept: ParsedShop | null
 }
 
-/** Reads a stored restaurant by the rule for persons. Null where it stays as it is. */
-export function weighStored(shop: Omit<ParsedShop, 'sigungu'>, lexicon: NameLexicon): Unproven | null {
+/**
+ * Reads a stored restaurant by the rule for persons. Null where it stays as it is.
+ * @param isSeen as for `withoutPersons`
+ */
+export function weighStored(
+  shop: Omit<ParsedShop, 'sigungu'>,
+  lexicon: NameLexicon,
+  isSeen?: SignTest,
+): Unproven | null {
   if (![shop.name, shop.branch, shop.address].some((text) => text !== null && holdsNames(text, lexicon))) return null
   const stored = { ...shop, sigungu: null }
-  const kept = withoutNames(stored, lexicon)
+  const kept = withoutNames(stored, lexicon, isSeen)
   return kept === stored ? null : { kept }
 }
 

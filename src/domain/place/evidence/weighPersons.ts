@@ -12,7 +12,12 @@ import { markCorporate } from '../text/corporateMark'
 import { normalizeCell } from '../text/normalizeCell'
 import type { ParsedPlace, ParsedShop } from '../types'
 import type { NameLexicon } from './nameLexicon'
+import { signAtDoor } from './seenSigns'
 import { SIGN_ENDS, SIGN_WORDS } from './signWords.data'
+
+/** Whether a shop's sign is known from elsewhere, although it can be a person's name. */
+export type SignTest = (shop: ParsedShop) => boolean
+const never: SignTest = () => false
 
 /** What stands between the words of a sign and of what is written next to it. */
 const BETWEEN = /([\s,./_·&+:;|~()[\]-]+)/
@@ -26,9 +31,15 @@ const BESIDE_NAMES = /^(?:씨|님|댁|귀하|외|등|외?\s?\d{1,3}(?:명|인)?|
  * Leaves out every word that can be a person's name, unless a register or a list of chains has it, or the whole sign:
  * 'keep only what can be shown to be no name' (decision 0033). '황진이' is licensed somewhere, an owner or a payee is not.
  * Visits say nothing, since they may be an earlier reading of the same cells.
+ * @param isSeen whether a shop's sign is known from elsewhere
  * @returns the same object where there is none
  */
-export function withoutPersons(raw: string, place: ParsedPlace, lexicon: NameLexicon): ParsedPlace {
+export function withoutPersons(
+  raw: string,
+  place: ParsedPlace,
+  lexicon: NameLexicon,
+  isSeen: SignTest = never,
+): ParsedPlace {
   // A company has a mark; a person has none.
   if (
     place.shops.length === 1 &&
@@ -36,17 +47,21 @@ export function withoutPersons(raw: string, place: ParsedPlace, lexicon: NameLex
     isMarked(markCorporate(normalizeCell(raw)))
   )
     return place
-  const shops = place.shops.map((shop) => withoutNames(shop, lexicon))
+  const shops = place.shops.map((shop) => withoutNames(shop, lexicon, isSeen))
   if (shops.every((shop, at) => shop === place.shops[at])) return place
   const kept = shops.filter((shop) => shop !== null)
-  if (kept.length === 0) return { kind: 'nonplace', shops: [], why: ['nonplace:person', 'lexicon:unlicensed'] }
+  const isDoubted = place.shops.some((shop, at) => shops[at]?.name !== shop.name && signAtDoor(shop) !== null)
+  const mayBeSign = isDoubted ? { mayBeSign: true as const } : {}
+  if (kept.length === 0)
+    return { kind: 'nonplace', shops: [], why: ['nonplace:person', 'lexicon:unlicensed'], ...mayBeSign }
   const isList = kept.length > 1 || cutOthers(normalizeCell(raw)).others === 'places'
-  return { kind: isList ? 'shops' : 'shop', shops: kept, why: [...place.why, 'lexicon:person'] }
+  return { kind: isList ? 'shops' : 'shop', shops: kept, why: [...place.why, 'lexicon:person'], ...mayBeSign }
 }
 
 /** A shop without the names in its own name, its branch and behind its address; null where nothing is left of it. */
-export function withoutNames(shop: ParsedShop, lexicon: NameLexicon): ParsedShop | null {
-  const name = isKnown(shop, lexicon) ? shop.name : signIn(shop.name, lexicon)
+export function withoutNames(shop: ParsedShop, lexicon: NameLexicon, isSeen: SignTest = never): ParsedShop | null {
+  const left = isKnown(shop, lexicon) ? shop.name : signIn(shop.name, lexicon)
+  const name = left !== shop.name && isSeen(shop) ? shop.name : left
   if (name === null) return null
   const branch = shop.branch !== null && namesIn(shop.branch.split(BETWEEN), lexicon).size > 0 ? null : shop.branch
   const address = shop.address && withoutResident(shop.address, lexicon)

@@ -6,7 +6,7 @@ import { markCorporate, withoutMarks } from '../text/corporateMark'
 import { normalizeCell, tidy } from '../text/normalizeCell'
 import type { ParsedPlace, ParsedShop } from '../types'
 import type { NameLexicon } from './nameLexicon'
-import { withoutPersons } from './weighPersons'
+import { type SignTest, withoutPersons } from './weighPersons'
 import { isName, recutBranch, splitAtBlank, withoutCompany } from './weighShop'
 
 /** Words for goods that names of eating places have too: '소녀방앗간', '이화원', '초콜릿책방'. */
@@ -17,20 +17,21 @@ const DOUBTED = new Set(['nonplace:goods', 'nonplace:flowers'])
  * whether a blank parts two shops or a company from its sign, where a branch begins, and whether a word for goods is
  * part of an eating place's name. The same cell and the same lexicon give the same reading.
  * @param place what `parsePlace` made of the cell
+ * @param isSeen as for `withoutPersons`
  * @returns the same object where the lexicon has nothing to say
  */
-export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexicon): ParsedPlace {
+export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexicon, isSeen?: SignTest): ParsedPlace {
   if (place.kind === 'nonplace') return asLicensed(raw, place, lexicon)
   if (place.kind === 'unclear') return place
   const sign = place.shops.length > 1 ? asOneSign(raw, place.shops, lexicon) : null
   if (sign) return { kind: 'shop', shops: [sign], why: ['lexicon:sign'] }
-  const eating = withoutPersons(raw, place, lexicon)
+  const eating = withoutPersons(raw, place, lexicon, isSeen)
   if (eating.kind === 'nonplace') return eating
   const weighed = eating.shops.map((shop) => weighShop(shop, raw, lexicon))
   const why = weighed.flatMap((one) => one.why)
   if (why.length === 0) return eating
   const shops = weighed.flatMap((one) => one.shops)
-  return { kind: shops.length > 1 ? 'shops' : eating.kind, shops, why: [...eating.why, ...why] }
+  return { ...eating, kind: shops.length > 1 ? 'shops' : eating.kind, shops, why: [...eating.why, ...why] }
 }
 
 /** Several parts that stand as one name somewhere, and not each by itself: '꿈+블렌딩'. */

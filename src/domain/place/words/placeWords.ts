@@ -1,5 +1,7 @@
 import { literalKey } from '../keys/nameKey'
 import type { NameLexicon } from '../evidence/nameLexicon'
+import type { SeenSigns } from '../evidence/seenSigns'
+import type { SignTest } from '../evidence/weighPersons'
 import { weighReading } from '../evidence/weighReading'
 import { parsePlace } from '../parse/parsePlace'
 import { normalizeCell } from '../text/normalizeCell'
@@ -12,19 +14,24 @@ export interface PlaceWords {
   chains: ReadonlySet<string>
   /** null where grammar alone decides */
   lexicon: NameLexicon | null
+  /** null where one institution's word is all there is */
+  signs: SeenSigns | null
 }
 
-export const NO_PLACE_WORDS: PlaceWords = { nonplace: new Set(), chains: new Set(), lexicon: null }
+export const NO_PLACE_WORDS: PlaceWords = { nonplace: new Set(), chains: new Set(), lexicon: null, signs: null }
 
 /** The name of a chain of staff stands in a cell as this known one would, so that both are read alike. */
 const STAND_IN = '스타벅스'
 /** Characters of a text that are looked at for a chain's name; a word of staff is shorter. */
 const LONGEST = 80
 
-/** Parses a place cell as `parsePlace` does, with a lexicon and with words of staff, which have the last word. */
-export function parsePlaceWith(raw: string, words: PlaceWords): ParsedPlace {
+/**
+ * Parses a place cell as `parsePlace` does, with a lexicon and with words of staff, which have the last word.
+ * @param isSeen as for `withoutPersons`
+ */
+export function parsePlaceWith(raw: string, words: PlaceWords, isSeen?: SignTest): ParsedPlace {
   const read = parsePlace(raw)
-  const parsed = words.lexicon ? weighReading(raw, read, words.lexicon) : read
+  const parsed = words.lexicon ? weighReading(raw, read, words.lexicon, isSeen) : read
   if (words.nonplace.size === 0 && words.chains.size === 0) return parsed
   return withoutNonplaces(withChains(parsed, raw, words.chains), raw, words.nonplace)
 }

@@ -73,9 +73,9 @@ export async function generateCandidatePairs(
   })
 }
 
-/** Parsing an alias gives back the shop it was printed from. An address without a street adds nothing. */
+/** Parsing an alias, whose sign is known, gives back its shop. An address without a street adds nothing. */
 function shopOf(spelling: string, words: PlaceWords): AliasRecord['shop'] {
-  const [parsed] = parsePlaceWith(spelling, { ...NO_PLACE_WORDS, lexicon: words.lexicon }).shops
+  const [parsed] = parsePlaceWith(spelling, { ...NO_PLACE_WORDS, lexicon: words.lexicon }, () => true).shops
   const shop = markChain(parsed ?? { name: spelling, branch: null, address: null, sigungu: null }, words.chains)
   const says = addressKeyText(addressKey(shop.address)) !== '' || isBranchByVicinity(shop)
   return says ? shop : { ...shop, address: null }

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { logOptions } from '@/infra/logging/options'
-import { pseudonym } from '@/infra/logging/pseudonym'
+import { pseudonym } from '@/infra/pseudonym'
 import { runRequest } from '@/infra/requestContext'
 
 const lines: string[] = []

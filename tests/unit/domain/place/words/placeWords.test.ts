@@ -8,6 +8,7 @@ const words = (nonplace: string[], chains: string[] = []) => ({
   nonplace: new Set(nonplace),
   chains: new Set(chains),
   lexicon: null,
+  signs: null,
 })
 const shopsOf = (raw: string, given: ReturnType<typeof words>) =>
   parsePlaceWith(raw, given).shops.map(({ name, branch }) => [name, branch])
