@@ -67,6 +67,17 @@ describe('Archive of attachments', () => {
     const summaries = run('inspect', [archive]).said.filter((line) => line.startsWith('{"summary"'))
     expect(summaries).toEqual([expect.stringContaining('"file":"붙임.zip/총무과/1월.csv","format":"csv"')])
   })
+
+  it('An archive of too many files is refused by that limit, by import and inspect', () => {
+    const archive = join(home, '많음.zip')
+    const files = Array.from({ length: 2_001 }, (_, i) => [`${i}.csv`, Buffer.from('a')] as const)
+    writeFileSync(archive, zipSync(Object.fromEntries(files)))
+    for (const command of ['import', 'inspect'] as const)
+      expect(run(command, [archive])).toMatchObject({
+        status: 1,
+        complained: [expect.stringMatching(/^많음\.zip: 파일 안에 든 것이 한도 2,000개를 넘어 읽지 않았어요\./)],
+      })
+  })
 })
 
 describe('Lists that seem not to be 업무추진비', () => {
