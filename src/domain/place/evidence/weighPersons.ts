@@ -2,7 +2,9 @@ import { canBeLatinName, isLatinWord } from '@/domain/person/latinName'
 import { isTitle } from '@/domain/person/nameWords'
 import { canBePersonName } from '@/domain/person/personName'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
-import { endsEating, holdsEating } from '../lexicon/endsEating'
+import { distinctivePart } from '../keys/distinctivePart'
+import { nameKey } from '../keys/nameKey'
+import { endsEating, holdsEating, isFood } from '../lexicon/endsEating'
 import { isNamedPlace } from '../lexicon/locality'
 import { isMarked } from '../parse/companyName'
 import { parsePlace } from '../parse/parsePlace'
@@ -85,10 +87,14 @@ function signIn(name: string, lexicon: NameLexicon): string | null {
   if (names.size === 0) return name
   const words = pieces.filter((piece, at) => at % 2 === 0 && piece !== '' && !names.has(at))
   const rest = words.filter((word) => !BESIDE_NAMES.test(word) && !isTitle(word)).join(' ')
+  if (isGeneric(rest)) return null
   if (lexicon.isLicensed(rest)) return rest
   const [sign, ...more] = rest === '' ? [] : parsePlace(rest).shops
   return sign === undefined || more.length > 0 ? null : [sign.name, sign.branch].filter(Boolean).join(' ')
 }
+
+/** Whether a text says what is eaten or in which quarter, and no name: '카페', '한우 국밥', '연남동'. */
+const isGeneric = (text: string): boolean => distinctivePart(nameKey(text)).length < 2
 
 /** A building may stand behind a house number, and a person; without a number a quarter. */
 function withoutResident(address: string, lexicon: NameLexicon): string | null {
@@ -134,6 +140,7 @@ const isName = (word: string, lexicon: NameLexicon): boolean =>
   canBePersonName(word) &&
   !SIGN_WORDS.has(word) &&
   !isNamedPlace(word) &&
+  !isFood(word) &&
   !(word.length !== FULL_NAME && (holdsEating(word) || endsEating(word) || endsInSignWord(word))) &&
   !isChainName(word) &&
   !lexicon.isLicensed(word)

@@ -7,7 +7,7 @@ import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
 import { wholeAddress } from '../address/findAddress'
 import { isPaymentMethod, withoutPhone } from '../text/trailingNoise'
 import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
-import { FOOD_ENDS } from '../lexicon/tradeWords.data'
+import { isFood } from '../lexicon/endsEating'
 
 export type BracketRole =
   | { role: 'address'; address: string; sigungu: string | null; lead: string | null }
@@ -16,7 +16,6 @@ export type BracketRole =
   | { role: 'alias'; text: string }
   | { role: 'noise' }
 
-const dishes = new Set(FOOD_ENDS)
 const NOTES = [
   '포스|POS|키오스크|단말기|인터넷|온라인|일반매장|포장|배달|구\\s[가-힣]{1,3}|예약|법인|개인|식사|다과|오찬|만찬|조식|중식|석식|커피|음료',
   '일반|영세|중소|가맹점|본사|직영|폐업|이전|점주|대표자?|사장|업주|사업주|주인|소유주|금[일이삼사오육칠팔구십백천만]{2,12}원정?',
@@ -96,7 +95,7 @@ const joinSpaced = (text: string): string => (/^(?:[가-힣] ){1,9}[가-힣]$/.t
 export function isDescription(text: string): boolean {
   const plain = joinSpaced(withoutMarks(text).trim())
   return (
-    dishes.has(plain) ||
+    isFood(plain) ||
     !/[가-힣]{2}/.test(plain) ||
     isLocality(plain) ||
     /지하|층$|청사|\s내$|옆$|앞$|사거리$|^[한중일양]식당?$|^(?:커피숍|레스토랑|뷔페|식당|카페|로비|라운지|연회장|식음료)$/.test(
