@@ -12,8 +12,11 @@ const GIFT_OF_MONEY = /\((?:축의|조의|부의|경조|축하|위로|격려)(?:
 const OF_OFFICIAL = /^(?:[가-힣]{0,8}(?:국|과|실|팀|부|소|단)장|주무관|직원|의원)\s?\((?<event>[^()]{2,30})\)$/
 const endsInFamilyEvent = endsWithAny(FAMILY_EVENTS)
 /** What is bought for people in offices, with a word for them: '센터 직원 다과 및 커피류'. */
-const REFRESHMENTS =
-  /^(?:.{1,12} )?(?:직원|민원인|방문객|내방객|방문자|손님|참석자|위원|회의|간담회|교육|행사)용? ?(?:다과|간식|음료|커피)류?(?: (?:및|등) ?.{0,12})?$/
+const FOR_WHOM =
+  '직원|민원인|방문객|내방객|방문자|손님|참석자|(?:비상|당직)?근무자|봉사자|위원|회의|간담회|교육|행사|워크[숍샵]'
+const REFRESHMENTS = new RegExp(
+  `^(?:.{1,12} )?(?:${FOR_WHOM})용? ?(?:다과|간식|야식|음료|커피|생일)류?(?: (?:및|등) ?.{0,12})?$`,
+)
 /** Who came, from the column next to the place: '의장 및 의회사무국 직원 명3'. */
 const HEADCOUNT = /(?:직원|의원|위원|관계자)\s?명\s?(?:\d|직원)/
 const WHOLE = new Set([

@@ -193,7 +193,7 @@ const isVenue = (name: string) =>
   /\d\s?층\s?[가-힣A-Z\s]{0,12}[홀룸]$/.test(name) || /(?:병원|장례|의료원)[가-힣\d\s]{0,12}\d\s?호실?$/.test(name)
 
 /** What stands before the garden of a country inn rather than of a nursery: '자솔골농원', '음솔한방농원'; geese are eaten. */
-const INN_GARDEN = /(?:문|기러기|골|한방|자연|토종|산장|계곡)$/
+const INN_GARDEN = /(?:문|기러기|골|한방|자연|토종닭?|산장|계곡|허브|가든|백숙|염소|송어|메기)$/
 
 function isEnd(key: string, word: string): boolean {
   const before = key.slice(0, -word.length)

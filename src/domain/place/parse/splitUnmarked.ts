@@ -63,8 +63,9 @@ function splitBeforeCafe(part: CellPart): CellPart[] {
   const isCafe =
     (/^[가-힣]{2,6}(?:커피|카페)$/.test(last) && !/[의앤]/.test(last)) ||
     (/^[카까]페[가-힣]{2,5}$/.test(last) && !/테리아$|[점앤]$/.test(last))
-  if (!isCafe || front.length < 3 || front.includes('(') || !endsBehindDish(front) || front.endsWith('마을'))
-    return [part]
+  // Behind a corporate mark the first words are the operator's, not another shop's.
+  if (!isCafe || front.length < 3 || front.includes('(') || front.includes(COMPANY_MARK)) return [part]
+  if (!endsBehindDish(front) || front.endsWith('마을')) return [part]
   return cutInTwo(part, front, last)
 }
 
@@ -72,7 +73,6 @@ function splitBeforeCafe(part: CellPart): CellPart[] {
 function splitBeforeChain(part: CellPart): CellPart[] {
   const open = part.text.indexOf('(')
   const outer = (open < 0 ? part.text : part.text.slice(0, open)).trim()
-  // Behind a corporate mark the first words are the operator's, not another shop's.
   if (!outer.includes(' ') || outer.includes(COMPANY_MARK)) return [part]
   const words = outer.split(' ')
   for (let at = 1; at < Math.min(words.length, WORDS_MAX); at++) {

@@ -16,6 +16,11 @@ describe('Companies before a sign', () => {
     ['나래농원영농법인 달무리팜', '달무리팜'],
   ])('A marked company with a known ending is left out: %s', (cell, sign) => expect(nameOf(cell)).toEqual([sign]))
 
+  it('A company whose name ends as a dish is no second shop in front of a café', () => {
+    expect(nameOf('㈜누리봄푸드 달무커피')).toEqual(['달무커피'])
+    expect(nameOf('온솔백반 달무커피')).toEqual(['온솔백반', '달무커피'])
+  })
+
   it('A company in a hotel’s bracket or a surname before a bracket is not a sign', () => {
     expect(nameOf('달무리호텔(온솔개발)')).toEqual(['달무리호텔'])
     expect(nameOf('김 (온솔낙지)')).toEqual(['온솔낙지'])
