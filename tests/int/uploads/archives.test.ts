@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { ZIP_ENTRIES_MAX } from '@/domain/expense/fileLimits'
+import { describeUploadError } from '@/messages/staff/uploads'
 import { book, nestedZip } from './hostileBooks'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 
@@ -47,6 +48,37 @@ describe('Uploaded archive of attachments', () => {
     ])
     const { body } = await harness.json<{ code: string }>('POST', `/uploads/${id}/import`)
     expect(JSON.stringify(body)).toContain('upload-')
+  })
+
+  it('Both attachments of a ZIP are listed, and an entry that was not read is named with its reason', async () => {
+    const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13])
+    const attachments = {
+      '1월.csv': csv('2026-01-05,12:10,온새미한상,간담회,4,카드,52000'),
+      '2월.csv': csv('2026-02-05,12:10,솔향카페,간담회,4,카드,52000'),
+      '3월.csv': new Uint8Array(),
+      '사진.png': picture,
+    }
+    const archive = await harness.settled(await harness.send('두 달.zip', Buffer.from(zipSync(attachments))))
+    const settled = await Promise.all(
+      archive.files.map(
+        async (file) => [file.name, 'upload' in file ? await harness.settled(file.upload) : file] as const,
+      ),
+    )
+    expect(
+      settled.map(([name, file]) => [name, 'error' in file && file.error && describeUploadError(file.error)]),
+    ).toEqual([
+      ['두 달.zip/1월.csv', null],
+      ['두 달.zip/2월.csv', null],
+      ['두 달.zip/3월.csv', '파일이 비어 있어 읽을 행과 열이 없어요.'],
+      ['두 달.zip/사진.png', '읽지 못하는 형식이에요(PNG). CSV나 XLSX로 바꾸어 주세요.'],
+    ])
+    const { body } = await harness.json<{ data: { fileName: string; status: string }[] }>('GET', '/uploads')
+    expect(body.data.slice(0, 4).map(({ fileName, status }) => [fileName, status])).toEqual([
+      ['사진.png', 'failed'],
+      ['2월.csv', 'read'],
+      ['1월.csv', 'read'],
+      ['두 달.zip', 'unpacked'],
+    ])
   })
 
   it('An archive within an archive within an archive stays closed', async () => {
