@@ -64,7 +64,7 @@ describe('Name lexicon', () => {
     expect(await places(late)).toEqual(['달무리스시', '솔바람마을'])
   })
 
-  it('A sign that another institution shows applies to the next file, while an upload keeps its preview’s', async () => {
+  it('A sign that another institution shows applies to the next file, and an upload keeps its preview', async () => {
     const sign = (day: string, title?: string) => expenseCsv([row(day, '하솔담 (마포구 월드컵로 44)')], title)
     const early = await harness.send('가온구청 7월.csv', sign('18'))
     await harness.settled(early)

@@ -176,15 +176,6 @@ describe('Name lexicon', () => {
     expect(read('달빛식당 Kim Sol', lexicon)).toEqual(['shop', '달빛식당'])
   })
 
-  it('A dish is no person’s name, and what only says what is eaten, or where, is no place without its sign', () => {
-    const lexicon = lexiconOf([['카페', null, 'addresses', 3]])
-    for (const cell of ['역말리 순대국', '칠구네백순대&순대국', '명태'])
-      expect(read(cell, lexicon), cell).toEqual(['shop', cell])
-    for (const cell of ['카페 소소리', '수상한 베이글', '모가정 국수', '연남동 오우', '신 전주관'])
-      expect(read(cell, lexicon), cell).toEqual(['nonplace'])
-    expect(read('김보람 누리초콜릿', lexicon)).toEqual(['shop', '누리초콜릿'])
-  })
-
   it('A company before a licensed sign is dropped when a mark or the lexicon identifies it', () => {
     const lexicon = lexiconOf([['온새미채', null, 'addresses', 1]], ['누리앤컴퍼니'])
     expect(read('(주)누리달 온새미채', lexicon)).toEqual(['shop', '온새미채'])
