@@ -9,12 +9,12 @@ const words = { ...NO_PLACE_WORDS, lexicon: new NameLexicon(1, builder.build()) 
 const namesOf = (cell: string) => parsePlaceWith(cell, words).shops.map(({ name }) => name)
 
 describe('What is left of a sign without a word that can be a person’s name', () => {
-  it.each(['역말리 순대국', '칠구네백순대&순대국', '명태'])('A dish is no person’s name: %s', (cell) =>
+  it.each(['역말리 순대국', '칠구네백순대&순대국', '명태'])('A dish is not a person’s name: %s', (cell) =>
     expect(namesOf(cell)).toEqual([cell]),
   )
 
   it.each(['카페 소소리', '수상한 베이글', '모가정 국수', '연남동 오우', '신 전주관'])(
-    'What only says what is eaten, or where, is no place, even if one is licensed under it: %s',
+    'What only says what is eaten, or where, is skipped, even if a place is licensed under it: %s',
     (cell) => expect(namesOf(cell)).toEqual([]),
   )
 

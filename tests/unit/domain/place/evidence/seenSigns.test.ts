@@ -14,13 +14,13 @@ const SIGN = shopOf('하솔담 (중구 무교로 17)')
 const words = { ...NO_PLACE_WORDS, lexicon: shippedLexicon() }
 
 describe('A sign seen at two institutions', () => {
-  it('A sign is one word at a street or quarter with a number, whatever district and floor are written', () => {
+  it('A sign is one word at a street or quarter with a number; its district and floor do not matter', () => {
     expect(signOf('하솔담 (중구 무교로 17)')).toBe('하솔담|무교로 17')
     expect(signOf('하솔담(서울특별시 중구 무교로17, 2층)')).toBe('하솔담|무교로 17')
     expect(signOf('하솔담 (중구 다동 125)')).toBe('하솔담|다동 125')
   })
 
-  it('A name without a door, with words around it or masked is no sign', () => {
+  it('A name without a door, with words around it or masked does not count as a sign', () => {
     expect(signOf('하솔담')).toBeNull()
     expect(signOf('하솔담 (중구)')).toBeNull()
     expect(signOf('하솔담 (중구 다동)')).toBeNull()
@@ -51,7 +51,7 @@ describe('A sign seen at two institutions', () => {
     expect(new SeenSigns((sign) => `token of ${sign.length}`, noted).note(SIGN, '나래시')).toBe(true)
   })
 
-  it('A proven sign keeps its name and loses the owner behind its door and beside it', () => {
+  it('A proven sign keeps its name and loses the owner behind its door and next to it', () => {
     const read = (raw: string, isSeen: boolean) => parsePlaceWith(raw, words, () => isSeen)
     expect(read('하솔담 (중구 무교로 17, 김해온)', false)).toMatchObject({ kind: 'nonplace', mayBeSign: true })
     expect(read('하솔담 (중구 무교로 17, 김해온)', true)).toEqual({
@@ -61,7 +61,7 @@ describe('A sign seen at two institutions', () => {
     })
     expect(read('하솔담', false)).toEqual({ kind: 'nonplace', shops: [], why: expect.any(Array) as string[] })
     const signs = new SeenSigns(String, [{ token: '달빛식당김해온|무교로 17', agency: '가온시' }])
-    const beside = parsePlaceWith('달빛식당 김해온 (중구 무교로 17)', words, (shop) => signs.note(shop, '나래시'))
-    expect(beside.shops.map(({ name }) => name)).toEqual(['달빛식당'])
+    const withOwner = parsePlaceWith('달빛식당 김해온 (중구 무교로 17)', words, (shop) => signs.note(shop, '나래시'))
+    expect(withOwner.shops.map(({ name }) => name)).toEqual(['달빛식당'])
   })
 })

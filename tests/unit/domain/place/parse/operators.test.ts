@@ -16,7 +16,7 @@ describe('Companies before a sign', () => {
     ['나래농원영농법인 달무리팜', '달무리팜'],
   ])('A marked company with a known ending is left out: %s', (cell, sign) => expect(nameOf(cell)).toEqual([sign]))
 
-  it('A company whose name ends as a dish is no second shop in front of a café', () => {
+  it('A company whose name ends as a dish is not read as a second shop in front of a café', () => {
     expect(nameOf('㈜누리봄푸드 달무커피')).toEqual(['달무커피'])
     expect(nameOf('온솔백반 달무커피')).toEqual(['온솔백반', '달무커피'])
   })
