@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite'
 import { markdownToHwpx } from 'kordoc'
 import { utils, write, type BookType } from 'xlsx'
 import { describe, expect, it } from 'vitest'
@@ -58,13 +59,28 @@ function page(...tables: string[][][]): string {
 const markdown = (rows: string[][]): string =>
   rows.map((cells, at) => `| ${cells.join(' | ')} |${at === 0 ? `\n|${' --- |'.repeat(WIDTH)}` : ''}`).join('\n')
 
+/** A table as Hangul writes it in one XML file. */
+function hwpml(rows: string[][]): string {
+  const paragraph = (inner: string) => `<P><TEXT>${inner}</TEXT></P>`
+  const cellOf = (text: string, row: number, column: number) =>
+    `<CELL RowAddr="${row}" ColAddr="${column}" RowSpan="1" ColSpan="1"><PARALIST>${paragraph(
+      `<CHAR>${text}</CHAR>`,
+    )}</PARALIST></CELL>`
+  const lines = rows.map((cells, row) => `<ROW>${cells.map((text, at) => cellOf(text, row, at)).join('')}</ROW>`)
+  const table = `<TABLE RowCount="${rows.length}" ColCount="${WIDTH}">${lines.join('')}</TABLE>`
+  return `<?xml version="1.0" encoding="UTF-8"?><HWPML><BODY><SECTION>${paragraph(table)}</SECTION></BODY></HWPML>`
+}
+
 const FORMATS: Record<string, (random: Random) => Buffer | string | Promise<Buffer>> = {
   csv: (random) => csv(...composed(random)),
+  utf16: (random) => iconv.encode(csv(...composed(random)), 'utf16le', { addBOM: true }),
   html: (random) => page(composed(random), composed(random)),
   xlsx: (random) => book('xlsx', random),
   xlsb: (random) => book('xlsb', random),
   xls: (random) => book('biff8', random),
   ods: (random) => book('ods', random),
+  xlml: (random) => book('xlml', random),
+  hwpml: (random) => hwpml(composed(random)),
   hwpx: async (random) => Buffer.from(await markdownToHwpx(markdown(composed(random)))),
   pdf: (random) =>
     samplePdf(
@@ -92,7 +108,7 @@ async function check(outcome: Outcome, name: string, bytes: Buffer | string): Pr
   }
 }
 
-describe('Every filled row of a file is told of', () => {
+describe('Every filled row of a file is accounted for', () => {
   it.each(Object.keys(FORMATS))(
     'Records, frame and unread rows of a composed %s add up to its rows',
     async (format) => {
