@@ -22,7 +22,9 @@ const WEIGHTS = [
 ]
 const LISTS = ['readRecommendations.lists', 'previewRecommendations.lists']
 const LISTED = LISTS.flatMap((one) => ['popular', 'trending', 'region'].map((list) => `${one}.${list}`))
-const JOBS = ['readJob', 'listUnfinishedJobs.data']
+const JOBS = ['Job']
+const UPLOADS = ['VisitsUpload', 'RecordsUpload']
+const examplesOf = (upload: string, ...outcomes: string[]) => outcomes.map((one) => `${upload}.plan.examples.${one}`)
 const GROWN = ['visits', 'members', 'reviews', 'posts'].map((one) => `readDashboard.figures.${one}`)
 const weightsOf = (part: string) => WEIGHTS.map((one) => `${one}.${part}`)
 const AUTHORS = [...POSTS, ...OWN_COMMENTS, ...REVIEWS].map((one) => `${one}.author`)
@@ -36,6 +38,8 @@ export const OWN_FIELDS: WordsByOwner = {
     [TERMS, '약관의 이름.'],
     [['Visit.source', 'AgencyDetail.sources'], '원문의 제목.'],
     [['SharedList'], '나눈 폴더의 이름. 모든 즐겨찾기이면 null.'],
+    [[...examplesOf('RecordsUpload', 'created', 'updated'), 'RecordsUpload.kept'], '기록의 이름.'],
+    [['UploadRow.reading'], '줄이 말하는 기록의 이름.'],
   ],
   name: [
     [PLACES, '상호.'],
@@ -48,6 +52,8 @@ export const OWN_FIELDS: WordsByOwner = {
     [['SnapshotFile'], '파일의 이름.'],
     [[...LISTED, 'readRecommendations.exclusions', 'readStaffStatistics.ranking'], '식당의 표시 이름.'],
     [['readSystem.database'], '데이터베이스의 이름.'],
+    [UPLOADS.map((one) => `${one}.files`), '압축 파일 속 파일의 이름.'],
+    [examplesOf('VisitsUpload', 'new', 'matched', 'queued'), '식당의 이름.'],
     [['readSystem.lastBackup'], '마지막 백업의 이름. 없으면 null.'],
   ],
   code: [
@@ -55,12 +61,15 @@ export const OWN_FIELDS: WordsByOwner = {
     [['Region', 'StaffRegion'], '법정동 코드 앞 다섯 자리.'],
     [TERMS, '약관의 종류.'],
     [JOBS.map((one) => `${one}.error`), '작업이 실패한 까닭의 종류.'],
+    [['FileError'], '파일을 읽지 못한 까닭의 종류.'],
   ],
   kind: [
     [['NewTicket'], '문의의 종류: 정정(correction), 게시중단(takedown), 제안(suggestion), 그 밖(other).'],
     [['Notifications.data'], '알림의 종류.'],
     [['Understood'], '알아들은 업종.'],
     [JOBS, '작업의 종류.'],
+    [UPLOADS, '무엇의 파일인지: 방문(visits), 기관(agencies), 식당(restaurants), 리뷰(reviews).'],
+    [['ImportReport.unread'], '읽지 않은 것: 시트(sheet), 표(table), 쪽(page).'],
   ],
   body: [
     [['NewTicket'], '문의의 내용.'],
@@ -76,6 +85,7 @@ export const OWN_FIELDS: WordsByOwner = {
     [['Suggestions'], '이름이 맞는 기관. 번호를 agency에 적으면 그 기관이 다녀간 곳을 답해요.'],
     [weightsOf('popular'), '찾은 기관의 수에 주는 무게.'],
     [['listTemplates.downloads'], '기관 서식을 내려받은 횟수.'],
+    [UPLOADS.map((one) => `${one}.sameFile`), '그 파일에서 가져온 방문의 기관. 셋까지.'],
   ],
   current: [
     [['ChangePassword'], '지금 비밀번호.'],
@@ -92,6 +102,11 @@ export const OWN_FIELDS: WordsByOwner = {
     [['Post.steps', 'OwnPost.steps'], '건의를 처리하는 단계.'],
     [JOBS, '대기(pending), 처리 중(processing), 완료(completed), 실패(failed), 취소(cancelled).'],
     [['readDashboard.imports'], '가져옴(applied), 되돌림(undone).'],
+    [
+      UPLOADS,
+      '올림(uploaded), 읽음(read), 읽지 못함(failed), 가져옴(imported), 되돌림(undone), 버림(discarded), 풀어 놓음(unpacked).',
+    ],
+    [['UploadRow', 'ProblemGroup'], '가져올 줄(ok), 건너뛸 줄(skip), 거절할 줄(error).'],
   ],
   places: [
     [['Understood'], '알아들은 지역의 이름. 지역을 말하지 않았으면 비어 있어요.'],
@@ -100,6 +115,7 @@ export const OWN_FIELDS: WordsByOwner = {
     [['NewPoll'], '고를 식당의 번호.'],
     [['PollVote'], '고른 식당의 번호. 비우면 투표를 취소해요.'],
     [['PollCount'], '식당마다의 표.'],
+    [['UploadRow.reading'], '줄에서 읽은 식당의 이름.'],
   ],
   region: [
     [['Suggestions.points', 'Understood.point'], '어느 지역인지. 이름만으로 알 수 있으면 null.'],
@@ -122,6 +138,8 @@ export const OWN_FIELDS: WordsByOwner = {
     [['Me.member.blocked'], '이용을 제한한 이유.'],
     [['excludeFromRecommendations'], '추천에서 빼는 이유.'],
     [['readRecommendations.exclusions'], '추천에서 뺀 이유.'],
+    [['UploadRow', 'ProblemGroup'], '건너뛰거나 거절하는 까닭.'],
+    [['RecordsUpload.kept'], '되돌리지 않은 까닭: 누가 고침(changed), 다른 기록이 씀(in_use).'],
   ],
   message: [
     [['Error.error'], '무엇이 잘못되었고 어떻게 고치는지.'],
@@ -144,6 +162,7 @@ export const OWN_FIELDS: WordsByOwner = {
     [['MyReviewPage.data'], '리뷰를 쓴 식당.'],
     [['Post', 'OwnPost'], '글에서 이야기하는 식당. 없으면 null.'],
     [['excludeFromRecommendations'], '추천에서 뺄 식당의 번호.'],
+    [['VisitsUpload.kept'], '방문한 식당의 이름.'],
   ],
   per_head: [
     [['RestaurantDetail', 'AgencyDetail'], '1인당 금액. 원. 중앙값과 가운데 절반(25번째와 75번째 백분위수).'],
@@ -161,6 +180,7 @@ export const OWN_FIELDS: WordsByOwner = {
     [['FavoriteFolders'], '저장한 식당의 수.'],
     [JOBS.map((one) => `${one}.progress`), '이 단계에서 할 일의 수. 모르면 null.'],
     [[...GROWN, 'readDashboard.figures.restaurants'], '모든 수.'],
+    [['listUploadRows'], '조건에 맞는 줄의 수.'],
     [['members', 'restaurants', 'reviews'].map((one) => `readStaffStatistics.${one}`), '모든 수.'],
   ],
   field: [[['Error.error'], '잘못된 매개변수.']],
@@ -180,9 +200,11 @@ export const OWN_FIELDS: WordsByOwner = {
   headcount: [
     [['Visit'], '인원. 공개되지 않았으면 null.'],
     [['NewPoll'], '모일 사람 수.'],
+    [['UploadRow.reading'], '줄에서 읽은 인원. 적혀 있지 않으면 null.'],
   ],
   visitors: [[['RestaurantDetail'], '방문한 기관과 부서.']],
   department: [
+    [['UploadRow.reading'], '줄에서 읽은 부서. 적혀 있지 않으면 null.'],
     [['Visit', 'RestaurantDetail.visitors'], '부서. 공개되지 않았거나 부서의 이름인지 분명하지 않으면 null.'],
   ],
 }

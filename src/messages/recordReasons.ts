@@ -1,4 +1,5 @@
-import type { KeptRecord, RecordReason } from '@/domain/upload/records'
+import type { KeptRecord } from '@/domain/upload/answers'
+import type { RecordReason } from '@/domain/upload/records'
 import { RATING_MAX, RATING_MIN } from '@/domain/review/limits'
 
 /** Why nothing is written for a row of an uploaded file of institutions, restaurants or reviews. */

@@ -2,7 +2,9 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
+import { uploadsAnswer, uploadSchema } from '@/domain/upload/answers'
 import { UPLOADS_PATH } from '@/domain/upload/paths'
+import { problemGroupsAnswer, uploadRowsAnswer } from '@/domain/upload/rowAnswers'
 import { newUploadSchema, uploadChangeSchema, uploadRowsSchema } from '@/domain/upload/schemas'
 import { changeUpload, type UploadChange } from '@/server/uploads/changeUpload'
 import { createUpload } from '@/server/uploads/createUpload'
@@ -19,9 +21,11 @@ import { receiveFile } from './receiveFile'
 const ONE = `${UPLOADS_PATH}/{id}` as const
 const CHANGE_BYTES_MAX = 2 * 1024 * 1024
 const request = { params: idSchema }
-const anything = z.looseObject({})
+const madeSchema = z.object({ id: z.int() })
+const changedSchema = z.object({ revision: z.int() })
+const jobAnswer = z.object({ job: z.int() })
 
-const list = createRoute({ method: 'get', path: UPLOADS_PATH, ...staffOperation('listUploads', anything) })
+const list = createRoute({ method: 'get', path: UPLOADS_PATH, ...staffOperation('listUploads', uploadsAnswer) })
 const create = createRoute({
   method: 'post',
   path: UPLOADS_PATH,
@@ -32,36 +36,36 @@ const create = createRoute({
       content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
     },
   },
-  ...staffOperation('uploadFile', anything, 201),
+  ...staffOperation('uploadFile', madeSchema, 201),
 })
-const read = createRoute({ method: 'get', path: ONE, request, ...staffOperation('readUpload', anything) })
+const read = createRoute({ method: 'get', path: ONE, request, ...staffOperation('readUpload', uploadSchema) })
 const change = createRoute({
   method: 'patch',
   path: ONE,
   request: { ...request, body: jsonBody(uploadChangeSchema) },
-  ...staffOperation('changeUpload', anything),
+  ...staffOperation('changeUpload', changedSchema),
 })
 const discard = createRoute({ method: 'delete', path: ONE, request, ...staffOperation('discardUpload') })
 const rows = createRoute({
   method: 'get',
   path: `${ONE}/rows`,
   request: { ...request, query: uploadRowsSchema },
-  ...staffOperation('listUploadRows', anything),
+  ...staffOperation('listUploadRows', uploadRowsAnswer),
 })
 const problems = createRoute({
   method: 'get',
   path: `${ONE}/problems`,
   request,
-  ...staffOperation('listUploadProblems', anything),
+  ...staffOperation('listUploadProblems', problemGroupsAnswer),
 })
-const plan = createRoute({ method: 'post', path: `${ONE}/plan`, request, ...staffOperation('planUpload', anything) })
+const plan = createRoute({ method: 'post', path: `${ONE}/plan`, request, ...staffOperation('planUpload', jobAnswer) })
 const start = createRoute({
   method: 'post',
   path: `${ONE}/import`,
   request,
-  ...staffOperation('importUpload', anything),
+  ...staffOperation('importUpload', jobAnswer),
 })
-const undo = createRoute({ method: 'post', path: `${ONE}/undo`, request, ...staffOperation('undoUpload', anything) })
+const undo = createRoute({ method: 'post', path: `${ONE}/undo`, request, ...staffOperation('undoUpload', jobAnswer) })
 
 /** Files that staff upload: sent, looked at, corrected, imported and taken back. */
 export function staffUploads(app: OpenAPIHono, pool: Pool): void {

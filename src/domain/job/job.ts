@@ -34,23 +34,25 @@ const jobErrorSchema = z.object({ code: z.string(), params: z.record(z.string(),
 export type JobError = z.infer<typeof jobErrorSchema>
 
 /** A job as its readers see it. Times are ISO 8601; payload and result depend on its kind. */
-export const jobSchema = z.object({
-  id: z.int(),
-  kind: z.enum(JOB_KINDS),
-  status: z.enum(JOB_STATUSES),
-  payload: z.record(z.string(), z.unknown()),
-  progress: jobProgressSchema,
-  result: z.record(z.string(), z.unknown()).nullable(),
-  error: jobErrorSchema.nullable(),
-  /** how often it was begun */
-  attempts: z.int(),
-  cancelRequested: z.boolean(),
-  /** nickname of who asked for it; null for the schedule */
-  createdBy: z.string().nullable(),
-  createdAt: z.string(),
-  startedAt: z.string().nullable(),
-  finishedAt: z.string().nullable(),
-})
+export const jobSchema = z
+  .object({
+    id: z.int(),
+    kind: z.enum(JOB_KINDS),
+    status: z.enum(JOB_STATUSES),
+    payload: z.record(z.string(), z.unknown()),
+    progress: jobProgressSchema,
+    result: z.record(z.string(), z.unknown()).nullable(),
+    error: jobErrorSchema.nullable(),
+    /** how often it was begun */
+    attempts: z.int(),
+    cancelRequested: z.boolean(),
+    /** nickname of who asked for it; null for the schedule */
+    createdBy: z.string().nullable(),
+    createdAt: z.string(),
+    startedAt: z.string().nullable(),
+    finishedAt: z.string().nullable(),
+  })
+  .meta({ id: 'Job' })
 export type Job = z.infer<typeof jobSchema>
 
 /** Whether nothing more will happen to a job. */

@@ -1,4 +1,8 @@
-import type { CellCorrection, ProblemGroup, ProblemReason, SourceOverlay, UploadRow } from './upload'
+import type { CellCorrection, SourceOverlay } from './answers'
+import type { ProblemGroup, ProblemReason, UploadRow } from './rowAnswers'
+
+/** A file as it was sent. */
+export const EMPTY_OVERLAY: SourceOverlay = { skippedSheets: [], headers: [], corrections: [] }
 
 type Cell = Pick<ProblemGroup, 'sheet' | 'column' | 'value'>
 

@@ -1,6 +1,7 @@
 import { cleanLine } from '@/domain/cleanText'
 import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
-import type { RecordRejectReason, RecordValue } from '@/domain/upload/records'
+import type { RecordValue } from '@/domain/upload/rowAnswers'
+import type { RecordRejectReason } from '@/domain/upload/records'
 import type { CellOf, RecordProblem } from './recordDefinition'
 
 const ID_MAX = 2_147_483_647

@@ -1,4 +1,5 @@
-import type { RecordRejectReason, RecordValue } from '@/domain/upload/records'
+import type { RecordValue } from '@/domain/upload/rowAnswers'
+import type { RecordRejectReason } from '@/domain/upload/records'
 import type { PlaceIdentity } from '@/domain/place/keys/placeIdentity'
 
 /** What tells a row's restaurant from others, as the importer of expense records has it. */

@@ -1,6 +1,6 @@
 import type { FileError } from '@/domain/expense/fileErrors'
 import { koreanDay } from '@/domain/koreanDay'
-import type { ChosenHeader, UploadCounts } from '@/domain/upload/upload'
+import type { ChosenHeader, UploadCounts } from '@/domain/upload/answers'
 import { copyRows } from '@/infra/database/copyRows'
 import { transaction } from '@/infra/database/pool'
 import { ImportFileError } from '@/import/source/importFileError'

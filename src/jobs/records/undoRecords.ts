@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
-import type { KeptRecord, RecordKind } from '@/domain/upload/records'
+import type { KeptRecord } from '@/domain/upload/answers'
+import type { RecordKind } from '@/domain/upload/records'
 import { recordAudits } from '@/server/audit/recordAudit'
 import { acquireImportLock } from '@/server/importLock'
 import { refreshRatings } from '@/server/rankings/ratings'

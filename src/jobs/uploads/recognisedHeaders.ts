@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HEAD_ROWS } from '@/domain/upload/limits'
-import type { ChosenHeader, SheetLayout, UploadKind } from '@/domain/upload/upload'
+import type { ChosenHeader, SheetLayout } from '@/domain/upload/answers'
+import type { UploadKind } from '@/domain/upload/upload'
 import type { Queryable } from '@/infra/database/pool'
 import type { RowSource } from '@/import/source/sheetRow'
 import { shownCells } from './sheetLayouts'

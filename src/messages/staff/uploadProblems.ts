@@ -1,5 +1,6 @@
 import type { RowReason } from '@/domain/expense/rowReasons'
-import type { ProblemReason, UploadKind } from '@/domain/upload/upload'
+import type { ProblemReason } from '@/domain/upload/rowAnswers'
+import type { UploadKind } from '@/domain/upload/upload'
 import { IMPORT_REASONS } from '../importReasons'
 import { RECORD_REASONS } from '../recordReasons'
 

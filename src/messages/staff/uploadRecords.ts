@@ -1,5 +1,6 @@
 import type { RecordColumn } from '@/domain/upload/columns'
-import type { RecordKind, RecordReading } from '@/domain/upload/records'
+import type { RecordReading } from '@/domain/upload/rowAnswers'
+import type { RecordKind } from '@/domain/upload/records'
 import type { UploadKind } from '@/domain/upload/upload'
 import { UPLOAD_COLUMN_LABELS } from './uploads'
 

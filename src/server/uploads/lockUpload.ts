@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@/domain/result'
-import type { SourceOverlay, UploadKind, UploadStatus } from '@/domain/upload/upload'
+import type { SourceOverlay } from '@/domain/upload/answers'
+import type { UploadKind, UploadStatus } from '@/domain/upload/upload'
 import type { Queryable } from '@/infra/database/pool'
 
 interface LockedUpload {

@@ -1,4 +1,5 @@
-import type { ProblemReason, SheetLayout, Upload } from '@/domain/upload/upload'
+import type { SheetLayout, Upload } from '@/domain/upload/answers'
+import type { ProblemReason } from '@/domain/upload/rowAnswers'
 import type { Queryable } from '@/infra/database/pool'
 import type { Cell } from '../backOffice/export/cell'
 

@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
-import type { RecordReason, RecordsReport } from '@/domain/upload/records'
-import type { ProblemGroup, Upload, UploadKind } from '@/domain/upload/upload'
+import type { RecordsReport } from '@/domain/upload/answers'
+import type { RecordReason } from '@/domain/upload/records'
+import type { Upload } from '@/domain/upload/answers'
+import type { ProblemGroup } from '@/domain/upload/rowAnswers'
+import type { UploadKind } from '@/domain/upload/upload'
 import { uploadHarness } from './uploadHarness'
 
 export const csv = (...lines: string[]): string => `${lines.join('\n')}\n`

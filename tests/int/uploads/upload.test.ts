@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProblemGroup, UploadRow } from '@/domain/upload/upload'
+import type { ProblemGroup, UploadRow } from '@/domain/upload/rowAnswers'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 import { addRow } from '../setup/rows'
 

@@ -1,10 +1,21 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { z } from 'zod'
 import { createApi } from '@/api/createApi'
-import type { Upload } from '@/domain/upload/upload'
+import { uploadsAnswer, uploadSchema } from '@/domain/upload/answers'
+import { problemGroupsAnswer, uploadRowsAnswer } from '@/domain/upload/rowAnswers'
+import type { Upload } from '@/domain/upload/answers'
 import { type RunningWorker, startWorker } from '@/jobs/startWorker'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addPerson, staffBrowser } from '../setup/staff'
+
+/** What the API's document says of reads. */
+const ANSWERS: [ending: RegExp, schema: z.ZodType][] = [
+  [/^\/uploads$/, uploadsAnswer],
+  [/^\/uploads\/\d+$/, uploadSchema],
+  [/^\/uploads\/\d+\/rows(\?|$)/, uploadRowsAnswer],
+  [/^\/uploads\/\d+\/problems$/, problemGroupsAnswer],
+]
 
 /** An admin with a browser, an API and a worker, on a database of their own. */
 export function uploadHarness() {
@@ -31,7 +42,11 @@ export function uploadHarness() {
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
     const text = await response.text()
-    return { status: response.status, body: (text ? JSON.parse(text) : null) as T }
+    const answer = { status: response.status, body: (text ? JSON.parse(text) : null) as T }
+    // What the schema does not name, its parsing would leave out.
+    const schema = response.ok && method === 'GET' && ANSWERS.find(([ending]) => ending.test(path))?.[1]
+    if (schema) expect(schema.parse(answer.body)).toEqual(answer.body)
+    return answer
   }
   const read = async (id: number): Promise<Upload> => (await json<Upload>('GET', `/uploads/${id}`)).body
   return {

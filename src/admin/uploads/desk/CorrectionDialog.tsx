@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
-import type { ProblemReason, UploadKind } from '@/domain/upload/upload'
+import type { ProblemReason } from '@/domain/upload/rowAnswers'
+import type { UploadKind } from '@/domain/upload/upload'
 import { problemSentences } from '@/messages/staff/uploadProblems'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import { many } from '../numbers'

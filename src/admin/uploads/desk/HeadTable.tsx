@@ -1,5 +1,6 @@
 import { Radio } from '@mui/material'
-import type { ChosenHeader, SheetLayout, UploadKind } from '@/domain/upload/upload'
+import type { ChosenHeader, SheetLayout } from '@/domain/upload/answers'
+import type { UploadKind } from '@/domain/upload/upload'
 import { ColumnSelect } from './ColumnSelect'
 import { SourceTable } from './DeskParts'
 import { withColumn } from './headers'

@@ -3,13 +3,9 @@ import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { UPLOAD_ROWS_PAGE } from '@/domain/upload/limits'
-import {
-  isRecordsUpload,
-  type ProblemReason,
-  type RecordRow,
-  type Upload,
-  type UploadRow,
-} from '@/domain/upload/upload'
+import type { Upload } from '@/domain/upload/answers'
+import type { ProblemReason, RecordRow, UploadRow } from '@/domain/upload/rowAnswers'
+import { isRecordsUpload } from '@/domain/upload/upload'
 import { problemLabels } from '@/messages/staff/uploadProblems'
 import { describeUploadError } from '@/messages/staff/uploads'
 import { FailedState } from '../../kit/FailedState'

@@ -1,6 +1,8 @@
 import { Button, Stack } from '@mui/material'
 import { UPLOAD_ROWS_PAGE } from '@/domain/upload/limits'
-import type { ProblemReason, UploadCounts, UploadKind } from '@/domain/upload/upload'
+import type { UploadCounts } from '@/domain/upload/answers'
+import type { ProblemReason } from '@/domain/upload/rowAnswers'
+import type { UploadKind } from '@/domain/upload/upload'
 import { problemLabels } from '@/messages/staff/uploadProblems'
 import { many } from '../numbers'
 

@@ -1,6 +1,7 @@
 import { Button, Checkbox, FormControlLabel } from '@mui/material'
 import { useState } from 'react'
-import { type ChosenHeader, isRecordsUpload, type SheetLayout, type Upload } from '@/domain/upload/upload'
+import type { ChosenHeader, SheetLayout, Upload } from '@/domain/upload/answers'
+import { isRecordsUpload } from '@/domain/upload/upload'
 import { many } from '../numbers'
 import type { UploadActions } from '../useUpload'
 import { AgencyField } from './AgencyField'

@@ -1,5 +1,6 @@
 import { changesCell } from '@/domain/upload/corrections'
-import type { SourceOverlay, UploadRow } from '@/domain/upload/upload'
+import type { SourceOverlay } from '@/domain/upload/answers'
+import type { UploadRow } from '@/domain/upload/rowAnswers'
 import type { SourceColumn } from './preview'
 
 const NUMBERS = ['amount', 'amountSum', 'headcount', 'rating', 'latitude', 'longitude']

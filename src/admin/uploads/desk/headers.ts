@@ -1,4 +1,4 @@
-import type { ChosenHeader, SheetLayout, SourceOverlay } from '@/domain/upload/upload'
+import type { ChosenHeader, SheetLayout, SourceOverlay } from '@/domain/upload/answers'
 
 type Found = Pick<SheetLayout, 'sheet' | 'headerRow' | 'columns' | 'head'>
 

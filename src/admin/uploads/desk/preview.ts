@@ -1,6 +1,7 @@
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
-import type { SheetLayout, UploadRow } from '@/domain/upload/upload'
+import type { SheetLayout } from '@/domain/upload/answers'
+import type { UploadRow } from '@/domain/upload/rowAnswers'
 
 /** Source columns that stand next to the reading, in this order. */
 const SHOWN = [

@@ -19,7 +19,8 @@ export function matchingHarness() {
     // A table that a later feature could add: it refers to each restaurant once per member.
     await test.pool.query(
       `CREATE TABLE remembered (id serial PRIMARY KEY, member integer NOT NULL,
-        restaurant_id integer NOT NULL REFERENCES restaurants (id), UNIQUE (member, restaurant_id))`,
+        restaurant_id integer NOT NULL REFERENCES restaurants (id), UNIQUE (member, restaurant_id));
+      GRANT SELECT, INSERT, UPDATE, DELETE ON remembered TO PUBLIC`,
     )
   })
   beforeEach(() => emptyDirectory(test.pool))

@@ -6,7 +6,9 @@ import { ImportResult } from '@/admin/uploads/desk/ImportResult'
 import { RecordsPlanSummary } from '@/admin/uploads/desk/records/RecordsPlanSummary'
 import { RecordsResult } from '@/admin/uploads/desk/records/RecordsResult'
 import { RecordsTable } from '@/admin/uploads/desk/records/RecordsTable'
-import { EMPTY_OVERLAY, type RecordRow, type RecordsUpload, type VisitsUpload } from '@/domain/upload/upload'
+import type { RecordsUpload, VisitsUpload } from '@/domain/upload/answers'
+import type { RecordRow } from '@/domain/upload/rowAnswers'
+import { EMPTY_OVERLAY } from '@/domain/upload/corrections'
 
 const columns = ['name', 'category', 'phone']
 const upload = {

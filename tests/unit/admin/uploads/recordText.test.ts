@@ -7,7 +7,8 @@ import {
   recordPath,
   valueText,
 } from '@/admin/uploads/desk/records/recordText'
-import type { RecordsUpload, RecordRow, SheetLayout, VisitsUpload } from '@/domain/upload/upload'
+import type { RecordsUpload, SheetLayout, VisitsUpload } from '@/domain/upload/answers'
+import type { RecordRow } from '@/domain/upload/rowAnswers'
 
 const sheet = (name: string, columns: (string | null)[]): SheetLayout => ({
   sheet: name,

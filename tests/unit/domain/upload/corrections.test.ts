@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesCell, correctGroup, correctRow, rescaledAmount } from '@/domain/upload/corrections'
-import { EMPTY_OVERLAY } from '@/domain/upload/upload'
+import { changesCell, correctGroup, correctRow, rescaledAmount, EMPTY_OVERLAY } from '@/domain/upload/corrections'
 
 const cell = { sheet: '5월', column: 2 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { RecordKind, RecordReason, RecordsPlan, RecordsReport } from '@/domain/upload/records'
+import type { RecordsPlan, RecordsReport } from '@/domain/upload/answers'
+import type { RecordKind, RecordReason } from '@/domain/upload/records'
 import { RECORD_REASONS } from '@/messages/recordReasons'
 import { RECORD_ACTION_LABELS } from '@/messages/staff/uploadRecords'
 import { many } from '../../numbers'
