@@ -1,34 +1,50 @@
 import type { Queryable } from '@/infra/database/pool'
 import { FIRST_TERMS, type FirstTerms, LATER_TERMS } from '@/messages/terms/firstTerms'
 
-const GIVEN = `jsonb_to_recordset($1::jsonb)
-  AS given (code text, title text, required boolean, "effectiveOn" text, body text, version int)`
+/** The privacy policy and the terms of use promise that changes are announced so many days before they apply. */
+const NOTICE_DAYS = 7
 
-const insertVersions = (condition: string): string => `
+const GIVEN = `jsonb_to_recordset($1::jsonb)
+  AS given (code text, title text, required boolean, "effectiveOn" date, body text, version int)`
+
+/** The day as a legal text says from when it applies. */
+const since = (day: string): string => `to_char(${day}, 'FMYYYY"년" FMMM"월" FMDD"일부터"')`
+
+const insertVersions = (day: string, condition: string): string => `
   INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)
   SELECT given.code::enum_terms_versions_code, title, given.version, required,
-    "effectiveOn"::timestamp AT TIME ZONE 'UTC', body, true
-  FROM ${GIVEN} WHERE ${condition}`
+    (${day})::timestamp AT TIME ZONE 'UTC', replace(body, ${since('"effectiveOn"')}, ${since(day)}), true
+  FROM ${GIVEN} WHERE ${condition} RETURNING code`
 
-const FIRST = insertVersions('NOT EXISTS (SELECT FROM terms_versions AS held WHERE held.code::text = given.code)')
+const FIRST = insertVersions(
+  '"effectiveOn"',
+  'NOT EXISTS (SELECT FROM terms_versions AS held WHERE held.code::text = given.code)',
+)
+
+const undated = (body: string): string => `regexp_replace(${body}, '[0-9]{4}년 [0-9]+월 [0-9]+일부터', '', 'g')`
 
 /** The versions before it are the only ones, as they came. */
 const LATER = insertVersions(
-  `(SELECT array_agg(held.version::int || ' ' || held.body ORDER BY held.version) FROM terms_versions AS held
-    WHERE held.code::text = given.code) = $2::text[]`,
+  `GREATEST("effectiveOn", (now() AT TIME ZONE 'Asia/Seoul')::date + $3::int)`,
+  `(SELECT array_agg(${undated(`held.version::int || ' ' || held.body`)} ORDER BY held.version)
+    FROM terms_versions AS held WHERE held.code::text = given.code)
+   = (SELECT array_agg(${undated('former')} ORDER BY at) FROM unnest($2::text[]) WITH ORDINALITY AS t (former, at))`,
 )
 
 type Given = FirstTerms & { version: number }
 
 /**
  * Gives a database the versions of legal texts that come with the product. A document that staff have written a version
- * of, published or not, is theirs.
+ * of, published or not, is theirs. A version of a document that visitors have read before applies after the notice.
  */
 export async function addFirstTerms(sql: Queryable): Promise<void> {
   const first = FIRST_TERMS.map((terms): Given => ({ ...terms, version: 1 }))
-  await sql.query(FIRST, [JSON.stringify(first)])
+  const { rows } = await sql.query<{ code: string }>(FIRST, [JSON.stringify(first)])
+  const isNew = new Set(rows.map(({ code }) => code))
   for (const [at, later] of LATER_TERMS.entries()) {
     const before = [...first, ...LATER_TERMS.slice(0, at)].filter(({ code }) => code === later.code)
-    await sql.query(LATER, [JSON.stringify([later]), before.map(({ version, body }) => `${version} ${body}`)])
+    const bodies = before.map(({ version, body }) => `${version} ${body}`)
+    // In a new database no one waits: GREATEST ignores a day that is null.
+    await sql.query(LATER, [JSON.stringify([later]), bodies, isNew.has(later.code) ? null : NOTICE_DAYS])
   }
 }

@@ -83,7 +83,7 @@ describe('Legal texts', () => {
     expect((await all()).filter(({ code }) => code === 'tos').map(({ version }) => version)).toEqual([3])
   })
 
-  it('A database of an earlier release gets the versions that came since, unless staff wrote their own', async () => {
+  it('An earlier database gets the versions since, after seven days’ notice, unless staff wrote their own', async () => {
     const versions = async () =>
       (
         await sql.query<{ version: number }>(
@@ -91,6 +91,15 @@ describe('Legal texts', () => {
         )
       ).rows.map(({ version }) => version)
     await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 3`)
+    await addFirstTerms(sql)
+    expect(await versions()).toEqual([1, 2, 3])
+    const announced = (await termsHistory(sql, 'privacy')).find(({ version }) => version === 3)
+    expect(announced).toMatchObject({ state: 'announced', effectiveOn: await day(7) })
+    const [year, month, date] = (await day(7)).split('-').map(Number)
+    const { rows } = await sql.query<{ body: string }>(
+      `SELECT body FROM terms_versions WHERE code = 'privacy' AND version = 3`,
+    )
+    expect(rows[0]?.body).toContain(`${year}년 ${month}월 ${date}일부터`)
     await addFirstTerms(sql)
     expect(await versions()).toEqual([1, 2, 3])
     await sql.query(`DELETE FROM terms_versions WHERE code = 'privacy' AND version = 3`)
