@@ -83,7 +83,7 @@ describe('Legal texts', () => {
     expect((await all()).filter(({ code }) => code === 'tos').map(({ version }) => version)).toEqual([3])
   })
 
-  it('An earlier database gets the versions since, after seven days’ notice, unless staff wrote their own', async () => {
+  it('An earlier database gets later versions with seven days’ notice, unless staff wrote their own', async () => {
     const versions = async () =>
       (
         await sql.query<{ version: number }>(
