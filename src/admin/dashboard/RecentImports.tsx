@@ -4,6 +4,7 @@ import { Card } from '../kit/Card'
 import { FailedState } from '../kit/FailedState'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { StatusTag } from '../kit/StatusTag'
+import { PHONE } from '../theme/media'
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -13,6 +14,7 @@ const List = styled('ul')({
   '& .name': { display: 'flex', alignItems: 'baseline', gap: 8, fontWeight: 620 },
   '& .at': { marginLeft: 'auto', fontSize: 12.5, fontWeight: 450, color: 'var(--soft)', whiteSpace: 'nowrap' },
   '& p': { margin: '2px 0 0', fontSize: 12.5, color: 'var(--soft)' },
+  [PHONE]: { '& .name': { display: 'block' }, '& .at': { display: 'block' } },
 })
 
 interface Props {

@@ -27,6 +27,13 @@ export const Figure = styled('div')({
     '& > *:nth-of-type(4)': { borderLeft: 0 },
     '& > *:nth-of-type(n + 4)': { borderTop: '1px solid var(--line)' },
   },
+  [PHONE]: {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    '& > *': { padding: '11px 14px 10px' },
+    '& > *:nth-of-type(odd)': { borderLeft: 0 },
+    '& > *:nth-of-type(even)': { borderLeft: '1px solid var(--line)' },
+    '& > *:nth-of-type(n + 3)': { borderTop: '1px solid var(--line)' },
+  },
 })
 
 export const Thirds = styled('div')({

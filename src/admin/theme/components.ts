@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles'
+import { PHONE } from './media'
 import type { Tokens } from './tokens'
 
 const focusRing = { outline: '2px solid var(--accent)', outlineOffset: 2 }
@@ -90,7 +91,13 @@ export const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
   MuiTabs: { styleOverrides: { root: { minHeight: 38 }, indicator: { background: 'var(--accent)' } } },
   MuiTableCell: {
     styleOverrides: {
-      root: { borderColor: 'var(--line)', fontSize: 13, lineHeight: 1.35 },
+      root: {
+        borderColor: 'var(--line)',
+        fontSize: 13,
+        lineHeight: 1.35,
+        // A narrow table scrolls sideways; a column a letter wide could not be read.
+        [PHONE]: { overflowWrap: 'break-word' },
+      },
       sizeSmall: { height: 48, padding: '4px 10px 4px 0' },
       head: { height: 32, color: 'var(--faint)', fontSize: 12, fontWeight: 550, whiteSpace: 'nowrap' },
       stickyHeader: { background: 'var(--paper)' },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { NARROW } from '../../theme/media'
+import { NARROW, PHONE } from '../../theme/media'
 
 /** Name, steps and file in one line. */
 export const DeskHead = styled('header')({
@@ -13,7 +13,7 @@ export const DeskHead = styled('header')({
   '& h1': { margin: 0, fontSize: 20, fontWeight: 720, letterSpacing: '-0.025em' },
   '& .file': { marginLeft: 'auto', color: 'var(--soft)', fontSize: 13 },
   '& .file b': { color: 'var(--ink)', fontWeight: 650 },
-  '& ol': { display: 'flex', gap: 4, listStyle: 'none', margin: 0, padding: 0, alignItems: 'center' },
+  '& ol': { display: 'flex', flexWrap: 'wrap', gap: 4, listStyle: 'none', margin: 0, padding: 0, alignItems: 'center' },
   '& ol button, & ol span.done': {
     display: 'flex',
     alignItems: 'center',
@@ -22,6 +22,7 @@ export const DeskHead = styled('header')({
     background: 'none',
     color: 'var(--soft)',
     font: 'inherit',
+    whiteSpace: 'nowrap',
     padding: '4px 6px',
     borderRadius: 6,
   },
@@ -41,7 +42,7 @@ export const DeskHead = styled('header')({
   '& ol .done u': { borderColor: 'var(--good)', color: 'var(--good)' },
 })
 
-/** Problems at the left, the rows next to them; each scrolls by itself. */
+/** Problems at the left, the rows next to them; each scrolls by itself. On a phone the rows follow the problems. */
 export const DeskPanes = styled('div')({
   flex: 1,
   minHeight: 0,
@@ -50,6 +51,12 @@ export const DeskPanes = styled('div')({
   '& > aside': { overflow: 'auto', padding: '12px 14px 20px 20px', borderRight: '1px solid var(--line)' },
   '& > section': { minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' },
   [NARROW]: { gridTemplateColumns: '228px minmax(0, 1fr)', '& > aside': { padding: '10px 10px 16px 14px' } },
+  [PHONE]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    overflow: 'auto',
+    '& > aside': { overflow: 'visible', padding: '10px 14px', borderRight: 0, borderBottom: '1px solid var(--line)' },
+  },
 })
 
 /** What scrolls between the head and the keys. */

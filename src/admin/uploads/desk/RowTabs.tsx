@@ -56,7 +56,7 @@ export function RowTabs({ kind, counts, view, onShow }: Props) {
         </Button>
       )}
       <Stack direction="row" sx={{ ml: 'auto', alignItems: 'center', gap: 0.5, color: 'var(--soft)', fontSize: 12.5 }}>
-        <span>
+        <span style={{ whiteSpace: 'nowrap' }}>
           {total === 0
             ? '행이 없어요'
             : `${many(from + 1)}–${many(Math.min(from + UPLOAD_ROWS_PAGE, total))} / ${many(total)}행`}
