@@ -15,7 +15,8 @@ export async function watchPolicy(page: Page, site: string): Promise<string[]> {
     )
   })
   page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) findings.push(`${page.url()}: ${message.text()}`)
+    if (message.type() === 'error' && !EXPECTED.test(message.text()))
+      findings.push(`${page.url()}: ${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => findings.push(`${page.url()}: ${error.message}`))
   page.on('request', (request) => {
