@@ -1,4 +1,4 @@
-import type { KeptRecord } from '@/domain/upload/answers'
+import type { KeptRecord } from '@/domain/upload/upload'
 import type { RecordReason } from '@/domain/upload/records'
 import { RATING_MAX, RATING_MIN } from '@/domain/review/limits'
 

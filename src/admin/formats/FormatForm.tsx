@@ -4,7 +4,7 @@ import { Form, maxLength, minValue, NumberInput, required, SelectInput, TextInpu
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FORMAT_KINDS } from '@/domain/dataFormat/dataFormat'
 import { choosableColumns } from '@/domain/upload/columns'
-import type { UploadKind } from '@/domain/upload/upload'
+import type { UploadKind } from '@/domain/upload/uploadKinds'
 import { FORMAT_STATUS_LABELS } from '@/messages/labels'
 import { columnLabels } from '@/messages/staff/uploadRecords'
 import { UPLOAD_KIND_LABELS } from '@/messages/staff/uploads'

@@ -1,5 +1,5 @@
 import type { FormatColumns, FormatStatus } from '@/domain/dataFormat/dataFormat'
-import type { UploadKind } from '@/domain/upload/upload'
+import type { UploadKind } from '@/domain/upload/uploadKinds'
 import type { StatusTone } from '../kit/StatusTag'
 
 /** A data format as the façade sends it. */

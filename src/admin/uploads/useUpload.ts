@@ -3,8 +3,9 @@ import { useNotify } from 'react-admin'
 import type { OtherListKind } from '@/domain/expense/otherLists'
 import { isFinished } from '@/domain/job/job'
 import { JOBS_PATH, UPLOADS_PATH } from '@/domain/upload/paths'
-import type { CellCorrection, ChosenHeader, Upload } from '@/domain/upload/answers'
-import type { ProblemGroup, RecordRow, UploadRow } from '@/domain/upload/rowAnswers'
+import type { CellCorrection, ChosenHeader } from '@/domain/upload/schemas'
+import type { Upload } from '@/domain/upload/upload'
+import type { ProblemGroup, RecordRow, UploadRow } from '@/domain/upload/uploadRow'
 import { fetchJson } from '../dataProvider/requestJson'
 
 const POLL_MS = 700

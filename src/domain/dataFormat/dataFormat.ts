@@ -1,4 +1,4 @@
-import { UPLOAD_KINDS } from '../upload/upload'
+import { UPLOAD_KINDS } from '../upload/uploadKinds'
 
 export const FORMAT_STATUSES = ['draft', 'active', 'deprecated'] as const
 export type FormatStatus = (typeof FORMAT_STATUSES)[number]

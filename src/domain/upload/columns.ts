@@ -1,5 +1,5 @@
 import type { RecordKind } from './records'
-import type { UploadKind } from './upload'
+import type { UploadKind } from './uploadKinds'
 
 /** What people may say that a column of visits means, in the order of a choice. Keys of the importer's column words. */
 export const CHOOSABLE_COLUMNS = [

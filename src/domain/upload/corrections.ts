@@ -1,5 +1,5 @@
-import type { CellCorrection, SourceOverlay } from './answers'
-import type { ProblemGroup, ProblemReason, UploadRow } from './rowAnswers'
+import type { CellCorrection, SourceOverlay } from './schemas'
+import type { ProblemGroup, ProblemReason, UploadRow } from './uploadRow'
 
 /** A file as it was sent. */
 export const EMPTY_OVERLAY: SourceOverlay = { skippedSheets: [], headers: [], corrections: [] }

@@ -11,14 +11,48 @@ import {
   UPLOAD_ROWS_PAGE,
   UPLOAD_ROWS_PAGE_MAX,
 } from './limits'
-import { UPLOAD_KINDS } from './upload'
+import { UPLOAD_KINDS } from './uploadKinds'
 
 const SHEETS_MAX = 500
 const CELL_MAX = 2_000
 const ROW_MAX = 2_000_000
 
+/** null in formats that have no sheets */
 const sheet = z.string().max(SOURCE_NAME_MAX).nullable()
-const column = z.int().min(0).max(1_000)
+
+/** Which row holds a sheet's headings, and what its columns mean: what people decided in place of what was found. */
+const chosenHeaderSchema = z.strictObject({
+  sheet,
+  row: z.int().min(1).max(ROW_MAX),
+  /** by index; null: nothing */
+  columns: z.array(z.string().max(40).nullable()).max(PREVIEW_COLUMNS_MAX),
+})
+export type ChosenHeader = z.infer<typeof chosenHeaderSchema>
+
+/** Another text for a cell, or for all cells of a column that read the same. */
+const cellCorrectionSchema = z.strictObject({
+  sheet,
+  /** from 0 */
+  column: z.int().min(0).max(1_000),
+  /** from 1; null: wherever the column has `from` */
+  row: z.int().min(1).max(ROW_MAX).nullable(),
+  from: z.string().max(CELL_MAX),
+  to: z.string().max(CELL_MAX),
+})
+export type CellCorrection = z.infer<typeof cellCorrectionSchema>
+
+/** What people changed about a file before it is imported. The file itself stays as it is. */
+export const sourceOverlaySchema = z.strictObject({
+  /** sheets that are left out */
+  skippedSheets: z.array(sheet).max(SHEETS_MAX),
+  headers: z.array(chosenHeaderSchema).max(SHEETS_MAX),
+  corrections: z.array(cellCorrectionSchema).max(CORRECTIONS_MAX),
+  /** Somebody looked at what seems to be such a list, and has it read as 업무추진비. */
+  acceptedLists: z.array(z.enum(OTHER_LIST_KINDS)).max(OTHER_LIST_KINDS.length).exactOptional(),
+  /** Place cells, as they are shown, that name a place to eat although they do not read so. */
+  eateries: z.array(z.string().max(PREVIEW_CELL_MAX)).max(CORRECTIONS_MAX).exactOptional(),
+})
+export type SourceOverlay = z.infer<typeof sourceOverlaySchema>
 
 /** What accompanies the bytes of a new upload, in its address. */
 export const newUploadSchema = z.object({
@@ -30,29 +64,7 @@ export const uploadChangeSchema = z
   .strictObject({
     agency: z.string().trim().max(AGENCY_NAME_MAX).nullable(),
     newAgency: z.boolean(),
-    skippedSheets: z.array(sheet).max(SHEETS_MAX),
-    headers: z
-      .array(
-        z.strictObject({
-          sheet,
-          row: z.int().min(1).max(ROW_MAX),
-          columns: z.array(z.string().max(40).nullable()).max(PREVIEW_COLUMNS_MAX),
-        }),
-      )
-      .max(SHEETS_MAX),
-    corrections: z
-      .array(
-        z.strictObject({
-          sheet,
-          column,
-          row: z.int().min(1).max(ROW_MAX).nullable(),
-          from: z.string().max(CELL_MAX),
-          to: z.string().max(CELL_MAX),
-        }),
-      )
-      .max(CORRECTIONS_MAX),
-    acceptedLists: z.array(z.enum(OTHER_LIST_KINDS)).max(OTHER_LIST_KINDS.length),
-    eateries: z.array(z.string().max(PREVIEW_CELL_MAX)).max(CORRECTIONS_MAX),
+    ...sourceOverlaySchema.shape,
     undoCorrections: z.int().min(1).max(CORRECTIONS_MAX),
   })
   .partial()

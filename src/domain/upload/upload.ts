@@ -1,17 +1,177 @@
-import { RECORD_KINDS, type RecordKind } from './records'
+import { z } from 'zod'
+import { FILE_ERROR_CODES, type FileError, SIZE_LIMITS } from '../expense/fileErrors'
+import { importReportSchema } from '../expense/importReport'
+import { OTHER_LIST_KINDS } from '../expense/otherLists'
+import { jobSchema } from '../job/job'
+import { RECORD_KINDS, RECORD_REASONS } from './records'
+import { sourceOverlaySchema } from './schemas'
+import { UPLOAD_STATUSES } from './uploadKinds'
 
-/** What a file that staff upload holds. */
-export const UPLOAD_KINDS = ['visits', ...RECORD_KINDS] as const
-export type UploadKind = (typeof UPLOAD_KINDS)[number]
+/** null in formats that have no sheets */
+const sheet = z.string().nullable()
 
-/**
- * `uploaded`: waits to be read · `read`: can be looked at, corrected and imported · `failed`: cannot be read as it is ·
- * `imported` · `undone` · `discarded` · `unpacked`: an archive, of which each file is an upload of its own
- */
-export const UPLOAD_STATUSES = ['uploaded', 'read', 'failed', 'imported', 'undone', 'discarded', 'unpacked'] as const
-export type UploadStatus = (typeof UPLOAD_STATUSES)[number]
+const fileErrorSchema: z.ZodType<FileError> = z
+  .object({
+    code: z.enum(FILE_ERROR_CODES),
+    file: z.string(),
+    sheet: sheet.exactOptional(),
+    row: z.int().exactOptional(),
+    column: z.string().exactOptional(),
+    value: z.string().exactOptional(),
+    list: z.enum(OTHER_LIST_KINDS).exactOptional(),
+    earlier: z.object({ batch: z.int(), file: z.string(), day: z.string() }).exactOptional(),
+    limit: z.enum(SIZE_LIMITS).exactOptional(),
+  })
+  .meta({ id: 'FileError' })
 
-/** Whether an upload holds records of the directory, and no visits. */
-export const isRecordsUpload = <One extends { kind: UploadKind }>(
-  upload: One,
-): upload is Extract<One, { kind: RecordKind }> => upload.kind !== 'visits'
+/** A sheet as it was found. */
+const sheetLayoutSchema = z.object({
+  sheet,
+  rows: z.int(),
+  /** the row of its headings, from 1; null where none was found */
+  headerRow: z.int().nullable(),
+  headings: z.array(z.string()),
+  /** what each column means, by index; null: nothing */
+  columns: z.array(z.string().nullable()),
+  /** its first rows: where people choose the headings from */
+  head: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
+})
+export type SheetLayout = z.infer<typeof sheetLayoutSchema>
+
+const uploadCountsSchema = z.object({
+  rows: z.int(),
+  ok: z.int(),
+  skip: z.int(),
+  error: z.int(),
+  /** rows that are imported, but doubtful */
+  flagged: z.int(),
+  /** won */
+  amount: z.object({ ok: z.number(), skip: z.number(), error: z.number() }),
+})
+export type UploadCounts = z.infer<typeof uploadCountsSchema>
+
+const visitExamples = z.array(z.object({ name: z.string(), visits: z.int() }))
+/** What an import would do. */
+const importPlanSchema = z.object({
+  report: importReportSchema,
+  /** names, with how many visits each would get */
+  examples: z.object({ new: visitExamples, matched: visitExamples, queued: visitExamples }),
+})
+export type ImportPlan = z.infer<typeof importPlanSchema>
+
+/** Result of an import of records, or what one would do. created + updated + skipped + rejected = read. */
+const recordsReportSchema = z.object({
+  file: z.string(),
+  read: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  skipped: z.int(),
+  rejected: z.int(),
+  reasons: z.partialRecord(z.enum(RECORD_REASONS), z.int()),
+})
+export type RecordsReport = z.infer<typeof recordsReportSchema>
+
+const recordExampleSchema = z.object({
+  /** null: it is not there yet */
+  id: z.int().nullable(),
+  title: z.string(),
+  row: z.int(),
+})
+export type RecordExample = z.infer<typeof recordExampleSchema>
+
+/** What an import of records would do, with the first rows of each outcome. */
+const recordsPlanSchema = z.object({
+  report: recordsReportSchema,
+  examples: z.object({ created: z.array(recordExampleSchema), updated: z.array(recordExampleSchema) }),
+})
+export type RecordsPlan = z.infer<typeof recordsPlanSchema>
+
+/** Visits of an import that its undo left, since somebody changed them. */
+const keptVisitSchema = z.object({ id: z.int(), sheet, row: z.int().nullable(), restaurant: z.string() })
+export type KeptVisit = z.infer<typeof keptVisitSchema>
+
+/** A record of an import that its undo left, since somebody changed it. */
+const keptRecordSchema = z.object({
+  id: z.int(),
+  sheet,
+  row: z.int(),
+  title: z.string(),
+  /** why it stays: somebody changed it, or something else hangs on it */
+  reason: z.enum(['changed', 'in_use']),
+})
+export type KeptRecord = z.infer<typeof keptRecordSchema>
+
+/** What the undo of an import did: records that it deleted and gave former values back to, and those that it left. */
+const undoCountsSchema = z.object({ removed: z.int(), reverted: z.int(), keptCount: z.int() })
+export type UndoCounts = z.infer<typeof undoCountsSchema>
+
+/** A file in an uploaded archive: the upload that it became, or why it became none. */
+const archiveFileSchema = z.union([
+  z.object({ name: z.string(), upload: z.int() }),
+  z.object({ name: z.string(), error: fileErrorSchema }),
+  z.object({ name: z.string(), isLeftover: z.literal(true) }),
+])
+export type ArchiveFile = z.infer<typeof archiveFileSchema>
+
+/** A file of the same bytes that was imported. */
+const sameFileSchema = z.object({
+  batch: z.int().nullable(),
+  /** where it was uploaded: from there its import can be taken back */
+  upload: z.int().nullable(),
+  fileName: z.string(),
+  importedAt: z.string(),
+  /** of visits: the first agencies that they stand by */
+  agencies: z.array(z.string()),
+})
+
+const uploadFields = {
+  id: z.int(),
+  status: z.enum(UPLOAD_STATUSES),
+  fileName: z.string(),
+  bytes: z.int(),
+  format: z.string().nullable(),
+  agency: z.string().nullable(),
+  layout: z.array(sheetLayoutSchema),
+  overlay: sourceOverlaySchema,
+  counts: uploadCountsSchema.nullable(),
+  error: fileErrorSchema.nullable(),
+  /** of an archive; empty for any other file */
+  files: z.array(archiveFileSchema),
+  /** of an upload whose import was taken back */
+  undone: undoCountsSchema.nullable(),
+  /** of visits; records have none */
+  batch: z.int().nullable(),
+  /** counts up with every change; what was read is of this one */
+  revision: z.int(),
+  readRevision: z.int().nullable(),
+  /** the job that works on it, or was the last one to */
+  job: jobSchema.nullable(),
+  /** earlier files of the same bytes that were imported */
+  sameFile: z.array(sameFileSchema),
+  createdBy: z.string().nullable(),
+  createdAt: z.string(),
+}
+const visitsUploadSchema = z
+  .object({
+    ...uploadFields,
+    kind: z.literal('visits'),
+    plan: importPlanSchema.nullable(),
+    result: importReportSchema.nullable(),
+    kept: z.array(keptVisitSchema),
+  })
+  .meta({ id: 'VisitsUpload' })
+const recordsUploadSchema = z
+  .object({
+    ...uploadFields,
+    kind: z.enum(RECORD_KINDS),
+    plan: recordsPlanSchema.nullable(),
+    result: recordsReportSchema.nullable(),
+    kept: z.array(keptRecordSchema),
+  })
+  .meta({ id: 'RecordsUpload' })
+export type VisitsUpload = z.infer<typeof visitsUploadSchema>
+export type RecordsUpload = z.infer<typeof recordsUploadSchema>
+export const uploadSchema = z.union([visitsUploadSchema, recordsUploadSchema])
+/** An uploaded file. Times are ISO 8601. */
+export type Upload = z.infer<typeof uploadSchema>
+export const uploadsAnswer = z.object({ data: z.array(uploadSchema) })

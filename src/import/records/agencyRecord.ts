@@ -1,7 +1,7 @@
 import { AGENCY_TYPES, type AgencyType, agencyTypeOf } from '@/domain/agencyTypes'
 import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
-import type { RecordValue } from '@/domain/upload/rowAnswers'
+import type { RecordValue } from '@/domain/upload/uploadRow'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { nameAgency } from '../transform/agency/nameAgency'
 import { FieldReader, type Reading, wordOf } from './fieldReader'

@@ -1,6 +1,6 @@
 import { cleanLine } from '@/domain/cleanText'
 import { SHORT_TEXT_MAX } from '@/domain/directory/limits'
-import type { RecordValue } from '@/domain/upload/rowAnswers'
+import type { RecordValue } from '@/domain/upload/uploadRow'
 import type { RecordRejectReason } from '@/domain/upload/records'
 import type { CellOf, RecordProblem } from './recordDefinition'
 

@@ -1,4 +1,4 @@
-import type { RecordValue } from '@/domain/upload/rowAnswers'
+import type { RecordValue } from '@/domain/upload/uploadRow'
 import type { RecordRejectReason } from '@/domain/upload/records'
 import type { PlaceIdentity } from '@/domain/place/keys/placeIdentity'
 

@@ -1,5 +1,5 @@
 import { maskPersons } from '@/domain/person/maskPersons'
-import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/domain/upload/answers'
+import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/domain/upload/schemas'
 import { bracketsOf } from './bracketsOf'
 import type { RowSource, SheetRow } from './sheetRow'
 

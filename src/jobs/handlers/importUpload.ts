@@ -1,4 +1,4 @@
-import type { ImportPlan } from '@/domain/upload/answers'
+import type { ImportPlan } from '@/domain/upload/upload'
 import { dryRunImport, type ImportHooks, type ImportStep, importFile } from '@/import/load/importFile'
 import { ImportFileError } from '@/import/source/importFileError'
 import { withProgress } from '@/import/transform/withProgress'

@@ -1,6 +1,7 @@
 import type { FileError } from '@/domain/expense/fileErrors'
 import { koreanDay } from '@/domain/koreanDay'
-import type { ChosenHeader, UploadCounts } from '@/domain/upload/answers'
+import type { ChosenHeader } from '@/domain/upload/schemas'
+import type { UploadCounts } from '@/domain/upload/upload'
 import { copyRows } from '@/infra/database/copyRows'
 import { transaction } from '@/infra/database/pool'
 import { ImportFileError } from '@/import/source/importFileError'

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { koreanDay } from '@/domain/koreanDay'
 import { maskPersons } from '@/domain/person/maskPersons'
-import type { RecordExample, RecordsPlan, RecordsReport } from '@/domain/upload/answers'
+import type { RecordExample, RecordsPlan, RecordsReport } from '@/domain/upload/upload'
 import type { RecordKind } from '@/domain/upload/records'
 import { RECORD_DEFINITIONS } from '@/import/records/definitions'
 import { type OnHeader, readRecords } from '@/import/records/readRecords'

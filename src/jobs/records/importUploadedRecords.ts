@@ -1,5 +1,5 @@
 import type { RecordKind } from '@/domain/upload/records'
-import type { SourceOverlay } from '@/domain/upload/answers'
+import type { SourceOverlay } from '@/domain/upload/schemas'
 import { dryRunTransaction, type Queryable, transaction } from '@/infra/database/pool'
 import type { ImportHooks } from '@/import/load/importFile'
 import type { RowSource } from '@/import/source/sheetRow'

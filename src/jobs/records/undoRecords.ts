@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { KeptRecord } from '@/domain/upload/answers'
+import type { KeptRecord } from '@/domain/upload/upload'
 import type { RecordKind } from '@/domain/upload/records'
 import { recordAudits } from '@/server/audit/recordAudit'
 import { acquireImportLock } from '@/server/importLock'

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@/domain/upload/upload'
+import type { UploadKind } from '@/domain/upload/uploadKinds'
 import { EXPENSE_WORDS } from '@/import/header/expenseWords'
 import { RECORD_DEFINITIONS } from '@/import/records/definitions'
 import { recordWords } from '@/import/records/recordHeader'

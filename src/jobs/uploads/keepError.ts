@@ -1,5 +1,5 @@
 import type { FileError } from '@/domain/expense/fileErrors'
-import type { SheetLayout } from '@/domain/upload/answers'
+import type { SheetLayout } from '@/domain/upload/upload'
 import { transaction } from '@/infra/database/pool'
 import type { JobContext } from '../jobContext'
 

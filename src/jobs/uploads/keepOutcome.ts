@@ -1,6 +1,13 @@
 import type { ImportReport } from '@/domain/expense/importReport'
-import type { KeptRecord, RecordsPlan, RecordsReport } from '@/domain/upload/answers'
-import type { ImportPlan, KeptVisit, SheetLayout, UndoCounts } from '@/domain/upload/answers'
+import type {
+  ImportPlan,
+  KeptRecord,
+  KeptVisit,
+  RecordsPlan,
+  RecordsReport,
+  SheetLayout,
+  UndoCounts,
+} from '@/domain/upload/upload'
 import type { Queryable } from '@/infra/database/pool'
 
 /** Keeps what an import would do, for as long as no one changes how the file is read. */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { ImportPlan } from '@/domain/upload/answers'
+import type { ImportPlan } from '@/domain/upload/upload'
 
 const EXAMPLES = 12
 

@@ -1,5 +1,5 @@
-import type { UploadCounts } from '@/domain/upload/answers'
-import type { RowReading } from '@/domain/upload/rowAnswers'
+import type { UploadCounts } from '@/domain/upload/upload'
+import type { RowReading } from '@/domain/upload/uploadRow'
 import type { CopyValue } from '@/infra/database/copyRows'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
 import { shownCells } from './sheetLayouts'

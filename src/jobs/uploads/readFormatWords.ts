@@ -1,6 +1,6 @@
 import type { FormatColumns, FormatStatus } from '@/domain/dataFormat/dataFormat'
 import { choosableColumns } from '@/domain/upload/columns'
-import type { UploadKind } from '@/domain/upload/upload'
+import type { UploadKind } from '@/domain/upload/uploadKinds'
 import type { Queryable } from '@/infra/database/pool'
 import { headerKey } from '@/import/header/headerWord'
 import type { FormatWords } from '@/import/header/withFormatWords'

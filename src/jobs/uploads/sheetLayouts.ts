@@ -1,6 +1,6 @@
 import { cutText } from '@/domain/cutText'
 import { HEAD_ROWS, PREVIEW_CELL_MAX, PREVIEW_COLUMNS_MAX } from '@/domain/upload/limits'
-import type { SheetLayout } from '@/domain/upload/answers'
+import type { SheetLayout } from '@/domain/upload/upload'
 import type { RowSource, SheetRow } from '@/import/source/sheetRow'
 import { shownCell } from '@/import/source/withOverlay'
 

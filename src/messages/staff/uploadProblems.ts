@@ -1,6 +1,6 @@
 import type { RowReason } from '@/domain/expense/rowReasons'
-import type { ProblemReason } from '@/domain/upload/rowAnswers'
-import type { UploadKind } from '@/domain/upload/upload'
+import type { ProblemReason } from '@/domain/upload/uploadRow'
+import type { UploadKind } from '@/domain/upload/uploadKinds'
 import { IMPORT_REASONS } from '../importReasons'
 import { RECORD_REASONS } from '../recordReasons'
 

@@ -1,7 +1,7 @@
 import type { RecordColumn } from '@/domain/upload/columns'
-import type { RecordReading } from '@/domain/upload/rowAnswers'
+import type { RecordReading } from '@/domain/upload/uploadRow'
 import type { RecordKind } from '@/domain/upload/records'
-import type { UploadKind } from '@/domain/upload/upload'
+import type { UploadKind } from '@/domain/upload/uploadKinds'
 import { UPLOAD_COLUMN_LABELS } from './uploads'
 
 const PLACE_LABELS = { branch: '지점', address: '주소', province: '시·도', district: '시·군·구' }

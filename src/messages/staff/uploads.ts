@@ -2,7 +2,7 @@ import { josa } from 'es-hangul'
 import type { FileError } from '@/domain/expense/fileErrors'
 import type { OtherListKind } from '@/domain/expense/otherLists'
 import type { ChoosableColumn } from '@/domain/upload/columns'
-import type { UploadKind, UploadStatus } from '@/domain/upload/upload'
+import type { UploadKind, UploadStatus } from '@/domain/upload/uploadKinds'
 import { describeFileError } from '../cli/fileErrors'
 import { OTHER_LIST_NAMES } from '../otherLists'
 

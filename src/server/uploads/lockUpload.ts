@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/domain/result'
-import type { SourceOverlay } from '@/domain/upload/answers'
-import type { UploadKind, UploadStatus } from '@/domain/upload/upload'
+import type { SourceOverlay } from '@/domain/upload/schemas'
+import type { UploadKind, UploadStatus } from '@/domain/upload/uploadKinds'
 import type { Queryable } from '@/infra/database/pool'
 
 interface LockedUpload {

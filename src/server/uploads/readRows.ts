@@ -1,5 +1,5 @@
 import { PROBLEM_GROUPS_MAX } from '@/domain/upload/limits'
-import type { ProblemGroup, UploadRow } from '@/domain/upload/rowAnswers'
+import type { ProblemGroup, UploadRow } from '@/domain/upload/uploadRow'
 import type { Queryable } from '@/infra/database/pool'
 
 /** Which rows of an upload are asked for; what is left out does not matter. */

@@ -1,5 +1,5 @@
-import type { SheetLayout, Upload } from '@/domain/upload/answers'
-import type { ProblemReason } from '@/domain/upload/rowAnswers'
+import type { SheetLayout, Upload } from '@/domain/upload/upload'
+import type { ProblemReason } from '@/domain/upload/uploadRow'
 import type { Queryable } from '@/infra/database/pool'
 import type { Cell } from '../backOffice/export/cell'
 

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@/domain/upload/upload'
+import type { UploadKind } from '@/domain/upload/uploadKinds'
 import type { Queryable } from '@/infra/database/pool'
 
 /** Counts a download of an empty form. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UploadRow } from '@/domain/upload/rowAnswers'
+import type { UploadRow } from '@/domain/upload/uploadRow'
 import { transaction } from '@/infra/database/pool'
 import { refreshLexicon } from '@/server/lexicon/refreshLexicon'
 import { refreshQuality } from '@/server/quality/refreshQuality'

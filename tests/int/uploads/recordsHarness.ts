@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import type { RecordsReport } from '@/domain/upload/answers'
+import type { RecordsReport, Upload } from '@/domain/upload/upload'
 import type { RecordReason } from '@/domain/upload/records'
-import type { Upload } from '@/domain/upload/answers'
-import type { ProblemGroup } from '@/domain/upload/rowAnswers'
-import type { UploadKind } from '@/domain/upload/upload'
+import type { ProblemGroup } from '@/domain/upload/uploadRow'
+import type { UploadKind } from '@/domain/upload/uploadKinds'
 import { uploadHarness } from './uploadHarness'
 
 export const csv = (...lines: string[]): string => `${lines.join('\n')}\n`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UploadRow } from '@/domain/upload/rowAnswers'
+import type { UploadRow } from '@/domain/upload/uploadRow'
 import type { WordKind } from '@/domain/wordList/wordList'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 import { addRow } from '../setup/rows'

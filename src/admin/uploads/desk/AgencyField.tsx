@@ -1,7 +1,7 @@
 import { Autocomplete, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { AGENCY_NAME_MAX } from '@/domain/upload/limits'
-import type { VisitsUpload } from '@/domain/upload/answers'
+import type { VisitsUpload } from '@/domain/upload/upload'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import type { UploadActions } from '../useUpload'

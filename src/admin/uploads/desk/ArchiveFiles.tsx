@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ArchiveFile, Upload } from '@/domain/upload/answers'
+import type { ArchiveFile, Upload } from '@/domain/upload/upload'
 import { ARCHIVE_FILES, describeUploadError } from '@/messages/staff/uploads'
 import { sizeText } from '../numbers'
 import { DeskBody, DeskHead } from './DeskParts'

@@ -1,5 +1,5 @@
 import { choosableColumns } from '@/domain/upload/columns'
-import type { UploadKind } from '@/domain/upload/upload'
+import type { UploadKind } from '@/domain/upload/uploadKinds'
 import { columnLabels } from '@/messages/staff/uploadRecords'
 import { OTHER_COLUMN, UNUSED_COLUMN } from '@/messages/staff/uploads'
 import { styled } from '@mui/material/styles'

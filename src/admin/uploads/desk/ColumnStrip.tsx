@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import type { Upload } from '@/domain/upload/answers'
+import type { Upload } from '@/domain/upload/upload'
 import { StatusTag } from '../../kit/StatusTag'
 import type { UploadActions } from '../useUpload'
 import { ColumnSelect } from './ColumnSelect'

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul'
-import type { Upload } from '@/domain/upload/answers'
-import { isRecordsUpload } from '@/domain/upload/upload'
+import type { Upload } from '@/domain/upload/upload'
+import { isRecordsUpload } from '@/domain/upload/uploadKinds'
 import { RECORD_COUNTERS } from '@/messages/staff/uploadRecords'
 import { many } from '../numbers'
 

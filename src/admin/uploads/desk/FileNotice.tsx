@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material'
 import type { OtherListKind } from '@/domain/expense/otherLists'
-import type { Upload } from '@/domain/upload/answers'
+import type { Upload } from '@/domain/upload/upload'
 import { describeUploadError, OTHER_LIST } from '@/messages/staff/uploads'
 import type { UploadActions } from '../useUpload'
 

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material'
 import { Link } from 'react-router-dom'
-import type { VisitsUpload } from '@/domain/upload/answers'
+import type { VisitsUpload } from '@/domain/upload/upload'
 import { koreanMoment } from '../../kit/dates/koreanDate'
 import { many } from '../numbers'
 import { RowShares } from './PlanSummary'

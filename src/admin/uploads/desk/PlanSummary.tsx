@@ -1,5 +1,5 @@
 import type { ImportReport } from '@/domain/expense/importReport'
-import type { ImportPlan } from '@/domain/upload/answers'
+import type { ImportPlan } from '@/domain/upload/upload'
 import { unreadPart } from '@/messages/unreadPart'
 import { many, wonText } from '../numbers'
 import { BAD, ExampleList, Examples, INK, LIGHT, MIDDLE, Shares } from './Shares'

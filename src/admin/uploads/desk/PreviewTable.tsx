@@ -1,5 +1,5 @@
-import type { VisitsUpload } from '@/domain/upload/answers'
-import type { UploadRow } from '@/domain/upload/rowAnswers'
+import type { VisitsUpload } from '@/domain/upload/upload'
+import type { UploadRow } from '@/domain/upload/uploadRow'
 import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
 import { problemLabels } from '@/messages/staff/uploadProblems'
 import { many } from '../numbers'

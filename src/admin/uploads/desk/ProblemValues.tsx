@@ -1,8 +1,8 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { PREVIEW_CELL_MAX } from '@/domain/upload/limits'
-import type { Upload } from '@/domain/upload/answers'
-import type { ProblemGroup, ProblemReason } from '@/domain/upload/rowAnswers'
+import type { Upload } from '@/domain/upload/upload'
+import type { ProblemGroup, ProblemReason } from '@/domain/upload/uploadRow'
 import { many } from '../numbers'
 
 /** Values that are shown at first. */

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mui/material'
 import { UPLOAD_ROWS_PAGE } from '@/domain/upload/limits'
-import type { UploadCounts } from '@/domain/upload/answers'
-import type { ProblemReason } from '@/domain/upload/rowAnswers'
-import type { UploadKind } from '@/domain/upload/upload'
+import type { UploadCounts } from '@/domain/upload/upload'
+import type { ProblemReason } from '@/domain/upload/uploadRow'
+import type { UploadKind } from '@/domain/upload/uploadKinds'
 import { problemLabels } from '@/messages/staff/uploadProblems'
 import { many } from '../numbers'
 

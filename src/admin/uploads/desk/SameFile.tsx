@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material'
 import { Link } from 'react-router-dom'
-import type { Upload } from '@/domain/upload/answers'
+import type { Upload } from '@/domain/upload/upload'
 import { koreanDate } from '../../kit/dates/koreanDate'
 
 /** That a file of the same bytes was imported: which, when, for whom, and what that means for this one. */

@@ -1,6 +1,6 @@
 import { changesCell } from '@/domain/upload/corrections'
-import type { SourceOverlay } from '@/domain/upload/answers'
-import type { UploadRow } from '@/domain/upload/rowAnswers'
+import type { SourceOverlay } from '@/domain/upload/schemas'
+import type { UploadRow } from '@/domain/upload/uploadRow'
 import type { SourceColumn } from './preview'
 
 const NUMBERS = ['amount', 'amountSum', 'headcount', 'rating', 'latitude', 'longitude']

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Upload } from '@/domain/upload/answers'
+import type { Upload } from '@/domain/upload/upload'
 import { UPLOAD_KIND_LABELS } from '@/messages/staff/uploads'
 import { many, sizeText } from '../numbers'
 import { DeskHead } from './DeskParts'

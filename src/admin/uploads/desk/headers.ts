@@ -1,4 +1,5 @@
-import type { ChosenHeader, SheetLayout, SourceOverlay } from '@/domain/upload/answers'
+import type { ChosenHeader, SourceOverlay } from '@/domain/upload/schemas'
+import type { SheetLayout } from '@/domain/upload/upload'
 
 type Found = Pick<SheetLayout, 'sheet' | 'headerRow' | 'columns' | 'head'>
 

@@ -1,7 +1,7 @@
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
-import type { SheetLayout } from '@/domain/upload/answers'
-import type { UploadRow } from '@/domain/upload/rowAnswers'
+import type { SheetLayout } from '@/domain/upload/upload'
+import type { UploadRow } from '@/domain/upload/uploadRow'
 
 /** Source columns that stand next to the reading, in this order. */
 const SHOWN = [

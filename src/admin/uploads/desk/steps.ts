@@ -1,4 +1,4 @@
-import type { Upload } from '@/domain/upload/answers'
+import type { Upload } from '@/domain/upload/upload'
 
 export const STEPS = ['sheet', 'preview', 'commit'] as const
 export type Step = (typeof STEPS)[number]

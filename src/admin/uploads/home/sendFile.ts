@@ -1,6 +1,6 @@
 import { UPLOAD_BYTES_MAX } from '@/domain/upload/limits'
 import { UPLOADS_PATH } from '@/domain/upload/paths'
-import type { UploadKind } from '@/domain/upload/upload'
+import type { UploadKind } from '@/domain/upload/uploadKinds'
 import { memberMessages } from '@/messages/site/member'
 import { toHttpError } from '../../dataProvider/toHttpError'
 import { sizeText } from '../numbers'

@@ -13,7 +13,7 @@ import { log } from '@/infra/log'
 import { type BackupHarness, hashesOf, SCHEMA, schemaOf, startBackupHarness } from './backupHarness'
 import { addRow } from '../../setup/rows'
 
-const [BESIDE, MEANWHILE] = ['backup_round_trip', 'backup_meanwhile']
+const [BESIDE, DURING] = ['backup_round_trip', 'backup_during']
 const BROUGHT_UP = 'backup_brought_up'
 let test: BackupHarness
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   await test.pool.query(`UPDATE agencies SET name = E'탭\\t줄\\n역슬래시\\\\ \\\\. 따옴표"''' || id`)
 })
-afterAll(() => test.close([BESIDE, MEANWHILE, BROUGHT_UP]))
+afterAll(() => test.close([BESIDE, DURING, BROUGHT_UP]))
 
 describe('Backup and restore', () => {
   it('A restore brings back every row of every table and every photo', async () => {
@@ -65,8 +65,8 @@ describe('Backup and restore', () => {
     writing = false
     await Promise.all(writers)
     const opened = await openStored(test.store, info.name)
-    await restoreBeside({ places: test.places, opened, schema: SCHEMA }, MEANWHILE)
-    const restored = createPool(urlOfDatabase(test.ownerUrl, MEANWHILE), 1)
+    await restoreBeside({ places: test.places, opened, schema: SCHEMA }, DURING)
+    const restored = createPool(urlOfDatabase(test.ownerUrl, DURING), 1)
     const { rows } = await restored.query<{ agencies: number; departments: number; next: number }>(
       `SELECT (SELECT COUNT(*) FROM agencies WHERE name LIKE '동시 %') AS agencies,
          (SELECT COUNT(*) FROM departments WHERE name = '동시') AS departments,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FileNotice } from '@/admin/uploads/desk/FileNotice'
 import type { UploadActions } from '@/admin/uploads/useUpload'
-import type { Upload } from '@/domain/upload/answers'
+import type { Upload } from '@/domain/upload/upload'
 import { EMPTY_OVERLAY } from '@/domain/upload/corrections'
 
 const actions = { change: { isPending: false, mutate: () => undefined } } as unknown as UploadActions

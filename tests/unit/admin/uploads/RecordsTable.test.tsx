@@ -6,8 +6,8 @@ import { ImportResult } from '@/admin/uploads/desk/ImportResult'
 import { RecordsPlanSummary } from '@/admin/uploads/desk/records/RecordsPlanSummary'
 import { RecordsResult } from '@/admin/uploads/desk/records/RecordsResult'
 import { RecordsTable } from '@/admin/uploads/desk/records/RecordsTable'
-import type { RecordsUpload, VisitsUpload } from '@/domain/upload/answers'
-import type { RecordRow } from '@/domain/upload/rowAnswers'
+import type { RecordsUpload, VisitsUpload } from '@/domain/upload/upload'
+import type { RecordRow } from '@/domain/upload/uploadRow'
 import { EMPTY_OVERLAY } from '@/domain/upload/corrections'
 
 const columns = ['name', 'category', 'phone']

@@ -7,8 +7,8 @@ import {
   recordPath,
   valueText,
 } from '@/admin/uploads/desk/records/recordText'
-import type { RecordsUpload, SheetLayout, VisitsUpload } from '@/domain/upload/answers'
-import type { RecordRow } from '@/domain/upload/rowAnswers'
+import type { RecordsUpload, SheetLayout, VisitsUpload } from '@/domain/upload/upload'
+import type { RecordRow } from '@/domain/upload/uploadRow'
 
 const sheet = (name: string, columns: (string | null)[]): SheetLayout => ({
   sheet: name,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHOOSABLE_COLUMNS, choosableColumns, RECORD_COLUMNS } from '@/domain/upload/columns'
 import { RECORD_KINDS } from '@/domain/upload/records'
-import { UPLOAD_KINDS } from '@/domain/upload/upload'
+import { UPLOAD_KINDS } from '@/domain/upload/uploadKinds'
 import { COLUMN_WORDS } from '@/import/header/columns.data'
 import { RECORD_DEFINITIONS } from '@/import/records/definitions'
 import { readRecordHeader, recordWords } from '@/import/records/recordHeader'

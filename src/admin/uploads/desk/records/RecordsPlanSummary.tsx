@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { RecordsPlan, RecordsReport } from '@/domain/upload/answers'
+import type { RecordsPlan, RecordsReport } from '@/domain/upload/upload'
 import type { RecordKind, RecordReason } from '@/domain/upload/records'
 import { RECORD_REASONS } from '@/messages/recordReasons'
 import { RECORD_ACTION_LABELS } from '@/messages/staff/uploadRecords'
