@@ -52,7 +52,7 @@ export async function asOwner<T>(work: (owner: pg.Pool) => Promise<T>): Promise<
   }
 }
 
-type Deadlines = Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'>
+type Deadlines = Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout' | 'idleTimeoutMillis'>
 
 /**
  * A pool with the product's settings; the caller ends it.

@@ -109,7 +109,19 @@ const HEALTH_DEADLINE_MS = 800
  * @throws when the database has not been booted
  */
 export function healthPool(): pg.Pool {
-  return (shared.gonggongHealthPool ??= withDeadline(createPool(databaseUrl(), 1, {}, DEADLINES), HEALTH_DEADLINE_MS))
+  return (shared.gonggongHealthPool ??= createHealthPool(databaseUrl()))
+}
+
+/**
+ * A pool of one connection, which is opened at once and stays: a probe on it asks whether the database answers, not how
+ * soon a busy machine connects. The caller ends it.
+ */
+export function createHealthPool(connectionString: string): pg.Pool {
+  const deadlines = { ...DEADLINES, idleTimeoutMillis: 0 }
+  const created = withDeadline(createPool(connectionString, 1, {}, deadlines), HEALTH_DEADLINE_MS)
+  // Where this fails, the next health check says so.
+  created.query('SELECT 1').catch(() => undefined)
+  return created
 }
 
 /** Ends the shared pools, at shutdown. */

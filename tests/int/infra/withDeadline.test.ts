@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isConnectionError } from '@/infra/database/pgErrors'
-import { createReadPool } from '@/infra/database/readPool'
+import { createHealthPool, createReadPool } from '@/infra/database/readPool'
+import { createLivenessProbe } from '@/infra/database/withDeadline'
 import { runRequest } from '@/infra/requestContext'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { startDatabaseProxy, type DatabaseProxy } from '../setup/databaseProxy'
@@ -87,6 +88,18 @@ describe('Database reads with a deadline', { shuffle: false }, () => {
       expect(asked).toEqual(['probe'])
       await probed.end()
     }
+  })
+
+  it('A probe finds its connection open after a quiet minute, however long new connections take', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const health = createHealthPool(line.url)
+    await expect.poll(() => health.idleCount).toBe(1)
+    line.freezeNew()
+    vi.advanceTimersByTime(60_000)
+    expect(await createLivenessProbe(() => health)()).toBe(true)
+    line.thaw()
+    vi.useRealTimers()
+    await health.end()
   })
 
   it('A read with an invalid query does not mark the request as failed', async () => {

@@ -5,6 +5,8 @@ export interface DatabaseProxy {
   url: string
   /** From now on no data passes and no connection is closed, as with a server that is stopped or unplugged. */
   freeze: () => void
+  /** The same for connections that are made from now on. */
+  freezeNew: () => void
   /** Ends every connection at once and refuses new ones, as with a server that restarts. */
   cut: () => void
   /** Data passes again, including what waited. */
@@ -47,6 +49,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   return {
     url: line.href,
     freeze: () => hold(true),
+    freezeNew: () => (frozen = true),
     cut: () => {
       isCut = true
       for (const socket of sockets) socket.destroy()
