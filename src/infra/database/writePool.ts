@@ -1,8 +1,11 @@
 import type pg from 'pg'
 import { createPool, databaseUrl } from './pool'
 
-/** Anyone who writes waits so long for a free connection; then the answer is 503 instead of a longer queue. */
-const QUEUE_MS = 1_000
+/**
+ * Anyone who writes waits so long for a connection; then the answer is 503 instead of a longer queue. A new one counts
+ * from its first packet, and a busy machine needs a second for it.
+ */
+const CONNECTION_MS = 3_000
 /** A lock that an import or a merge holds at its end is free before. */
 const LOCK_TIMEOUT_MS = 10_000
 const STATEMENT_TIMEOUT_MS = 20_000
@@ -22,7 +25,7 @@ export const writePool = (): pg.Pool =>
     databaseUrl(),
     undefined,
     { statement_timeout: STATEMENT_TIMEOUT_MS, lock_timeout: LOCK_TIMEOUT_MS },
-    { connectionTimeoutMillis: QUEUE_MS, query_timeout: SILENCE_MS },
+    { connectionTimeoutMillis: CONNECTION_MS, query_timeout: SILENCE_MS },
   ))
 
 /** Ends the shared pool, at shutdown. */

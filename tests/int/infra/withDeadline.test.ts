@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isConnectionError } from '@/infra/database/pgErrors'
 import { createHealthPool, createReadPool } from '@/infra/database/readPool'
 import { createLivenessProbe } from '@/infra/database/withDeadline'
+import { closeWritePool, writePool } from '@/infra/database/writePool'
 import { runRequest } from '@/infra/requestContext'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { startDatabaseProxy, type DatabaseProxy } from '../setup/databaseProxy'
@@ -100,6 +101,18 @@ describe('Database reads with a deadline', { shuffle: false }, () => {
     line.thaw()
     vi.useRealTimers()
     await health.end()
+  })
+
+  it('A write waits for a connection that takes two seconds to be made', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    process.env.DATABASE_URL = line.url
+    line.freezeNew()
+    const write = writePool().query('SELECT 1 AS n')
+    vi.advanceTimersByTime(2_000)
+    line.thaw()
+    expect((await write).rows).toEqual([{ n: 1 }])
+    vi.useRealTimers()
+    await closeWritePool()
   })
 
   it('A read with an invalid query does not mark the request as failed', async () => {
