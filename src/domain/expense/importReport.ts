@@ -3,15 +3,18 @@ import { REJECT_REASONS, SKIP_REASONS } from './rowReasons'
 
 /** A sheet or a page that holds something and of which nothing was read. */
 const unreadPartSchema = z.object({
-  /** a sheet without headings · rows of a table that is not a list, or that stand over the headings · a page */
-  kind: z.enum(['sheet', 'table', 'page']),
+  /**
+   * a sheet without headings · rows of a table that is not a list, or that stand over the headings · a page · a
+   * section of a Hangul document that is damaged
+   */
+  kind: z.enum(['sheet', 'table', 'page', 'section']),
   /** null in formats that have no sheets */
   sheet: z.string().nullable(),
-  /** its first row, or the page's number, from 1 */
+  /** its first row, or the number of the page or section, from 1; 0 where the document does not say which section */
   at: z.int(),
-  /** rows that it holds; 0 for a page, whose letters alone can be counted */
+  /** rows that it holds; 0 for a page, whose letters alone can be counted, and for a section */
   rows: z.int(),
-  /** characters in its cells, without blanks around them; 0 for a page that is blank or a picture */
+  /** characters in its cells, without blanks around them; 0 for a page that is blank or a picture, and a section */
   letters: z.int(),
 })
 export type UnreadPart = z.infer<typeof unreadPartSchema>

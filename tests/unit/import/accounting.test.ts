@@ -1,6 +1,10 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { CFB } from 'xlsx'
 import type { UnreadPart } from '@/domain/expense/importReport'
 import { unreadPart } from '@/messages/unreadPart'
+import { sampleHwp } from './extract/sampleHwp'
+import { sampleHwpx } from './extract/sampleTable'
 import { accountOf } from './readSample'
 import { RECORD, csv, workbook } from './sampleRows'
 
@@ -54,6 +58,28 @@ describe('What is not read of a file', () => {
 
   it('A total over the list is no record that was not read', async () => {
     expect(await told(workbook({ 총무과: [['2024. 3. 31. 기준', '', '합계', '100,000'], ...list] }))).toEqual([])
+  })
+
+  it('A damaged section of a Hangul document is named, and the sections around it are read', async () => {
+    const binary = CFB.read(sampleHwp(list), { type: 'buffer' })
+    CFB.utils.cfb_add(binary, '/BodyText/Section1', Buffer.alloc(200, 7))
+    const parts = unzipSync(await sampleHwpx())
+    const contents = strFromU8(parts['Contents/content.hpf'] ?? new Uint8Array())
+    const packed = {
+      ...parts,
+      // A second section next to the first in the list of parts and in their order.
+      'Contents/content.hpf': strToU8(
+        contents.replace(/<opf:item(?:ref)? id(?:ref)?="section0".*?>/g, (part) => part + part.replaceAll('n0', 'n1')),
+      ),
+      'Contents/section1.xml': strToU8('<hs:sec><hp:p>'),
+    }
+    const damaged = { kind: 'section', sheet: null, at: 2, rows: 0, letters: 0 } as const
+    for (const file of [CFB.write(binary, { type: 'buffer' }) as Buffer, Buffer.from(zipSync(packed))]) {
+      const { unread, records } = await accountOf(file)
+      expect(unread).toEqual([damaged])
+      expect(records).toBeGreaterThan(0)
+    }
+    expect(unreadPart(damaged)).toBe('2번째 구역 (깨져서 읽지 못한 부분)')
   })
 
   it('Tables side by side are counted row by row on each side', async () => {

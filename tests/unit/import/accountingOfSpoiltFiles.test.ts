@@ -4,6 +4,7 @@ import { utils, write, type BookType } from 'xlsx'
 import { describe, expect, it } from 'vitest'
 import { ImportFileError } from '@/import/source/importFileError'
 import { scaled } from '../../setup/scale'
+import { sampleHwp } from './extract/sampleHwp'
 import { samplePdf, tableMarks } from './extract/samplePdf'
 import { mutate } from './mutations/mutate'
 import { Random } from './mutations/random'
@@ -80,6 +81,7 @@ const FORMATS: Record<string, (random: Random) => Buffer | string | Promise<Buff
   xls: (random) => book('biff8', random),
   ods: (random) => book('ods', random),
   xlml: (random) => book('xlml', random),
+  hwp: (random) => sampleHwp(composed(random), composed(random)),
   hwpml: (random) => hwpml(composed(random)),
   hwpx: async (random) => Buffer.from(await markdownToHwpx(markdown(composed(random)))),
   pdf: (random) =>

@@ -1,4 +1,4 @@
-import type { IRBlock, IRCell, IRTable, ParseResult } from 'kordoc'
+import type { IRBlock, IRCell, IRTable, ParseResult, ParseWarning, WarningCode } from 'kordoc'
 import { FormatError } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { LaidRow } from '@/import/source/mergedCells'
@@ -7,9 +7,17 @@ import { namesColumns } from '@/import/header/header'
 const PARSERS = { hwp: 'parseHwp', hwp3: 'parseHwp3', hwpml: 'parseHwpml', hwpx: 'parseHwpx' } as const
 export type HwpKind = keyof typeof PARSERS
 
+/** Warnings of the library that mean that rows may be missing. */
+const LOSSES: ReadonlySet<WarningCode> = new Set([
+  'PARTIAL_PARSE',
+  'TRUNCATED_TABLE',
+  'BROKEN_ZIP_RECOVERY',
+  'LENIENT_CFB_RECOVERY',
+])
+
 /**
  * A Hangul document as rows: each table's rows with their spans laid out, and each paragraph as a row of one cell,
- * because titles, departments and units stand there.
+ * because titles, departments and units stand there. A damaged section is an unread part.
  * @throws FormatError `encrypted`, or `damaged` when the library cannot read it
  */
 export async function readHwp(bytes: Uint8Array, kind: HwpKind): Promise<SheetRow[]> {
@@ -19,8 +27,15 @@ export async function readHwp(bytes: Uint8Array, kind: HwpKind): Promise<SheetRo
     throw new FormatError('damaged')
   })
   if (!result.success) throw new FormatError(/ENCRYPT|DRM/.test(result.code ?? '') ? 'encrypted' : 'damaged')
-  return result.blocks.flatMap(blockRows).map((laid, i) => ({ sheet: null, row: i + 1, ...laid }))
+  const rows = result.blocks.flatMap(blockRows).map((laid, i) => ({ sheet: null, row: i + 1, ...laid }))
+  const losses = (result.warnings ?? []).filter(({ code }) => LOSSES.has(code))
+  return [...rows, ...losses.map((loss, i) => unreadSection(loss, rows.length + i + 1))]
 }
+
+const unreadSection = ({ page = 0 }: ParseWarning, row: number): SheetRow => ({
+  ...{ sheet: null, row, cells: [] },
+  unread: { kind: 'section', sheet: null, at: page, rows: 0, letters: 0 },
+})
 
 function blockRows(block: IRBlock): LaidRow[] {
   if (block.table) return tableRows(block.table)

@@ -3,6 +3,7 @@ import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
 import { ImportFileError } from '@/import/source/importFileError'
 import { inShort, readSample } from '../readSample'
+import { sampleHwp } from './sampleHwp'
 import { samplePdf, tableMarks } from './samplePdf'
 import { EDGES, EXPENSES, sampleCsv, sampleHtml, sampleHwpx, sampleWorkbook, TABLE, withoutRows } from './sampleTable'
 
@@ -30,6 +31,7 @@ describe('Sample list in every format', () => {
     ['as an HTML table', () => Buffer.from(sampleHtml())],
     ['as an HTML table in CP949', () => iconv.encode(sampleHtml(), 'cp949')],
     ['as a Hangul document', sampleHwpx],
+    ['as a binary Hangul document', () => sampleHwp('2024년 3월 업무추진비', '부서 : 나루구 총무과', TABLE)],
     ['as a PDF with lines', () => pdfOf(true)],
     ['as a PDF without lines', () => pdfOf(false)],
   ]

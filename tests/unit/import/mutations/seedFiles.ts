@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite'
+import { sampleHwp } from '../extract/sampleHwp'
 import { samplePdf, tableMarks } from '../extract/samplePdf'
 import { SAMPLE_ROWS, sampleCsv, sampleHtml, sampleHwpx, sampleWorkbook } from '../extract/sampleTable'
 
@@ -21,6 +22,7 @@ export async function seedFiles(): Promise<Map<string, Buffer>> {
     ['page949.html', iconv.encode(sampleHtml().replace('utf-8', 'euc-kr'), 'cp949')],
     ['ruled.pdf', samplePdf([tableMarks(rows, { edges, top: 550, ruled: true })])],
     ['plain.pdf', samplePdf([tableMarks(rows, { edges, top: 550, ruled: false })])],
+    ['list.hwp', sampleHwp(rows)],
     ['list.hwpx', await sampleHwpx()],
   ])
 }
