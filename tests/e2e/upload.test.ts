@@ -23,7 +23,7 @@ const FILE = [
 /** Files as institutions publish them, where this machine has some next to the project. */
 const PUBLISHED = join('..', 'shared', 'data', 'expenses')
 const published = existsSync(PUBLISHED)
-  ? readdirSync(PUBLISHED, { recursive: true, encoding: 'utf8' }).find((name) => /\.(csv|xlsx)$/i.test(name))
+  ? readdirSync(PUBLISHED, { recursive: true, encoding: 'utf8' }).find((name) => /\.xlsx$/i.test(name))
   : undefined
 
 const uploadOf = async (page: Page): Promise<VisitsUpload> => {

@@ -89,6 +89,16 @@ describe('Guarded fields: dates, authors, states and counters', { shuffle: false
     return id === undefined ? false : isSame((await stored(slug, id))[field.name], forged)
   }
 
+  /** Whoever may write nothing of a collection is refused before any field is looked at: one request shows it. */
+  async function writersOf(all: readonly Person[], write: (person: Person) => Promise<RestAnswer>): Promise<Person[]> {
+    const writers: Person[] = []
+    for (const person of all) {
+      const isOutside = person === 'visitor' || person === 'member'
+      if (!isOutside || ![401, 403].includes((await write(person)).status)) writers.push(person)
+    }
+    return writers
+  }
+
   it('Made-up documents are accepted wherever admins may add them, with five exceptions', async () => {
     const refused: string[] = []
     for (const slug of SLUGS.filter((one) => ACCESS[one]?.create.includes('admin'))) {
@@ -107,14 +117,17 @@ describe('Guarded fields: dates, authors, states and counters', { shuffle: false
     async (slug) => {
       const found: string[] = []
       const id = ids.get(tableOf(slug)) ?? 0
+      const patch = (person: Person, body: Doc) => send(person, 'PATCH', `/${slug}/${id}`, body)
+      const post = (person: Person, body: Doc) => send(person, 'POST', `/${slug}`, body)
+      const updaters = await writersOf(PEOPLE, (person) => patch(person, {}))
+      const creators = await writersOf(PEOPLE, (person) => post(person, {}))
       for (const field of guardedOf(slug)) {
         const { name } = field
-        for (const person of PEOPLE) {
-          if (await updates(slug, id, field, (value) => send(person, 'PATCH', `/${slug}/${id}`, { [name]: value })))
+        for (const person of updaters)
+          if (await updates(slug, id, field, (value) => patch(person, { [name]: value })))
             found.push(`${name} is updated by ${person}`)
-          if (await creates(slug, field, (body) => send(person, 'POST', `/${slug}`, body)))
-            found.push(`${name} is created by ${person}`)
-        }
+        for (const person of creators)
+          if (await creates(slug, field, (body) => post(person, body))) found.push(`${name} is created by ${person}`)
       }
       const listed = guardedOf(slug).flatMap(({ name }) => writingsOf(slug, name))
       expect(found.sort()).toEqual(listed.sort())
@@ -139,8 +152,9 @@ describe('Guarded fields: dates, authors, states and counters', { shuffle: false
     'Guarded fields of $resource can be set through the back office by the listed roles only',
     async ({ resource, slug }) => {
       const forged: string[] = []
+      const writers = await writersOf(PEOPLE, (person) => send(person, 'POST', `/ra/${resource}`, {}))
       for (const field of guardedOf(slug))
-        for (const person of PEOPLE) {
+        for (const person of writers) {
           const id = ids.get(tableOf(slug)) ?? 0
           const { version } = (await send('admin', 'GET', `/ra/${resource}/${id}`)).body as { version?: string }
           const put = (value: unknown) => send(person, 'PUT', `/ra/${resource}/${id}`, { version, [field.name]: value })

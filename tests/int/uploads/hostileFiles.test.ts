@@ -19,6 +19,7 @@ import {
   withParts,
   withSheetXml,
 } from './hostileBooks'
+import { scaled } from '../../setup/scale'
 import { REFUSED } from './refusedFiles'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 
@@ -30,6 +31,8 @@ const unstorable = (): Buffer =>
     [...HEADINGS.map((word) => `${word}_xD800_`), '비고_x0000_'],
     ['2026-05-04', '12:10', '온새미_x0000_한상', '간담_xDC00_회_x0000_', 4, '카드', 52000, '_xD800_'],
   ])
+
+const BLANK_ROWS = scaled(300_000, 2_000_000)
 
 /** Files that are read in spite of what is in them: one right row each. */
 const READ: Record<string, { bytes: () => Buffer | string; name?: string; kind?: UploadKind; fileName?: string }> = {
@@ -60,9 +63,9 @@ const READ: Record<string, { bytes: () => Buffer | string; name?: string; kind?:
       ),
     name: 'a.ods',
   },
-  '2,000,000 blank rows': {
+  [`${BLANK_ROWS.toLocaleString('en')} blank rows`]: {
     bytes: () =>
-      withSheetXml(book(), (xml) => xml.replace('</sheetData>', `${'<row/>'.repeat(2_000_000)}</sheetData>`)),
+      withSheetXml(book(), (xml) => xml.replace('</sheetData>', `${'<row/>'.repeat(BLANK_ROWS)}</sheetData>`)),
   },
   '10,000 columns': { bytes: () => book([TITLE, [...HEADINGS, ...extra('열')], [...EXPENSE, ...extra('칸')]]) },
   '10,000 columns, in a text table': {

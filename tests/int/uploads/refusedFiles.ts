@@ -15,6 +15,7 @@ import {
   withParts,
   withSheetXml,
 } from './hostileBooks'
+import { scaled } from '../../setup/scale'
 import { expenseCsv } from './uploadHarness'
 
 interface Case {
@@ -26,12 +27,19 @@ interface Case {
   says: string
 }
 
-const CSV_2M_ROWS = () => `일자,장소,금액\n${'1,2,\n'.repeat(2_000_000)}`
+/** Far over the limits of a sheet, and all that may be uploaded. */
+const INFLATED_MB = scaled(40, 300)
+const ROWS = scaled(700_000, 2_000_000)
+const INFLATED = `inflates to ${INFLATED_MB} MB`
+const OF_ROWS = `of ${ROWS.toLocaleString('en')} rows`
+
+const csvOfRows = () => `일자,장소,금액\n${'1,2,\n'.repeat(ROWS)}`
 
 /** Files that are refused as a whole, by description. */
 export const REFUSED: Record<string, Case> = {
-  'a workbook whose sheet inflates to 300 MB': {
-    bytes: () => withSheetXml(book(), (xml) => xml.replace('</sheetData>', `</sheetData>${' '.repeat(300 * MB)}`)),
+  [`a workbook whose sheet ${INFLATED}`]: {
+    bytes: () =>
+      withSheetXml(book(), (xml) => xml.replace('</sheetData>', `</sheetData>${' '.repeat(INFLATED_MB * MB)}`)),
     error: { code: 'too_big', limit: 'cell_text' },
     says: '한도 1,000,000자',
   },
@@ -41,8 +49,8 @@ export const REFUSED: Record<string, Case> = {
     error: { code: 'too_big', limit: 'archive_entries' },
     says: '한도 2,000개',
   },
-  'a workbook of 2,000,000 rows': {
-    bytes: () => bookOfRows(2_000_000),
+  [`a workbook ${OF_ROWS}`]: {
+    bytes: () => bookOfRows(ROWS),
     error: { code: 'too_big', limit: 'workbook_cells' },
     says: '한도 2,000,000개',
   },
@@ -56,24 +64,24 @@ export const REFUSED: Record<string, Case> = {
     error: { code: 'long_line' },
     says: '한도 8MB',
   },
-  'a text table of 2,000,000 rows': {
-    bytes: CSV_2M_ROWS,
+  [`a text table ${OF_ROWS}`]: {
+    bytes: csvOfRows,
     error: { code: 'too_big', limit: 'lines' },
     says: '한도 300,000줄',
   },
-  'a text table of 2,000,000 rows that end as on old Macs': {
-    bytes: () => CSV_2M_ROWS().replaceAll('\n', '\r'),
+  [`a text table ${OF_ROWS} that end as on old Macs`]: {
+    bytes: () => csvOfRows().replaceAll('\n', '\r'),
     error: { code: 'too_big', limit: 'lines' },
     says: '한도 300,000줄',
   },
-  'a list of 2,000,000 restaurants': {
-    bytes: () => `상호,주소\n${'a,b\n'.repeat(2_000_000)}`,
+  [`a list of restaurants ${OF_ROWS}`]: {
+    bytes: () => `상호,주소\n${'a,b\n'.repeat(ROWS)}`,
     kind: 'restaurants',
     error: { code: 'too_big', limit: 'lines' },
     says: '한도 300,000줄',
   },
-  'a binary workbook whose sheet inflates to 300 MB': {
-    bytes: () => withParts(binaryBook(), { 'xl/worksheets/sheet2.bin': new Uint8Array(300 * MB) }),
+  [`a binary workbook whose sheet ${INFLATED}`]: {
+    bytes: () => withParts(binaryBook(), { 'xl/worksheets/sheet2.bin': new Uint8Array(INFLATED_MB * MB) }),
     error: { code: 'too_big', limit: 'inflated_bytes' },
     says: '한도 24MB',
   },
@@ -87,8 +95,8 @@ export const REFUSED: Record<string, Case> = {
     error: { code: 'damaged' },
     says: '깨져 있어',
   },
-  'an OpenDocument spreadsheet that inflates to 300 MB': {
-    bytes: () => openDocument((xml) => xml + ' '.repeat(300 * MB)),
+  [`an OpenDocument spreadsheet that ${INFLATED}`]: {
+    bytes: () => openDocument((xml) => xml + ' '.repeat(INFLATED_MB * MB)),
     error: { code: 'too_big', limit: 'inflated_bytes' },
     says: '한도 24MB',
   },

@@ -17,7 +17,7 @@ import { type BackupHarness, hashesOf, startBackupHarness } from './backupHarnes
 
 /** Random moments of each. */
 const KILLS = scaled(1, 10)
-const ROWS = 60_000
+const ROWS = scaled(10_000, 60_000)
 
 let test: BackupHarness
 let info: BackupInfo
