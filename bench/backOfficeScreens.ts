@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { temporaryDataDir } from '@/infra/database/temporary'
 import { createStaff } from '@/server/staff/createStaff'
 import { launchBrowser } from '../tests/e2e/setup/browser'
@@ -28,7 +28,7 @@ try {
   const server = await startServer(database.url)
   const browser = await launchBrowser()
   try {
-    process.exitCode = (await openAll(await chromium.connect(browser.wsEndpoint()), server.site)) ? 0 : 1
+    process.exitCode = (await openAll(browser, server.site)) ? 0 : 1
   } finally {
     await browser.close()
     await server.stop()

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { bookOfRows } from '../tests/int/uploads/hostileBooks'
 import { launchBrowser } from '../tests/e2e/setup/browser'
 import { type RunningDemo, startDemo } from './startDemo'
@@ -37,9 +37,7 @@ if (failures.length) console.log(`over: ${failures.join('; ')}`)
 process.exit(failures.length ? 1 : 0)
 
 async function run({ site, admin }: RunningDemo): Promise<void> {
-  const context = await (
-    await chromium.connect(browser.wsEndpoint())
-  ).newContext({
+  const context = await browser.newContext({
     baseURL: site,
     locale: 'ko-KR',
     viewport: { width: 1280, height: 900 },

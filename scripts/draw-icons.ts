@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { launchBrowser } from '../tests/e2e/setup/browser'
 import { cardDrawing, iconDrawing } from './icons/drawings'
@@ -26,9 +25,8 @@ async function drawCard(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'card-'))
   const file = join(folder, 'card.html')
   writeFileSync(file, cardDrawing(pathToFileURL(resolve(FONT)).href))
-  const server = await launchBrowser()
+  const browser = await launchBrowser()
   try {
-    const browser = await chromium.connect(server.wsEndpoint())
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
     await page.goto(pathToFileURL(file).href)
     await page.evaluate(() => document.fonts.ready)
@@ -36,7 +34,7 @@ async function drawCard(): Promise<Buffer> {
       .png({ palette: true, colours: 128 })
       .toBuffer()
   } finally {
-    await server.close()
+    await browser.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { chromium, type BrowserServer } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { lock } from 'proper-lockfile'
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -26,17 +26,22 @@ const FLAGS = [
   '--disable-gpu-rasterization',
 ]
 
+let launched: Promise<Browser> | undefined
+
+/** The browser of this worker, which ends with it: a shared one would pass every message through one more process. */
+export const workerBrowser = (): Promise<Browser> => (launched ??= launchBrowser())
+
 /** A real Chromium: the one named by CHROMIUM_PATH, the machine's own, or the one from npm. */
-export async function launchBrowser(): Promise<BrowserServer> {
+export async function launchBrowser(): Promise<Browser> {
   const own = [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path))
-  if (own) return chromium.launchServer({ executablePath: own, args: FLAGS })
+  if (own) return chromium.launch({ executablePath: own, args: FLAGS })
   const executablePath = await unpackChromium()
   try {
-    return await chromium.launchServer({ executablePath, args: FLAGS })
+    return await chromium.launch({ executablePath, args: FLAGS })
   } catch {
     // A machine may lack the libraries that a browser links to, or have others: the package brings its own.
     const libraries = resolve(UNPACKED, 'al2023/lib')
-    return chromium.launchServer({ executablePath, args: FLAGS, env: { ...process.env, LD_LIBRARY_PATH: libraries } })
+    return chromium.launch({ executablePath, args: FLAGS, env: { ...process.env, LD_LIBRARY_PATH: libraries } })
   }
 }
 

@@ -1,6 +1,7 @@
-import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright'
+import type { BrowserContext, Page, Request } from 'playwright'
 import { inject, vi } from 'vitest'
 import { FULL } from '../../setup/scale'
+import { workerBrowser } from './browser'
 
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
@@ -27,7 +28,7 @@ export async function newVisitor(
   site = inject('site'),
   serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Visitor> {
-  const browser: Browser = await chromium.connect(inject('browser'))
+  const browser = await workerBrowser()
   const phone = viewport.width < 700
   const context = await browser.newContext({
     viewport,
@@ -49,7 +50,7 @@ export async function newVisitor(
     page,
     context,
     async close() {
-      await browser.close()
+      await context.close()
       if (thrown[0]) throw thrown[0]
     },
   }

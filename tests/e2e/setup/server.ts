@@ -10,14 +10,11 @@ import { startTemporary, temporaryDataDir } from '@/infra/database/temporary'
 import { freePort } from '@/infra/freePort'
 import { ensureBuild } from '../../../scripts/build'
 import { THROWAWAY } from '../../int/setup/postgres'
-import { launchBrowser } from './browser'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of a running demo, e.g. http://localhost:21234 */
     site: string
-    /** Where tests connect to the shared browser. */
-    browser: string
     /** The running demo's database, for its owner. */
     databaseUrl: string
     /** The demo's admin. */
@@ -33,7 +30,7 @@ const PORTS = { from: 20_000, count: 10_000 }
 
 /**
  * One PostgreSQL with the demo in it: tests that need a site of their own copy it, the others share the copy that the
- * running demo serves. And one browser.
+ * running demo serves.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ends: (() => unknown)[] = []
@@ -52,8 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const port = await freePort('127.0.0.1', PORTS.from + randomInt(PORTS.count))
     const demo = runScript(['scripts/demo.ts', '--port', String(port)], [sharedUrl, databaseUrl], dataDir)
     ends.push(() => endProcess(demo))
-    const [site, browser] = await Promise.all([addressOf(demo), launchBrowser()])
-    ends.push(() => browser.close())
+    const site = await addressOf(demo)
     const [admin] = JSON.parse(readFileSync(join(dataDir, 'demo-sign-ins.json'), 'utf8')) as [ProvidedContext['admin']]
     for (const [name, value] of Object.entries({
       site,
@@ -61,7 +57,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
       templateUrl,
       applicationUrl,
       admin,
-      browser: browser.wsEndpoint(),
     }))
       project.provide(name as 'site', value as string)
     return end
