@@ -10,7 +10,7 @@ export const CONSENT_ACTION_LABELS: Record<ConsentAction, string> = {
 /** What the person who has a role may do, as it is said before they get it. */
 export const ROLE_EFFECTS: Record<Role, string> = {
   admin: '모든 화면을 열고 무엇이든 고칠 수 있어요.',
-  editor: '약관과 공지를 쓸 수 있어요. 다른 화면은 열리지 않아요.',
+  editor: '약관, 공지, 모아 보기를 쓸 수 있어요. 다른 화면은 열리지 않아요.',
   moderator: '리뷰와 댓글, 신고를 처리할 수 있어요. 다른 화면은 열리지 않아요.',
   user: '운영 화면의 로그인이 바로 끝나고, 다음 요청부터 아무 화면도 열리지 않아요. 쓴 글과 처리한 기록은 남아요.',
 }
