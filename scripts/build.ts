@@ -89,7 +89,13 @@ const nextBuild = (): Promise<void> =>
     for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
     build.once('error', failed)
     build.once('close', (code) =>
-      code === 0 ? done() : failed(new UsageError(`페이지를 짓지 못했어요.\n${Buffer.concat(said).toString('utf8')}`)),
+      code === 0
+        ? done()
+        : failed(
+            new UsageError(
+              `페이지를 만들지 못했어요. 아래의 오류를 고친 뒤 다시 실행해 주세요.\n${Buffer.concat(said).toString('utf8')}`,
+            ),
+          ),
     )
   })
 

@@ -201,5 +201,7 @@ async function close(server: Server, closePages: () => Promise<void>): Promise<v
   const cut = globalThis.setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await drained
   clearTimeout(cut)
-  await closePages().catch((error: Error) => log.warn({ err: error }, 'closing the pages failed'))
+  await closePages().catch((error: Error) =>
+    log.warn({ err: error }, 'Next did not close cleanly; the process ends anyway'),
+  )
 }

@@ -25,7 +25,7 @@ export function onShutdown(stop: (signal: NodeJS.Signals) => Promise<void>): voi
     void stop(signal)
       .then(() => 0)
       .catch((error: Error) => {
-        log.error({ err: error }, 'stopping failed')
+        log.error({ err: error }, 'stopping failed; the process ends with exit code 1')
         return 1
       })
       .then((code) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { isLoopback, isLoopbackHost } from '@/domain/session/isLoopback'
+import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 import { backupFields, requireWholeBackupStorage } from './env/backupFields'
 import { blank, flag, optional, word } from './env/fields'
 import { isGuessable, SECRET_LENGTH_MIN } from './env/isGuessable'
@@ -164,7 +165,7 @@ export type Env = z.infer<typeof schema>
 /** Wrong settings, one message per variable. */
 export class EnvError extends Error {
   constructor(readonly messages: string[]) {
-    super(['환경 변수를 고쳐 주세요.', ...messages.map((message) => `  - ${message}`)].join('\n'))
+    super([COMMAND_ERRORS.settingsWrong, ...messages.map((message) => `  - ${message}`)].join('\n'))
     this.name = 'EnvError'
   }
 }

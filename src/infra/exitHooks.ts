@@ -33,7 +33,7 @@ export function onExitSignal(hook: ExitHook): () => void {
 /** Says that the process is ending, to whom `isExiting` asks. What is under way may fail, and ends nothing by that. */
 export function beginExit(): void {
   since = performance.now()
-  process.on('uncaughtException', (error) => log.info({ err: error }, 'something under way failed while ending'))
+  process.on('uncaughtException', (error) => log.info({ err: error }, 'work was cut off because the process is ending'))
 }
 
 /** Leaves signals to the caller, for good. */
@@ -66,6 +66,6 @@ async function runHooks(): Promise<void> {
     try {
       await hook()
     } catch (error) {
-      log.error({ err: error }, 'ending failed')
+      log.error({ err: error }, 'a step of ending the process failed; the others go on')
     }
 }

@@ -19,7 +19,7 @@ export async function recoverJobs(client: PoolClient, own: readonly string[]): P
   )
   if (dead.length) {
     await client.query('SELECT graphile_worker.force_unlock_workers($1)', [dead])
-    log.warn({ workers: dead.length }, 'jobs of dead workers are begun again')
+    log.warn({ workers: dead.length }, 'jobs of workers that died go back to the queue')
   }
   await client.query(`
     UPDATE jobs j SET status = 'failed', error = '{"code": "worker_died", "params": {}}', finished_at = now()

@@ -124,7 +124,7 @@ async function keepRecovering(
         }
         await recoverJobs(client, ids)
       } catch (error) {
-        log.warn({ err: error }, 'the job queue could not be looked through')
+        log.warn({ err: error }, 'the job queue could not be checked; tried again with the next check')
         client?.release(true)
         client = null
       }

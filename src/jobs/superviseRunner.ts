@@ -65,7 +65,7 @@ export async function superviseRunner(
     }
   })()
   kept.catch((error: unknown) => {
-    if (!signal.aborted) log.error({ err: error }, 'a job worker is no longer started again')
+    if (!signal.aborted) log.error({ err: error }, 'a job worker is no longer started again; restart this process')
   })
   return {
     addJob,
@@ -78,7 +78,7 @@ export async function superviseRunner(
 }
 
 const stopRunner = (runner: Runner): Promise<void> =>
-  runner.stop().catch((error: unknown) => log.warn({ err: error }, 'a job worker had stopped already'))
+  runner.stop().catch((error: unknown) => log.warn({ err: error }, 'a job worker had already stopped'))
 
 /** Until the runner's worker or the runner itself has failed, or the signal comes. */
 async function untilEnded(runner: Runner, signal: AbortSignal): Promise<void> {

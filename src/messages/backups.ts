@@ -9,15 +9,17 @@ const SENTENCES: { [Code in BackupErrorCode]: (params: BackupErrorParams[Code]) 
   'checksum-differs': () => '백업 파일이 만들 때와 달라요(SHA-256). 파일이 바뀌었거나 깨졌어요. 다른 백업을 쓰세요.',
   'entry-damaged': ({ entry }) => `백업 안의 ${entry} 가 만들 때와 달라요. 다른 백업을 쓰세요.`,
   'entry-missing': ({ entry }) => `백업 안에 ${entry} 가 없어요. 다른 백업을 쓰세요.`,
-  'rows-differ': ({ tables }) => `복원한 행이 백업할 때와 달라요: ${tables}. 아무것도 바꾸지 않았어요.`,
+  'rows-differ': ({ tables }) =>
+    `복원한 행이 백업할 때와 달라요: ${tables}. 아무것도 바꾸지 않았어요. 다시 해 보고, 또 그러면 다른 백업을 쓰세요.`,
   'format-newer': ({ format }) =>
     `더 새로운 버전이 만든 백업이에요(형식 ${format}). 프로그램을 새 버전으로 올린 뒤 하세요.`,
   'schema-newer': ({ migration }) =>
     `더 새로운 버전이 만든 백업이에요. 이 버전에는 ${migration} 이(가) 없어요. 프로그램을 새 버전으로 올린 뒤 하세요.`,
   'schema-older': ({ last }) =>
     `이 버전이 바로 복원할 수 없는 예전 백업이에요. 마지막 마이그레이션이 ${last} 인 버전(2026년 11월 27일)으로 복원하고 다시 백업한 뒤, 그 백업을 복원해 주세요.`,
-  'table-unknown': ({ table }) => `백업의 표 ${table} 가 그 버전의 데이터베이스에 없어요. 이 백업은 복원할 수 없어요.`,
-  'backup-not-found': ({ name }) => `${name}: 그런 백업이 없어요.`,
+  'table-unknown': ({ table }) =>
+    `백업의 표 ${table} 가 그 버전의 데이터베이스에 없어요. 이 백업은 복원할 수 없어요. 다른 백업을 쓰세요.`,
+  'backup-not-found': ({ name }) => `${name}: 그런 백업이 없어요. 백업 목록에서 이름을 확인해 주세요.`,
   'backup-running': () => '다른 백업을 만들고 있어요. 끝난 뒤에 다시 하세요.',
   'restore-running': () => '다른 복원을 하고 있어요. 끝난 뒤에 다시 하세요.',
   'database-name': ({ database }) =>

@@ -21,6 +21,6 @@ export async function runMigrations(pool: Pool, names: readonly string[]): Promi
       await up({ db: { execute: (text) => client.query(text) } })
       await DATA_STEPS[name]?.(client)
       await client.query(RECORD, [name])
-      log.info({ migration: name }, 'migrated')
+      log.info({ migration: name }, 'a migration was applied')
     })
 }

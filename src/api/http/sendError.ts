@@ -83,7 +83,7 @@ export function onError(error: Error, c: Context) {
   // Hono's own: a body of another type than JSON, or that is not JSON.
   if (error instanceof HTTPException && error.status < 500) return sendError(c, { code: 'invalid-body', params: {} })
   if (isGivenUp(c)) {
-    log.info({ err: error }, 'a request was given up while it was read')
+    log.info({ err: error }, 'the client went away while its request was read')
     return RESPONSE_ALREADY_SENT
   }
   if (isQueryCanceled(error)) return sendError(c, { code: 'query-timeout', params: {} })

@@ -82,6 +82,6 @@ export async function endKilledRestore(places: Places): Promise<void> {
   } catch (error) {
     // Another process is restoring, or anyone who may make databases does it: serving does not depend on it.
     if (!(error instanceof BackupError)) throw error
-    log.warn({ err: error }, 'a restore that was interrupted could not be ended')
+    log.warn({ err: error }, 'a restore that was interrupted could not be ended; the next start tries again')
   }
 }

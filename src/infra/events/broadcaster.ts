@@ -62,7 +62,7 @@ export function createBroadcaster({ position, recent, readMissed }: Past): Broad
     subscriber.pending = []
     const upTo = position
     const missed = await readMissed(topics, after, upTo).catch((error: unknown) => {
-      log.warn({ err: error }, 'what a listener missed could not be read')
+      log.warn({ err: error }, 'live events that a page missed could not be read; it reads everything again')
       return null
     })
     const pending = subscriber.pending

@@ -51,7 +51,7 @@ export function openEventBus(url: string, name: string, onMessage: (message: str
   let isLost = false
   for (const client of [commands, subscriber]) {
     client.on('error', (error: Error) => {
-      if (!isLost) log.warn({ err: error }, 'Redis is lost; events are read from the database meanwhile')
+      if (!isLost) log.warn({ err: error }, 'Redis is lost; live events are read from the database until it is back')
       isLost = true
     })
     client.on('ready', () => {

@@ -103,7 +103,7 @@ function parse(message: string): z.infer<typeof batchSchema> | null {
   try {
     return batchSchema.parse(JSON.parse(message))
   } catch (error) {
-    log.warn({ err: error }, 'a message of another process could not be read')
+    log.warn({ err: error }, 'a message of another process could not be read; run the same version in all processes')
     return null
   }
 }

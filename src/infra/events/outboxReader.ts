@@ -61,7 +61,7 @@ export function createOutboxReader({ connectionString, pool, broadcaster, onRead
       await readAll()
     } catch (error) {
       // The connection is lost; when it is back this is asked for again.
-      log.warn({ err: error }, 'events could not be read')
+      log.warn({ err: error }, 'live events could not be read; tried again once the database answers')
     } finally {
       isPumping = false
     }
@@ -77,7 +77,9 @@ export function createOutboxReader({ connectionString, pool, broadcaster, onRead
 
   const readAnew = (): Promise<void> =>
     rewindIfRestored()
-      .catch((error: Error) => log.warn({ err: error }, 'the newest event could not be read'))
+      .catch((error: Error) =>
+        log.warn({ err: error }, 'the newest live event could not be read; tried again once the database answers'),
+      )
       .then(pump)
 
   return {

@@ -71,7 +71,9 @@ export async function startEvents({
   }
 
   const timer = setInterval(() => {
-    beat().catch((error: Error) => log.warn({ err: error }, 'event streams could not be looked after'))
+    beat().catch((error: Error) =>
+      log.warn({ err: error }, 'open event streams could not be checked; tried again with the next heartbeat'),
+    )
   }, heartbeatMs).unref()
   return {
     subscribe: broadcaster.subscribe,

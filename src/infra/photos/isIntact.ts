@@ -7,6 +7,6 @@ import { sha256 } from './sha256'
  */
 export function isIntact(file: string, bytes: Buffer, checksum: string | null): boolean {
   if (checksum === null || sha256(bytes) === checksum) return true
-  log.error(`the photograph ${file} is not as it was written`)
+  log.error(`the photograph ${file} has changed since it was stored; take the file from a backup`)
   return false
 }

@@ -16,6 +16,8 @@ starting.catch((error: unknown) => {
 parentPort?.once('message', () => {
   void starting
     .then(({ stop }) => stop())
-    .catch((error: unknown) => log.error({ err: error }, 'the job worker could not stop as it should'))
+    .catch((error: unknown) =>
+      log.error({ err: error }, 'the job worker did not stop cleanly; its jobs go back to the queue'),
+    )
     .finally(() => process.exit(0))
 })

@@ -20,7 +20,7 @@ export function startJobThread(): () => Promise<void> {
   let worker = start()
   function start(): Worker {
     const started = new Worker(new URL('./jobThread.mjs', import.meta.url), { execArgv: [], resourceLimits: HEAP })
-    started.on('error', (error) => log.error({ err: error }, 'the job worker died'))
+    started.on('error', (error) => log.error({ err: error }, 'the job worker died and is started again'))
     started.once('exit', () => {
       if (stopping) return
       setTimeout(() => {

@@ -20,7 +20,7 @@ export const RESTORE_USAGE = [
   '             새 데이터베이스를 만들어 복원해요. 지금 데이터베이스는 그대로예요.',
   `         npm run restore -- 이름|파일 --yes-replace ${RESTORE_CONFIRMATION}`,
   '             지금 데이터베이스와 사진을 백업할 때의 것으로 바꿔요. 모두 로그아웃돼요.',
-  '             바뀐 데이터베이스는 이레 동안 다른 이름으로 남겨 둬요.',
+  '             바뀌기 전 데이터베이스는 7일 동안 다른 이름으로 남겨 둬요.',
 ].join('\n')
 
 interface ListedBackup {
@@ -44,13 +44,15 @@ export const BACKUP_MESSAGES = {
       `  ${byteSize(backup.bytes)} · ${number(backup.rows)}행 · 사진 파일 ${number(backup.files)}개`,
       `  놓인 곳: ${place}`,
     ].join('\n'),
-  none: '백업이 없어요.',
+  none: '백업이 없어요. npm run backup으로 만들어 주세요.',
   listed: ({ name, bytes, rows, files }: ListedBackup) =>
     `${padded(name, 40)}${padded(byteSize(bytes), 12)}${number(rows)}행 · 사진 파일 ${number(files)}개`,
   verified: (name: string, rows: number, files: number, wholeFile: boolean) =>
     [
       `${name}: 이상이 없어요. ${number(rows)}행 · 사진 파일 ${number(files)}개`,
-      ...(wholeFile ? [] : ['  곁에 .json 파일이 없어 파일 전체의 SHA-256은 비교하지 못했어요.']),
+      ...(wholeFile
+        ? []
+        : ['  옆에 .json 파일이 없어 파일 전체의 SHA-256은 비교하지 못했어요. 백업과 함께 복사해 주세요.']),
     ].join('\n'),
   restored: (database: string, tables: readonly RestoredLine[], files: number, folder: string) =>
     [
@@ -63,7 +65,7 @@ export const BACKUP_MESSAGES = {
       ...report(tables),
       ...describeCarried(carried),
       `백업할 때의 데이터베이스와 사진 파일 ${number(files)}개로 바꿨어요. 모두 로그아웃됐어요.`,
-      `바뀌기 전 데이터베이스는 ${aside} 라는 이름으로 이레 동안 남겨 둬요.`,
+      `바뀌기 전 데이터베이스는 ${aside} 라는 이름으로 7일 동안 남겨 둬요.`,
     ].join('\n'),
   migratedOn: (count: number) => `이전 버전의 백업이라 새 버전에 맞췄어요(마이그레이션 ${count}개).`,
 } as const

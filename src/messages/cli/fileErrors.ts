@@ -106,7 +106,7 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
   empty_folder: () => '폴더 안에 읽을 파일이 하나도 없어요. 폴더를 확인해 주세요.',
   denied: () => '열어 볼 권한이 없어요. 파일이나 폴더의 권한을 확인해 주세요.',
   changed: () => '읽는 동안 파일이 바뀌어 하나도 받아들이지 않았어요. 내려받기나 저장이 끝난 뒤에 다시 실행해 주세요.',
-  empty: () => '파일이 비어 있어 읽을 행과 열이 없어요.',
+  empty: () => '파일이 비어 있어 읽을 행과 열이 없어요. 원문에서 다시 내려받아 주세요.',
   html: () => '표가 아니라 웹페이지(HTML)라서 열을 읽을 수 없어요. 원문에서 파일을 다시 내려받아 주세요.',
   unsupported: ({ value }) => `읽지 못하는 형식이에요(${value || '알 수 없음'}). CSV나 XLSX로 바꾸어 주세요.`,
   too_big: ({ limit }) => describeTooBig(limit),
@@ -123,14 +123,15 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
     '글자가 아닌 NUL(0) 바이트가 들어 있어 표로 읽을 수 없어요. 원문에서 다시 내려받거나 엑셀에서 CSV UTF-8로 다시 저장해 주세요.',
   scanned: () => '글자가 없는 그림(스캔본)이라 읽을 수 없어요. 글자가 들어 있는 원본 파일을 구해 주세요.',
   encoding: () => 'UTF-8로도 CP949로도 읽을 수 없는 글자가 있어요. 파일이 깨졌거나 잘렸는지 확인해 주세요.',
-  no_header: ({ value }) => `열 이름이 적힌 제목 줄을 찾지 못했어요. 없는 열: ${value ?? '모두'}.`,
-  no_rows: () => '제목 줄 아래에 집행 내역이 한 행도 없어요.',
+  no_header: ({ value }) =>
+    `열 이름이 적힌 제목 줄을 찾지 못했어요. 없는 열: ${value ?? '모두'}. 표의 제목 줄을 확인해 주세요.`,
+  no_rows: () => '제목 줄 아래에 집행 내역이 한 행도 없어요. 내역이 든 파일인지 확인해 주세요.',
   other_list: ({ value, list }) => {
     const name = list ? OTHER_LIST_NAMES[list] : '다른'
     const way = list ? `--accept '${name}'을 붙여 다시 실행하고` : "표 위의 제목에 '업무추진비'라고 적고"
     return `업무추진비가 아니라 ${name} 목록으로 보여 읽지 않았어요(근거: '${value ?? ''}'). 업무추진비 내역이 맞으면 ${way}, 아니면 그 표를 빼 주세요.`
   },
-  no_licences: () => '제목 줄 아래에 인허가가 한 행도 없어요.',
+  no_licences: () => '제목 줄 아래에 인허가가 한 행도 없어요. 인허가가 든 파일인지 확인해 주세요.',
   no_agency: () => '어느 기관의 내역인지 파일에 적혀 있지 않아요. --agency 뒤에 기관 이름을 적어 다시 실행해 주세요.',
   other_agency: ({ value, earlier }) =>
     `내용이 같은 파일을 ${earlier?.day ?? '전에'} '${value ?? ''}' 기관으로 이미 가져왔어요(${earlier?.batch ?? ''}번). ` +

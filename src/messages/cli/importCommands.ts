@@ -30,5 +30,5 @@ export const IMPORT_MESSAGES = {
   undoWithFiles: '--undo와 파일을 함께 쓸 수 없어요. 하나씩 실행해 주세요.',
   schemaBehind:
     '데이터베이스가 이전 버전의 것이라 손대지 않고는 비교해 볼 수 없어요. npm start나 --dry-run 없는 가져오기가 새 버전에 맞춰요.',
-  undoDryRun: '--undo와 --dry-run을 함께 쓸 수 없어요. 아무것도 되돌리지 않았어요.',
+  undoDryRun: '--undo와 --dry-run을 함께 쓸 수 없어요. 아무것도 되돌리지 않았어요. 하나만 적어 다시 실행해 주세요.',
 } as const

@@ -24,7 +24,7 @@ export function audit<Name extends AuditEvent>(sql: Queryable, event: Name, fiel
   logEvent(event, fields)
   if (!isStored(event)) return
   recordAudit(sql, entryOfEvent(event, fields)).catch((error: Error) =>
-    log.error({ err: error, event }, 'an entry of the audit record was not stored'),
+    log.error({ err: error, event }, 'an entry of the audit record was not stored; only this log has its event'),
   )
 }
 

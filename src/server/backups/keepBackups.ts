@@ -61,7 +61,7 @@ export async function applyRetention(pool: Pool, store: BackupStore, places: Pla
       if (!(error instanceof BackupError)) throw error
       // Anyone who may not connect next to the database has replaced none; a restore that runs now leaves it for
       // tomorrow.
-      log.warn({ err: error }, 'databases that were replaced could not be looked for')
+      log.warn({ err: error }, 'databases that a restore replaced were not looked up; the next backup tries again')
       return []
     },
   )

@@ -25,6 +25,6 @@ export async function deleteAccount(
   )
   for (const delivery of deliveries)
     if (delivery.status === 'rejected')
-      log.error({ err: delivery.reason as unknown }, 'telling the provider failed; a scheduled job will retry')
+      log.error({ err: delivery.reason as unknown }, 'the provider was not told that a member left; a job tries again')
   return ok()
 }

@@ -52,7 +52,7 @@ describe.skipIf(!hasClients)('The database of the Compose file (needs postgresql
 
   it('One account owns the database and may end the connections of the other, which owns nothing', async () => {
     const { hostname, port, username, password } = new URL(inject('superuserUrl'))
-    const made = spawnSync('deploy/compose-database.sh', {
+    const made = spawnSync('sh', ['deploy/compose-database.sh'], {
       env: {
         ...{ ...process.env, ...PASSWORDS, DATABASE_NAME: name, POSTGRES_USER: username },
         ...{ PGHOST: hostname, PGPORT: port, PGPASSWORD: password },

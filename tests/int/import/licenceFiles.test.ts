@@ -22,21 +22,21 @@ const take = async (name: string, content: string | Uint8Array) =>
 const whole = nationalFile(...Array.from({ length: 9 }, (_, i) => ({ 관리번호: String(i) })))
 
 const BAD: [name: string, content: string | Uint8Array, sentence: string][] = [
-  ['is empty', '', 'bad.csv 1행: 파일이 비어 있어 읽을 행과 열이 없어요.'],
+  ['is empty', '', 'bad.csv 1행: 파일이 비어 있어 읽을 행과 열이 없어요. 원문에서 다시 내려받아 주세요.'],
   [
     'lists expenses',
     csv(expense({ place: '가람국밥' })),
-    'bad.csv 1행: 열 이름이 적힌 제목 줄을 찾지 못했어요. 없는 열: 사업장명, 주소, 영업상태명·업태구분명·좌표 가운데 하나.',
+    'bad.csv 1행: 열 이름이 적힌 제목 줄을 찾지 못했어요. 없는 열: 사업장명, 주소, 영업상태명·업태구분명·좌표 가운데 하나. 표의 제목 줄을 확인해 주세요.',
   ],
   [
     'lists names and addresses alone',
     `상호,주소\n${'가람국밥,은평구 신사동 1\n'.repeat(40)}`,
-    'bad.csv 1행: 열 이름이 적힌 제목 줄을 찾지 못했어요. 없는 열: 영업상태명·업태구분명·좌표 가운데 하나.',
+    'bad.csv 1행: 열 이름이 적힌 제목 줄을 찾지 못했어요. 없는 열: 영업상태명·업태구분명·좌표 가운데 하나. 표의 제목 줄을 확인해 주세요.',
   ],
   [
     'has a header and nothing else',
     `${NATIONAL_HEADER.join(',')}\n`,
-    'bad.csv 2행: 제목 줄 아래에 인허가가 한 행도 없어요.',
+    'bad.csv 2행: 제목 줄 아래에 인허가가 한 행도 없어요. 인허가가 든 파일인지 확인해 주세요.',
   ],
   [
     'ends inside a row',

@@ -38,20 +38,26 @@ describe('Unusable data folders', () => {
   const expectSentence = ({ code, said }: { code: number | null; said: string }, sentence: string, path: string) => {
     expect(said).toContain(sentence)
     expect(said).toContain(path)
-    expect(said.split('\n')).toHaveLength(1)
+    expect(said.split('\n')).toHaveLength(2)
     expect(code).toBe(1)
   }
 
-  it.each(COMMANDS)('A file as the data folder makes %s exit with one sentence', async (_, script, env) => {
-    expectSentence(await runScript(script, { ...env, DATA_DIR: file }), '폴더로 쓸 수 없어요', file)
-    expectSentence(await runScript(script, { ...env, DATA_DIR: join(file, 'below') }), '쓸 수 없어요', file)
-  })
+  it.each(COMMANDS)(
+    'A file as the data folder makes %s exit with a sentence in each language',
+    async (_, script, env) => {
+      expectSentence(await runScript(script, { ...env, DATA_DIR: file }), '폴더로 쓸 수 없어요', file)
+      expectSentence(await runScript(script, { ...env, DATA_DIR: join(file, 'below') }), '쓸 수 없어요', file)
+    },
+  )
 
-  it.for(COMMANDS)('A read-only data folder makes %s exit with one sentence', async ([, script, env], context) => {
-    const folder = diskOf(context)
-    expectSentence(await runScript(script, { ...env, DATA_DIR: folder }), '읽기 전용', folder)
-    expectSentence(await runScript(script, { ...env, DATA_DIR: join(folder, 'new') }), '읽기 전용', folder)
-  })
+  it.for(COMMANDS)(
+    'A read-only data folder makes %s exit with a sentence in each language',
+    async ([, script, env], context) => {
+      const folder = diskOf(context)
+      expectSentence(await runScript(script, { ...env, DATA_DIR: folder }), '읽기 전용', folder)
+      expectSentence(await runScript(script, { ...env, DATA_DIR: join(folder, 'new') }), '읽기 전용', folder)
+    },
+  )
 })
 
 describe('Full disk at start-up', () => {
@@ -61,7 +67,7 @@ describe('Full disk at start-up', () => {
   })
   afterAll(() => disk?.remove())
 
-  it('A disk too full for the embedded database is named in one sentence, with exit code 1', async (context) => {
+  it('A disk too full for the embedded database is named in both languages, with exit code 1', async (context) => {
     const folder = disk?.folder ?? context.skip('only root may mount a disk')
     const { code, said } = await runScript('scripts/worker.ts', {
       ...EMBEDDED,
@@ -69,7 +75,7 @@ describe('Full disk at start-up', () => {
       PAYLOAD_SECRET: SECRET,
     })
     expect(said).toContain('디스크가 가득 차')
-    expect(said.split('\n')).toHaveLength(1)
+    expect(said.split('\n')).toHaveLength(2)
     expect(code).toBe(1)
   })
 })

@@ -24,13 +24,13 @@ describe('Commands whose database cannot be used', () => {
     ['does not exist', '그런 데이터베이스가 없어요', () => changed((url) => (url.pathname = '/none'))],
     ['is not running', '연결하지 못했어요', () => changed((url) => (url.port = String(closed)))],
     ['is on a host that is unknown', '연결하지 못했어요', () => changed((url) => (url.hostname = 'db.invalid'))],
-  ])('A worker exits with one sentence when its database %s', async (_, sentence, url) => {
+  ])('A worker exits with a sentence in Korean and one in English when its database %s', async (_, sentence, url) => {
     const { code, said } = await runScript('scripts/worker.ts', {
       DATABASE_URL: url(),
       PAYLOAD_SECRET: 'only-for-these-tests-0123456789',
     })
     expect(said).toContain(sentence)
-    expect(said.split('\n')).toHaveLength(1)
+    expect(said.split('\n')).toHaveLength(2)
     expect(code).toBe(1)
   })
 })

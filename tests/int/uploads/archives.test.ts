@@ -69,7 +69,7 @@ describe('Uploaded archive of attachments', () => {
     ).toEqual([
       ['두 달.zip/1월.csv', null],
       ['두 달.zip/2월.csv', null],
-      ['두 달.zip/3월.csv', '파일이 비어 있어 읽을 행과 열이 없어요.'],
+      ['두 달.zip/3월.csv', '파일이 비어 있어 읽을 행과 열이 없어요. 원문에서 다시 내려받아 주세요.'],
       ['두 달.zip/사진.png', '읽지 못하는 형식이에요(PNG). CSV나 XLSX로 바꾸어 주세요.'],
     ])
     const { body } = await harness.json<{ data: { fileName: string; status: string }[] }>('GET', '/uploads')

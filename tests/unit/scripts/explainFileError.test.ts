@@ -10,11 +10,11 @@ it.each([
   ['EROFS', '읽기 전용'],
   ['ENOENT', '가 없어요'],
   ['ENOTDIR', '폴더로 쓸 수 없어요'],
-])('The file error %s is explained in one sentence that names the path', (code, sentence) => {
+])('The file error %s is explained in a sentence of each language that names the path', (code, sentence) => {
   const said = explainFileError(new Error('wrapped', { cause: failed(code) }))
   expect(said).toContain('/srv/data/photos')
   expect(said).toContain(sentence)
-  expect(said?.split('\n')).toHaveLength(1)
+  expect(said?.split('\n')).toHaveLength(2)
 })
 
 it('A folder whose name is taken by a file is explained, but an existing file is not', () => {

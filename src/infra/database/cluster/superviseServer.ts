@@ -40,7 +40,8 @@ export function superviseServer({ isRunning, restart }: Supervised): () => Promi
     if (restarting || isRunning()) return
     restarting = bringBack()
       .catch((error: Error) => {
-        if (!ending.signal.aborted) log.error({ err: error }, 'the embedded database is no longer started again')
+        if (!ending.signal.aborted)
+          log.error({ err: error }, 'the embedded database is no longer started again; restart this process')
       })
       .finally(() => (restarting = null))
   }, CHECK_MS).unref()
