@@ -6,7 +6,7 @@ name=${DATABASE_NAME:-gonggong}
 psql --set=ON_ERROR_STOP=1 --username="$POSTGRES_USER" --dbname=postgres --quiet \
   --set=name="$name" --set=application="${name}_application" \
   --set=owner_password="$OWNER_PASSWORD" --set=application_password="$APPLICATION_PASSWORD" <<'SQL'
--- A restore fills a database beside the live one, and ends the connections of the account that serves.
+-- A restore fills a second database, and ends the connections of the account that serves.
 CREATE ROLE :"name" LOGIN CREATEDB PASSWORD :'owner_password';
 CREATE ROLE :"application" LOGIN PASSWORD :'application_password';
 GRANT :"application" TO :"name";
