@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const FOLDER = join('docs', 'decisions')
-const FORMAT =
-  /^# (?<number>\d{4}) (?<title>\S.*)\n\nStatus: (?<status>accepted|superseded by \d{4})\nDate: \d{4}-\d\d-\d\d\n\n## Context\n\n.+\n\n## Decision\n\n.+\n\n## Consequences\n\n.+\n$/s
+const SECTIONS = ['Context', 'Decision', 'Consequences']
+const FORMAT = new RegExp(
+  String.raw`^# (?<number>\d{4}) (?<title>\S.*)\n\nStatus: (?<status>accepted|superseded by \d{4})\n` +
+    String.raw`Date: \d{4}-\d\d-\d\d\n` +
+    SECTIONS.map((section) => String.raw`\n## ${section}\n\n(?!#)[^]+\n`).join('') +
+    '$',
+)
 
 const files = readdirSync(FOLDER)
   .filter((file) => file !== 'README.md')
@@ -15,7 +20,7 @@ describe('The decisions', () => {
   it.each(files)('%s has a numbered title, a status, a date, and the three sections', (file) => {
     const text = read(file)
     expect(text).toMatch(FORMAT)
-    expect(text.match(/^## .+$/gm)).toHaveLength(3)
+    expect(text.match(/^#+ .+$/gm)?.slice(1)).toEqual(SECTIONS.map((section) => `## ${section}`))
     expect(file.slice(0, 5)).toBe(`${FORMAT.exec(text)?.groups?.number}-`)
   })
 
