@@ -7,6 +7,8 @@ const FOLDERS = ['src', 'scripts', 'migrations', 'tests']
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 /** Nearly every module is an import of an import of `createApi`: further away, a test says little about a change. */
 const IMPORTS_MAX = 2
+/** Documents, and what they list: tests that read them import nothing of them. */
+const DOCUMENTED = /\.md$|^package\.json$/
 
 const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
@@ -33,8 +35,8 @@ function resolve(from: string, name: string): string | undefined {
 
 /**
  * Unit and integration tests that a change since a revision concerns: changed ones, those that import a changed file or
- * a file that imports one, and those named after its folder. `vitest related` has no such bound and takes half of the
- * suite for most changes.
+ * a file that imports one, those named after its folder, and those of documents. `vitest related` has no such bound and
+ * takes half of the suite for most changes.
  */
 export function relatedTests(revision: string): string[] {
   const files = sources()
@@ -45,7 +47,10 @@ export function relatedTests(revision: string): string[] {
       if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file])
     }
   const changed = changedSince(revision)
-  const folders = changed.filter((file) => file.startsWith('src/')).map((file) => basename(dirname(file)))
+  const folders = changed.flatMap((file) => {
+    if (DOCUMENTED.test(file)) return 'docs'
+    return file.startsWith('src/') ? basename(dirname(file)) : []
+  })
   const reached = new Set(changed)
   let edge = changed
   for (let imports = 0; imports < IMPORTS_MAX; imports++) {
