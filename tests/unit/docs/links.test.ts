@@ -34,7 +34,8 @@ const anchorsOf = (file: string): string[] =>
 
 it.each(files)('Every relative link in %s leads to a file, and to a heading that it has', (file) => {
   const broken = addressesIn(fromMarkdown(readFileSync(file, 'utf8')))
-    .filter((address) => !/^[a-z]+:/i.test(address))
+    // A pull request is read elsewhere than its template: a forge's own address leads from there.
+    .filter((address) => !/^[a-z]+:|^\.\.\/blob\//i.test(address))
     .filter((address) => {
       const [path = '', anchor] = decodeURI(address).split('#')
       const target = path === '' ? file : join(dirname(file), path)

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
@@ -7,7 +7,6 @@ const filesBelow = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file))
     .map((file) => join(folder, file))
-const documents = [...readdirSync('.').filter((file) => file.endsWith('.md')), ...filesBelow('docs', /\.md$/)]
 
 /** Lines of a document's shell blocks, without their comments. */
 const commandsOf = (file: string): string[] =>
@@ -15,13 +14,7 @@ const commandsOf = (file: string): string[] =>
     block.split('\n').flatMap((line) => line.replace(/\s+#.*$/, '').trim() || []),
   )
 
-describe('The documents', () => {
-  it.each(documents)('Every file that %s links to exists', (file) => {
-    const links = [...read(file).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link)
-    const missing = links.filter((link) => !/^\w+:/.test(link) && !existsSync(join(dirname(file), link)))
-    expect(missing).toEqual([])
-  })
-
+describe('Guides', () => {
   it('The Korean guide to operations has the commands of the English one', () => {
     expect(commandsOf('docs/operations.ko.md').toSorted()).toEqual(commandsOf('docs/operations.md').toSorted())
   })
