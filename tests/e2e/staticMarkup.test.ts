@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { DESKTOP, newVisitor, untilIdle, WIDTHS } from './setup/newVisitor'
 
-const features = (page: Page) => page.getByRole('region', { name: '이렇게 써요' })
-const regionsLink = (page: Page) => features(page).getByRole('link', { name: '지역 고르기' })
+const regions = (page: Page) => page.getByRole('region', { name: '어느 지역에서 드세요?' })
+const regionsLink = (page: Page) => regions(page).getByRole('link', { name: '모든 지역' })
 /** What no other test changes in the meantime; as text, whether it is laid out yet or not. */
 const fixedWords = (page: Page) =>
-  Promise.all([features(page).textContent(), page.getByRole('contentinfo').textContent()])
+  Promise.all([regions(page).getByRole('heading').first().textContent(), page.getByRole('contentinfo').textContent()])
 
 /** Says something in the document that a new one would not know. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
@@ -41,12 +41,12 @@ describe.each(WIDTHS)('Static parts of a page %s', (_, viewport) => {
     await page.getByRole('heading', { level: 1, name: '지역별' }).waitFor()
     await page.getByRole('main').getByText('서울특별시', { exact: true }).last().waitFor()
     await page.goBack()
-    await features(page).waitFor()
+    await regions(page).waitFor()
     await expect.poll(() => page.getByRole('main').textContent()).toBe(document)
     await page.goForward()
     await page.getByRole('heading', { level: 1, name: '지역별' }).waitFor()
     await page.getByRole('banner').getByRole('link', { name: '공공밥상' }).first().click()
-    await features(page).waitFor()
+    await regions(page).waitFor()
     await expect.poll(() => fixedWords(page)).toEqual(words)
     expect(await isMarked(page)).toBe(true)
     await close()

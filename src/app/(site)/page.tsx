@@ -22,7 +22,6 @@ import { ForYou } from '@/ui/recommendation/ForYou'
 import { boardHref } from '@/ui/urls/boardHref'
 import { HubPanel } from './_components/board/HubPanel'
 import { FeaturedCollection } from './_components/home/FeaturedCollection'
-import { Features } from './_components/home/Features'
 import { Hero } from './_components/home/Hero'
 import { HomeLists } from './_components/home/HomeLists'
 import { RecentReviews } from './_components/home/RecentReviews'
@@ -68,7 +67,6 @@ export default async function HomePage() {
       <StaticMarkup className="far-part">
         <RegionsSection regions={regions} sprite={sprite} />
         <RecentReviews fresh={fresh} />
-        <Features />
         <FeaturedCollection collections={collections} />
       </StaticMarkup>
       <div className="mt-section">

@@ -63,6 +63,7 @@ export const OFFICE = {
   nearest: (name: string) => `내 사무실(${name})에서 가까운 순`,
   near: (name: string) => `내 사무실(${name}) 근처`,
   isHere: '내 사무실 근처예요.',
+  isThis: '내 사무실이에요.',
   kept: (name: string) => `${josa(name, '을/를')} 내 사무실로 정했어요. 목록마다 여기에서 가까운 순서로 볼 수 있어요.`,
   how:
     '사무실의 주소나 역, 청사 이름을 찾아 ‘내 사무실로 정하기’를 누르면, 목록마다 사무실에서 가까운 순서로 보고 ' +

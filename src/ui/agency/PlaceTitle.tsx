@@ -9,7 +9,7 @@ export function PlaceTitle({ place }: { place: Place }) {
   return (
     <div className="min-w-0">
       <RowTitle of={place} />
-      <p className="truncate text-small text-soft">{placeLine(place, 'national')}</p>
+      <p className="text-small leading-snug text-soft sm:truncate">{placeLine(place, 'national')}</p>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function FavoriteButton({ place, variant }: Props) {
         aria-label={FAVORITES.saveOf(place.title)}
         aria-pressed={kept}
         onClick={toggle}
-        className={variant === 'text' ? buttonClass('plain', 'min-w-25') : undefined}
+        className={variant === 'text' ? buttonClass('plain', 'sm:min-w-25') : undefined}
       >
         <Icon name="heart" filled={kept} className={variant === 'text' && kept ? 'text-accent' : ''} />
         {variant === 'text' && (kept ? FAVORITES.saved : FAVORITES.save)}

@@ -6,11 +6,15 @@ export const formatCount = (count: number): string => whole.format(count)
 /** 18300 → '18,300원'. */
 export const formatWon = (won: number): string => `${whole.format(won)}원`
 
+/** From here on an amount rounds to ten thousand and more. */
+const TEN_THOUSAND_FROM = 9_500
+
 /**
- * Won in units of ten thousand with one decimal, for narrow columns: 18300 → '1.8만', 7000 → '0.7만', 120000 → '12만'.
- * Above a hundred million: '1.2억'.
+ * Won for narrow columns, as people say them: 7000 → '7천', 18300 → '1.8만', 120000 → '12만', 120000000 → '1.2억'.
  */
 export function formatWonShort(won: number): string {
+  if (won < 1_000) return whole.format(won)
+  if (won < TEN_THOUSAND_FROM) return `${Math.round(won / 1_000)}천`
   const [unit, name] = won >= 100_000_000 ? [100_000_000, '억'] : [10_000, '만']
   const shown = won / unit
   return `${shown >= 100 ? whole.format(Math.round(shown)) : String(Math.round(shown * 10) / 10)}${name}`

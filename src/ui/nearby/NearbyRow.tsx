@@ -16,9 +16,7 @@ export function NearbyRow({ place }: { place: NearbyPlace }) {
       </div>
       <div className="lg:col-span-2">
         <RowTitle of={place} />
-        <p>
-          <span>{placeLine(place, 'region')}</span>
-        </p>
+        <p>{placeLine(place, 'region')}</p>
       </div>
       <dl className="metrics md:grid-cols-3">
         <Metric label="방문">{formatCount(place.visit_count)}</Metric>

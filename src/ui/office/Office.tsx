@@ -32,11 +32,6 @@ interface Props {
 /** Under the filters of a list: the way to its order by distance from the visitor's office, or to having an office. */
 export function OfficeBar({ query, here }: Props) {
   const office = useOffice()
-  const toast = useToast()
-  const keep = (chosen: Office) => {
-    keepOffice(chosen)
-    toast({ text: OFFICE.kept(chosen.name) })
-  }
   if (here && office?.near === here.near)
     return (
       <p className="office-bar">
@@ -49,16 +44,25 @@ export function OfficeBar({ query, here }: Props) {
   return (
     <p className="office-bar">
       <Icon name="pin" className="size-4" />
-      {here && (
-        <button type="button" className="noscript:hidden" onClick={() => keep(here)}>
-          {OFFICE.keep}
-        </button>
-      )}
+      {here && <KeepOffice office={here} />}
       {office ? (
         <Link href={nearestListHref(query, office.near)}>{OFFICE.nearest(office.name)}</Link>
       ) : (
         !here && <Link href={NEARBY_PAGE}>{OFFICE.choose}</Link>
       )}
+    </p>
+  )
+}
+
+/** On an institution's page: its hall as the visitor's office. */
+export function OfficeOfAgency({ hall }: { hall: Office }) {
+  const office = useOffice()
+  const isChosen = office?.near === hall.near
+  return (
+    <p className="office-bar">
+      <Icon name="pin" className="size-4" />
+      {isChosen ? OFFICE.isThis : <KeepOffice office={hall} />}
+      {isChosen && <RemoveOffice />}
     </p>
   )
 }
@@ -88,6 +92,20 @@ export function OfficeChip() {
     <Link href={office ? nearestListHref({}, office.near) : NEARBY_PAGE} className={chipClass(office !== null)}>
       {office ? OFFICE.near(office.name) : OFFICE.choose}
     </Link>
+  )
+}
+
+/** Makes a place the visitor's office. */
+function KeepOffice({ office }: { office: Office }) {
+  const toast = useToast()
+  const keep = () => {
+    keepOffice(office)
+    toast({ text: OFFICE.kept(office.name) })
+  }
+  return (
+    <button type="button" className="noscript:hidden" onClick={keep}>
+      {OFFICE.keep}
+    </button>
   )
 }
 

@@ -38,6 +38,7 @@ const rowClass = (isNumbered: boolean, category: ListedRestaurant['category']): 
 
 /** One restaurant of a list: rank or distance, name, region, trend and metrics. The whole row is a link. */
 export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ranked, place, figure }: Props) {
+  const factTexts = rowFactTexts(facts)
   const isNumbered = ranked || place !== null || restaurant.distance !== undefined
   return (
     <li className={rowClass(isNumbered, restaurant.category)}>
@@ -58,10 +59,8 @@ export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ran
           {facts?.photo && <img src={smallPhotoPath(facts.photo)} alt="" width={56} height={56} loading="lazy" />}
           <RowTitle of={restaurant} />
           <p>
-            <span>{placeLine(restaurant, scope)}</span>
-            {rowFactTexts(facts)
-              .map((fact) => `\u00a0· ${fact}`)
-              .join('')}
+            {placeLine(restaurant, scope)}
+            {factTexts.length > 0 && <span>{factTexts.join(' · ')}</span>}
           </p>
         </div>
         <Sparkline values={trend} most={most} />

@@ -1,9 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { CFB } from 'xlsx'
 import type { UnreadPart } from '@/domain/expense/importReport'
 import { unreadPart } from '@/messages/unreadPart'
-import { sampleHwp } from './extract/sampleHwp'
+import { compoundFiles, sampleHwp } from './extract/sampleHwp'
 import { sampleHwpx } from './extract/sampleTable'
 import { accountOf } from './readSample'
 import { RECORD, csv, workbook } from './sampleRows'
@@ -61,8 +60,8 @@ describe('What is not read of a file', () => {
   })
 
   it('A damaged section of a Hangul document is named, and the sections around it are read', async () => {
-    const binary = CFB.read(sampleHwp(list), { type: 'buffer' })
-    CFB.utils.cfb_add(binary, '/BodyText/Section1', Buffer.alloc(200, 7))
+    const binary = compoundFiles.read(sampleHwp(list), { type: 'buffer' })
+    compoundFiles.utils.cfb_add(binary, '/BodyText/Section1', Buffer.alloc(200, 7))
     const parts = unzipSync(await sampleHwpx())
     const contents = strFromU8(parts['Contents/content.hpf'] ?? new Uint8Array())
     const packed = {
@@ -74,7 +73,7 @@ describe('What is not read of a file', () => {
       'Contents/section1.xml': strToU8('<hs:sec><hp:p>'),
     }
     const damaged = { kind: 'section', sheet: null, at: 2, rows: 0, letters: 0 } as const
-    for (const file of [CFB.write(binary, { type: 'buffer' }) as Buffer, Buffer.from(zipSync(packed))]) {
+    for (const file of [compoundFiles.write(binary, { type: 'buffer' }), Buffer.from(zipSync(packed))]) {
       const { unread, records } = await accountOf(file)
       expect(unread).toEqual([damaged])
       expect(records).toBeGreaterThan(0)

@@ -1,6 +1,14 @@
 import { deflateRawSync } from 'node:zlib'
 import { CFB } from 'xlsx'
 
+/** The library does not type what it has for OLE compound files. */
+interface CompoundFiles {
+  read: (bytes: Buffer, options: { type: 'buffer' }) => object
+  write: (file: object, options: { type: 'buffer' }) => Buffer
+  utils: { cfb_new: () => object; cfb_add: (file: object, path: string, content: Buffer) => void }
+}
+export const compoundFiles = CFB as CompoundFiles
+
 /** Tags of records, as Hancom's "HWP 5.0 document format" numbers them. */
 const TAG = {
   documentProperties: 16,
@@ -62,9 +70,10 @@ export function sampleHwp(...parts: readonly (string | readonly (readonly string
   const body = parts.map((part) =>
     typeof part === 'string' ? paragraph(0, Buffer.from(part, 'utf16le')) : table(part),
   )
-  const file = CFB.utils.cfb_new()
-  CFB.utils.cfb_add(file, '/FileHeader', header)
-  CFB.utils.cfb_add(file, '/DocInfo', deflateRawSync(info))
-  CFB.utils.cfb_add(file, '/BodyText/Section0', deflateRawSync(Buffer.concat(body)))
-  return CFB.write(file, { type: 'buffer' }) as Buffer
+  const { utils, write } = compoundFiles
+  const file = utils.cfb_new()
+  utils.cfb_add(file, '/FileHeader', header)
+  utils.cfb_add(file, '/DocInfo', deflateRawSync(info))
+  utils.cfb_add(file, '/BodyText/Section0', deflateRawSync(Buffer.concat(body)))
+  return write(file, { type: 'buffer' })
 }

@@ -6,6 +6,7 @@ import { FavoriteButton } from '@/ui/favorite/FavoriteButton'
 import { favoritePlace } from '@/ui/favorite/favoritePlace'
 import { formatDayLong } from '@/ui/format/day'
 import { telHref } from '@/ui/format/telHref'
+import { DETAIL } from '@/messages/site/detail'
 import { BackToList } from '@/ui/navigation/BackToList'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { buttonClass } from '@/ui/kit/buttonClass'
@@ -51,7 +52,7 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
           {phone && (
             <a
               href={telHref(phone)}
-              className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center whitespace-nowrap max-sm:hidden hover:text-ink hover:underline"
             >
               <span className="sr-only">전화 </span>
               {phone}
@@ -65,20 +66,25 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
           </p>
         )}
       </div>
-      <div className="flex gap-2 max-sm:w-full max-sm:[&>a]:flex-1 max-sm:[&>button]:flex-1">
-        <FavoriteButton place={favoritePlace(restaurant)} variant="text" />
-        <ShareButton
-          place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
-          variant="text"
-        />
+      <div className="detail-actions">
+        {phone && (
+          <a href={telHref(phone)} className={buttonClass('plain', 'sm:hidden')}>
+            {DETAIL.call}
+          </a>
+        )}
         <a
           href={directionsLink(placeSearchText(restaurant), pointOf(restaurant))}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass('primary')}
         >
-          길찾기
+          {DETAIL.directions}
         </a>
+        <FavoriteButton place={favoritePlace(restaurant)} variant="text" />
+        <ShareButton
+          place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
+          variant="text"
+        />
       </div>
     </div>
   )

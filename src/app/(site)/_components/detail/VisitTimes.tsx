@@ -5,10 +5,13 @@ import { MONTHS_SHOWN } from '@/ui/chart/monthBars'
 import { PerHead } from '@/ui/chart/PerHead'
 import { formatMonth } from '@/ui/format/day'
 import { formatCount, formatShare } from '@/ui/format/number'
+import { DETAIL } from '@/messages/site/detail'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 
 /** Fewer visits than these are read faster in the list below than in three drawings. */
 export const CHART_VISITS_MIN = 3
+/** Fewer than these show little of a habit: their drawings are folded. */
+const CHART_VISITS_OPEN = 30
 
 type Figures = Pick<RestaurantDetail, 'months' | 'hours' | 'per_head' | 'visit_count' | 'time_unknown_count'>
 
@@ -25,7 +28,7 @@ export function VisitTimes({ of, collected }: Props) {
   const shown = months.slice(-MONTHS_SHOWN)
   const [from, to] = [shown[0]?.month, shown[shown.length - 1]?.month]
   const unknown = time_unknown_count > 0 && `시간 미공개 ${formatShare(time_unknown_count / visit_count)}`
-  return (
+  const charts = (
     <>
       <section aria-labelledby="months">
         <SectionHeading
@@ -54,5 +57,14 @@ export function VisitTimes({ of, collected }: Props) {
         </section>
       )}
     </>
+  )
+  if (visit_count >= CHART_VISITS_OPEN) return charts
+  return (
+    <details className="folded-charts">
+      <summary>
+        {DETAIL.charts} <small>{DETAIL.chartsFolded(formatCount(visit_count))}</small>
+      </summary>
+      <div>{charts}</div>
+    </details>
   )
 }

@@ -69,18 +69,10 @@ export function ListResults({ query, agency, year, page }: Props) {
         <h2 className="sr-only">순위</h2>
         <p className="mb-2.5 text-note text-faint">
           {figuresMessage(shown, { agency, year }, scope)}
-          {previous.size > 0 && <span className="whitespace-nowrap"> · {RANK.legend}</span>}
           {ranked && (
             <>
               {' '}
               · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
-            </>
-          )}{' '}
-          · <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
-          {feed && (
-            <>
-              {' '}
-              · <FeedLink href={feed}>{NEW_PLACES.link}</FeedLink>
             </>
           )}
         </p>
@@ -96,6 +88,11 @@ export function ListResults({ query, agency, year, page }: Props) {
         label="식당 목록"
       />
       <StaticMarkup>
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 text-note text-faint">
+          {previous.size > 0 && <span className="mr-auto">{RANK.legend}</span>}
+          <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
+          {feed && <FeedLink href={feed}>{NEW_PLACES.link}</FeedLink>}
+        </p>
         <StructuredData data={structuredList(page, query, siteOrigin())} />
         <Pagination
           page={pagination.page}
