@@ -53,7 +53,7 @@ export default buildConfig({
   maxDepth: 2,
   admin: {
     user: Users.slug,
-    // Payload's own choice would ask another company for a picture by the hash of the person's e-mail.
+    // Payload's default would request a picture from Gravatar, which discloses a hash of the email address.
     avatar: 'default',
     dateFormat: 'yyyy년 M월 d일 HH:mm',
     meta: { titleSuffix: ' · 공공밥상' },
@@ -96,15 +96,15 @@ export default buildConfig({
   db: payloadDatabase(path.join(root, 'migrations')),
   hooks: { afterError: [nameFailure] },
   onInit: (payload) => {
-    // Payload's own tables default to "any signed-in person"; nothing here is for members.
+    // Payload's own tables default to "any signed-in user"; members must not reach them.
     const locks = payload.collections['payload-locked-documents']?.config
-    // Whoever opens a document in the panel locks it, and frees it again.
+    // Opening a document in the panel locks it, and closing it releases the lock, so editors need write access.
     const panel = { create: editorsOnly, read: editorsOnly, update: editorsOnly, delete: editorsOnly }
     if (locks) locks.access = { ...locks.access, ...panel }
     const migrations = payload.collections['payload-migrations']?.config
     const admins = { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody }
     if (migrations) migrations.access = { ...migrations.access, ...admins }
   },
-  // Payload would start a process of its own for it whenever it starts outside production: `npm run types` does it.
+  // Otherwise Payload starts a process for this on every non-production start; use `npm run types` instead.
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })
