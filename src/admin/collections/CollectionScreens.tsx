@@ -18,7 +18,7 @@ export const CollectionCreate = () => (
   </NewRecord>
 )
 
-/** Kept apart from rows of the list, which have no places. */
+/** A separate cache key: rows of the list have no places. */
 const WHOLE = { meta: { whole: true } }
 
 export const CollectionEdit = () => (

@@ -11,7 +11,7 @@ import { menuCount } from '../layout/menuCounts'
 import { useCounts } from '../layout/useCounts'
 import { MENU } from '../menu'
 
-/** What somebody who is not an admin works on, with what waits there. */
+/** The dashboard of moderators and editors: their queues. */
 export function StartHere({ staff }: { staff: Staff }) {
   const { counts, readAt } = useCounts()
   const screens = MENU.flatMap(({ items }) => items).filter(({ resource }) => canOpen(staff, resource))

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mui/material'
 
-/** In the place of a case that is being read. */
 export const CaseSkeleton = ({ label }: { label: string }) => (
   <div className="whole" role="status" aria-label={label} style={{ padding: '18px 24px' }}>
     <Skeleton width="40%" height={34} />

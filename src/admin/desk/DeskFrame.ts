@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { NARROW, PHONE } from '../theme/media'
 
 /**
- * Queue, case and author side by side, the keys below; each scrolls by itself. Narrow: the author under the case. On a
- * phone all stand below one another and scroll together. A `wide` case has the author's place too.
+ * Queue, case and author side by side with the shortcuts below; each pane scrolls separately. Narrow screens put the
+ * author under the case; phones stack everything and scroll as one. A `wide` case also uses the author's pane.
  */
 export const DeskFrame = styled('div')({
   flex: 1,
@@ -49,7 +49,7 @@ export const DeskFrame = styled('div')({
     '& > .keys': { padding: '10px 18px' },
   },
   [PHONE]: {
-    // The desk scrolls as a page; only its queue and what is decided stay in reach.
+    // The page scrolls as a whole; only the queue and the decision buttons stay in view.
     overflow: 'auto',
     gridTemplate: `'queue' max-content 'case' max-content 'who' max-content 'keys' max-content / minmax(0, 1fr)`,
     alignContent: 'start',
@@ -68,7 +68,7 @@ export const DeskFrame = styled('div')({
       '& .MuiButton-root': { padding: '5px 10px' },
     },
     '& > .queue > footer:has(> span:only-child kbd)': { display: 'none' },
-    // No one presses keys on a phone.
+    // Phones have no keyboard.
     '& kbd, & .MuiButton-startIcon:has(kbd), & .queue > footer > span:has(kbd)': { display: 'none' },
   },
 })

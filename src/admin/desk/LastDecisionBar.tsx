@@ -14,7 +14,7 @@ const Bar = styled('div')({
   fontSize: 13,
 })
 
-/** What was decided last, with the key that takes it back. It stays until the next decision: no toast to catch. */
+/** The last decision with its undo shortcut. It stays until the next decision, unlike a toast. */
 export function LastDecisionBar({
   decisions,
 }: {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A line of a queue: what it is about at the left, its first column as wide as its content needs. */
+/** A row of a queue; its first column is as wide as its content. */
 export const QueueButton = styled('button')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

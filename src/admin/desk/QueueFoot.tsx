@@ -6,11 +6,11 @@ interface Props {
   page: number
   pages: number
   onPage: (page: number) => void
-  /** what else is said there */
+  /** further notes */
   children?: ReactNode
 }
 
-/** The foot of a queue: its keys, and its pages where it has several. */
+/** The footer of a queue: shortcuts, and paging if there are several pages. */
 export const QueueFoot = ({ page, pages, onPage, children }: Props) => (
   <Stack
     component="footer"

@@ -3,7 +3,7 @@ import { QueueButton } from './QueueButton'
 
 interface Props {
   title: string | undefined
-  /** how much hangs on it */
+  /** how much depends on it */
   figure: number
   unit: string
   isCurrent: boolean
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A line of a queue that goes by what a decision moves. */
+/** A row of a queue that is ordered by how much a decision changes. */
 export const QueueLine = ({ title, figure, unit, isCurrent, onOpen, children }: Props) => (
   <QueueButton type="button" onClick={onOpen} aria-current={isCurrent || undefined}>
     <span style={{ display: 'flex', gap: 8, alignItems: 'baseline', minWidth: 0 }}>

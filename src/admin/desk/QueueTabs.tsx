@@ -8,7 +8,6 @@ interface Props<Tab extends string> {
   onChange: (tab: Tab) => void
 }
 
-/** The lists of a desk, each with how many it has. */
 export const QueueTabs = <Tab extends string>({ tabs, labels, counts, value, onChange }: Props<Tab>) => (
   <Tabs
     value={value}

@@ -7,23 +7,23 @@ import { DeskFrame } from './DeskFrame'
 import { LastDecisionBar } from './LastDecisionBar'
 
 interface Props<Row extends RaRecord> {
-  /** the pane at the left, with its tabs and its page */
+  /** the left pane, with its tabs and paging */
   queue: ReactNode
-  /** the record that is open; null where none is */
+  /** the open record; null if none */
   current: number | null
-  /** nothing stands in the queue */
+  /** the queue is empty */
   isEmpty: boolean
   empty: { title: string; note?: string }
   loadingLabel: string
   resource: string
-  /** asks for all that the case shows */
+  /** requests everything the case shows */
   meta: object
   decisions: Parameters<typeof LastDecisionBar>[0]['decisions']
-  /** the case of the record that is open, once it is read */
+  /** renders the open record once it has loaded */
   children: (record: Row) => ReactNode
 }
 
-/** A desk of records: a queue, the open one's case, and the last decision with its way back. */
+/** A work queue: list, open record, and the last decision with undo. */
 export const RecordDesk = <Row extends RaRecord>(props: Props<Row>) => {
   const { queue, current, isEmpty, empty, loadingLabel, decisions } = props
   return (

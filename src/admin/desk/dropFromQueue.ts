@@ -8,7 +8,7 @@ interface Kept {
 const isQueue = ({ queryKey }: { queryKey: QueryKey }): boolean =>
   (queryKey[2] as { filter?: { status?: string } } | undefined)?.filter?.status === 'pending'
 
-/** Takes a decided record out of the lists of what waits, before they are read again: no one is led back to it. */
+/** Removes a decided record from cached queue lists before they are refetched, so that it is not offered again. */
 export function dropFromQueue(queries: QueryClient, resource: string, record: number): void {
   queries.setQueriesData<Kept>({ queryKey: [resource, 'getList'], predicate: isQueue }, (kept) => {
     if (!kept?.data.some(({ id }) => id === record)) return kept

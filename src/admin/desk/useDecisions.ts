@@ -4,7 +4,7 @@ import { HttpError, useDataProvider, useNotify } from 'react-admin'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { dropFromQueue } from './dropFromQueue'
 
-/** A decision that can be taken back: of which record, and what it was. */
+/** A decision that can be undone, and its record. */
 export interface LastDecision {
   id: number
   name: string
@@ -15,7 +15,7 @@ export interface Decisions<Made = unknown> {
   undo: (id: number) => void
   isDeciding: boolean
   last: LastDecision | null
-  /** what happened since, where that was no decision */
+  /** a later message, if that was not a decision */
   said: string | null
 }
 
@@ -23,27 +23,27 @@ interface Desk<Made, Answer> {
   resource: string
   /** other resources that a decision changes */
   also: readonly string[]
-  /** where a whole record is kept */
+  /** query key of the full record */
   wholeKey: (id: number) => readonly unknown[]
   idOf: (made: Made) => number
-  /** the action and what it sends */
+  /** the action and its request body */
   actionOf: (made: Made) => { name: string; body: object }
-  /** what was decided, in words; null where there is nothing to undo */
+  /** the decision in words; null if it cannot be undone */
   nameOf: (made: Made, answer: Answer) => string | null
-  /** said of what was done and is not undone by a key */
+  /** message for a decision that has no undo shortcut */
   saidOf?: (made: Made) => string | null
-  /** said when somebody else was first */
+  /** message when another person decided first */
   firstWas: (id: number, error: HttpError) => Promise<string> | string
   undone: string
-  /** a record left the queue */
+  /** called when a record left the queue */
   onGone: (id: number) => void
-  /** one is in it again */
+  /** called when it is back */
   onBack: (id: number) => void
 }
 
 const CONFLICT = 409
 
-/** Decides, moves on, and takes back. What somebody else decided first is said, and left as it is. */
+/** Decides, opens the next record, and undoes. If another person decided first, reports that and changes nothing. */
 export function useDecisions<Made, Answer>(desk: Desk<Made, Answer>): Decisions<Made> {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()
@@ -69,10 +69,10 @@ export function useDecisions<Made, Answer>(desk: Desk<Made, Answer>): Decisions<
       if (name !== null) setDone((before) => [...before, { id, name }])
       setSaid(desk.saidOf?.(made) ?? null)
       desk.onGone(id)
-      // Not read again where it still stands: it would turn into what became of it before the next one comes.
+      // Not refetched while it is displayed: it would show the decided state before the next record opens.
       queries.removeQueries({ queryKey: desk.wholeKey(id) })
       dropFromQueue(queries, desk.resource, id)
-      // No one waits for it: a key that is pressed at once decides the next one.
+      // Not awaited, so that the next key press decides the next record immediately.
       void refresh()
     },
     onError: async (error, made) => {

@@ -8,16 +8,16 @@ import type { Decisions } from './useDecisions'
 interface Desk {
   title: string
   help: string
-  /** what stands in its queue: '신고' */
+  /** the name of an item in the queue: '신고' */
   item: string
-  /** of the queue */
+  /** ids of the queue */
   ids: readonly number[]
   current: number | null
   onGo: (id: number) => void
   decisions: Pick<Decisions, 'last' | 'isDeciding' | 'undo'>
 }
 
-/** Makes a screen a desk: panes that scroll, help, J and K through its queue, Z for the last decision. */
+/** Makes a screen a work queue: scrolling panes, help, J and K to move, Z to undo. */
 export function useDesk({ title, help, item, ids, current, onGo, decisions }: Desk): void {
   useWorkMode()
   useDocumentTitle(title)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDataProvider } from 'react-admin'
 
-/** Reads the next record of a desk before it is asked for. */
+/** Prefetches the next record. */
 export function usePrefetchRecord(resource: string, id: number | null, wholeKey: (id: number) => readonly unknown[]) {
   const queries = useQueryClient()
   const provider = useDataProvider()

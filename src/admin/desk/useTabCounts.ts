@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { STAFF_LIST_COUNTS_PATH } from '@/domain/staff/paths'
 import { fetchJson } from '../dataProvider/requestJson'
 
-/** How often a desk looks again: others decide too. */
+/** Refresh interval; other staff decide too. */
 export const DESK_EVERY_MS = 30_000
 
-/** How many records each tab of a desk has; undefined while that is not known. */
+/** The number of records per tab; undefined while loading. */
 export function useTabCounts<Tab extends string>(
   resource: string,
   tabs: readonly Tab[],

@@ -8,7 +8,6 @@ import { StatusTag } from '../kit/StatusTag'
 import { FaqForm } from './FaqForm'
 import { FAQ_TONES, type FaqRecord } from './faqRecord'
 
-/** Kept apart from rows of the list, which have no answer. */
 const WHOLE = { meta: { whole: true } }
 
 export const FaqEdit = () => (

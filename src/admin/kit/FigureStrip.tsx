@@ -16,14 +16,13 @@ const Strip = styled('div')({
 
 export interface StripFigure {
   label: string
-  /** null: it could not be read */
+  /** null: failed to load */
   value: string | null
   note?: string
-  /** asks for one that could not be read again */
   onRetry?: () => void
 }
 
-/** A few figures side by side; one that could not be read says so, and is never 0. */
+/** A row of figures; one that failed to load says so instead of showing 0. */
 export const FigureStrip = ({ label, figures }: { label: string; figures: StripFigure[] }) => (
   <Strip role="group" aria-label={label}>
     {figures.map((one) => (

@@ -9,7 +9,7 @@ import { menuCount } from './menuCounts'
 import { SideMenuItem } from './SideMenuItem'
 import { useCounts } from './useCounts'
 
-/** Every screen the person may open, in groups, with what waits there. */
+/** The screens the user may open, in groups, with counts of waiting work. */
 export function SideMenu({ isWork }: { isWork: boolean }) {
   const staff = useStaff()
   const { counts, readAt } = useCounts()

@@ -20,7 +20,7 @@ interface Props {
   onGo: (place: Partial<MatchPlaceOfDesk>) => void
 }
 
-/** What there is to answer, with its tabs, its page, and how far reviewers agree. */
+/** The queue with tabs, paging and reviewer agreement. */
 export function MatchQueue({ place, queue, current, onGo }: Props) {
   const counts = useTabCounts('matches', MATCH_STATES, (state) => ({ state }))
   return (

@@ -18,27 +18,26 @@ import { BulkModeration } from './BulkModeration'
 import { ContentDrawer } from './ContentDrawer'
 import type { ModeratedResource, ModeratedRow } from './moderated'
 
-/** As many as one looks through before deciding. */
 const ROWS = 10
 
-/** Room for a list of a readable width and a drawer next to it. */
+/** Fits a readable list and a drawer next to it. */
 const ROOMY = '(min-width: 1200px)'
 
-/** The words take what room the figures leave, and are cut there. */
+/** The text column takes the remaining width and is truncated. */
 const FITTED = { '& td.column-content': { width: '100%', maxWidth: 0 }, '& td': { whiteSpace: 'nowrap' } }
 
 interface Props {
   resource: ModeratedResource
   help: string
-  /** what the search reads next to the e-mail address, which is for admins */
+  /** searched fields besides the email address, which only admins may search */
   searches: string
-  /** conditions next to days and author */
+  /** filters besides days and author */
   filters: ReactNode
   /** `DataTable.Col` */
   children: ReactNode
 }
 
-/** Reviews or comments: count, conditions, table, and the chosen one next to it. */
+/** Reviews or comments: count, filters, table, and the drawer. */
 export function ContentList({ resource, help, searches, filters, children }: Props) {
   const staff = useStaff()
   const isRoomy = useMediaQuery(ROOMY)
@@ -100,7 +99,6 @@ const Counted = styled('p')({
   '& b': { fontSize: 20, fontWeight: 700 },
 })
 
-/** How many there are under the conditions that stand. */
 function CountCard({ resource }: { resource: ModeratedResource }) {
   const { total, isPending, error, filterValues } = useListContext()
   const { name, unit } = RESOURCE_WORDS[resource]

@@ -17,7 +17,6 @@ import { useModerationAction } from './useModerationAction'
 interface Props {
   resource: ModeratedResource
   chosen: Chosen
-  /** null: closed */
   action: ModerationAction | null
   onClose: () => void
   onDone?: () => void
@@ -31,9 +30,9 @@ const NAMES: Record<ModeratedResource, string> = {
   suggestions: '건의',
 }
 
-/** Why, and what the author is told, before content is taken away or shown again. */
+/** Asks for a reason and the message to the author before content is removed or restored. */
 export function ModerationDialog(props: Props) {
-  // A fresh form for each action.
+  // The key resets the form for each action.
   return <Question key={props.action ?? ''} {...props} />
 }
 

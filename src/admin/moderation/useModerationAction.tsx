@@ -17,13 +17,11 @@ interface Request {
 }
 
 interface Outcome {
-  /** those that were not so already */
   data: number[]
-  /** decisions, for the way back */
   undo?: number[]
 }
 
-/** Hides, deletes, restricts or restores, one or many in one request, with a toast that takes it back. */
+/** Hides, deletes, restricts or restores one or more records in one request, with an undo toast. */
 export function useModerationAction(resource: ModeratedResource, onDone?: () => void) {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()

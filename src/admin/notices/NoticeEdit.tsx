@@ -8,7 +8,6 @@ import { koreanMoment } from '../kit/dates/koreanDate'
 import { NoticeForm } from './NoticeForm'
 import { type Notice, PHASE_TONES } from './notice'
 
-/** Kept apart from rows of the list, which have no text. */
 const WHOLE = { meta: { whole: true } }
 
 const inWords = (field: string, value: unknown): string | undefined =>

@@ -20,10 +20,10 @@ import { type PostDetail, writerOf } from './post'
 const TABS = ['글', '쓴 사람', '신고', '처리 내역'] as const
 type TabName = (typeof TABS)[number]
 
-/** Kept apart from rows of the list, by which react-admin would answer for a while. */
+/** A separate cache key: react-admin would otherwise show the partial list row at first. */
 const WHOLE = { whole: true }
 
-/** A post next to the list: the whole text, who wrote it, reports, and what was decided about it. */
+/** A post next to the list: text, author, reports, earlier decisions. */
 export function PostDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { data, error, refetch } = useGetOne<PostDetail>(
     'posts',

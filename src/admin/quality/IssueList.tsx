@@ -7,7 +7,6 @@ import { FilterFlag } from '../kit/filters/FilterFlag'
 import { FilterRegion } from '../kit/filters/FilterRegion'
 import { IssueTable } from './IssueTable'
 
-/** The rows of the chosen type; nothing until one is chosen. */
 export function IssueList() {
   const { filterValues } = useListContext()
   const { type } = filterValues as { type?: QualityType }

@@ -4,7 +4,7 @@ import { FigureStrip } from '../kit/FigureStrip'
 
 type Types = QualitySummary['types']
 
-/** The four figures of the screen. */
+/** The key figures of the screen. */
 export function SummaryCards({ types }: { types: Types }) {
   const found = types.filter(({ open }) => open > 0)
   const total = found.reduce((sum, { open }) => sum + open, 0)

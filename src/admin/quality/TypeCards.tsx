@@ -32,7 +32,7 @@ const Grid = styled('ul')({
   '& .note': { fontSize: 12, color: 'var(--soft)' },
 })
 
-/** One card a type: how many, how it went by week, how many were found right. A click opens its list below. */
+/** One card per type: count, weekly trend, and how many were marked correct. Clicking opens its list below. */
 export function TypeCards({ types }: { types: QualitySummary['types'] }) {
   const { filterValues, setFilters, setSort } = useListContext()
   const chosen = (filterValues as { type?: QualityType }).type

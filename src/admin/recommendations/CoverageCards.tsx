@@ -3,7 +3,7 @@ import { FigureStrip } from '../kit/FigureStrip'
 
 const number = (value: number | undefined): string | null => value?.toLocaleString() ?? null
 
-/** How many places there are, and how many of them any list reaches. */
+/** How many places there are, and how many appear in any list. */
 export const CoverageCards = ({ stats }: { stats: RecommendationOverview['stats'] }) => (
   <FigureStrip
     label="추천 현황"

@@ -17,12 +17,11 @@ const Item = styled(QueueButton)({
 interface Props {
   row: ReportRow
   isCurrent: boolean
-  /** the server's */
   now: number
   onOpen: () => void
 }
 
-/** One reported thing in the queue: how much of its day is left, what it is, why, and its first words. */
+/** A reported item in the queue: time left, content, reason and excerpt. */
 export function QueueItem({ row, isCurrent, now, onOpen }: Props) {
   const isPending = row.status === 'pending'
   const due = dueOf(row.createdAt, now)

@@ -16,7 +16,7 @@ interface Props {
   onGo: (place: Partial<DeskPlace>) => void
 }
 
-/** What there is to decide, the longest waiting first, with its tabs and its page. */
+/** The queue with tabs and paging, longest waiting first. */
 export function QueuePane({ place, queue, current, onGo }: Props) {
   const counts = useReportCounts(place.type)
   const now = useServerNow()

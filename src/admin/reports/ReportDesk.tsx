@@ -18,7 +18,7 @@ const HELP = `회원이 신고한 댓글과 글, 리뷰를 살펴 결정해요.
 신고는 24시간 안에 살펴봐요. 고리는 그 가운데 지나간 시간이에요.
 임시조치는 정한 날이 지나면 스스로 풀려요.`
 
-/** An address of one report by itself leads to the desk with that report open. */
+/** The URL of one report opens the queue with that report. */
 export function ReportDesk() {
   const { '*': path } = useParams()
   const id = /^\d+$/.test(path ?? '') ? Number(path) : null
@@ -37,7 +37,7 @@ function Desk() {
   const current = place.report ?? ids[0] ?? null
   const go = (to: Partial<DeskPlace>) => setSearch(writePlace({ ...place, ...to }))
   const decisions = useDecide({
-    // Anyone who has gone on by themselves stays where they are.
+    // If the user has already moved on, stay there.
     onGone: (report) => current === report && go({ report: nextAfter(ids, report) }),
     onBack: (report) => go({ tab: 'pending', page: 1, report }),
   })
@@ -63,7 +63,7 @@ function Desk() {
       decisions={decisions}
     >
       {(record) => {
-        // A report that another one decided in the meantime turns into what became of it.
+        // A report decided by another person since then shows its outcome.
         const Shown = record.status === 'pending' ? OpenCase : ClosedCase
         return <Shown record={record} decisions={decisions} />
       }}

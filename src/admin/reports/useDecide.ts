@@ -11,9 +11,7 @@ export interface DecisionBody {
 }
 
 interface Moves {
-  /** a report left the queue */
   onGone: (report: number) => void
-  /** one is in it again */
   onBack: (report: number) => void
 }
 

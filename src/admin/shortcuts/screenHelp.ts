@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the dialog behind `?` says about the screen that stands. */
+/** Sets the help text of the current screen. */
 export function useSetScreenHelp(text: string | undefined): void {
   useEffect(() => {
     if (text === undefined) return

@@ -13,7 +13,7 @@ interface Props {
 
 const SHOWN = 5
 
-/** What is wrong with the data that these figures are counted from, most first. */
+/** Data quality problems that affect these figures, most frequent first. */
 export function QualityNotices({ quality, onRetry }: Props) {
   const known = (quality ?? []).filter(({ type }) => Object.hasOwn(QUALITY_WORDS, type)).slice(0, SHOWN)
   return (

@@ -11,12 +11,12 @@ import { needsAnswer, type SuggestionDetail, WHOLE } from './suggestion'
 
 interface Props {
   id: number
-  /** what was chosen before the dialog opened */
+  /** the status chosen before the dialog opened */
   status: SuggestionStatus
   onClose: () => void
 }
 
-/** How far staff are with a suggestion, and what they answer. */
+/** Sets the status of a suggestion and the answer to it. */
 export function AnswerDialog({ id, status, onClose }: Props) {
   const { data } = useGetOne<SuggestionDetail>('suggestions', { id, meta: WHOLE })
   if (data?.id !== id) return null

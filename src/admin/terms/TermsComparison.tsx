@@ -26,7 +26,6 @@ interface Props {
   withId: number
 }
 
-/** Two versions of a document, word by word: always from the earlier to the later. */
 export function TermsComparison({ terms, withId }: Props) {
   const { data: other, error, isPending, refetch } = useGetOne<TermsVersion>('terms', { id: withId, meta: WHOLE })
   if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />

@@ -12,7 +12,7 @@ import { type TermsVersion, WHOLE } from './termsVersion'
 
 const NEWEST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'edition', order: 'DESC' as const } }
 
-/** A new version begins as the last one, or the one that was chosen, and is numbered after the last. */
+/** Creates a version from the last or chosen one, numbered after the last. */
 export function TermsCreate() {
   const [params] = useSearchParams()
   const asked = params.get('code') ?? 'tos'
@@ -21,7 +21,7 @@ export function TermsCreate() {
   return <Begun key={`${code} ${from}`} code={code} from={from} />
 }
 
-/** What it begins as is settled once: the list is read again when it is saved, and would begin the version after it. */
+/** The initial values are fixed on mount: saving refetches the list, which would start the version after it. */
 function Begun({ code, from }: { code: TermsCode; from: number | undefined }) {
   const [start, setStart] = useState<ReturnType<typeof nextVersion> | null>(null)
   const isOpen = start === null

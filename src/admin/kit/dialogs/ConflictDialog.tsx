@@ -14,7 +14,7 @@ import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-adm
 import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
 import { type Conflict, conflictFields, conflictOf } from './conflict'
 
-/** A value of a field in the words of people; undefined leaves it to the dialog. */
+/** A field's value in readable form; undefined uses the dialog's default. */
 export type ShowValue = (field: string, value: unknown) => string | undefined
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 
 type Side = 'mine' | 'now'
 
-/** Somebody else saved first: both values of each field, to choose from. Nothing that was typed is lost. */
+/** Shown when another person saved first: offers both values of each field, so that no input is lost. */
 export function ConflictDialog({ resource, conflict, show, onClose, onConflict }: Props) {
   const id = useId()
   const fields = conflictFields(conflict)

@@ -1,6 +1,6 @@
 import type { Picked } from './RecordPicker'
 
-/** What tells a restaurant from others where somebody picks one. */
+/** The fields that distinguish restaurants in a picker. */
 export interface PickableRestaurant {
   id: number
   title: string
@@ -9,7 +9,7 @@ export interface PickableRestaurant {
   district: string | null
 }
 
-/** A restaurant as somebody picks it: by its name, told from others by where it is. */
+/** A restaurant as a picker shows it: name, and location to distinguish it. */
 export const toPickedRestaurant = ({ id, title, address, province, district }: PickableRestaurant): Picked => ({
   id,
   label: title,

@@ -1,7 +1,7 @@
 import { DayField } from '../dates/DayField'
 import { useFilter } from './useFilter'
 
-/** A condition by a day: from it on, or until it. */
+/** Filters from or until a day. */
 export function FilterDay({ source, label }: { source: string; label: string }) {
   const [value, setValue] = useFilter<string>(source)
   return (

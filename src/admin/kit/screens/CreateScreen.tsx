@@ -11,18 +11,17 @@ import { ScreenHeading } from './ScreenHeading'
 interface Props {
   resource: ResourceName
   help: string
-  /** what the form begins with */
+  /** initial values */
   defaults?: Record<string, unknown>
-  /** the form as it is sent */
+  /** maps the form to the request body */
   transform?: (data: RaRecord) => object
-  /** inputs */
   children: ReactNode
 }
 
 const isQuestion = (error: unknown): boolean =>
   error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'restaurant-equal'
 
-/** A new record as a form. Where the server has such a record already, it asks before it adds another. */
+/** A form for a new record. If the server finds a similar record, asks before adding another. */
 export function CreateScreen({ resource, help, defaults, transform, children }: Props) {
   const notify = useNotify()
   const [question, setQuestion] = useState<string | null>(null)

@@ -8,13 +8,12 @@ interface Props extends Pick<ListBaseProps, 'sort' | 'filter' | 'filterDefaultVa
   title?: string
   note?: ReactNode
   help: string
-  /** buttons of the heading */
   actions?: ReactNode
   /** a FilterBar and a ListTable */
   children: ReactNode
 }
 
-/** A list: heading, filters, table. Its page, order and conditions stand in the address. */
+/** A list with heading, filters and table. Page, order and filters are stored in the URL. */
 export function ListScreen({ title, note, help, actions, children, resource, ...list }: Props) {
   return (
     <ListBase resource={resource} perPage={20} exporter={false} {...list}>

@@ -8,7 +8,6 @@ import { useShortcuts } from '../../shortcuts/useShortcuts'
 import type { SearchOption } from './searchOptions'
 import { useGlobalSearch } from './useGlobalSearch'
 
-/** Restaurants, members, posts and institutions from anywhere: `/` or Ctrl+K, arrows, Enter. */
 export function GlobalSearch() {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -77,7 +76,7 @@ function SearchField({ params: { slotProps, ...rest }, inputRef, isEmpty }: Fiel
   const htmlInput = {
     ...slotProps.htmlInput,
     'aria-label': '식당, 회원, 글, 기관 찾기',
-    // A combobox says so while nothing is open, too.
+    // ARIA requires aria-expanded on a closed combobox too.
     'aria-expanded': slotProps.htmlInput['aria-expanded'] ?? false,
   }
   return (

@@ -13,7 +13,6 @@ import { type Cluster, memberIds, type useClusterDecisions } from './useDuplicat
 
 type Props = { cluster: Cluster } & Omit<ReturnType<typeof useClusterDecisions>, 'last' | 'said' | 'undo'>
 
-/** One cluster: its restaurants side by side. */
 export function ClusterCase({ cluster, ...decisions }: Props) {
   const { data, error, refetch } = useMembers(memberIds(cluster))
   if (error)

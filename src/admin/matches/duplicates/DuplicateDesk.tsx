@@ -23,7 +23,7 @@ const HELP = `${DUPLICATE_RULE}
 const addressOf = (cluster: number | null): string =>
   cluster === null ? 'tab=duplicates' : `tab=duplicates&cluster=${cluster}`
 
-/** Restaurants that are likely one: clusters at the left, their values side by side, the keys below. */
+/** Likely duplicates: clusters on the left, their values side by side, shortcuts below. */
 export function DuplicateDesk() {
   const [search, setSearch] = useSearchParams()
   const queue = useDuplicates()

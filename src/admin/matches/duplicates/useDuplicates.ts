@@ -6,12 +6,12 @@ import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 import type { Decisions } from '../../desk/useDecisions'
 import { type DuplicateMove, decideDuplicates } from '../../restaurants/merge/decideDuplicates'
 
-/** A cluster of the queue: its number is that of its largest restaurant. */
+/** A cluster, identified by its largest restaurant. */
 export type Cluster = DuplicateCluster & { id: number }
 
 export const memberIds = ({ places }: DuplicateCluster): number[] => places.map(({ id }) => id)
 
-/** Clusters of restaurants that are likely one. */
+/** Clusters of likely duplicates. */
 export function useDuplicates() {
   const provider = useDataProvider<BackOfficeDataProvider>()
   return useQuery({
@@ -30,7 +30,7 @@ interface Done {
   undo: () => Promise<unknown>
 }
 
-/** Merges a cluster or says that it is none, moves on, and takes back. */
+/** Merges or dismisses a cluster, opens the next, and undoes. */
 export function useClusterDecisions({ onGone }: { onGone: (cluster: number) => void }): Decisions<{
   cluster: Cluster
   move: DuplicateMove

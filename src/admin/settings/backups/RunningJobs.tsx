@@ -18,11 +18,11 @@ const stepOf = ({ status, progress }: Job): string =>
 
 interface Props {
   jobs: readonly Job[]
-  /** A restore has ended, and with it every sign-in. */
+  /** A restore has finished, which ended all sessions. */
   isReplaced: boolean
 }
 
-/** What is being done to backups now, and how far it is. */
+/** Running backup jobs and their progress. */
 export function RunningJobs({ jobs, isReplaced }: Props) {
   if (isReplaced)
     return (
