@@ -26,7 +26,7 @@ const TYPES = {
 
 const invalid = (field: string) => new ViolationError({ code: 'invalid-value', params: { field } })
 
-/** The asked columns, or every one that has a word for people. */
+/** The requested columns, or all that have a label. */
 function columnsOf(resource: Resource, spec: ListSpec, asked: string | null): string[] {
   const known = Object.keys({ id: true, ...spec.columns })
   if (!asked) return known.filter((name) => Object.hasOwn(RESOURCE_WORDS[resource].fields, name))
@@ -46,8 +46,8 @@ async function* cellsOf(
 }
 
 /**
- * GET `/export?format=csv|xlsx&filter&sort&columns`: every row that the filter leaves, as a file that is written as it
- * is taken. The audit record has it before the first byte.
+ * GET `/export?format=csv|xlsx&filter&sort&columns`: streams every row that matches the filter. The export is audited
+ * before the first byte.
  */
 export const exportEndpoint = staffEndpoint('read', async ({ req, resource, definition: { list }, by }) => {
   const search = new URL(req.url ?? '', 'http://localhost').searchParams

@@ -24,7 +24,7 @@ const search = createRoute({
   request: { query: z.object({ q: z.string().trim().min(1).max(LIST_SEARCH_MAX) }) },
 })
 
-/** What the back office opens with: figures, what waits for a person, charts, and a search over everything. */
+/** The dashboard: figures, waiting work, charts, and global search. */
 export function staffDashboard(app: OpenAPIHono, pool: Pool): void {
   app.openapi(read(STAFF_DASHBOARD_PATH, 'readDashboard', staffDashboardSchema), (c): Promise<Response> =>
     requireStaff(pool, c, async ({ person }) =>
