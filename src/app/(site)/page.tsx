@@ -33,12 +33,12 @@ import { provincesSprite } from './_data/shapeSprites'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
-/** Rows of the trending list on the home page. */
+/** Rows of the trending list. */
 const TRENDING_SHOWN = 5
 
 const MADE_FROM = [pageTags.directory, pageTags.collections, pageTags.board]
 
-/** Read once for all who ask until something of it changes: none of it depends on the request. */
+/** Loaded once for all visitors until a tag changes, because nothing depends on the request. */
 const loadHome = <T,>(what: string, read: (sql: Queryable) => Promise<T>): Promise<Loaded<T>> =>
   loadShared(what, MADE_FROM, () => read(preparedReads()))
 

@@ -24,7 +24,7 @@ const jsonLd = (agency: AgencyDetail, origin: string): object => ({
   ],
 })
 
-/** One agency: where it eats, when, with which departments, and from which documents that is known. */
+/** The page of one agency. */
 export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
   return (
     <StaticMarkup className="wrap">

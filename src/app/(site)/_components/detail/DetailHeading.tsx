@@ -16,7 +16,6 @@ import { placeLine, regionLine } from '@/ui/format/placeLine'
 import { ShareButton } from '@/ui/share/ShareButton'
 import { StaffButtons } from '@/ui/staff/StaffButtons'
 
-/** Name, where, and what one can do with it. */
 export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) {
   const region = regionLine(restaurant)
   const { sub_add1, sub_add2, address, phone, branch, closed_on } = restaurant

@@ -2,7 +2,7 @@ import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { DETAIL } from '@/messages/site/detail'
 import { lunchFacts } from '@/ui/restaurant/lunchFacts'
 
-/** How many come, when, for how much: two by two on a phone, in one line on a desktop. */
+/** Group size, times and price: two by two on a phone, one row on a desktop. */
 export function LunchFacts({ restaurant, today }: { restaurant: RestaurantDetail; today: string }) {
   const facts = lunchFacts(restaurant, today)
   if (facts.length === 0) return null

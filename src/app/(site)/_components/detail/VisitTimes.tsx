@@ -7,18 +7,18 @@ import { formatMonth } from '@/ui/format/day'
 import { formatCount, formatShare } from '@/ui/format/number'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 
-/** Fewer visits than these are read faster in the list below than in three drawings. */
+/** Fewer visits are easier to read in the list than in three charts. */
 export const CHART_VISITS_MIN = 3
 
 type Figures = Pick<RestaurantDetail, 'months' | 'hours' | 'per_head' | 'visit_count' | 'time_unknown_count'>
 
 interface Props {
   of: Figures
-  /** months of which any record was collected */
+  /** months with any record */
   collected: readonly string[]
 }
 
-/** When a restaurant is visited, or an agency goes out, and what a meal costs. */
+/** Charts of visit times and meal prices, for a restaurant or an agency. */
 export function VisitTimes({ of, collected }: Props) {
   const { months, hours, per_head, visit_count, time_unknown_count } = of
   if (visit_count < CHART_VISITS_MIN) return null

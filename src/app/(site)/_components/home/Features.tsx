@@ -23,7 +23,6 @@ const FEATURES = [
   },
 ] as const
 
-/** What the site offers, in three steps. */
 export function Features() {
   return (
     <section aria-labelledby="features" className="mt-section">

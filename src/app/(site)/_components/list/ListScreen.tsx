@@ -36,7 +36,7 @@ import { pointName, pointTitle } from './listTitle'
 import { ProvinceDistricts } from './ProvinceDistricts'
 import { WrongQuery } from './WrongQuery'
 
-/** The list behind /restaurants and /regions: heading, filters and results. */
+/** The list page of /restaurants and /regions. */
 export async function ListScreen({ params }: { params: SearchParams }) {
   const read = readListQuery(params)
   if (!read.ok) {
@@ -45,7 +45,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   }
   const { query } = read
   if (isFormerAddress(params, query)) permanentRedirect(listHref(query))
-  // An old or short name of a region redirects to the current one.
+  // Former or abbreviated region names redirect to the current one.
   if (params.province && (params.province !== query.province || (params.district || undefined) !== query.district)) {
     permanentRedirect(listHref(query))
   }
@@ -119,5 +119,5 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   )
 }
 
-/** The point that a list is around, as an office to choose. */
+/** The list's point, as an office to choose. */
 const pointOf = ({ near }: ListQuery): Office | null => (near ? { near, name: pointName(near) } : null)
