@@ -6,14 +6,14 @@ import { httpStatusOf } from '@/domain/httpStatus'
 import { ViolationError } from '@/server/violationError'
 import { isSessionUnavailable } from '@/server/staff/readStaffSession'
 
-/** What the parser of forms says of one that is cut short or malformed; Payload takes it for a failure of ours. */
+/** busboy's errors for truncated or malformed forms, which Payload would report as 500. */
 const BROKEN_FORM = /^(?:Unexpected end of (?:form|file)|Malformed |Multipart: )/
 const DENIED = new Set([401, 403])
 
 const statusOfError = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined
 
-/** What went wrong, where Payload itself would say 500, say it in English, or call a person a stranger. */
+/** The violation behind an error that Payload would report as 500, in English, or with a misleading message. */
 function violationOf(error: unknown, headers: Headers): Violation | null {
   if (DENIED.has(Number(statusOfError(error))) && isSessionUnavailable(headers))
     return { code: 'unavailable', params: {} }
@@ -24,11 +24,11 @@ function violationOf(error: unknown, headers: Headers): Violation | null {
   return statusOfError(error) === undefined ? databaseErrorToViolation(error) : null
 }
 
-/** How long a person who broke a rule of time has to wait. */
+/** The waiting time of a rate violation. */
 const secondsToWait = (error: unknown): number | null =>
   error instanceof ViolationError && 'seconds' in error.violation.params ? error.violation.params.seconds : null
 
-/** Failures of Payload's REST, in a sentence and with the status that fits. */
+/** Gives errors of Payload's REST API a Korean message and a fitting status. */
 export const nameFailure: AfterErrorHook = ({ error, req }) => {
   const seconds = secondsToWait(error)
   if (seconds !== null) (req.responseHeaders ??= new Headers()).set('Retry-After', String(seconds))

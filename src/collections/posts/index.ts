@@ -23,12 +23,12 @@ const recorded = recordChange({
   masked: ['title', 'content', 'staffAnswer'],
 })
 
-/** What stands on the boards: notices of the house, and what members write. */
+/** Posts on the boards: the operator's notices and members' posts. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: '게시글', plural: '게시글' },
   trash: true,
-  // A copy would say a member's words in another's name.
+  // A copy would attribute a member's words to someone else.
   disableDuplicate: true,
   defaultSort: '-createdAt',
   admin: {

@@ -3,7 +3,7 @@ import type { Post } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
 import { recordSuggestionStep } from '@/server/posts/recordSuggestionStep'
 
-/** A suggestion's page shows how it went on: each change of its status is kept, in the same transaction. */
+/** Records each status change of a suggestion, which its page shows, in the same transaction. */
 export const noteStep: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, operation, req }) => {
   const { id, suggestionStatus: status } = doc
   if (operation !== 'update' || !status || status === previousDoc.suggestionStatus) return doc

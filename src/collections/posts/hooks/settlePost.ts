@@ -3,7 +3,7 @@ import { settlePostFields, violationOfPost } from '@/domain/community/postFields
 import type { Post } from '@/payload-types'
 import { ViolationError } from '@/server/violationError'
 
-/** Holds what belongs to one board alone to it, and notes who answered a suggestion when. */
+/** Clears fields that belong to other boards, and records who answered a suggestion and when. */
 export const settlePost: CollectionBeforeChangeHook<Post> = ({ data, originalDoc, req }) => {
   const settled = { ...data, ...settlePostFields(data) }
   const violation = violationOfPost(settled)
