@@ -15,7 +15,7 @@ export type MatchEvidence =
 /** The evidence that can link a restaurant with a licence. */
 export type LicenceEvidence = Extract<MatchEvidence, 'same_address' | 'near_spelling' | 'only_in_district'>
 
-/** Upper threshold: pairs with at least this confidence match automatically, others go to clerical review. */
+/** Upper threshold: pairs with at least this confidence match automatically; others go to clerical review. */
 export const AUTO_MATCH_THRESHOLD = 0.8
 
 /** Candidates shown per spelling in clerical review. */

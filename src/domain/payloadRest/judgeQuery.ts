@@ -8,7 +8,7 @@ import type { PUBLIC_COLLECTIONS } from './publicCollections'
 type Query = Record<string, unknown>
 type Collection = (typeof PUBLIC_COLLECTIONS)[string]
 
-/** Parses a query string with Payload's own parser and options. */
+/** Parses a query string with Payload's parser and options. */
 const readQuery = (search: string): Query =>
   parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true })
 
@@ -44,8 +44,8 @@ function violationOfSort(sort: unknown, fields: readonly string[] | null): Viola
 }
 
 /**
- * Validates the query of a request to Payload's REST; null when it is allowed.
- * @param search the raw query string, with its `?`
+ * Validates the query of a Payload REST request; null if allowed.
+ * @param search raw query string with its `?`
  * @param collection the public collection; null for staff
  */
 export function judgeQuery(search: string, collection: Collection | null): Violation | null {

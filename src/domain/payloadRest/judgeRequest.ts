@@ -3,14 +3,14 @@ import type { Violation } from '../violation'
 import { judgeQuery } from './judgeQuery'
 import { PUBLIC_COLLECTIONS } from './publicCollections'
 
-/** A request to Payload's REST: its decoded path segments below `/api`, and its raw query string. */
+/** A Payload REST request: decoded path segments below `/api`, and the raw query string. */
 export interface RestRequest {
   method: string
   segments: readonly string[]
   search: string
 }
 
-/** The back office's façade: root endpoints that validate their own queries, in ra-data-simple-rest's dialect. */
+/** The back office's API, whose endpoints validate their own queries in ra-data-simple-rest's dialect. */
 const FACADE = 'ra'
 const READS = new Set(['GET', 'HEAD'])
 const NOT_THERE: Violation = { code: 'path-not-found', params: {} }
@@ -19,9 +19,7 @@ const STAFF_ONLY: Violation = { code: 'unauthenticated', params: {} }
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= ID_MAX
 const isFileName = (text: string): boolean => /^[\w가-힣.() -]{1,200}$/.test(text) && !text.startsWith('.')
 
-/**
- * Validates a visitor's request: only reads of public collections with few, small conditions. Null when it is allowed.
- */
+/** Allows visitors only small, simple reads of public collections; null if allowed. */
 export function judgeVisitor({ method, segments, search }: RestRequest): Violation | null {
   const [slug = '', second, third, ...more] = segments
   const collection = Object.hasOwn(PUBLIC_COLLECTIONS, slug) ? PUBLIC_COLLECTIONS[slug] : undefined
@@ -32,7 +30,7 @@ export function judgeVisitor({ method, segments, search }: RestRequest): Violati
   return isId(second) && third === undefined ? judgeQuery(search, collection) : NOT_THERE
 }
 
-/** Rejects staff queries that the panel never sends. Payload's access rules decide who may read what. */
+/** Rejects staff queries that the panel never sends; Payload checks access. */
 export function judgeStaff({ segments, search }: RestRequest): Violation | null {
   const [slug = '', second] = segments
   if (slug === FACADE) return null
