@@ -4,7 +4,7 @@ import type { RecordDefinition } from './recordDefinition'
 import { RESTAURANT_RECORD } from './restaurantRecord'
 import { REVIEW_RECORD } from './reviewRecord'
 
-/** How each kind of records is read. */
+/** The reader of each kind of records. */
 export const RECORD_DEFINITIONS: Record<RecordKind, RecordDefinition> = {
   agencies: AGENCY_RECORD,
   restaurants: RESTAURANT_RECORD,
