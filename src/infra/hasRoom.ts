@@ -5,9 +5,8 @@ import { errorCodeOf } from './database/pgErrors'
 import { isStorageFull } from './storageFull'
 
 /**
- * Whether so many bytes can be written to a folder, found out by writing them: what a disk says of its free room knows
- * nothing of an account's quota. Nothing of it stays, no matter what ends this process in the meantime. A folder that
- * is not there yet has room.
+ * Whether a folder has room for so many bytes, tested by writing them, because reported free space ignores quotas.
+ * Leaves nothing behind, even if the process is killed. A missing folder has room.
  */
 export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
   const path = join(folder, `.room-${randomUUID()}`)

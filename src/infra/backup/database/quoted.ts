@@ -1,4 +1,4 @@
 import pg from 'pg'
 
-/** An identifier for SQL. */
+/** Quotes an SQL identifier. */
 export const quoted = (name: string): string => pg.escapeIdentifier(name)
