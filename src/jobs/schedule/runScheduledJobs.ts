@@ -29,14 +29,14 @@ import { eraseOldUploads } from '@/server/uploads/eraseOldUploads'
 
 interface JobDeps {
   photos?: PhotoStore
-  /** who is to hear of members who left */
+  /** informed of members who left */
   kakao?: KakaoAdmin | null
 }
 
 /**
- * What is erased because its time is up, and the mean that ratings are weighed with. Cheap, so it may run often; what
- * is daily runs once a day for all processes. One that fails (a disk, a provider) keeps none of the others.
- * @throws AggregateError of what failed, when all have been tried
+ * Deletes expired data and updates the rating mean. Cheap, so it may run often; daily tasks run once a day across all
+ * processes. A failing task does not stop the others.
+ * @throws AggregateError of the failures, after trying all
  */
 export async function runScheduledJobs(
   pool: Pool,
@@ -118,7 +118,7 @@ async function destroyTrashedTalk(pool: Pool): Promise<void> {
   if (purged) log.info({ purged }, 'posts and comments out of the trash destroyed')
 }
 
-/** Runs `work` in the transaction that notes it as done for today, in Korea: a failure leaves it for the next try. */
+/** Runs `work` in the transaction that marks it done for today in Korea; a failure leaves it for the next run. */
 async function runDaily(pool: Pool, job: string, work: (sql: Queryable) => Promise<void>): Promise<void> {
   await transaction(pool, async (sql) => {
     const { rowCount } = await sql.query(
