@@ -1,4 +1,4 @@
-/** Errors of a command line, said so that the next try works. */
+/** Command line errors, with what to do. */
 export const COMMAND_ERRORS = {
   unknownOption: (given: string) => `모르는 옵션이에요: ${given}`,
   optionValue: (given: string) => `옵션에 값이 없거나 잘못됐어요: ${given}`,

@@ -1,4 +1,4 @@
-/** What a start says when it will not touch the embedded database: which folder, why, and what to do. */
+/** Why a start leaves the embedded database alone: which folder, the reason, and what to do. */
 export const EMBEDDED_DATABASE = {
   inUse: (home: string) =>
     `데이터 폴더 ${home} 를 쓰는 서버가 켜져 있어요. 아무것도 옮기지 않았어요. 서버를 끈 뒤 다시 실행해 주세요.`,

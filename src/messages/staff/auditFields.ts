@@ -7,7 +7,6 @@ import { QUALITY_WORDS } from './quality'
 import { RESOURCE_WORDS } from './resources'
 import { WORD_KIND_LABELS } from './words'
 
-/** What fields of changed records are called. A field without a word does not compile. */
 export const AUDITED_FIELD_LABELS: Record<AuditedField, string> = {
   name: '이름',
   branch: '지점',
@@ -92,7 +91,7 @@ export const AUDITED_FIELD_LABELS: Record<AuditedField, string> = {
   weights: '비중',
 }
 
-/** What else an entry tells. */
+/** Labels of further details. */
 export const AUDIT_DETAIL_LABELS: Record<AuditDetail, string> = {
   kind: '누구로',
   person: '계정',
@@ -150,7 +149,7 @@ const STATUS: Partial<Record<AuditSubject, Words>> = {
   ticket: labels.TICKET_STATUS_LABELS,
 }
 
-/** Why somebody was not signed in, in fewer words than they were told. */
+/** Why a sign-in failed, shorter than the message to the user. */
 const SIGN_IN_CODES: Words = {
   'sign-in-failed': '이메일이나 비밀번호가 틀림',
   'account-locked': '잠긴 이메일',
@@ -164,7 +163,7 @@ const SIGN_IN_CODES: Words = {
 
 const RESOURCE_NAMES: Words = Object.fromEntries(Object.entries(RESOURCE_WORDS).map(([key, { name }]) => [key, name]))
 
-/** Conditions of an exported list, where they are called otherwise than fields. */
+/** Filters of an exported list whose labels differ from fields'. */
 export const AUDIT_FILTER_LABELS: Words = { q: '찾는 말', since: '부터', until: '까지', event: '무엇을', actor: '누가' }
 
 const QUALITY_TYPE_NAMES: Words = Object.fromEntries(
@@ -172,7 +171,7 @@ const QUALITY_TYPE_NAMES: Words = Object.fromEntries(
 )
 const KINDS: Words = { restaurant: '음식점', cafe: '카페' }
 
-/** Words of codes, by the field that holds them; what `status` says depends on the record. */
+/** Labels of codes by field; those of `status` depend on the record. */
 const VALUES: Readonly<Record<string, Words>> = {
   category: KINDS,
   board: labels.BOARD_LABELS,
@@ -200,6 +199,6 @@ const VALUES: Readonly<Record<string, Words>> = {
   format: { csv: 'CSV', xlsx: '엑셀' },
 }
 
-/** The words of a field's codes; none where it holds no codes. */
+/** The labels of a field's codes; empty if it has none. */
 export const auditValueWords = (field: string, subject: AuditSubject | null): Words =>
   (field === 'status' && subject ? STATUS[subject] : VALUES[field]) ?? {}

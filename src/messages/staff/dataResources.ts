@@ -6,7 +6,7 @@ import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from './jobs'
 import { resource } from './resourceWords'
 import { WORD_KIND_LABELS } from './words'
 
-/** What the resources of data, their tools and the settings are called. */
+/** Labels of the data resources, their tools and the settings. */
 export const DATA_RESOURCE_WORDS = {
   restaurants: resource(
     '식당',

@@ -11,13 +11,13 @@ import { DUPLICATE_RULE } from './matching'
 
 interface TypeWords {
   name: string
-  /** what counts as one, for anyone who works through them */
+  /** the rule, for those who work through the issues */
   rule: string
-  /** the counter behind a number */
+  /** the counter after a number */
   unit: string
 }
 
-/** What each type of issue is called. A type without words does not compile. */
+/** Labels of issue types. */
 export const QUALITY_WORDS: Record<QualityType, TypeWords> = {
   no_category: { name: '카테고리 없음', rule: '업종이 비어 있어요.', unit: '곳' },
   incomplete_address: {

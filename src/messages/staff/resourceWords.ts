@@ -1,14 +1,14 @@
-/** What a resource of the back office and its fields are called, by react-admin's keys. */
+/** Labels of a back-office resource and its fields, by react-admin's keys. */
 export type ResourceWords = {
   name: string
-  /** the counter behind a number: 218곳, 3명 */
+  /** the counter after a number: 218곳, 3명 */
   unit: string
   fields: Record<string, string>
-  /** words of the codes that a field holds, as an exported file shows them */
+  /** labels of a field's codes, also in exports */
   values: Record<string, Record<string, string>>
 }
 
-/** Words of the fields that most resources have. */
+/** Labels of fields common to most resources. */
 const COMMON_FIELDS = {
   id: '번호',
   createdAt: '만든 때',
@@ -17,7 +17,7 @@ const COMMON_FIELDS = {
   reason: '이유',
 }
 
-/** The words of one resource, with those that most have. */
+/** A resource's labels, including the common ones. */
 export const resource = (
   name: string,
   unit: string,

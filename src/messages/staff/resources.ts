@@ -5,7 +5,7 @@ import { resource, type ResourceWords } from './resourceWords'
 
 export type { ResourceWords }
 
-/** Words that all screens of posts share. */
+/** Labels shared by all screens of posts. */
 const POST_FIELDS = { title: '제목', isPinned: '위에 고정', likeCount: '좋아요' }
 
 export const RESOURCE_WORDS = {
@@ -116,8 +116,8 @@ export const RESOURCE_WORDS = {
 
 export type ResourceName = keyof typeof RESOURCE_WORDS
 
-/** What a resource is called: '식당'. */
+/** A resource's name: '식당'. */
 export const nameOf = (name: string): string => (RESOURCE_WORDS as Record<string, ResourceWords>)[name]?.name ?? name
 
-/** The counter of a resource's records: '곳', '명', '건'. */
+/** The counter of a resource: '곳', '명', '건'. */
 export const unitOf = (name: string): string => (RESOURCE_WORDS as Record<string, ResourceWords>)[name]?.unit ?? '건'

@@ -30,9 +30,9 @@ const VISIT_PROBLEMS: Record<RowReason, string> = {
   date_future: '아직 오지 않은 날짜',
 }
 
-/** The headings of groups of problems, by reason: what is wrong, for visits in a few words. */
+/** Headings of problem groups by reason; short for visits. */
 export const problemLabels = (kind: UploadKind): ProblemWords => (kind === 'visits' ? VISIT_PROBLEMS : RECORD_REASONS)
 
-/** What is wrong with a row, by reason, in a sentence. */
+/** Sentences for problems by reason. */
 export const problemSentences = (kind: UploadKind): ProblemWords =>
   kind === 'visits' ? IMPORT_REASONS : RECORD_REASONS
