@@ -26,7 +26,7 @@ const STATEMENTS: Record<StaffSearchGroup, Statement> = {
     WHERE ${anyContains(['t.name', 't.aliases::text'], typed, bind)} ORDER BY length(t.name), t.id LIMIT ${EACH}`,
 }
 
-/** What the back office has of a name: a few of each kind, null for a kind that could not be searched. */
+/** Global search: a few results of each kind, null for a kind that could not be searched. */
 export const findAnything = (
   sql: Queryable,
   typed: string,

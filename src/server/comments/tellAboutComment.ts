@@ -15,8 +15,8 @@ interface Listener {
 }
 
 /**
- * Whom a comment that everybody reads concerns: each person once, for the nearest reason. No one hears of themself, of
- * whom they muted, or twice of the same comment.
+ * The people a public comment concerns, each once, for the most specific reason. No one is notified of their own
+ * comment, of one by someone they muted, or twice.
  */
 const LISTENERS = `
   WITH written AS (
@@ -38,8 +38,8 @@ const LISTENERS = `
   ORDER BY concerned.user_id, concerned.nearness`
 
 /**
- * Tells those whom a comment concerns, in the transaction that shows it. One that waits for staff concerns no one yet.
- * Called again for a comment that names somebody new, it tells only them. Resolves to how many were told.
+ * Notifies the people a comment concerns, in the transaction that publishes it; held comments wait. After an edit, only
+ * newly mentioned people are notified. Returns how many.
  */
 export async function tellAboutComment(sql: Queryable, comment: number): Promise<number> {
   const { rows } = await sql.query<Listener>(LISTENERS, [comment])

@@ -41,8 +41,7 @@ async function rewrite(sql: Queryable, member: number, id: number, content: stri
 }
 
 /**
- * Changes the words of a member's own comment. The same words once more are no edit. One that tells
- * somebody of the comment counts as a comment for the cooldown.
+ * Edits a member's own comment. The same text is not an edit. An edit that notifies someone counts for the cooldown.
  */
 export async function updateComment(
   pool: Pool,

@@ -4,15 +4,15 @@ import { readQuery } from '@/domain/search/readQuery'
 import type { ListFilter } from './sql/listStatement'
 import { understoodAs } from './understood'
 
-/** What a list may be of. */
+/** A possible interpretation of a list. */
 export interface ListCandidate {
   filter: ListFilter
   understood?: Understood
 }
 
 /**
- * What a list may be of by its search text, likeliest first: around a place, of a kind of food, of a district; or of
- * the names that contain the text. The first that has anything is shown.
+ * Interpretations of a list's search text, most likely first: around a place, a food, a district; or names with the
+ * text. The first with results is shown.
  */
 export function listCandidates(query: ListFilter): ListCandidate[] {
   if (!query.q) return [{ filter: query }]

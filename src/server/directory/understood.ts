@@ -9,7 +9,7 @@ const regionName = (code: string): string[] => {
   return region ? [displayRegion(region, { short: true })] : []
 }
 
-/** How a search text was understood, in words. */
+/** Describes how a search text was interpreted. */
 export function understoodAs(query: string, reading: QueryReading): Understood {
   const { point, district, kind, meal } = reading
   return {

@@ -5,7 +5,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 import { readChainNames } from '../words/readChainNames'
 
-/** A restaurant to look for. */
+/** A restaurant to geocode. */
 export interface SoughtRestaurant extends LinkageTarget {
   id: number
   /** has coordinates */
@@ -26,7 +26,7 @@ const CHECKED_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 const PAGE_SIZE = 200
 
-/** Keyset paging: what a run itself fills in moves out of the condition, which would shift an OFFSET. */
+/** Keyset paging, because rows filled by the run leave the condition, which would shift an OFFSET. */
 const NEXT = `
   SELECT r.id, r.name, NULLIF(r.branch, '') AS branch, NULLIF(r.address, '') AS address, g.code AS region_code,
     r.latitude IS NOT NULL AND r.longitude IS NOT NULL AS pinned, COALESCE(s.visit_count, 0) AS visits
@@ -42,8 +42,8 @@ const NEXT = `
   LIMIT ${PAGE_SIZE}`
 
 /**
- * Visible restaurants that no one has pinned to the map, or that Kakao has not confirmed for half a year, most visited
- * first. One without address and district is left out: there is nothing to ask.
+ * Visible restaurants without coordinates, or not confirmed by Kakao for half a year, most visited first. Those without
+ * address and district are skipped.
  */
 export async function* soughtRestaurants(sql: Queryable, now: Date): AsyncGenerator<SoughtRestaurant, void> {
   const checkedSince = new Date(now.getTime() - CHECKED_DAYS * DAY_MS)

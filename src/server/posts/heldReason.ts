@@ -13,8 +13,8 @@ const LISTED = `SELECT kind, word, key FROM word_lists WHERE kind IN ('held_word
   ORDER BY kind DESC, id`
 
 /**
- * Why a text has to wait for staff: it holds a word or names a domain on their list (`word_lists`), both compared as
- * `wordKey` says; a domain covers all below it. Null where nothing is listed.
+ * Why a text must be held: it contains a listed word or names a listed domain (`word_lists`), compared by `wordKey`; a
+ * domain includes its subdomains. Null if none.
  */
 export async function heldReason(sql: Queryable, text: string): Promise<Hold | null> {
   const { rows } = await sql.query<ListedWord>(LISTED)

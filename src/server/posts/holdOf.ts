@@ -7,7 +7,7 @@ import { heldReason } from './heldReason'
 
 const IS_NEW = `SELECT FROM users WHERE id = $1 AND created_at > now() - make_interval(hours => $2)`
 
-/** The first link of a text that leads away from this site. */
+/** The first link to another site. */
 function linkAway(text: string): string | null {
   const own = env().SITE_URL && new URL(env().SITE_URL ?? '').hostname
   const host = hostsOf(text).find((one) => one !== own)
@@ -15,7 +15,7 @@ function linkAway(text: string): string | null {
   return !own && /:\/\//.test(text) ? '://' : null
 }
 
-/** Why a member's post waits for staff; null where everybody reads it at once. In the transaction that writes. */
+/** Why a member's post is held; null if published at once. In the writing transaction. */
 export async function holdOf(sql: Queryable, member: number, text: string): Promise<Hold | null> {
   const listed = await heldReason(sql, text)
   if (listed) return listed

@@ -18,7 +18,7 @@ const PLACES = `
   SELECT ${PLACE_JSON} AS place FROM restaurants r LEFT JOIN regions g ON g.id = r.region_id
   WHERE r.id = ANY ($1::int[]) AND ${visible('restaurants', 'r')}`
 
-/** Restaurants as cards of a post, by id; those that are not shown are left out. */
+/** Restaurants by id, as cards of a post; hidden ones are omitted. */
 export async function readPostedPlaces(sql: Queryable, ids: readonly number[]): Promise<Map<number, PostedPlace>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql.query<{ place: PostedPlace }>(PLACES, [ids])

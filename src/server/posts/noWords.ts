@@ -1,2 +1,2 @@
-/** In place of words that are gone for good, where others have answered them. */
+/** Replaces the text of a purged comment that has replies. */
 export const NO_WORDS = '-'

@@ -2,20 +2,20 @@ import type { Hold } from '@/domain/community/holds'
 import type { Queryable } from '@/infra/database/pool'
 import { holdOf } from './holdOf'
 
-/** How content stands as to being looked at: its status, and why it waits or waited. */
+/** The review state of content: its status, and why it is or was held. */
 export interface HoldState {
   status: string
   reason: Hold['reason'] | null
   match: string | null
 }
 
-/** What staff have looked at and let pass is not held for the same thing again. */
+/** Content that staff released is not held for the same reason again. */
 const wasPassed = (stored: HoldState, hold: Hold): boolean =>
   stored.status === 'published' && stored.reason === hold.reason && stored.match === hold.match
 
 /**
- * How content stands once its author has changed it. What staff decided stays. A text that has to be looked at waits;
- * one that waited for words now gone shows.
+ * The state of content after its author's edit. Staff decisions stay. A text with a reason to hold is held; one whose
+ * reason is gone is published.
  */
 export async function settleHold(sql: Queryable, member: number, stored: HoldState, text: string): Promise<HoldState> {
   const { status, reason, match } = stored

@@ -14,13 +14,13 @@ import { claimCooldown } from './claimCooldown'
 import { holdOf } from './holdOf'
 import { readOwnPost } from './readPost'
 
-/** One rate limit for writing and editing. Inside a `transactionResult` a rejected post consumes nothing of it. */
+/** A shared rate limit for writing and editing. Inside a `transactionResult` a rejected post does not consume it. */
 export async function limitPostWrites(sql: Queryable, member: number): Promise<Result> {
   const seconds = await consumeRateLimit(sql, `post:${member}`, { limit: POSTS_PER_HOUR, windowSeconds: 60 * 60 })
   return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
 }
 
-/** Whether a post may be about a restaurant: none, or one that is shown. It stays while the transaction runs. */
+/** Whether a post may be about a restaurant: none, or a public one. Locked for the transaction. */
 export async function requireShownRestaurant(sql: Queryable, restaurant: number | null): Promise<Result> {
   if (restaurant === null) return ok()
   const { rowCount } = await sql.query(
@@ -30,7 +30,7 @@ export async function requireShownRestaurant(sql: Queryable, restaurant: number 
   return rowCount ? ok() : fail({ code: 'restaurant-not-found', params: {} })
 }
 
-/** The post as its author reads it now. */
+/** The post as its author sees it now. */
 export async function writtenPost(sql: Queryable, member: number, id: number): Promise<Result<OwnPost>> {
   const own = await readOwnPost(sql, member, id)
   return own ? ok(own) : fail({ code: 'post-not-found', params: {} })
@@ -61,8 +61,8 @@ async function insertPost(sql: Queryable, member: number, post: NewPost): Promis
 }
 
 /**
- * Writes a member's post on the free or the suggestion board, with photographs they sent before. The cooldown is
- * claimed first: of many at once one goes on. What staff have to look at is stored, and waits.
+ * Writes a member's post on the free or suggestion board, with uploaded photos. Of several at once only one passes the
+ * cooldown. A held post is stored and waits for staff.
  */
 export async function writePost(
   pool: Pool,

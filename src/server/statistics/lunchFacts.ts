@@ -6,7 +6,7 @@ import { ALL_TIME } from '../directory/sql/restaurantCard'
 
 const KOREA = `AT TIME ZONE 'Asia/Seoul'`
 
-/** Of hours with as many visits the first of the week, as the page of the restaurant says it; unchanged rows stay. */
+/** On a tie the week's first hour, as on the restaurant's page; unchanged rows are not written. */
 const REFRESH = `
   WITH groups AS (
     SELECT restaurant_id, round((percentile_cont(0.5) WITHIN GROUP (ORDER BY headcount))::numeric)::int AS median
@@ -38,7 +38,7 @@ const REFRESH = `
   WHERE (k.headcount_median, k.busiest_weekday, k.busiest_hour)
     IS DISTINCT FROM (EXCLUDED.headcount_median, EXCLUDED.busiest_weekday, EXCLUDED.busiest_hour)`
 
-/** Reckons how many usually come to each restaurant, and when most do, from nothing but visits. */
+/** Computes each restaurant's usual group size and busiest time from visits. */
 export async function refreshLunchFacts(sql: Queryable): Promise<void> {
   await sql.query(REFRESH)
 }
@@ -54,7 +54,7 @@ const READ = `
   ) p ON true
   WHERE r.id = ANY ($1::int[]) AND (k.restaurant_id IS NOT NULL OR r.closed_on IS NOT NULL OR p.name IS NOT NULL)`
 
-/** What a row of a list says of a restaurant besides its figures; nothing of those of whom there is nothing to say. */
+/** Additional facts for list rows; restaurants without any are omitted. */
 export async function readRowFacts(sql: Queryable, ids: readonly number[]): Promise<Map<number, RowFacts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql.query<RowFacts & { id: number }>(READ, [ids])

@@ -22,7 +22,7 @@ async function breakdowns(sql: Queryable, period: string): Promise<Record<Dimens
   return Object.fromEntries(read) as Record<Dimension, BreakdownRow[]>
 }
 
-/** All that the statistics screen shows, as of the last refresh; but for the ranking, whose conditions are free. */
+/** The statistics screen's data as of the last refresh, except the ranking, whose filters are free. */
 export async function readStaffStatistics(sql: Queryable, query: StatisticsQuery): Promise<StaffStatistics> {
   const [figures, settled] = await Promise.all([
     readFigures(sql),

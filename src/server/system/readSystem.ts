@@ -51,7 +51,7 @@ const reads = (sql: Queryable): Reads => ({
   },
 })
 
-/** How the installation is; each figure on its own, so that one that cannot be read hides no other. */
+/** The state of the installation, each figure independent, so that a failing one hides no other. */
 export async function readSystem(sql: Queryable): Promise<SystemState> {
   const settled = (await readSettled(reads(sql))) as Omit<SystemState, 'versions'>
   return { ...settled, versions: { app: appVersion(), node: process.versions.node } }

@@ -5,7 +5,7 @@ import { chartReads, readRecentImports } from './charts'
 import { figureReads } from './figures'
 import { readOpenReports, waitingReads } from './waiting'
 
-/** All that the dashboard shows, each part by reads of its own. */
+/** The dashboard's data, each part read independently. */
 export async function readDashboard(sql: Queryable): Promise<StaffDashboard> {
   const [figures, waiting, charts, lists] = await Promise.all([
     readSettled(figureReads(sql)),
