@@ -8,7 +8,7 @@ import { formatCount, formatWonShort } from '../format/number'
 export interface LunchFact {
   name: string
   value: string
-  /** smaller, behind the value */
+  /** smaller text after the value */
   more?: string
 }
 
@@ -22,7 +22,7 @@ function priceOf({ low, high }: NonNullable<Facts['per_head']>): string {
   return from === to ? DETAIL.around(from) : DETAIL.between(from, to)
 }
 
-/** What was spent in the calendar year before a day's; null where nothing is recorded of it. */
+/** Spending in the calendar year before `today`; null if there are no records of it. */
 function spentLastYear({ months, collected_months }: Facts, today: string): LunchFact['more'] {
   const year = Number(today.slice(0, 4)) - 1
   const sum = months.filter(({ month }) => month.startsWith(`${year}-`)).reduce((all, one) => all + one.total_amount, 0)
@@ -30,7 +30,7 @@ function spentLastYear({ months, collected_months }: Facts, today: string): Lunc
 }
 
 /**
- * What the person who looks for a lunch asks, as far as the records say it; what they do not say is left out.
+ * The facts that matter for a lunch, as far as the records have them.
  * @param today 'YYYY-MM-DD' in Korea
  */
 export function lunchFacts(restaurant: Facts, today: string): LunchFact[] {
