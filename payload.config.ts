@@ -33,7 +33,7 @@ import { adminsOnly } from '@/collections/access/adminsOnly'
 import { editorsOnly } from '@/collections/access/editorsOnly'
 import { nobody } from '@/collections/access/nobody'
 import { serverTimestamps } from '@/collections/fields/timestamps'
-import { nameFailure } from '@/collections/hooks/nameFailure'
+import { toErrorResponse } from '@/collections/hooks/toErrorResponse'
 import { objectsOnly } from '@/collections/hooks/requireObject'
 import { emailAdapter } from '@/infra/email/emailAdapter'
 import { log } from '@/infra/log'
@@ -94,7 +94,7 @@ export default buildConfig({
   endpoints: staffEndpoints,
   jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },
   db: payloadDatabase(path.join(root, 'migrations')),
-  hooks: { afterError: [nameFailure] },
+  hooks: { afterError: [toErrorResponse] },
   onInit: (payload) => {
     // Payload's own tables default to "any signed-in user"; members must not reach them.
     const locks = payload.collections['payload-locked-documents']?.config

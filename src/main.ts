@@ -107,7 +107,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     if (csrfGuard(req, res)) return
     // The port is bound before pages are ready, so that a second server fails at once; early requests wait.
     const { pages, api, cache } = await ready
-    if (cache && !isRead(req.method ?? '')) noteWrite(res, cache)
+    if (cache && !isRead(req.method ?? '')) markWrite(res, cache)
     if (await cache?.answer(req, res, path, request)) return
     if (isApiPath(path)) return api(req, res)
     if (await guardRest(req, res)) return
@@ -167,9 +167,9 @@ function createDeps(events: RunningEvents): ApiDeps {
 }
 
 /** After a write the cache waits for its invalidations, so that authors see their change. */
-const noteWrite = (res: ServerResponse, cache: RunningPageCache): void =>
+const markWrite = (res: ServerResponse, cache: RunningPageCache): void =>
   onHeaders(res, (status) => {
-    cache.noteWrite()
+    cache.markWrite()
     return status
   })
 

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { OPEN_DATA_LICENCE } from '@/domain/openData/snapshot'
-import { API_INTRODUCTION, API_TITLE, SESSION_WORDS } from '@/messages/api'
+import { API_INTRODUCTION, API_TITLE, SESSION_LABELS } from '@/messages/api'
 import { fieldWords } from '@/messages/apiFields'
 import { parameterWords } from '@/messages/apiParameters'
 import { API_TAGS } from '@/messages/apiSummaries'
@@ -24,7 +24,7 @@ export function apiDocument(app: OpenAPIHono): ApiDocument {
   for (const [session, name] of Object.entries(cookies()) as [Session, string][])
     app.openAPIRegistry.registerComponent('securitySchemes', session, {
       ...{ type: 'apiKey', in: 'cookie', name },
-      description: SESSION_WORDS[session],
+      description: SESSION_LABELS[session],
     })
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',

@@ -161,7 +161,7 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
 }
 
 /** Descriptions of the document's session cookies. */
-export const SESSION_WORDS = {
+export const SESSION_LABELS = {
   member: '카카오로 로그인한 회원의 세션 쿠키. https에서는 이름이 __Host-로 시작해요.',
   staff: '관리자나 운영자로 로그인하면 받는 세션 쿠키. https에서는 이름이 __Host-로 시작해요.',
   signUp: '가입하는 동안의 쿠키. https에서는 이름이 __Host-로 시작해요.',

@@ -4,7 +4,7 @@ import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
 
 /**
- * A thrown violation. `nameFailure` and `errorResponse` answer with its status, message and code. Has the shape of
+ * A thrown violation. `toErrorResponse` and `errorResponse` answer with its status, message and code. Has the shape of
  * Payload's errors without being one, so that jobs can throw it without loading Payload.
  */
 export class ViolationError extends Error {

@@ -19,10 +19,10 @@ export const CollectionCreate = () => (
 )
 
 /** A separate cache key: rows of the list have no places. */
-const WHOLE = { meta: { whole: true } }
+const FULL_RECORD = { meta: { whole: true } }
 
 export const CollectionEdit = () => (
-  <ConflictEdit resource="collections" queryOptions={WHOLE} transform={toWritten}>
+  <ConflictEdit resource="collections" queryOptions={FULL_RECORD} transform={toWritten}>
     <Opened />
   </ConflictEdit>
 )

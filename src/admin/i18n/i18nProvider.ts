@@ -1,8 +1,8 @@
 import polyglot from 'ra-i18n-polyglot'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { RA_MESSAGES } from './raMessages'
 
-const messages = { ra: RA_MESSAGES, resources: RESOURCE_WORDS }
+const messages = { ra: RA_MESSAGES, resources: RESOURCE_LABELS }
 
 /**
  * Texts of the back office. Labels derive from keys: `resources.<resource>.fields.<field>`. A missing key shows its

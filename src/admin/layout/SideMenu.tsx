@@ -1,5 +1,5 @@
 import { useResourceDefinitions } from 'react-admin'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { canOpen } from '../auth/canOpen'
 import { useStaff } from '../auth/useStaff'
 import { HOME_ICON, MENU, type MenuItem } from '../menu'
@@ -35,7 +35,7 @@ export function SideMenu({ isWork }: { isWork: boolean }) {
                 key={resource}
                 to={`/${resource}`}
                 icon={icon}
-                label={RESOURCE_WORDS[resource].name}
+                label={RESOURCE_LABELS[resource].name}
                 count={menuCount(counts, resource, readAt)}
               />
             ))}

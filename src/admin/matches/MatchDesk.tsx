@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { nextAfter } from '../desk/nextAfter'
-import { RecordDesk } from '../desk/RecordDesk'
-import { usePrefetchRecord } from '../desk/usePrefetchRecord'
-import { useDesk } from '../desk/useDesk'
+import { nextAfter } from '../workQueue/nextAfter'
+import { QueueScreen } from '../workQueue/QueueScreen'
+import { usePrefetchRecord } from '../workQueue/usePrefetchRecord'
+import { useDesk } from '../workQueue/useDesk'
 import { type MatchPlaceOfDesk, readPlace, writePlace } from './deskPlace'
 import { DuplicateDesk } from './duplicates/DuplicateDesk'
 import { MatchQueue } from './MatchQueue'
-import { WHOLE, type WholeQuestion, wholeQuestionKey } from './match'
+import { FULL_RECORD, type WholeQuestion, wholeQuestionKey } from './match'
 import { ClosedQuestion } from './ClosedQuestion'
 import { OpenQuestion } from './OpenQuestion'
 import { useMatchDecisions } from './useMatchDecisions'
@@ -58,14 +58,14 @@ function Desk() {
     decisions,
   })
   return (
-    <RecordDesk<WholeQuestion>
+    <QueueScreen<WholeQuestion>
       queue={<MatchQueue place={place} queue={queue} current={current} onGo={go} />}
       current={current}
       isEmpty={queue.data?.length === 0}
       empty={place.tab === 'pending' ? NOTHING_WAITS : NOTHING_THERE}
       loadingLabel="물음을 불러오는 중"
       resource="matches"
-      meta={WHOLE}
+      meta={FULL_RECORD}
       decisions={decisions}
     >
       {(question) =>
@@ -76,6 +76,6 @@ function Desk() {
           <ClosedQuestion question={question} decisions={decisions} />
         )
       }
-    </RecordDesk>
+    </QueueScreen>
   )
 }

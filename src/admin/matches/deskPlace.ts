@@ -1,5 +1,5 @@
 import { MATCH_STATES, type MatchState } from '@/domain/linkage/matchQuestion'
-import { placeNumber } from '../desk/placeNumber'
+import { placeNumber } from '../workQueue/placeNumber'
 
 export const STATE_LABELS: Record<MatchState, string> = { pending: '대기', later: '나중에', decided: '정함' }
 

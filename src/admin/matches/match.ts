@@ -22,9 +22,9 @@ export interface MatchQuestion {
 
 export type WholeQuestion = MatchQuestion & MatchDetail
 
-export const WHOLE = { whole: true }
+export const FULL_RECORD = { whole: true }
 
-export const wholeQuestionKey = (id: number) => ['matches', 'getOne', { id: String(id), meta: WHOLE }]
+export const wholeQuestionKey = (id: number) => ['matches', 'getOne', { id: String(id), meta: FULL_RECORD }]
 
 export const regionOf = ({ province, district }: Pick<MatchQuestion, 'province' | 'district'>): string =>
   [province, district].filter(Boolean).join(' ') || '지역 모름'

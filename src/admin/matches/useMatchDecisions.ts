@@ -1,6 +1,6 @@
 import type { MatchChoice } from '@/domain/linkage/matchQuestion'
 import { matchDecisionName } from '@/messages/staff/matching'
-import { useDecisions } from '../desk/useDecisions'
+import { useDecisions } from '../workQueue/useDecisions'
 import { type WholeQuestion, wholeQuestionKey } from './match'
 
 /** What a shortcut does to a question: decide, give an opinion, or postpone. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetList } from 'react-admin'
 import type { ReviewerAgreement } from '@/domain/linkage/reviewerAgreement'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
-import { DESK_EVERY_MS } from '../desk/useTabCounts'
+import { DESK_EVERY_MS } from '../workQueue/useTabCounts'
 import type { MatchPlaceOfDesk } from './deskPlace'
 import type { MatchQuestion } from './match'
 

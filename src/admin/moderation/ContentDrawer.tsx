@@ -25,14 +25,14 @@ interface Props {
 }
 
 /** A separate cache key: react-admin would otherwise show the partial list row at first. */
-const WHOLE = { whole: true }
+const FULL_RECORD = { whole: true }
 
 /** A review or comment next to its list: context, author, reports, earlier decisions. */
 export function ContentDrawer({ resource, id, isBeside, onOpen, onClose }: Props) {
   const [action, setAction] = useState<ModerationAction | null>(null)
   const { data, error, refetch } = useGetOne<ModeratedRecord>(
     resource,
-    { id: id ?? 0, meta: WHOLE },
+    { id: id ?? 0, meta: FULL_RECORD },
     { enabled: id !== null },
   )
   const record = data?.id === id ? data : undefined

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { listCountMax } from '@/domain/backOffice/limits'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { FilterBar } from '../kit/filters/FilterBar'
 import { FilterChip } from '../kit/filters/FilterChip'
 import { FilterDays } from '../kit/filters/FilterDays'
@@ -70,7 +70,7 @@ function Rows({ resource, opened: { id, open, close }, isBeside, children }: Row
   useCloseOnPaging(close)
   const [first] = data ?? []
   const openFirst = { keys: 'j', label: '첫 줄 옆에 열기', run: () => first && open(first.id) }
-  useShortcuts(RESOURCE_WORDS[resource].name, id === null ? [openFirst] : [])
+  useShortcuts(RESOURCE_LABELS[resource].name, id === null ? [openFirst] : [])
   return (
     <>
       <ListTable
@@ -101,7 +101,7 @@ const Counted = styled('p')({
 
 function CountCard({ resource }: { resource: ModeratedResource }) {
   const { total, isPending, error, filterValues } = useListContext()
-  const { name, unit } = RESOURCE_WORDS[resource]
+  const { name, unit } = RESOURCE_LABELS[resource]
   if (error) return null
   const filter = filterValues as object
   const isFiltered = Object.keys(filter).length > 0

@@ -8,7 +8,7 @@ import {
   REASON_TEMPLATES,
   RESTORE_REASONS,
 } from '@/messages/staff/moderation'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import type { Chosen } from '../kit/lists/chosen'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import type { ModeratedResource } from './moderated'
@@ -46,7 +46,7 @@ function Question({ resource, chosen, action, onClose, onDone }: Props) {
   if (action === null) return null
   const { label, effect } = MODERATION_ACTIONS[action]
   const counted = josa(
-    `${NAMES[resource]} ${chosen.count.toLocaleString('ko-KR')}${RESOURCE_WORDS[resource].unit}`,
+    `${NAMES[resource]} ${chosen.count.toLocaleString('ko-KR')}${RESOURCE_LABELS[resource].unit}`,
     '을/를',
   )
   const takesAway = action !== 'restore'

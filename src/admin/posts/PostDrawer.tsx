@@ -21,13 +21,13 @@ const TABS = ['글', '쓴 사람', '신고', '처리 내역'] as const
 type TabName = (typeof TABS)[number]
 
 /** A separate cache key: react-admin would otherwise show the partial list row at first. */
-const WHOLE = { whole: true }
+const FULL_RECORD = { whole: true }
 
 /** A post next to the list: text, author, reports, earlier decisions. */
 export function PostDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { data, error, refetch } = useGetOne<PostDetail>(
     'posts',
-    { id: id ?? 0, meta: WHOLE },
+    { id: id ?? 0, meta: FULL_RECORD },
     { enabled: id !== null },
   )
   const [tab, setTab] = useState<TabName>('글')

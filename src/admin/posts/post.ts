@@ -26,7 +26,7 @@ export interface PostDetail extends Post, ModerationDetail {
 }
 
 /** Labels of the boards in this list. */
-export const BOARD_WORDS: Record<Post['board'], string> = { notice: '공지', free: '자유' }
+export const SHORT_BOARD_LABELS: Record<Post['board'], string> = { notice: '공지', free: '자유' }
 
 /** The displayed author: notices are from the operator, no matter who wrote them. */
 export const writerOf = ({ board, authorNickname }: Pick<Post, 'board' | 'authorNickname'>): string =>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useListContext } from 'react-admin'
 import { isGrouped, type QualityType } from '@/domain/quality/issueTypes'
 import type { QualitySummary } from '@/domain/quality/summary'
-import { QUALITY_WORDS } from '@/messages/staff/quality'
+import { QUALITY_LABELS } from '@/messages/staff/quality'
 import { Trend } from './Trend'
 
 const Grid = styled('ul')({
@@ -43,7 +43,7 @@ export function TypeCards({ types }: { types: QualitySummary['types'] }) {
   return (
     <Grid aria-label="문제 유형">
       {types.map(({ type, open, marked, weeks }) => {
-        const { name, unit } = QUALITY_WORDS[type]
+        const { name, unit } = QUALITY_LABELS[type]
         return (
           <li key={type}>
             <button type="button" aria-pressed={type === chosen} onClick={() => choose(type)}>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { nextAfter } from '../desk/nextAfter'
-import { RecordDesk } from '../desk/RecordDesk'
-import { usePrefetchRecord } from '../desk/usePrefetchRecord'
-import { useDesk } from '../desk/useDesk'
+import { nextAfter } from '../workQueue/nextAfter'
+import { QueueScreen } from '../workQueue/QueueScreen'
+import { usePrefetchRecord } from '../workQueue/usePrefetchRecord'
+import { useDesk } from '../workQueue/useDesk'
 import { ClosedCase, OpenCase } from './OpenCase'
 import { QueuePane } from './QueuePane'
-import { type ReportRecord, WHOLE, wholeReportKey } from './report'
+import { type ReportRecord, FULL_RECORD, wholeReportKey } from './report'
 import { type DeskPlace, readPlace, writePlace } from './tabs'
 import { useDecide } from './useDecide'
 import { useQueue } from './useQueue'
@@ -52,14 +52,14 @@ function Desk() {
     decisions,
   })
   return (
-    <RecordDesk<ReportRecord>
+    <QueueScreen<ReportRecord>
       queue={<QueuePane place={place} queue={queue} current={current} onGo={go} />}
       current={current}
       isEmpty={queue.data?.length === 0}
       empty={place.tab === 'pending' ? NOTHING_WAITS : NOTHING_THERE}
       loadingLabel="신고를 불러오는 중"
       resource="reports"
-      meta={WHOLE}
+      meta={FULL_RECORD}
       decisions={decisions}
     >
       {(record) => {
@@ -67,6 +67,6 @@ function Desk() {
         const Shown = record.status === 'pending' ? OpenCase : ClosedCase
         return <Shown record={record} decisions={decisions} />
       }}
-    </RecordDesk>
+    </QueueScreen>
   )
 }

@@ -20,6 +20,6 @@ export interface ReportRow {
 export type ReportRecord = ReportRow & ModerationDetail
 
 /** A separate cache key: react-admin would otherwise show the partial list row at first. */
-export const WHOLE = { whole: true }
+export const FULL_RECORD = { whole: true }
 
-export const wholeReportKey = (id: number) => ['reports', 'getOne', { id: String(id), meta: WHOLE }]
+export const wholeReportKey = (id: number) => ['reports', 'getOne', { id: String(id), meta: FULL_RECORD }]

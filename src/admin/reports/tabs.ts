@@ -1,6 +1,6 @@
 import { isContentType } from '@/domain/moderation/states'
 import type { ContentType } from '@/domain/moderation/states'
-import { placeNumber } from '../desk/placeNumber'
+import { placeNumber } from '../workQueue/placeNumber'
 
 export const TABS = ['pending', 'reviewed', 'dismissed', 'all'] as const
 export type Tab = (typeof TABS)[number]

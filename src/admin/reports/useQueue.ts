@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import { DESK_EVERY_MS, useTabCounts } from '../desk/useTabCounts'
+import { DESK_EVERY_MS, useTabCounts } from '../workQueue/useTabCounts'
 import type { ReportRow } from './report'
 import { type DeskPlace, type Tab, TABS } from './tabs'
 

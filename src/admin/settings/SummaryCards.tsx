@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import { FigureStrip } from '../kit/FigureStrip'
+import { StatStrip } from '../kit/StatStrip'
 
 /** What each card counts: a resource and a filter. */
 const CARDS = [
@@ -23,7 +23,7 @@ export function SummaryCards() {
     })),
   })
   return (
-    <FigureStrip
+    <StatStrip
       label="설정 요약"
       figures={CARDS.map(({ label, unit }, at) => {
         const { data: count, isError, refetch } = counted[at] ?? {}

@@ -41,4 +41,4 @@ export const SUGGESTION_TONES: Record<SuggestionStatus, StatusTone> = {
 export const needsAnswer = (status: SuggestionStatus): boolean => status === 'completed' || status === 'rejected'
 
 /** A separate cache key: react-admin would otherwise show the partial list row at first. */
-export const WHOLE = { whole: true }
+export const FULL_RECORD = { whole: true }

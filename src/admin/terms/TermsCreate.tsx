@@ -8,7 +8,7 @@ import { FailedState } from '../kit/FailedState'
 import { Loading } from '../kit/Loading'
 import { TermsForm } from './TermsForm'
 import { nextVersion } from './nextVersion'
-import { type TermsVersion, WHOLE } from './termsVersion'
+import { type TermsVersion, FULL_RECORD } from './termsVersion'
 
 const NEWEST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'edition', order: 'DESC' as const } }
 
@@ -28,7 +28,11 @@ function Begun({ code, from }: { code: TermsCode; from: number | undefined }) {
   const list = useGetList<TermsVersion>('terms', { ...NEWEST, filter: { code } }, { enabled: isOpen })
   const last = list.data?.[0]
   const id = from ?? last?.id
-  const source = useGetOne<TermsVersion>('terms', { id: id ?? 0, meta: WHOLE }, { enabled: isOpen && id !== undefined })
+  const source = useGetOne<TermsVersion>(
+    'terms',
+    { id: id ?? 0, meta: FULL_RECORD },
+    { enabled: isOpen && id !== undefined },
+  )
   if (start)
     return (
       <NewRecord resource="terms" record={start} redirect="show">

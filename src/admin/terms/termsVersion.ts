@@ -34,7 +34,7 @@ export const isEditable = ({ state }: Pick<TermsVersion, 'state'>): boolean =>
   state === 'draft' || state === 'announced'
 
 /** A separate cache key: rows of the list have no text. */
-export const WHOLE = { whole: true }
+export const FULL_RECORD = { whole: true }
 
 /** '이용약관 2판' */
 export const nameOf = ({ title, edition }: Pick<TermsVersion, 'title' | 'edition'>): string => `${title} ${edition}판`

@@ -51,4 +51,4 @@ export interface Restricted {
 export const TICKET_TONES: Record<TicketStatus, StatusTone> = { open: 'mid', answered: 'ok', closed: 'plain' }
 
 /** A separate cache key: react-admin would otherwise show the partial list row at first. */
-export const WHOLE = { whole: true }
+export const FULL_RECORD = { whole: true }

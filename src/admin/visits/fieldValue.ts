@@ -1,9 +1,9 @@
 import type { PublishedField } from '@/domain/expense/visitSummary'
 import { OCCASION_LABELS, PAYMENT_METHOD_LABELS } from '@/messages/labels'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { koreanMoment } from '../kit/dates/koreanDate'
 
-const WORDS = RESOURCE_WORDS.visits.fields
+const WORDS = RESOURCE_LABELS.visits.fields
 
 export const FIELD_NAMES: Record<PublishedField, string> = {
   restaurant: WORDS.restaurant ?? '',

@@ -8,7 +8,7 @@ import { idsOf } from './bulk'
 import type { BulkAction, RecordAction, ResourceAction } from './recordAction'
 import { requireBody, requireId, staffEndpoint, type StaffRequest } from './staffEndpoint'
 import { inTransaction } from './inTransaction'
-import { noteReason } from './writes'
+import { setReason } from './writes'
 
 /** The action in the URL, if the account may run it. */
 function requireAction<A extends RecordAction | BulkAction | ResourceAction>(
@@ -32,7 +32,7 @@ function parseBody(schema: z.ZodType, body: Record<string, unknown>): never {
 }
 
 function requireReason({ req }: StaffRequest, { needsReason }: Pick<RecordAction, 'needsReason'>, given: unknown) {
-  noteReason(req, given)
+  setReason(req, given)
   const reason = typeof req.context.reason === 'string' ? req.context.reason || null : null
   if (needsReason && reason === null) throw new ViolationError({ code: 'reason-required', params: { field: 'reason' } })
   return reason

@@ -9,7 +9,7 @@ import { ViolationError } from '@/server/violationError'
 import { parseFilter } from './listParams'
 import { requireBody, staffEndpoint, type StaffRequest } from './staffEndpoint'
 import { inTransaction } from './inTransaction'
-import { deleteDocument, noteReason, requireCollection } from './writes'
+import { deleteDocument, setReason, requireCollection } from './writes'
 
 const idsSchema = z.array(z.int().min(1).max(ID_MAX)).min(1).max(BULK_IDS_MAX)
 
@@ -40,7 +40,7 @@ const authorOf = ({ req, by }: StaffRequest): BulkAuthor => ({
 export const bulkUpdateEndpoint = staffEndpoint('update', async (request) => {
   const { req, definition } = request
   const body = await requireBody(request)
-  noteReason(req, body.reason)
+  setReason(req, body.reason)
   const ids = await idsOf(request, body)
   if (!definition.bulk) throw new ViolationError({ code: 'forbidden', params: {} })
   const data = definition.bulk.schema.safeParse(body.data)
@@ -58,7 +58,7 @@ export const bulkUpdateEndpoint = staffEndpoint('update', async (request) => {
 export const bulkDeleteEndpoint = staffEndpoint('delete', async (request) => {
   const { req, definition } = request
   const body = await requireBody(request)
-  noteReason(req, body.reason)
+  setReason(req, body.reason)
   const ids = await idsOf(request, body)
   requireCollection(request)
   const { trash, bulk } = definition

@@ -17,7 +17,7 @@ import type { ResourceDefinition } from './resources'
 import { requireBody, requireId, staffEndpoint, type StaffRequest } from './staffEndpoint'
 
 /** Stores the request's reason in `req.context.reason`, where hooks find and record it. */
-export function noteReason(req: PayloadRequest, reason: unknown): void {
+export function setReason(req: PayloadRequest, reason: unknown): void {
   if (reason === undefined || reason === null || reason === '') return
   if (typeof reason !== 'string') throw new ViolationError({ code: 'invalid-value', params: { field: 'reason' } })
   const given = cleanText(reason)
@@ -69,7 +69,7 @@ async function requireRecord(
 export const createEndpoint = staffEndpoint('create', async (request) => {
   const { req, definition, resource, by } = request
   const { reason, confirmed, id: _id, version: _version, ...body } = await requireBody(request)
-  noteReason(req, reason)
+  setReason(req, reason)
   // The user has confirmed a warning.
   req.context.isConfirmed = confirmed === true
   const collection = requireCollection(request)
@@ -111,7 +111,7 @@ export const updateEndpoint = staffEndpoint('update', async (request) => {
   const { req, definition } = request
   const id = requireId(request)
   const { reason, version, id: _id, ...body } = await requireBody(request)
-  noteReason(req, reason)
+  setReason(req, reason)
   const collection = requireCollection(request)
   return inTransaction(req, async () => {
     const sql = payloadSql(req)
@@ -149,7 +149,7 @@ export async function deleteDocument(request: StaffRequest, id: number): Promise
 export const deleteEndpoint = staffEndpoint('delete', async (request) => {
   const { req } = request
   const id = requireId(request)
-  noteReason(req, decodeUri(req.headers.get('x-reason') ?? '') ?? Symbol('not readable'))
+  setReason(req, decodeUri(req.headers.get('x-reason') ?? '') ?? Symbol('not readable'))
   return inTransaction(req, async () => {
     const record = await requireRecord(payloadSql(req), request, id)
     await deleteDocument(request, id)

@@ -6,7 +6,7 @@ import { STAFF_LIST_COUNTS_PATH, STAFF_REGIONS_PATH } from '@/domain/staff/paths
 import { staffPool } from '@/infra/database/readPool'
 import { countRecords } from '@/server/backOffice/countRecords'
 import { listStaffRegions } from '@/server/backOffice/listStaffRegions'
-import { readSettled } from '@/server/backOffice/settled'
+import { allSettledOrNull } from '@/server/backOffice/settled'
 import { limitBodySize } from '../http/limitBodySize'
 import { methodNotAllowed } from '../http/methodNotAllowed'
 import { jsonBody, staffOperation } from '../http/operations'
@@ -42,7 +42,7 @@ export function staffListCounts(app: OpenAPIHono, pool: Pool): void {
       const filter = spec && parseFilter(spec, given)
       return spec && filter?.ok ? countRecords(staffPool(), spec, filter.value) : null
     })
-    const settled = await readSettled(Object.fromEntries(reads.map((read, index) => [String(index), read])))
+    const settled = await allSettledOrNull(Object.fromEntries(reads.map((read, index) => [String(index), read])))
     return c.json({ counts: filters.map((_, index) => settled[String(index)] ?? null) })
   })
   app.openapi(regions, (c): Promise<Response> =>

@@ -10,9 +10,9 @@ import { takeBackDecision } from '../hooks/takeBackDecision'
 import { noticesForEditors, readPosts, trashPosts, updatePosts } from './access'
 import { counted, notice, state, suggestion, written } from './fields'
 import { lockPost } from './hooks/lockPost'
-import { noteStep } from './hooks/noteStep'
-import { settlePost } from './hooks/settlePost'
-import { tellSuggester } from './hooks/tellSuggester'
+import { recordStatusChange } from './hooks/recordStatusChange'
+import { normalizePost } from './hooks/normalizePost'
+import { notifySuggestionAuthor } from './hooks/notifySuggestionAuthor'
 
 const recorded = recordChange({
   subject: 'post',
@@ -40,8 +40,8 @@ export const Posts: CollectionConfig = {
   access: { read: readPosts, create: editorsOnly, update: updatePosts, delete: trashPosts },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [fillAuthor, lockPost, settlePost, keepModeration, limitWrites('post')],
-    afterChange: [recorded.afterChange, noteStep, tellSuggester, takeBackDecision('post')],
+    beforeChange: [fillAuthor, lockPost, normalizePost, keepModeration, limitWrites('post')],
+    afterChange: [recorded.afterChange, recordStatusChange, notifySuggestionAuthor, takeBackDecision('post')],
     afterDelete: [recorded.afterDelete],
   },
   fields: [...written, ...state, ...suggestion, ...notice, ...counted],

@@ -9,7 +9,7 @@ import { nobodyField } from '../access/nobodyField'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
-import { noteSettled } from './hooks/noteSettled'
+import { markSettledAt } from './hooks/markSettledAt'
 
 /** A visitor's message is never edited. */
 const written = { update: nobodyField }
@@ -35,7 +35,7 @@ export const Tickets: CollectionConfig = {
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: nobody },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [noteSettled],
+    beforeChange: [markSettledAt],
     afterChange: [recorded.afterChange],
     afterDelete: [recorded.afterDelete],
   },

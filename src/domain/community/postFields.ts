@@ -16,7 +16,7 @@ export interface BoardFields {
 const ANSWERED: readonly SuggestionStatus[] = ['completed', 'rejected']
 
 /** The fields of a post's own board with defaults; those of other boards empty. */
-export function settlePostFields(post: BoardFields): Omit<BoardFields, 'board'> {
+export function normalizePostFields(post: BoardFields): Omit<BoardFields, 'board'> {
   const isNotice = post.board === 'notice'
   const isSuggestion = post.board === 'suggestion'
   return {

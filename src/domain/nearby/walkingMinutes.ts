@@ -11,5 +11,5 @@ export function walkingMinutes(metres: number): number | null {
   return minutes <= WALKABLE ? minutes : null
 }
 
-/** The straight-line distance in metres walked in so many minutes. */
+/** The straight-line distance in metres that is walked in the given minutes. */
 export const metresWalked = (minutes: number): number => Math.floor((minutes * METRES_PER_MINUTE) / DETOUR)

@@ -75,7 +75,7 @@ export interface PageCache {
   answer: (req: IncomingMessage, res: ServerResponse, path: string, context: AnsweredRequest) => Promise<boolean>
   invalidate: (tags: readonly string[]) => void
   /** Reports a possible write of this process: no cached page is served until its invalidations have arrived. */
-  noteWrite: () => void
+  markWrite: () => void
   /** compressed bytes held */
   readonly size: number
 }
@@ -197,7 +197,7 @@ export function createPageCache(
       const dropped = store.invalidate(tags)
       if (tags.includes(ALL_PAGES)) for (const request of dropped.slice(0, PRERENDERED_MAX)) prerender(request)
     },
-    noteWrite: () => (lastWrite = performance.now()),
+    markWrite: () => (lastWrite = performance.now()),
     get size() {
       return store.size
     },

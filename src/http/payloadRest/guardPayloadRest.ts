@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BUSY_SECONDS, REST_REQUESTS } from '@/domain/http/limits'
-import { judgeStaff, judgeVisitor, type RestRequest } from '@/domain/payloadRest/judgeRequest'
+import { validateStaffQuery, validatePublicQuery, type RestRequest } from '@/domain/payloadRest/validateRequest'
 import type { Violation } from '@/domain/violation'
 import { createLimiter, type Limiter } from '@/infra/limiter'
 import { log } from '@/infra/log'
@@ -42,8 +42,8 @@ export function createPayloadRestGuard(
     if (req.headers[PANEL_OVERRIDE] !== undefined && !isSignedIn)
       return { who: 'visitor', violation: { code: 'method-not-allowed', params: { allowed: 'GET' } } }
     return isSignedIn
-      ? { who: 'staff', violation: judgeStaff(request) }
-      : { who: 'visitor', violation: judgeVisitor(request) }
+      ? { who: 'staff', violation: validateStaffQuery(request) }
+      : { who: 'visitor', violation: validatePublicQuery(request) }
   }
 
   return async (req, res) => {

@@ -25,7 +25,7 @@ import { withFittingHeadings } from './withFittingHeadings'
 /** Cached distinct cells; files repeat the same places. */
 const CELLS_REMEMBERED = 50_000
 
-const UNTOLD: string[] = []
+const NO_REASONS: string[] = []
 
 /**
  * Reads an opened file row by row: finds each sheet's header, then parses the rows below. Text tables are streamed; in
@@ -129,7 +129,7 @@ function rememberedPlaces(words: PlaceWords): RowParserContext['place'] {
     const text = copyString(raw)
     // Reasons serve inspection of single cells; a million rows need them only for non-places.
     const { why, ...place } = parsePlaceWith(text, words)
-    const reading: ParsedPlace = { ...place, why: place.kind === 'nonplace' ? why : UNTOLD }
+    const reading: ParsedPlace = { ...place, why: place.kind === 'nonplace' ? why : NO_REASONS }
     known.set(text, reading)
     return reading
   }

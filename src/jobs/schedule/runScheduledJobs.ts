@@ -54,13 +54,13 @@ export async function runScheduledJobs(
     () => transaction(pool, refreshRatingPrior),
     () => refreshStaleAgencies(pool),
     () => deliverUnlinks(pool, kakao),
-    () => destroyThrownAway(pool, photos),
-    () => destroyTrashedTalk(pool),
+    () => purgeTrashedReviews(pool, photos),
+    () => purgeTrashedCommunity(pool),
     () => deleteOldViews(pool),
     () => pruneLiveEvents(pool),
     () => deleteEndedPolls(pool),
     () => runDaily(pool, 'notifications', forgetOldNotifications),
-    () => runDaily(pool, 'audit-log', forgetOldEntries),
+    () => runDaily(pool, 'audit-log', pruneAuditLog),
     () => refreshIfDue(pool, 'lexicon', refreshLexicon),
     () => refreshIfDue(pool, 'quality', refreshQuality),
     () => recountDueStatistics(pool),
@@ -86,7 +86,7 @@ async function eraseLetterAddresses(sql: Queryable): Promise<void> {
   if (erased) log.info({ erased }, 'addresses of settled tickets erased')
 }
 
-async function forgetOldEntries(sql: Queryable): Promise<void> {
+async function pruneAuditLog(sql: Queryable): Promise<void> {
   const deleted = await deleteOldEntries(sql)
   if (deleted) log.info({ deleted }, 'entries of the audit record deleted, kept long enough')
 }
@@ -106,14 +106,14 @@ async function forgetOldSightings(sql: Queryable): Promise<void> {
   if (deleted) log.info({ deleted }, 'sightings of unproven signs deleted, kept long enough')
 }
 
-async function destroyThrownAway(pool: Pool, photos: PhotoStore): Promise<void> {
+async function purgeTrashedReviews(pool: Pool, photos: PhotoStore): Promise<void> {
   const purged = await purgeReviews(pool, photos)
   const swept = await deleteOrphanedPhotos(pool, photos)
   if (purged || swept)
     log.info({ purged, swept }, 'reviews out of the trash and photographs without a review destroyed')
 }
 
-async function destroyTrashedTalk(pool: Pool): Promise<void> {
+async function purgeTrashedCommunity(pool: Pool): Promise<void> {
   const purged = await purgeCommunity(pool)
   if (purged) log.info({ purged }, 'posts and comments out of the trash destroyed')
 }

@@ -3,8 +3,8 @@ import type { AuditDetail, AuditedField } from '@/domain/audit/fields'
 import * as labels from '../labels'
 import { AUDIT_EVENT_LABELS, AUDIT_SUBJECT_LABELS } from './audit'
 import { MATCH_CHOICE_LABELS, MATCH_DECISION_LABELS } from './matching'
-import { QUALITY_WORDS } from './quality'
-import { RESOURCE_WORDS } from './resources'
+import { QUALITY_LABELS } from './quality'
+import { RESOURCE_LABELS } from './resources'
 import { WORD_KIND_LABELS } from './words'
 
 export const AUDITED_FIELD_LABELS: Record<AuditedField, string> = {
@@ -161,13 +161,13 @@ const SIGN_IN_CODES: Words = {
   'identity-provider-unavailable': '카카오가 답하지 않음',
 }
 
-const RESOURCE_NAMES: Words = Object.fromEntries(Object.entries(RESOURCE_WORDS).map(([key, { name }]) => [key, name]))
+const RESOURCE_NAMES: Words = Object.fromEntries(Object.entries(RESOURCE_LABELS).map(([key, { name }]) => [key, name]))
 
 /** Filters of an exported list whose labels differ from fields'. */
 export const AUDIT_FILTER_LABELS: Words = { q: '찾는 말', since: '부터', until: '까지', event: '무엇을', actor: '누가' }
 
 const QUALITY_TYPE_NAMES: Words = Object.fromEntries(
-  Object.entries(QUALITY_WORDS).map(([type, { name }]) => [type, name]),
+  Object.entries(QUALITY_LABELS).map(([type, { name }]) => [type, name]),
 )
 const KINDS: Words = { restaurant: '음식점', cafe: '카페' }
 

@@ -9,7 +9,7 @@ import {
 } from '@/domain/quality/limits'
 import { DUPLICATE_RULE } from './matching'
 
-interface TypeWords {
+interface TypeLabels {
   name: string
   /** the rule, for those who work through the issues */
   rule: string
@@ -18,7 +18,7 @@ interface TypeWords {
 }
 
 /** Labels of issue types. */
-export const QUALITY_WORDS: Record<QualityType, TypeWords> = {
+export const QUALITY_LABELS: Record<QualityType, TypeLabels> = {
   no_category: { name: '카테고리 없음', rule: '업종이 비어 있어요.', unit: '곳' },
   incomplete_address: {
     name: '주소 불완전',

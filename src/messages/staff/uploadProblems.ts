@@ -4,7 +4,7 @@ import type { UploadKind } from '@/domain/upload/uploadKinds'
 import { IMPORT_REASONS } from '../importReasons'
 import { RECORD_REASONS } from '../recordReasons'
 
-type ProblemWords = Readonly<Partial<Record<ProblemReason, string>>>
+type ProblemLabels = Readonly<Partial<Record<ProblemReason, string>>>
 
 const VISIT_PROBLEMS: Record<RowReason, string> = {
   place_blank: '장소가 빔',
@@ -31,8 +31,8 @@ const VISIT_PROBLEMS: Record<RowReason, string> = {
 }
 
 /** Headings of problem groups by reason; short for visits. */
-export const problemLabels = (kind: UploadKind): ProblemWords => (kind === 'visits' ? VISIT_PROBLEMS : RECORD_REASONS)
+export const problemLabels = (kind: UploadKind): ProblemLabels => (kind === 'visits' ? VISIT_PROBLEMS : RECORD_REASONS)
 
 /** Sentences for problems by reason. */
-export const problemSentences = (kind: UploadKind): ProblemWords =>
+export const problemSentences = (kind: UploadKind): ProblemLabels =>
   kind === 'visits' ? IMPORT_REASONS : RECORD_REASONS

@@ -4,7 +4,7 @@ import { Parameters } from '@/infra/database/parameters'
 import type { Queryable } from '@/infra/database/pool'
 import { anyContains, placeHolds, usersNamed } from './filters'
 import type { Bind } from './listSpec'
-import { readSettled } from './settled'
+import { allSettledOrNull } from './settled'
 
 const EACH = 6
 
@@ -31,7 +31,7 @@ export const findAnything = (
   sql: Queryable,
   typed: string,
 ): Promise<Record<StaffSearchGroup, StaffSearchHit[] | null>> =>
-  readSettled(
+  allSettledOrNull(
     Object.fromEntries(
       Object.entries(STATEMENTS).map(([kind, statement]) => [
         kind,

@@ -5,7 +5,7 @@ import { displayRegion } from '@/domain/region/displayRegion'
 import { CURRENT_REGIONS } from '@/domain/region/regions'
 import type { Card } from '@/domain/site/card'
 import type { Queryable } from '@/infra/database/pool'
-import { CARD_WORDS } from '@/messages/site/cards'
+import { CARD_LABELS } from '@/messages/site/cards'
 import { listRestaurants } from '../directory/listRestaurants'
 import { readCollectionById } from '../collections/readCollection'
 import { readAgency } from '../directory/readAgency'
@@ -29,7 +29,7 @@ export async function readRestaurantCard(sql: Queryable, id: number): Promise<Ca
     title,
     rank: region_rank === null ? null : { place: sub_add2 ?? sub_add1 ?? '', rank: region_rank },
     places: [],
-    under: CARD_WORDS.restaurant(agency_count, visit_count),
+    under: CARD_LABELS.restaurant(agency_count, visit_count),
   }
 }
 
@@ -44,7 +44,7 @@ async function readListCard(
     title,
     rank: null,
     places: data.map((restaurant) => restaurant.title),
-    under: CARD_WORDS.listUnder(pagination.total),
+    under: CARD_LABELS.listUnder(pagination.total),
   }
 }
 
@@ -59,13 +59,13 @@ export async function readRegionCard(sql: Queryable, code: string): Promise<Card
   const place = { province: region.province, district: code.length === 2 ? null : region.district || null }
   const query = { province: place.province, ...(place.district && { district: place.district }) }
   if (listScope(query).kind === 'unknown') return null
-  return readListCard(sql, query, { title: regionOf(place.province, place.district), over: CARD_WORDS.list })
+  return readListCard(sql, query, { title: regionOf(place.province, place.district), over: CARD_LABELS.list })
 }
 
 /** The card of an institution's places; null if unknown. */
 export async function readAgencyCard(sql: Queryable, id: number): Promise<Card | null> {
   const agency = await readAgency(sql, id)
-  return agency && readListCard(sql, { agency: id }, { title: agency.name, over: CARD_WORDS.agency })
+  return agency && readListCard(sql, { agency: id }, { title: agency.name, over: CARD_LABELS.agency })
 }
 
 /** The card of a collection; null for a draft or unknown one. */
@@ -74,10 +74,10 @@ export async function readCollectionCard(sql: Queryable, id: number): Promise<Ca
   if (!collection) return null
   const { title, places } = collection
   return {
-    over: CARD_WORDS.collection,
+    over: CARD_LABELS.collection,
     title,
     rank: null,
     places: places.slice(0, PLACES).map((place) => place.title),
-    under: CARD_WORDS.collectionUnder(places.length),
+    under: CARD_LABELS.collectionUnder(places.length),
   }
 }

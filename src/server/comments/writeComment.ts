@@ -5,14 +5,14 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { claimCooldown } from '../posts/claimCooldown'
 import { refreshThreads } from '../posts/counters'
-import { holdOf } from '../posts/holdOf'
+import { moderationHold } from '../posts/moderationHold'
 import { createOnce, type Creation } from '../createOnce'
 import { consumeRateLimit } from '../rateLimit'
 import { transactionResult } from '../transactionResult'
 import { readOwnComment } from './readComment'
 import { requireThread } from './requireThread'
 import { saveMentions } from './saveMentions'
-import { tellAboutComment } from './tellAboutComment'
+import { notifyCommentRecipients } from './notifyCommentRecipients'
 
 /** A shared rate limit for writing and editing. Inside a `transactionResult` a rejected comment does not consume it. */
 export async function limitCommentWrites(sql: Queryable, member: number): Promise<Result> {
@@ -47,13 +47,13 @@ async function insertComment(
   const thread = await requireThread(sql, { post, parent: parent_id })
   if (!thread.ok) return thread
   const { parent } = thread.value
-  const hold = await holdOf(sql, member, content)
+  const hold = await moderationHold(sql, member, content)
   const state = [hold ? 'pending' : 'published', hold?.reason ?? null, hold?.match ?? null]
   const { rows } = await sql.query<{ id: number }>(WRITE, [post, member, parent, content, ...state])
   const id = rows[0]?.id ?? 0
   await saveMentions(sql, id, content)
   await refreshThreads(sql, [{ post, parent }])
-  await tellAboutComment(sql, id)
+  await notifyCommentRecipients(sql, id)
   return ok(id)
 }
 

@@ -2,7 +2,7 @@ import type { Understood } from '@/domain/directory/schemas'
 import { nearText } from '@/domain/nearby/nearPoint'
 import { readQuery } from '@/domain/search/readQuery'
 import type { ListFilter } from './sql/listStatement'
-import { understoodAs } from './understood'
+import { describeInterpretation } from './understood'
 
 /** A possible interpretation of a list. */
 export interface ListCandidate {
@@ -19,7 +19,7 @@ export function listCandidates(query: ListFilter): ListCandidate[] {
   const reading = readQuery(query.q)
   const { point, district, kind, meal, words, text, isSure, perHeadMax } = reading
   const named: ListCandidate = { filter: query }
-  const understood = understoodAs(query.q, reading)
+  const understood = describeInterpretation(query.q, reading)
   const asked = { ...query, kind, meal, per_head_max: query.per_head_max ?? perHeadMax ?? undefined }
   if (point && !query.near) {
     const around: ListCandidate = {

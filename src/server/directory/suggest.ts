@@ -10,7 +10,7 @@ import { searchRestaurants } from './search/searchRestaurants'
 import { listRegions } from './listRegions'
 import { ALL_TIME } from './sql/restaurantCard'
 import { suggestAgencies } from './suggestAgencies'
-import { understoodAs } from './understood'
+import { describeInterpretation } from './understood'
 
 type Suggested = Suggestions['restaurants'][number]
 
@@ -75,6 +75,6 @@ export async function suggest(sql: Queryable, q: string): Promise<Suggestions> {
     suggestPlaces(sql, query),
     suggestAgencies(sql, query),
   ])
-  const understood = isKind ? { understood: understoodAs(query, reading) } : {}
+  const understood = isKind ? { understood: describeInterpretation(query, reading) } : {}
   return { q: query, restaurants, ...places, points: pointsOf(query, agencies), agencies, ...understood }
 }

@@ -10,7 +10,7 @@ const regionName = (code: string): string[] => {
 }
 
 /** Describes how a search text was interpreted. */
-export function understoodAs(query: string, reading: QueryReading): Understood {
+export function describeInterpretation(query: string, reading: QueryReading): Understood {
   const { point, district, kind, meal } = reading
   return {
     kind: kind?.name ?? null,

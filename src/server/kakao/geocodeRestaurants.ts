@@ -5,7 +5,7 @@ import { KakaoError } from '@/infra/kakao/kakaoError'
 import type { KakaoLocal, KakaoCallCounts } from '@/infra/kakao/kakaoLocal'
 import { log } from '@/infra/log'
 import { findOnKakao } from './findOnKakao'
-import { soughtRestaurants, type SoughtRestaurant } from './soughtRestaurants'
+import { restaurantsToGeocode, type RestaurantToGeocode } from './restaurantsToGeocode'
 import { writePlace, writePoint } from './writeFinding'
 
 interface Options {
@@ -30,7 +30,7 @@ export async function geocodeRestaurants(
 ): Promise<LocateReport> {
   const run = new Run(pool, kakao, now, limit)
   await kakao.forgetOld()
-  const queue = soughtRestaurants(pool, now)
+  const queue = restaurantsToGeocode(pool, now)
   await Promise.all(Array.from({ length: parallel }, () => run.work(queue)))
   return { restaurants: run.restaurants, ...run.counts, quotaLeft: await kakao.quotaLeft(), stopped: run.stopped }
 }
@@ -57,7 +57,7 @@ class Run {
   ) {}
 
   /** Processes restaurants from the queue until the run ends. */
-  async work(queue: AsyncGenerator<SoughtRestaurant, void>): Promise<void> {
+  async work(queue: AsyncGenerator<RestaurantToGeocode, void>): Promise<void> {
     while (this.stopped === null && this.left > 0) {
       const next = await queue.next()
       if (next.done) return
@@ -65,7 +65,7 @@ class Run {
     }
   }
 
-  private async locate(sought: SoughtRestaurant): Promise<void> {
+  private async locate(sought: RestaurantToGeocode): Promise<void> {
     const counts: KakaoCallCounts = { asked: 0, remembered: 0 }
     // Taken in advance, so that concurrent workers do not exceed the limit.
     this.left -= 1
@@ -82,7 +82,7 @@ class Run {
     this.counts.remembered += counts.remembered
   }
 
-  private async find(sought: SoughtRestaurant, counts: KakaoCallCounts): Promise<Located> {
+  private async find(sought: RestaurantToGeocode, counts: KakaoCallCounts): Promise<Located> {
     const { point, decision } = await findOnKakao(sought, this.kakao, counts)
     if (typeof decision === 'object') {
       await writePlace(this.pool, sought.id, decision, point, this.now)

@@ -5,7 +5,7 @@ import { WITHDRAWN_MEMBER } from '@/messages/labels'
 import { recordDestroyed } from '../audit/recordAudit'
 import { CONTENT_TABLES } from '../moderation/contentTables'
 import { refreshCommentCounters, refreshPostCounters } from '../posts/counters'
-import { NO_WORDS } from '../posts/noWords'
+import { DELETED_PLACEHOLDER } from '../posts/deletedPlaceholder'
 
 const OWN_TRASH = 'author_id = $1 AND deleted_at IS NOT NULL AND deleted_by_id IS NULL'
 const UNANSWERED = {
@@ -24,9 +24,9 @@ async function destroy(sql: Queryable, type: keyof typeof UNANSWERED, userId: nu
 /** Deletes a member's trashed posts and comments; replies keep their place. */
 async function destroyTrash(sql: Queryable, userId: number): Promise<void> {
   await destroy(sql, 'comment', userId)
-  await sql.query(`UPDATE comments SET content = $2 WHERE ${OWN_TRASH}`, [userId, NO_WORDS])
+  await sql.query(`UPDATE comments SET content = $2 WHERE ${OWN_TRASH}`, [userId, DELETED_PLACEHOLDER])
   await destroy(sql, 'post', userId)
-  await sql.query(`UPDATE posts SET title = $2, content = $2 WHERE ${OWN_TRASH}`, [userId, NO_WORDS])
+  await sql.query(`UPDATE posts SET title = $2, content = $2 WHERE ${OWN_TRASH}`, [userId, DELETED_PLACEHOLDER])
 }
 
 const MENTIONING = `

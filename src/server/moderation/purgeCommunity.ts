@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { TRASH_DAYS } from '@/domain/trash'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { recordDestroyed } from '../audit/recordAudit'
-import { NO_WORDS } from '../posts/noWords'
+import { DELETED_PLACEHOLDER } from '../posts/deletedPlaceholder'
 
 /** Maximum of each kind per run; the rest waits for the next. */
 const BATCH = 200
@@ -39,7 +39,7 @@ export function purgeCommunity(pool: Pool): Promise<number> {
   return transaction(pool, async (sql) => {
     const posts = await rowsOf(sql, POSTS, [TRASH_DAYS])
     const unanswered = await rowsOf(sql, UNANSWERED, [TRASH_DAYS])
-    const answered = await rowsOf(sql, ANSWERED, [TRASH_DAYS, NO_WORDS])
+    const answered = await rowsOf(sql, ANSWERED, [TRASH_DAYS, DELETED_PLACEHOLDER])
     await sql.query('DELETE FROM reports WHERE comment_id = ANY ($1::int[])', [answered.map(({ id }) => id)])
     const comments = [...unanswered, ...answered]
     await recordDestroyed(sql, 'post', posts)

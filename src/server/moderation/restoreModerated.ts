@@ -2,7 +2,7 @@ import type { ContentType } from '@/domain/moderation/states'
 import { ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../audit/recordAudit'
-import { tellAboutComment } from '../comments/tellAboutComment'
+import { notifyCommentRecipients } from '../comments/notifyCommentRecipients'
 import { restoreContent } from './content'
 import { takeBackDecisions } from './takeBackDecisions'
 import { undoResolution } from './undoResolution'
@@ -35,7 +35,7 @@ export async function restoreModerated(
   }
   // People a held comment concerns have not been notified yet.
   const waited = restored.value.filter(({ status }) => type === 'comment' && status === 'pending')
-  for (const { id } of waited) await tellAboutComment(sql, id)
+  for (const { id } of waited) await notifyCommentRecipients(sql, id)
   return ok(restored.value.map(({ id }) => id))
 }
 

@@ -6,7 +6,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { attachPhotos } from '../photos/attachPhotos'
 import { transactionResult } from '../transactionResult'
 import { OWN_POST } from './postColumns'
-import { type HoldState, settleHold } from './settleHold'
+import { type HoldState, recomputeHold } from './recomputeHold'
 import { limitPostWrites, requireShownRestaurant, writtenPost } from './writePost'
 
 interface Stored extends HoldState {
@@ -43,7 +43,7 @@ async function rewrite(sql: Queryable, member: number, id: number, change: PostC
   }
   const { title, content, restaurant, photos } = stored
   const isEdit = JSON.stringify(next) !== JSON.stringify({ title, content, restaurant, photos })
-  const state = await settleHold(sql, member, stored, `${next.title}\n${next.content}`)
+  const state = await recomputeHold(sql, member, stored, `${next.title}\n${next.content}`)
   const values = [next.title, next.content, next.restaurant, state.status, state.reason, state.match, isEdit]
   await sql.query(REWRITE, [id, ...values])
   const attached = await attachPhotos(sql, { to: { post: id }, member, names: next.photos })

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { POSTS_PER_HOUR } from '@/domain/community/limits'
-import { settlePostFields } from '@/domain/community/postFields'
+import { normalizePostFields } from '@/domain/community/postFields'
 import type { NewPost, OwnPost } from '@/domain/community/postSchemas'
 import { violationOfPostText } from '@/domain/community/postText'
 import { fail, ok, type Result } from '@/domain/result'
@@ -11,7 +11,7 @@ import { attachPhotos } from '../photos/attachPhotos'
 import { transactionResult } from '../transactionResult'
 import { visible } from '../visibility'
 import { claimCooldown } from './claimCooldown'
-import { holdOf } from './holdOf'
+import { moderationHold } from './moderationHold'
 import { readOwnPost } from './readPost'
 
 /** A shared rate limit for writing and editing. Inside a `transactionResult` a rejected post does not consume it. */
@@ -50,9 +50,9 @@ async function insertPost(sql: Queryable, member: number, post: NewPost): Promis
   const shown = await requireShownRestaurant(sql, post.restaurant_id)
   if (!shown.ok) return shown
   const { board, title, content, restaurant_id: restaurant } = post
-  const hold = await holdOf(sql, member, `${title}\n${content}`)
+  const hold = await moderationHold(sql, member, `${title}\n${content}`)
   const { rows } = await sql.query<{ id: number }>(WRITE, [
-    ...[board, title, content, member, restaurant, settlePostFields({ board }).suggestionStatus],
+    ...[board, title, content, member, restaurant, normalizePostFields({ board }).suggestionStatus],
     ...[hold ? 'pending' : 'published', hold?.reason ?? null, hold?.match ?? null],
   ])
   const id = rows[0]?.id ?? 0

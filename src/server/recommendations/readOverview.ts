@@ -8,7 +8,7 @@ import {
 } from '@/domain/recommendation/recommendations'
 import type { Queryable } from '@/infra/database/pool'
 import { figureReads } from '../backOffice/dashboard/figures'
-import { readSettled } from '../backOffice/settled'
+import { allSettledOrNull } from '../backOffice/settled'
 import { readRefresh } from '../refreshRuns'
 import { visible } from '../visibility'
 import { readSettings } from './settings'
@@ -64,7 +64,7 @@ const CHECK = `
 /** The recommendations screen's data, each part read independently. */
 export async function readOverview(sql: Queryable): Promise<RecommendationOverview> {
   const settings = await readSettings(sql)
-  const settled = await readSettled({
+  const settled = await allSettledOrNull({
     refreshedAt: () => readRefresh(sql, 'recommendations'),
     stats: () => stats(sql),
     lists: () => keptLists(sql),

@@ -38,7 +38,7 @@ async function totalsOf(sql: Queryable): Promise<NonNullable<Figures['totals']>>
  * Stores the figures of the transaction's snapshot for `readFigures`, with the imports they include.
  * @throws database errors; partial figures are not stored
  */
-export async function keepFigures(sql: Queryable): Promise<void> {
+export async function saveFigures(sql: Queryable): Promise<void> {
   // A new object, because `cacheIfLarge` entries of this connection belong to another snapshot.
   const reads = figureReads({ query: (text, values) => sql.query(text, values) })
   const { total } = await reads.reviews()

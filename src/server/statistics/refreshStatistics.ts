@@ -3,8 +3,8 @@ import { type Queryable, transaction } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { refreshPreviousRanks } from '../rankings/previousRanks'
 import { isRefreshDue, noteRefresh } from '../refreshRuns'
-import { areImportsMissing, keepFigures } from './figures'
-import { refreshLunchFacts } from './lunchFacts'
+import { areImportsMissing, saveFigures } from './figures'
+import { refreshRowFacts } from './rowFacts'
 
 /** The job that recounts statistics after an import. */
 export const STATISTICS_TASK = 'refresh_statistics'
@@ -76,8 +76,8 @@ export async function refreshStatistics(sql: Queryable): Promise<void> {
   for (const [dimension, key] of Object.entries(KEYS))
     for (const period of PERIODS) await sql.query(AGENCIES(key, ...period), [dimension])
   await refreshPreviousRanks(sql, 'statistics_facts')
-  await refreshLunchFacts(sql)
-  await keepFigures(sql)
+  await refreshRowFacts(sql)
+  await saveFigures(sql)
   await noteRefresh(sql, 'statistics', started)
 }
 

@@ -8,7 +8,7 @@ interface Props extends Pick<ComponentProps<'textarea'>, 'ref' | 'rows' | 'place
   labelNote?: string
   value: string
   max: number
-  /** the error for a text that is too long by so many characters */
+  /** the error for a text that exceeds the limit by the given number of characters */
   tooLong: (over: number) => string
   onChange: (text: string) => void
 }

@@ -11,7 +11,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin'
-import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
+import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
 import { type Conflict, conflictFields, conflictOf } from './conflict'
 
 /** A field's value in readable form; undefined uses the dialog's default. */
@@ -34,7 +34,7 @@ export function ConflictDialog({ resource, conflict, show, onClose, onConflict }
   const contested = fields.filter(({ isContested }) => isContested)
   const [sides, setSides] = useState<Record<string, Side>>({})
   const { save, isPending } = useResolvedSave(resource, conflict, onClose, onConflict)
-  const words = RESOURCE_WORDS[resource]
+  const words = RESOURCE_LABELS[resource]
   const labelOf = (name: string) => words.fields[name] ?? name
   const shown = (name: string, value: unknown): string => show?.(name, value) ?? plain(value, words.values[name])
   const isDecided = contested.every(({ name }) => sides[name])

@@ -2,7 +2,7 @@ import { Stack } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Form, HttpError, type RaRecord, useNotify, useSaveContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
+import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { NewRecord } from './NewRecord'
 import { SaveBar } from './SaveBar'
@@ -35,7 +35,7 @@ export function CreateScreen({ resource, help, defaults, transform, children }: 
       transform={transform as ((data: RaRecord) => RaRecord) | undefined}
     >
       <Form warnWhenUnsavedChanges defaultValues={defaults}>
-        <ScreenHeading title={`새 ${RESOURCE_WORDS[resource].name}`} help={help} />
+        <ScreenHeading title={`새 ${RESOURCE_LABELS[resource].name}`} help={help} />
         <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
         <SaveBar cancelTo={`/${resource}`} />
         {question && <AskAgain question={question} onClose={() => setQuestion(null)} />}

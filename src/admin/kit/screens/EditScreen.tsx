@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Form, type RaRecord, useEditContext } from 'react-admin'
-import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
+import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
 import type { ShowValue } from '../dialogs/ConflictDialog'
 import { ConflictEdit } from '../dialogs/ConflictEdit'
 import { FailedState } from '../FailedState'
@@ -50,7 +50,7 @@ function EditForm<T extends RaRecord>({ resource, titleOf, help, actions, aside,
   )
   return (
     <>
-      <ScreenHeading title={titleOf(record)} note={RESOURCE_WORDS[resource].name} help={help}>
+      <ScreenHeading title={titleOf(record)} note={RESOURCE_LABELS[resource].name} help={help}>
         {actions}
       </ScreenHeading>
       {aside ? (

@@ -2,7 +2,7 @@ import { Autocomplete, type AutocompleteRenderInputParams, InputAdornment, TextF
 import Search from '@mui/icons-material/Search'
 import { type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { KeyHint } from '../../shortcuts/KeyHint'
 import { useShortcuts } from '../../shortcuts/useShortcuts'
 import type { SearchOption } from './searchOptions'
@@ -33,7 +33,7 @@ export function GlobalSearch() {
       onInputChange={(_, value, reason) => reason !== 'reset' && setTyped(value)}
       onChange={(_, option) => open(option)}
       filterOptions={(found) => found}
-      groupBy={({ resource }) => RESOURCE_WORDS[resource].name}
+      groupBy={({ resource }) => RESOURCE_LABELS[resource].name}
       getOptionKey={({ to }) => to}
       open={isOpen && typed.trim() !== ''}
       onOpen={() => setOpen(true)}

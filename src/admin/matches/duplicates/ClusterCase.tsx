@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material'
 import type { DuplicateMember } from '@/domain/linkage/duplicates'
 import { DUPLICATE_EVIDENCE_LABELS } from '@/messages/staff/matching'
-import { CaseSkeleton } from '../../desk/CaseSkeleton'
+import { CaseSkeleton } from '../../workQueue/CaseSkeleton'
 import { FailedState } from '../../kit/FailedState'
 import { FieldPicker } from '../../restaurants/merge/FieldPicker'
 import { MergeEffect } from '../../restaurants/merge/MergeEffect'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import type { DuplicateCluster } from '@/domain/linkage/duplicates'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
-import type { Decisions } from '../../desk/useDecisions'
+import type { Decisions } from '../../workQueue/useDecisions'
 import { type DuplicateMove, decideDuplicates } from '../../restaurants/merge/decideDuplicates'
 
 /** A cluster, identified by its largest restaurant. */

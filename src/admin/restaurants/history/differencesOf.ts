@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@/domain/backOffice/history'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import type { Difference } from '../../kit/DiffList'
 import { koreanDate, koreanMoment } from '../../kit/dates/koreanDate'
 
-const { fields, values } = RESOURCE_WORDS.restaurants
+const { fields, values } = RESOURCE_LABELS.restaurants
 const DAYS = ['closedOn', 'verifiedOn']
 
 type Values = Record<string, unknown> | null

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { HistoryEntry } from '@/domain/backOffice/history'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 import type { Restaurant } from '../restaurant'
 
 const RESOURCE = 'restaurants'
 const CONFLICT = 409
-const { fields } = RESOURCE_WORDS.restaurants
+const { fields } = RESOURCE_LABELS.restaurants
 
 const text = (value: unknown): string => JSON.stringify(value ?? null)
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { WORD_KINDS, type WordKind } from '@/domain/wordList/wordList'
 import { WORD_KIND_EFFECTS, WORD_KIND_LABELS, WORDS_HELP } from '@/messages/staff/words'
 import { SearchField } from '../../kit/fields/SearchField'
-import { useTabCounts } from '../../desk/useTabCounts'
+import { useTabCounts } from '../../workQueue/useTabCounts'
 import { AddWord } from './AddWord'
 import { WordTable } from './WordTable'
 

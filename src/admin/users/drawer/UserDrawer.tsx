@@ -22,14 +22,14 @@ interface Props {
 type Tab = 'info' | 'sessions' | 'grants' | 'blocks'
 
 /** A separate cache key: react-admin would otherwise show the partial list row at first. */
-const WHOLE = { whole: true }
+const FULL_RECORD = { whole: true }
 
 /** An account next to its list: content, consents, sessions, roles and blocks. */
 export function UserDrawer({ id, onOpen, onClose }: Props) {
   const [tab, setTab] = useState<Tab>('info')
   const { data, error, refetch } = useGetOne<UserRecord>(
     'users',
-    { id: id ?? 0, meta: WHOLE },
+    { id: id ?? 0, meta: FULL_RECORD },
     { enabled: id !== null },
   )
   const user = data?.id === id ? data : undefined

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload'
 import { isAdmin } from '@/domain/roles'
-import { hasRoom } from '@/infra/hasRoom'
+import { hasFreeSpace } from '@/infra/hasFreeSpace'
 import { ViolationError } from '@/server/violationError'
 import { shrinkImage } from '@/server/images/shrinkImage'
 
@@ -16,7 +16,7 @@ const ROOM = 2
 
 /** Otherwise Payload reports a full disk as a problem with the file. */
 async function requireRoom(folder: string, bytes: number): Promise<void> {
-  if (!(await hasRoom(folder, bytes * ROOM))) throw new ViolationError({ code: 'storage-full', params: {} })
+  if (!(await hasFreeSpace(folder, bytes * ROOM))) throw new ViolationError({ code: 'storage-full', params: {} })
 }
 
 /** The stored file name. A leading hyphen would be read as an option by shell commands. */

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { CUISINE_CHIPS } from '@/domain/place/lexicon/cuisineChips'
 import { readQuery } from '@/domain/search/readQuery'
 import { CATEGORY_LABELS } from '@/messages/labels'
-import { understoodAs } from '@/server/directory/understood'
+import { describeInterpretation } from '@/server/directory/understood'
 import { newPlacesHref } from '@/ui/urls/newPlacesHref'
 import { listCardImage } from '@/ui/kit/cardImage'
 import { pageMetadata } from '@/ui/kit/pageMetadata'
@@ -38,7 +38,7 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
     !query.agency &&
     !query.per_head_max &&
     sortOf(query) === defaultSort(query)
-  const understood = query.q ? understoodAs(query.q, readQuery(query.q)) : undefined
+  const understood = query.q ? describeInterpretation(query.q, readQuery(query.q)) : undefined
   const name = listTitle(query, { understood })
   const title = query.q ? [name, query.cuisine && what].filter(Boolean).join(' ') : `${name} ${what} 순위`
   const description = `${name}에서 공공기관이 많이 찾은 ${josa(what, '을/를')} 업무추진비 기록으로 집계했어요.`

@@ -3,7 +3,7 @@ import type * as FileSystem from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { hasRoom } from '@/infra/hasRoom'
+import { hasFreeSpace } from '@/infra/hasFreeSpace'
 
 const disk = vi.hoisted(() => ({ code: '' }))
 vi.mock('node:fs/promises', async (original) => {
@@ -22,22 +22,22 @@ describe('Free space for a file', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('Free space is checked by writing a file, which is removed again', async () => {
-    expect(await hasRoom(folder, 100_000)).toBe(true)
+    expect(await hasFreeSpace(folder, 100_000)).toBe(true)
     expect(readdirSync(folder)).toEqual([])
   })
 
   it.each(['ENOSPC', 'EDQUOT'])('The folder has no room when writing fails with %s', async (code) => {
     disk.code = code
-    expect(await hasRoom(folder, 1)).toBe(false)
+    expect(await hasFreeSpace(folder, 1)).toBe(false)
     expect(readdirSync(folder)).toEqual([])
   })
 
   it('An unrelated write error is thrown instead of being reported as a full disk', async () => {
     disk.code = 'EIO'
-    await expect(hasRoom(folder, 1)).rejects.toMatchObject({ code: 'EIO' })
+    await expect(hasFreeSpace(folder, 1)).rejects.toMatchObject({ code: 'EIO' })
   })
 
   it('A folder that does not exist yet has room', async () => {
-    expect(await hasRoom(join(folder, 'new'), 1)).toBe(true)
+    expect(await hasFreeSpace(join(folder, 'new'), 1)).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { visible } from '../visibility'
 import { readChainNames } from '../words/readChainNames'
 
 /** A restaurant to geocode. */
-export interface SoughtRestaurant extends LinkageTarget {
+export interface RestaurantToGeocode extends LinkageTarget {
   id: number
   /** has coordinates */
   pinned: boolean
@@ -45,14 +45,14 @@ const NEXT = `
  * Visible restaurants without coordinates, or not confirmed by Kakao for half a year, most visited first. Those without
  * address and district are skipped.
  */
-export async function* soughtRestaurants(sql: Queryable, now: Date): AsyncGenerator<SoughtRestaurant, void> {
+export async function* restaurantsToGeocode(sql: Queryable, now: Date): AsyncGenerator<RestaurantToGeocode, void> {
   const checkedSince = new Date(now.getTime() - CHECKED_DAYS * DAY_MS)
   const chains = await readChainNames(sql)
   let last: Row | undefined
   do {
     const { rows }: { rows: Row[] } = await sql.query<Row>(NEXT, [checkedSince, last?.visits ?? null, last?.id ?? null])
     for (const { id, name, branch, address, region_code: code, pinned } of rows)
-      yield markChain<SoughtRestaurant>(
+      yield markChain<RestaurantToGeocode>(
         { id, name, branch, address, pinned, region: code === null ? null : findByCode(code) },
         chains,
       )

@@ -5,7 +5,7 @@ import { NARROW, PHONE } from '../theme/media'
  * Queue, case and author side by side with the shortcuts below; each pane scrolls separately. Narrow screens put the
  * author under the case; phones stack everything and scroll as one. A `wide` case also uses the author's pane.
  */
-export const DeskFrame = styled('div')({
+export const QueueFrame = styled('div')({
   flex: 1,
   minHeight: 0,
   display: 'grid',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transaction } from '@/infra/database/pool'
 import { readRestaurant } from '@/server/directory/readRestaurant'
-import { readRowFacts } from '@/server/statistics/lunchFacts'
+import { readRowFacts } from '@/server/statistics/rowFacts'
 import { refreshStatistics } from '@/server/statistics/refreshStatistics'
 import { heatGrid } from '@/ui/chart/heatCells'
 import { createTestDatabase, type TestDatabase } from '../setup/database'

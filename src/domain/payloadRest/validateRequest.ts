@@ -1,6 +1,6 @@
 import { ID_MAX } from '@/domain/http/limits'
 import type { Violation } from '../violation'
-import { judgeQuery } from './judgeQuery'
+import { validateQuery } from './validateQuery'
 import { PUBLIC_COLLECTIONS } from './publicCollections'
 
 /** A Payload REST request: decoded path segments below `/api`, and the raw query string. */
@@ -20,20 +20,20 @@ const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(te
 const isFileName = (text: string): boolean => /^[\w가-힣.() -]{1,200}$/.test(text) && !text.startsWith('.')
 
 /** Allows visitors only small, simple reads of public collections; null if allowed. */
-export function judgeVisitor({ method, segments, search }: RestRequest): Violation | null {
+export function validatePublicQuery({ method, segments, search }: RestRequest): Violation | null {
   const [slug = '', second, third, ...more] = segments
   const collection = Object.hasOwn(PUBLIC_COLLECTIONS, slug) ? PUBLIC_COLLECTIONS[slug] : undefined
   if (!collection || !READS.has(method)) return STAFF_ONLY
-  if (second === undefined || (second === 'count' && third === undefined)) return judgeQuery(search, collection)
+  if (second === undefined || (second === 'count' && third === undefined)) return validateQuery(search, collection)
   if (slug === 'media' && second === 'file' && third !== undefined && more.length === 0)
     return isFileName(third) && search === '' ? null : NOT_THERE
-  return isId(second) && third === undefined ? judgeQuery(search, collection) : NOT_THERE
+  return isId(second) && third === undefined ? validateQuery(search, collection) : NOT_THERE
 }
 
 /** Rejects staff queries that the panel never sends; Payload checks access. */
-export function judgeStaff({ segments, search }: RestRequest): Violation | null {
+export function validateStaffQuery({ segments, search }: RestRequest): Violation | null {
   const [slug = '', second] = segments
   if (slug === FACADE) return null
   // Payload looks collections up in a plain object, where `constructor` exists too. No collection has versions.
-  return slug in {} || second === 'versions' ? NOT_THERE : judgeQuery(search, null)
+  return slug in {} || second === 'versions' ? NOT_THERE : validateQuery(search, null)
 }

@@ -48,7 +48,7 @@ function violationOfSort(sort: unknown, fields: readonly string[] | null): Viola
  * @param search raw query string with its `?`
  * @param collection the public collection; null for staff
  */
-export function judgeQuery(search: string, collection: Collection | null): Violation | null {
+export function validateQuery(search: string, collection: Collection | null): Violation | null {
   const who: Who = collection ? 'visitor' : 'staff'
   const max = REST_QUERY_LENGTH_MAX[who]
   if (search.length > max) return { code: 'too-long', params: { field: 'query', max } }

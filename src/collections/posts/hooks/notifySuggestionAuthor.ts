@@ -5,7 +5,7 @@ import { payloadSql } from '@/server/payloadSql'
 import { idOf } from '../../idOf'
 
 /** Notifies a suggestion's author of status and answer, in the same transaction. */
-export const tellSuggester: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, operation, req }) => {
+export const notifySuggestionAuthor: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, operation, req }) => {
   const { board, author, suggestionStatus: status, staffAnswer, title } = doc
   if (operation !== 'update' || board !== 'suggestion' || !status) return doc
   const answered = (staffAnswer ?? null) !== (previousDoc.staffAnswer ?? null)

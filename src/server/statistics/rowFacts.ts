@@ -39,7 +39,7 @@ const REFRESH = `
     IS DISTINCT FROM (EXCLUDED.headcount_median, EXCLUDED.busiest_weekday, EXCLUDED.busiest_hour)`
 
 /** Computes each restaurant's usual group size and busiest time from visits. */
-export async function refreshLunchFacts(sql: Queryable): Promise<void> {
+export async function refreshRowFacts(sql: Queryable): Promise<void> {
   await sql.query(REFRESH)
 }
 

@@ -16,7 +16,7 @@ const LISTED = `SELECT kind, word, key FROM word_lists WHERE kind IN ('held_word
  * Why a text must be held: it contains a listed word or names a listed domain (`word_lists`), compared by `wordKey`; a
  * domain includes its subdomains. Null if none.
  */
-export async function heldReason(sql: Queryable, text: string): Promise<Hold | null> {
+export async function matchBlocklist(sql: Queryable, text: string): Promise<Hold | null> {
   const { rows } = await sql.query<ListedWord>(LISTED)
   if (rows.length === 0) return null
   const letters = literalKey(text)

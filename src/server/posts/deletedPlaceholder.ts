@@ -1,2 +1,2 @@
 /** Replaces the text of a purged comment that has replies. */
-export const NO_WORDS = '-'
+export const DELETED_PLACEHOLDER = '-'

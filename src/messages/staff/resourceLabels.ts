@@ -1,5 +1,5 @@
 /** Labels of a back-office resource and its fields, by react-admin's keys. */
-export type ResourceWords = {
+export type ResourceLabels = {
   name: string
   /** the counter after a number: 218곳, 3명 */
   unit: string
@@ -22,5 +22,5 @@ export const resource = (
   name: string,
   unit: string,
   fields: Record<string, string> = {},
-  values: ResourceWords['values'] = {},
-): ResourceWords => ({ name, unit, fields: { ...COMMON_FIELDS, ...fields }, values })
+  values: ResourceLabels['values'] = {},
+): ResourceLabels => ({ name, unit, fields: { ...COMMON_FIELDS, ...fields }, values })

@@ -5,7 +5,7 @@ import { heatGrid } from '../chart/heatCells'
 import { WEEKDAYS } from '../format/day'
 import { formatCount, formatWonShort } from '../format/number'
 
-export interface LunchFact {
+export interface VisitPatternFact {
   name: string
   value: string
   /** smaller text after the value */
@@ -23,7 +23,7 @@ function priceOf({ low, high }: NonNullable<Facts['per_head']>): string {
 }
 
 /** Spending in the calendar year before `today`; null if there are no records of it. */
-function spentLastYear({ months, collected_months }: Facts, today: string): LunchFact['more'] {
+function spentLastYear({ months, collected_months }: Facts, today: string): VisitPatternFact['more'] {
   const year = Number(today.slice(0, 4)) - 1
   const sum = months.filter(({ month }) => month.startsWith(`${year}-`)).reduce((all, one) => all + one.total_amount, 0)
   return sum > 0 ? DETAIL.ofYear(yearText(year, collected_months), formatWonShort(sum)) : undefined
@@ -33,10 +33,10 @@ function spentLastYear({ months, collected_months }: Facts, today: string): Lunc
  * The facts that matter for a lunch, as far as the records have them.
  * @param today 'YYYY-MM-DD' in Korea
  */
-export function lunchFacts(restaurant: Facts, today: string): LunchFact[] {
+export function visitPattern(restaurant: Facts, today: string): VisitPatternFact[] {
   const { headcount_median, hours, per_head, total_amount } = restaurant
   const { busiest } = heatGrid(hours)
-  const facts: LunchFact[] = []
+  const facts: VisitPatternFact[] = []
   if (headcount_median) facts.push({ name: DETAIL.group, value: DETAIL.people(formatCount(headcount_median)) })
   if (busiest) facts.push({ name: DETAIL.busiest, value: DETAIL.at(WEEKDAYS[busiest.weekday - 1] ?? '', busiest.hour) })
   if (per_head) facts.push({ name: DETAIL.price, value: priceOf(per_head) })

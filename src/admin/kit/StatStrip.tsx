@@ -23,7 +23,7 @@ export interface StripFigure {
 }
 
 /** A row of figures; one that failed to load says so instead of showing 0. */
-export const FigureStrip = ({ label, figures }: { label: string; figures: StripFigure[] }) => (
+export const StatStrip = ({ label, figures }: { label: string; figures: StripFigure[] }) => (
   <Strip role="group" aria-label={label}>
     {figures.map((one) => (
       <div key={one.label}>

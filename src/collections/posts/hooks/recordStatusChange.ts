@@ -4,7 +4,7 @@ import { payloadSql } from '@/server/payloadSql'
 import { recordSuggestionStep } from '@/server/posts/recordSuggestionStep'
 
 /** Records each status change of a suggestion, which its page shows, in the same transaction. */
-export const noteStep: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, operation, req }) => {
+export const recordStatusChange: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, operation, req }) => {
   const { id, suggestionStatus: status } = doc
   if (operation !== 'update' || !status || status === previousDoc.suggestionStatus) return doc
   await recordSuggestionStep(payloadSql(req), { post: id, status, role: req.user?.role ?? 'admin' })

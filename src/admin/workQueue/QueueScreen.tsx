@@ -3,7 +3,7 @@ import { type RaRecord, useGetOne } from 'react-admin'
 import { EmptyState } from '../kit/EmptyState'
 import { FailedState } from '../kit/FailedState'
 import { CaseSkeleton } from './CaseSkeleton'
-import { DeskFrame } from './DeskFrame'
+import { QueueFrame } from './QueueFrame'
 import { LastDecisionBar } from './LastDecisionBar'
 
 interface Props<Row extends RaRecord> {
@@ -24,11 +24,11 @@ interface Props<Row extends RaRecord> {
 }
 
 /** A work queue: list, open record, and the last decision with undo. */
-export const RecordDesk = <Row extends RaRecord>(props: Props<Row>) => {
+export const QueueScreen = <Row extends RaRecord>(props: Props<Row>) => {
   const { queue, current, isEmpty, empty, loadingLabel, decisions } = props
   return (
     <>
-      <DeskFrame>
+      <QueueFrame>
         {queue}
         {current === null && isEmpty && (
           <div className="whole">
@@ -37,7 +37,7 @@ export const RecordDesk = <Row extends RaRecord>(props: Props<Row>) => {
         )}
         {current !== null && <Case key={current} id={current} {...props} />}
         {current === null && !isEmpty && <CaseSkeleton label={loadingLabel} />}
-      </DeskFrame>
+      </QueueFrame>
       <LastDecisionBar decisions={decisions} />
     </>
   )

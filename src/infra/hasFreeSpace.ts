@@ -5,10 +5,10 @@ import { errorCodeOf } from './database/pgErrors'
 import { isStorageFull } from './storageFull'
 
 /**
- * Whether a folder has room for so many bytes, tested by writing them, because reported free space ignores quotas.
+ * Whether a folder has room for `bytes`, tested by writing them, because reported free space ignores quotas.
  * Leaves nothing behind, even if the process is killed. A missing folder has room.
  */
-export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
+export async function hasFreeSpace(folder: string, bytes: number): Promise<boolean> {
   const path = join(folder, `.room-${randomUUID()}`)
   try {
     const file = await open(path, 'wx')

@@ -1,6 +1,6 @@
 import type { Hold } from '@/domain/community/holds'
 import type { Queryable } from '@/infra/database/pool'
-import { holdOf } from './holdOf'
+import { moderationHold } from './moderationHold'
 
 /** The review state of content: its status, and why it is or was held. */
 export interface HoldState {
@@ -17,9 +17,14 @@ const wasPassed = (stored: HoldState, hold: Hold): boolean =>
  * The state of content after its author's edit. Staff decisions stay. A text with a reason to hold is held; one whose
  * reason is gone is published.
  */
-export async function settleHold(sql: Queryable, member: number, stored: HoldState, text: string): Promise<HoldState> {
+export async function recomputeHold(
+  sql: Queryable,
+  member: number,
+  stored: HoldState,
+  text: string,
+): Promise<HoldState> {
   const { status, reason, match } = stored
-  const found = await holdOf(sql, member, text)
+  const found = await moderationHold(sql, member, text)
   const isStaffs = status === 'hidden' || (status === 'pending' && reason === null)
   if (isStaffs || (found && wasPassed(stored, found))) return { status, reason, match }
   return { status: found ? 'pending' : 'published', reason: found?.reason ?? null, match: found?.match ?? null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lunchFacts } from '@/ui/restaurant/lunchFacts'
+import { visitPattern } from '@/ui/restaurant/visitPattern'
 
 const EMPTY = {
   headcount_median: null,
@@ -10,11 +10,11 @@ const EMPTY = {
   collected_months: [],
 }
 
-describe('Lunch facts', () => {
-  it('A fact that the records do not contain is left out', () => expect(lunchFacts(EMPTY, '2026-11-24')).toEqual([]))
+describe('Visit pattern', () => {
+  it('A fact that the records do not contain is left out', () => expect(visitPattern(EMPTY, '2026-11-24')).toEqual([]))
 
   it('The lunch facts are the group size, the busiest time, the price, and the total and yearly spending', () => {
-    const facts = lunchFacts(
+    const facts = visitPattern(
       {
         headcount_median: 4,
         hours: [
@@ -40,7 +40,7 @@ describe('Lunch facts', () => {
   })
 
   it('Few visits give no busiest hour, and equal prices give one price instead of a range', () => {
-    const facts = lunchFacts(
+    const facts = visitPattern(
       {
         ...EMPTY,
         hours: [{ weekday: 2, hour: 12, visit_count: 9 }],

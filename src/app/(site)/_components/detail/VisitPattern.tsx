@@ -1,10 +1,10 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { DETAIL } from '@/messages/site/detail'
-import { lunchFacts } from '@/ui/restaurant/lunchFacts'
+import { visitPattern } from '@/ui/restaurant/visitPattern'
 
 /** Group size, times and price: two by two on a phone, one row on a desktop. */
-export function LunchFacts({ restaurant, today }: { restaurant: RestaurantDetail; today: string }) {
-  const facts = lunchFacts(restaurant, today)
+export function VisitPattern({ restaurant, today }: { restaurant: RestaurantDetail; today: string }) {
+  const facts = visitPattern(restaurant, today)
   if (facts.length === 0) return null
   return (
     <dl aria-label={DETAIL.facts} className="lunch-facts">

@@ -29,7 +29,7 @@ const secondsToWait = (error: unknown): number | null =>
   error instanceof ViolationError && 'seconds' in error.violation.params ? error.violation.params.seconds : null
 
 /** Gives errors of Payload's REST API a Korean message and a fitting status. */
-export const nameFailure: AfterErrorHook = ({ error, req }) => {
+export const toErrorResponse: AfterErrorHook = ({ error, req }) => {
   const seconds = secondsToWait(error)
   if (seconds !== null) (req.responseHeaders ??= new Headers()).set('Retry-After', String(seconds))
   const violation = violationOf(error, req.headers)

@@ -3,7 +3,7 @@ import { hostsOf } from '@/domain/community/hostsOf'
 import { NEW_MEMBER_HOURS } from '@/domain/community/limits'
 import { env } from '@/infra/env'
 import type { Queryable } from '@/infra/database/pool'
-import { heldReason } from './heldReason'
+import { matchBlocklist } from './matchBlocklist'
 
 const IS_NEW = `SELECT FROM users WHERE id = $1 AND created_at > now() - make_interval(hours => $2)`
 
@@ -16,8 +16,8 @@ function linkAway(text: string): string | null {
 }
 
 /** Why a member's post is held; null if published at once. In the writing transaction. */
-export async function holdOf(sql: Queryable, member: number, text: string): Promise<Hold | null> {
-  const listed = await heldReason(sql, text)
+export async function moderationHold(sql: Queryable, member: number, text: string): Promise<Hold | null> {
+  const listed = await matchBlocklist(sql, text)
   if (listed) return listed
   const link = linkAway(text)
   if (link === null) return null

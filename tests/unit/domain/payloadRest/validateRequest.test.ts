@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { judgeStaff, judgeVisitor } from '@/domain/payloadRest/judgeRequest'
+import { validateStaffQuery, validatePublicQuery } from '@/domain/payloadRest/validateRequest'
 
 const visitor = (path: string, search = '', method = 'GET') =>
-  judgeVisitor({ method, segments: path.split('/'), search })?.code ?? 'allowed'
+  validatePublicQuery({ method, segments: path.split('/'), search })?.code ?? 'allowed'
 const staff = (path: string, search = '', method = 'GET') =>
-  judgeStaff({ method, segments: path.split('/'), search })?.code ?? 'allowed'
+  validateStaffQuery({ method, segments: path.split('/'), search })?.code ?? 'allowed'
 const where = (conditions: string[]) => `?${conditions.map((condition) => `where${condition}`).join('&')}`
 const nested = (depth: number) => `?where${'[and][0]'.repeat(depth)}[name][equals]=x`
 
@@ -102,8 +102,10 @@ describe('Visitors of Payload’s REST API', () => {
 describe('Staff at Payload’s REST API', () => {
   it('Staff reach the back office, which validates its own queries, and visitors do not', () => {
     const query = new URLSearchParams({ sort: '["createdAt","DESC"]', range: '[0,19]', filter: '{"q":"다온"}' })
-    expect(judgeStaff({ method: 'GET', segments: ['ra', 'agencies'], search: `?${query}` })).toBeNull()
-    expect(judgeVisitor({ method: 'GET', segments: ['ra', 'agencies'], search: '' })?.code).toBe('unauthenticated')
+    expect(validateStaffQuery({ method: 'GET', segments: ['ra', 'agencies'], search: `?${query}` })).toBeNull()
+    expect(validatePublicQuery({ method: 'GET', segments: ['ra', 'agencies'], search: '' })?.code).toBe(
+      'unauthenticated',
+    )
   })
 
   it('Staff may send the requests that the CMS sends', () => {

@@ -41,7 +41,7 @@ const LISTENERS = `
  * Notifies the people a comment concerns, in the transaction that publishes it; held comments wait. After an edit, only
  * newly mentioned people are notified. Returns how many.
  */
-export async function tellAboutComment(sql: Queryable, comment: number): Promise<number> {
+export async function notifyCommentRecipients(sql: Queryable, comment: number): Promise<number> {
   const { rows } = await sql.query<Listener>(LISTENERS, [comment])
   return addNotifications(
     sql,
