@@ -5,11 +5,9 @@ import { printProgress } from '@/messages/cli/importProgress'
 
 /** A terminal progress line that stays below all other output. */
 export interface ProgressBar {
-  /** Switches the line to this file. */
   turnTo(file: { name: string; number: number; of: number }): void
   /** Wraps a source so that the line shows how much of it has been read. */
   watch(source: RowSource): RowSource
-  /** Prints to standard output. */
   say(text: string): void
   /** Prints to standard error. */
   complain(text: string): void
