@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mui/material'
 
 interface Props {
-  /** retries */
   onRetry: () => void
   /** the server's message, if helpful */
   message?: string

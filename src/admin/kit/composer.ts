@@ -8,7 +8,6 @@ export const besidePreview = {
 /** Stacked inputs at full column width, without their own margins. */
 export const inputColumn = { gap: 2, minWidth: 0, '& .MuiFormControl-root': { m: 0, width: '100%' } } as const
 
-/** Short inputs in one row. */
 export const inputRow = {
   display: 'grid',
   gap: 1.5,

@@ -12,7 +12,6 @@ interface Props {
 const LABELS: Record<string, string> = { ...COMMENT_STATUS_LABELS, ...POST_STATUS_LABELS }
 const TONES: Record<string, StatusTone> = { published: 'plain', hidden: 'mid', pending: 'mid' }
 
-/** The status of content as a label. */
 export function ContentStatusTag({ status, isTrashed = false, isTimed = false }: Props) {
   if (isTrashed) return <StatusTag tone="bad">휴지통</StatusTag>
   if (isTimed) return <StatusTag tone="mid">임시조치</StatusTag>

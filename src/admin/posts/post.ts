@@ -25,7 +25,6 @@ export interface PostDetail extends Post, ModerationDetail {
   heldMatch: string | null
 }
 
-/** Labels of the boards in this list. */
 export const SHORT_BOARD_LABELS: Record<Post['board'], string> = { notice: '공지', free: '자유' }
 
 /** The displayed author: notices are from the operator, no matter who wrote them. */

@@ -38,7 +38,6 @@ interface Props {
   onChange: (changes: RestaurantChange | null) => void
 }
 
-/** The change and its value. */
 export function ChangeFields({ type, onChange }: Props) {
   const [kind, setKind] = useState<Kind | ''>('')
   const suggested = FIRST[type]

@@ -11,7 +11,6 @@ import { MergeButton } from './merge/MergeButton'
 
 const TRASH_REASONS = ['식당이 아님', '폐업을 확인함', '두 번 실린 곳', '시험으로 넣은 곳']
 
-/** Bulk actions on restaurants. */
 export const RestaurantBulk = () => {
   const { filterValues } = useListContext()
   if ((filterValues as { trashed?: boolean }).trashed) return <RestoreButton />

@@ -10,7 +10,6 @@ interface SettingsTab {
   Panel: ComponentType
 }
 
-/** The tabs in order. */
 export const SETTINGS_TABS: readonly SettingsTab[] = [
   { key: 'notices', label: '공지사항', Panel: NoticesTab },
   { key: 'faqs', label: '자주 묻는 질문', Panel: FaqsTab },

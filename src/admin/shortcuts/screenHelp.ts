@@ -13,7 +13,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Sets the help text of the current screen. */
 export function useSetScreenHelp(text: string | undefined): void {
   useEffect(() => {
     if (text === undefined) return

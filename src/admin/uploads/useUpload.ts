@@ -51,7 +51,6 @@ interface RowsPage {
 export const fetchRows = (id: number, query: Record<string, string>, signal?: AbortSignal): Promise<RowsPage> =>
   fetchJson<RowsPage>(`${uploadPath(id)}/rows?${new URLSearchParams(query)}`, { signal: signal ?? null })
 
-/** A page of its rows. */
 export const useRows = ({ id, readRevision }: Pick<Upload, 'id' | 'readRevision'>, query: Record<string, string>) =>
   useQuery({
     queryKey: [...keyOf(id), 'rows', readRevision, query],

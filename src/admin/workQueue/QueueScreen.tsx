@@ -11,7 +11,6 @@ interface Props<Row extends RaRecord> {
   queue: ReactNode
   /** the open record; null if none */
   current: number | null
-  /** the queue is empty */
   isEmpty: boolean
   empty: { title: string; note?: string }
   loadingLabel: string

@@ -37,7 +37,6 @@ interface Desk<Made, Answer> {
   undone: string
   /** called when a record left the queue */
   onGone: (id: number) => void
-  /** called when it is back */
   onBack: (id: number) => void
 }
 

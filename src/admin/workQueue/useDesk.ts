@@ -10,7 +10,6 @@ interface Desk {
   help: string
   /** the name of an item in the queue: '신고' */
   item: string
-  /** ids of the queue */
   ids: readonly number[]
   current: number | null
   onGo: (id: number) => void

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDataProvider } from 'react-admin'
 
-/** Prefetches the next record. */
 export function usePrefetchRecord(resource: string, id: number | null, wholeKey: (id: number) => readonly unknown[]) {
   const queries = useQueryClient()
   const provider = useDataProvider()

@@ -1,6 +1,5 @@
 import type { Picked } from './RecordPicker'
 
-/** The fields that distinguish restaurants in a picker. */
 export interface PickableRestaurant {
   id: number
   title: string

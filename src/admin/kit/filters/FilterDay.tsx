@@ -1,7 +1,6 @@
 import { DayField } from '../dates/DayField'
 import { useFilter } from './useFilter'
 
-/** Filters from or until a day. */
 export function FilterDay({ source, label }: { source: string; label: string }) {
   const [value, setValue] = useFilter<string>(source)
   return (

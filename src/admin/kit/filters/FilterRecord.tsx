@@ -6,7 +6,6 @@ interface Props<T> {
   /** the filter field, which holds an id */
   source: string
   label: string
-  /** the resource of that id */
   resource: string
   toPicked: (record: T) => Picked
   sort: string

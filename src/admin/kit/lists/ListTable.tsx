@@ -9,7 +9,6 @@ import { Pager } from './Pager'
 interface Props extends Omit<DataTableProps, 'bulkActionButtons' | 'bulkActionsToolbar' | 'empty'> {
   /** bulk action buttons; without them rows cannot be selected */
   bulk?: ReactNode
-  /** title of the empty state */
   emptyTitle?: string
 }
 

@@ -107,7 +107,6 @@ export function RestoreDialog({ backup, onClose, onAsked }: BackupProps) {
   )
 }
 
-/** Deletes a backup permanently. */
 export function DeleteDialog({ backup, onClose }: Omit<BackupProps, 'onAsked'>) {
   const data = useDataProvider<BackOfficeDataProvider>()
   const remove = useAction(() => data.action('backups', backup.id, 'delete'), {

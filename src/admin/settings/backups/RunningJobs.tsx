@@ -22,7 +22,6 @@ interface Props {
   isReplaced: boolean
 }
 
-/** Running backup jobs and their progress. */
 export function RunningJobs({ jobs, isReplaced }: Props) {
   if (isReplaced)
     return (

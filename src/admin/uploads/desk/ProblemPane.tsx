@@ -57,7 +57,6 @@ const Box = styled('div')({
   '& li .n': { color: 'var(--soft)', fontSize: 12.5 },
 })
 
-/** Corrections shown initially. */
 const CORRECTIONS_SHOWN = 12
 
 interface Props {

@@ -5,7 +5,6 @@ import type { Upload } from '@/domain/upload/upload'
 import type { ProblemGroup, ProblemReason } from '@/domain/upload/uploadRow'
 import { many } from '../numbers'
 
-/** Values shown initially. */
 const SHOWN = 12
 
 interface Props {

@@ -18,7 +18,6 @@ interface Props {
   corrected: ReadonlySet<string>
 }
 
-/** A source cell, or its correction. */
 export function SourceCell({ row, column, corrected }: Props) {
   const at = column.at.get(row.sheet)
   const text = at === undefined ? '' : (row.cells[at] ?? '')
