@@ -12,7 +12,6 @@ export const creatingRequest = <Schema extends z.ZodType>(schema: Schema) => ({
   body: jsonBody(schema),
 })
 
-/** A creating operation of a member. */
 export const creatingOperation = (operationId: ApiOperation, schema: z.ZodType) =>
   looseOperation(
     operationId,

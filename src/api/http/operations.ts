@@ -84,7 +84,6 @@ export function staffFileOperation(operationId: ApiOperation, ...types: string[]
   ])
 }
 
-/** A cacheable public read. */
 export const publicReadOperation = (operationId: ApiOperation, schema: z.ZodType) => ({
   method: 'get' as const,
   ...operation(operationId, {

@@ -34,7 +34,6 @@ export const errorSchema = z
   })
   .meta({ id: 'Error' })
 
-/** Sends a violation with its HTTP status, code and message. */
 export function sendError(c: Context, violation: Violation, field?: string) {
   const status = httpStatusOf(violation.code)
   const named = field ?? ('field' in violation.params ? violation.params.field : undefined)

@@ -33,7 +33,6 @@ async function respondVisible(c: Context, sql: Queryable, id: number, reviews: o
   return reviews ? jsonWithEtag(c, reviews, REVALIDATE) : sendNotFoundOrGone(c, await resolveVisibleRestaurant(sql, id))
 }
 
-/** Public reads of reviews. */
 export function reviewsRead(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(list, async (c): Promise<Response> => {
     const { id } = c.req.valid('param')

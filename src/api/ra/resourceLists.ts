@@ -54,7 +54,6 @@ export const LISTS = {
   terms: { list: termsList },
 } satisfies Partial<Record<Resource, ResourceLists>>
 
-/** The lists of a resource, if it has any. */
 export const listsOf = (resource: Resource): ResourceLists | undefined =>
   (LISTS as Partial<Record<Resource, ResourceLists>>)[resource]
 

@@ -15,14 +15,12 @@ export interface StaffRequest {
   by: number
 }
 
-/** The id in the URL. */
 export function requireId({ req }: StaffRequest): number {
   const id = Number(req.routeParams?.id)
   if (!Number.isInteger(id) || id < 1 || id > ID_MAX) throw new ViolationError({ code: 'record-not-found', params: {} })
   return id
 }
 
-/** The JSON object in the body. */
 export async function requireBody({ req }: StaffRequest): Promise<Record<string, unknown>> {
   const body: unknown = await req.json?.().catch(() => null)
   if (typeof body !== 'object' || body === null || Array.isArray(body))

@@ -77,5 +77,4 @@ const restrictPlace = recordAction({
   },
 })
 
-/** Actions on a ticket. */
 export const TICKET_ACTIONS: Record<string, RecordAction> = { answer, restrict, 'restrict-restaurant': restrictPlace }
