@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { setPageStatus } from '@/infra/requestContext'
 
-/** The page does not exist. */
 class MissingPage extends Error {}
 
 /**

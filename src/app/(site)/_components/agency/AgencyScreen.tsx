@@ -24,7 +24,6 @@ const jsonLd = (agency: AgencyDetail, origin: string): object => ({
   ],
 })
 
-/** The page of one agency. */
 export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
   return (
     <StaticMarkup className="wrap">

@@ -14,13 +14,11 @@ interface Props {
   /** what failed to load, as an object in a sentence */
   what: string
   none: string
-  /** the board with all of them */
   allHref?: string
   /** the list of HOT posts from all boards */
   isHot?: boolean
 }
 
-/** A list on the hub. */
 export function HubPanel({ id, title, note, posts, what, none, allHref, isHot = false }: Props) {
   return (
     <section aria-labelledby={id} className="min-w-0">

@@ -21,7 +21,6 @@ function restrictionOf({ restrictedUntil, restrictionEndedAt, contentHiddenUntil
   return contentHiddenUntil && TICKET_PAGE.contentHiddenUntil(day(contentHiddenUntil))
 }
 
-/** The state of a ticket, for its sender. */
 export function TicketState({ ticket }: { ticket: TicketPage }) {
   const { kind, status, createdAt, settledAt, restaurant, answer, answeredAt } = ticket
   const restriction = restrictionOf(ticket)

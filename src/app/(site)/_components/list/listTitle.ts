@@ -13,7 +13,6 @@ interface Named {
 /** The name of a point: its landmark. */
 export const pointName = (near: string): string => landmarkAt(near)?.name ?? NEARBY.chosen
 
-/** The title of a list around a point. */
 export const pointTitle = (near: string): string => LIST_SEARCH.around(pointName(near))
 
 /** The title of a list: region, else point, search, institution, or the country. */
