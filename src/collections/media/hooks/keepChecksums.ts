@@ -23,7 +23,6 @@ export const keepChecksums =
     return doc
   }
 
-/** Deletes the checksums of a deleted picture. */
 export const dropChecksums: CollectionAfterDeleteHook<Media> = async ({ doc, req }) => {
   for (const name of filesOf(doc))
     await payloadSql(req).query('DELETE FROM media_checksums WHERE file_name = $1', [name])

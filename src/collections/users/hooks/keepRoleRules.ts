@@ -30,7 +30,6 @@ export const eraseOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => 
   await erasePersonalData(sql, person, 'staff')
 }
 
-/** Records every role change. */
 export const auditRoleChange: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'create' ? 'user' : previousDoc.role
   if (doc.role !== before)
