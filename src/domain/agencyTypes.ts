@@ -1,4 +1,3 @@
-/** Types of agencies, for filters. */
 export const AGENCY_TYPES = [
   'city',
   'district',

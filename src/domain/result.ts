@@ -1,6 +1,5 @@
 import type { Violation } from './violation'
 
-/** A successful result with its value. */
 interface Success<T> {
   ok: true
   value: T

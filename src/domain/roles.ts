@@ -13,7 +13,6 @@ interface Person {
 export const isStaffRole = (role: string | null | undefined): role is StaffRole =>
   STAFF_ROLES.some((known) => known === role)
 
-/** Whether a person has any staff role. */
 export const isStaff = (person: Person | null | undefined): boolean => isStaffRole(person?.role)
 
 /** Admins manage data, content and accounts. */

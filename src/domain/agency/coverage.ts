@@ -6,13 +6,11 @@ export type CoverageState = (typeof COVERAGE_STATES)[number]
 export const PUBLISHED_WITHIN_DAYS = 45
 /** An institution publishes monthly if this many of its latest twelve months have visits. */
 export const MONTHLY_FROM = 9
-/** Months shown. */
 export const COVERAGE_MONTHS = 12
 export const COVERAGE_ROWS = 20
 
 /** What is known about an institution's months, as 'YYYY-MM' in Seoul. */
 export interface CoverageFacts {
-  /** visits by month */
   visits: Readonly<Record<string, number>>
   /** months that staff saw published */
   published: readonly string[]
@@ -84,7 +82,6 @@ export interface DueAgency {
   id: number
   name: string
   sourceUrl: string | null
-  /** last month with visits */
   last: string
   /** complete months since */
   behind: number

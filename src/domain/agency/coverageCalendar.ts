@@ -7,7 +7,6 @@ export interface CoverageMonth {
   state: CoverageState
 }
 
-/** Months with imported records. */
 export const importedMonths = ({ coverage }: { coverage: readonly CoverageMonth[] }): string[] =>
   coverage.filter(({ state }) => state === 'imported').map(({ month }) => month)
 

@@ -7,5 +7,4 @@ export const SHARED_PLACES = 20
 export const AGENCY_DEPARTMENTS = 50
 /** Newest documents listed. */
 export const AGENCY_SOURCES = 12
-/** Years shown in the calendar. */
 export const AGENCY_CALENDAR_YEARS = 8

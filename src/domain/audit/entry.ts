@@ -1,6 +1,5 @@
 import type { AuditEvent, AuditFields } from './events'
 
-/** Subjects of audit entries. */
 export const AUDIT_SUBJECTS = [
   'restaurant',
   'restaurant-alias',
@@ -39,7 +38,6 @@ export interface AuditEntry {
   /** the acting account; null: the system or a visitor */
   actor: number | null
   subject?: { type: AuditSubject; id: number } | null
-  /** changed fields before */
   before?: object | null
   /** changed fields after */
   after?: object | null

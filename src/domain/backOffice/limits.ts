@@ -1,4 +1,3 @@
-/** Rows per page in the back office. */
 export const LIST_ROWS_MAX = 100
 /** Counting stops here; longer lists say "at least". */
 export const LIST_COUNT_MAX = 100_000
@@ -8,9 +7,7 @@ export const SEARCH_COUNT_MAX = 500
 export const listCountMax = (filter: object): number => ('q' in filter ? SEARCH_COUNT_MAX : LIST_COUNT_MAX)
 /** Ids in one bulk change or look-up. */
 export const BULK_IDS_MAX = 1_000
-/** Characters of a search in a list. */
 export const LIST_SEARCH_MAX = 100
-/** Characters of the reason for a change. */
 export const REASON_MAX = 500
 /** Characters of an internal note. */
 export const NOTES_MAX = 2_000
@@ -19,7 +16,6 @@ export const EXPORT_ROWS_MAX = 1_000_000
 /** Saved filters per person and list. */
 export const SAVED_FILTERS_MAX = 20
 export const SAVED_FILTER_NAME_MAX = 30
-/** Bytes of a saved filter as JSON. */
 export const SAVED_FILTER_BYTES_MAX = 4_000
 /** Concurrent exports in total; one per person. */
 export const EXPORTS_MAX = 3

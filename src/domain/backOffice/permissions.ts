@@ -73,7 +73,6 @@ export const PERMISSIONS: Record<Resource, Row> = {
   jobs: { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
 }
 
-/** Whether a staff member may perform an action on a resource. */
 export const mayDo = (person: StaffMember | null | undefined, action: Action, resource: Resource): boolean =>
   PERMISSIONS[resource][action].includes(person?.role ?? '')
 

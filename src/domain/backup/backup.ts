@@ -22,7 +22,6 @@ export const backupNameOf = (type: BackupType, now: Date): string =>
 /** The rows restored to one table. */
 export interface RestoredRows {
   table: string
-  /** restored rows */
   rows: number
   /** rows in the live database; null if it has no such table, absent if the backup replaced it */
   live?: number | null
@@ -64,7 +63,6 @@ export interface RestoreResult {
   carried?: Carried[] | null
 }
 
-/** The progress of a backup or restore. */
 export interface BackupProgress {
   step: 'database' | 'photographs' | 'schema' | 'verifying' | 'switching'
   /** the current table or file, if any */

@@ -6,7 +6,6 @@ export interface CommentView {
   sort: CommentSort
   after: string | null
   before: string | null
-  /** starts at this comment */
   at: number | null
   /** why a comment sent without JavaScript was refused */
   refused: CommentRefusal | null

@@ -21,7 +21,6 @@ export const HUB_HOT = 10
 /** Posts shown on a member's profile and a restaurant's page. */
 export const OWN_POSTS_PAGE_SIZE = 10
 export const RESTAURANT_POSTS = 5
-/** Posts in a feed. */
 export const FEED_POSTS = 30
 export const POST_PHOTOS_MAX = 4
 /** Posts written or edited per member and hour. */

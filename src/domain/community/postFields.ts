@@ -1,7 +1,6 @@
 import type { Violation } from '../violation'
 import type { BoardType, NoticePriority, NoticeType, SuggestionStatus } from './states'
 
-/** The board-specific fields of a post. */
 export interface BoardFields {
   board?: BoardType | null
   suggestionStatus?: SuggestionStatus | null

@@ -10,7 +10,6 @@ export type PostStatus = (typeof POST_STATUSES)[number]
 export const COMMENT_STATUSES = ['published', 'hidden', 'pending'] as const
 export type CommentStatus = (typeof COMMENT_STATUSES)[number]
 
-/** Progress of a suggestion. */
 export const SUGGESTION_STATUSES = ['pending', 'in_progress', 'completed', 'rejected'] as const
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number]
 

@@ -7,7 +7,6 @@ export const FORMAT_KINDS = UPLOAD_KINDS
 export const FORMAT_WORD_MAX = 40
 export const FORMAT_WORDS_MAX = 200
 
-/** Headings by column. */
 export type FormatColumns = Record<string, string[]>
 
 const isWord = (word: unknown): boolean =>

@@ -12,5 +12,4 @@ export const POPULAR_COUNT = 10
 export const TRENDING_WINDOW_DAYS = 30
 /** With fewer timed visits no pattern of weekdays and hours is shown. */
 export const TIMED_VISITS_MIN = 10
-/** Months in a trend line. */
 export const TREND_MONTHS = 24

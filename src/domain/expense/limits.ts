@@ -14,7 +14,6 @@ export const HEADCOUNT_MAX = 5_000
 export const SUSPECT_DATE_MONTHS = 6
 /** Signs that may be a person's name are forgotten after this many days unless a second institution has them. */
 export const SIGHTING_RETENTION_DAYS = 365
-/** Characters of a cell. */
 export const CELL_LENGTH_MAX = 2_000
 /** Characters of a heading, sheet name or file name that is parsed. */
 export const HEADING_LENGTH_MAX = 100

@@ -1,6 +1,5 @@
 import { includesAny } from '../place/text/anyWord'
 
-/** Payment methods. */
 export const PAYMENT_METHODS = ['card', 'cash', 'transfer', 'mobile', 'voucher', 'other'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 

@@ -5,7 +5,6 @@ export const SHARE_FAVORITES_PATH = `${FAVORITES_PATH}/share`
 export const FOLDERS_PATH = '/api/v1/me/folders'
 export const LISTS_PATH = '/api/v1/lists'
 
-/** The page of a shared list. */
 export const listPage = (token: string): string => `/lists/${token}`
 
 /** Whether a text looks like a share token: 128 random bits in base64url. */

@@ -3,7 +3,6 @@ import type { LicenceRejectReason } from './rowReasons'
 
 /** The result of matching restaurants with licences. */
 export interface LinkReport {
-  /** restaurants with a licence, by evidence */
   linked: Record<LicenceEvidence, number>
   /** restaurants with several equally good licences; none was linked */
   ambiguous: number

@@ -1,7 +1,6 @@
 /** Why an alias belongs to its restaurant. `new`: its first alias; `person`: a final decision by staff. */
 export type AliasEvidence = 'new' | MatchEvidence | 'person'
 
-/** The evidence of an automatic match. */
 export type MatchEvidence =
   | 'same_address'
   | 'same_street'

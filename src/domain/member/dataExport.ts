@@ -77,7 +77,6 @@ export interface MemberDataExport {
     at: string
   }[]
   notifications: (Notification & { at: string })[]
-  /** notification kinds the member turned off */
   mutedKinds: NotificationKind[]
   sessions: { kind: SessionKind; device: string; since: string; lastSeenAt: string }[]
 }

@@ -21,9 +21,7 @@ export const PROFILE_MESSAGE_MS = 5_000
 export const BLOCK_REASON_MAX = 200
 /** Durations of a temporary block. */
 export const BLOCK_DAYS = [1, 7, 30] as const
-/** Consent changes per member and hour. */
 export const CONSENT_CHANGES_PER_HOUR = 30
-/** Data exports per member and hour. */
 export const DATA_EXPORTS_PER_HOUR = 5
 /** Timeout of unlinking during account deletion; a scheduled job retries later. */
 export const UNLINK_TIMEOUT_MS = 2_500

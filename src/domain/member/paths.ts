@@ -38,7 +38,6 @@ export function returnToPath(asked: unknown): string {
   return isAuthPage(path) ? '/' : path
 }
 
-/** URL of a sign-in page with a return path. */
 export function withReturnTo(page: string, returnTo: string): string {
   const path = returnToPath(returnTo)
   return path === '/' ? page : `${page}?${new URLSearchParams({ next: path })}`

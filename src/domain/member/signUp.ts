@@ -47,5 +47,4 @@ export const newProfileSchema = z
   .strict()
 export type NewProfile = z.infer<typeof newProfileSchema>
 
-/** The next page. */
 export const returnToSchema = z.object({ next: z.string() }).meta({ id: 'NextPage' })

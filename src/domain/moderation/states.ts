@@ -4,7 +4,6 @@ export type ContentType = (typeof CONTENT_TYPES)[number]
 
 export const isContentType = (word: unknown): word is ContentType => CONTENT_TYPES.includes(word as ContentType)
 
-/** Reasons for a report. */
 export const REPORT_REASONS = ['spam', 'harassment', 'inappropriate', 'misinformation', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
@@ -12,7 +11,6 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 export const REPORT_STATUSES = ['pending', 'reviewed', 'dismissed'] as const
 export type ReportStatus = (typeof REPORT_STATUSES)[number]
 
-/** The outcome for reported content. */
 export const REPORT_OUTCOMES = ['hidden', 'deleted', 'kept', 'restricted'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 

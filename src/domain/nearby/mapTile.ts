@@ -25,7 +25,6 @@ export function tileAt({ latitude, longitude }: Point): MapTile {
 const latitudeOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / TILES))) * 180) / Math.PI
 const longitudeOf = (x: number): number => (x / TILES) * 360 - 180
 
-/** The edges of a tile. */
 export const tileBounds = ({ x, y }: MapTile): Bounds => ({
   south: latitudeOf(y + 1),
   west: longitudeOf(x),

@@ -44,7 +44,6 @@ export interface NotificationParams {
 
 export type NotificationKind = keyof NotificationParams
 
-/** A notification to one member. */
 export type Notification = {
   [Kind in NotificationKind]: { kind: Kind; params: NotificationParams[Kind] }
 }[NotificationKind]

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 
-/** Open data tables, in display order. */
 export const OPEN_DATA_TABLES = ['restaurants', 'visits', 'agencies'] as const
 export type OpenDataTable = (typeof OPEN_DATA_TABLES)[number]
 
 /** Incremented when less is published than before; snapshots of earlier editions are withdrawn. */
 export const SNAPSHOT_EDITION = 3
 
-/** Monthly snapshots kept. */
 export const SNAPSHOTS_KEPT = 12
 
 /** The licence of all open data. */

@@ -1,4 +1,3 @@
-/** The context of a word. */
 export interface NameContext {
   /** the preceding word; '' if separated by a comma or similar */
   before: string

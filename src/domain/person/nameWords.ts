@@ -36,7 +36,6 @@ export function isTitle(word: string): boolean {
   return titles.has(word) || titles.has(bare) || RANK.test(bare) || endsInTitle(bare)
 }
 
-/** Whether a word announces a name. */
 export const announcesName = (word: string): boolean => NAME_TRIGGERS.has(word)
 
 /** Words for staff without a title. */

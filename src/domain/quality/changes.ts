@@ -22,7 +22,6 @@ export const CHANGE_FIELDS = ['category', 'subCategory', 'region', 'phone', 'poi
 /** Values of a restaurant by field; `point` is [latitude, longitude]. */
 export type ChangeValues = Partial<Record<ChangeField, unknown>>
 
-/** One restaurant of a preview. */
 export interface PreviewRow {
   id: number
   title: string
@@ -31,7 +30,6 @@ export interface PreviewRow {
 }
 
 export interface ChangePreview {
-  /** restaurants that would change */
   total: number
   /** restaurants that already have the value */
   same: number

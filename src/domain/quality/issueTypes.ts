@@ -16,7 +16,6 @@ export const QUALITY_TYPES = [
 ] as const
 export type QualityType = (typeof QUALITY_TYPES)[number]
 
-/** Subjects of an issue. */
 export const QUALITY_SUBJECTS = ['restaurant', 'visit', 'agency', 'alias'] as const
 export type QualitySubject = (typeof QUALITY_SUBJECTS)[number]
 

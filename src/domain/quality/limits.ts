@@ -12,7 +12,6 @@ export const FIRST_EXPENSE_DAY = '2000-01-01'
 export const OUTSIDE_DEGREES = 0.02
 /** An address with more names is a building or market. */
 export const SHARED_NAMES_MAX = 20
-/** Weeks of a trend. */
 export const TREND_WEEKS = 12
 /** Rows per preview page. */
 export const PREVIEW_ROWS = 20

@@ -8,7 +8,6 @@ export interface Landmark extends Point {
   /** '시청역', '강남구청' */
   name: string
   kind: 'station' | 'hall'
-  /** 법정동 code of its district */
   code: string
 }
 

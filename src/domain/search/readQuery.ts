@@ -28,7 +28,6 @@ export interface QueryReading {
   perHeadMax: number | null
   /** metres around `point`, from minutes on foot */
   radius: number | null
-  /** text to search in names */
   words: string
   /** the same with its district, for a search by name; equals the query if nothing was removed */
   text: string

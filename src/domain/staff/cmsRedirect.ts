@@ -9,7 +9,6 @@ export const ROUTER_PARAMETER = '_rsc'
 
 const NOWHERE = 'https://nowhere.invalid'
 
-/** The decoded path of a request URL. */
 const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] ?? '')
 
 export const isPanel = (path: string): boolean => PANEL.test(path)

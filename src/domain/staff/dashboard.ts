@@ -8,7 +8,6 @@ const waitingSchema = z.object({ count: z.number(), oldest: z.string().nullable(
 /** How many items of a kind wait, and since when the oldest does. */
 export type Waiting = z.infer<typeof waitingSchema>
 
-/** Kinds of waiting work. */
 export const WAITING_KINDS = [
   'reports',
   'failedImports',

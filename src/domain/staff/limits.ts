@@ -1,4 +1,3 @@
-/** Characters of staff passwords. */
 export const PASSWORD_LENGTH_MIN = 8
 export const PASSWORD_LENGTH_MAX = 200
 /** Sign-in attempts, successful or not, per client network or known browser within the window. */

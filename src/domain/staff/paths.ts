@@ -1,7 +1,6 @@
 import { safeRedirectPath } from '../session/safeRedirectPath'
 import type { Violation } from '../violation'
 
-/** The start page of staff. */
 export const STAFF_HOME = '/admin'
 export const SIGN_IN_PAGE = '/admin/login'
 export const SIGN_IN_FORM_PATH = '/api/v1/staff/sign-in-form'

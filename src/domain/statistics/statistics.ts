@@ -7,14 +7,11 @@ export const RANKING_SHOWN = 10
 export const RANKING_EXPORTED = 100
 /** Rows of a breakdown on the screen; exports have all. */
 export const BREAKDOWN_SHOWN = 15
-/** Months of the chart. */
 export const MONTHS_SHOWN = 24
 
-/** Dimensions of the breakdowns. */
 export const DIMENSIONS = ['region', 'agency', 'agency_type', 'category', 'sub_category'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
-/** Tables that can be exported. */
 export const STATISTICS_TABLES = ['ranking', 'month', ...DIMENSIONS] as const
 export type StatisticsTable = (typeof STATISTICS_TABLES)[number]
 

@@ -17,7 +17,6 @@ export const newTicketSchema = z
   })
   .meta({ id: 'NewTicket' })
 
-/** The response to a new ticket. */
 export const ticketReceiptSchema = z
   .object({
     /** path of the ticket's private page */

@@ -1,4 +1,3 @@
-/** Bytes of an uploaded file. */
 export const UPLOAD_BYTES_MAX = 10 * 1024 * 1024
 /** Lines of an uploaded text table; two million would take minutes and a gigabyte of tables. */
 export const UPLOAD_LINES_MAX = 300_000

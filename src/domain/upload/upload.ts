@@ -51,7 +51,6 @@ const uploadCountsSchema = z.object({
 export type UploadCounts = z.infer<typeof uploadCountsSchema>
 
 const visitExamples = z.array(z.object({ name: z.string(), visits: z.int() }))
-/** The effect of an import. */
 const importPlanSchema = z.object({
   report: importReportSchema,
   /** names, with the visits each would get */

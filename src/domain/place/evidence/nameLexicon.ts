@@ -5,7 +5,6 @@ import { literalKey } from '../keys/nameKey'
 export interface NameCounts {
   /** addresses where a licensed place has this name */
   addresses: number
-  /** visits to places of this name */
   visits: number
   /** names that have it as their branch */
   branches: number
@@ -15,7 +14,6 @@ export interface NameCounts {
   district: string | null
 }
 
-/** No known district. */
 export const NOWHERE = 0
 /** More than one district. */
 export const SEVERAL = 0xffff

@@ -3,7 +3,6 @@ import { isLocality } from '../lexicon/locality'
 import { distinctivePart } from '../keys/distinctivePart'
 import { jamoDistance } from '../text/jamoDistance'
 
-/** Words for a café, before or after a name. */
 export const CAFE_WORDS = ['카페', '커피']
 
 /**

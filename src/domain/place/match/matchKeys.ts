@@ -42,7 +42,6 @@ export interface ShopKeys {
 /** Cached per object, because an importer compares one shop with many. Shops do not change after parsing. */
 const known = new WeakMap<ParsedShop, ShopKeys>()
 
-/** The keys of a parsed shop, cached for its lifetime. */
 export function matchKeys(shop: ParsedShop): ShopKeys {
   const before = known.get(shop)
   if (before) return before

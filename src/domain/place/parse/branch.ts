@@ -19,7 +19,6 @@ interface NameAndBranch {
 const OF_NAME = /^코리아$|(?:반상|뚝배기|핫도그|로스터리|로스터스)$/
 const UNIT_TAIL = /^(?:지하)?\d{1,3}층$|^지하$|^[B]\d$|^\d{2,4}호$/
 
-/** Splits a text without brackets and address into name and branch. */
 export function splitBranch(text: string): NameAndBranch {
   const words = withoutTail(text.split(' ').filter(Boolean))
   const last = words.at(-1) ?? ''

@@ -9,7 +9,6 @@ interface Found {
   nonplace: string | null
 }
 
-/** The state of parsing a cell, segment by segment. */
 export interface CellParseState {
   found: Found[]
   /** an address that precedes its name */

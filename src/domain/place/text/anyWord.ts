@@ -15,7 +15,6 @@ export function endsWithAny(words: readonly string[], before = 0): HasWord {
   }
 }
 
-/** Whether a text starts with one of the words. */
 export function startsWithAny(words: readonly string[]): HasWord {
   const byFirst = groupBy(words, (word) => word.charAt(0))
   return (text) => byFirst.get(text.charAt(0))?.some((word) => text.startsWith(word)) === true

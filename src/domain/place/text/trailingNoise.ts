@@ -14,7 +14,6 @@ const HEADER_TAIL = / (?:(?:사용|집행|이용)장소|가맹점명|사용처|�
 const PAYMENT_METHOD = new RegExp(`^(?:${PAID_WITH})$`)
 const LONGEST_TAIL = 40
 
-/** Whether a text is only a payment method. */
 export const isPaymentMethod = (text: string): boolean => PAYMENT_METHOD.test(text)
 
 /** Removes a trailing phone number. */
