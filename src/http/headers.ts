@@ -15,7 +15,6 @@ const ALWAYS: Record<string, string> = {
 /** One year, for this host only; other hosts of the domain are not ours. */
 const HSTS = 'max-age=31536000'
 
-/** Headers of every response. */
 export const securityHeaders = (): Record<string, string> =>
   isHttpsSite(env()) ? { ...ALWAYS, 'Strict-Transport-Security': HSTS } : ALWAYS
 

@@ -6,7 +6,6 @@ import type { Rejection } from './reject'
 export interface Target {
   /** used by all later steps: canonical, without needless escapes, with its query */
   url: string
-  /** the decoded path */
   path: string
 }
 

@@ -30,7 +30,6 @@ export interface PageStore<Source> {
     pending: PendingRender,
     made: { source: Source; page: CachedPage; tags: readonly string[]; oldestRead?: number | undefined },
   ) => boolean
-  /** Ends a render. */
   end: (pending: PendingRender) => void
   /**
    * Drops the pages with these tags.
