@@ -4,7 +4,6 @@ import { stat } from 'node:fs/promises'
 import { ImportFileError } from '../source/importFileError'
 import { READ_BYTES } from './text/inspectFile'
 
-/** A file as of its fingerprint. */
 export interface FileVersion {
   path: string
   /** display name */

@@ -5,7 +5,6 @@ import { missingGroups, readLicenceHeader, type LicenceHeader } from './header'
 import type { LicenceRow } from './parsedLicence'
 import { parseLicence } from './parseLicence'
 
-/** The state of reading one sheet. */
 interface Sheet {
   name: string | null
   header: LicenceHeader | null

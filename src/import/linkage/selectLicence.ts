@@ -12,7 +12,6 @@ export interface AddressedKey {
   hasNumber: boolean
 }
 
-/** A restaurant to match with a licence. */
 export interface LicenceTarget {
   restaurant: number
   name: string

@@ -11,7 +11,6 @@ const KNOWN = `
   FROM unnest($1::text[]) AS given (key)
   JOIN restaurant_aliases a USING (key) JOIN restaurants r ON r.id = a.restaurant_id`
 
-/** The restaurants of known keys. */
 export async function findKnown(sql: PoolClient, keys: readonly string[]): Promise<Map<string, PlaceIds>> {
   if (keys.length === 0) return new Map()
   const { rows } = await sql.query<PlaceIds & { key: string }>(KNOWN, [keys])

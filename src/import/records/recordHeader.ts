@@ -43,7 +43,6 @@ export function readRecordHeader(definition: RecordDefinition, cells: readonly s
   return { words: cells, index: Object.fromEntries([...best].map(([column, { at }]) => [column, at])) }
 }
 
-/** The names of the required columns, for messages. */
 export const requiredNames = ({ columns, required }: RecordDefinition): string =>
   required.map((group) => group.map((column) => columns[column]?.[0]).join(' 또는 ')).join(', ')
 

@@ -11,7 +11,6 @@ const MONTHS_AROUND = 2
 
 type Yearless = NonNullable<ScannedRow['yearless']>
 
-/** A row with a stated year. */
 interface DatedRow {
   /** its position among the table's rows */
   at: number

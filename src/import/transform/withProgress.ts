@@ -1,6 +1,5 @@
 import type { RowSource, SheetRow } from '../source/sheetRow'
 
-/** Progress of reading a file. */
 export interface ReadProgress {
   rows: number
   /** share of the file, 0 to 1; null for formats that do not report it */

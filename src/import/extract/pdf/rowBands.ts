@@ -4,7 +4,6 @@ import type { PageRules, Ruling } from './rulings'
 import { isHeaderLine, isHeading } from './headings'
 import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
 
-/** The lines of one table row. */
 export interface Band {
   lines: TextLine[]
   /** the ruling above the row; null if there is none */
