@@ -12,7 +12,6 @@ export interface RequestReads {
 /** Statuses a page may set; Next offers no way, and its own 404 is an empty shell. */
 type PageStatus = 400 | 404
 
-/** The current request. */
 export interface RequestContext {
   /** always generated, because a caller's could forge log lines */
   id: string
@@ -40,7 +39,6 @@ export function runRequest<T>(handle: (request: RequestContext) => T): T {
   return storage.run(request, () => handle(request))
 }
 
-/** The current request, if any. */
 export const currentRequest = (): RequestContext | undefined => storage.getStore()
 
 /** Records that the response will lack something. */

@@ -8,7 +8,6 @@ import { dumpFolder, type Folder } from './files/dumpFolder'
 import type { BackupInfo, BackupStore } from './stores/backupStore'
 
 export interface NewBackup {
-  /** database URL */
   url: string
   store: BackupStore
   folders: readonly Folder[]

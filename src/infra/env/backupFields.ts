@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { blank, optional, word } from './fields'
 
-/** Settings of backups. */
 export const backupFields = {
   /** The folder of backups; by default below DATA_DIR. */
   BACKUP_DIR: optional(z.string()),

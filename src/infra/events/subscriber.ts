@@ -1,7 +1,6 @@
 import { STREAM_BACKLOG_BYTES_MAX } from '@/domain/live/limits'
 import { encodeEvents, type LiveEvent } from './liveEvent'
 
-/** Output of a stream. */
 export interface StreamSink {
   write: (chunk: Buffer) => void
   /** bytes the client has not read */
@@ -12,7 +11,6 @@ export interface StreamSink {
   destroy: () => void
 }
 
-/** One open stream. */
 export interface Subscriber {
   sink: StreamSink
   /** everything up to it was sent or is irrelevant */

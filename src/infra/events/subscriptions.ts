@@ -7,7 +7,6 @@ export interface SubscriberGroup {
   subscribers: Set<Subscriber>
 }
 
-/** Subscribers by topic. */
 export interface Subscriptions {
   add: (topics: readonly string[], subscriber: Subscriber) => void
   /** @returns whether it was present */

@@ -21,7 +21,6 @@ const FIELDS = [
 
 type Known = Error & Partial<Record<(typeof FIELDS)[number], unknown>> & { query?: unknown }
 
-/** Cuts a text for the log. */
 export const cut = (text: string, max = TEXT_MAX): string =>
   text.length > max ? `${text.slice(0, max)}… (${text.length})` : text
 
