@@ -17,7 +17,6 @@ const NEW_TITLE = (v: string, row: string): string =>
   `concat_ws(' ', CASE WHEN ${v} ? 'name' THEN ${v} ->> 'name' ELSE ${row}name END,
     nullif(CASE WHEN ${v} ? 'branch' THEN ${v} ->> 'branch' ELSE ${row}branch END, ''))`
 
-/** The table of each kind of records. */
 export const RECORD_TABLES: Record<RecordKind, RecordTable> = {
   agencies: {
     table: 'agencies',

@@ -11,7 +11,6 @@ import { assignmentsOf, RECORD_TABLES, snapshotOf } from './recordTables'
 const KEPT_MAX = 100
 
 export interface RecordsUndone {
-  /** deleted records */
   removed: number
   /** records with their previous values restored */
   reverted: number

@@ -3,7 +3,6 @@ import type { SheetLayout } from '@/domain/upload/upload'
 import { transaction } from '@/infra/database/pool'
 import type { JobContext } from '../jobContext'
 
-/** The revision of an upload that a job is for. */
 export interface UploadRevision {
   upload: number
   revision: number
