@@ -1,6 +1,5 @@
 import { koreanDay } from '@/domain/koreanDay'
 
-/** A number of bytes for display. */
 export const bytesOf = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)}MB` : `${Math.floor(bytes / 1024)}KB`
 

@@ -239,6 +239,5 @@ const MESSAGES: Messages = {
   internal: () => '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
 }
 
-/** The Korean message of a violation. */
 export const messageOf = <Code extends ViolationCode>(violation: Violation & { code: Code }): string =>
   (MESSAGES[violation.code] as (params: Violation['params']) => string)(violation.params)

@@ -22,7 +22,6 @@ const LINK_LABELS: Record<LicenceEvidence, string> = {
 const line = (label: string, rows: number, unit = '행'): string =>
   `  ${padded(label, 28)}${number(rows).padStart(11)}${unit}`
 
-/** The report of a licence import for the terminal. */
 export function printLicenceReport(report: LicenceImportReport): string {
   const { linked, ambiguous, changed, reviews } = report.links
   const reasons = Object.entries(report.reasons) as [LicenceRejectReason, number][]

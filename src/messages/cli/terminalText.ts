@@ -7,7 +7,6 @@ const WIDE = new RegExp(
 
 const columnsOf = (char: string): number => (WIDE.test(char) ? 2 : 1)
 
-/** The width of a text in terminal columns. */
 export const width = (text: string): number => [...text].reduce((sum, char) => sum + columnsOf(char), 0)
 
 const blank = (text: string, to: number): string => ' '.repeat(Math.max(0, to - width(text)))

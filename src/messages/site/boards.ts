@@ -11,7 +11,6 @@ import {
 import type { BoardType, PostStatus, SuggestionStatus } from '@/domain/community/states'
 import { TRASH_DAYS } from '@/domain/trash'
 
-/** What each board is for. */
 export const BOARD_NOTES: Record<BoardType, string> = {
   notice: '새로 가져온 자료와 바뀐 점을 알려요.',
   free: '밥집과 기록에 관한 이야기를 나눠요.',

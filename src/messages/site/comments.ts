@@ -113,7 +113,6 @@ export const REFUSED_FORM = {
   back: '브라우저의 뒤로 가기를 누르면 쓰신 글이 그대로 있어요.',
 } as const
 
-/** Muting members. */
 export const MUTES = {
   title: '숨긴 회원',
   note: '이 회원들의 글과 댓글은 나에게만 보이지 않아요. 상대에게는 알리지 않아요.',

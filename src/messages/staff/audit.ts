@@ -1,7 +1,6 @@
 import type { AuditSubject, ChangeEvent } from '@/domain/audit/entry'
 import type { AuditEvent } from '@/domain/audit/events'
 
-/** Labels of audit events. */
 export const AUDIT_EVENT_LABELS: Record<AuditEvent | ChangeEvent, string> = {
   record_created: '만듦',
   record_updated: '고침',

@@ -91,7 +91,6 @@ export const AUDITED_FIELD_LABELS: Record<AuditedField, string> = {
   weights: '비중',
 }
 
-/** Labels of further details. */
 export const AUDIT_DETAIL_LABELS: Record<AuditDetail, string> = {
   kind: '누구로',
   person: '계정',

@@ -6,7 +6,6 @@ import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from './jobs'
 import { resource } from './resourceLabels'
 import { WORD_KIND_LABELS } from './words'
 
-/** Labels of the data resources, their tools and the settings. */
 export const DATA_RESOURCE_LABELS = {
   restaurants: resource(
     '식당',

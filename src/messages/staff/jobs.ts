@@ -19,7 +19,6 @@ export const JOB_STATUS_LABELS: Record<JobStatus, string> = {
   cancelled: '멈춤',
 }
 
-/** Labels of job phases. */
 export const JOB_PHASE_LABELS: Record<string, string> = {
   read: '파일을 읽는 중',
   match: '식당을 잇는 중',

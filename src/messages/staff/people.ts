@@ -15,7 +15,6 @@ export const ROLE_EFFECTS: Record<Role, string> = {
   user: '운영 화면의 로그인이 바로 끝나고, 다음 요청부터 아무 화면도 열리지 않아요. 쓴 글과 처리한 기록은 남아요.',
 }
 
-/** Suggested reasons. */
 export const BLOCK_REASONS = [
   '광고나 도배를 되풀이했어요.',
   '다른 회원을 욕하거나 괴롭혔어요.',

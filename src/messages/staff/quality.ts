@@ -17,7 +17,6 @@ interface TypeLabels {
   unit: string
 }
 
-/** Labels of issue types. */
 export const QUALITY_LABELS: Record<QualityType, TypeLabels> = {
   no_category: { name: '카테고리 없음', rule: '업종이 비어 있어요.', unit: '곳' },
   incomplete_address: {

@@ -14,7 +14,6 @@ export const ticketAnswerMail = ({ subject, body, answer }: { subject: string; b
 })
 
 interface RestrictionMail {
-  /** of the ticket */
   subject: string
   until: Date
   of: 'content' | 'restaurant'

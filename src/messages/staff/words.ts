@@ -7,7 +7,6 @@ export const WORD_KIND_LABELS: Record<WordKind, string> = {
   held_domain: '보류할 도메인',
 }
 
-/** The effect of a word in each list. */
 export const WORD_KIND_EFFECTS: Record<WordKind, string> = {
   nonplace:
     '장소 칸이나 거기서 읽은 상호가 이 단어와 똑같으면 식당으로 읽지 않아요. 다음에 읽는 파일부터이고, 이미 가져온 기록은 그대로예요.',
