@@ -65,6 +65,5 @@ export async function createOnce(
   return created
 }
 
-/** Deletes expired keys. */
 export const deleteOldKeys = (sql: Queryable) =>
   sql.query('DELETE FROM idempotency_keys WHERE created_at < now() - make_interval(hours => $1)', [IDEMPOTENCY_HOURS])

@@ -50,7 +50,6 @@ export interface ListSpec {
   filters: Record<string, Filter>
 }
 
-/** A query of a list. */
 export interface ListQuery {
   offset: number
   limit: number
@@ -58,7 +57,6 @@ export interface ListQuery {
   filter: Record<string, unknown>
 }
 
-/** A row in the back office. */
 export interface StaffRecord extends Record<string, unknown> {
   id: number
   /** row version, different after each change */

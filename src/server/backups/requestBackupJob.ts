@@ -23,7 +23,6 @@ async function isBusy(sql: Queryable): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Requests a backup, in a transaction. */
 export async function requestBackup(
   sql: Queryable,
   { type, description, by }: { type: BackupType; description: string; by: number | null },
@@ -45,7 +44,6 @@ async function completeName(sql: Queryable, id: number): Promise<string | null> 
   return rows[0]?.name ?? null
 }
 
-/** Requests the verification of a backup. */
 export async function requestVerification(sql: Queryable, { id, by }: ExistingBackup): Promise<Result<RequestedJob>> {
   const name = await completeName(sql, id)
   if (name === null) return fail({ code: 'backup-not-complete', params: {} })

@@ -19,7 +19,6 @@ export interface AskedRestore {
   signal?: AbortSignal | undefined
 }
 
-/** The result of a live restore. */
 export interface LiveReport extends RestoreReport {
   /** decisions carried over; null if the replaced database was not a later state of the backup */
   carried: Carried[] | null

@@ -22,7 +22,6 @@ const NEWEST = `
   WHERE r.region_id = (SELECT id FROM regions WHERE code = $1)
   ORDER BY r.created_at DESC, r.id DESC LIMIT $2`
 
-/** The newest places of a district. */
 export async function listNewPlaces(sql: Queryable, regionCode: string): Promise<NewPlace[]> {
   return (await sql.query<NewPlace>(NEWEST, [regionCode, NEW_PLACES])).rows
 }

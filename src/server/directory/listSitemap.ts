@@ -82,6 +82,5 @@ export const listSitemapPart = (sql: Queryable, part: number): Promise<Changed[]
     (restaurants) => restaurants.length >= LARGE_PART,
   )
 
-/** The agencies in the sitemap, with the last change of their figures. */
 export const listSitemapAgencies = async (sql: Queryable): Promise<Changed[]> =>
   (await sql.query<Changed>(AGENCIES)).rows

@@ -5,7 +5,6 @@ import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 import { readChainNames } from '../words/readChainNames'
 
-/** A restaurant to geocode. */
 export interface RestaurantToGeocode extends LinkageTarget {
   id: number
   /** has coordinates */

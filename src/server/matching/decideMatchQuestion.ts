@@ -20,7 +20,6 @@ interface Asked extends MatchAnswer {
 
 export interface MatchDecided {
   decision: number
-  /** visits of the decided restaurant */
   visits: number
 }
 

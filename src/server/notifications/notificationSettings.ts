@@ -1,7 +1,6 @@
 import type { NotificationSettings } from '@/domain/notification/schemas'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Notification kinds a member turned off. */
 export async function readNotificationSettings(sql: Queryable, member: number): Promise<NotificationSettings> {
   const { rows } = await sql.query<{ kind: NotificationSettings['muted'][number] }>(
     'SELECT kind FROM notification_mutes WHERE user_id = $1 ORDER BY kind',

@@ -9,7 +9,6 @@ export async function readNotifications(sql: Queryable, member: number, upTo: nu
   return rowCount ?? 0
 }
 
-/** How many notifications a member has not read. */
 export async function countUnread(sql: Queryable, member: number): Promise<number> {
   const { rows } = await sql.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM notifications WHERE user_id = $1 AND read_at IS NULL',

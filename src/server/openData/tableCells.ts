@@ -22,7 +22,6 @@ const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
   flags: VISIT_FLAG_LABELS,
 }
 
-/** The headings of an open data table. */
 export const headingsOf = (table: OpenDataTable): string[] =>
   Object.values(OPEN_DATA_COLUMNS[table]).map(({ heading }) => heading)
 

@@ -147,7 +147,6 @@ export async function readPoll(sql: Queryable, token: string): Promise<Poll | nu
   return rows[0] ? { ...rows[0], places: rows[0].places ?? [] } : null
 }
 
-/** Deletes ended polls with their votes. */
 export async function deleteEndedPolls(sql: Queryable): Promise<number> {
   return (await sql.query(`DELETE FROM polls WHERE NOT (${RUNS})`)).rowCount ?? 0
 }

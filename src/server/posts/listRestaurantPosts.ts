@@ -9,7 +9,6 @@ const ABOUT = `
   FROM (SELECT * FROM posts p WHERE p.restaurant_id = $1 AND ${VISIBLE_POST('p')} ORDER BY ${NEWEST_FIRST} LIMIT $2) p
   ${POST_AUTHOR} ORDER BY ${NEWEST_FIRST}`
 
-/** The newest posts about a restaurant. */
 export async function listRestaurantPosts(sql: Queryable, restaurant: number): Promise<PostSummary[]> {
   return (await sql.query<PostSummary>(ABOUT, [restaurant, RESTAURANT_POSTS])).rows
 }

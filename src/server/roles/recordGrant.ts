@@ -5,7 +5,6 @@ import { auditIn } from '@/server/audit/audit'
 interface Grant {
   person: number
   role: Role
-  /** the previous role */
   before: Role
   /** null: on the command line */
   by: number | null

@@ -12,7 +12,6 @@ export const hashEmail = (typed: string): Buffer => hashOf(normalizeEmail(typed)
  */
 export const emailAndCallerKey = (typed: string, caller: string): Buffer => hashOf(normalizeEmail(typed), caller)
 
-/** The key of password changes of a signed-in person. */
 export const passwordChangeKey = (id: number): Buffer => hashOf('password change', String(id))
 
 /** The key of a known browser, by the id in its device token. */

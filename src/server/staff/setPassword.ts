@@ -9,7 +9,6 @@ import { revokeAllSessions } from '@/server/sessions/endSessions'
 import { hashEmail } from './hashEmail'
 import { forgetTries } from './loginThrottle'
 
-/** Stores a validated password. */
 export async function storePassword(sql: Queryable, userId: number, hash: string): Promise<void> {
   await sql.query(
     `INSERT INTO staff_passwords (user_id, hash) VALUES ($1, $2)

@@ -7,7 +7,6 @@ import { recordAudit } from '../audit/recordAudit'
 /** The answer to a ticket, for sending. */
 export interface AnswerMail {
   to: string
-  /** of the ticket */
   subject: string
   body: string
   answer: string

@@ -1,7 +1,6 @@
 import type { UploadKind } from '@/domain/upload/uploadKinds'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Counts a template download. */
 export async function countTemplate(sql: Queryable, kind: UploadKind, format: string): Promise<void> {
   await sql.query(
     `INSERT INTO template_downloads AS t (kind, format, downloads) VALUES ($1, $2, 1)

@@ -1,4 +1,3 @@
-/** The value of an exported cell. */
 export type Cell = string | number | null
 
 const MOMENT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' })

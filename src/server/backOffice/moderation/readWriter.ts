@@ -58,7 +58,6 @@ export async function readWriter(sql: Queryable, id: number): Promise<ContentAut
   return writer ? { ...writer, recent: written.rows, decisions: decisions.rows } : null
 }
 
-/** Decisions about one item, newest first. */
 export async function readDecisions(sql: Queryable, type: ContentType, id: number): Promise<PastDecision[]> {
   return (await sql.query<PastDecision>(ABOUT_ITEM, [type, id, DECISIONS])).rows
 }
