@@ -13,7 +13,6 @@ const STATUS_TONES: Record<SuggestionStatus, string> = {
   rejected: 'border-line text-faint',
 }
 
-/** The status of a suggestion. */
 export const SuggestionMark = ({ status }: { status: SuggestionStatus }) => (
   <span className={`${MARK} ${STATUS_TONES[status]}`}>{SUGGESTION_STATUS_LABELS[status]}</span>
 )

@@ -63,7 +63,6 @@ export const postOf = ({ title, content, photos, place }: PostDraft) => ({
   restaurant_id: place?.id ?? null,
 })
 
-/** Drafts of posts, stored on this device until sent. */
 export const postDrafts = createDraftStore<PostDraft>({
   prefix: 'gonggong-bapsang:post-draft:v1:',
   storage: () => localStorage,

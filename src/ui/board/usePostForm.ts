@@ -23,7 +23,6 @@ export interface PostFormProps {
   memberId: number
   /** the edited post; null for a new one */
   existing: OwnPost | null
-  /** the restaurant of a new post */
   place: PostedPlace | null
   /** seconds until the member may post, by the server's clock */
   waitSeconds: number

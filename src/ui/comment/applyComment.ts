@@ -11,7 +11,6 @@ import {
   removeComment,
 } from './commentPages'
 
-/** A comment and its place. */
 type CommentPlace = Pick<Comment, 'id' | 'post_id' | 'parent_id'>
 type Change = (pages: CommentPages) => CommentPages
 

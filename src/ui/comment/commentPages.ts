@@ -33,7 +33,6 @@ export function addComment(pages: CommentPages, comment: Comment, where: 'first'
 const replaceComment = (pages: CommentPages, comment: Comment): CommentPages =>
   changeComment(pages, comment.id, () => comment)
 
-/** Changes part of a comment. */
 export const changeComment = (pages: CommentPages, id: number, change: (comment: Comment) => Comment): CommentPages =>
   hasComment(pages, id)
     ? mapPages(pages, (data) => data.map((comment) => (comment.id === id ? change(comment) : comment)))

@@ -19,7 +19,6 @@ interface Props {
   restaurant: number | null
 }
 
-/** The contact form. */
 export function ContactForm({ kind: initialKind, restaurant }: Props) {
   const [kind, setKind] = useState(initialKind)
   const [length, setLength] = useState(0)

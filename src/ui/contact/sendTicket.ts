@@ -6,7 +6,6 @@ import { type ApiResult, requestApi } from '../api/requestApi'
 export interface TicketInput extends TicketDraft {
   /** the honeypot: people leave it empty */
   website: string
-  /** the restaurant concerned */
   restaurant: number | null
 }
 

@@ -30,7 +30,6 @@ export type IconName = keyof typeof PATHS
 const SHAPES = ['heart', 'share', 'more'] as const satisfies IconName[]
 const isShape = (name: IconName): boolean => SHAPES.some((shape) => shape === name)
 
-/** The shapes referenced by icons. */
 export function IconShapes() {
   return (
     <svg className="absolute size-0" aria-hidden>

@@ -24,7 +24,6 @@ export function TextLink({
   )
 }
 
-/** A link in a sentence. */
 export function InlineLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <SoftLink href={href} className="inline-link">
@@ -42,7 +41,6 @@ export function FileLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** A link to a feed in a sentence. */
 export function FeedLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} type="application/rss+xml" className="inline-link">

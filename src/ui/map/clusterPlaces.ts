@@ -11,7 +11,6 @@ const CLUSTER_ZOOM_MAX = 16
 export type Dot = { longitude: number; latitude: number } & (
   | { place: TilePlace }
   | {
-      /** number of places */
       count: number
       /** zoom level at which it splits */
       expansionZoom: number

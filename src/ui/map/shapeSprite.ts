@@ -40,7 +40,6 @@ function drawSprite(name: string, shapes: readonly DistrictShape[], { project, w
   }
 }
 
-/** The province code of a district. */
 export const provinceCode = ({ code }: { code: string }): string => code.slice(0, 2)
 
 export const drawProvincesSprite = (provinces: readonly DistrictShape[]): DrawnSprite =>

@@ -1,4 +1,3 @@
-/** Theme colours of a map. */
 export interface MapTokens {
   paper: string
   card: string

@@ -8,7 +8,6 @@ interface Props {
   className?: string | undefined
   /** key of the markup in the document */
   of?: string
-  /** the markup itself */
   html?: string
 }
 

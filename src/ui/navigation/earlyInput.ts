@@ -13,7 +13,6 @@ export interface FieldEntry {
 
 /** What the inline script records until hydration: see `deferScripts`. */
 interface EarlyInput {
-  /** the last button pressed */
   button: HTMLButtonElement | null
   /** in the order of their last change */
   fields: Map<FormField, FieldEntry>

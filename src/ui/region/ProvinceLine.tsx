@@ -16,7 +16,6 @@ export const logShare = (count: number, most: number): number =>
 
 interface Props {
   province: string
-  /** number of restaurants */
   count: number
   /** number of restaurants of the largest province */
   most: number

@@ -4,7 +4,6 @@ import { countByProvince } from './countByProvince'
 
 export interface ProvinceCount {
   province: string
-  /** number of restaurants */
   count: number
   hasDistricts: boolean
 }

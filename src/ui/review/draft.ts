@@ -53,7 +53,6 @@ export const draftOf = ({ rating, content, photos }: OwnReview): Draft => ({
   restored: false,
 })
 
-/** The uploaded photos of a draft. */
 export const sentOf = (draft: Pick<Draft, 'photos'>): ReviewPhoto[] => draft.photos.flatMap(({ photo }) => photo ?? [])
 
 /** Serializes the draft for storage; photos that were not uploaded are dropped. */
