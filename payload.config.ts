@@ -33,7 +33,7 @@ import { adminsOnly } from '@/collections/access/adminsOnly'
 import { editorsOnly } from '@/collections/access/editorsOnly'
 import { nobody } from '@/collections/access/nobody'
 import { serverTimestamps } from '@/collections/fields/timestamps'
-import { nameFailure } from '@/collections/hooks/nameFailure'
+import { toErrorResponse } from '@/collections/hooks/toErrorResponse'
 import { objectsOnly } from '@/collections/hooks/requireObject'
 import { emailAdapter } from '@/infra/email/emailAdapter'
 import { log } from '@/infra/log'
@@ -53,7 +53,7 @@ export default buildConfig({
   maxDepth: 2,
   admin: {
     user: Users.slug,
-    // Payload's own choice would ask another company for a picture by the hash of the person's e-mail.
+    // Payload's default would request a picture from Gravatar, which discloses a hash of the email address.
     avatar: 'default',
     dateFormat: 'yyyy년 M월 d일 HH:mm',
     meta: { titleSuffix: ' · 공공밥상' },
@@ -94,17 +94,17 @@ export default buildConfig({
   endpoints: staffEndpoints,
   jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },
   db: payloadDatabase(path.join(root, 'migrations')),
-  hooks: { afterError: [nameFailure] },
+  hooks: { afterError: [toErrorResponse] },
   onInit: (payload) => {
-    // Payload's own tables default to "any signed-in person"; nothing here is for members.
+    // Payload's own tables default to "any signed-in user"; members must not reach them.
     const locks = payload.collections['payload-locked-documents']?.config
-    // Whoever opens a document in the panel locks it, and frees it again.
+    // Opening a document in the panel locks it, and closing it releases the lock, so editors need write access.
     const panel = { create: editorsOnly, read: editorsOnly, update: editorsOnly, delete: editorsOnly }
     if (locks) locks.access = { ...locks.access, ...panel }
     const migrations = payload.collections['payload-migrations']?.config
     const admins = { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody }
     if (migrations) migrations.access = { ...migrations.access, ...admins }
   },
-  // Payload would start a process of its own for it whenever it starts outside production: `npm run types` does it.
+  // Otherwise Payload starts a process for this on every non-production start; use `npm run types` instead.
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })

@@ -8,7 +8,7 @@ import { SEARCH } from './baseline/search'
 import { STALE_AGENCIES } from './baseline/staleAgencies'
 import type { MigrateArgs } from './migration'
 
-/** Tables by subject, with their indexes, in `baseline/NAME.sql`: each refers to earlier ones. */
+/** One file per subject in `baseline/NAME.sql`: tables and indexes; each may refer to earlier files. */
 const TABLES = [
   ...['accounts', 'operations', 'imports', 'agencies', 'restaurants', 'matching', 'visits', 'rankings', 'figures'],
   ...['members', 'boards', 'reviews', 'reports', 'content', 'live', 'payload'],
@@ -16,7 +16,7 @@ const TABLES = [
 const tablesOf = (subject: string): string =>
   readFileSync(new URL(`./baseline/${subject}.sql`, import.meta.url), 'utf8')
 
-/** The whole schema of 2026-11-27 (decision 31); later migrations change it. The job queue makes its own. */
+/** The whole schema of 2026-11-27 (decision 31); later migrations change it. The job queue creates its own tables. */
 export async function up({ db }: MigrateArgs): Promise<void> {
   const extensions = 'CREATE EXTENSION IF NOT EXISTS pg_trgm;'
   const functions = [SEARCH, NICKNAME_KEY]
@@ -24,6 +24,5 @@ export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute([extensions, ...functions, ...TABLES.map(tablesOf), ...triggers].join('\n'))
 }
 
-/** Nothing precedes the baseline. */
 export const down = (): Promise<void> =>
   Promise.reject(new Error('The baseline cannot be reverted: restore a backup, or drop the database.'))

@@ -1,8 +1,8 @@
 import type { MigrateArgs } from './migration'
 
 /**
- * Keys of creating requests, for a day (`server/createOnce`). Hashes alone: neither the caller nor what they wrote can
- * be read from them.
+ * Idempotency keys of creating requests, kept for a day (`server/createOnce`). Only hashes are stored, so neither the
+ * caller nor the request can be recovered.
  */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute(`

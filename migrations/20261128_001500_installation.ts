@@ -1,6 +1,6 @@
 import type { MigrateArgs } from './migration'
 
-/** What a database and its data folder know each other by. */
+/** An id that ties a database to its data folder. */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute(`
     CREATE TABLE installation (

@@ -1,6 +1,6 @@
 import type { MigrateArgs } from './migration'
 
-/** What figures of the whole directory are summed from: visits with a source, and visits per 5,000 won a head. */
+/** Inputs for directory-wide totals: visits with a source, and visits per 5,000 won a head. */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute(`
     ALTER TABLE agency_stats ADD COLUMN sourced_count integer NOT NULL DEFAULT 0,

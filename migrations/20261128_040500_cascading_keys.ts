@@ -1,8 +1,8 @@
 import type { MigrateArgs } from './migration'
 
 /**
- * References whose column is NOT NULL, which a deletion was to set to NULL: it failed on that. What only describes the
- * row that goes now goes with it, and a restaurant or an institution with visits cannot be deleted.
+ * Foreign keys with ON DELETE SET NULL on NOT NULL columns, where every delete failed. Rows that only describe the
+ * deleted row now cascade; a restaurant or institution with visits cannot be deleted.
  */
 const KEYS = [
   ['departments', 'agency_id', 'agencies', 'CASCADE'],

@@ -1,6 +1,6 @@
 import type { MigrateArgs } from './migration'
 
-/** At which institution an import saw a sign that can be a person's name, by a token (decision 33). */
+/** Records, by token, at which institution an import saw a sign that may be a person's name (decision 33). */
 export async function up({ db }: MigrateArgs): Promise<void> {
   await db.execute(`
     CREATE TABLE sign_sightings (

@@ -1,4 +1,4 @@
-/** What a migration gets: SQL text runs in its transaction. Payload's `db` takes text as well. */
+/** What a migration receives. SQL text runs in the migration's transaction; Payload's `db` accepts text too. */
 export interface MigrateArgs {
   db: { execute: (text: string) => Promise<unknown> }
 }

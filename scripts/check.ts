@@ -5,18 +5,11 @@ import { join, relative } from 'node:path'
 import { onExitSignal } from '@/infra/exitHooks'
 import { relatedTests } from './relatedTests'
 
-/**
- * The three commands of CONTRIBUTING: `verify` (static checks and the tests related to what changed since HEAD or the
- * given revision), `test` (everything that protects a user) and `full` (every width, theme, mutation and kill; other
- * browsers), whose further arguments go to Vitest. The report at the end says where the time went; its last line counts
- * the tests.
- */
 const [mode = 'test', ...more] = process.argv.slice(2)
-/** `verify` compares with this revision. */
 const [since = 'HEAD'] = mode === 'verify' ? more : []
 const vitestArgs = mode === 'verify' ? [] : more
 const SLOWEST_FILES = 20
-/** of a failed test's message, in the report at the end */
+/** length limit for a failed test's message in the report */
 const FAILURE_CHARS = 600
 
 interface Phase {
@@ -52,7 +45,7 @@ const phases: Phase[] = []
 const reports: TestReport[] = []
 const reportFolder = mkdtempSync(join(tmpdir(), 'gonggong-report-'))
 
-/** The script behind a package's command, so that it runs under this very Node on every system. */
+/** The script behind a package's command, so that it runs with this Node binary on every system. */
 function binary(command: string): string {
   const packages: Record<string, string> = { depcruise: 'dependency-cruiser' }
   const folder = join('node_modules', packages[command] ?? command)
@@ -62,7 +55,7 @@ function binary(command: string): string {
   return join(folder, typeof bin === 'string' ? bin : (bin[command] ?? ''))
 }
 
-/** Runs one phase. What it prints comes at once, or in one piece when it has ended where others run next to it. */
+/** Runs one phase. Output is streamed or, where phases run in parallel, printed as a whole at the end. */
 function run(name: string, command: string, args: string[], output: 'live' | 'whole' = 'whole'): Promise<boolean> {
   const started = performance.now()
   const child = spawn(process.execPath, [binary(command), ...args], {

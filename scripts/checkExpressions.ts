@@ -5,14 +5,14 @@ import { collectExpressions, type Expression } from './expressions/collectExpres
 import { ALLOWED } from './expressions/allowed.data'
 
 /**
- * `node --import tsx scripts/checkExpressions.ts`: whether a hostile text can hold one of our regular expressions up
- * (ReDoS). Each that recheck proves vulnerable, or cannot judge in time, is named with its attack, and so is an
- * exception that is none any more; then the exit code is 1.
+ * `node --import tsx scripts/checkExpressions.ts`: checks our regular expressions for ReDoS. Exits with 1 and names
+ * each expression that recheck proves vulnerable (with its attack) or cannot judge in time, and each exception that is
+ * no longer needed.
  */
 const AT_ONCE = 4
 /**
- * Nearly all are judged within milliseconds; a search for an attack takes seconds, on a busy machine more. An attack
- * counts by the characters it reads, not by its time, so that the verdict does not depend on the machine.
+ * Most are judged within milliseconds; searching for an attack takes seconds, longer on a busy machine. Attacks are
+ * measured in characters read, not time, so that the verdict does not depend on the machine.
  */
 const LIMITS = { timeout: 180_000, attackTimeout: null }
 

@@ -10,15 +10,15 @@ import { UsageError, runCli } from './runCli'
 import { spareSourceMaps } from './spareSourceMaps'
 
 /**
- * `npm run demo`: everything from nothing. Builds, starts the embedded database, migrates, imports the sample files,
- * makes the demo's accounts, serves. A second start finds all that done.
+ * `npm run demo`: builds, starts the embedded database, migrates, imports the sample files, creates the demo accounts
+ * and serves. A second start finds all that done.
  */
 async function demo(): Promise<void> {
   const wanted = portOption()
   Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', MAIL_CONSOLE: 'true' })
   spareSourceMaps()
   const { HOST, PORT } = env()
-  // A demo starts even when other things are running.
+  // If the default port is taken, any free port will do.
   const port = wanted || (await freePort(HOST, wanted ?? PORT))
   process.env.SITE_URL ??= `http://localhost:${port}`
   const { ensureBuild } = await import('./build')

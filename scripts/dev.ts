@@ -7,7 +7,7 @@ import { freePort } from '@/infra/freePort'
 import { startFakeKakao } from './fakeKakao/startFakeKakao'
 import { runCli } from './runCli'
 
-/** `npm run dev`: the same server as in production, with pages that reload as they are edited. */
+/** `npm run dev`: the production server, with pages that reload when edited. */
 void runCli(async () => {
   const { HOST, PORT } = env()
   log.level = env().LOG_LEVEL

@@ -11,7 +11,7 @@ import { runCli } from './runCli'
 const FONT = 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2'
 const DRAWN_EDGE = 512
 const plain = iconDrawing({ inset: 0.14, radius: 0.22 })
-/** Phones cut these to shapes of their own: no corners, and more room around. */
+/** Phones crop these to their own shapes: no rounded corners, and more margin. */
 const cut = iconDrawing({ inset: 0.22, radius: 0 })
 
 const pngOf = (svg: string, edge: number): Promise<Buffer> =>
@@ -20,7 +20,7 @@ const pngOf = (svg: string, edge: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer()
 
-/** Text needs the site's own font, which a browser alone sets well. */
+/** Rendered in a browser, because the text needs the site's own font. */
 async function drawCard(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'card-'))
   const file = join(folder, 'card.html')
@@ -40,8 +40,8 @@ async function drawCard(): Promise<Buffer> {
 }
 
 /**
- * Draws what browsers, phones and messengers show of the site into `public/`. Run again when the look changes:
- * npx tsx scripts/draw-icons.ts
+ * Draws the icons and the link preview image into `public/`. Run again when the design changes: npx tsx
+ * scripts/draw-icons.ts
  */
 async function drawIcons(): Promise<void> {
   writeFileSync('public/icon.svg', plain)

@@ -3,7 +3,7 @@ import { errorCauses } from '@/infra/errorCauses'
 import { isStorageFull } from '@/infra/storageFull'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
-/** SQLSTATE (PostgreSQL, appendix A) and Node's codes, of what an operator can fix. */
+/** SQLSTATE (PostgreSQL, appendix A) and Node error codes that an operator can fix. */
 const EXPLAINED: readonly [codes: RegExp, explain: (detail: string) => string][] = [
   [/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, COMMAND_ERRORS.noDatabase],
   [/^28/, COMMAND_ERRORS.databaseSignIn],
@@ -11,13 +11,12 @@ const EXPLAINED: readonly [codes: RegExp, explain: (detail: string) => string][]
   [/^42501$/, COMMAND_ERRORS.databasePrivilege],
   [/^53300$/, COMMAND_ERRORS.tooManyConnections],
 ]
-/** What `pg` says without a code. */
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 /**
- * What an error of the database, or of the way to it, says to the person who runs a command.
- * @returns undefined for what is none, or is a defect
+ * The message for a database or connection error on the command line.
+ * @returns undefined for other errors and for defects
  */
 export function explainDatabaseError(error: unknown): string | undefined {
   for (const cause of errorCauses(error)) {
@@ -30,7 +29,7 @@ export function explainDatabaseError(error: unknown): string | undefined {
   return undefined
 }
 
-/** A host with several addresses fails with an error for each, and none of its own. */
+/** A host with several addresses fails with one error per address and an empty message of its own. */
 function detailOf(error: Error): string {
   const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : []
   return first.message

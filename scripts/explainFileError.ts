@@ -10,18 +10,18 @@ const EXPLAINED: Sentences = {
   ENOENT: COMMAND_ERRORS.fileMissing,
   ENOTDIR: COMMAND_ERRORS.notFolder,
 }
-/** Of a folder with those above it, Node says ENOENT where the disk is read-only. */
+/** When a parent folder is missing on a read-only disk, Node reports ENOENT. */
 const NOT_MADE: Sentences = { ENOENT: COMMAND_ERRORS.folderNotMade, EEXIST: COMMAND_ERRORS.notFolder }
 
 /**
- * What an error of a file or folder says to the person who runs a command. A full disk is `explainDatabaseError`'s,
- * since a database may have one too.
- * @returns undefined for what is none, or is a defect
+ * The message for a file or folder error on the command line. `explainDatabaseError` handles a full disk, because
+ * databases report it too.
+ * @returns undefined for other errors and for defects
  */
 export function explainFileError(error: unknown): string | undefined {
   for (const cause of errorCauses(error)) {
     const { code = '', path, syscall = '' } = cause as NodeJS.ErrnoException
-    // A program that is not there fails as a file does, by `spawn` and its name.
+    // A missing program fails like a missing file, but names a `spawn` syscall.
     if (path === undefined || syscall.startsWith('spawn')) continue
     if (syscall === 'mkdir' && NOT_MADE[code]) return NOT_MADE[code](path)
     return EXPLAINED[code]?.(path)

@@ -17,7 +17,7 @@ import { runCli, UsageError } from './runCli'
 
 const BATCH_MAX = 2 ** 31 - 1
 
-/** Takes expense files in one after the other, each whole or not at all; or takes one import back. */
+/** Imports expense files one after the other, each in one transaction, or undoes one import. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
       'dry-run': { type: 'boolean' },
     },
   })
-  // Without the `--` before it, npm takes the option for its own; who has written it does not expect an import.
+  // Without a separating `--`, npm consumes the option itself. Its user does not expect a real import, so honour it.
   const dryRun = values['dry-run'] ?? process.env.npm_config_dry_run === 'true'
   if (values.undo !== undefined) {
     if (positionals.length) throw new UsageError(IMPORT_MESSAGES.undoWithFiles)

@@ -15,12 +15,12 @@ import { forEachFile } from './files/forEachFile'
 import { createProgressBar } from './files/progressBar'
 import { runCli, UsageError } from './runCli'
 
-/** What a spreadsheet would call the sheet of a file that has none. */
+/** The name spreadsheets give the only sheet of a file without sheets. */
 const ONLY_SHEET = 'Sheet1'
 
-/** Reads expense files as an import would and writes NDJSON: an object a row, and last a summary a file. */
+/** Reads expense files as an import would and writes NDJSON: one object per row, then one summary per file. */
 async function main(): Promise<number> {
-  // `--dry-run` changes nothing here: it is taken so that a script can give both commands the same options.
+  // `--dry-run` has no effect; it is accepted so that scripts can pass both commands the same options.
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { agency: { type: 'string' }, accept: { type: 'string', multiple: true }, 'dry-run': { type: 'boolean' } },
@@ -28,9 +28,9 @@ async function main(): Promise<number> {
   if (positionals.length === 0) throw new UsageError(INSPECT_USAGE)
   const today = koreanDay(new Date())
   const lists = acceptedLists(values.accept)
-  // Rows that run through the same terminal are progress enough.
+  // If rows go to the same terminal, they are progress enough.
   const screen = createProgressBar(process.stderr.isTTY && !process.stdout.isTTY)
-  // Of the files of this run: nothing is kept.
+  // Counts signs within this run only; nothing is stored.
   const signs = new SeenSigns((sign) => sign)
   const { taken, rejected } = await forEachFile(positionals, screen, (source, name) =>
     inspectFile({ ...source, acceptedLists: lists }, name, today, values.agency?.trim() || null, signs),
@@ -56,7 +56,7 @@ async function inspectFile(
   return counts
 }
 
-/** A pipe that reads slowly slows the reading, instead of filling the memory. */
+/** Waits for a slow pipe instead of buffering in memory. */
 async function print(text: string): Promise<void> {
   if (text && !process.stdout.write(text)) await once(process.stdout, 'drain')
 }
@@ -111,7 +111,7 @@ function summaryOf(file: string, { format, account }: RowSource, { rows, amount,
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // `inspect … | head` closes the pipe: enough was read.
+  // `inspect … | head` closes the pipe once it has enough.
   if (error.code === 'EPIPE') process.exit(0)
   throw error
 })

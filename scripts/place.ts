@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 
 /**
- * Reads place cells: NDJSON on stdin, one answer a line on stdout.
- * `{"raw","context"}` → a reading; with `--pairs`, `{"a":{…},"b":{…}}` → `{"same","confidence","why"}`.
+ * Parses place cells: NDJSON on stdin, one result per line on stdout. `{"raw","context"}` → a reading; with `--pairs`,
+ * `{"a":{…},"b":{…}}` → `{"same","confidence","why"}`.
  */
 const cell = z.object({ raw: z.string(), context: z.string().default('') })
 const pair = z.object({ a: cell, b: cell })

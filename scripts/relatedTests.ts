@@ -5,14 +5,14 @@ import ts from 'typescript'
 
 const FOLDERS = ['src', 'scripts', 'migrations', 'tests']
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
-/** Nearly every module is an import of an import of `createApi`: further away, a test says little about a change. */
+/** Nearly every module is reachable from `createApi`; beyond this distance a test says little about a change. */
 const IMPORTS_MAX = 2
 /** Documents, and what they list: tests that read them import nothing of them. */
 const DOCUMENTED = /\.md$|^package\.json$/
 
 const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** Files that differ from a revision, those that git does not track yet included. */
+/** Files that differ from a revision, including untracked ones. */
 const changedSince = (revision: string): string[] => [
   ...git('diff', '--name-only', '--diff-filter=d', revision),
   ...git('ls-files', '--others', '--exclude-standard'),
@@ -25,7 +25,7 @@ function sources(): string[] {
   return [...all.filter((file) => /\.tsx?$/.test(file)), 'payload.config.ts']
 }
 
-/** Which file an import names; none for a package. */
+/** The file an import refers to; undefined for a package. */
 function resolve(from: string, name: string): string | undefined {
   if (name === '@payload-config') return 'payload.config.ts'
   if (!/^(@\/|\.)/.test(name)) return undefined
@@ -34,9 +34,9 @@ function resolve(from: string, name: string): string | undefined {
 }
 
 /**
- * Unit and integration tests that a change since a revision concerns: changed ones, those that import a changed file or
- * a file that imports one, those named after its folder, and those of documents. `vitest related` has no such bound and
- * takes half of the suite for most changes.
+ * Unit and integration tests related to the changes since a revision: changed tests, tests that import a changed file
+ * directly or through one other, tests named after its folder, and those of documents. `vitest related` has no such
+ * bound and selects half the suite for most changes.
  */
 export function relatedTests(revision: string): string[] {
   const files = sources()

@@ -12,7 +12,7 @@ import { runRestore } from '@/server/backups/runRestore'
 import { withStepBar } from './files/stepBar'
 import { runCli, UsageError } from './runCli'
 
-/** `npm run restore`: a backup into a database next to the live one, or in its place. */
+/** `npm run restore`: restores a backup next to the live database, or in its place. */
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

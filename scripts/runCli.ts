@@ -10,12 +10,12 @@ import { DataFolderError } from '@/server/installation/requireOwnFolder'
 import { explainDatabaseError } from './explainDatabaseError'
 import { explainFileError } from './explainFileError'
 
-/** An error that the person at the keyboard can fix, such as a wrong command line: its message says how. */
+/** An error that the user can fix, such as a wrong command line. Its message says how. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Errors whose message is meant for people. */
+/** Errors whose messages are written for users. */
 const USER_ERRORS = [
   ...[UsageError, EnvError, DatabaseLocaleError, ClusterError, PortsTakenError],
   ...[NewerSchemaError, OlderSchemaError, DataFolderError],
@@ -29,7 +29,7 @@ interface SystemError extends Error {
   port?: number
 }
 
-/** The message for errors that any command can meet; undefined for defects. */
+/** The message for errors common to all commands; undefined for defects. */
 function userMessageOf(error: unknown): string | undefined {
   if (USER_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message
   if (!(error instanceof Error)) return undefined
@@ -44,26 +44,25 @@ function userMessageOf(error: unknown): string | undefined {
 }
 
 /**
- * Runs a command of the product: its number, if it gives one, is the exit code. Expected errors end with one message on
- * standard error and exit code 1; anything else, a failure that nothing awaits among it, shows its stack, because it is
- * a defect.
- * @param explain the message for the command's own errors, null for others
+ * Runs a command; a number it returns is the exit code. Expected errors print one message on standard error and exit
+ * with 1. Everything else, unhandled rejections included, is a defect and prints its stack.
+ * @param explain returns the message for the command's own errors, null for others
  */
 export async function runCli(
   main: () => Promise<number | void>,
   explain: (error: unknown) => string | null = () => null,
 ): Promise<void> {
-  // A terminal is for the command's own words; a server, or LOG_LEVEL, asks for more.
+  // A terminal shows the command's own output; servers and LOG_LEVEL ask for more.
   log.level = process.env.LOG_LEVEL || 'warn'
   const fail = (error: unknown): void => {
-    // What a signal interrupts fails; the exit hooks end the process.
+    // Work interrupted by a signal fails; the exit hooks end the process.
     if (isExiting()) return
     console.error(explain(error) ?? userMessageOf(error) ?? error)
     flushLog()
-    // What is still open (a server half started, a pool) must not keep a failed command alive.
+    // Open handles (a half-started server, a pool) must not keep a failed command alive.
     process.exit(1)
   }
-  // Next listens to both and goes on: a start would wait forever for what has failed unheard.
+  // Next listens to both events and carries on, so a start would wait forever after a silent failure.
   for (const event of UNHEARD) process.on(event, fail)
   try {
     const code = await main()

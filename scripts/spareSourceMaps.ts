@@ -1,5 +1,5 @@
 /**
- * Loads modules from here on without their source maps, which a server would keep in memory for as long as it runs.
- * The price: a stack trace names files and functions, but no lines.
+ * Loads later modules without source maps, which would stay in memory for the server's lifetime. Stack traces then name
+ * files and functions but no lines.
  */
 export const spareSourceMaps = (): void => process.setSourceMapsEnabled(false)

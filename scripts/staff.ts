@@ -18,8 +18,8 @@ const messageUnless = (result: Result, message: string): string => {
 }
 
 /**
- * `npm run staff -- create EMAIL`, `npm run staff -- password EMAIL`: accounts of staff, on the server's own command
- * line. A new installation has no account and no other way to make one.
+ * `npm run staff -- create EMAIL` and `npm run staff -- password EMAIL`: manages staff accounts on the server's command
+ * line. A new installation has no other way to create one.
  */
 async function staff(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -45,7 +45,7 @@ async function staff(): Promise<void> {
   process.exit(0)
 }
 
-/** Without a name of their own staff are called by what they are, the second one with a number. */
+/** Without a name, staff are named after their role, with a number from the second one on. */
 async function create(
   pool: Pool,
   email: string,

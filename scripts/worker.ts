@@ -8,7 +8,7 @@ import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { startWorker } from '@/jobs/startWorker'
 import { runCli } from './runCli'
 
-/** `npm run worker`: works through the job queue next to servers whose setting leaves it alone. */
+/** `npm run worker`: processes the job queue for servers that are configured not to. */
 void runCli(async () => {
   if (env().NODE_ENV === 'production') requireProduction(env())
   const booted = await boot()

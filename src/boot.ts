@@ -15,26 +15,26 @@ import { migrate, schemaState } from './schema/migrate'
 
 export interface Booted {
   pool: Pool
-  /** Gives back connections and, when this process is the last one, stops the embedded database. */
+  /** Releases connections and stops the embedded database if this is its last process. */
   close: () => Promise<void>
 }
 
 const SECRET_LOCK_WAIT = { retries: 100, minTimeout: 50, maxTimeout: 200 }
 
-/** The schema is an older version's, and the caller wants it left so. */
+/** The schema is from an older version and the caller does not want it migrated. */
 export class SchemaOutdatedError extends Error {
   override name = 'SchemaOutdatedError'
 }
 
 /**
- * Database, secret and schema, ready for a server or a command.
- * @param asIs leaves a database that is in use as it is; an empty one gets its schema all the same
- * @param migrating false leaves every database as it is: what is to be replaced may be past correcting
- * @throws SchemaOutdatedError where that cannot be done; NewerSchemaError, OlderSchemaError, DataFolderError
+ * Prepares database, secret and schema for a server or a command.
+ * @param asIs does not migrate a database in use; an empty one still gets its schema
+ * @param migrating false never migrates: a database about to be replaced may be beyond repair
+ * @throws SchemaOutdatedError where asIs forbids migrating; NewerSchemaError, OlderSchemaError, DataFolderError
  */
 export async function boot({ asIs = false, migrating = true } = {}): Promise<Booted> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, PAYLOAD_SECRET, LOG_LEVEL } = env()
-  // Only when asked for: a command may have set a quieter level of its own.
+  // Only when set explicitly: a command may have chosen a quieter level.
   if (process.env.LOG_LEVEL) log.level = LOG_LEVEL
   process.env.PAYLOAD_SECRET = PAYLOAD_SECRET ?? (await localSecret(DATA_DIR))
   const database = await bootDatabase({ databaseUrl: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, dataDir: DATA_DIR })
@@ -51,11 +51,11 @@ export async function boot({ asIs = false, migrating = true } = {}): Promise<Boo
   return { pool: pool(), close: database.close }
 }
 
-/** This machine's own secret, for development and the demo. Concurrent starts agree on one. */
+/** A secret for development and the demo. Concurrent starts agree on one. */
 async function localSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  // A lock that cannot be made is waited for, regardless of the reason.
+  // Otherwise the lock would be retried forever in a folder that is not writable.
   requireWritableFolder(dataDir)
   const release = await lock(dataDir, { lockfilePath: `${file}.lock`, retries: SECRET_LOCK_WAIT })
   try {

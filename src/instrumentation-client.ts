@@ -1,8 +1,8 @@
 import { stopKeepingClicks } from '@/ui/navigation/earlyInput'
 
 /**
- * Next runs this in the browser before everything else. zod would try whether code may be evaluated, which the policy
- * of every page forbids and browsers report. This is what `z.config({ jitless: true })` sets, without loading zod here.
+ * Next runs this in the browser first. zod would test whether eval works, which every page's CSP forbids and browsers
+ * report. Equivalent to `z.config({ jitless: true })` without loading zod.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 

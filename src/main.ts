@@ -56,9 +56,8 @@ interface Options {
 export interface RunningServer {
   port: number
   /**
-   * Says that it is not ready, goes on for a while, then takes no more requests, lets those under way finish, and
-   * closes.
-   * @param gracePeriodMs how long it goes on
+   * Reports not ready, keeps serving for a while, then stops accepting requests, lets running ones finish, and closes.
+   * @param gracePeriodMs how long it keeps serving
    */
   close: (gracePeriodMs?: number) => Promise<void>
 }
@@ -66,13 +65,12 @@ export interface RunningServer {
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 type Handlers = { pages: Handler; api: Handler; cache: RunningPageCache | null }
 
-/** What is still under way then is cut off. */
+/** Requests still running after this are cut off. */
 const DRAIN_MS = 8_000
 
 /**
- * The one HTTP server, on a database that is booted: `/api/v1`, its documents and the health checks first, everything
- * else to Next.
- * @throws with code EADDRINUSE when the port is taken
+ * The HTTP server, on a booted database: `/api/v1`, its documents and the health checks first, everything else to Next.
+ * @throws with code EADDRINUSE if the port is taken
  */
 export async function serve({ host, port, dev }: Options): Promise<RunningServer> {
   const { REDIS_URL: redisUrl } = env()
@@ -90,7 +88,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const server = createServer(SERVER_OPTIONS)
   setClientTimeouts(server)
   answerBrokenRequests(server)
-  // While developing, Next tells the browser of changes over one.
+  // In development, Next reports changes to the browser over a WebSocket.
   if (!dev) rejectUpgrades(server)
   const admit = createRequestAdmission(server)
   const gate = frontGate({ limitNetwork: createNetworkRateLimit(env().TRUST_PROXY, env().OIDC_LOCAL), isStaff, dev })
@@ -98,7 +96,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
   const answer = async (req: IncomingMessage, res: ServerResponse, request: RequestContext): Promise<unknown> => {
     logAccess(req, res, request, routeOf)
-    // Before any other work, so that a crowd of requests does not keep new connections from being accepted.
+    // Before any other work, so that load does not delay accepting new connections.
     const isAdmitted = isHealthPath(req.url ?? '') || (await admit())
     setSecurityHeaders(res)
     if (!isAdmitted) return reject(req, res, TOO_BUSY)
@@ -107,15 +105,15 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     setPagePolicy(req, res, path, dev)
     setCacheControl(req, res, path, request.reads)
     if (csrfGuard(req, res)) return
-    // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
+    // The port is bound before pages are ready, so that a second server fails at once; early requests wait.
     const { pages, api, cache } = await ready
-    if (cache && !isRead(req.method ?? '')) noteWrite(res, cache)
+    if (cache && !isRead(req.method ?? '')) markWrite(res, cache)
     if (await cache?.answer(req, res, path, request)) return
     if (isApiPath(path)) return api(req, res)
     if (await guardRest(req, res)) return
     if (await requireStaffForCms(req, res, isStaff)) return
     if (!(await limitRenders(path, res))) return reject(req, res, TOO_BUSY)
-    // No one waits for it any more.
+    // The client has left.
     if (res.destroyed) return
     applyPageStatus(res, request)
     startMarkup(request, req.headers)
@@ -131,11 +129,11 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
   const pages = app.getRequestHandler()
-  // While developing, every read of a page shows the code as it is now.
+  // In development every read uses the current code.
   const sharedReads = dev ? undefined : createSharedReads()
   setSharedReads(sharedReads)
   const cache = dev ? null : startPageCache({ pages: (req, res) => pages(req, res), api: api.fetch }, sharedReads)
-  // From here on nothing is printed for the person who started the server.
+  // Startup output is done; the console now goes to the log.
   if (!dev) captureConsole(log)
   open({ pages, api: getRequestListener(api.fetch), cache })
   const stopJobs = env().JOB_WORKER === 'server' ? startJobThread() : () => Promise.resolve()
@@ -145,7 +143,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
       drain.begin()
       const jobsStopped = stopJobs()
       await setTimeout(gracePeriodMs)
-      // Streams have no end of their own, and their listeners come back to the server that answers then.
+      // Streams never end by themselves; their clients reconnect to the next server.
       events.endAll()
       await Promise.all([jobsStopped, close(server, () => app.close())])
       await Promise.all([cache?.close(), events.close()])
@@ -154,8 +152,8 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
 }
 
 /**
- * Next would compile `next.config.ts` again at every start. What it became is in the build, and Next's own standalone
- * server takes it from there by this variable.
+ * Next would compile `next.config.ts` on every start. The build contains the result, which Next's standalone server
+ * also loads through this variable.
  */
 function takeBuiltConfig(): void {
   const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')) as { config: object }
@@ -168,14 +166,14 @@ function createDeps(events: RunningEvents): ApiDeps {
   return { pool: writePool(), ...callerSettings(), oidc, kakao: kakaoAdmin(env()), events }
 }
 
-/** Anyone who has written reads it back: the cache asks what was changed before it shows a page again. */
-const noteWrite = (res: ServerResponse, cache: RunningPageCache): void =>
+/** After a write the cache waits for its invalidations, so that authors see their change. */
+const markWrite = (res: ServerResponse, cache: RunningPageCache): void =>
   onHeaders(res, (status) => {
-    cache.noteWrite()
+    cache.markWrite()
     return status
   })
 
-/** What none of the steps expected is named in the log, and ends this one request alone. */
+/** Last resort: logs an unexpected error and ends only this request. */
 function giveUp(res: ServerResponse, error: Error): void {
   log.error({ err: error }, 'a request could not be handled')
   if (res.headersSent) res.destroy()

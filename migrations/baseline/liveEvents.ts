@@ -1,5 +1,5 @@
 const isPublic = (row: string): string => `(${row}.status::text = 'published' AND ${row}.deleted_at IS NULL)`
-/** Whether anything else of a row changed. */
+/** A condition that is true if any column other than `but` changed. */
 const changed = (...but: string[]): string => {
   const rest = (row: string) => `to_jsonb(${row}) - '{updated_at${but.map((column) => `,${column}`).join('')}}'::text[]`
   return `(${rest('OLD')}) IS DISTINCT FROM (${rest('NEW')})`
@@ -11,11 +11,11 @@ interface LiveTrigger {
   table: string
   after: string
   when?: string
-  /** who hears it: `post:`, `user:` or `session:` with the number in this column */
+  /** who receives it: `post:`, `user:` or `session:` plus the number in this column */
   topic: string
   of: string
   kind: string
-  /** the column with the number of what it is about; none where all of the topic is meant */
+  /** the column with the id of the subject; omitted where the whole topic is meant */
   subject?: string
 }
 
@@ -66,8 +66,7 @@ CREATE CONSTRAINT TRIGGER live_${kind}_${after.toLowerCase()} AFTER ${after} ON 
 `
 
 /**
- * The outbox of what open pages are told, written by the transactions of the cause, when they commit, and in the order
- * in which they do (decision 22).
+ * The outbox of live events. The transaction that causes an event writes it at commit, in commit order (decision 22).
  */
 export const LIVE_EVENTS = `
 -- Deferred, so the lock is the last that a transaction takes, and its holder waits for no other.

@@ -2,7 +2,7 @@ import { type RowEvent, TRANSITION_TABLES } from './transitionTables'
 
 const EVENTS: RowEvent[] = ['INSERT', 'UPDATE', 'DELETE']
 
-/** SQL that gives the district's code of a row of `changed`. */
+/** SQL for the district code of a row of `changed`. */
 const OF_DISTRICT = '(SELECT code FROM regions WHERE regions.id = changed.region_id)'
 const ofRestaurant = (column: string, row = 'changed'): string =>
   `(SELECT g.code FROM restaurants r JOIN regions g ON g.id = r.region_id WHERE r.id = ${row}.${column})`
@@ -11,14 +11,14 @@ const ofReview = (what: string): string => `(SELECT ${what} FROM reviews v WHERE
 const contentOf = (row: string): string => `to_jsonb(${row}) - 'updated_at'`
 const without = (rows: string, others: string): string =>
   `SELECT * FROM ${rows} r WHERE ${contentOf('r')} NOT IN (SELECT ${contentOf('o')} FROM ${others} o)`
-/** Which rows changed: one that is written again as it was touches nothing. */
+/** The rows that really changed; rewriting a row with the same values counts as no change. */
 const CHANGED: Record<RowEvent, string> = {
   INSERT: 'SELECT * FROM after_rows',
   UPDATE: `${without('before_rows', 'after_rows')} UNION ALL ${without('after_rows', 'before_rows')}`,
   DELETE: 'SELECT * FROM before_rows',
 }
 
-/** Tables whose rows are of restaurants, with how a row of theirs names its restaurant and its district. */
+/** Tables whose rows belong to a restaurant, with SQL for its id and its district. */
 const RESTAURANT_TABLES: [table: string, id: string, district: string, events?: RowEvent[]][] = [
   ['restaurants', 'id', OF_DISTRICT],
   ['restaurant_stats', 'restaurant_id', 'region_code'],
@@ -26,10 +26,11 @@ const RESTAURANT_TABLES: [table: string, id: string, district: string, events?: 
   ['restaurant_aliases', 'restaurant_id', ofRestaurant('restaurant_id'), ['UPDATE', 'DELETE']],
   ['reviews', 'restaurant_id', ofRestaurant('restaurant_id')],
   ['review_photos', ofReview('restaurant_id'), ofReview(ofRestaurant('restaurant_id', 'v')), ['UPDATE', 'DELETE']],
-  // New ones come with new numbers of their restaurants, so that an import pays for one of both alone.
+  // INSERT is left out: an import that adds visits also updates the restaurants' statistics, which purges the same
+  // pages.
   ['visits', 'restaurant_id', ofRestaurant('restaurant_id'), ['UPDATE', 'DELETE']],
 ]
-/** The job that writes these updates no row that stays the same. */
+/** Unlike `CHANGED`, compares nothing on UPDATE: the job that writes this table skips rows that stay the same. */
 const PREVIOUS_RANKS: Record<RowEvent, string> = { ...CHANGED, UPDATE: 'SELECT * FROM after_rows' }
 
 /** Small tables whose every change touches the same pages. */
@@ -45,10 +46,10 @@ const WHOLE_TABLES: [table: string, tag: string, columns?: string][] = [
   ['place_collections_places', 'collections'],
 ]
 
-/** Whatever of a post is in sight, but for how often it was read or liked: that may be a minute old. */
+/** The visible columns of a post. View and like counts are left out; they may be a minute old. */
 const POST_COLUMNS = `board, title, content, restaurant_id, is_pinned, status, held_reason, hidden_reason,
   suggestion_status, staff_answer, notice_type, priority, publish_from, publish_until, edited_at, deleted_at`
-/** Whatever of a comment its page shows, but for how often it was liked. */
+/** The visible columns of a comment, without its like count. */
 const COMMENT_COLUMNS = 'post_id, parent_id, author_id, content, status, deleted_at, edited_at'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
@@ -140,8 +141,8 @@ CREATE FUNCTION notify_comment_pages() RETURNS trigger LANGUAGE plpgsql AS $$
 `
 
 /**
- * Transactions say, when they commit, which public pages they touched (decision 21): a JSON list of tags on the channel
- * `page_tags`. A statement that touches more than 200 pages says '*', every page, instead.
+ * At commit, a transaction announces which public pages it touched (decision 21): a JSON list of tags on the channel
+ * `page_tags`. A statement that touches more than 200 pages sends '*', meaning every page.
  */
 export const PAGE_TAGS = [
   FUNCTIONS,

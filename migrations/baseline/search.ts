@@ -1,4 +1,4 @@
-/** Conjoining jamo (what NFKD leaves of a syllable) to the letters on the keys: first consonants, vowels, finals. */
+/** Maps conjoining jamo (NFKD of a syllable) to keyboard letters: initials, vowels, finals. */
 const jamo = (from: number, count: number): string =>
   Array.from({ length: count }, (_, i) => String.fromCodePoint(from + i)).join('')
 const FIRST_JAMO = jamo(0x1100, 19)
@@ -7,10 +7,10 @@ const FINAL_JAMO = jamo(0x11a8, 27)
 const FIRSTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
 const FINALS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
-/** Letters of two keys: ㄺ is typed ㄹ, ㄱ. */
+/** Letters typed with two keys: ㄺ is typed ㄹ, ㄱ. */
 const TWO_KEYS =
   'ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ'
-/** Spaces, punctuation and accents say nothing about which place is meant. */
+/** Spaces, punctuation and accents, which do not distinguish places. */
 const NOISE =
   String.raw`[\s!-/:-@[-\`{-~\u00a0-\u00bf\u0300-\u036f\u119e\u2000-\u206f\u3000-\u303f\u318d\ufe00-\ufe0f]+`.replace(
     '\\`',
@@ -24,31 +24,27 @@ const IN_KEYS = TWO_KEYS.split(' ').reduce(
   (inner, [whole, ...keys]) => `replace(${inner}, '${whole}', '${keys.join('')}')`,
   ON_KEYS,
 )
-/** First consonants as letters; vowels and finals, which have no counterpart, go. */
+/** Initial consonants as compatibility jamo; vowels and finals are dropped. */
 const CHOSEONG = `translate(${JAMO}, '${FIRST_JAMO}${VOWEL_JAMO}${FINAL_JAMO}', '${FIRSTS}')`
-/** Syllables without their finals, composed again. */
+/** Recomposed syllables without their finals. */
 const OPEN = `normalize(translate(${JAMO}, '${FINAL_JAMO}', ''), NFC)`
-/** '가나다' → '가나 다': with the same of the text from its second character on, every pair of neighbours. */
+/** '가나다' → '가나 다'. Applied again from the second character, it gives every pair of neighbours. */
 const pairs = (text: string): string => `string_to_array(regexp_replace(${text}, '(..)', '\\1 ', 'g'), ' ')`
 
 /**
- * What the search columns of `restaurants` are generated with (decision 6).
- *
- * - `search_jamo`: a text as the keys that type it ('닭' is ㄷㅏㄹㄱ). What a person has typed so far is then always a
- *   piece of it (달 on the way to 닭, 떡보 on the way to 떡볶이), and one wrong key is one wrong letter.
- * - `search_choseong`: first consonants ('ㅅㅎㄴ'); other characters as they are.
- * - `search_keys`: what is too short for trigrams: each syllable without its final (소 for 솔), each first consonant and
- *   each pair of neighbours among the first consonants.
- * - `search_street`: an address after its province and district.
- * - `search_pairs`: a name by pairs of its syllables. Thousands of names of a large directory share each trigram of
- *   keys, and a handful a pair of syllables. A syllable begins where a consonant precedes a vowel; a name's pairs are,
- *   for each syllable, the whole of it and the beginning of the next ('순희' → ㅅㅜㄴㅎㅡ), both beginnings (ㅅㅜㅎㅡ), and
- *   its beginning with that of the one after the next ('순희네' → ㅅㅜ.ㄴㅔ). `domain/search/syllablePairs` does the same
- *   for a query.
- *
- * The functions name their schema and use nothing else of ours, so a dump restores under any search path. Each is one
- * expression, which PostgreSQL inlines, or a loop of a few microseconds: a function with a query of its own would cost a
- * hundred thousand new restaurants several seconds.
+ * The generated search columns of `restaurants` (decision 6).
+ * - `search_jamo`: the keys that type a text ('닭' is ㄷㅏㄹㄱ), so that partial input is always a substring (달 → 닭, 떡보 →
+ * 떡볶이) and one wrong key is one wrong letter.
+ * - `search_choseong`: initial consonants ('ㅅㅎㄴ'); other characters unchanged.
+ * - `search_keys`: for queries too short for trigrams: each syllable without its final (소 for 솔), each initial, and
+ * each pair of neighbouring initials.
+ * - `search_street`: an address without its province and district.
+ * - `search_pairs`: a name by pairs of syllables. Trigrams of keys are shared by thousands of names, a syllable pair
+ * only by a handful. For each syllable: the syllable and the start of the next ('순희' → ㅅㅜㄴㅎㅡ), both starts (ㅅㅜㅎㅡ), and
+ * its start with that of the syllable after next ('순희네' → ㅅㅜ.ㄴㅔ). `domain/search/syllablePairs` computes the same for a
+ * query.
+ * The functions name their schema, so a dump restores under any search path. Each is a single expression that
+ * PostgreSQL inlines, or a short loop: a function with a query would add seconds per hundred thousand restaurants.
  */
 export const SEARCH = String.raw`
 CREATE FUNCTION public.search_jamo(source text) RETURNS text

@@ -2,13 +2,13 @@ import { type RowEvent, TRANSITION_TABLES } from './transitionTables'
 
 const HIDDEN = 'NOT is_active OR deleted_at IS NOT NULL OR merged_into_id IS NOT NULL'
 
-/** Whose visits changed, by what a statement's transition tables hold. */
+/** Agencies whose visits changed, from a statement's transition tables. */
 const OF_VISITS: Record<RowEvent, string> = {
   INSERT: 'SELECT agency_id FROM after_rows',
   UPDATE: 'SELECT agency_id FROM before_rows UNION SELECT agency_id FROM after_rows',
   DELETE: 'SELECT agency_id FROM before_rows',
 }
-/** Visits of a restaurant count as long as everybody sees it. */
+/** Visits count only while their restaurant is public, so a change of its visibility counts too. */
 const OF_RESTAURANTS = `
   SELECT v.agency_id FROM (
     SELECT id FROM (SELECT id, ${HIDDEN} AS hidden FROM before_rows) b
@@ -21,8 +21,8 @@ CREATE TRIGGER stale_agencies_${event.toLowerCase()} AFTER ${event} ON ${table} 
 `
 
 /**
- * What changes the visits of an agency, or whether their restaurants are seen, notes the agency in `stale_agencies` in
- * the same transaction and asks for the job that counts it, once a transaction.
+ * When an agency's visits or the visibility of their restaurants change, marks the agency in `stale_agencies` in the
+ * same transaction and requests the recount job once per transaction.
  */
 export const STALE_AGENCIES = `
 CREATE FUNCTION mark_stale_agencies() RETURNS trigger LANGUAGE plpgsql AS $$

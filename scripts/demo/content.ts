@@ -14,17 +14,17 @@ import type { DemoSignIn } from './signIns'
 import { addDemoTerms } from './terms'
 
 const FOLDER = 'demo'
-/** An arbitrary number that means "the demo's content" to pg_advisory_lock. */
+/** Arbitrary key for pg_advisory_lock that stands for the demo's content. */
 const DEMO_LOCK = 8_214_003_116
 
 /**
- * Everything the demo shows: visits from the sample files, where the places are, what people say of them, a policy of
- * its own, and people to sign in as.
+ * Creates everything the demo shows: visits from the sample files, coordinates, reviews and posts, a privacy policy,
+ * and accounts.
  */
 export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
   const client = await pool.connect()
   try {
-    // Demos that start together on one database queue here: the first makes everything, the others find it made.
+    // Demos that start together on one database queue here: the first creates everything, the others find it.
     await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK])
     const imported = await importSamples(pool)
     if (imported) await placeRestaurants(pool, join(FOLDER, 'places.csv'))
@@ -36,18 +36,18 @@ export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
     }
     return await createAccounts(pool)
   } finally {
-    // The lock ends with the connection, no matter what came of the work.
+    // Destroys the connection, which releases the lock in every case.
     client.release(true)
   }
 }
 
-/** No one has signed up or been made yet: later, people may have deleted what the demo began with. */
+/** Whether no account exists yet. Later starts must not recreate content that people may have deleted. */
 async function isFirstStart(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ empty: boolean }>('SELECT NOT EXISTS (SELECT FROM users) AS empty')
   return rows[0]?.empty ?? false
 }
 
-/** Imports the sample files that this database has not seen; returns how many those were. */
+/** Imports sample files new to this database and returns how many there were. */
 async function importSamples(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ file_hash: string }>(
     `SELECT file_hash FROM import_batches WHERE status = 'applied'`,

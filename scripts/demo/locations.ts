@@ -12,8 +12,8 @@ interface DemoLocation {
 }
 
 /**
- * Puts the demo's restaurants on the map. Expense files name no coordinates; for the invented places they are invented
- * too, and stand in `demo/places.csv` by name and address.
+ * Sets coordinates for the demo's restaurants. Expense files have none; `demo/places.csv` lists invented ones by name
+ * and address.
  */
 export async function placeRestaurants(pool: Pool, file: string): Promise<void> {
   const { data } = Papa.parse<DemoLocation>(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** A regular expression as source and flags, and the first place it stands at. */
+/** A regular expression as source and flags, with the first place it occurs. */
 export interface Expression {
   source: string
   flags: string
@@ -10,10 +10,10 @@ export interface Expression {
 }
 
 /**
- * Every regular expression that the files write: literals, and `new RegExp` of what the type checker knows to be one
- * constant string (templates of constants are put together). Each source and flags once.
+ * Collects every distinct regular expression of the files: literals, and `new RegExp` of text that the type checker
+ * knows to be constant (templates of constants are joined).
  * @param files paths of TypeScript files
- * @returns the expressions, and where `RegExp` is given something that only a run can tell
+ * @returns the expressions, and the places where `RegExp` gets a value known only at run time
  */
 export function collectExpressions(files: readonly string[]): { found: Expression[]; open: string[] } {
   const found = new Map<string, Expression>()
@@ -50,7 +50,7 @@ const isRegExpCall = (node: ts.Node): node is ts.NewExpression | ts.CallExpressi
 
 type Constants = ReadonlyMap<string, ts.Expression>
 
-/** What a file's own constants are set to. */
+/** The constant initializers of a file. */
 function constantsOf(source: ts.SourceFile): Constants {
   const constants = new Map<string, ts.Expression>()
   for (const statement of source.statements)
@@ -60,7 +60,7 @@ function constantsOf(source: ts.SourceFile): Constants {
   return constants
 }
 
-/** The text an expression is certain to give; null where that is open. */
+/** The constant text of an expression; null if it is not constant. */
 function textOf(node: ts.Expression | undefined, constants: Constants): string | null {
   if (!node) return null
   if (ts.isStringLiteralLike(node)) return node.text
@@ -74,7 +74,7 @@ function textOf(node: ts.Expression | undefined, constants: Constants): string |
     ])
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
     return joined([textOf(node.left, constants), textOf(node.right, constants)])
-  // /…/.source, or the source of a constant that is one.
+  // Handles /…/.source, also of a constant.
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'source') {
     const literal = ts.isIdentifier(node.expression) ? constants.get(node.expression.text) : node.expression
     return literal && ts.isRegularExpressionLiteral(literal)
@@ -84,7 +84,7 @@ function textOf(node: ts.Expression | undefined, constants: Constants): string |
   return null
 }
 
-/** The text of a template of `String.raw`. */
+/** The text of a `String.raw` template. */
 function rawTextOf({ tag, template }: ts.TaggedTemplateExpression, constants: Constants): string | null {
   if (tag.getText() !== 'String.raw') return null
   if (ts.isNoSubstitutionTemplateLiteral(template)) return template.rawText ?? null
@@ -95,7 +95,7 @@ function rawTextOf({ tag, template }: ts.TaggedTemplateExpression, constants: Co
   return joined([template.head.rawText ?? null, ...parts])
 }
 
-/** What `LIST.join('|')` gives for a list of constant texts. */
+/** The text of `LIST.join('|')` for a list of constants. */
 function joinedListOf({ expression, arguments: [separator] }: ts.CallExpression, constants: Constants): string | null {
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'join') return null
   const given = expression.expression

@@ -10,9 +10,9 @@ export interface DemoClient {
   redirectUris: string[]
 }
 
-/** Where people choose whom to sign in as. */
+/** The page on which people choose an account. */
 export const ACCOUNT_PICKER_PATH = '/people/'
-/** Kakao's names for what a site may ask. */
+/** Kakao's scope names. */
 export const DEMO_SCOPE = 'openid account_email profile_nickname'
 
 const MINUTE = 60
@@ -27,7 +27,9 @@ function signingKey(): JWK {
   }
 }
 
-/** The OpenID provider, with keys of this very start. No one is asked for consent: the site is its one client. */
+/**
+ * The OpenID provider, with keys generated at each start. It asks for no consent, because the site is its only client.
+ */
 export async function createProvider(issuer: string, client: DemoClient, users: DemoUsers): Promise<Provider> {
   const configuration: Configuration = {
     clients: [
@@ -44,7 +46,7 @@ export async function createProvider(issuer: string, client: DemoClient, users: 
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     scopes: DEMO_SCOPE.split(' '),
     claims: { openid: ['sub'], account_email: ['email', 'email_verified'], profile_nickname: ['nickname'] },
-    // The site reads the ID token alone, as it does Kakao's.
+    // The site reads only the ID token, as it does with Kakao.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `${ACCOUNT_PICKER_PATH}${uid}` },

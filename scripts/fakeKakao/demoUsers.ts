@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 
-/** An invented person, whom the fake provider lets sign in. */
+/** An invented person who can sign in at the fake provider. */
 export interface DemoUser {
-  /** a number, as Kakao's are */
+  /** numeric, like Kakao's */
   subject: string
   nickname: string
   email: string | null
 }
 
-/** Ready-made users. Their numbers never change: on a second start they are the members they were. */
+/** Ready-made users. Their numbers never change, so that they remain the same members after a restart. */
 const READY: readonly DemoUser[] = [
   { subject: '9000000001', nickname: '하루', email: 'haru@people.example' },
   { subject: '9000000002', nickname: '보리밥', email: 'bori@people.example' },
@@ -19,10 +19,10 @@ const READY: readonly DemoUser[] = [
 
 const MADE_FROM = 9_100_000_000
 const MADE_TO = 9_199_999_999
-/** More than anybody tries out; the oldest ones go. */
+/** The oldest generated users are dropped beyond this number. */
 const MADE_MAX = 50
 
-/** Everybody who can sign in: the ready-made ones, and those that were made since the start. */
+/** All users: the ready-made ones and those generated since the start. */
 export function createDemoUsers() {
   const made: DemoUser[] = []
   return {
@@ -30,11 +30,11 @@ export function createDemoUsers() {
     all: (): DemoUser[] => [...READY, ...made],
     find: (subject: string): DemoUser | undefined =>
       READY.find((person) => person.subject === subject) ?? made.find((person) => person.subject === subject),
-    /** Somebody whom no site has seen. */
+    /** Generates a user that no site has seen. */
     make(): DemoUser {
       const subject = String(randomInt(MADE_FROM, MADE_TO))
       const nickname = `새 손님 ${subject.slice(-4)}`
-      // People are told apart by their names.
+      // Nicknames must be unique, because people choose by name.
       if (made.some((other) => other.nickname === nickname)) return this.make()
       const person = { subject, nickname, email: `guest-${subject}@people.example` }
       made.push(person)

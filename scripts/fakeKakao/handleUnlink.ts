@@ -3,13 +3,13 @@ import { readFormBody } from './readFormBody'
 
 export const UNLINK_PATH = '/v1/user/unlink'
 
-/** As Kakao numbers them: a key that is none, and a person whom the site is not linked with. */
+/** Kakao's error codes for an invalid key and for a user who is not linked. */
 const WRONG_KEY = { msg: 'wrong appKey', code: -401 }
 const NOT_LINKED = { msg: 'NotRegisteredUserException', code: -101 }
 
 /**
- * Answers Kakao's 연결 끊기 as far as a site uses it (developers.kakao.com, 카카오 로그인 > REST API).
- * @param unlinked is told whom a site has let go
+ * Answers Kakao's 연결 끊기 request (developers.kakao.com, 카카오 로그인 > REST API).
+ * @param unlinked called with the subject of each unlinked user
  */
 export async function handleUnlink(
   req: IncomingMessage,

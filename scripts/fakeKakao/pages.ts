@@ -66,7 +66,7 @@ const accountButton = ({ subject, nickname, email }: DemoUser): string =>
   `<li><button name="person" value="${escaped(subject)}"><b>${escaped(nickname)}</b>` +
   `<small>${escaped(email ?? '이메일을 주지 않는 사람')}</small></button></li>`
 
-/** Who is it? One button a person; it works without scripts. */
+/** One button per person; works without scripts. */
 export const accountPickerPage = (action: string, users: readonly DemoUser[]): string =>
   page(
     '누구로 로그인할까요?',
@@ -81,7 +81,7 @@ ${users.map(accountButton).join('\n')}
 </form>`,
   )
 
-/** What went wrong, for somebody who came here by another way than a site's button. */
+/** The error page for requests that did not come from a site's sign-in button. */
 export const errorPage = (): string =>
   page(
     '로그인할 수 없어요',

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const FORM_BYTES_MAX = 4 * 1024
 
 /**
- * The fields of a plain form.
- * @throws when it is longer than any form here
+ * Reads the fields of a URL-encoded form.
+ * @throws if the body is longer than any form here
  */
 export async function readFormBody(req: IncomingMessage): Promise<URLSearchParams> {
   const pieces: Buffer[] = []

@@ -1,6 +1,6 @@
 /**
- * Runs what would print notices for its own developers (the provider's library does, on Node's older versions and for
- * everything a real provider would need), and keeps them off the terminal.
+ * Runs `work` without console output: the provider's library prints notices for its own developers, for example about
+ * older versions of Node.
  */
 export async function silenceConsole<T>(work: () => T | Promise<T>): Promise<T> {
   const { warn, info } = console

@@ -11,19 +11,19 @@ import { accountPickerPage, errorPage } from './pages'
 import { createDemoUsers, type DemoUsers, type DemoUser } from './demoUsers'
 
 interface Options {
-  /** of the sites that sign in here, such as http://localhost:3000 */
+  /** origins of the sites that sign in here, such as http://localhost:3000 */
   origins: string[]
-  /** 0, or none, takes a free one */
+  /** 0 or undefined picks a free one */
   port?: number
   host?: string
-  /** says that a production build is a demo */
+  /** true for a production build that is a demo */
   inProduction?: boolean
 }
 
 export interface FakeOidcProvider {
   issuer: string
   people: readonly DemoUser[]
-  /** What a site that signs in here is set to. */
+  /** The settings of a site that signs in here. */
   settings: Record<
     | 'OIDC_ISSUER'
     | 'OIDC_CLIENT_ID'
@@ -34,7 +34,7 @@ export interface FakeOidcProvider {
     | 'KAKAO_API_URL',
     string
   >
-  /** whom sites have let go since the start, by subject */
+  /** subjects that sites have unlinked since the start */
   unlinked: readonly string[]
   close: () => Promise<void>
 }
@@ -48,8 +48,8 @@ const HEADERS = {
 }
 
 /**
- * A fake Kakao for development, the demo and tests: an OpenID provider with a few invented people and no
- * passwords. Anyone who reaches it signs in as anybody, so that it never starts in production by accident.
+ * A fake Kakao for development, demo and tests: an OpenID provider with invented people and no passwords. Anyone who
+ * can reach it can sign in as anyone, so it refuses to start in production.
  * @throws in production without the flag
  */
 export async function startFakeOidcProvider({
@@ -79,7 +79,7 @@ export async function startFakeOidcProvider({
     if (path.startsWith(FONTS_PATH)) return void serveFont(path, res)
     if (path.startsWith(ACCOUNT_PICKER_PATH))
       return void choose(provider, users, req, res).catch(() => res.writeHead(400, HEADERS).end(errorPage()))
-    // Who came last is not remembered: each sign-in asks who it is.
+    // Removes the session cookie, so that each sign-in asks for an account.
     req.headers.cookie = (req.headers.cookie ?? '')
       .split('; ')
       .filter((pair) => !pair.startsWith('_session'))

@@ -4,7 +4,7 @@ import { OTHER_LIST_NAMES } from '@/messages/otherLists'
 import { UsageError } from '../runCli'
 
 /**
- * The lists that a command line has read as 업무추진비, by the names in which a refusal speaks of them.
+ * The list kinds that the command line accepts as 업무추진비, by the names used in refusal messages.
  * @throws UsageError
  */
 export function acceptedLists(names: readonly string[] = []): OtherListKind[] {

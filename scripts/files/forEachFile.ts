@@ -8,16 +8,16 @@ import { describeFileError, describeSkipped } from '@/messages/cli/fileErrors'
 import type { ProgressBar } from './progressBar'
 
 export interface Run<T> {
-  /** what came of the files that were read to their end */
+  /** results of the files that were processed */
   taken: T[]
-  /** files, and paths that led to none */
+  /** files that failed, and paths that do not exist */
   rejected: number
 }
 
 /**
- * Goes through the files that a command line names, folders and archives and all, one after the other. A file with an
- * error gets a message and is left out; the others are not.
- * @param work given the opened file and the name by which people know it
+ * Processes the files named on a command line, including folders and archives, one after the other. A file with an
+ * error is reported and skipped.
+ * @param work receives the opened file and its display name
  */
 export async function forEachFile<T>(
   paths: string[],

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { boot, type Booted } from '@/boot'
 
 /**
- * Runs a command on a database that starts when it is first asked for: a wrong file name should not cost its start.
+ * Runs a command whose database starts on first use, so that a wrong file name does not wait for it.
  * @param how as for `boot`
  */
 export async function withLazyDatabase(

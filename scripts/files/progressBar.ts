@@ -3,28 +3,29 @@ import { withProgress, type ReadProgress } from '@/import/transform/withProgress
 import type { RowSource } from '@/import/source/sheetRow'
 import { printProgress } from '@/messages/cli/importProgress'
 
-/** A terminal in which one line tells how far the work is, below everything that is said in the meantime. */
+/** A terminal progress line that stays below all other output. */
 export interface ProgressBar {
-  /** The line is about this file from now on. */
   turnTo(file: { name: string; number: number; of: number }): void
-  /** The same source; the line tells how much of it has been read. */
+  /** Wraps a source so that the line shows how much of it has been read. */
   watch(source: RowSource): RowSource
-  /** On standard output. */
   say(text: string): void
-  /** On standard error. */
+  /** Prints to standard error. */
   complain(text: string): void
-  /** Takes the line away. It keeps the process alive until then. */
+  /** Removes the line. Until then it keeps the process alive. */
   close(): void
 }
 
 const UNREAD: ReadProgress = { rows: 0, share: null, ended: false }
 
-/** @param visible without it nothing is drawn, and words are only passed on */
+/**
+ * Creates a progress bar.
+ * @param visible if false, nothing is drawn and messages are only passed on
+ */
 export function createProgressBar(visible: boolean): ProgressBar {
   let file = { name: '', number: 0, of: 0 }
   let read = (): ReadProgress => UNREAD
   let since = 0
-  // The line asks when it is drawn, ten times a second: reading does not wait for it, nor know of it.
+  // The bar polls ten times a second, so reading never waits for it.
   const bar = new cliProgress.SingleBar({
     stream: process.stderr,
     format(options, { maxWidth }) {
@@ -40,7 +41,7 @@ export function createProgressBar(visible: boolean): ProgressBar {
     barIncompleteChar: '─',
     fps: 10,
     clearOnComplete: true,
-    // Nothing is changed about the terminal that Ctrl-C would leave changed, and Ctrl-C keeps its meaning.
+    // Changes no terminal state that Ctrl-C would leave behind, and leaves Ctrl-C alone.
     linewrap: true,
     hideCursor: false,
     gracefulExit: false,

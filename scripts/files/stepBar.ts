@@ -3,8 +3,8 @@ import type { BackupProgress, OnBackupProgress } from '@/domain/backup/backup'
 import { printBackupProgress } from '@/messages/cli/backupCommands'
 
 /**
- * Runs `work` with a line of the terminal that tells how far it is.
- * @param visible without it nothing is drawn
+ * Runs `work` with a progress line.
+ * @param visible if false, nothing is drawn
  */
 export async function withStepBar<T>(visible: boolean, work: (onProgress: OnBackupProgress) => Promise<T>): Promise<T> {
   if (!visible || process.env.TERM === 'dumb') return work(() => undefined)

@@ -1,4 +1,4 @@
-/** The house colours of the light theme, as `theme.css` has them. */
+/** Brand colours of the light theme, as in `theme.css`. */
 const PAPER = '#fbfaf7'
 const INK = '#1c1b18'
 const SOFT = '#57544c'
@@ -12,8 +12,8 @@ const bowl = (colour: string, width: number): string => `
   </g>`
 
 /**
- * The site's sign: a bowl of rice, steaming, on the accent's ground.
- * @param inset share of the edge left free around the bowl: systems that cut icons round need more of it
+ * The site's logo: a steaming bowl of rice on the accent colour.
+ * @param inset margin around the bowl as a share of the edge; systems that crop icons need more
  * @param radius of the corners, as a share of the edge
  */
 export function iconDrawing({ inset, radius }: { inset: number; radius: number }): string {
@@ -26,7 +26,7 @@ export function iconDrawing({ inset, radius }: { inset: number; radius: number }
 `
 }
 
-/** The picture that messengers show of a page without one of its own, 1200×630. */
+/** The default link preview image, 1200×630. */
 export const cardDrawing = (fontUrl: string): string => `<!doctype html>
 <html lang="ko">
   <style>

@@ -1,16 +1,16 @@
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
 import { findByCode } from '@/domain/region/findRegion'
 
-/** A boundary as the package has it: one a 시, 군, 구 or 일반구, by the 법정동 code of 2024. */
+/** A boundary in the package: a 시, 군, 구 or 일반구 with its 법정동 code of 2024. */
 export type SourceShape = Feature<Polygon | MultiPolygon, { sig_cd: string; sig_kor_nm: string }>
 
-/** A polygon that goes into the shape of the district `code`. */
+/** A polygon of the district `code`. */
 export type DistrictPiece = Feature<Polygon, { code: string }>
 
 const INCHEON_JUNG = '28110'
 const JEMULPO = '28125'
 const YEONGJONG = '28155'
-/** Degrees east: the strait between the islands of 영종구 (up to 126.58) and the old town (from 126.59). */
+/** Degrees east: the strait between the 영종구 islands (up to 126.58) and the old town (from 126.59). */
 const STRAIT = 126.588
 
 function polygonsOf(geometry: Polygon | MultiPolygon): Position[][][] {
@@ -21,7 +21,7 @@ function isEastOfStrait(polygon: Position[][]): boolean {
   return (polygon[0] ?? []).every(([longitude = 0]) => longitude > STRAIT)
 }
 
-/** Today's district for a polygon of the source; throws on a code the district list does not know. */
+/** Today's district code for a source polygon; throws if the district list does not know the code. */
 function codeOf(sourceCode: string, polygon: Position[][]): string {
   if (sourceCode === INCHEON_JUNG) return isEastOfStrait(polygon) ? JEMULPO : YEONGJONG
   const region = findByCode(sourceCode)
@@ -29,11 +29,6 @@ function codeOf(sourceCode: string, polygon: Position[][]): string {
   return region.code
 }
 
-/**
- * The source's boundaries as polygons with today's codes: wards go to their city, renumbered districts to their new
- * code, and 인천 중구 is shared out between 제물포구 and 영종구 by the strait between them. 인천 서구 keeps its ended
- * code, because the source has no line between 서해구 and 검단구.
- */
 export function districtPieces(shapes: readonly SourceShape[]): DistrictPiece[] {
   return shapes.flatMap((shape) =>
     polygonsOf(shape.geometry).map((coordinates): DistrictPiece => ({

@@ -1,10 +1,10 @@
 import type { MultiPolygon, Position } from 'geojson'
 import { turn } from './splitSelfIntersections'
 
-/** Four decimals of a degree are about ten metres: finer than the simplified lines. */
+/** Decimals of a degree; about ten metres, finer than the simplified lines. */
 const DECIMALS = 4
 
-/** Square degrees: a hole smaller than this (about 0.1 km²) is a crack between neighbours, not a lake. */
+/** Square degrees (about 0.1 km²). A smaller hole is a crack between neighbours, not a lake. */
 const CRACK = 1e-5
 
 function round([longitude = 0, latitude = 0]: Position): Position {
@@ -22,7 +22,7 @@ function roundedRing(ring: readonly Position[], counterClockwise: boolean): Posi
 }
 
 /**
- * The shape with coordinates rounded, collapsed rings and cracks gone and rings turned as RFC 7946 wants (outer ones
+ * Rounds coordinates, removes collapsed rings and cracks, and winds rings as RFC 7946 requires (outer rings
  * counter-clockwise). Neighbours stay joined, because both round the same points.
  */
 export function quantizeCoordinates(shape: MultiPolygon): MultiPolygon {

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson'
 
-/** Twice the signed area of a closed ring; positive when it runs counter-clockwise. */
+/** Twice the signed area of a closed ring; positive if counter-clockwise. */
 export function turn(ring: readonly Position[]): number {
   let sum = 0
   for (let i = 1; i < ring.length; i += 1) {
@@ -12,8 +12,8 @@ export function turn(ring: readonly Position[]): number {
 }
 
 /**
- * A closed ring cut where it meets itself into loops that do not, so that spikes and necks without width are gone.
- * Points are compared by identity: two that are meant to be one have to be the same object.
+ * Splits a closed ring where it touches itself, which removes spikes and zero-width necks. Points are compared by
+ * identity, so equal points must be the same object.
  */
 export function splitSelfIntersections(ring: readonly Position[]): Position[][] {
   const loops: Position[][] = []

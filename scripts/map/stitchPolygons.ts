@@ -3,10 +3,12 @@ import type { DistrictPiece } from './districtShapes'
 import { PointGrid } from './pointGrid'
 import { splitSelfIntersections, turn } from './splitSelfIntersections'
 
-/** Degrees of latitude, about 30 m: nearly every gap between neighbours in the source is narrower. */
+/** Degrees of latitude, about 30 m; nearly every gap between neighbours in the source is narrower. */
 const GAP = 0.0003
 
-/** The polygons of sewn rings, cut where an outer line meets itself; what is turned inside out there is a hole. */
+/**
+ * Builds polygons from stitched rings, cut where an outer ring touches itself; rings that are inside out become holes.
+ */
 function polygonsOf(rings: readonly Position[][]): Position[][][] {
   const [outer = [], ...inner] = rings
   const loops = splitSelfIntersections(outer).sort((a, b) => turn(b) - turn(a))
@@ -16,8 +18,8 @@ function polygonsOf(rings: readonly Position[][]): Position[][][] {
 }
 
 /**
- * The pieces with the same points where two neighbours run along each other. The source drew about one border in ten
- * twice, some metres apart: left so, the two lines would be simplified apart and show as cracks.
+ * Gives neighbours the same points along their common border. The source draws about one border in ten twice, metres
+ * apart; simplified separately, the two lines would show as cracks.
  */
 export function stitchPolygons(pieces: readonly DistrictPiece[]): DistrictPiece[] {
   const grid = new PointGrid(GAP)

@@ -3,12 +3,12 @@ import { Writable } from 'node:stream'
 import { STAFF_COMMAND } from '@/messages/cli/staffCommand'
 import { UsageError } from '../runCli'
 
-/** Takes what a terminal would show of the keys pressed. */
+/** Swallows the echo of typed keys. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
- * Reads a password typed twice, without showing it; from a pipe, two lines.
- * @throws UsageError when the two differ or the input ends
+ * Reads a password typed twice without echo; from a pipe, reads two lines.
+ * @throws UsageError if the two differ or the input ends
  */
 export async function askPassword(): Promise<string> {
   const { stdin, stderr } = process

@@ -3,10 +3,10 @@ const KEPT_NAMES = new Set([0, 7, 13, 14])
 const UNICODE_PLATFORMS = new Set([0, 3])
 
 /**
- * Puts another name in the place of a font's own, which its licence may reserve for the unchanged font.
+ * Replaces a font's name, which its licence may reserve for the unmodified font.
  * @param font a TrueType file, whose `name` table is changed in place
- * @param to as long as the name it replaces, so that nothing has to move
- * @throws when the names differ in length, or the font does not carry the first one
+ * @param to must be as long as `from`, so that no table has to move
+ * @throws if the lengths differ or the font does not contain `from`
  */
 export function renameFont(font: Buffer, from: string, to: string): void {
   if (from.length !== to.length) throw new Error(`${to} is not as long as ${from}`)

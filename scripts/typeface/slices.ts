@@ -1,10 +1,10 @@
 /**
- * How soon a browser looks for a character among the files. It takes time for every file of a family that it looks
- * into, for every size and weight of a page, so each tier is a family of its own that comes after the one before.
+ * How early a browser searches the files for a character. Every file of a family costs time for each size and weight on
+ * a page, so each tier is a separate family, tried after the one before.
  */
 export const TIERS = ['core', 'common', 'rest'] as const
 
-/** Characters that share a file of the typeface. */
+/** Characters that share a font file. */
 export interface Slice {
   name: string
   tier: (typeof TIERS)[number]
@@ -12,19 +12,19 @@ export interface Slice {
   codes: readonly number[]
 }
 
-/** What nearly every page needs next to its syllables: figures, Latin letters, punctuation. */
+/** Digits, Latin letters and punctuation, which nearly every page needs. */
 const BASIC = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, offset) => 0x20 + offset),
   ...[...'\u00a0·…–—‘’“”「」→←↑↓×±°㎡※★☆₩'].map(codeOf),
 ]
 
-/** glyphs in a file of those that pages seldom need */
+/** glyphs per file of rare characters */
 const RANGE_SIZE = 64
 
 /**
- * Cuts a typeface into files, so that a page loads little of it.
- * @param groups syllables that share a file; the first one's come with every page
- * @param all code points that the typeface has
+ * Splits a typeface into files, so that a page loads little of it.
+ * @param groups syllables that share a file; every page loads the first group
+ * @param all code points of the typeface
  */
 export function cutSlices(groups: readonly string[], all: readonly number[]): Slice[] {
   const known = new Set(all)
@@ -45,7 +45,7 @@ export function cutSlices(groups: readonly string[], all: readonly number[]): Sl
   return [...chosen, ...rest]
 }
 
-/** Reads the list of groups: lines, an empty one between two groups, `#` before what is a remark. */
+/** Parses the list of groups: a blank line separates groups, `#` starts a comment. */
 export const parseGroups = (text: string): string[] =>
   text
     .replace(/^#.*\n/gm, '')
@@ -53,7 +53,10 @@ export const parseGroups = (text: string): string[] =>
     .map((group) => group.replace(/\s/g, ''))
     .filter((group) => group !== '')
 
-/** `unicode-range` (CSS Fonts 4) of a slice; the rest says whole ranges, as what it lacks of them was found before. */
+/**
+ * The `unicode-range` (CSS Fonts 4) of a slice. The last tier uses whole ranges, because earlier tiers have already
+ * supplied the characters it lacks.
+ */
 export function unicodeRange({ codes, tier }: Slice): string {
   const runs: [first: number, last: number][] = []
   for (const code of [...codes].sort((a, b) => a - b)) {
@@ -64,7 +67,7 @@ export function unicodeRange({ codes, tier }: Slice): string {
   return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`).join(',')
 }
 
-/** The runs of code points, both ends included, that a `unicode-range` names. */
+/** The code point ranges of a `unicode-range`, both ends included. */
 export const parseUnicodeRange = (range: string): (readonly [first: number, last: number])[] =>
   range.split(',').map((run) => {
     const [first = 0, last = first] = run
@@ -75,7 +78,7 @@ export const parseUnicodeRange = (range: string): (readonly [first: number, last
     return [first, last]
   })
 
-/** Whether it is a Hangul syllable (Unicode's block of them, which the typeface has all of). */
+/** Whether it is in Unicode's Hangul Syllables block, all of which the typeface covers. */
 export const isSyllable = (code: number): boolean => code >= 0xac00 && code <= 0xd7a3
 
 function codeOf(character: string): number {

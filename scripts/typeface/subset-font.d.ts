@@ -1,9 +1,9 @@
-/** subset-font brings no types: the options that are used here, as its README has them. */
+/** subset-font has no types; these are the options used here, from its README. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt'
     variationAxes?: Record<string, { min: number; max: number }>
-    /** OpenType features that are kept; all others go, with the glyphs that only they use */
+    /** OpenType features to keep; the others are dropped with the glyphs only they use */
     keepFeatures?: readonly string[]
     noHinting?: boolean
     dropTables?: readonly string[]

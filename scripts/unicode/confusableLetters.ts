@@ -9,15 +9,15 @@ const isLetter = (text: string): boolean =>
 const isPlain = (text: string): boolean => /^[a-z0-9]$/.test(text)
 
 /**
- * Of Unicode's confusables those that a nickname may hold, compared without letter case: 'м' looks like 'm' because 'М'
- * does like 'M', unless the small letter itself looks like another.
+ * Unicode confusables that a nickname may contain, case-insensitive: 'м' resembles 'm' because 'М' resembles 'M',
+ * unless the small letter resembles another.
  * @returns the look-alikes of each plain letter or digit
  */
 export function confusableLetters(): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('unhomoglyph/data.json')
   const data = JSON.parse(readFileSync(file, 'utf8')) as Confusables
   const found = new Map<string, string>()
-  // Small letters last: what they look like themselves overrules what their capitals do.
+  // Small letters last: their own look-alike overrides that of their capital.
   const pairs = Object.entries(data).sort(([a], [b]) => Number(a === folded(a)) - Number(b === folded(b)))
   for (const [letter, target] of pairs) {
     const [from, to] = [folded(letter), folded(target)]

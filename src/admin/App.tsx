@@ -3,10 +3,10 @@ import { STAFF_HOME } from '@/domain/staff/paths'
 import { BackOffice } from './BackOffice'
 import { StyleCache } from './StyleCache'
 
-// A data router: only with one can a form with unsaved changes hold somebody back.
+// Only a data router can block navigation away from unsaved changes.
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: STAFF_HOME })
 
-/** The back office as the page mounts it, on the client only. */
+/** The root of the back office; runs on the client only. */
 export default function App() {
   return (
     <StyleCache>

@@ -16,7 +16,6 @@ import { darkTheme, lightTheme } from './theme/theme'
 
 const store = localStorageStore('1', 'bapsang')
 
-/** The back office: every screen, inside its frame. */
 export const BackOffice = () => (
   <Admin
     title="공공밥상 운영"

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useState } from 'react'
 
-/** The page's nonce, where the page states one: styles that Material writes carry it, or the browser refuses them. */
+/** The page's CSP nonce, if any. Without it the browser refuses Material UI's style elements. */
 function pageNonce(): string | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
   return meta?.nonce || meta?.content || undefined

@@ -23,7 +23,7 @@ import { dataUpload } from './uploads'
 import { users } from './users'
 import { visits } from './visits'
 
-/** The resources that have screens. A resource here shows in the menu (`menu.ts`) to whom may open it. */
+/** Resources with screens. Each appears in the menu (`menu.ts`) for those who may open it. */
 export const SCREENS: ResourceProps[] = [
   restaurants,
   visits,

@@ -75,7 +75,7 @@ const READS = [
 ]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
-/** What members do, a resource each. */
+/** Member routes, one per resource. */
 const MEMBERS = [
   memberSession,
   memberReviews,
@@ -104,7 +104,7 @@ const MEMBERS = [
   kakaoUnlink,
 ]
 
-/** Responses that depend on who sends the request: for the pages of this site alone. */
+/** Responses that depend on the user; only this site's pages may read them. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isCredentialedPath(path)
 
 interface Parts {
@@ -116,7 +116,6 @@ interface Parts {
   readiness?: Readiness
 }
 
-/** The public reads alone, as far as a document needs them. */
 export function publicRoutes(sql: Queryable): OpenAPIHono {
   const app = new OpenAPIHono<Env>({ defaultHook: onValidationError })
   for (const read of READS) read(app, sql)
@@ -124,26 +123,26 @@ export function publicRoutes(sql: Queryable): OpenAPIHono {
 }
 
 /**
- * The HTTP front: `/api/v1/*`, `/cards/*`, `/api/openapi.json`, `/healthz`, `/readyz`. Everything else is not its
- * business: serve `app.fetch` for these paths only (`isApiPath`).
- * @param pool of `createReadPool`: its deadline is what ends a hostile query
- * @param tickets where visitors' tickets are stored
- * @param writes where staff sign in
- * @param callers how those who sign in as staff are counted; the installation's own unless given
- * @param members what members do; without tickets, writes and members the API only reads
- * @param readiness what `/readyz` asks; unless given, the pool alone
+ * The HTTP API: `/api/v1/*`, `/cards/*`, `/api/openapi.json`, `/healthz`, `/readyz`. Pass it only paths for which
+ * `isApiPath` is true.
+ * @param pool from `createReadPool`, whose deadline ends hostile queries
+ * @param tickets stores visitors' tickets
+ * @param writes staff sign-in
+ * @param callers counts staff sign-ins; defaults to the installation's own
+ * @param members member routes; without tickets, writes and members the API is read-only
+ * @param readiness the check behind `/readyz`; defaults to the pool
  */
 export function createApi({ pool, tickets, writes, callers, members, readiness }: Parts): OpenAPIHono {
   const sql = withPreparedStatements(pool)
   const app = new OpenAPIHono<Env>({ defaultHook: onValidationError })
-  // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
+  // Public and without cookies, so any origin may read it. (Hono's CORS middleware costs a tenth of the throughput.)
   app.use('/api/*', async (c, next) => {
     if (!isPrivatePath(c.req.path)) {
       c.header('Access-Control-Allow-Origin', '*')
       c.header('Access-Control-Expose-Headers', 'ETag')
     }
     await next()
-    // Hono answers HEAD with the head of GET: no one would read the body, and so close the file behind it.
+    // Hono answers HEAD through GET: cancel the body, or the file behind it stays open.
     if (c.req.method === 'HEAD') await c.res.body?.cancel()
   })
   app.options('/api/*', (c) =>
@@ -190,6 +189,6 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   return app
 }
 
-/** Whether a request path belongs to `createApi`; the rest is Next's. */
+/** Whether `createApi` handles a path; Next handles the rest. */
 export const isApiPath = (path: string): boolean =>
   /^\/(api\/v1(\/|$|\?)|cards(\/|$|\?)|api\/openapi\.json($|\?)|healthz($|\?)|readyz($|\?))/.test(path)

@@ -7,10 +7,10 @@ export interface ApiParameter {
   in: 'path' | 'query'
   required: boolean
   type: string
-  /** the only values accepted, when there is a list of them */
+  /** the accepted values, if limited */
   choices: string[]
   min: number | null
-  /** largest number, or most characters */
+  /** maximum value or length */
   max: number | null
   default: string | null
   description: string
@@ -52,10 +52,10 @@ const parameterOf = ({ name, in: place, required, description, schema = {} }: De
   description: description ?? '',
 })
 
-/** A description of the API reads no data. */
+/** Describing the API reads no data. */
 const nullDb: Queryable = { query: () => Promise.reject(new Error('the description of the API reads no data')) }
 
-/** The endpoints of the public API for its page of documents, from the same schemas that validate requests. */
+/** The public API's endpoints for its documentation page, from the schemas that validate requests. */
 export function describeApi(): ApiEndpoint[] {
   const { paths } = apiDocument(publicRoutes(nullDb))
   return Object.entries(paths ?? {}).flatMap(([path, { get }]) =>

@@ -2,17 +2,17 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Queryable } from '@/infra/database/pool'
 
 export interface Readiness {
-  /** on a connection of its own, which may write, so that a crowd of requests does not make the server look ill */
+  /** a separate read-write connection, so that a busy pool does not fail the check */
   sql: Queryable
-  /** whether the server is to end */
+  /** whether the server is shutting down */
   isDraining: () => boolean
 }
 
 const RETRY_SECONDS = '5'
 
 /**
- * `/healthz`: the process answers. `/readyz`: so does its database, and requests may come; that it only reads is said,
- * and no failure. For the proxy in front, so never cached.
+ * `/healthz`: the process answers. `/readyz`: the database answers and requests are welcome; a read-only database is
+ * reported but counts as ready. For the proxy in front, so never cached.
  */
 export function healthChecks(app: OpenAPIHono, { sql, isDraining }: Readiness): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))

@@ -1,30 +1,30 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { OPEN_DATA_LICENCE } from '@/domain/openData/snapshot'
-import { API_INTRODUCTION, API_TITLE, SESSION_WORDS } from '@/messages/api'
+import { API_INTRODUCTION, API_TITLE, SESSION_LABELS } from '@/messages/api'
 import { fieldWords } from '@/messages/apiFields'
 import { parameterWords } from '@/messages/apiParameters'
 import { API_TAGS } from '@/messages/apiSummaries'
 import { authFlowCookieName, sessionCookieName } from '@/server/sessions/cookie'
 import type { Session } from './http/operations'
 
-/** The version of the contract under `/api/v1`, not of the product. */
+/** The version of the `/api/v1` contract, not of the product. */
 const API_VERSION = '1.0.0'
 
 export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
-/** The cookie of each session. Behind https their names begin with `__Host-`. */
+/** Cookie names of each session; over https they start with `__Host-`. */
 const cookies = (): Record<Session, string> => ({
   member: sessionCookieName('member'),
   staff: sessionCookieName('staff'),
   signUp: authFlowCookieName('signup'),
 })
 
-/** OpenAPI 3.1 of everything registered on `app`, with the Korean words of each parameter and field. */
+/** OpenAPI 3.1 of everything registered on `app`, with Korean descriptions of parameters and fields. */
 export function apiDocument(app: OpenAPIHono): ApiDocument {
   for (const [session, name] of Object.entries(cookies()) as [Session, string][])
     app.openAPIRegistry.registerComponent('securitySchemes', session, {
       ...{ type: 'apiKey', in: 'cookie', name },
-      description: SESSION_WORDS[session],
+      description: SESSION_LABELS[session],
     })
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -47,7 +47,7 @@ export function apiDocument(app: OpenAPIHono): ApiDocument {
   return document
 }
 
-/** Gives every property of a schema, however deep, the words for it where it stands. */
+/** Adds a description to every property of a schema, recursively. */
 function describeFields(node: unknown, owner: string): void {
   if (typeof node !== 'object' || node === null) return
   for (const [key, value] of Object.entries(node)) {

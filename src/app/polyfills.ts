@@ -1,6 +1,6 @@
 /*
- * Stands in for Next's own polyfills. The browsers that the style sheets serve (Tailwind 4: Safari 16.4, Chrome 111,
- * Firefox 128) lack one of them: `URL.canParse` came with Safari 17 and Chrome 120.
+ * Replaces Next's polyfills. The supported browsers (Tailwind 4: Safari 16.4, Chrome 111, Firefox 128) lack only
+ * `URL.canParse`, which came with Safari 17 and Chrome 120.
  */
 function canParse(url: string | URL, base?: string | URL): boolean {
   try {

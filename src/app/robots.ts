@@ -4,10 +4,10 @@ import { siteOrigin } from './(site)/_data/siteOrigin'
 
 export const dynamic = 'force-dynamic'
 
-/** The members' pages: nothing to index, and each page links to a sign-in URL of its own. */
+/** Member pages: nothing to index, and each links to its own sign-in URL. */
 const WAY_IN = [LOGIN_PAGE, '/auth/', REGISTER_PAGE, WELCOME_PAGE, PROFILE_PAGE]
 
-/** Search engines may crawl the pages, but not searches and the staff pages. */
+/** Allows crawling, except searches and staff pages. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/cms', '/api/', ...WAY_IN, '/*?q=', '/*&q='] },

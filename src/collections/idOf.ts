@@ -1,3 +1,3 @@
-/** The id of a related document, whether it was populated or not. */
+/** The id of a related document, populated or not. */
 export const idOf = <Id extends number | string>(related: Id | { id: Id }): Id =>
   typeof related === 'object' ? related.id : related

@@ -1,4 +1,3 @@
-/** Types of public agencies; visitors can filter by them. */
 export const AGENCY_TYPES = [
   'city',
   'district',
@@ -12,8 +11,8 @@ export const AGENCY_TYPES = [
 export type AgencyType = (typeof AGENCY_TYPES)[number]
 
 /**
- * The type of an agency, from its Korean name. Rules are tried in order: '서울특별시의회' is a council before it is a city,
- * '서울특별시교육청' an education office, '서울특별시 동작구' a district.
+ * The type of an agency by its Korean name. Rules apply in order: '서울특별시의회' is a council before a city, '서울특별시교육청' an
+ * education office, '서울특별시 동작구' a district.
  */
 export function agencyTypeOf(name: string): AgencyType {
   if (/의회/.test(name)) return 'council'

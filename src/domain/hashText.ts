@@ -1,6 +1,6 @@
 /**
- * A hash of 53 bits, which a double holds exactly (cyrb53, two multiplicative hashes side by side): among a million
- * texts the odds that any two share one are 1 to 18,000.
+ * A 53-bit hash, which fits a double (cyrb53: two multiplicative hashes in parallel). A collision among a million texts
+ * has odds of 1 in 18,000.
  */
 export function hashText(text: string): number {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]

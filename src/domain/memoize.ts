@@ -1,7 +1,6 @@
 /**
- * The same pure function, which remembers what it said of texts: rows of a file, and the steps of reading one cell, ask
- * about the same text again and again.
- * @param max texts that are remembered; all are forgotten when there are more, which costs less than keeping an order
+ * Memoizes a pure function of text; rows and parsing steps repeat the same texts.
+ * @param max entries; when full, the whole cache is dropped, which is cheaper than LRU
  */
 export function memoize<T extends NonNullable<unknown> | null>(
   read: (text: string) => T,
@@ -18,10 +17,10 @@ export function memoize<T extends NonNullable<unknown> | null>(
   }
 }
 
-/** Shorter strings are the engine's own copies; a longer one may be a part of a whole file, which it would keep. */
+/** V8 copies shorter substrings; a longer one may keep a whole file's text alive. */
 const OWN_COPY_MAX = 12
 
-/** `memoize` for texts that may be parts of others: only short ones, as names are, are kept. */
+/** `memoize` that caches only short texts, such as names, because longer ones may be slices of larger strings. */
 export function memoizeShort<T extends NonNullable<unknown> | null>(
   read: (text: string) => T,
   max: number,

@@ -1,3 +1,3 @@
-/** Length of a nickname, in characters as people count them (code points). */
+/** In characters as people count them (code points). */
 export const NICKNAME_LENGTH_MIN = 2
 export const NICKNAME_LENGTH_MAX = 20

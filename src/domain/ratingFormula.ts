@@ -1,6 +1,6 @@
 /**
- * The order by rating is a Bayesian average: each restaurant starts with `RATING_PRIOR_REVIEWS` prior reviews at the
- * mean of all reviews. One review then moves its score a little, twenty move it close to its own average.
+ * The rating order is a Bayesian average: each restaurant starts with `RATING_PRIOR_REVIEWS` reviews at the overall
+ * mean. One review then moves its score a little; twenty move it close to its own average.
  */
 export const RATING_PRIOR_REVIEWS = 5
 /** The prior mean while there are no reviews: the middle of the scale. */

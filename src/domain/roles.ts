@@ -1,4 +1,4 @@
-/** Roles of users. `user` has no grant record; the others are granted by an admin. */
+/** Roles. `user` has no grant record; an admin grants the others. */
 export const ROLES = ['user', 'moderator', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -13,7 +13,6 @@ interface Person {
 export const isStaffRole = (role: string | null | undefined): role is StaffRole =>
   STAFF_ROLES.some((known) => known === role)
 
-/** Anyone who holds a role. */
 export const isStaff = (person: Person | null | undefined): boolean => isStaffRole(person?.role)
 
 /** Admins manage data, content and accounts. */

@@ -1,2 +1,2 @@
-/** Days that a review, a post or a comment lies in the trash, where it can be restored, before it is destroyed. */
+/** How long reviews, posts and comments stay in the trash before they are destroyed. */
 export const TRASH_DAYS = 7

@@ -22,7 +22,7 @@ export interface ViolationParams {
   'poll-full': { max: number }
   'plan-needs-place': Record<never, never>
   'unknown-region': { field: string }
-  /** `choices` are texts that would not be ambiguous */
+  /** `choices` are unambiguous alternatives */
   'ambiguous-region': { field: string; choices: string[] }
   'region-given-twice': { field: string }
   'unknown-agency': { field: string }
@@ -42,7 +42,7 @@ export interface ViolationParams {
   'agency-merge-same': Record<never, never>
   'agency-gone': Record<never, never>
   'agency-merge-undone': Record<never, never>
-  /** how much of what a merge moved was changed since; `name` is one that another institution has taken */
+  /** what changed since the merge; `name` is set if another institution now uses it */
   'agency-merge-changed': { gone: boolean; name: string | null; visits: number; departments: number; children: number }
   'match-decided': { by: string | null }
   'match-not-decided': Record<never, never>
@@ -60,7 +60,7 @@ export interface ViolationParams {
   'upload-erased': Record<never, never>
   'upload-not-read': Record<never, never>
   'upload-agency-missing': Record<never, never>
-  /** `near`: the agency that is spelt most like it; empty where none is */
+  /** `near`: the agency with the most similar name; empty if none */
   'upload-agency-unknown': { name: string; near: string }
   'too-many-corrections': { max: number }
   'credentials-required': { field: string }
@@ -106,7 +106,7 @@ export interface ViolationParams {
   'last-admin': Record<never, never>
   'staff-cannot-leave': Record<never, never>
   'member-not-found': Record<never, never>
-  /** `until` is a moment (ISO 8601); null until further notice */
+  /** `until` is an instant (ISO 8601); null: indefinitely */
   'member-blocked': { until: string | null; reason: string }
   'staff-not-blockable': Record<never, never>
   'blocked-person-no-role': Record<never, never>

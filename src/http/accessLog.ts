@@ -5,13 +5,13 @@ import { log } from '@/infra/log'
 import type { RequestContext } from '@/infra/requestContext'
 import { isEventStream } from './eventStream'
 
-/** Which route a request's target is for; see `routeNamer`. */
+/** The route of a request target; see `routeNamer`. */
 type RouteOf = (url: string) => string
 
 /**
- * Tells the client its request's id (`X-Request-Id`), which every line that is logged in the meantime carries, and
- * writes one line when the answer is sent. It names the route, not the path, and neither queries nor addresses: a path
- * may hold a token or a person, a search may say where somebody is.
+ * Sets `X-Request-Id`, which every log line of the request carries, and logs one line when the response is sent. Logs
+ * the route rather than the path, and no queries or addresses: paths may contain tokens or persons, searches a
+ * location.
  */
 export function logAccess(req: IncomingMessage, res: ServerResponse, request: RequestContext, routeOf: RouteOf): void {
   const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
@@ -29,7 +29,7 @@ export function logAccess(req: IncomingMessage, res: ServerResponse, request: Re
         route: request.route,
         status: res.statusCode,
         ms,
-        // A stream ends when its reader leaves.
+        // A stream normally ends when its reader leaves.
         cut: (!res.writableFinished && !isEventStream(res)) || undefined,
       },
       'request',

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-/** Lets the clients of a server that is to end go, without a request of theirs failing (RFC 9112, 9.6). */
+/** Lets clients of a terminating server leave without failed requests (RFC 9112, 9.6). */
 export interface ConnectionDrain {
   readonly hasBegun: boolean
-  /** Follows an answer to its end. */
+  /** Tracks a response to its end. */
   watch: (res: ServerResponse) => void
-  /** From now on every answer whose head is not sent yet is the last one on its connection. */
+  /** From now on every response without sent headers closes its connection. */
   begin: () => void
 }
 

@@ -6,35 +6,35 @@ import { type Env, env } from '@/infra/env'
 import { isAsset } from './gate/publicRoutes'
 import { PANEL_STYLES } from './panelStyles'
 
-/** For answers that are no page: opened as one, they load and run nothing. */
+/** For responses that are not pages: opened as one, they load and run nothing. */
 export const NO_CONTENT_POLICY = `default-src 'none'; frame-ancestors 'none'`
 
-/** A service worker asks under its own script's policy, and for nothing but files and pages of this site. */
+/** A service worker's requests follow its own script's policy; it needs only this site. */
 const WORKER_POLICY = `default-src 'none'; connect-src 'self'; frame-ancestors 'none'`
 
 export interface PolicySources {
-  /** the sources by which the page's own scripts run: a nonce, or the hashes of a page that is kept */
+  /** sources of the page's own scripts: a nonce, or hashes for a cached page */
   scripts: readonly string[]
-  /** the pages of `npm run dev`, whose own tools evaluate code, write styles and hold a WebSocket open */
+  /** pages of `npm run dev`, whose tools use eval, inline styles and a WebSocket */
   dev?: boolean
   /** nonce or hashes of style elements */
   styles?: readonly string[]
-  /** hosts that pictures and requests of the map are let through to */
+  /** hosts for the map's images and requests */
   map?: readonly string[]
-  /** hosts that streets come from; `map` is asked as well */
+  /** hosts for street tiles; `map` must be set too */
   tiles?: readonly string[]
-  /** origins that a form may lead to, besides this one */
+  /** further origins that a form may lead to */
   forms?: readonly string[]
 }
 
-/** Its scripts come by `'strict-dynamic'`; its pictures and its answers cannot. */
+/** Its scripts are covered by `'strict-dynamic'`; images and requests are not. */
 const KAKAO_MAP = ['https://*.daumcdn.net', 'https://dapi.kakao.com']
-/** Kakao's SDK posts a form to the window in which a friend is picked. */
+/** Kakao's SDK posts a form to the friend picker's window. */
 const KAKAO_SHARE = 'https://sharer.kakao.com'
 const KAKAO_ISSUER = 'https://kauth.kakao.com'
 const KAKAO_ACCOUNTS = 'https://accounts.kakao.com'
 
-/** The policy of a page; style attributes, which React and the panel write, are free. */
+/** The policy of a page. Style attributes, which React and the panel write, are allowed. */
 export function contentSecurityPolicy({
   scripts,
   dev = false,
@@ -51,7 +51,7 @@ export function contentSecurityPolicy({
     'frame-ancestors': [`'none'`],
     'form-action': [self, ...forms],
     'script-src': [self, ...scripts, ...(dev ? [`'unsafe-eval'`] : [])],
-    // Next to a nonce or a hash 'unsafe-inline' would count for nothing.
+    // A nonce or hash would disable 'unsafe-inline'.
     'style-src': dev ? [self, `'unsafe-inline'`] : [self, ...styles],
     'style-src-attr': [`'unsafe-inline'`],
     'img-src': [self, 'data:', 'blob:', ...map],
@@ -66,9 +66,9 @@ export function contentSecurityPolicy({
 }
 
 /**
- * Scripts and styles run that carry the nonce, and what those scripts load. Browsers that know 'strict-dynamic' skip
- * 'self', which is for the others.
- * @param nonce base64, new for every answer
+ * Allows scripts and styles with the nonce, and what those scripts load. 'self' is for browsers without
+ * 'strict-dynamic'; others ignore it.
+ * @param nonce base64, new for every response
  */
 export const sourcesByNonce = (nonce: string): Pick<PolicySources, 'scripts' | 'styles'> & { styles: string[] } => ({
   scripts: [`'nonce-${nonce}'`, `'strict-dynamic'`],
@@ -76,8 +76,8 @@ export const sourcesByNonce = (nonce: string): Pick<PolicySources, 'scripts' | '
 })
 
 /**
- * What the installation's settings add. Chrome holds the redirects after a form to `form-action` as well, and a
- * sign-in is a form that ends at the identity provider; Kakao's redirects once more, to its accounts.
+ * Sources that depend on settings. Chrome applies `form-action` to redirects after a form too, and sign-in is a form
+ * that ends at the identity provider; Kakao redirects further, to its accounts host.
  */
 export function policySourcesOf(
   settings: Pick<Env, 'KAKAO_MAP_KEY' | 'MAP_TILES_URL' | 'OIDC_CLIENT_ID' | 'OIDC_ISSUER'>,
@@ -95,8 +95,8 @@ export function policySourcesOf(
 const isPage = (path: string): boolean => !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path)
 
 /**
- * Sets the policy of a page's answer, with a nonce that Next reads from the request and gives to what it writes. What
- * the caller sent in its place would be believed, and is dropped.
+ * Sets a page's policy with a nonce, which Next reads from the request headers. Drops a nonce sent by the caller, which
+ * Next would trust.
  * @param path decoded
  */
 export function setPagePolicy(req: IncomingMessage, res: ServerResponse, path: string, dev: boolean): void {
@@ -112,8 +112,8 @@ export function setPagePolicy(req: IncomingMessage, res: ServerResponse, path: s
 }
 
 /**
- * The policy of a public page that is kept and sent to many, so that it can hold no nonce: its scripts are files of
- * this site, those of the map, and what stands in the page itself, by hash.
+ * The policy of a cached page, which cannot contain a nonce: scripts from this site and the map's hosts, and inline
+ * ones by hash.
  */
 export function publicPagePolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
   const { map, tiles, forms } = policySourcesOf(env())

@@ -4,13 +4,16 @@ import { gateMessages } from '@/messages/gate'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** As the nearest proxy says; this server speaks http. No page of another site can send the header unasked. */
+/**
+ * From the nearest proxy, because this server speaks http. Other sites' pages cannot set the header without a
+ * preflight.
+ */
 const schemeOf = (headers: IncomingMessage['headers']): string =>
   [headers['x-forwarded-proto']].flat().at(-1)?.split(',').at(-1)?.trim().toLowerCase() || 'http'
 
 /**
- * Whether a browser sends this request on behalf of another site. Programs without a browser send no Origin.
- * @param siteUrl the public address, where a proxy in front rewrites the Host header
+ * Whether a browser sends this request on behalf of another site. Non-browsers send no Origin.
+ * @param siteUrl the public URL, for proxies that rewrite the Host header
  */
 export function isCrossSiteWrite(method: string, headers: IncomingMessage['headers'], siteUrl?: string): boolean {
   if (SAFE.has(method)) return false
@@ -24,9 +27,9 @@ export function isCrossSiteWrite(method: string, headers: IncomingMessage['heade
 }
 
 /**
- * Unsafe methods need a same-origin request. Payload's own check would also sign out anyone who arrives by a link from
- * another site; this one looks at writes alone.
- * @returns true when the request was answered with 403
+ * Unsafe methods need a same-origin request. Payload's own check would also sign out visitors who follow a link from
+ * another site; this one checks only writes.
+ * @returns true if the request was answered with 403
  */
 export function csrfGuard(req: IncomingMessage, res: ServerResponse): boolean {
   if (!isCrossSiteWrite(req.method ?? 'GET', req.headers, env().SITE_URL)) return false

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
 
-/** Whether an answer is one that goes on for as long as its reader stays. */
+/** Whether a response is an event stream, which stays open. */
 export const isEventStream = (res: ServerResponse): boolean =>
   String(res.getHeader('content-type') ?? '').startsWith('text/event-stream')

@@ -3,7 +3,7 @@ import { env, isHttpsSite } from '@/infra/env'
 import { NO_CONTENT_POLICY } from './contentSecurityPolicy'
 
 const ALWAYS: Record<string, string> = {
-  // Pages set their own instead.
+  // Pages set their own policy.
   'Content-Security-Policy': NO_CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -12,10 +12,9 @@ const ALWAYS: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** A year, and this host alone: what else its domain serves is not ours to decide. */
+/** One year, for this host only; other hosts of the domain are not ours. */
 const HSTS = 'max-age=31536000'
 
-/** Headers every answer carries. */
 export const securityHeaders = (): Record<string, string> =>
   isHttpsSite(env()) ? { ...ALWAYS, 'Strict-Transport-Security': HSTS } : ALWAYS
 

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { MarkupRenderer } from '@/domain/site/markupRenderer'
 import { currentRequest, type RequestContext } from '@/infra/requestContext'
 
-/** A static part within another is of it. */
+/** Nested static parts belong to the outer one. */
 let isRendering = false
 
-/** Keeps the markup of a document next to its request until the document is written. */
+/** Keeps a document's static markup with its request until it is written. */
 export const requestMarkup: MarkupRenderer = {
   render(node) {
     const request = currentRequest()
@@ -23,7 +23,7 @@ export const requestMarkup: MarkupRenderer = {
   read: (key) => currentRequest()?.markup?.[Number(key)] ?? '',
 }
 
-/** Lets what is asked for as a document hold its static parts; Next's router asks with a header of its own. */
+/** Enables static parts for document requests; Next's router identifies itself by a header. */
 export function startMarkup(request: RequestContext, headers: IncomingHttpHeaders): void {
   if (headers.rsc === undefined) request.markup = []
 }

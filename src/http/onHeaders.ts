@@ -4,9 +4,9 @@ import type { Release } from '@/infra/limiter'
 type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse
 
 /**
- * Runs the listener when a response's headers are about to be sent, all of them set by then (as the package
- * `on-headers` does). The listener added last runs first.
- * @param listener given the status, and what it returns is sent
+ * Runs the listener just before a response's headers are sent (like the package `on-headers`). The last added runs
+ * first.
+ * @param listener gets the status and returns the one to send
  */
 export function onHeaders(res: ServerResponse, listener: (status: number) => number): void {
   const writeHead = res.writeHead.bind(res) as WriteHead
@@ -18,7 +18,7 @@ export function onHeaders(res: ServerResponse, listener: (status: number) => num
   res.writeHead = listened
 }
 
-/** Frees a limiter's slot with the response's first byte, so that a client who reads slowly holds none. */
+/** Frees a limiter's slot with the first byte, so that slow readers do not hold it. */
 export function releaseOnHeaders(res: ServerResponse, release: Release): void {
   onHeaders(res, (status) => {
     release()
@@ -27,7 +27,7 @@ export function releaseOnHeaders(res: ServerResponse, release: Release): void {
   res.once('close', release)
 }
 
-/** Headers as `writeHead` takes them besides `setHeader`: by name, or one after the other. */
+/** Headers passed to `writeHead`, as an object or flat list. */
 function applyHeaders(res: ServerResponse, headers: OutgoingHttpHeaders | OutgoingHttpHeader[]): void {
   if (!Array.isArray(headers)) {
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)

@@ -2,14 +2,14 @@ import { beginExit, takeOverSignals } from '@/infra/exitHooks'
 import { flushLog, log } from '@/infra/log'
 
 /**
- * How long a server that is to end goes on taking requests. Anyone who is in front of it has to see first that it is
- * not ready any more; a person at a terminal does not wait for that.
+ * How long a terminating server still accepts requests. A load balancer must first notice that it is not ready; a
+ * person at a terminal need not wait.
  */
 export const gracePeriodMs = (signal: NodeJS.Signals): number => (signal === 'SIGTERM' ? 4_000 : 0)
 
 /**
- * Runs `stop` once, at Ctrl-C or SIGTERM, and ends the process. A second signal does not wait any longer.
- * npm hands a terminal's Ctrl-C on a second time at once, so signals within a second count as one.
+ * Runs `stop` once on Ctrl-C or SIGTERM and ends the process. A second signal ends it immediately. npm forwards a
+ * terminal's Ctrl-C, so signals within a second count as one.
  */
 export function onShutdown(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   takeOverSignals()

@@ -1,7 +1,6 @@
 /**
- * Style elements that the content panel writes without a nonce, by the hash of their content. They move with Payload's
- * version: the console of a browser names the hash of what it blocks, and tests/e2e/contentSecurityPolicy.test.ts
- * fails.
+ * Hashes of style elements that the content panel writes without a nonce. They change with Payload's version; the
+ * browser console then names the blocked hash, and tests/e2e/contentSecurityPolicy.test.ts fails.
  */
 export const PANEL_STYLES: readonly string[] = [
   // @payloadcms/next, layouts/Root: `@layer payload-default, payload;`
@@ -10,6 +9,6 @@ export const PANEL_STYLES: readonly string[] = [
   `'sha256-RRvYYvypkfR67NPWQ5YM5msNEwtYz7N+9rYPCnXMfXw='`,
   // sonner, its toasts
   `'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='`,
-  // No content: emotion, behind the pickers (react-select), adds its rules through the CSSOM, which no policy holds.
+  // Empty: emotion (used by react-select) adds its rules through the CSSOM, which CSP does not restrict.
   `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
 ]

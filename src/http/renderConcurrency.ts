@@ -4,22 +4,22 @@ import { createLimiter } from '@/infra/limiter'
 import { isAsset } from './gate/publicRoutes'
 import { releaseOnHeaders } from './onHeaders'
 
-/** Renders share one thread: several at once finish no sooner, and keep the health check waiting. */
+/** Renders share one thread: parallel ones finish no sooner and delay health checks. */
 const CONCURRENT_RENDERS = 1
-/** A render that takes longer most likely waits for its reads, and leaves the thread to the next one. */
+/** A longer render is probably waiting for reads, so the next may start. */
 const SLOT_MS = 100
-/** So many wait for a second, or a second and a half; anyone who comes after them hears so instead. */
+/** Maximum queue, a wait of 1 to 1.5 s; further requests are rejected. */
 const QUEUE_MAX = 24
 
 const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: QUEUE_MAX })
 
 /**
- * Waits until a page may be rendered: for the slot, and for the event loop to have polled every other socket. The slot
- * is released by the response's first byte, so that a client who reads slowly holds none, and after 100 ms at most.
- * @returns false where too many wait already
+ * Waits for a render slot, and for the event loop to have polled all sockets. The slot is released at the first byte
+ * (so that slow readers do not hold it) or after 100 ms.
+ * @returns false if the queue is full
  */
 export async function limitRenders(path: string, res: ServerResponse): Promise<boolean> {
-  // Files are sent without being rendered, and `guardPayloadRest` limits the rest of `/api`.
+  // Files need no rendering, and `guardPayloadRest` limits the rest of `/api`.
   if (isAsset(path) || path.startsWith('/api/')) return true
   const release = await renders.acquire()
   if (!release) return false

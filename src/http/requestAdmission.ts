@@ -1,18 +1,16 @@
 import type { Server } from 'node:http'
 
-/** A turn of the event loop that takes longer keeps every socket waiting that is ready in it, the health check too. */
+/** Longer event loop turns delay all ready sockets, including health checks. */
 const TURN_MS = 10
-/** How many requests may begin in one turn while turns are short. */
+/** Requests started per turn while turns are short. */
 const BATCH_MAX = 16
-/** New connections hold no request back for longer than this, so that a stream of them starves no one. */
+/** New connections delay requests at most this long, so that a flood of them cannot starve requests. */
 const HOLD_MAX_MS = 500
-/**
- * In a crowd anyone who has waited longer is turned away: else what comes faster than it is answered makes all late.
- */
+/** Under overload, requests that waited longer are rejected; otherwise a backlog would delay everyone. */
 const WAIT_MAX_MS = 1_000
-/** So few are answered soon: the server itself stood still, and no one is sent away for that. */
+/** With a shorter queue the server itself was stalled, so requests are not rejected. */
 const CROWD_MIN = 64
-/** Turning away is quick, but hundreds in one turn are not. */
+/** Rejecting is cheap, but not hundreds per turn. */
 const TURNED_AWAY_MAX = 32
 
 interface Waiting {
@@ -21,11 +19,11 @@ interface Waiting {
 }
 
 /**
- * Admission control: lets so many requests begin in a turn of the event loop, half as many after a long turn and twice
- * as many after a short one, and none while connections wait to be accepted. libuv accepts one a turn ("don't accept()
- * connections in a loop", 1.45): behind 200 callers who come at once, a health check on a connection of its own waited
+ * Admission control: starts a limited number of requests per event loop turn, halved after a long turn and doubled
+ * after a short one, and none while connections wait to be accepted. libuv accepts one connection per turn ("don't
+ * accept() connections in a loop", 1.45): behind 200 simultaneous clients, a health check on a new connection waited
  * for 6 s.
- * @returns what resolves when a request may begin, in the order they came, or has waited too long: then to false
+ * @returns a function that resolves when a request may start, in order, or with false after waiting too long
  */
 export function createRequestAdmission(server: Server): () => Promise<boolean> | true {
   const waiting: Waiting[] = []

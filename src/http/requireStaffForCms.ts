@@ -6,9 +6,9 @@ import { gateMessages } from '@/messages/gate'
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
 
 /**
- * Redirects anyone who has no staff session from the CMS to the sign-in. Payload rejects them too, but its layout has
- * begun to answer by then, so that its redirect is a script on an empty page.
- * @returns true when the request was answered
+ * Redirects visitors without a staff session from the CMS to sign-in. Payload would too, but only by script on an empty
+ * page, because its layout has already started to respond.
+ * @returns true if the request was answered
  */
 export async function requireStaffForCms(
   req: IncomingMessage,

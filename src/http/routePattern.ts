@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What stands for the path of a request that no route is for. */
+/** Replaces the path of requests without a route. */
 export const UNKNOWN_ROUTE = '(unknown)'
 
-/** Folders in brackets group pages; those that begin with an underscore hold none. */
+/** Folders in parentheses are groups; those with a leading underscore are private. */
 const NO_SEGMENT = /^\(.*\)$/
 const METADATA: Record<string, string> = {
   'robots.ts': '/robots.txt',
@@ -18,7 +18,7 @@ const ICON_FILE = /^(favicon|icon|apple-icon|opengraph-image|twitter-image)\d*\.
 const segmentOf = (folder: string): string =>
   folder.startsWith('[...') || folder.startsWith('[[...') ? '*' : folder.replace(/^\[(.+)\]$/, ':$1')
 
-/** The patterns of a folder of pages, as Next reads it. */
+/** The route patterns in a folder of pages, by Next's rules. */
 function pagePatterns(folder: string, above = ''): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) {
@@ -41,10 +41,10 @@ const filePatterns = (folder: string): string[] =>
       )
     : []
 
-/** The patterns of all pages and files that this checkout serves. */
+/** The patterns of all pages and files of this checkout. */
 export const sitePatterns = (): string[] => [...pagePatterns(join('src', 'app')), ...filePatterns('public'), '/_next/*']
 
-/** Of two patterns that fit, the one with fewer open places is meant. */
+/** Of two matching patterns, the one with fewer placeholders wins. */
 const openness = (pattern: string): number => (pattern.match(/[:*]/g) ?? []).length + (pattern.endsWith('*') ? 100 : 0)
 
 const toRegExp = (pattern: string): RegExp =>
@@ -56,12 +56,12 @@ const toRegExp = (pattern: string): RegExp =>
   )
 
 /**
- * Names the route that a request is for, without what its path says about anybody.
- * @param patterns as Hono writes them, `/lists/:token`
- * @returns of a request's target, its pattern; `UNKNOWN_ROUTE` for one that only a catch-all of everything fits
+ * Returns the route of a request target, without personal data from its path.
+ * @param patterns in Hono's format, `/lists/:token`
+ * @returns for a target its pattern, or `UNKNOWN_ROUTE` if only a global catch-all matches
  */
 export function routeNamer(patterns: string[]): (url: string) => string {
-  // Hono's own rule for a place, `:id{[0-9]+}`, is its business.
+  // Hono's constraint on a placeholder, `:id{[0-9]+}`, is irrelevant here.
   const routes = [...new Set(patterns.map((pattern) => pattern.replace(/\{[^/{}]*\}/g, '')))]
     .filter((pattern) => !/^\/?\*$/.test(pattern))
     .sort((one, other) => openness(one) - openness(other))

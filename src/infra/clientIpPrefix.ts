@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 
-/** A caller whose address is not known shares one allowance with all such callers; no one goes uncounted. */
+/** Callers with unknown addresses share one allowance, so that none is uncounted. */
 const UNKNOWN = 'unknown'
 
-/** Some proxies write the port too: `203.0.113.7:4711`, `[2001:db8::1]:4711` (RFC 7239, 6). */
+/** Some proxies include the port: `203.0.113.7:4711`, `[2001:db8::1]:4711` (RFC 7239, 6). */
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 
-/** The first half of an IPv6 address, which is what a household has; an IPv4 address whole, however it is written. */
+/** The /64 of an IPv6 address, which one household has; an IPv4 address whole, in any notation. */
 function networkOf(address: string): string | null {
   const plain = withoutPort(address.trim()).split('%', 1)[0] ?? ''
   const version = isIP(plain)
@@ -15,7 +15,7 @@ function networkOf(address: string): string | null {
   if (version === 0) return null
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (embedded) return embedded
-  // The URL parser writes it the one canonical way, an embedded IPv4 address in hexadecimal.
+  // The URL parser writes the canonical form, with an embedded IPv4 address in hexadecimal.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const left = head ? head.split(':') : []
   const right = tail ? tail.split(':') : []
@@ -25,9 +25,9 @@ function networkOf(address: string): string | null {
 }
 
 /**
- * Who calls, for counting: the address of the connection, or what the nearest trusted proxy wrote into
- * `X-Forwarded-For`. Anybody can send that header, so only the entries that our own proxies added are believed: each
- * appends the address it was called from, so with `trustedProxies` of them it is that many from the right.
+ * The caller's network, for counting: the connection's address, or what the nearest trusted proxy added to
+ * `X-Forwarded-For`. Clients can forge that header, and each proxy appends the address that called it, so with
+ * `trustedProxies` proxies only that many entries from the right are trusted.
  */
 export function clientIpPrefix(
   connection: string | undefined,
@@ -39,9 +39,8 @@ export function clientIpPrefix(
 }
 
 /**
- * The larger networks that one customer of a provider may hold whole, narrow to wide: /56 and /48 of an IPv6 network,
- * none of an IPv4 address.
- * @param network of `clientIpPrefix`
+ * The larger networks that one customer may hold, narrow to wide: /56 and /48 for IPv6, none for IPv4.
+ * @param network from `clientIpPrefix`
  */
 export function enclosingNetworks(network: string): string[] {
   if (!network.endsWith('::/64')) return []

@@ -2,35 +2,34 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
 
-/** Shorter texts fit into a packet or two as they are, in bytes. */
+/** In bytes; shorter texts fit into a packet or two uncompressed. */
 export const COMPRESSED_FROM = 1_024
 
 const CODINGS = ['br', 'gzip', 'identity'] as const
 /** A content coding of RFC 9110, 8.4.1. */
 export type ContentCoding = (typeof CODINGS)[number]
 
-/** As of negotiator 1.0, which its types (0.6) do not know. */
+/** From negotiator 1.0, which its types (0.6) lack. */
 interface Encodings {
   encodings: (available: string[], options: { preferred: string[] }) => string[]
 }
 
 /**
- * What a client takes, by its preference and then by ours; anyone who takes none of them, or does not say, gets the
- * text as it is.
+ * The best encoding for a client, by its preference and then ours; identity if it accepts none or says nothing.
  * @param acceptEncoding the request's header
  */
 export function contentCodingFor(acceptEncoding: string | undefined): ContentCoding {
   if (acceptEncoding === undefined) return 'identity'
   const client: Encodings = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
-  // Browsers name all they take as equals, gzip first.
+  // Browsers list all as equal, gzip first.
   return (client.encodings([...CODINGS], { preferred: [...CODINGS] })[0] as ContentCoding | undefined) ?? 'identity'
 }
 
 const brotli = promisify(brotliCompress)
 
 /**
- * Text in a coding, compressed on libuv's threads.
- * @param brotliQuality 0 to 11: from 5 on smaller than gzip at its best, each step slower
+ * Compresses text on libuv's threads.
+ * @param brotliQuality 0 to 11: from 5 on smaller than gzip's best, each step slower
  */
 export const compressText: Record<
   Exclude<ContentCoding, 'identity'>,

@@ -2,7 +2,7 @@ import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCodeOf } from './database/pgErrors'
 
-/** Bytes of the files of a folder, not of those below it; 0 where it is not there. */
+/** Bytes of the files directly in a folder; 0 if it is missing. */
 export async function folderBytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (errorCodeOf(error) === 'ENOENT') return []
@@ -11,14 +11,14 @@ export async function folderBytes(folder: string): Promise<number> {
   let bytes = 0
   for (const entry of entries) {
     if (!entry.isFile()) continue
-    // Deleted since it was listed: it takes no room.
+    // Deleted since listing.
     const found = await stat(join(folder, entry.name)).catch(() => null)
     bytes += found?.size ?? 0
   }
   return bytes
 }
 
-/** Bytes that the account of the server may still write on the disk of a folder. */
+/** Bytes the server's account may still write on a folder's disk. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

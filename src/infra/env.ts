@@ -6,12 +6,12 @@ import { backupFields, requireWholeBackupStorage } from './env/backupFields'
 import { blank, flag, optional, word } from './env/fields'
 import { isGuessable, SECRET_LENGTH_MIN } from './env/isGuessable'
 
-/** For the demo and development: by RFC 2606 no one's. */
+/** For demo and development; a reserved domain (RFC 2606). */
 const INVENTED_CONTACT = 'contact@bapsang.example'
 
 const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 해요. 예: 30000'
 
-/** Words of a scope (RFC 6749), openid among them. */
+/** Whether a text is a list of scopes (RFC 6749) that includes openid. */
 function isOpenIdScope(text: string): boolean {
   const scopes = text.split(' ')
   return scopes.includes('openid') && scopes.every((scope) => /^[\w:./-]+$/.test(scope))
@@ -37,7 +37,7 @@ const schema = z
         .string()
         .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL은 postgres://사용자:비밀번호@주소:포트/이름 형식이어야 해요.'),
     ),
-    /** The account that the database belongs to, where that of DATABASE_URL only reads and writes rows. */
+    /** The database owner, if the account of DATABASE_URL may only read and write rows. */
     DATABASE_OWNER_URL: optional(
       z
         .string()
@@ -46,16 +46,19 @@ const schema = z
           'DATABASE_OWNER_URL은 postgres://사용자:비밀번호@주소:포트/이름 형식이어야 해요.',
         ),
     ),
-    /** Without it each process reads the live events from the database for itself. */
+    /** Without it each process reads live events from the database itself. */
     REDIS_URL: optional(z.string().regex(/^rediss?:\/\/\S+$/, 'REDIS_URL은 redis://주소:포트 형식이어야 해요.')),
     PAYLOAD_SECRET: optional(z.string()),
     SITE_URL: optional(z.url({ protocol: /^https?$/, error: 'SITE_URL은 https://… 로 시작하는 전체 주소여야 해요.' })),
     KAKAO_MAP_KEY: optional(z.string()),
-    /** Streets under our own map: an archive of vector tiles (PMTiles). */
+    /** Streets for our own map: a PMTiles archive of vector tiles. */
     MAP_TILES_URL: optional(
       z.url({ protocol: /^https?$/, error: 'MAP_TILES_URL은 https://… 로 시작하는 .pmtiles 파일의 주소여야 해요.' }),
     ),
-    /** Without it Kakao Local is never asked. Only a word can be sent in a header, whose error would quote the key. */
+    /**
+     * Without it Kakao Local is never called. Must be a single word, because an invalid header's error would quote the
+     * key.
+     */
     KAKAO_REST_API_KEY: optional(
       z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_REST_API_KEY는 빈칸 없는 영문자와 숫자여야 해요.'),
     ),
@@ -65,7 +68,7 @@ const schema = z
         .url({ protocol: /^https?$/, error: 'KAKAO_LOCAL_URL은 http:// 나 https:// 로 시작하는 주소여야 해요.' })
         .default('https://dapi.kakao.com'),
     ),
-    /** Calls a Korean day, for all processes on one database. */
+    /** Calls per Korean day, for all processes on one database. */
     KAKAO_LOCAL_DAILY_MAX: z.preprocess(
       blank,
       z.coerce
@@ -75,14 +78,14 @@ const schema = z
         .max(2 ** 31 - 1, DAILY_MAX_WRONG)
         .default(30_000),
     ),
-    /** Who says who members are (OpenID Connect); see `identitySettings`. */
+    /** The identity provider (OpenID Connect); see `identitySettings`. */
     OIDC_ISSUER: z.preprocess(
       blank,
       z
         .url({ protocol: /^https?$/, error: 'OIDC_ISSUER는 https:// 로 시작하는 주소여야 해요.' })
         .default('https://kauth.kakao.com'),
     ),
-    /** Without it no one can sign in as a member. */
+    /** Without it members cannot sign in. */
     OIDC_CLIENT_ID: word('OIDC_CLIENT_ID'),
     OIDC_CLIENT_SECRET: word('OIDC_CLIENT_SECRET'),
     OIDC_SCOPE: z.preprocess(
@@ -92,9 +95,11 @@ const schema = z
         .refine(isOpenIdScope, 'OIDC_SCOPE에는 openid가 있어야 해요. 예: openid account_email')
         .default('openid'),
     ),
-    /** The issuer is a stand-in on this machine, for the demo or a test; calls from it are then not rate-limited. */
+    /** The issuer is a local stand-in for the demo or a test; its calls are not rate-limited. */
     OIDC_LOCAL: flag('OIDC_LOCAL'),
-    /** Of the sign-in's application. Without it Kakao does not learn who leaves, and its webhook is rejected. */
+    /**
+     * The sign-in application's key. Without it Kakao is not notified of deleted accounts, and its webhook is rejected.
+     */
     KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),
     KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 해요.')),
     KAKAO_API_URL: z.preprocess(
@@ -103,26 +108,26 @@ const schema = z
         .url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 해요.' })
         .default('https://kapi.kakao.com'),
     ),
-    /** Where people ask for a correction or a deletion; shown on the public pages. */
+    /** The public contact for corrections and deletions. */
     CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 이메일 주소여야 해요.').default(INVENTED_CONTACT)),
-    /** Where mail is handed over: smtp://name:password@host:587. Without it none is sent. */
+    /** The mail server: smtp://name:password@host:587. Without it no mail is sent. */
     SMTP_URL: optional(
       z.url({ protocol: /^smtps?$/, error: 'SMTP_URL은 smtp://이름:비밀번호@주소:587 형식이어야 해요.' }),
     ),
-    /** Who mail comes from: an address, with or without a name. */
+    /** The sender: an address, with or without a name. */
     MAIL_FROM: optional(
       z
         .string()
         .regex(/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'MAIL_FROM은 보내는 이메일 주소여야 해요.'),
     ),
-    /** Mail is printed where the server was started instead: the demo's. */
+    /** Prints mail to the server's console instead, for the demo. */
     MAIL_CONSOLE: flag('MAIL_CONSOLE'),
     /** Where jobs run: in a thread of the server, or only in `npm run worker`. */
     JOB_WORKER: z.preprocess(
       blank,
       z.enum(['server', 'separate'], 'JOB_WORKER는 server나 separate여야 해요.').default('server'),
     ),
-    /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */
+    /** Number of our own proxies in front; only their entries in X-Forwarded-For are trusted. */
     TRUST_PROXY: z.preprocess(
       blank,
       z.coerce
@@ -152,7 +157,7 @@ const schema = z
   })
   .superRefine(requireWholeBackupStorage)
   .superRefine(({ OIDC_ISSUER, OIDC_LOCAL }, context) => {
-    // Over http anybody on the way could say who somebody is.
+    // Over http an attacker on the network could forge identities.
     if (!OIDC_ISSUER.startsWith('http:') || (OIDC_LOCAL && isLoopback(OIDC_ISSUER))) return
     const message = OIDC_LOCAL
       ? 'OIDC_LOCAL=true인 http 주소는 이 컴퓨터(localhost)의 것이어야 해요.'
@@ -162,7 +167,7 @@ const schema = z
 
 export type Env = z.infer<typeof schema>
 
-/** Wrong settings, one message per variable. */
+/** Invalid settings, with a message per variable. */
 export class EnvError extends Error {
   constructor(readonly messages: string[]) {
     super([COMMAND_ERRORS.settingsWrong, ...messages.map((message) => `  - ${message}`)].join('\n'))
@@ -171,8 +176,8 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads and checks the environment.
- * @throws EnvError with a message per wrong variable
+ * Parses the environment.
+ * @throws EnvError with a message per invalid variable
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source)
@@ -180,20 +185,20 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
 }
 
-/** Whether people reach the site over https: cookies are then sent over nothing else, and HSTS is on. */
+/** Whether the site is served over https: then cookies are secure and HSTS is on. */
 export const isHttpsSite = ({ SITE_URL }: Env): boolean =>
   SITE_URL !== undefined && new URL(SITE_URL).protocol === 'https:'
 
 /**
- * What production's commands and its server must have: their own database and a secret no one can guess.
+ * Requirements of production commands and servers: their own database and an unguessable secret.
  * @throws EnvError
  */
 export const requireProduction = (env: Env): void => throwIfAny(productionErrors(env))
 
 /**
- * What a production server must have before it opens a port: what its commands need, somebody to write to, and https
- * wherever it can be reached from another machine (a proxy in front speaks it; this server does not).
- * @param host that it is to listen on
+ * Requirements of a production server: those of commands, a contact address, and https if reachable from other machines
+ * (a proxy terminates it).
+ * @param host to listen on
  * @throws EnvError
  */
 export function requireProductionServer(env: Env, host: string): void {
@@ -227,16 +232,16 @@ function productionErrors(env: Env): string[] {
   return wrong
 }
 
-// The HTTP front and Next's server bundle are two module graphs in one process: they read the environment once.
+// The HTTP front and Next's bundle are two module graphs in one process; they parse the environment once.
 const shared = globalThis as typeof globalThis & { gonggongEnv?: Env | undefined }
 
-/** The process's environment, `.env` included where there is one, validated once. */
+/** The process's environment, including `.env`, validated once. */
 export function env(): Env {
   if (!shared.gonggongEnv && existsSync('.env')) process.loadEnvFile('.env')
   return (shared.gonggongEnv ??= parseEnv(process.env))
 }
 
-/** Settings that a command decides itself, such as the demo's: anyone who asks from now on reads them. */
+/** Overrides settings from a command, such as the demo's, for all later readers. */
 export function changeEnv(settings: Record<string, string>): void {
   Object.assign(process.env, settings)
   shared.gonggongEnv = undefined

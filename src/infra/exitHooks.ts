@@ -1,24 +1,24 @@
 import { constants } from 'node:os'
 import { flushLog, log } from './log'
 
-/** What has to be ended before the process may: a server that it started, a folder that it made. */
+/** Cleanup before the process ends: stops a server, removes a folder. */
 type ExitHook = () => Promise<void> | void
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** npm hands a terminal's Ctrl-C on a second time at once: what comes within counts as one. */
+/** npm forwards a terminal's Ctrl-C, so signals within this time count as one. */
 const SAME_SIGNAL_MS = 1000
 
 const hooks: ExitHook[] = []
 let since: number | undefined
 let isTakenOver = false
 
-/** Whether a signal has come, so that anything that fails from now on fails because of it. */
+/** Whether a signal was received; later failures are a consequence. */
 export const isExiting = (): boolean => since !== undefined
 
 /**
- * Has something ended when a signal ends the process, the last one first. Anyone who takes signals over for the rest of
- * the process (`onShutdown`) ends it by itself.
- * @returns forgets it again, once it has ended otherwise
+ * Registers cleanup for signals, run in reverse order. Code that takes over signals (`onShutdown`) ends the process
+ * itself.
+ * @returns unregisters the hook
  */
 export function onExitSignal(hook: ExitHook): () => void {
   if (hooks.length === 0 && !isTakenOver) for (const signal of SIGNALS) process.on(signal, onSignal)
@@ -30,13 +30,13 @@ export function onExitSignal(hook: ExitHook): () => void {
   }
 }
 
-/** Says that the process is ending, to whom `isExiting` asks. What is under way may fail, and ends nothing by that. */
+/** Marks the process as ending, for `isExiting`. Running work may fail without consequences. */
 export function beginExit(): void {
   since = performance.now()
   process.on('uncaughtException', (error) => log.info({ err: error }, 'work was cut off because the process is ending'))
 }
 
-/** Leaves signals to the caller, for good. */
+/** Leaves signals to the caller from now on. */
 export function takeOverSignals(): void {
   isTakenOver = true
   stopListening()
@@ -52,7 +52,7 @@ function onSignal(signal: NodeJS.Signals): void {
     return
   }
   beginExit()
-  // What a shell reports of a process that a signal has ended.
+  // The exit code shells report for a signal.
   const code = 128 + constants.signals[signal]
   process.exitCode = code
   void runHooks().then(() => {

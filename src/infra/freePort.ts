@@ -9,8 +9,8 @@ export class PortsTakenError extends Error {
 }
 
 /**
- * The first free port from a number on; with 0, any.
- * @throws PortsTakenError when there is none near
+ * The first free port from a number on; 0 for any.
+ * @throws PortsTakenError if there is none nearby
  */
 export async function freePort(host: string, first: number): Promise<number> {
   for (let port = first; port < first + TRIED; port++) {

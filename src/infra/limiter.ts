@@ -1,29 +1,29 @@
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
 
-/** Frees the slot; a second call does nothing. */
+/** Frees the slot; repeated calls do nothing. */
 export type Release = () => void
 
-/** Bounds what runs at once and what waits, so that nothing takes everything. */
+/** Limits concurrency and queue length. */
 export interface Limiter {
-  /** @returns null where no slot is free, now or in time, and the queue is full */
+  /** @returns null if the queue is full or no slot was free in time */
   acquire: () => Promise<Release | null>
-  /** Runs the work in a slot; null, having run nothing, where there is none. */
+  /** Runs work in a slot; null, without running it, if there is none. */
   run: <T>(work: () => Promise<T>) => Promise<T | null>
 }
 
 interface LimiterOptions {
-  /** how many run at once */
+  /** maximum running */
   concurrency: number
-  /** how many more may wait */
+  /** maximum waiting */
   queueMax: number
-  /** how long one waits; without it, until it is their turn */
+  /** maximum wait; unlimited by default */
   timeoutMs?: number
 }
 
 interface PriorityLimiterOptions<QueueMaxes extends readonly number[]> {
-  /** how many run at once, through all limiters together */
+  /** maximum running across all limiters */
   concurrency: number
-  /** how many may wait at each limiter */
+  /** maximum waiting at each limiter */
   queueMaxes: QueueMaxes
 }
 
@@ -34,10 +34,7 @@ export function createLimiter({ concurrency, queueMax, timeoutMs }: LimiterOptio
   return limiterOn(timeoutMs === undefined ? slots : withTimeout(slots, timeoutMs, new QueueTimeout()), queueMax)
 }
 
-/**
- * Limiters that share the same slots. Anyone who waits at an earlier one goes first, and each has a queue of its own,
- * which the others cannot fill.
- */
+/** Limiters that share slots. Earlier ones have priority, and each has its own queue, which the others cannot fill. */
 export function createPriorityLimiters<const QueueMaxes extends readonly number[]>({
   concurrency,
   queueMaxes,

@@ -1,9 +1,9 @@
-/** Whom open streams and downloads are counted for, and how many each may have. */
+/** Whom open streams and downloads count against, and the limit for each. */
 export type Quota = readonly [counted: string, max: number]
 
-/** Counts what is open at once. */
+/** Counts open streams or downloads. */
 export interface OpenCounts {
-  /** @returns how the place is given back; null where one of those it is counted for has no more */
+  /** @returns a function that releases the slot; null if a quota is exhausted */
   acquire: (quotas: readonly Quota[]) => (() => void) | null
   readonly size: number
 }

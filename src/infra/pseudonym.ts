@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto'
 
-/** 96 bits: no two of anything are mistaken for each other. */
+/** 96 bits, enough to exclude collisions. */
 const LENGTH = 16
 
 /**
- * What stands for somebody in the log, or for a sign among those that were left out: the same for the same, so that
- * lines can be put together, and worth nothing to anyone who has the log or the database alone. Keyed by the
- * installation's secret, which is in neither and in no backup.
- * @returns undefined in a process without a secret: nothing is better than what can be guessed
+ * A stable pseudonym for a person in the log or a removed sign, worthless without the key: the installation's secret,
+ * which is in neither log, database nor backup.
+ * @returns undefined without a secret, because a guessable value is worse than none
  */
 export function pseudonym(of: 'account' | 'email' | 'network' | 'sign', value: string | number): string | undefined {
   const secret = process.env.PAYLOAD_SECRET

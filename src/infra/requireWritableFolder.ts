@@ -1,9 +1,9 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 
 /**
- * Makes a folder where there is none, and makes sure that this process may write into it: better now than when the
- * first photograph comes. A full disk passes, since reads go on.
- * @throws the system's own error, with the folder as its `path`
+ * Creates a folder if missing and checks that this process can write to it, rather than failing on the first photo. A
+ * full disk is accepted, because reads still work.
+ * @throws the system's error with the folder as `path`
  */
 export function requireWritableFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })

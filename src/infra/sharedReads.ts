@@ -1,29 +1,29 @@
 import { ALL_PAGES } from '@/domain/site/pageTags'
 import { noteSharedRead } from './requestContext'
 
-/** A page may be a minute old, and is as old as the oldest of what it is made from. */
+/** A page may be a minute old, and is as old as its oldest shared data. */
 export const SHARED_READ_MAX_AGE_MS = 30_000
 
 interface Entry {
   value: unknown
   tags: readonly string[]
-  /** `performance.now()` when its reading began */
+  /** `performance.now()` when reading started */
   since: number
 }
 
-/** What many pages are made from, read once for all of them and kept until one of its tags is invalidated. */
+/** Data shared by many pages, read once and cached until one of its tags is invalidated. */
 export interface SharedReads {
   /**
-   * @param key names the value; the same key always has the same type, and keys are a bounded set
-   * @param tags of `pageTags`: what the value is made from
+   * @param key names the value; one key has one type, and the set of keys is bounded
+   * @param tags from `pageTags`
    */
   read: <T>(key: string, tags: readonly string[], read: () => Promise<T>) => Promise<T>
   invalidate: (tags: readonly string[]) => void
 }
 
 /**
- * Values by key. Failures are not cached, and neither is what one of its tags was invalidated for while it was
- * read. Who reads at the same time reads by themselves: what becomes of a read is noted for the request that waits.
+ * Values by key. Failures are not cached, nor values invalidated while being read. Concurrent reads are not shared,
+ * because a read's outcome is recorded per request.
  */
 export function createSharedReads(): SharedReads {
   const entries = new Map<string, Entry>()
@@ -49,12 +49,12 @@ export function createSharedReads(): SharedReads {
   }
 }
 
-// The HTTP front and Next's server bundle are two module graphs in one process: they must share one memory.
+// The HTTP front and Next's bundle are two module graphs in one process and must share one cache.
 const shared = globalThis as typeof globalThis & { gonggongSharedReads?: SharedReads | undefined }
 
-/** Lets pages share what they read, where somebody tells `reads` of changes; without it each reads for itself. */
+/** Enables sharing, if `reads` is notified of changes; otherwise each page reads for itself. */
 export const setSharedReads = (reads: SharedReads | undefined): void => void (shared.gonggongSharedReads = reads)
 
-/** Reads what many pages are made from: once for all of them where somebody is told of changes, each time elsewhere. */
+/** Reads data shared by many pages: cached if changes are notified, otherwise each time. */
 export const shareRead: SharedReads['read'] = (key, tags, read) =>
   shared.gonggongSharedReads ? shared.gonggongSharedReads.read(key, tags, read) : read()

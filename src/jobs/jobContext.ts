@@ -2,31 +2,31 @@ import type { Pool } from 'pg'
 import type { Job, JobProgress } from '@/domain/job/job'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Somebody cancelled the job; nothing is left of it. */
+/** The job was cancelled; its work is rolled back. */
 export class JobCancelledError extends Error {
   override name = 'JobCancelled'
 }
 
-/** What a handler is given next to its job. */
+/** What a handler receives with its job. */
 export interface JobContext {
   pool: Pool
   job: Job
-  /** aborts when the job is cancelled, or when the worker shuts down: what was begun is to be rolled back */
+  /** aborts on cancellation or worker shutdown: roll back */
   signal: AbortSignal
-  /** Tells how far the job is; stored at most twice a second. */
+  /** reports progress; stored at most twice a second */
   progress: (progress: JobProgress) => void
-  /** Marks the job completed. On the client of the transaction that does its work, both are done or neither. */
+  /** marks the job completed; on the client of the job's transaction both happen or neither */
   complete: (sql: Queryable, result: object) => Promise<void>
 }
 
 /**
- * Does a job. Begun again after a crash, it finds either nothing done or all of it.
- * @returns the result, where `complete` was not called
- * @throws JobFailure for what trying again does not fix
+ * Runs a job. Restarted after a crash, it must find either nothing or everything done.
+ * @returns the result, unless `complete` was called
+ * @throws JobFailure if retrying does not help
  */
 export type JobHandler = (context: JobContext) => Promise<object | void>
 
-/** A failure that trying again does not fix. */
+/** A failure that retrying does not fix. */
 export class JobFailure extends Error {
   override name = 'JobFailure'
   constructor(

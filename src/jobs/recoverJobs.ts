@@ -3,9 +3,9 @@ import { log } from '@/infra/log'
 import { findDeadWorkers } from './workerLock'
 
 /**
- * Gives the jobs of dead workers back to the queue at once (by itself it would wait four hours), and ends what the
- * queue has given up: a job whose last attempt was killed.
- * @param own ids of this process's workers, whose locks this very connection may hold
+ * Returns dead workers' jobs to the queue at once (by default after four hours), and fails jobs whose last attempt was
+ * killed.
+ * @param own ids of this process's workers, whose locks this connection may hold
  */
 export async function recoverJobs(client: PoolClient, own: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ worker: string }>(

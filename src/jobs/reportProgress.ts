@@ -11,8 +11,8 @@ interface ProgressReporter {
 }
 
 /**
- * Stores how far a job is, twice a second at most and on a connection of its own: others see it while the job's
- * transaction is open. It learns by the way whether somebody cancelled the job.
+ * Stores progress at most twice a second on a separate connection, visible while the job's transaction is open, and
+ * detects cancellation.
  */
 export function reportProgress(pool: Pool, job: number, abort: AbortController): ProgressReporter {
   let latest: JobProgress | null = null

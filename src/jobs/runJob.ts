@@ -7,16 +7,16 @@ import { JobCancelledError, JobFailure, type JobHandler } from './jobContext'
 import { reportProgress } from './reportProgress'
 
 interface Attempt {
-  /** the queue tries no more after this one */
+  /** the queue makes no further attempt */
   isLast: boolean
   /** aborts when the worker shuts down */
   shutdown: AbortSignal | undefined
 }
 
 /**
- * Runs one job once. A cancelled one, and one that failed for good, end here; another error is the queue's, which tries
- * again later.
- * @throws what the handler throws, where trying again may fix it
+ * Runs one attempt of a job. Cancellations and permanent failures end here; other errors go to the queue, which
+ * retries.
+ * @throws errors of the handler that a retry may fix
  */
 export async function runJob(
   pool: Pool,
@@ -45,7 +45,7 @@ export async function runJob(
   }
 }
 
-/** Whether the job was there to begin: one that a worker finished before it died and could say so is not. */
+/** Whether the job still had to be done; a worker may have finished it but died before reporting. */
 async function begin(pool: Pool, id: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `UPDATE jobs SET status = 'processing', attempts = attempts + 1, progress = '{}', error = NULL,

@@ -20,34 +20,34 @@ import { recoverJobs } from './recoverJobs'
 import { runJob } from './runJob'
 import { holdWorkerLock } from './workerLock'
 
-/** Kinds that a person waits for at the screen: they have a worker of their own next to the long ones. */
+/** Short jobs that people wait for; they have a separate worker. */
 const SHORT: readonly JobKind[] = ['read_upload', 'verify_backup']
 const SCHEDULED = 'scheduled'
 const SCHEDULED_BACKUP = 'scheduled_backup'
 const SNAPSHOT = 'open_data_snapshot'
-/** Half past, since backups are due at 03:30 in Korea; one that was missed is made an hour later at most. */
+/** At half past, because backups are due at 03:30 in Korea; a missed one is made at most an hour later. */
 const SCHEDULE = [
   { task: SCHEDULED, match: '0 * * * *' },
   { task: SCHEDULED_BACKUP, match: '30 * * * *' },
   { task: SNAPSHOT, match: '45 * * * *' },
 ]
 const RECOVER_EVERY_MS = 5_000
-/** Two workers, their jobs' transactions and progress, the lock, and the queue's own listener. */
+/** Two workers, their jobs' transactions and progress, the lock, and the queue's listener. */
 const CONNECTIONS_MAX = 10
 
 interface Options {
   databaseUrl: string
   kakao: KakaoAdmin | null
-  /** other than the product's, in tests */
+  /** replaces the product's handlers in tests */
   handlers?: Partial<Record<JobKind, JobHandler>>
 }
 
 export interface RunningWorker {
-  /** Takes no more jobs, rolls back those under way, which begin again elsewhere, and gives back all connections. */
+  /** Takes no more jobs, rolls back running ones (restarted elsewhere), and closes all connections. */
   stop: () => Promise<void>
 }
 
-/** Starts a worker of the job queue with the hourly schedule. */
+/** Starts a job queue worker with the hourly schedule. */
 export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: Options): Promise<RunningWorker> {
   const pool = createPool(databaseUrl, CONNECTIONS_MAX, {}, { connectionTimeoutMillis: 10_000 })
   const name = randomBytes(6).toString('hex')
@@ -56,7 +56,7 @@ export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: O
       [SCHEDULED]: () => runScheduledJobs(pool, { kakao }),
       [SCHEDULED_BACKUP]: async () => void (await requestDueBackup(pool, new Date())),
       [STALE_RATINGS_TASK]: () => transaction(pool, refreshStaleRatings),
-      // Every import asks for this one, wherever it ran; statistics take longer, and wait behind imports under way.
+      // Every import requests this task; statistics take longer and wait behind running imports.
       [STALE_AGENCIES_TASK]: async (_, { addJob }) => {
         await refreshStaleAgencies(pool)
         if (await areImportsMissing(pool)) await addJob(STATISTICS_TASK, {}, { jobKey: STATISTICS_TASK })
@@ -104,9 +104,8 @@ function tasksOf(
 }
 
 /**
- * Holds these workers' locks and looks for dead ones, on one connection that is made again when it breaks.
- * @param onAgain when it was: in the meantime the locks were free, and another database may have taken the place of the
- *   first
+ * Holds these workers' locks and looks for dead workers, on one connection that is reopened when it breaks.
+ * @param onAgain called after reopening: the locks were free in between, and the database may be another one
  */
 async function keepRecovering(
   pool: Pool,

@@ -4,12 +4,12 @@ import pRetry from 'p-retry'
 import type { Pool } from 'pg'
 import { log } from '@/infra/log'
 
-/** A shutdown waits so long for a job to roll back. */
+/** How long a shutdown waits before aborting a job. */
 const ABORT_AFTER_MS = 100
-/** Until the database is back. */
+/** Delays until the database is back. */
 const BACKOFF = { retries: Infinity, factor: 2, minTimeout: 500, maxTimeout: 10_000 }
 
-/** What the queue itself has to say, by its level; the rest is its own business. */
+/** Log levels of the queue's own messages; others are dropped. */
 const LOG_OF: Readonly<Record<string, (message: string) => void>> = {
   error: (message) => log.error({ queue: message }, 'the job queue met an error'),
   warning: (message) => log.warn({ queue: message }, 'the job queue warns'),
@@ -17,15 +17,15 @@ const LOG_OF: Readonly<Record<string, (message: string) => void>> = {
 
 export interface SupervisedRunner {
   addJob: Runner['addJob']
-  /** Rolls back the job under way, which begins again, and reads again what the queue knows of its tasks. */
+  /** Rolls back the running job, which restarts, and reloads the queue's task list. */
   restart: () => Promise<void>
-  /** Takes no more jobs and rolls back the one under way. */
+  /** Takes no more jobs and rolls back the running one. */
   stop: () => Promise<void>
 }
 
 /**
- * Works through the queue, one job at a time, until it is stopped. graphile-worker gives a worker up for good when the
- * database is away at the moment a job ends, and leaves the process without one: it is started again here.
+ * Processes the queue, one job at a time. graphile-worker gives up for good if the database is away when a job ends, so
+ * it is restarted here.
  */
 export async function superviseRunner(
   pgPool: Pool,
@@ -35,7 +35,7 @@ export async function superviseRunner(
 ): Promise<SupervisedRunner> {
   const stopped = new AbortController()
   const { signal } = stopped
-  // Its types do not know `workerId`.
+  // `workerId` is missing from its types.
   const options = {
     pgPool,
     workerId,
@@ -50,7 +50,7 @@ export async function superviseRunner(
   }
   const start = async (): Promise<Runner> => {
     await pgPool.query('SELECT graphile_worker.force_unlock_workers($1)', [[workerId]])
-    // By the same object it would know the tasks' numbers of the time before, which may be another database's.
+    // A reused object would cache task ids, perhaps of another database.
     return run({ ...options })
   }
   let runner = await start()
@@ -80,7 +80,7 @@ export async function superviseRunner(
 const stopRunner = (runner: Runner): Promise<void> =>
   runner.stop().catch((error: unknown) => log.warn({ err: error }, 'a job worker had already stopped'))
 
-/** Until the runner's worker or the runner itself has failed, or the signal comes. */
+/** Resolves when the runner or its worker failed, or on the signal. */
 async function untilEnded(runner: Runner, signal: AbortSignal): Promise<void> {
   await Promise.allSettled([Promise.race([once(runner.events, 'worker:fatalError', { signal }), runner.promise])])
 }

@@ -1,13 +1,12 @@
 import { koreanDay } from '@/domain/koreanDay'
 
-/** An amount of bytes as a message says it. */
 export const bytesOf = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)}MB` : `${Math.floor(bytes / 1024)}KB`
 
-/** How long somebody is asked to wait. */
+/** A waiting time for display. */
 export const waitOf = (seconds: number): string => (seconds > 90 ? `${Math.ceil(seconds / 60)}분` : `${seconds}초`)
 
-/** A moment as a message says it, by the clock in Korea: '2026년 12월 1일 09:00'. */
+/** A time for display, in Korea: '2026년 12월 1일 09:00'. */
 export function koreanMoment(iso: string): string {
   const day = koreanDay(new Date(iso))
   const [year, month, date] = day.split('-').map(Number)

@@ -1,6 +1,6 @@
 import { wordsByOwner, type WordsByOwner } from './apiOwnFields'
 
-/** Parameters that mean the same wherever they stand. */
+/** Parameters with the same meaning everywhere. */
 const SHARED: Record<string, string> = {
   board: '게시판: 공지사항(notice), 자유게시판(free), 건의사항(suggestion).',
   resource: '운영 화면의 목록: restaurants, visits, agencies, reviews 등',
@@ -46,7 +46,7 @@ const SHARED: Record<string, string> = {
 const LISTS = ['listRestaurants', 'exportRestaurants']
 const STATISTICS = ['readStaffStatistics', 'exportStaffStatistics']
 
-/** The others, by their operations, and numbers by what stands in front of them in the path. */
+/** Parameters by operation; ids by the path segment before them. */
 const OWN: WordsByOwner = {
   id: [
     [['restaurants'], '식당 번호.'],
@@ -115,7 +115,7 @@ const OWN: WordsByOwner = {
   ],
 }
 
-/** What a parameter of an operation means. */
+/** The description of an operation's parameter. */
 export const parameterWords = (name: string, { operation, path }: { operation: string; path: string }): string =>
   OWN[name]
     ? (wordsByOwner(OWN, name, operation) ??

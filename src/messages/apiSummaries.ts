@@ -1,4 +1,4 @@
-/** What each operation of the API does, in a sentence, by the tag under which it is listed. */
+/** A one-sentence summary of each operation, by tag. */
 const SUMMARIES = {
   restaurants: {
     listRestaurants: '식당을 찾고 순위로 정렬해요.',
@@ -182,7 +182,6 @@ const SUMMARIES = {
   },
 } as const
 
-/** The groups of operations. */
 export type ApiTag = keyof typeof SUMMARIES
 type Summaries = (typeof SUMMARIES)[ApiTag]
 export type ApiOperation = Summaries extends infer Group ? (Group extends object ? keyof Group : never) : never
@@ -191,12 +190,10 @@ const GROUPS = Object.entries(SUMMARIES) as [ApiTag, Partial<Record<ApiOperation
 
 export const API_SUMMARIES = Object.assign({}, ...Object.values(SUMMARIES)) as Record<ApiOperation, string>
 
-/** The tag of each operation. */
 export const API_OPERATION_TAGS = Object.fromEntries(
   GROUPS.flatMap(([tag, group]) => Object.keys(group).map((operation) => [operation, tag])),
 ) as Record<ApiOperation, ApiTag>
 
-/** What a tag is about. */
 export const API_TAGS: Record<ApiTag, string> = {
   restaurants: '식당과 방문 기록, 지도와 제안.',
   regions: '지역과 전체 통계, 주소 찾기.',

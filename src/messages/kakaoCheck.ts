@@ -1,4 +1,3 @@
-/** Sentences of the page on which administrators see whether Kakao's map works. */
 export const KAKAO_CHECK = {
   title: '카카오맵 점검',
   adminsOnly: '관리자만 볼 수 있는 화면이에요.',

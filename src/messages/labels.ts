@@ -21,7 +21,7 @@ import type { TermsCode } from '@/domain/terms/termsCodes'
 import type { TermsState } from '@/domain/terms/termsState'
 import type { TicketKind, TicketStatus } from '@/domain/tickets/ticket'
 
-/** Words for codes, shown in more than one place. */
+/** Labels of codes used in more than one place. */
 export const AGENCY_TYPE_LABELS: Record<AgencyType, string> = {
   city: '시·도청',
   district: '구·군청',
@@ -188,5 +188,5 @@ export const NOTICE_PHASE_LABELS: Record<NoticePhase, string> = {
 
 export const NOTICE_PRIORITY_LABELS: Record<NoticePriority, string> = { high: '높음', medium: '보통', low: '낮음' }
 
-/** In place of the name of somebody who has left. */
+/** Shown instead of a deleted member's name. */
 export const WITHDRAWN_MEMBER = '탈퇴한 회원'

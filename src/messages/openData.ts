@@ -1,15 +1,13 @@
 import type { OpenDataTable } from '@/domain/openData/snapshot'
 
 interface Column {
-  /** over the column */
   heading: string
-  /** what stands in it */
+  /** description of the column */
   meaning: string
 }
 
 const column = (heading: string, meaning: string): Column => ({ heading, meaning })
 
-/** The columns of each table of open data, in their order. */
 export const OPEN_DATA_COLUMNS = {
   restaurants: {
     id: column('식당 번호', '공공밥상의 식당 번호. 주소 /restaurants/번호에 화면이 있어요.'),
@@ -83,6 +81,5 @@ export const OPEN_DATA_NAMES: Record<OpenDataTable, string> = {
 /** On a link to a file of rows. */
 export const DOWNLOAD_CSV = 'CSV 내려받기'
 
-/** The name under which a file of rows is saved. */
 export const csvFileName = (table: OpenDataTable, about: string, day: string): string =>
   `${['공공밥상', OPEN_DATA_NAMES[table], about, day].filter(Boolean).join('_')}.csv`

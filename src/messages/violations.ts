@@ -5,7 +5,7 @@ import { blockedMessage } from './site/blocked'
 
 type Messages = { [Code in ViolationCode]: (params: ViolationParams[Code]) => string }
 
-/** What a person reads when a rule is broken: what happened, and what to do. Without one, a code does not compile. */
+/** The message of each violation: what happened, and what to do. A missing code does not compile. */
 const MESSAGES: Messages = {
   'unknown-parameter': ({ field }) => `${field} 매개변수는 없어요. 이름을 확인해 주세요.`,
   'duplicate-parameter': ({ field }) => `${field} 값은 하나만 보낼 수 있어요.`,
@@ -239,6 +239,5 @@ const MESSAGES: Messages = {
   internal: () => '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
 }
 
-/** The Korean message of a violation. */
 export const messageOf = <Code extends ViolationCode>(violation: Violation & { code: Code }): string =>
   (MESSAGES[violation.code] as (params: Violation['params']) => string)(violation.params)

@@ -1,4 +1,4 @@
-/** At most so many runs of months are listed; beyond that only their number is given. */
+/** Maximum runs of months listed; beyond that only their number is given. */
 const RUNS_TOLD = 3
 
 /** [1, 2, 5] → [[1, 2], [5, 5]]. */
@@ -13,8 +13,7 @@ function runsOf(months: readonly number[]): [from: number, to: number][] {
 }
 
 /**
- * The months of a year that hold records, where they are not all twelve: '1–2월', '1–2·5월', '7개월'. Null of a whole
- * year, and of one of whose months nothing is known.
+ * The months of an incomplete year: '1–2월', '1–2·5월', '7개월'. Null for a complete year, and without known months.
  * @param months 'YYYY-MM' of any years
  */
 export function partOfYear(year: number, months: readonly string[]): string | null {
@@ -25,6 +24,6 @@ export function partOfYear(year: number, months: readonly string[]): string | nu
   return `${runs.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join('·')}월`
 }
 
-/** '2025년', and of a year that holds only some months '2024년 1–2월'. */
+/** '2025년', or '2024년 1–2월' for an incomplete year. */
 export const yearText = (year: number, months: readonly string[]): string =>
   [`${year}년`, partOfYear(year, months)].filter(Boolean).join(' ')

@@ -2,9 +2,9 @@ import type { Queryable } from '@/infra/database/pool'
 import { removePlacePersons } from '@/server/placePersons/removePlacePersons'
 
 /**
- * What migrations convert by rules of the domain, which SQL cannot say: run after the migration's SQL, in its
- * transaction. A step meets the schema of its migration: a later one that changes a table it uses takes the step out,
- * and raises the version that older databases must be started with first.
+ * Data conversions that need domain rules rather than SQL; each runs after its migration's SQL in the same transaction.
+ * A step relies on the schema of its migration: a later change to a table it uses must remove the step and raise the
+ * version that older databases start with first.
  */
 export const DATA_STEPS: Readonly<Record<string, (sql: Queryable) => Promise<void>>> = {
   '20261128_050000_place_persons': removePlacePersons,

@@ -10,15 +10,14 @@ import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { migrationNames, runMigrations } from './runMigrations'
 import { NewerSchemaError, OlderSchemaError } from './schemaErrors'
 
-/** An arbitrary number that means "this product's schema" to pg_advisory_lock. */
+/** An arbitrary pg_advisory_lock key for the product's schema. */
 const MIGRATION_LOCK = 8_214_003_112
 
 /**
- * Brings the schema up to this version, the list of regions with it, and the first legal texts where there are none.
- * Processes that start together queue on one lock: the first migrates, the others find nothing to do.
- * @param pool of the database's owner, on a direct connection (advisory locks do not survive PgBouncer's transaction
- *   mode)
- * @returns the names of the migrations that were run
+ * Migrates the schema, the list of regions, and the first legal texts if missing. Processes that start together queue
+ * on one lock: the first migrates, the others find nothing to do.
+ * @param pool of the database owner on a direct connection (advisory locks do not survive PgBouncer's transaction mode)
+ * @returns names of the migrations run
  * @throws NewerSchemaError, OlderSchemaError
  */
 export async function migrate(pool: Pool): Promise<string[]> {
@@ -30,7 +29,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
     const missing = known.filter((name) => !done.includes(name))
     if (done.includes(BASELINE)) await adoptBaseline(pool)
     if (missing.length > 0) {
-      // A process that is killed here has its migrations still to come.
+      // If the process is killed here, its migrations remain pending.
       await migrateQueue({ pgPool: pool })
       await runMigrations(pool, missing)
     }
@@ -45,7 +44,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
 }
 
 /**
- * What a database holds of this product's schema: nothing yet, an older version's, or this one's.
+ * The schema's state: none, an older version's, or current.
  * @throws NewerSchemaError, OlderSchemaError
  */
 export async function schemaState(pool: Pool, known = migrationNames()): Promise<'none' | 'behind' | 'current'> {
@@ -54,7 +53,7 @@ export async function schemaState(pool: Pool, known = migrationNames()): Promise
   return known.every((name) => done.includes(name)) ? 'current' : 'behind'
 }
 
-/** Migrations that a database has, as this version names them. */
+/** The applied migrations, by this version's names. */
 async function appliedMigrations(pool: Pool, known: readonly string[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ exists: boolean }>(
     `SELECT to_regclass('payload_migrations') IS NOT NULL AS exists`,
@@ -68,7 +67,7 @@ async function appliedMigrations(pool: Pool, known: readonly string[]): Promise<
   return applied
 }
 
-/** Where a database names the migrations that the baseline replaced, names the baseline instead: in one statement. */
+/** Replaces the recorded names of replaced migrations by the baseline, in one statement. */
 async function adoptBaseline(pool: Pool): Promise<void> {
   await pool.query(
     `WITH replaced AS (DELETE FROM payload_migrations WHERE name COLLATE "C" <= $1 RETURNING id)
@@ -77,7 +76,7 @@ async function adoptBaseline(pool: Pool): Promise<void> {
   )
 }
 
-/** The schema of a database that is not the booted one, for restoring a backup. */
+/** Creates the schema of a database other than the booted one, for restores. */
 export const RESTORED_SCHEMA: Schema = {
   get known() {
     return migrationNames()

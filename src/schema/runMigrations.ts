@@ -4,16 +4,16 @@ import { log } from '@/infra/log'
 import { migrations } from '../../migrations'
 import { DATA_STEPS } from './dataSteps'
 
-/** Names the migration as Payload does, whose commands read the same table. */
+/** Payload's own migration table, which its commands read. */
 const RECORD = `
   INSERT INTO payload_migrations (name, batch) SELECT $1, COALESCE(max(batch), 0) + 1 FROM payload_migrations`
 
-/** Names of all migrations of this version, in their order. */
+/** Names of all migrations of this version, in order. */
 export const migrationNames = (): string[] => migrations.map(({ name }) => name)
 
 /**
- * Runs migrations in their order, each in one transaction with its data step and its record. They need no Payload:
- * loading it takes seconds, and more memory than a thread of jobs has.
+ * Runs migrations in order, each in one transaction with its data step and record. Does not need Payload, which takes
+ * seconds to load, and more memory than a job thread has.
  */
 export async function runMigrations(pool: Pool, names: readonly string[]): Promise<void> {
   for (const { name, up } of migrations.filter((migration) => names.includes(migration.name)))

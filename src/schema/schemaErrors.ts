@@ -1,7 +1,7 @@
 import { LAST_REPLACED } from '@/infra/database/baseline'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
-/** The database was brought up to date by a newer version, whose tables this one does not know. */
+/** The database was migrated by a newer version, whose tables this one does not know. */
 export class NewerSchemaError extends Error {
   override name = 'NewerSchemaError'
 
@@ -10,7 +10,7 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** The database was last used by a version before the one that the baseline follows. */
+/** The database was last used by a version older than the baseline's predecessor. */
 export class OlderSchemaError extends Error {
   override name = 'OlderSchemaError'
 

@@ -4,7 +4,7 @@ import { instantSql } from './instantSql'
 export const isBlockedSql = (users: string): string =>
   `(${users}.blocked_at IS NOT NULL AND (${users}.blocked_until IS NULL OR ${users}.blocked_until > now()))`
 
-/** SQL for the `Block` of an account, null where there is none. */
+/** SQL for the `Block` of an account, or null. */
 export const blockSql = (users: string): string =>
   `CASE WHEN ${isBlockedSql(users)}
     THEN jsonb_build_object('until', ${instantSql(`${users}.blocked_until`)}, 'reason', ${users}.blocked_reason) END`

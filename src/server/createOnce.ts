@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { makeToken } from './sessions/token'
 
-/** A creating request that may come twice: its key, of one caller alone, and what it asks for. */
+/** A creating request that may be repeated: its key, which is private to a caller, and its content. */
 export interface Creation {
   key: Buffer
   request: Buffer
@@ -13,26 +13,26 @@ export interface Creation {
 const hash = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest()
 
 interface Received {
-  /** the header, as it came */
+  /** the header as received */
   key: string | null | undefined
-  /** who sends it; a key means nothing to anybody else */
+  /** the caller; keys are private to each */
   caller: string
   /** method and path */
   target: string
   body: unknown
 }
 
-/** A request by its idempotency key; null without one: then it creates as often as it comes. */
+/** The idempotency data of a request; null without a key, when each request creates. */
 export const creationOf = ({ key, caller, target, body }: Received): Creation | null =>
   key ? { key: hash(caller, key), request: hash(target, JSON.stringify(body)) } : null
 
-/** What is known by the token of its page alone. */
+/** A record known only by its page's token. */
 export interface TokenCreation {
   token: string
   creation: Creation | null
 }
 
-/** The token of what a request creates: the same when it comes again, as tokens are stored nowhere. */
+/** The token of a created record: the same on repetition, because tokens are not stored. */
 export const withToken = (creation: Creation | null, secret: string): TokenCreation => ({
   token: creation ? createHmac('sha256', secret).update(creation.key).digest('base64url') : makeToken(),
   creation,
@@ -42,9 +42,9 @@ const CLAIM = 'INSERT INTO idempotency_keys (key, request) VALUES ($1, $2) ON CO
 const CLAIMED = 'SELECT record_id AS id, request FROM idempotency_keys WHERE key = $1'
 
 /**
- * Creates a record, or finds the one that the same request created before. Of equal keys at once, the others wait for
- * the first: it commits, and they find its record, or it fails, and the next one creates.
- * @param sql in the transaction that a failure of `create` rolls back, and the key with it
+ * Creates a record, or returns the one an earlier equal request created. Concurrent equal requests wait: if the first
+ * commits they find its record, if it fails the next one creates.
+ * @param sql a transaction, which rolls back the key if `create` fails
  * @param create resolves to the id of the new record
  */
 export async function createOnce(
@@ -65,6 +65,5 @@ export async function createOnce(
   return created
 }
 
-/** Forgets the keys whose time is up. */
 export const deleteOldKeys = (sql: Queryable) =>
   sql.query('DELETE FROM idempotency_keys WHERE created_at < now() - make_interval(hours => $1)', [IDEMPOTENCY_HOURS])

@@ -10,10 +10,10 @@ import {
 } from '@/infra/database/pgErrors'
 import { isStorageFull } from '@/infra/storageFull'
 
-/** What the driver says without a code. An error of Payload's that has none either may speak of other timeouts. */
+/** The driver's messages without a code; Payload's errors without one may be about other timeouts. */
 const DRIVER_MESSAGE = /connection|timeout exceeded/i
 
-/** The error that the driver threw: others wrap it, saying their whole statement first. */
+/** The driver's own error; wrappers put their whole statement first. */
 function driverErrorOf(error: unknown): unknown {
   let inner = error
   while (inner instanceof Error && !('code' in inner) && inner.cause instanceof Error) inner = inner.cause
@@ -23,7 +23,7 @@ function driverErrorOf(error: unknown): unknown {
 const isUnavailable = (error: unknown): boolean =>
   hasConnectionCode(error) || (error instanceof Error && !errorCodeOf(error) && DRIVER_MESSAGE.test(error.message))
 
-/** The violation that a database error means for the caller; null where it is a defect, or no database error. */
+/** The violation of a database error; null for defects and other errors. */
 export function databaseErrorToViolation(error: unknown): Violation | null {
   const cause = driverErrorOf(error)
   if (isQueryCanceled(cause)) return { code: 'query-timeout', params: {} }

@@ -13,7 +13,7 @@ const { TIMESTAMPTZ, TIMESTAMP, DATE } = types.builtins
 const parserOf = (type: number) => types.getTypeParser(type) as (text: string) => unknown
 const DATES: readonly number[] = [TIMESTAMPTZ, TIMESTAMP, DATE]
 
-/** The rows as a pool reads them: Drizzle leaves dates as PostgreSQL writes them, which is not ISO 8601. */
+/** Converts rows to a pool's types; Drizzle leaves dates in PostgreSQL's format, which is not ISO 8601. */
 function readDates({ rows, fields }: Pick<QueryResult<Record<string, unknown>>, 'rows' | 'fields'>): object[] {
   const dates = fields.filter(({ dataTypeID }) => DATES.includes(dataTypeID))
   if (dates.length === 0) return rows
@@ -27,15 +27,14 @@ function readDates({ rows, fields }: Pick<QueryResult<Record<string, unknown>>, 
 }
 
 /**
- * SQL inside the transaction of a Payload request, so that what a hook computes commits or rolls back with the write
- * that caused it.
- * @throws when the request's transaction has ended: Payload itself would fall back to another connection in silence
+ * SQL inside a Payload request's transaction, so that a hook's results commit or roll back with the write.
+ * @throws if the transaction has ended; Payload itself would silently use another connection
  */
 export function payloadSql(req: PayloadRequest): Queryable {
   const adapter = req.payload.db as unknown as PostgresAdapter
   return {
     async query<Row extends object>(text: string, values: unknown[] = []) {
-      // Payload's data loader writes null where there is none.
+      // Payload's data loader sets null instead of undefined.
       const id = (await req.transactionID) ?? undefined
       const session = id === undefined ? undefined : adapter.sessions[id]
       if (id !== undefined && !session) throw new Error('the transaction of this request has ended')

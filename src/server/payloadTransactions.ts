@@ -11,11 +11,10 @@ const unlessRolledBack = (error: unknown): void => {
 }
 
 /**
- * `beginTransaction` for Payload's adapter, for every transaction there is: REST, the panel's server functions, the
- * Local API. Inside of some, Payload asks for a second connection (a document's lock is read outside of them), so that
- * as many transactions as there are connections would deadlock: `limiter` keeps them below.
- * A commit that fails is told; the adapter's own would pass it over in silence.
- * @throws ViolationError `busy` when no slot is free in time, and anything that keeps a transaction from beginning
+ * `beginTransaction` for Payload's adapter, for REST, the panel and the Local API. Payload requests a second connection
+ * inside some transactions (document locks), so as many transactions as connections would deadlock: `limiter` keeps
+ * them below. A failed commit is reported, which the adapter's own ignores.
+ * @throws ViolationError `busy` without a slot in time, and any error that prevents a transaction
  */
 export const beginWithinLimit = (adapter: PostgresAdapter, limiter: Limiter) => async (): Promise<string> => {
   const release = await limiter.acquire()
@@ -36,7 +35,7 @@ export const beginWithinLimit = (adapter: PostgresAdapter, limiter: Limiter) => 
         }),
     )
     .finally(release)
-  // The code that ends the transaction hears of a failure through `resolve` or `reject`.
+  // The code that ends the transaction gets failures through `resolve` or `reject`.
   done.catch(() => undefined)
   await Promise.race([ready, done])
   return id

@@ -25,8 +25,8 @@ const SYNC = `
   SELECT before.sub_add1 <> written.sub_add1 AS moved FROM written JOIN before USING (code)`
 
 /**
- * Brings the table of regions to the list that this version knows, by code; rows that are right already are not
- * touched. When a district changed its province, every rank has changed with it and is computed again.
+ * Updates the regions table to this version's list, by code; unchanged rows are not written. If a district changed its
+ * province, all ranks are recomputed.
  */
 export async function seedRegions(pool: Pool): Promise<void> {
   const list = REGIONS.map((region) => ({

@@ -3,7 +3,7 @@ import { fail, type Result } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import { transaction } from '@/infra/database/pool'
 
-/** Thrown through `transaction`, which rolls back on anything that is thrown. */
+/** Thrown through `transaction`, which rolls back on any error. */
 class RollbackSignal extends Error {
   constructor(readonly violation: Violation) {
     super(violation.code)
@@ -11,8 +11,8 @@ class RollbackSignal extends Error {
 }
 
 /**
- * One transaction that commits a success and rolls a failure back, with all that `work` did before: a rate limit that
- * it consumed is released.
+ * A transaction that commits a success and rolls back a failure with everything before it, including consumed rate
+ * limits.
  * @returns what `work` resolves to
  */
 export async function transactionResult<T>(

@@ -1,14 +1,14 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** A column that refers to a table, as SQL names it. */
+/** A column that refers to a table, in SQL form. */
 interface Use {
   table: string
   column: string
 }
 
 /**
- * Every column that refers to a table and is not deleted along with what it refers to: a use. A visitor's letter is
- * none: anybody may write about any place, and that must not keep a mistaken one in the directory.
+ * Every column that refers to a table without ON DELETE CASCADE: a use. Visitors' messages do not count: anyone may
+ * write about any place, which must not keep a mistaken one in the directory.
  */
 const USES = `
   SELECT c.conrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
@@ -18,15 +18,15 @@ const USES = `
   ORDER BY 1, 2`
 
 /**
- * What uses the rows of a table, read from the schema.
- * @param except tables whose rows are no use
+ * Uses of a table's rows, read from the schema.
+ * @param except tables whose rows do not count
  */
 export const usesOf = async (sql: Queryable, table: string, except: readonly string[] = []): Promise<Use[]> =>
   (await sql.query<Use>(USES, [table, except])).rows
 
 /**
- * Conditions on a row `t` of a table that hold together where nothing uses it.
- * @param except tables whose rows are no use
+ * Conditions on a row `t` that all hold if nothing uses it.
+ * @param except tables whose rows do not count
  */
 export const unusedConditions = async (
   sql: Queryable,

@@ -4,8 +4,8 @@ import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
 
 /**
- * A violation, thrown. `nameFailure` and `errorResponse` answer with its status, its message and its code. It has what
- * Payload asks of an error, and is none of its classes: anyone who throws it in a job would load Payload for that.
+ * A thrown violation. `toErrorResponse` and `errorResponse` answer with its status, message and code. Has the shape of
+ * Payload's errors without being one, so that jobs can throw it without loading Payload.
  */
 export class ViolationError extends Error {
   override name = 'ViolationError'
@@ -20,7 +20,7 @@ export class ViolationError extends Error {
   }
 }
 
-/** What a use case came to. Its violation is thrown, so that the transaction rolls back all that was done before. */
+/** The value of a result; throws its violation, so that the transaction rolls back. */
 export function unwrap<T>(result: Result<T>): T {
   if (!result.ok) throw new ViolationError(result.violation)
   return result.value

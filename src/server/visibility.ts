@@ -9,8 +9,8 @@ function sqlOf(condition: VisibleIf, row: string): string {
 }
 
 /**
- * SQL for a row that everybody sees.
- * @param row the name of its table in the statement; '' where there is one table alone
+ * SQL for a public row.
+ * @param row its table name in the statement; '' if there is only one table
  */
 export const visible = (kind: VisibleKind, row = ''): string =>
   VISIBLE[kind].map((condition) => sqlOf(condition, row)).join(' AND ')

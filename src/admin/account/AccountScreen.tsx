@@ -8,7 +8,6 @@ import { StaffSessions } from './StaffSessions'
 const HELP = `로그인한 기기를 보고 끝낼 수 있고, 비밀번호를 바꿀 수 있어요.
 모르는 기기가 있으면 그 기기를 끝내고 비밀번호를 바꾸세요.`
 
-/** One's own account: where it is signed in, and its password. */
 export function AccountScreen() {
   const staff = useStaff()
   return (

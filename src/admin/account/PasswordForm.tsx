@@ -10,13 +10,11 @@ import { Card } from '../kit/Card'
 const EMPTY = { current: '', password: '' }
 type Passwords = typeof EMPTY
 
-/** The sentence for one field of a refused change. */
 function errorOf(error: Error | null, field: keyof Passwords): string | undefined {
   if (!(error instanceof HttpError)) return undefined
   return (error.body as { errors?: Record<string, string> } | null)?.errors?.[field]
 }
 
-/** Changes one's own password. Other browsers are signed out by the server. */
 export function PasswordForm() {
   const notify = useNotify()
   const [typed, setTyped] = useState(EMPTY)

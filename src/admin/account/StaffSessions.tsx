@@ -8,7 +8,6 @@ import { Loading } from '../kit/Loading'
 import { StatusTag } from '../kit/StatusTag'
 import { type OwnSession, useStaffSessions } from './useStaffSessions'
 
-/** Where one is signed in, each to be ended. */
 export function StaffSessions() {
   const { query, end } = useStaffSessions()
   const [isAsking, setAsking] = useState(false)

@@ -4,12 +4,11 @@ import type { MemberSessions } from '@/domain/member/profile'
 import { STAFF_SESSIONS_PATH } from '@/domain/staff/paths'
 import { fetchJson, requestJson } from '../dataProvider/requestJson'
 
-/** A browser that is signed in to one's account. */
 export type OwnSession = MemberSessions['data'][number]
 
 const KEY = ['staff', 'sessions']
 
-/** One's own sessions, and ending one (by id) or all the others (with null). */
+/** The user's sessions; ends one by id, or all others with null. */
 export function useStaffSessions() {
   const client = useQueryClient()
   const notify = useNotify()

@@ -8,7 +8,6 @@ import { AGENCY_TYPE_CHOICES } from './agencyTypeChoices'
 
 const SHORT = { htmlInput: { maxLength: SHORT_TEXT_MAX } }
 
-/** Every field of an institution that a person writes. */
 export const AgencyInputs = () => (
   <>
     <TextInput source="name" validate={required('이름을 적어 주세요.')} slotProps={SHORT} />

@@ -2,7 +2,6 @@ import type { AgencyType } from '@/domain/agencyTypes'
 import type { AgencyMerged } from '@/domain/agency/merge'
 import type { Picked } from '../kit/fields/RecordPicker'
 
-/** An institution as a list has it. */
 export interface Agency {
   id: number
   version: string
@@ -22,19 +21,19 @@ export interface Agency {
   createdAt: string
 }
 
-/** One institution by itself. */
+/** A full record, as opposed to a row of the list. */
 export interface WholeAgency extends Agency {
-  /** counted by the database, hence a text */
+  /** bigint in the database, so a string */
   visitCount: string
   departmentCount: string
   childCount: string
   merges: AgencyMerged[]
 }
 
-/** Whether a record is whole: react-admin shows a list's row until the record itself has come. */
+/** Whether a record is complete: react-admin shows the list row until the full record arrives. */
 export const isWhole = (record: Agency | undefined): record is WholeAgency => record !== undefined && 'merges' in record
 
-/** An institution as somebody picks it: by its name, told from others by what else it is called. */
+/** An institution as a picker shows it; aliases distinguish similar names. */
 export const toPickedAgency = ({ id, name, aliases }: Pick<Agency, 'id' | 'name' | 'aliases'>): Picked => ({
   id,
   label: name,

@@ -8,7 +8,7 @@ const WAIT_MS = 250
 const FEW = { page: 1, perPage: 8 }
 const NEWEST = { field: 'createdAt', order: 'DESC' as const }
 
-/** Anyone who did it: staff to choose from, anybody by what they are called. */
+/** Filters by actor: staff to choose from, anyone by nickname. */
 export function ActorFilter() {
   const [actor, setActor] = useFilter<number>('actor')
   const [typed, setTyped] = useState('')
@@ -34,7 +34,7 @@ export function ActorFilter() {
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       options={found}
-      // The server has searched.
+      // The server has already filtered.
       filterOptions={(options) => options}
       loading={isFetching}
       loadingText="찾는 중…"

@@ -17,11 +17,10 @@ interface Props {
   onClose: () => void
 }
 
-/** One entry next to the record: what changed, why, by which request. */
+/** One entry, next to the record: what changed, why, and by which request. */
 export function AuditDrawer({ id, onOpen, onClose }: Props) {
   const { data: rows = [] } = useListContext<AuditRow>()
   const listed = rows.find((row) => row.id === id)
-  // An entry never changes: what the list has is all there is to know.
   const isMissing = id !== null && !listed
   const { data, error, refetch } = useGetOne<AuditRow>('audit', { id: id ?? 0 }, { enabled: isMissing })
   const entry = listed ?? (data?.id === id ? data : undefined)

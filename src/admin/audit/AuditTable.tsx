@@ -52,7 +52,7 @@ const Who = (entry: AuditRow) => (
   </>
 )
 
-/** At most so many names of fields stand in a row. */
+/** Maximum number of field names in a row. */
 const FEW = 4
 
 function What(entry: AuditRow) {

@@ -14,7 +14,6 @@ import { detailsOf, differencesOf } from './differencesOf'
 import { subjectPath } from './subjectPath'
 import { whoActed } from './whoActed'
 
-/** What an entry tells, from the change to where it came from; each name leads to the others of its kind. */
 export function EntryBody({ entry }: { entry: AuditRow }) {
   const differences = differencesOf(entry)
   const details = detailsOf(entry)

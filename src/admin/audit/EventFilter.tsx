@@ -5,7 +5,6 @@ import type { AuditRow } from './auditEntry'
 
 const ANY = ''
 
-/** One kind of event, out of groups of them. */
 export function EventFilter() {
   const [value, setValue] = useFilter<AuditRow['event']>('event')
   const chosen = value && AUDIT_EVENT_LABELS[value]

@@ -13,7 +13,7 @@ const TONES: Partial<Record<AuditRow['event'], StatusTone>> = {
   member_erased: 'bad',
 }
 
-/** What happened, in a word: red where something went, amber where somebody should look. */
+/** Red for removals, amber for what needs attention. */
 export function EventTag({ event }: Pick<AuditRow, 'event'>) {
   const isWarning = isAuditEvent(event) && AUDIT_EVENTS[event].level === 'warn'
   return (

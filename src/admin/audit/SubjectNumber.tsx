@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { ID_MAX } from '@/domain/http/limits'
 import { useFilter } from '../kit/filters/useFilter'
 
-/** Records of one subject by its number, asked for by Enter or on leaving the field. */
+/** Filters by a subject's number, applied on Enter or on blur. */
 export function SubjectNumber() {
   const [number, setNumber] = useFilter<number>('subject')
   const [draft, setDraft] = useState({ of: number, text: String(number ?? '') })
-  // What was typed counts for the number it was typed over: clearing the conditions empties the field, too.
+  // The draft belongs to the number it was typed over, so that resetting the filters also clears the field.
   const text = draft.of === number ? draft.text : String(number ?? '')
   const apply = () => {
     if (text === String(number ?? '')) return

@@ -4,7 +4,6 @@ import type { Role } from '@/domain/roles'
 
 type Values = Record<string, unknown>
 
-/** An entry of the audit record, as the façade sends it. */
 export interface AuditRow {
   id: number
   version: string
@@ -12,7 +11,7 @@ export interface AuditRow {
   event: AuditEvent | ChangeEvent
   /** null: the system or a visitor */
   actor: number | null
-  /** null: has left */
+  /** null: the account is deleted */
   actorNickname: string | null
   actorRole: Role | null
   subjectType: AuditSubject | null

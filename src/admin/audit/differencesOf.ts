@@ -4,17 +4,14 @@ import type { Difference } from '../kit/DiffList'
 import type { AuditRow } from './auditEntry'
 import { valueText } from './valueText'
 
-/** What a field is called; one that is not known any more keeps its name. */
 export const fieldLabel = (field: string): string => AUDITED_FIELD_LABELS[field as AuditedField] ?? field
 
 const detailLabel = (field: string): string => AUDIT_DETAIL_LABELS[field as AuditDetail] ?? fieldLabel(field)
 
-/** The fields that an entry tells of, in the order they were written. */
 export const fieldsOf = ({ before, after }: Pick<AuditRow, 'before' | 'after'>): string[] => [
   ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
 ]
 
-/** What a change changed, field by field, in words. */
 export const differencesOf = (entry: Pick<AuditRow, 'before' | 'after' | 'subjectType'>): Difference[] =>
   fieldsOf(entry).map((field) => ({
     label: fieldLabel(field),
@@ -22,7 +19,6 @@ export const differencesOf = (entry: Pick<AuditRow, 'before' | 'after' | 'subjec
     after: valueText(field, entry.after?.[field], entry.subjectType),
   }))
 
-/** What else an entry tells, in words. */
 export const detailsOf = ({
   details,
   subjectType,

@@ -2,7 +2,7 @@ import type { AuditSubject } from '@/domain/audit/entry'
 import type { ResourceName } from '@/messages/staff/resources'
 import type { AuditRow } from './auditEntry'
 
-/** The list that a subject is in; none for what has no screen of its own. */
+/** The list that shows a subject; none if it has no screen. */
 const RESOURCE_OF: Partial<Record<AuditSubject, ResourceName>> = {
   restaurant: 'restaurants',
   'match-review': 'matches',
@@ -20,12 +20,12 @@ const RESOURCE_OF: Partial<Record<AuditSubject, ResourceName>> = {
   user: 'users',
 }
 
-/** Lists whose records open next to them. */
+/** Lists whose records open in a drawer. */
 const BESIDE: ResourceName[] = ['reviews', 'comments', 'reports', 'users']
 
 /**
- * The screen of what an entry is about; null where it has none.
- * @param hasScreen whether a resource has one here
+ * The path of an entry's subject; null if it has no screen.
+ * @param hasScreen whether this build has a screen for a resource
  */
 export function subjectPath(
   { subjectType, subject }: Pick<AuditRow, 'subjectType' | 'subject'>,

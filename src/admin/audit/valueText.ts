@@ -5,12 +5,12 @@ import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Fields that hold another record's number. */
+/** Fields that hold the id of another record. */
 const NUMBERS = ['restaurant', 'agency', 'department', 'region', 'parent', 'from', 'into', 'review', 'report', 'person']
 
 const WORDS: Readonly<Record<string, string>> = { ...AUDITED_FIELD_LABELS, ...AUDIT_FILTER_LABELS }
 
-/** A stored value as a person reads it; null for none. */
+/** A stored value in readable form; null if empty. */
 export function valueText(field: string, value: unknown, subject: AuditSubject | null): string | null {
   if (value === null || value === undefined || value === '') return null
   if (value === MASKED) return '가려 둠'

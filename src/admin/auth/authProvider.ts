@@ -5,13 +5,13 @@ import { staffSession } from './session'
 
 const isSignedOut = (error: unknown): boolean => error instanceof HttpError && error.status === 401
 
-/** The page is being left: what waits for this never goes on, and draws nothing in between. */
+/** The page is unloading: never resolves, so that nothing renders in between. */
 const leaving = () => new Promise<never>(() => {})
 
-/** Who works here. Signing in is a page of its own; a role is checked by the server on every request as well. */
+/** Sign-in is a separate page. The server also checks the role on every request. */
 export const authProvider: AuthProvider = {
   login: () => leaving(),
-  // react-admin calls this when the session is gone. Its own way would empty the store, remembered settings included.
+  // react-admin calls this once the session is gone. Its default would clear the store, including saved settings.
   logout: () => {
     location.assign(sessionEndedPath(location.pathname + location.search))
     return leaving()
@@ -20,7 +20,7 @@ export const authProvider: AuthProvider = {
     try {
       await staffSession()
     } catch (error) {
-      // A server that is away is not a reason to sign anybody out.
+      // An unreachable server must not sign the user out.
       if (isSignedOut(error)) throw error
     }
   },

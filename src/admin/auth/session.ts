@@ -7,12 +7,15 @@ export interface StaffSession {
   role: Role
 }
 
-/** So long one answer serves all the parts of a screen that ask; the server checks every request anyway. */
+/** How long all parts of a screen share one answer; the server checks every request anyway. */
 const FRESH_MS = 10_000
 
 let last: { at: number; session: Promise<StaffSession> } | null = null
 
-/** Whose session this is. @throws HttpError 401 when there is none */
+/**
+ * The current session.
+ * @throws HttpError 401 if signed out
+ */
 export function staffSession(): Promise<StaffSession> {
   const now = Date.now()
   if (last && now - last.at < FRESH_MS) return last.session

@@ -6,7 +6,7 @@ export interface Staff {
   role: Role
 }
 
-/** Who is signed in; undefined until that is known. */
+/** The signed-in staff member; undefined while loading. */
 export function useStaff(): Staff | undefined {
   const { identity } = useGetIdentity()
   return identity && { nickname: identity.fullName ?? '', role: identity.role as Role }

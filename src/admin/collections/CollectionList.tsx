@@ -43,7 +43,6 @@ const NewCollection = () => (
   </Button>
 )
 
-/** Whether visitors see a collection. */
 export const PublishedTag = ({ published }: { published: boolean }) => (
   <StatusTag tone={published ? 'ok' : 'plain'}>{published ? '공개' : '임시'}</StatusTag>
 )

@@ -18,11 +18,11 @@ export const CollectionCreate = () => (
   </NewRecord>
 )
 
-/** Kept apart from rows of the list, which have no places. */
-const WHOLE = { meta: { whole: true } }
+/** A separate cache key: rows of the list have no places. */
+const FULL_RECORD = { meta: { whole: true } }
 
 export const CollectionEdit = () => (
-  <ConflictEdit resource="collections" queryOptions={WHOLE} transform={toWritten}>
+  <ConflictEdit resource="collections" queryOptions={FULL_RECORD} transform={toWritten}>
     <Opened />
   </ConflictEdit>
 )

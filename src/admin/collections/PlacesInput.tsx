@@ -8,7 +8,7 @@ import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
 import type { CollectedPlace } from './collection'
 import { PlaceRow } from './PlaceRow'
 
-/** Places as every visitor finds them: editors read no list of the back office's restaurants. */
+/** Uses the public search, because editors may not read the back office's restaurant list. */
 async function findPlaces(query: string): Promise<Picked[]> {
   const { restaurants } = await fetchJson<Suggestions>(`/api/v1/suggest?${new URLSearchParams({ q: query })}`)
   return restaurants.map(({ id, title, address, sub_add1, sub_add2 }) => ({
@@ -18,7 +18,7 @@ async function findPlaces(query: string): Promise<Picked[]> {
   }))
 }
 
-/** The places of a collection in their order: added by name, moved up and down, each with a remark. */
+/** The ordered places of a collection: add by name, move up or down, add a remark. */
 export function PlacesInput() {
   const { field, fieldState } = useInput<CollectedPlace[]>({ source: 'places', defaultValue: [] })
   const places = (field.value as CollectedPlace[] | null) ?? []
@@ -50,7 +50,7 @@ export function PlacesInput() {
       {isFull ? (
         <p style={{ margin: 0, color: 'var(--soft)' }}>{COLLECTION_PLACES_MAX}곳까지 모을 수 있어요.</p>
       ) : (
-        // Emptied by its key once a place was added.
+        // The key resets the picker after a place was added.
         <RecordPicker key={places.length} find={findPlaces} label="식당 더하기" value={null} onChange={add} />
       )}
       {(said ?? fieldState.error?.message) && (

@@ -1,14 +1,12 @@
-/** A place of a collection, with why it is in it. */
 export interface CollectedPlace {
   restaurant: number
   remark: string
   title: string
   place: string
-  /** visitors see it: it is neither hidden nor merged into another */
+  /** public: neither hidden nor merged */
   isShown: boolean
 }
 
-/** A collection as the façade sends it. */
 export interface PlaceCollection {
   id: number
   version: string
@@ -22,7 +20,7 @@ export interface PlaceCollection {
   places?: CollectedPlace[]
 }
 
-/** What is written of a collection: of its places the restaurants and the remarks, in their order. */
+/** The request body: restaurants and remarks in order. */
 export const toWritten = <T extends { places?: readonly CollectedPlace[] }>(collection: T) => ({
   ...collection,
   places: (collection.places ?? []).map(({ restaurant, remark }) => ({ restaurant, remark })),

@@ -1,7 +1,6 @@
 import type { BoardType } from '@/domain/community/states'
 import type { ModeratedRow } from '../moderation/moderated'
 
-/** A comment as the façade lists it. */
 export interface CommentRow extends ModeratedRow {
   post: number
   postTitle: string

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { StaffDashboard } from '@/domain/staff/dashboard'
 import { Loading } from '../kit/Loading'
 
-// The charts are the largest part of the dashboard, and come last on it.
+// The charts are the largest part of the dashboard and load last.
 const DayCharts = lazy(() => import('./DayCharts'))
 
 interface Props {

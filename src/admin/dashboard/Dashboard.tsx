@@ -18,7 +18,6 @@ import { WaitingList } from './WaitingList'
 const HELP = `지금 사람을 기다리는 일과 지난 30일의 흐름이에요. 숫자를 누르면 그 목록이 열려요.
 읽지 못한 수는 0으로 적지 않고 '불러오지 못함'으로 둬요. 1분마다 새로 읽고, 아주 많은 것은 길게는 1분 전의 수예요.`
 
-/** Where staff arrive: what waits for them. Moderators and editors go straight to what is theirs. */
 export function Dashboard() {
   const staff = useStaff()
   if (!staff) return <Loading />

@@ -42,13 +42,13 @@ interface Props {
 
 const sum = (days: DayValue[]): number => days.reduce((all, { value }) => all + (value ?? 0), 0)
 
-/** The middle one of the days that have a value. */
+/** The median of the days that have a value. */
 function middle(days: DayValue[]): number | null {
   const values = days.flatMap(({ value }) => value ?? []).sort((one, other) => one - other)
   return values[Math.floor(values.length / 2)] ?? null
 }
 
-/** 30 days each of what came in, who wrote, and how long reports waited. */
+/** 30 days each of imported rows, new authors and report handling times. */
 export default function DayCharts({ charts: { rows, reviews, members, handlingHours }, onRetry }: Props) {
   const hours = handlingHours && middle(handlingHours)
   return (
@@ -89,7 +89,7 @@ interface BarsProps {
   days: DayValue[]
   label: string
   colour: string
-  /** days above it are red */
+  /** days above it are shown in red */
   limit?: number
 }
 

@@ -16,7 +16,7 @@ interface OneProps {
   onRetry: () => void
 }
 
-/** One figure, which leads to the list behind it; one that could not be read says so. */
+/** A figure that links to its list; a failed one says so. */
 function One({ label, to, value, note, onRetry }: OneProps) {
   if (value === null)
     return (
@@ -52,7 +52,6 @@ function One({ label, to, value, note, onRetry }: OneProps) {
 const recent = (growth: Growth | null): string => `지난 30일 +${(growth?.recent ?? 0).toLocaleString()}`
 const total = (growth: { total: number } | null): string | null => growth && growth.total.toLocaleString()
 
-/** How much there is of everything. */
 export function Figures({ figures: { restaurants, visits, members, reviews, rating, posts }, onRetry }: Props) {
   const places = restaurants
     ? `활성 ${restaurants.active.toLocaleString()} · 비활성 ${restaurants.inactive.toLocaleString()}`

@@ -9,7 +9,7 @@ import { useShortcuts } from '../shortcuts/useShortcuts'
 import { PHONE } from '../theme/media'
 import { hoursBetween } from './age'
 
-/** Hours that the clock shows; what waits longer stands at its end. */
+/** Hours on the clock; reports that waited longer are shown at its end. */
 const CLOCK_HOURS = 30
 const MARKS = [0, 6, 12, 18, 24, 30]
 
@@ -67,7 +67,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Reported things that wait, each by its first report, on a clock of 30 hours, with the 24 hours that are promised. */
+/** Open reports on a 30-hour clock that marks the promised 24 hours. */
 export function OpenReports({ reports, waiting, asOf, onRetry }: Props) {
   const navigate = useNavigate()
   useShortcuts('대시보드', [{ keys: 'g', label: '오래된 신고부터 보기', run: () => void navigate('/reports') }])

@@ -22,7 +22,6 @@ interface Props {
   onRetry: () => void
 }
 
-/** The files that were imported last, and what became of their rows. */
 export function RecentImports({ imports, onRetry }: Props) {
   return (
     <Card

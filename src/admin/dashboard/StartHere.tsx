@@ -2,7 +2,7 @@ import EditNote from '@mui/icons-material/EditNote'
 import { Button, Stack } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { isEditor } from '@/domain/roles'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { canOpen } from '../auth/canOpen'
 import type { Staff } from '../auth/useStaff'
 import { Card } from '../kit/Card'
@@ -11,7 +11,7 @@ import { menuCount } from '../layout/menuCounts'
 import { useCounts } from '../layout/useCounts'
 import { MENU } from '../menu'
 
-/** What somebody who is not an admin works on, with what waits there. */
+/** The dashboard of moderators and editors: their queues. */
 export function StartHere({ staff }: { staff: Staff }) {
   const { counts, readAt } = useCounts()
   const screens = MENU.flatMap(({ items }) => items).filter(({ resource }) => canOpen(staff, resource))
@@ -22,7 +22,7 @@ export function StartHere({ staff }: { staff: Staff }) {
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {screens.map(({ resource, icon: Icon }) => (
             <Button key={resource} component={Link} to={`/${resource}`} variant="outlined" startIcon={<Icon />}>
-              {RESOURCE_WORDS[resource].name}
+              {RESOURCE_LABELS[resource].name}
               <b style={{ marginLeft: 6 }}>{menuCount(counts, resource, readAt)?.count.toLocaleString()}</b>
             </Button>
           ))}

@@ -20,12 +20,12 @@ interface Row {
   name: string
   note: string
   icon: SvgIconComponent
-  /** the list behind the number; questions of matching have their place in the content panel */
+  /** the list behind the number; match questions are handled in the content panel */
   to: { path: string } | { href: string }
   urgent?: boolean
 }
 
-/** In the order of how much hangs on each. */
+/** Most consequential first. */
 const ROWS: Row[] = [
   {
     kind: 'failedImports',
@@ -93,7 +93,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** What else waits for a person, urgent first; each opens its list. */
+/** Other work that waits, urgent first, with links to the lists. */
 export function WaitingList({ waiting, asOf, onRetry }: Props) {
   const failed = ROWS.filter(({ kind }) => waiting[kind] === null)
   const rows = ROWS.flatMap((row) => {

@@ -1,7 +1,6 @@
 const HOUR_MS = 60 * 60 * 1000
 const DAY_HOURS = 24
 
-/** Hours between two moments. */
 export const hoursBetween = (from: string, to: string): number =>
   (new Date(to).getTime() - new Date(from).getTime()) / HOUR_MS
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { NARROW, PHONE } from '../theme/media'
 
-/** What waits on the left, what ran on the right; one under the other on a tablet. */
+/** Waiting work on the left, recent runs on the right; stacked on a tablet. */
 export const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)',

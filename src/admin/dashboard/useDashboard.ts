@@ -5,7 +5,7 @@ import { fetchJson } from '../dataProvider/requestJson'
 
 const EVERY_MS = 60_000
 
-/** The dashboard's figures, read again every minute and whenever somebody comes back to the window. */
+/** Refetches every minute and on window focus. */
 export const useDashboard = () =>
   useQuery({
     queryKey: ['staff', 'dashboard'],

@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>
 
-/** Equal as JSON is: what a form never touched must not count as a change because it was read again. */
+/** Compares as JSON, so that reloading an untouched field does not count as a change. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -13,12 +13,12 @@ function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** An emptied field arrives as '' or undefined where the record had null. */
+/** A cleared field is '' or undefined where the record had null. */
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /**
- * The fields of a form that differ from the record it was opened with. Fields the record never had count when they are
- * filled. The record's own `id` and `version` are no fields.
+ * The fields of a form that differ from the original record. Fields the record never had count if filled; `id` and
+ * `version` are ignored.
  */
 export function changedFields(data: Fields, previous: Fields): Fields {
   const changed: Fields = {}

@@ -5,36 +5,36 @@ import { IDEMPOTENCY_HEADER } from '@/domain/http/idempotencyKey'
 import { changedFields } from './changedFields'
 import { fetchJson, requestJson } from './requestJson'
 
-/** What a screen may add to a write. */
+/** Options a screen may add to a write. */
 interface WriteMeta {
-  /** why it is made */
+  /** recorded in the audit log */
   reason?: string
-  /** of a form that creates: sent twice, it creates once */
+  /** set by creating forms, so that sending twice creates once */
   idempotencyKey?: string
-  /** instead of the ids of a bulk change: all that this filter of the list leaves */
+  /** used instead of ids in a bulk change: all rows that match this list filter */
   filter?: Record<string, unknown>
 }
 
 export interface BackOfficeDataProvider extends DataProvider {
-  /** What is not a field: publish, hide, merge. Answers with the record as it is then. */
+  /** Runs an action such as publish, hide or merge, and returns the changed record. */
   action: <T = unknown>(resource: string, id: Identifier, name: string, body?: object) => Promise<T>
-  /** The same to many in one request, all or none. */
+  /** Runs an action on many records in one request, all or none. */
   actionMany: <T = unknown>(resource: string, ids: Identifier[], name: string, body?: object) => Promise<T>
 }
 
 const reasonOf = (meta: WriteMeta | undefined) => (meta?.reason ? { reason: meta.reason } : {})
-/** A reason in words goes where only ASCII may stand. */
+/** HTTP headers are ASCII only, so the reason is encoded. */
 const reasonHeaders = (meta: WriteMeta | undefined): HeadersInit =>
   meta?.reason ? { 'X-Reason': encodeURIComponent(meta.reason) } : {}
 const chosen = (ids: Identifier[], meta: WriteMeta | undefined) => (meta?.filter ? { filter: meta.filter } : { ids })
 const oneUrl = (resource: string, id: Identifier) => `${API}/${resource}/${encodeURIComponent(id)}`
 
-// Clicking on never waits for an answer that no one looks at any more.
+// Navigating on aborts requests whose answer is no longer needed.
 const base: DataProvider = { ...simpleRest(API, requestJson), supportAbortSignal: true }
 
 /**
- * ra-data-simple-rest as it is, apart from writes: a new record carries the key of its form, one sends what changed and
- * the version it was read in, many go in one request, and all carry their reason.
+ * ra-data-simple-rest with different writes: creates carry an idempotency key, updates send changed fields and the
+ * version they were based on, bulk changes are one request, and all carry their reason.
  */
 export const dataProvider = {
   ...base,

@@ -14,14 +14,14 @@ function parse(text: string): unknown {
   try {
     return text ? JSON.parse(text) : undefined
   } catch {
-    // A page of a proxy, for instance: the caller decides by the status.
+    // Not JSON, for example a proxy's error page; the caller decides by the status.
     return undefined
   }
 }
 
 /**
- * Asks our own API with the browser's cookies.
- * @throws HttpError for every answer but a success; status 0 when none came
+ * Calls our API with the browser's cookies.
+ * @throws HttpError for every non-success; status 0 if there was no response
  */
 export async function requestJson(url: string, options: RequestInit = {}): Promise<JsonResponse> {
   const headers = new Headers(options.headers)
@@ -39,6 +39,6 @@ export async function requestJson(url: string, options: RequestInit = {}): Promi
   return { status: response.status, headers: response.headers, body, json }
 }
 
-/** The same, for a caller that wants the answer's content alone. */
+/** Like `requestJson`, but returns only the body. */
 export const fetchJson = async <T>(url: string, options?: RequestInit): Promise<T> =>
   (await requestJson(url, options)).json as T

@@ -3,17 +3,17 @@ import { memberMessages } from '@/messages/site/member'
 
 interface ErrorBody {
   message?: string
-  /** by field; what stands before Payload's REST answers with a list */
+  /** by field; Payload's REST answers with a list when it rejects earlier */
   errors?: Record<string, string> | { message?: string }[]
-  /** as /api/v1 says it */
+  /** the error format of /api/v1 */
   error?: { message?: string; field?: string }
 }
 
 const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null
 
 /**
- * An answer that is not a success, as react-admin reads it: sentences in `body.errors` land at their fields, and one
- * under `root.serverError` is said for the whole.
+ * Converts an error response to react-admin's format: messages in `body.errors` appear at their fields, one under
+ * `root.serverError` for the whole form.
  */
 export function toHttpError(status: number, body: unknown): HttpError {
   if (!isErrorBody(body)) return new HttpError(memberMessages.unreadable, status)

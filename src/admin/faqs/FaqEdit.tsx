@@ -8,11 +8,10 @@ import { StatusTag } from '../kit/StatusTag'
 import { FaqForm } from './FaqForm'
 import { FAQ_TONES, type FaqRecord } from './faqRecord'
 
-/** Kept apart from rows of the list, which have no answer. */
-const WHOLE = { meta: { whole: true } }
+const FULL_RECORD = { meta: { whole: true } }
 
 export const FaqEdit = () => (
-  <ConflictEdit resource="faqs" queryOptions={WHOLE}>
+  <ConflictEdit resource="faqs" queryOptions={FULL_RECORD}>
     <Opened />
   </ConflictEdit>
 )

@@ -15,7 +15,6 @@ const HELP = `답은 마크다운으로 써요. **굵게**, *기울임*, [글](/
 
 const upTo = (max: number) => maxLength(max, `${max.toLocaleString('ko-KR')}자까지 쓸 수 있어요.`)
 
-/** A question and its answer, next to what visitors will see. Leaving with unsaved changes asks first. */
 export const FaqForm = ({ title, actions }: { title: string; actions?: ReactNode }) => (
   <Form warnWhenUnsavedChanges>
     <ScreenHeading title={title} note="자주 묻는 질문" help={HELP}>

@@ -25,14 +25,12 @@ export const FaqList = () => (
   </ListScreen>
 )
 
-/** The key that makes a new one. */
 export const NewFaq = () => (
   <Button variant="contained" component={Link} to="/faqs/create" startIcon={<AddIcon />}>
     새 질문
   </Button>
 )
 
-/** Filters and table, also for a tab of the settings. */
 export const FaqRows = () => (
   <>
     <FilterBar search="질문, 답">

@@ -1,7 +1,6 @@
 import type { FaqStatus } from '@/domain/faq/faq'
 import type { StatusTone } from '../kit/StatusTag'
 
-/** A question as the façade sends it. */
 export interface FaqRecord {
   id: number
   version: string

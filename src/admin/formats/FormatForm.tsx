@@ -17,7 +17,6 @@ import { inputColumn, inputRow } from '../kit/composer'
 const HELP = `열마다 파일에 적히는 이름을 쉼표로 나누어 적어요. 띄어쓰기와 괄호 안의 단위는 없는 셈 쳐요.
 비워 둔 열은 널리 쓰이는 이름으로만 알아봐요.`
 
-/** A format: what it is called, and the headings of each column. Leaving with unsaved changes asks first. */
 export const FormatForm = ({ title, actions }: { title: string; actions?: ReactNode }) => (
   <Form warnWhenUnsavedChanges>
     <ScreenHeading title={title} note="데이터 포맷" help={HELP}>
@@ -42,7 +41,6 @@ export const FormatForm = ({ title, actions }: { title: string; actions?: ReactN
 
 const KIND_CHOICES = FORMAT_KINDS.map((id) => ({ id, name: UPLOAD_KIND_LABELS[id].name }))
 
-/** The kind of file that it is for: chosen once, as the columns belong to it. */
 function KindInput() {
   const { setValue } = useFormContext()
   const isStored = useRecordContext()?.id !== undefined

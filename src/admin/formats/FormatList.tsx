@@ -28,14 +28,12 @@ export const FormatList = () => (
   </ListScreen>
 )
 
-/** The key that makes a new one. */
 export const NewFormat = () => (
   <Button variant="contained" component={Link} to="/formats/create" startIcon={<AddIcon />}>
     새 포맷
   </Button>
 )
 
-/** Filters and table, also for a tab of the settings. */
 export const FormatRows = () => (
   <>
     <FilterBar search="이름, 열 이름">

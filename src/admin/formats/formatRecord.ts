@@ -2,7 +2,6 @@ import type { FormatColumns, FormatStatus } from '@/domain/dataFormat/dataFormat
 import type { UploadKind } from '@/domain/upload/uploadKinds'
 import type { StatusTone } from '../kit/StatusTag'
 
-/** A data format as the façade sends it. */
 export interface FormatRecord {
   id: number
   version: string

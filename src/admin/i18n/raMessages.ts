@@ -2,7 +2,7 @@ import type { TranslationMessages } from 'react-admin'
 
 type RaMessages = TranslationMessages['ra']
 
-/** Every sentence of react-admin's own, in Korean. Words that would need a particle after a name stand without one. */
+/** All of react-admin's own messages in Korean, worded so that no particle follows a name. */
 export const RA_MESSAGES: RaMessages = {
   action: {
     add: '더하기',

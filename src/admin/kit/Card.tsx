@@ -12,12 +12,11 @@ const Section = styled('section')({
 
 interface Props {
   title: string
-  /** at the right end of the title's line */
+  /** shown at the right of the title */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of a screen under its own heading. */
 export function Card({ title, action, children }: Props) {
   const id = useId()
   return (

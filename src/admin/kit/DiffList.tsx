@@ -18,13 +18,12 @@ const List = styled('dl')({
 })
 
 export interface Difference {
-  /** the field's name, as people read it */
+  /** the field's display name */
   label: string
   before: string | null
   after: string | null
 }
 
-/** What a change changed: each field's value before, struck, and after. */
 export function DiffList({ differences }: { differences: Difference[] }) {
   return (
     <List>

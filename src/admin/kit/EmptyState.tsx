@@ -1,7 +1,6 @@
 import { Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** Nothing here, and what to do about it. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 0.75, px: 2, py: 7, color: 'var(--soft)' }}>

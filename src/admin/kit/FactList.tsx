@@ -4,11 +4,10 @@ import { Facts } from './Facts'
 
 interface Props {
   title?: string
-  /** names and values; what is not known shows a dash */
+  /** names and values; unknown values show a dash */
   facts: [name: string, value: ReactNode][]
 }
 
-/** What is known of something, name by name. */
 export const FactList = ({ title, facts }: Props) => (
   <>
     {title && (

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 
-/** A record's facts, one a row: what it is, and what it says. Children are `dt` and `dd`. */
 export const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(64px, max-content) minmax(0, 1fr)',

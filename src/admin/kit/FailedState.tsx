@@ -1,13 +1,12 @@
 import { Button, Stack } from '@mui/material'
 
 interface Props {
-  /** asks again */
   onRetry: () => void
-  /** what the server said, where that helps */
+  /** the server's message, if helpful */
   message?: string
 }
 
-/** A figure or list that could not be read says so, and is never shown as none. */
+/** Shown where a figure or list failed to load, so that it never looks empty. */
 export function FailedState({ onRetry, message }: Props) {
   return (
     <Stack role="alert" direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 1.5 }}>

@@ -14,5 +14,4 @@ const Disc = styled('span')({
   color: 'var(--soft)',
 })
 
-/** A person by the first letter of their name. */
 export const Initial = ({ name }: { name: string }) => <Disc aria-hidden="true">{[...name][0]}</Disc>

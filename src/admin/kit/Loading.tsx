@@ -1,6 +1,6 @@
 import { CircularProgress, Stack } from '@mui/material'
 
-/** Something is on its way; a wait too short to notice shows nothing. */
+/** A loading indicator that appears only after a noticeable delay. */
 export function Loading({ label = '불러오는 중…' }: { label?: string }) {
   return (
     <Stack

@@ -16,7 +16,7 @@ const Prose = styled('div')({
   '& a': { color: 'var(--accent)', textUnderlineOffset: 3 },
 })
 
-/** A link in a text leaves neither the screen nor what somebody is writing next to it. */
+/** Opens links in a new tab, so that the screen and unsaved text stay. */
 function openApart(event: MouseEvent<HTMLElement>) {
   const link = (event.target as HTMLElement).closest('a')
   if (!link) return
@@ -25,9 +25,9 @@ function openApart(event: MouseEvent<HTMLElement>) {
   window.open(link.href, '_blank', 'noopener')
 }
 
-/** A text as the site shows it: the same subset of Markdown by the same component. */
+/** Renders text as the site does: the same Markdown subset and component. */
 export function MarkdownText({ text, slots }: { text: string; slots?: Slots }) {
-  // A long text is not read again with every key.
+  // Deferred, so that a long text is not parsed on every key.
   const settled = useDeferredValue(text)
   const blocks = useMemo(() => readMarkdown(settled), [settled])
   return (

@@ -3,12 +3,12 @@ import { Link, useSearchParams } from 'react-router-dom'
 
 interface Props {
   id: number
-  /** another list than the one that stands */
+  /** another list than the current one */
   of?: string
   children: ReactNode
 }
 
-/** Opens a record next to its list, as a click on its row does: by keyboard, too, and in a tab of its own. */
+/** A link that opens a record next to its list like a row click, but works by keyboard and in a new tab. */
 export function OpenLink({ id, of, children }: Props) {
   const [params] = useSearchParams()
   const search = new URLSearchParams(of ? {} : params)

@@ -22,7 +22,7 @@ const Tag = styled('span')({
   whiteSpace: 'nowrap',
 })
 
-/** A state in a word: ok as it should be, mid waiting, bad late or broken, plain everything else. */
+/** A status label: ok is normal, mid waiting, bad late or broken, plain everything else. */
 export function StatusTag({ tone = 'plain', children }: { tone?: StatusTone; children: ReactNode }) {
   return <Tag style={COLOURS[tone]}>{children}</Tag>
 }

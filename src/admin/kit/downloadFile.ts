@@ -6,8 +6,8 @@ const nameOf = (disposition: string | null): string => {
 }
 
 /**
- * Has the browser save what an address of ours answers, under the name that the answer gives it.
- * @throws HttpError for every answer but a success
+ * Saves a response of our API as a file under the name in the response.
+ * @throws HttpError for every non-success
  */
 export async function downloadFile(url: string): Promise<void> {
   const response = await fetch(url, { credentials: 'same-origin' })

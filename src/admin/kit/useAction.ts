@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'react-admin'
 
 interface Words<Result> {
-  /** said when it is done */
+  /** success message */
   done?: string | ((result: Result) => string)
   onDone?: (result: Result) => void
 }
 
-/** Does something on the server, says how it went, and has every list read again. */
+/** Runs a server action, shows the outcome and refreshes all lists. */
 export function useAction<Given = void, Result = unknown>(
   run: (given: Given) => Promise<Result>,
   { done, onDone }: Words<Result> = {},

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { EmptyState } from '../kit/EmptyState'
 import { useDocumentTitle } from '../kit/screens/useDocumentTitle'
 
-/** A screen that the person's role does not open. */
 export function AccessDenied() {
   useDocumentTitle('볼 수 없는 화면')
   return (

@@ -8,7 +8,6 @@ import { useStaff } from '../auth/useStaff'
 import { Initial } from '../kit/Initial'
 import { PHONE } from '../theme/media'
 
-/** Who is signed in, their own account, and the way out. */
 export function AccountMenu() {
   const staff = useStaff()
   const navigate = useNavigate()
@@ -39,7 +38,7 @@ export function AccountMenu() {
           fontSize: 13.5,
           fontWeight: 550,
           whiteSpace: 'nowrap',
-          // On a phone the initial is enough; the whole name is read out.
+          // A phone shows only the initial; screen readers get the full name.
           [PHONE]: { '& .who': { display: 'none' } },
         }}
       >

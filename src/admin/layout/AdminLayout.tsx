@@ -23,7 +23,6 @@ const SkipLink = styled('a')({
   '&:focus': { top: 8 },
 })
 
-/** What stands around every screen. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const [isWork, setWork] = useState(false)
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
 import { ScreenError } from './ScreenError'
 
-/** When the frame itself broke: only a full load helps. */
+/** Shown when the layout itself failed: only a full reload helps. */
 export const ErrorPage = () => <ScreenError resetErrorBoundary={() => location.reload()} />

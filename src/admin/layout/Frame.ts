@@ -7,7 +7,7 @@ interface Work {
 
 const only = { shouldForwardProp: (name: PropertyKey) => name !== 'isWork' }
 
-/** The whole window: menu at the left, bar above, the screen below it. */
+/** The window: menu on the left, bar at the top, screen below it. */
 export const Frame = styled(
   'div',
   only,
@@ -45,7 +45,7 @@ export const Bar = styled('header')({
   zIndex: 3,
 })
 
-/** The menu. As a rail it keeps icons; words stay for those who hear them. */
+/** The menu. The collapsed rail shows icons only and keeps labels for screen readers. */
 export const Side = styled(
   'nav',
   only,
@@ -112,7 +112,7 @@ export const Side = styled(
     '& .count': { marginLeft: 'auto', fontSize: 12, fontWeight: 600, color: 'var(--soft)' },
     '& .count.urgent': { color: 'var(--accent)' },
     '& .logo .mark': { display: 'none' },
-    // Nested either way: spread, its parts would take the place of those above instead of adding to them.
+    // Nested in both cases: spreading it would replace the styles above instead of adding to them.
     [isWork ? '&&' : NARROW]: rail,
   }
 })

@@ -2,12 +2,12 @@ import { Button, Typography } from '@mui/material'
 import type { FallbackProps } from 'react-error-boundary'
 import { EmptyState } from '../kit/EmptyState'
 
-/** A screen that broke. The frame around it goes on. */
+/** A failed screen inside the working layout. */
 export function ScreenError({
   error,
   resetErrorBoundary,
 }: Pick<FallbackProps, 'resetErrorBoundary'> & { error?: unknown }) {
-  // A script of an older build is gone for good, and React keeps that failure: only a full load brings the new build.
+  // A chunk of an older build is gone, and React caches that failure: only a full reload gets the new build.
   const isOutdated = error instanceof Error && error.name === 'ChunkLoadError'
   return (
     <div role="alert">

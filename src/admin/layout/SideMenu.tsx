@@ -1,5 +1,5 @@
 import { useResourceDefinitions } from 'react-admin'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { canOpen } from '../auth/canOpen'
 import { useStaff } from '../auth/useStaff'
 import { HOME_ICON, MENU, type MenuItem } from '../menu'
@@ -9,7 +9,7 @@ import { menuCount } from './menuCounts'
 import { SideMenuItem } from './SideMenuItem'
 import { useCounts } from './useCounts'
 
-/** Every screen the person may open, in groups, with what waits there. */
+/** The screens the user may open, in groups, with counts of waiting work. */
 export function SideMenu({ isWork }: { isWork: boolean }) {
   const staff = useStaff()
   const { counts, readAt } = useCounts()
@@ -35,7 +35,7 @@ export function SideMenu({ isWork }: { isWork: boolean }) {
                 key={resource}
                 to={`/${resource}`}
                 icon={icon}
-                label={RESOURCE_WORDS[resource].name}
+                label={RESOURCE_LABELS[resource].name}
                 count={menuCount(counts, resource, readAt)}
               />
             ))}

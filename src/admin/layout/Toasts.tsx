@@ -2,7 +2,7 @@ import { Notification } from 'react-admin'
 
 const LONG_ENOUGH_MS = 6_000
 
-/** What was done, at the foot of the window; long enough to read and to undo. */
+/** Toasts, shown long enough to read and undo. */
 export const Toasts = () => (
   <Notification
     autoHideDuration={LONG_ENOUGH_MS}

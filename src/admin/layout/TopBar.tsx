@@ -10,7 +10,7 @@ import { Bar } from './Frame'
 import { GlobalSearch } from './search/GlobalSearch'
 import { ThemeSwitch } from './ThemeSwitch'
 
-/** Search over everything for whom it finds something, help, light or dark, and who is signed in. */
+/** Global search (for roles that may use it), help, theme and account. */
 export function TopBar() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const staff = useStaff()

@@ -1,4 +1,4 @@
-/** Addresses that screens of this kind are known by, and where those screens stand here. */
+/** URLs under which other back offices have these screens, and where they are here. */
 const ALIASES: Record<string, string> = {
   dashboard: '/',
   'comment-reports': '/reports',
@@ -9,7 +9,6 @@ const ALIASES: Record<string, string> = {
   words: '/settings?tab=words',
 }
 
-/** Where an address without a screen leads: the screen it is another name of, or the dashboard. */
 export function knownPath(pathname: string): string {
   const [, first = '', second, third] = pathname.split('/')
   if (second === 'edit' && third) return `/${first}/${third}`

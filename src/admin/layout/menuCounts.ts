@@ -1,7 +1,7 @@
 import type { StaffCounts } from '@/domain/staff/counts'
 import type { ResourceName } from '@/messages/staff/resources'
 
-/** What an item of the menu says: how many wait, in red when somebody is late. */
+/** The badge of a menu item: how many wait; red when one is overdue. */
 export interface MenuCount {
   count: number
   isUrgent: boolean
@@ -9,24 +9,24 @@ export interface MenuCount {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The kinds of waiting behind each item of the menu, and the time that was promised for each. */
+/** The kinds of work behind each menu item, and the promised time for each. */
 const BEHIND: Partial<Record<ResourceName, { kind: string; promisedMs: number }[]>> = {
   matches: [{ kind: 'matches', promisedMs: Infinity }],
   visits: [{ kind: 'disputedVisits', promisedMs: Infinity }],
-  // A file that failed is in no one's hands.
+  // Overdue at once: nothing retries a failed file.
   'data-upload': [{ kind: 'failedImports', promisedMs: 0 }],
   reports: [{ kind: 'reports', promisedMs: DAY_MS }],
   posts: [{ kind: 'heldPosts', promisedMs: DAY_MS }],
   comments: [{ kind: 'heldComments', promisedMs: DAY_MS }],
   suggestions: [{ kind: 'suggestions', promisedMs: Infinity }],
-  // Anyone who asks for a takedown asks for it now.
+  // Takedown requests are urgent at once.
   tickets: [
     { kind: 'takedowns', promisedMs: 0 },
     { kind: 'tickets', promisedMs: Infinity },
   ],
 }
 
-/** The number next to an item; none where nothing waits or where it is not known. */
+/** The badge of a menu item; none if nothing waits or the count is unknown. */
 export function menuCount(counts: StaffCounts, resource: ResourceName, now: number): MenuCount | undefined {
   const behind = (BEHIND[resource] ?? []).flatMap(({ kind, promisedMs }) => {
     const waiting = counts[kind]

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** After going to another screen, those who hear it begin at its content, not in the menu again. */
+/** After navigation, moves screen reader focus to the content instead of the menu. */
 export function useFocusOnArrival(screen: RefObject<HTMLElement | null>, pathname: string): void {
   const before = useRef(pathname)
   useEffect(() => {

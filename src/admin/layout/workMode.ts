@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect } from 'react'
 
 export const WorkModeContext = createContext<(isWork: boolean) => void>(() => undefined)
 
-/** Makes the frame a decision screen while the component stands: rail for a menu, panes that scroll, no page scroll. */
+/** Switches the layout to work mode while mounted: menu as a rail, scrolling panes, no page scroll. */
 export function useWorkMode(): void {
   const setWork = useContext(WorkModeContext)
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useProgress } from './useMatchQueue'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
-/** '오늘 38건 · 검토자끼리 94% 같음 (17건)'. What could not be counted says so. */
+/** '오늘 38건 · 검토자끼리 94% 같음 (17건)'. Says so if the agreement could not be computed. */
 export function AgreementLine() {
   const { data, error, refetch } = useProgress()
   const whole = { flexBasis: '100%', margin: 0 }

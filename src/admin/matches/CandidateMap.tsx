@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DISTRICT_MAP, districtStyle } from '../kit/map/districtMap'
 
 export interface MapPin {
-  /** what stands on the pin: '1', '지금' */
+  /** the label on the pin: '1', '지금' */
   label: string
   title: string
   latitude: number
@@ -31,7 +31,6 @@ function pinOf({ label, title }: MapPin): HTMLElement {
   return pin
 }
 
-/** Where the spelling's entry and its candidates are, as far as that is known. */
 export default function CandidateMap({ pins }: { pins: MapPin[] }) {
   const container = useRef<HTMLDivElement>(null)
   const [isBroken, setBroken] = useState(false)
@@ -52,7 +51,7 @@ export default function CandidateMap({ pins }: { pins: MapPin[] }) {
         fitBoundsOptions: { padding: 50, maxZoom: 11 },
       })
     } catch {
-      // A browser without WebGL draws no map; addresses and distances stand in the table.
+      // No map without WebGL; the table has addresses and distances.
       // oxlint-disable-next-line react/set-state-in-effect
       setBroken(true)
       return

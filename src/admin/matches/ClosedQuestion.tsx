@@ -10,7 +10,7 @@ interface Props {
   decisions: ReturnType<typeof useMatchDecisions>
 }
 
-/** A question that was answered: with what, by whom, and the key that takes it back. */
+/** An answered question: the answer, who gave it, and undo. */
 export function ClosedQuestion({ question, decisions: { undo, isDeciding } }: Props) {
   const { decided } = question
   return (

@@ -37,12 +37,12 @@ const MARKS: Record<Verdict, ReactNode> = {
 
 interface Props {
   question: WholeQuestion
-  /** the candidate whose key is pointed at */
+  /** the candidate whose button is hovered or focused */
   pointed: number | null
   onPoint: (candidate: number | null) => void
 }
 
-/** The candidates side by side, fact by fact, each with whether it speaks for the same place. */
+/** Candidates side by side, one fact per row, each marked by whether it supports a match. */
 export function EvidenceTable({ question: { own, candidates }, pointed, onPoint }: Props) {
   const columns = candidates.map((candidate) => ({
     candidate,

@@ -17,11 +17,11 @@ const Table = styled('table')({
     paddingLeft: 14,
     paddingRight: 0,
   },
-  // Read by moving it sideways: in a phone's width its words would stand syllable by syllable.
+  // Scrolls sideways: on a phone the text would otherwise wrap at every syllable.
   [PHONE]: { minWidth: 560 },
 })
 
-/** The latest visits that stand under the spelling. */
+/** The latest visits with this spelling. */
 export function ExampleRows({ question: { own, rows } }: { question: WholeQuestion }) {
   const filter = encodeURIComponent(JSON.stringify({ restaurant: own.id }))
   return (

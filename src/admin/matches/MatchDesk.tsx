@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { nextAfter } from '../desk/nextAfter'
-import { RecordDesk } from '../desk/RecordDesk'
-import { usePrefetchRecord } from '../desk/usePrefetchRecord'
-import { useDesk } from '../desk/useDesk'
+import { nextAfter } from '../workQueue/nextAfter'
+import { QueueScreen } from '../workQueue/QueueScreen'
+import { usePrefetchRecord } from '../workQueue/usePrefetchRecord'
+import { useDesk } from '../workQueue/useDesk'
 import { type MatchPlaceOfDesk, readPlace, writePlace } from './deskPlace'
 import { DuplicateDesk } from './duplicates/DuplicateDesk'
 import { MatchQueue } from './MatchQueue'
-import { WHOLE, type WholeQuestion, wholeQuestionKey } from './match'
+import { FULL_RECORD, type WholeQuestion, wholeQuestionKey } from './match'
 import { ClosedQuestion } from './ClosedQuestion'
 import { OpenQuestion } from './OpenQuestion'
 import { useMatchDecisions } from './useMatchDecisions'
@@ -23,7 +23,7 @@ const HELP = `자료에 적힌 표기가 어느 식당인지 사람이 정해요
 ‘의견만’을 켜면 정하지 않고 의견을 남겨요. 둘 이상이 본 표기로 검토자끼리 얼마나 같은지 집계해요.
 나중에 미룬 질문은 하루 뒤에 다시 나와요. 마지막 결정은 Z로 되돌려요.`
 
-/** An address of one question by itself leads to the desk with that question open. */
+/** The URL of one question opens the queue with that question. */
 export default function MatchDesk() {
   const { '*': path } = useParams()
   const [search] = useSearchParams()
@@ -43,7 +43,7 @@ function Desk() {
   const current = place.question ?? ids[0] ?? null
   const go = (to: Partial<MatchPlaceOfDesk>) => setSearch(writePlace({ ...place, ...to }))
   const decisions = useMatchDecisions({
-    // Anyone who has gone on by themselves stays where they are.
+    // If the user has already moved on, stay there.
     onGone: (question) => current === question && go({ question: nextAfter(ids, question) }),
     onBack: (question) => go({ tab: 'pending', page: 1, question }),
   })
@@ -58,24 +58,24 @@ function Desk() {
     decisions,
   })
   return (
-    <RecordDesk<WholeQuestion>
+    <QueueScreen<WholeQuestion>
       queue={<MatchQueue place={place} queue={queue} current={current} onGo={go} />}
       current={current}
       isEmpty={queue.data?.length === 0}
       empty={place.tab === 'pending' ? NOTHING_WAITS : NOTHING_THERE}
       loadingLabel="물음을 불러오는 중"
       resource="matches"
-      meta={WHOLE}
+      meta={FULL_RECORD}
       decisions={decisions}
     >
       {(question) =>
-        // A question that another one decided in the meantime turns into what became of it.
+        // A question decided by another person since then shows its outcome.
         question.isPending ? (
           <OpenQuestion question={question} isLater={place.tab === 'later'} decisions={decisions} />
         ) : (
           <ClosedQuestion question={question} decisions={decisions} />
         )
       }
-    </RecordDesk>
+    </QueueScreen>
   )
 }

@@ -2,11 +2,11 @@ import { Stack, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { MATCH_STATES } from '@/domain/linkage/matchQuestion'
 import { MATCH_CHOICE_LABELS } from '@/messages/staff/matching'
-import { QueueFoot } from '../desk/QueueFoot'
-import { QueueLine } from '../desk/QueueLine'
-import { QueueRows } from '../desk/QueueRows'
-import { QueueTabs } from '../desk/QueueTabs'
-import { useTabCounts } from '../desk/useTabCounts'
+import { QueueFoot } from '../workQueue/QueueFoot'
+import { QueueLine } from '../workQueue/QueueLine'
+import { QueueRows } from '../workQueue/QueueRows'
+import { QueueTabs } from '../workQueue/QueueTabs'
+import { useTabCounts } from '../workQueue/useTabCounts'
 import { shortMoment } from '../kit/dates/koreanDate'
 import { AgreementLine } from './AgreementLine'
 import { type MatchPlaceOfDesk, STATE_LABELS } from './deskPlace'
@@ -20,7 +20,7 @@ interface Props {
   onGo: (place: Partial<MatchPlaceOfDesk>) => void
 }
 
-/** What there is to answer, with its tabs, its page, and how far reviewers agree. */
+/** The queue with tabs, paging and reviewer agreement. */
 export function MatchQueue({ place, queue, current, onGo }: Props) {
   const counts = useTabCounts('matches', MATCH_STATES, (state) => ({ state }))
   return (

@@ -13,7 +13,7 @@ interface Props {
   decisions: ReturnType<typeof useMatchDecisions>
 }
 
-/** A question that waits: its candidates, and the keys of an answer. */
+/** A pending question with its candidates and answer buttons. */
 export function OpenQuestion({ question, isLater, decisions: { decide, isDeciding } }: Props) {
   const { candidates } = question
   const [pointed, setPointed] = useState<number | null>(null)

@@ -9,7 +9,6 @@ function saidBy({ nickname, choice, target }: MatchOpinion, candidates: WholeQue
   return `${nickname} 님은 ${josa(at < 0 ? MATCH_CHOICE_LABELS[choice] : `${at + 1}번`, '으로/로')} 봄`
 }
 
-/** What other reviewers think who have not decided. */
 export const OpinionTags = ({ question: { opinions, candidates, decided } }: { question: WholeQuestion }) =>
   decided || opinions.length === 0 ? null : (
     <span style={{ marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: 6 }}>

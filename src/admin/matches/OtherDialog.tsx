@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Finds the restaurant that a spelling means, where no candidate is it. */
+/** Picks a restaurant where no candidate matches. */
 export const OtherDialog = ({ question: { own, spelling }, isOpinion, onPick, onClose }: Props) => (
   <PickDialog
     title="다른 식당 찾기"

@@ -24,12 +24,12 @@ interface Props {
   onPoint: (candidate: number | null) => void
 }
 
-/** A spelling, its candidates side by side, where they are, and rows that have it. */
+/** A spelling with its candidates, a map, and rows that contain it. */
 export function QuestionPane({ question, pointed, onPoint }: Props) {
   const { own, spelling, candidates } = question
   const pane = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The key that decided the one before is gone with it, and so would be the place of those who hear the screen.
+    // The button that decided the previous question is gone; move focus here so that screen readers keep their place.
     if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true })
   }, [])
   return (

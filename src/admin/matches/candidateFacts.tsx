@@ -7,7 +7,7 @@ import { koreanDate } from '../kit/dates/koreanDate'
 
 const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
 
-/** Metres on foot in a minute. */
+/** Walking speed in metres per minute. */
 const WALK = 67
 
 const away = (metres: number): string =>
@@ -29,7 +29,6 @@ function Name({ own, title }: { own: string; title: string }) {
   )
 }
 
-/** What is known of a candidate, next to the entry that the spelling stands as. */
 export function factsOf(own: MatchPlace, other: MatchCandidate): Record<EvidenceKind, ReactNode> {
   const metres = distanceBetween(own, other)
   return {

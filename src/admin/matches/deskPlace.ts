@@ -1,9 +1,9 @@
 import { MATCH_STATES, type MatchState } from '@/domain/linkage/matchQuestion'
-import { placeNumber } from '../desk/placeNumber'
+import { placeNumber } from '../workQueue/placeNumber'
 
 export const STATE_LABELS: Record<MatchState, string> = { pending: '대기', later: '나중에', decided: '정함' }
 
-/** What the address says of the desk. */
+/** The state of the queue in the URL. */
 export interface MatchPlaceOfDesk {
   tab: MatchState
   page: number
@@ -16,7 +16,7 @@ export const readPlace = (search: URLSearchParams): MatchPlaceOfDesk => ({
   question: placeNumber(search.get('question')),
 })
 
-/** The address of a place; what goes without saying is not written. */
+/** The URL for a state; defaults are omitted. */
 export function writePlace({ tab, page, question }: MatchPlaceOfDesk): URLSearchParams {
   const search = new URLSearchParams()
   if (tab !== 'pending') search.set('tab', tab)

@@ -1,6 +1,6 @@
 import type { MatchChoice, MatchDetail } from '@/domain/linkage/matchQuestion'
 
-/** A question as the queue has it: a spelling, and what hangs on it. */
+/** A question in the queue: a spelling, and how much depends on it. */
 export interface MatchQuestion {
   id: number
   version: string
@@ -20,14 +20,11 @@ export interface MatchQuestion {
   opinionCount: number
 }
 
-/** A question with all that somebody needs to answer it. */
 export type WholeQuestion = MatchQuestion & MatchDetail
 
-/** Keeps a whole question apart from lines of the queue. */
-export const WHOLE = { whole: true }
+export const FULL_RECORD = { whole: true }
 
-/** Where a whole question is kept. */
-export const wholeQuestionKey = (id: number) => ['matches', 'getOne', { id: String(id), meta: WHOLE }]
+export const wholeQuestionKey = (id: number) => ['matches', 'getOne', { id: String(id), meta: FULL_RECORD }]
 
 export const regionOf = ({ province, district }: Pick<MatchQuestion, 'province' | 'district'>): string =>
   [province, district].filter(Boolean).join(' ') || '지역 모름'

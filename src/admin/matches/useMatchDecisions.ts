@@ -1,9 +1,9 @@
 import type { MatchChoice } from '@/domain/linkage/matchQuestion'
 import { matchDecisionName } from '@/messages/staff/matching'
-import { useDecisions } from '../desk/useDecisions'
+import { useDecisions } from '../workQueue/useDecisions'
 import { type WholeQuestion, wholeQuestionKey } from './match'
 
-/** What a key does to a question: decides, leaves an opinion, or puts it off. */
+/** What a shortcut does to a question: decide, give an opinion, or postpone. */
 export type MatchMove =
   | { kind: 'decide' | 'opinion'; choice: MatchChoice; target: number | null; targetTitle: string | null }
   | { kind: 'later' | 'resume' }
@@ -21,13 +21,11 @@ interface Made {
 }
 
 interface Moves {
-  /** a question left the queue */
   onGone: (question: number) => void
-  /** one is in it again */
   onBack: (question: number) => void
 }
 
-/** What is done about questions of matching. */
+/** Actions on match questions. */
 export function useMatchDecisions(moves: Moves) {
   return useDecisions<Made, { visits?: number }>({
     ...moves,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetList } from 'react-admin'
 import type { ReviewerAgreement } from '@/domain/linkage/reviewerAgreement'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
-import { DESK_EVERY_MS } from '../desk/useTabCounts'
+import { DESK_EVERY_MS } from '../workQueue/useTabCounts'
 import type { MatchPlaceOfDesk } from './deskPlace'
 import type { MatchQuestion } from './match'
 
@@ -14,7 +14,7 @@ const SORTS = {
   decided: { field: 'decidedAt', order: 'DESC' },
 } as const
 
-/** The questions at the left: what moves most rows first. */
+/** The queue, questions that affect the most rows first. */
 export const useMatchQueue = ({ tab, page }: MatchPlaceOfDesk) =>
   useGetList<MatchQuestion>(
     'matches',
@@ -22,7 +22,7 @@ export const useMatchQueue = ({ tab, page }: MatchPlaceOfDesk) =>
     { refetchInterval: DESK_EVERY_MS },
   )
 
-/** How much was decided today, and how far reviewers agree; undefined while that is not known. */
+/** Today's decisions and reviewer agreement; undefined while loading. */
 export function useProgress() {
   const provider = useDataProvider<BackOfficeDataProvider>()
   return useQuery({

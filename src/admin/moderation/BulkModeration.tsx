@@ -9,13 +9,13 @@ import { moderationActionsFor } from './moderationActionsFor'
 
 const ORDER: ModerationAction[] = ['hide', 'restrict', 'restore', 'delete']
 
-/** What can be done with all the chosen. Those that are so already are passed over by the server. */
+/** Bulk moderation; the server skips records already in the target state. */
 export function BulkModeration({ resource }: { resource: ModeratedResource }) {
   const { data = [], onUnselectItems } = useListContext<ModeratedRow>()
   const [action, setAction] = useState<ModerationAction | null>(null)
   const chosen = useChosen()
   const shown = data.filter(({ id }) => chosen.ids.includes(id))
-  // Of rows on other pages nothing is known here.
+  // The state of rows on other pages is unknown here.
   const areKnown = chosen.filter === undefined && shown.length === chosen.ids.length
   const offered = ORDER.filter((which) => !areKnown || shown.some((row) => moderationActionsFor(row).includes(which)))
   return (

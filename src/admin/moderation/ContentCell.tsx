@@ -13,7 +13,7 @@ interface Props {
   facts?: string[]
 }
 
-/** What a row is about: where it was written and by whom, its first words, and how it stands. */
+/** The title cell of content: where, by whom, an excerpt, and its status. */
 export function ContentCell({ row, place, facts = [] }: Props) {
   const { authorNickname, authorEmail, content, openReports, hiddenUntil, status, trashedAt, isTrashedByAuthor } = row
   const who = [authorNickname ?? WITHDRAWN_MEMBER, authorEmail, ...facts, isTrashedByAuthor && '쓴 사람이 지움']

@@ -17,23 +17,22 @@ import { useDrawerKeys } from './useDrawerKeys'
 
 interface Props {
   resource: ModeratedResource
-  /** null: closed */
   id: number | null
-  /** the list stays usable at its side */
+  /** the list remains usable next to it */
   isBeside: boolean
   onOpen: (id: number) => void
   onClose: () => void
 }
 
-/** Kept apart from rows of the list, by which react-admin would answer for a while. */
-const WHOLE = { whole: true }
+/** A separate cache key: react-admin would otherwise show the partial list row at first. */
+const FULL_RECORD = { whole: true }
 
-/** One review or comment next to its list: where it stands, who wrote it, who reported it, what was decided before. */
+/** A review or comment next to its list: context, author, reports, earlier decisions. */
 export function ContentDrawer({ resource, id, isBeside, onOpen, onClose }: Props) {
   const [action, setAction] = useState<ModerationAction | null>(null)
   const { data, error, refetch } = useGetOne<ModeratedRecord>(
     resource,
-    { id: id ?? 0, meta: WHOLE },
+    { id: id ?? 0, meta: FULL_RECORD },
     { enabled: id !== null },
   )
   const record = data?.id === id ? data : undefined

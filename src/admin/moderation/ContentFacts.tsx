@@ -6,7 +6,7 @@ import { RecentItems } from './RecentItems'
 import { ReportRows } from './ReportRows'
 import { WriterCard } from './WriterCard'
 
-/** All that is known of one review or comment, under headings. */
+/** All known facts about a review or comment. */
 export function ContentFacts({ record }: { record: ModeratedRecord }) {
   const { item, writer, reports, history, hiddenReason } = record
   const open = reports.filter(({ status }) => status === 'pending').length

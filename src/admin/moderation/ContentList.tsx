@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { listCountMax } from '@/domain/backOffice/limits'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { FilterBar } from '../kit/filters/FilterBar'
 import { FilterChip } from '../kit/filters/FilterChip'
 import { FilterDays } from '../kit/filters/FilterDays'
@@ -18,27 +18,26 @@ import { BulkModeration } from './BulkModeration'
 import { ContentDrawer } from './ContentDrawer'
 import type { ModeratedResource, ModeratedRow } from './moderated'
 
-/** As many as one looks through before deciding. */
 const ROWS = 10
 
-/** Room for a list of a readable width and a drawer next to it. */
+/** Fits a readable list and a drawer next to it. */
 const ROOMY = '(min-width: 1200px)'
 
-/** The words take what room the figures leave, and are cut there. */
+/** The text column takes the remaining width and is truncated. */
 const FITTED = { '& td.column-content': { width: '100%', maxWidth: 0 }, '& td': { whiteSpace: 'nowrap' } }
 
 interface Props {
   resource: ModeratedResource
   help: string
-  /** what the search reads next to the e-mail address, which is for admins */
+  /** searched fields besides the email address, which only admins may search */
   searches: string
-  /** conditions next to days and author */
+  /** filters besides days and author */
   filters: ReactNode
   /** `DataTable.Col` */
   children: ReactNode
 }
 
-/** Reviews or comments: count, conditions, table, and the chosen one next to it. */
+/** Reviews or comments: count, filters, table, and the drawer. */
 export function ContentList({ resource, help, searches, filters, children }: Props) {
   const staff = useStaff()
   const isRoomy = useMediaQuery(ROOMY)
@@ -71,7 +70,7 @@ function Rows({ resource, opened: { id, open, close }, isBeside, children }: Row
   useCloseOnPaging(close)
   const [first] = data ?? []
   const openFirst = { keys: 'j', label: '첫 줄 옆에 열기', run: () => first && open(first.id) }
-  useShortcuts(RESOURCE_WORDS[resource].name, id === null ? [openFirst] : [])
+  useShortcuts(RESOURCE_LABELS[resource].name, id === null ? [openFirst] : [])
   return (
     <>
       <ListTable
@@ -100,10 +99,9 @@ const Counted = styled('p')({
   '& b': { fontSize: 20, fontWeight: 700 },
 })
 
-/** How many there are under the conditions that stand. */
 function CountCard({ resource }: { resource: ModeratedResource }) {
   const { total, isPending, error, filterValues } = useListContext()
-  const { name, unit } = RESOURCE_WORDS[resource]
+  const { name, unit } = RESOURCE_LABELS[resource]
   if (error) return null
   const filter = filterValues as object
   const isFiltered = Object.keys(filter).length > 0

@@ -3,7 +3,6 @@ import { decisionName } from '@/messages/staff/moderation'
 import { koreanDate } from '../kit/dates/koreanDate'
 import { FactRows } from './FactRows'
 
-/** What staff decided before: when, what and why, and by whom. */
 export const DecisionRows = ({ decisions }: { decisions: PastDecision[] }) => (
   <FactRows>
     {decisions.map(({ id, type, decision, reason, by, at, isUndone }) => (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { PHONE } from '../theme/media'
 
-/** Rows of three: what, in which words, and an end note. */
+/** Rows of three columns: subject, text, note. */
 export const FactRows = styled('ul')({
   listStyle: 'none',
   margin: '6px 0 0',
@@ -14,7 +14,7 @@ export const FactRows = styled('ul')({
     padding: '8px 0',
     borderTop: '1px solid var(--line)',
   },
-  // The words below the others, over the whole width.
+  // The text goes below the others, full width.
   [PHONE]: {
     '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& li > :nth-child(2)': { gridColumn: '1 / -1', gridRow: 2 },

@@ -7,7 +7,7 @@ interface Conditions {
   trashed?: boolean
 }
 
-/** How content stands, as one question: what it is, whether it is reported, or whether it was thrown away. */
+/** One filter that combines status, reports and trash. */
 const STATES: { id: string; name: string; conditions: Conditions }[] = [
   { id: 'published', name: '공개', conditions: { status: 'published' } },
   { id: 'hidden', name: '숨김', conditions: { status: 'hidden' } },

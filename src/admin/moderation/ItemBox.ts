@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Content in its place: the post it stands under, its neighbours, and itself in the accent's wash. */
+/** Content in context: the post above it, its neighbours, and the content itself highlighted. */
 export const ItemBox = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 8,

@@ -8,13 +8,13 @@ import { ItemBox } from './ItemBox'
 
 interface Props {
   item: ModeratedContent
-  /** null once they have left */
+  /** null if the account is deleted */
   author: string | null
-  /** how many reports of it wait */
+  /** pending reports of it */
   openReports: number
 }
 
-/** Reported or chosen content with what stands around it: no one decides about a sentence without its place. */
+/** Content with its context, because a sentence should not be judged out of context. */
 export function ItemInPlace(props: Props) {
   return <ItemBox>{props.item.type === 'comment' ? <CommentInThread {...props} /> : <Whole {...props} />}</ItemBox>
 }
@@ -41,7 +41,6 @@ function CommentInThread({ item, openReports }: Props) {
 
 interface CommentProps {
   comment: ThreadComment
-  /** the one that is looked at */
   item: ModeratedContent | null
   reports: number
 }

@@ -8,7 +8,7 @@ import {
   REASON_TEMPLATES,
   RESTORE_REASONS,
 } from '@/messages/staff/moderation'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import type { Chosen } from '../kit/lists/chosen'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import type { ModeratedResource } from './moderated'
@@ -17,7 +17,6 @@ import { useModerationAction } from './useModerationAction'
 interface Props {
   resource: ModeratedResource
   chosen: Chosen
-  /** null: closed */
   action: ModerationAction | null
   onClose: () => void
   onDone?: () => void
@@ -31,9 +30,9 @@ const NAMES: Record<ModeratedResource, string> = {
   suggestions: '건의',
 }
 
-/** Why, and what the author is told, before content is taken away or shown again. */
+/** Asks for a reason and the message to the author before content is removed or restored. */
 export function ModerationDialog(props: Props) {
-  // A fresh form for each action.
+  // The key resets the form for each action.
   return <Question key={props.action ?? ''} {...props} />
 }
 
@@ -47,7 +46,7 @@ function Question({ resource, chosen, action, onClose, onDone }: Props) {
   if (action === null) return null
   const { label, effect } = MODERATION_ACTIONS[action]
   const counted = josa(
-    `${NAMES[resource]} ${chosen.count.toLocaleString('ko-KR')}${RESOURCE_WORDS[resource].unit}`,
+    `${NAMES[resource]} ${chosen.count.toLocaleString('ko-KR')}${RESOURCE_LABELS[resource].unit}`,
     '을/를',
   )
   const takesAway = action !== 'restore'

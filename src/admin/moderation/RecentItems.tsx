@@ -4,7 +4,6 @@ import { shortMoment } from '../kit/dates/koreanDate'
 import { ContentStatusTag } from './ContentStatusTag'
 import { FactRows } from './FactRows'
 
-/** What else they wrote, newest first. */
 export const RecentItems = ({ items }: { items: WrittenItem[] }) => (
   <FactRows>
     {items.map(({ type, id, text, status, isTrashed, createdAt }) => (

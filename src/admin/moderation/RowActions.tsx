@@ -18,17 +18,17 @@ const ICONS: Partial<Record<ModerationAction, ReactElement>> = {
 interface Props {
   resource: ModeratedResource
   row: ModeratedRow
-  /** the row in words, for those who hear the buttons: '온새미한상 리뷰' */
+  /** the row's accessible name: '온새미한상 리뷰' */
   name: string
-  /** its public page; null where there is none */
+  /** its public page; null if there is none */
   href: string | null
 }
 
-/** The actions of one row, and the way to its public page. */
+/** The actions of a row and the link to its public page. */
 export function RowActions({ resource, row, name, href }: Props) {
   const [action, setAction] = useState<ModerationAction | null>(null)
   return (
-    // Keys and clicks in here, its dialog included, are not the row's.
+    // Events in here, including its dialog, must not reach the row.
     <span
       role="group"
       aria-label={`${name} 할 일`}

@@ -31,7 +31,7 @@ const Counts = styled('dl')({
   '& dd': { margin: 0, fontSize: 16, fontWeight: 650 },
 })
 
-/** Who wrote it: since when, how much, how much of that was hidden, and what was decided about them before. */
+/** The author: since when, how much was written and hidden, and earlier decisions about them. */
 export function WriterCard({ writer }: { writer: ContentAuthor | null }) {
   const staff = useStaff()
   const hasScreen = useResourceDefinitions().users?.hasList

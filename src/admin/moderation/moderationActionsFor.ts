@@ -1,7 +1,7 @@
 import type { ModerationAction } from '@/messages/staff/moderation'
 import { isShown, type ModeratedRow } from './moderated'
 
-/** What may be done to content as it stands. */
+/** The actions allowed for content in its current state. */
 export function moderationActionsFor(
   row: Pick<ModeratedRow, 'status' | 'trashedAt' | 'isTrashedByAuthor'>,
 ): ModerationAction[] {
@@ -9,5 +9,5 @@ export function moderationActionsFor(
   return isShown(row) ? ['hide', 'restrict', 'delete'] : ['restore', 'delete']
 }
 
-/** The keys of actions, as on the desk of reports. */
+/** Shortcuts of the actions, as in the report queue. */
 export const MODERATION_KEYS: Record<ModerationAction, string> = { hide: 'h', delete: 'd', restrict: 't', restore: 'r' }

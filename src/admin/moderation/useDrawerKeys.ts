@@ -11,13 +11,15 @@ interface Options {
   /** null: closed */
   id: number | null
   actions: ModerationAction[]
-  /** next to the list its keys are the screen's; before it, where a dialog keeps the screen's keys out, its own */
+  /** next to the list the screen handles shortcuts; as a modal dialog, which blocks those, the drawer does */
   isBeside: boolean
   onOpen: (id: number) => void
   onAction: (action: ModerationAction) => void
 }
 
-/** J and K go through the rows of the list, a letter is a action. Resolves to what the drawer listens with. */
+/**
+ * J and K step through the list's rows; a letter runs an action. Returns the drawer's own key handler, if it needs one.
+ */
 export function useDrawerKeys({ id, actions, isBeside, onOpen, onAction }: Options) {
   const { data: rows = [] } = useListContext<ModeratedRow>()
   const step = (by: number) => {

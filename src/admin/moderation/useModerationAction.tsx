@@ -2,7 +2,7 @@ import { josa } from 'es-hangul'
 import { useMutation } from '@tanstack/react-query'
 import { type Identifier, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { MODERATION_ACTIONS, type ModerationAction } from '@/messages/staff/moderation'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import type { Chosen } from '../kit/lists/chosen'
 import { UndoToast } from '../kit/dialogs/UndoToast'
@@ -17,13 +17,11 @@ interface Request {
 }
 
 interface Outcome {
-  /** those that were not so already */
   data: number[]
-  /** decisions, for the way back */
   undo?: number[]
 }
 
-/** Hides, deletes, restricts or restores, one or many in one request, with a toast that takes it back. */
+/** Hides, deletes, restricts or restores one or more records in one request, with an undo toast. */
 export function useModerationAction(resource: ModeratedResource, onDone?: () => void) {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()
@@ -44,7 +42,7 @@ export function useModerationAction(resource: ModeratedResource, onDone?: () => 
       return provider.actionMany<Outcome>(resource, ids, action, { reason, ...(filter && { filter }), ...more })
     },
     onSuccess: ({ data: ids, undo = [] }, { action }) => {
-      const { name, unit } = RESOURCE_WORDS[resource]
+      const { name, unit } = RESOURCE_LABELS[resource]
       const count = `${name} ${ids.length.toLocaleString('ko-KR')}${josa(unit, '을/를')}`
       const done = ids.length ? MODERATION_ACTIONS[action].done(count) : '모두 이미 그래요.'
       const onUndo = () => {

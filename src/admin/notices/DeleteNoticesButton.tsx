@@ -10,7 +10,6 @@ import type { Notice } from './notice'
 
 const REASONS = ['잘못 올린 공지', '기간이 지난 공지', '다른 공지로 대신함']
 
-/** Puts the chosen notices into the trash, with a way back. */
 export function DeleteNoticesButton() {
   const { selectedIds, onUnselectItems } = useListContext<Notice>()
   const [isAsking, setAsking] = useState(false)

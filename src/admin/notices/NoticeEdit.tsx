@@ -8,14 +8,13 @@ import { koreanMoment } from '../kit/dates/koreanDate'
 import { NoticeForm } from './NoticeForm'
 import { type Notice, PHASE_TONES } from './notice'
 
-/** Kept apart from rows of the list, which have no text. */
-const WHOLE = { meta: { whole: true } }
+const FULL_RECORD = { meta: { whole: true } }
 
 const inWords = (field: string, value: unknown): string | undefined =>
   field.startsWith('publish') && typeof value === 'string' ? koreanMoment(value) : undefined
 
 export const NoticeEdit = () => (
-  <ConflictEdit resource="notices" queryOptions={WHOLE} showValue={inWords}>
+  <ConflictEdit resource="notices" queryOptions={FULL_RECORD} showValue={inWords}>
     <Opened />
   </ConflictEdit>
 )

@@ -28,7 +28,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** What a notice says, when, and to whom it will look how. Leaving with unsaved changes asks first. */
+/** The text, period and preview of a notice. Asks before leaving with unsaved changes. */
 export const NoticeForm = ({ title, actions }: Props) => (
   <Form warnWhenUnsavedChanges>
     <ScreenHeading title={title} note="공지" help={HELP}>

@@ -28,14 +28,12 @@ export const NoticeList = () => (
   </ListScreen>
 )
 
-/** The key that makes a new one. */
 export const NewNotice = () => (
   <Button variant="contained" component={Link} to="/notices/create" startIcon={<AddIcon />}>
     새 공지
   </Button>
 )
 
-/** Filters and table, also for a tab of the settings. */
 export const NoticeRows = () => (
   <>
     <FilterBar search="제목, 내용">

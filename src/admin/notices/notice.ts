@@ -2,7 +2,6 @@ import type { NoticePhase } from '@/domain/community/noticePhase'
 import type { NoticePriority, NoticeType, PostStatus } from '@/domain/community/states'
 import type { StatusTone } from '../kit/StatusTag'
 
-/** A notice as the façade sends it. */
 export interface Notice {
   id: number
   version: string
@@ -13,7 +12,7 @@ export interface Notice {
   priority: NoticePriority
   isPinned: boolean
   status: PostStatus
-  /** by the server's clock */
+  /** computed with the server's clock */
   phase: NoticePhase
   publishFrom: string | null
   publishUntil: string | null

@@ -1,7 +1,7 @@
 import { koreanMoment } from '../kit/dates/koreanDate'
 import type { Notice } from './notice'
 
-/** From when until when a notice shows: '늘', '… 부터', '… 까지'. */
+/** The period of a notice: '늘', '… 부터', '… 까지'. */
 export function periodOf({ publishFrom, publishUntil }: Pick<Notice, 'publishFrom' | 'publishUntil'>): string {
   if (!publishFrom && !publishUntil) return '늘'
   if (!publishUntil) return `${koreanMoment(publishFrom ?? '')}부터`

@@ -4,7 +4,6 @@ import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { useAction } from '../kit/useAction'
 import type { Post } from './post'
 
-/** Pins the chosen posts to the top of their boards, or takes them down from there. */
 export function PinButtons() {
   const { selectedIds, data, onUnselectItems } = useListContext<Post>()
   const dataProvider = useDataProvider<BackOfficeDataProvider>()

@@ -20,14 +20,14 @@ import { type PostDetail, writerOf } from './post'
 const TABS = ['글', '쓴 사람', '신고', '처리 내역'] as const
 type TabName = (typeof TABS)[number]
 
-/** Kept apart from rows of the list, by which react-admin would answer for a while. */
-const WHOLE = { whole: true }
+/** A separate cache key: react-admin would otherwise show the partial list row at first. */
+const FULL_RECORD = { whole: true }
 
-/** A post next to the list: the whole text, who wrote it, reports, and what was decided about it. */
+/** A post next to the list: text, author, reports, earlier decisions. */
 export function PostDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { data, error, refetch } = useGetOne<PostDetail>(
     'posts',
-    { id: id ?? 0, meta: WHOLE },
+    { id: id ?? 0, meta: FULL_RECORD },
     { enabled: id !== null },
   )
   const [tab, setTab] = useState<TabName>('글')

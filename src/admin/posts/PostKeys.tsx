@@ -8,7 +8,7 @@ import { useAction } from '../kit/useAction'
 import { MODERATION_KEYS, moderationActionsFor } from '../moderation/moderationActionsFor'
 import type { PostDetail } from './post'
 
-/** What can be done with the open post, with its keys, and the way to its board. */
+/** Actions on the open post with their shortcuts, and a link to its board. */
 export function PostKeys({ post, onAction }: { post: PostDetail; onAction: (action: ModerationAction) => void }) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const pin = useAction(() => dataProvider.actionMany('posts', [post.id], post.isPinned ? 'unpin' : 'pin'), {

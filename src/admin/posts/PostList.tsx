@@ -13,7 +13,7 @@ import { koreanDate } from '../kit/dates/koreanDate'
 import { useOpenRecord } from '../kit/lists/useOpenRecord'
 import { PinButtons } from './PinButtons'
 import { PostDrawer } from './PostDrawer'
-import { BOARD_WORDS, type Post, writerOf } from './post'
+import { SHORT_BOARD_LABELS, type Post, writerOf } from './post'
 
 const HELP = `공지사항과 자유게시판의 글이에요. 줄을 누르면 글이 옆에 열려요.
 숨긴 글은 운영자에게만 보이고 다시 보이게 할 수 있어요. 지운 글은 휴지통에 있고 복원할 수 있어요.
@@ -28,7 +28,7 @@ export function PostList() {
   return (
     <ListScreen resource="posts" help={HELP} sort={{ field: 'createdAt', order: 'DESC' }} perPage={10}>
       <FilterBar search="제목, 내용, 쓴 사람">
-        <FilterSelect source="board" label="게시판" choices={choicesOf(BOARD_WORDS)} />
+        <FilterSelect source="board" label="게시판" choices={choicesOf(SHORT_BOARD_LABELS)} />
         <FilterState />
       </FilterBar>
       <ListTable
@@ -49,7 +49,7 @@ export function PostList() {
           disableSort
           render={({ title, excerpt, isPinned }) => <TitleCell title={title} excerpt={excerpt} isPinned={isPinned} />}
         />
-        <Column source="board" disableSort render={({ board }) => BOARD_WORDS[board]} />
+        <Column source="board" disableSort render={({ board }) => SHORT_BOARD_LABELS[board]} />
         <Column source="authorNickname" disableSort render={(post) => <span style={nowrap}>{writerOf(post)}</span>} />
         <Column source="createdAt" render={({ createdAt }) => <span style={nowrap}>{koreanDate(createdAt)}</span>} />
         <Column source="viewCount" render={({ viewCount }) => viewCount.toLocaleString()} />

@@ -4,7 +4,6 @@ import { WITHDRAWN_MEMBER } from '@/messages/labels'
 import type { ModerationDetail } from '@/domain/moderation/detail'
 import type { ModeratedRow } from '../moderation/moderated'
 
-/** A post as a list of the façade sends it. */
 export interface Post extends Omit<ModeratedRow, 'content'> {
   board: Exclude<BoardType, 'suggestion'>
   title: string
@@ -16,19 +15,18 @@ export interface Post extends Omit<ModeratedRow, 'content'> {
   commentCount: number
 }
 
-/** The same with all that its drawer shows. */
+/** A post with everything its drawer shows. */
 export interface PostDetail extends Post, ModerationDetail {
   content: string
   restaurant: number | null
   restaurantTitle: string | null
-  /** why it waits for staff, or did */
+  /** why it is or was held for review */
   heldReason: HoldReason | null
   heldMatch: string | null
 }
 
-/** The boards whose posts stand in this list, in a word. */
-export const BOARD_WORDS: Record<Post['board'], string> = { notice: '공지', free: '자유' }
+export const SHORT_BOARD_LABELS: Record<Post['board'], string> = { notice: '공지', free: '자유' }
 
-/** Whose a post is: notices belong to the house, no matter who wrote them down. */
+/** The displayed author: notices are from the operator, no matter who wrote them. */
 export const writerOf = ({ board, authorNickname }: Pick<Post, 'board' | 'authorNickname'>): string =>
   authorNickname ?? (board === 'notice' ? '운영자' : WITHDRAWN_MEMBER)

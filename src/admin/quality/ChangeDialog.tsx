@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Sets the same on all that is chosen; what each has before and after stands there before the key. */
+/** Sets one value on the whole selection, after showing each record's value before and after. */
 export function ChangeDialog({ type, onClose }: Props) {
   const { ids, filter, count } = useChosen()
   const { resource, onUnselectItems } = useListContext()

@@ -18,7 +18,7 @@ const KINDS: Record<Kind, string> = {
   active: '활성으로',
 }
 
-/** Changes that need no more than to be chosen. */
+/** Changes that need no value. */
 const WHOLE: Partial<Record<Kind, RestaurantChange>> = {
   phone: { phone: null },
   point: { point: null },
@@ -34,11 +34,10 @@ const FIRST: Partial<Record<QualityType, Kind>> = {
 
 interface Props {
   type: QualityType
-  /** null until the change is whole */
+  /** null while the change is incomplete */
   onChange: (changes: RestaurantChange | null) => void
 }
 
-/** What to change, and to what. */
 export function ChangeFields({ type, onChange }: Props) {
   const [kind, setKind] = useState<Kind | ''>('')
   const suggested = FIRST[type]

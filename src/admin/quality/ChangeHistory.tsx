@@ -11,7 +11,6 @@ import { useUndoChange } from './useBulkEdit'
 
 type Change = QualitySummary['changes'][number]
 
-/** What was changed together last, each with a way back. */
 export function ChangeHistory({ changes }: { changes: Change[] }) {
   if (!changes.length) return null
   return (

@@ -14,7 +14,6 @@ import { useDecideDuplicates } from '../restaurants/merge/useDecideDuplicates'
 import { ChangeDialog } from './ChangeDialog'
 import type { IssueRow } from './issue'
 
-/** What can be done with chosen issues. */
 export function IssueBulk({ type }: { type: QualityType }) {
   const { filterValues } = useListContext()
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +32,7 @@ export function IssueBulk({ type }: { type: QualityType }) {
   )
 }
 
-/** Restaurants of the chosen issues, while all of them are shown; of others nothing is known here. */
+/** Restaurants of the selected issues, as far as they are on this page. */
 function useShownRestaurants(): number[] {
   const { ids, filter } = useChosen()
   const { data = [] } = useListContext<IssueRow>()
@@ -46,7 +45,7 @@ function MergeShown() {
   return <MergeButton size="small" restaurants={useShownRestaurants()} onMerged={() => onUnselectItems()} />
 }
 
-/** As on the desk: what are different places is not taken for one again. */
+/** Marks restaurants as different places, as in the duplicates queue, so that they are not offered again. */
 function DistinctButton() {
   const restaurants = useShownRestaurants()
   const { onUnselectItems } = useListContext()
@@ -59,7 +58,7 @@ function DistinctButton() {
   )
 }
 
-/** Sends a bulk action for what is chosen, and then nothing is chosen. */
+/** Runs a bulk action on the selection and clears it. */
 function useMarks(name: 'mark' | 'unmark', done: string) {
   const { ids, filter } = useChosen()
   const { onUnselectItems, resource } = useListContext()

@@ -1,19 +1,18 @@
 import { Typography } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { isAboutRestaurants, type QualityType } from '@/domain/quality/issueTypes'
-import { QUALITY_WORDS } from '@/messages/staff/quality'
+import { QUALITY_LABELS } from '@/messages/staff/quality'
 import { FilterBar } from '../kit/filters/FilterBar'
 import { FilterFlag } from '../kit/filters/FilterFlag'
 import { FilterRegion } from '../kit/filters/FilterRegion'
 import { IssueTable } from './IssueTable'
 
-/** The rows of the chosen type; nothing until one is chosen. */
 export function IssueList() {
   const { filterValues } = useListContext()
   const { type } = filterValues as { type?: QualityType }
-  if (!type || !Object.hasOwn(QUALITY_WORDS, type))
+  if (!type || !Object.hasOwn(QUALITY_LABELS, type))
     return <p style={{ color: 'var(--soft)' }}>유형을 고르면 그 목록이 여기에 열려요.</p>
-  const { name, rule } = QUALITY_WORDS[type]
+  const { name, rule } = QUALITY_LABELS[type]
   const ofRestaurants = isAboutRestaurants(type)
   return (
     <section aria-labelledby="issues">

@@ -11,7 +11,7 @@ import { IssueBulk } from './IssueBulk'
 
 const Column = DataTable.Col<IssueRow>
 
-/** The rows of one type, with what can be done to those that are chosen. */
+/** Issues of one type with bulk actions. */
 export const IssueTable = ({ type }: { type: QualityType }) => (
   <ListTable
     key={type}

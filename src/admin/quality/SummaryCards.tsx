@@ -1,17 +1,17 @@
 import { IMPROVABLE_TYPES } from '@/domain/quality/issueTypes'
 import type { QualitySummary } from '@/domain/quality/summary'
-import { FigureStrip } from '../kit/FigureStrip'
+import { StatStrip } from '../kit/StatStrip'
 
 type Types = QualitySummary['types']
 
-/** The four figures of the screen. */
+/** The key figures of the screen. */
 export function SummaryCards({ types }: { types: Types }) {
   const found = types.filter(({ open }) => open > 0)
   const total = found.reduce((sum, { open }) => sum + open, 0)
   const improvable = found.filter(({ type }) => (IMPROVABLE_TYPES as readonly string[]).includes(type)).length
   const duplicates = types.find(({ type }) => type === 'duplicate')?.open ?? 0
   return (
-    <FigureStrip
+    <StatStrip
       label="데이터 품질 요약"
       figures={[
         { label: '총 문제 수', value: total.toLocaleString(), note: '모든 종류를 더한 수' },

@@ -3,7 +3,7 @@ import { TREND_WEEKS } from '@/domain/quality/limits'
 const WIDTH = 66
 const HEIGHT = 22
 
-/** How a count went over the last weeks: a line, and the same in words. The line ends this week. */
+/** The count over recent weeks as a sparkline and in words. It ends with the current week. */
 export function Trend({ weeks }: { weeks: { week: string; count: number }[] }) {
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (!first || !last || weeks.length < 2) return null

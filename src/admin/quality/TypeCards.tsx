@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useListContext } from 'react-admin'
 import { isGrouped, type QualityType } from '@/domain/quality/issueTypes'
 import type { QualitySummary } from '@/domain/quality/summary'
-import { QUALITY_WORDS } from '@/messages/staff/quality'
+import { QUALITY_LABELS } from '@/messages/staff/quality'
 import { Trend } from './Trend'
 
 const Grid = styled('ul')({
@@ -32,7 +32,7 @@ const Grid = styled('ul')({
   '& .note': { fontSize: 12, color: 'var(--soft)' },
 })
 
-/** One card a type: how many, how it went by week, how many were found right. A click opens its list below. */
+/** One card per type: count, weekly trend, and how many were marked correct. Clicking opens its list below. */
 export function TypeCards({ types }: { types: QualitySummary['types'] }) {
   const { filterValues, setFilters, setSort } = useListContext()
   const chosen = (filterValues as { type?: QualityType }).type
@@ -43,7 +43,7 @@ export function TypeCards({ types }: { types: QualitySummary['types'] }) {
   return (
     <Grid aria-label="문제 유형">
       {types.map(({ type, open, marked, weeks }) => {
-        const { name, unit } = QUALITY_WORDS[type]
+        const { name, unit } = QUALITY_LABELS[type]
         return (
           <li key={type}>
             <button type="button" aria-pressed={type === chosen} onClick={() => choose(type)}>

@@ -2,7 +2,6 @@ import type { StaffRegion } from '@/domain/backOffice/staffRegion'
 import type { ChangeField } from '@/domain/quality/changes'
 import { displayRegion } from '@/domain/region/displayRegion'
 
-/** A value of a restaurant as people read it; null where it is empty. */
 export function changeText(field: ChangeField, value: unknown, regions: readonly StaffRegion[]): string | null {
   if (value === null || value === undefined || value === '') return null
   if (field === 'category') return value === 'cafe' ? '카페' : '음식점'

@@ -1,6 +1,5 @@
 import type { QualitySubject, QualityType, VisitFault } from '@/domain/quality/issueTypes'
 
-/** An issue as the façade lists it. */
 export interface IssueRow {
   id: number
   type: QualityType
@@ -37,7 +36,7 @@ const LISTS: Partial<Record<QualitySubject, (id: number) => string>> = {
   agency: (id) => `/agencies/${id}`,
 }
 
-/** Where an issue is corrected: at its restaurant, visit or institution. */
+/** The screen on which an issue is corrected: its restaurant, visit or institution. */
 export function pathOf({ subjectType, subject, restaurant }: IssueRow): string | null {
   if (subjectType === 'restaurant' || (subjectType === 'alias' && restaurant !== null))
     return `/restaurants?open=${restaurant ?? subject}`

@@ -22,7 +22,7 @@ function undoneText({ undone, kept }: UndoOutcome): string {
   return `${done} 그 사이 바뀐 ${kept.length.toLocaleString()}곳(${names.join(', ')}${rest})은 그대로 뒀어요.`
 }
 
-/** Puts one bulk change back, and says whom it left alone. */
+/** Undoes one bulk change and names the records it skipped. */
 export function useUndoChange() {
   const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()
@@ -38,7 +38,7 @@ export function useUndoChange() {
   })
 }
 
-/** Applies a bulk change, with a toast that puts it back. */
+/** Applies a bulk change, with an undo toast. */
 export function useBulkEdit(onDone: () => void) {
   const { resource } = useListContext()
   const dataProvider = useDataProvider<BackOfficeDataProvider>()

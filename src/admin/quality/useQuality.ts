@@ -3,7 +3,7 @@ import type { QualitySummary } from '@/domain/quality/summary'
 import { STAFF_QUALITY_PATH } from '@/domain/staff/paths'
 import { fetchJson } from '../dataProvider/requestJson'
 
-/** Under the resource's name, so that anything that refreshes its lists reads the counts again, too. */
+/** Keyed under the resource, so that refreshing its lists refreshes the counts too. */
 export const useQuality = () =>
   useQuery({
     queryKey: ['data-quality', 'summary'],

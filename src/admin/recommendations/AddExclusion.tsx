@@ -7,7 +7,6 @@ import { exclude } from './useRecommendations'
 
 const EFFECT = '고른 곳이 모든 추천 목록에서 곧바로 빠져요. 검색과 순위에는 그대로 나오고, 언제든 다시 넣을 수 있어요.'
 
-/** Takes any restaurant out of the lists, found by its name. */
 export function AddExclusion() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -21,7 +21,6 @@ const RULES: [name: string, rule: string][] = [
   ],
 ]
 
-/** How each of the four lists is made. */
 export const Algorithms = () => (
   <div style={{ marginTop: 16 }}>
     <Card title="추천 방식">

@@ -1,11 +1,11 @@
 import type { RecommendationOverview } from '@/domain/recommendation/recommendations'
-import { FigureStrip } from '../kit/FigureStrip'
+import { StatStrip } from '../kit/StatStrip'
 
 const number = (value: number | undefined): string | null => value?.toLocaleString() ?? null
 
-/** How many places there are, and how many of them any list reaches. */
+/** How many places there are, and how many appear in any list. */
 export const CoverageCards = ({ stats }: { stats: RecommendationOverview['stats'] }) => (
-  <FigureStrip
+  <StatStrip
     label="추천 현황"
     figures={[
       { label: '전체 식당', value: number(stats?.totalRestaurants) },

@@ -6,7 +6,6 @@ import { useAction } from '../kit/useAction'
 import { EXCLUSION_REASONS } from './exclusionReasons'
 import { exclude } from './useRecommendations'
 
-/** Takes a restaurant out of every list. */
 export function ExcludeButton({ place }: { place: RecommendedPlace }) {
   const [isOpen, setOpen] = useState(false)
   const { mutate, isPending } = useAction((reason: string) => exclude({ restaurant: place.id, reason }), {

@@ -3,7 +3,7 @@ import type { OfflineCheck } from '@/domain/recommendation/recommendations'
 const percent = (part: number, whole: number): string =>
   `${((part / whole) * 100).toLocaleString('ko-KR', { maximumFractionDigits: 1 })}%`
 
-/** For how many members a hidden favourite was among the ten, by preference and by popularity alone. */
+/** For how many members the held-out favourite was in the top ten, by preference and by popularity alone. */
 export function HitRate({ check }: { check: Omit<OfflineCheck, 'checkedAt'> | null }) {
   if (!check) return <span style={{ color: 'var(--soft)', fontSize: 12.5 }}>아직 맞혀 보지 않음</span>
   const { members, preferenceHits, popularHits } = check

@@ -28,13 +28,13 @@ const Grid = styled('div')({
 
 interface Props {
   lists: RecommendationLists | null
-  /** code of the district that the third list is of */
+  /** district code of the third list */
   region: string
   isPreview: boolean
   isStale: boolean
 }
 
-/** The first of each list: as they are kept, or as the weights of now would make them. */
+/** The top of each list: as stored, or as the current weights would make it. */
 export function Lists({ lists, region, isPreview, isStale }: Props) {
   const regions = useStaffRegions()
   const district = regions.find(({ code }) => code === region)

@@ -29,7 +29,6 @@ interface Props {
   onReset: () => void
 }
 
-/** The weights and the district, what they hit, and the key that makes them hold. */
 export function WeightPanel({ draft, isChanged, check, onChange, onReset }: Props) {
   const isValid = recommendationSettingsSchema.safeParse(draft).success
   const { mutate, isPending } = useAction(() => saveSettings(draft), { done: '저장하고 목록을 새로 만들었어요.' })

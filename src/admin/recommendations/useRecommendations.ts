@@ -7,7 +7,7 @@ import { fetchJson } from '../dataProvider/requestJson'
 
 const KEY = ['staff', 'recommendations'] as const
 
-/** What is kept: settings, lists, exclusions, the last check. */
+/** The stored settings, lists, exclusions and last check. */
 export const useOverview = () =>
   useQuery({
     queryKey: [...KEY, 'overview'],
@@ -19,10 +19,10 @@ export interface Preview {
   check: Omit<OfflineCheck, 'checkedAt'>
 }
 
-/** A slider on its way is not a question yet. */
+/** Waits until a slider rests. */
 const PAUSE_MS = 350
 
-/** What these settings would recommend; asked once they have stood still. None are asked for with null. */
+/** A preview of these settings, requested once they rest; null requests nothing. */
 export function usePreview(settings: RecommendationSettings | null) {
   const [still, setStill] = useState(settings)
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { Weights } from '@/domain/recommendation/settings'
 
 type Words = { [Group in keyof Weights]: { title: string; parts: Record<keyof Weights[Group], string> } }
 
-/** What each weight is called. */
 export const WEIGHT_WORDS: Words = {
   popular: { title: '인기·지역', parts: { visits: '방문', agencies: '기관 수', rating: '평점' } },
   trending: { title: '급상승', parts: { visits: '방문 증가', reviews: '리뷰 증가' } },

@@ -14,7 +14,7 @@ import { ReportRows } from '../moderation/ReportRows'
 import { dueColour } from './DueRing'
 import type { ReportRecord } from './report'
 
-/** What was reported, in its place, with every report of it and what else its author wrote. */
+/** The reported content in context, with all its reports and the author's other content. */
 export function CasePane({ record }: { record: ReportRecord }) {
   const { item, writer, reports, targetType } = record
   const open = reports.filter(({ status }) => status === 'pending').length
@@ -22,7 +22,7 @@ export function CasePane({ record }: { record: ReportRecord }) {
   const href = item && publicHref(item)
   const pane = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The key that decided the one before is gone with it, and so would be the place of those who hear the screen.
+    // The button that decided the previous report is gone; move focus here so that screen readers keep their place.
     if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true })
   }, [])
   return (
@@ -69,7 +69,6 @@ export function CasePane({ record }: { record: ReportRecord }) {
   )
 }
 
-/** How long it has waited, or who decided. */
 function Standing({ record }: { record: ReportRecord }) {
   const now = useServerNow()
   const soft = { color: 'var(--soft)', margin: 0 }
@@ -90,7 +89,7 @@ function Standing({ record }: { record: ReportRecord }) {
   )
 }
 
-/** The list of what they wrote, of the kind that is looked at. */
+/** A link to everything the author wrote of this kind. */
 function AllOfWriter({ record: { targetType, writer } }: { record: ReportRecord }) {
   if (!writer || targetType === 'post') return null
   const [resource, count] = targetType === 'review' ? ['reviews', writer.reviews] : ['comments', writer.comments]

@@ -37,12 +37,12 @@ const Reasons = styled('div')({
   '& input:focus-visible': { outline: 'none' },
 })
 
-/** Keys work again once a field is left. */
+/** Leaves the field, so that shortcuts work again. */
 const leaveOnEscape = (event: React.KeyboardEvent<HTMLElement>) => {
   if (event.key === 'Escape') (event.target as HTMLElement).blur()
 }
 
-/** Why, what the author is told, and how long a restriction lasts. */
+/** Reason, message to the author, and the length of a restriction. */
 export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDraft> }) {
   const { draft, change, choose, isReasonMissing } = form
   const own = useRef<HTMLInputElement>(null)

@@ -19,7 +19,7 @@ const KEYS: Record<ReportDecision, { key: string; label: (days: number) => strin
   restrict: { key: 't', label: (days) => `임시조치 ${days}일` },
 }
 
-/** The keys of a decision, always in sight, below the sentence that says what will happen. */
+/** The decision buttons, always visible, below a sentence that states the effect. */
 export function DecisionKeys({ record, days, isDeciding, onDecide }: Props) {
   const [pointed, setPointed] = useState<ReportDecision>('hide')
   const pending = record.reports.filter(({ status }) => status === 'pending')

@@ -16,7 +16,7 @@ interface Props {
   decisions: ReturnType<typeof useDecide>
 }
 
-/** A report that waits: the case, its author, and the keys of a decision. Its key is the report: fields begin again. */
+/** A pending report with its author and decision buttons. Keyed by report, so that fields reset. */
 export function OpenCase({ record, decisions: { decide, isDeciding } }: Props) {
   const form = useDecisionDraft(record)
   const onDecide = (decision: ReportDecision) => {
@@ -50,7 +50,7 @@ export function OpenCase({ record, decisions: { decide, isDeciding } }: Props) {
   )
 }
 
-/** A report that was decided: what was decided, and the key that takes it back. */
+/** A decided report: the decision, and undo. */
 export function ClosedCase({ record, decisions: { undo, isDeciding } }: Props) {
   const { history, reviewedBy } = record
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { dueOf } from '@/domain/moderation/due'
 import { CONTENT_TYPE_LABELS, REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS } from '@/messages/labels'
 import { timeLeftInWords } from '@/messages/staff/moderation'
-import { QueueButton } from '../desk/QueueButton'
+import { QueueButton } from '../workQueue/QueueButton'
 import { shortMoment } from '../kit/dates/koreanDate'
 import { DueRing, dueColour } from './DueRing'
 import type { ReportRow } from './report'
@@ -17,12 +17,11 @@ const Item = styled(QueueButton)({
 interface Props {
   row: ReportRow
   isCurrent: boolean
-  /** the server's */
   now: number
   onOpen: () => void
 }
 
-/** One reported thing in the queue: how much of its day is left, what it is, why, and its first words. */
+/** A reported item in the queue: time left, content, reason and excerpt. */
 export function QueueItem({ row, isCurrent, now, onOpen }: Props) {
   const isPending = row.status === 'pending'
   const due = dueOf(row.createdAt, now)

@@ -2,9 +2,9 @@ import { MenuItem, Select, Stack, Typography } from '@mui/material'
 import { CONTENT_TYPES, type ContentType } from '@/domain/moderation/states'
 import { CONTENT_TYPE_LABELS } from '@/messages/labels'
 import { useServerNow } from '../dataProvider/serverClock'
-import { QueueFoot } from '../desk/QueueFoot'
-import { QueueRows } from '../desk/QueueRows'
-import { QueueTabs } from '../desk/QueueTabs'
+import { QueueFoot } from '../workQueue/QueueFoot'
+import { QueueRows } from '../workQueue/QueueRows'
+import { QueueTabs } from '../workQueue/QueueTabs'
 import { QueueItem } from './QueueItem'
 import { type DeskPlace, TAB_LABELS, TABS } from './tabs'
 import { QUEUE_ROWS, type useQueue, useReportCounts } from './useQueue'
@@ -16,7 +16,7 @@ interface Props {
   onGo: (place: Partial<DeskPlace>) => void
 }
 
-/** What there is to decide, the longest waiting first, with its tabs and its page. */
+/** The queue with tabs and paging, longest waiting first. */
 export function QueuePane({ place, queue, current, onGo }: Props) {
   const counts = useReportCounts(place.type)
   const now = useServerNow()

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { nextAfter } from '../desk/nextAfter'
-import { RecordDesk } from '../desk/RecordDesk'
-import { usePrefetchRecord } from '../desk/usePrefetchRecord'
-import { useDesk } from '../desk/useDesk'
+import { nextAfter } from '../workQueue/nextAfter'
+import { QueueScreen } from '../workQueue/QueueScreen'
+import { usePrefetchRecord } from '../workQueue/usePrefetchRecord'
+import { useDesk } from '../workQueue/useDesk'
 import { ClosedCase, OpenCase } from './OpenCase'
 import { QueuePane } from './QueuePane'
-import { type ReportRecord, WHOLE, wholeReportKey } from './report'
+import { type ReportRecord, FULL_RECORD, wholeReportKey } from './report'
 import { type DeskPlace, readPlace, writePlace } from './tabs'
 import { useDecide } from './useDecide'
 import { useQueue } from './useQueue'
@@ -18,7 +18,7 @@ const HELP = `회원이 신고한 댓글과 글, 리뷰를 살펴 결정해요.
 신고는 24시간 안에 살펴봐요. 고리는 그 가운데 지나간 시간이에요.
 임시조치는 정한 날이 지나면 스스로 풀려요.`
 
-/** An address of one report by itself leads to the desk with that report open. */
+/** The URL of one report opens the queue with that report. */
 export function ReportDesk() {
   const { '*': path } = useParams()
   const id = /^\d+$/.test(path ?? '') ? Number(path) : null
@@ -37,7 +37,7 @@ function Desk() {
   const current = place.report ?? ids[0] ?? null
   const go = (to: Partial<DeskPlace>) => setSearch(writePlace({ ...place, ...to }))
   const decisions = useDecide({
-    // Anyone who has gone on by themselves stays where they are.
+    // If the user has already moved on, stay there.
     onGone: (report) => current === report && go({ report: nextAfter(ids, report) }),
     onBack: (report) => go({ tab: 'pending', page: 1, report }),
   })
@@ -52,21 +52,21 @@ function Desk() {
     decisions,
   })
   return (
-    <RecordDesk<ReportRecord>
+    <QueueScreen<ReportRecord>
       queue={<QueuePane place={place} queue={queue} current={current} onGo={go} />}
       current={current}
       isEmpty={queue.data?.length === 0}
       empty={place.tab === 'pending' ? NOTHING_WAITS : NOTHING_THERE}
       loadingLabel="신고를 불러오는 중"
       resource="reports"
-      meta={WHOLE}
+      meta={FULL_RECORD}
       decisions={decisions}
     >
       {(record) => {
-        // A report that another one decided in the meantime turns into what became of it.
+        // A report decided by another person since then shows its outcome.
         const Shown = record.status === 'pending' ? OpenCase : ClosedCase
         return <Shown record={record} decisions={decisions} />
       }}
-    </RecordDesk>
+    </QueueScreen>
   )
 }

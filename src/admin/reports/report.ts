@@ -1,7 +1,6 @@
 import type { ModerationDetail } from '@/domain/moderation/detail'
 import type { ContentType, ReportOutcome, ReportReason, ReportStatus } from '@/domain/moderation/states'
 
-/** A report as the queue has it. */
 export interface ReportRow {
   id: number
   version: string
@@ -12,18 +11,15 @@ export interface ReportRow {
   status: ReportStatus
   outcome: ReportOutcome | null
   reviewedAt: string | null
-  /** nickname of the person who decided */
   reviewedBy: string | null
   createdAt: string
-  /** of the same item, in the same state */
+  /** reports of the same item in the same state */
   reportCount: number
 }
 
-/** A report with all that somebody needs to decide about it. */
 export type ReportRecord = ReportRow & ModerationDetail
 
-/** Keeps a whole report apart from rows of the list, by which react-admin would answer for a while. */
-export const WHOLE = { whole: true }
+/** A separate cache key: react-admin would otherwise show the partial list row at first. */
+export const FULL_RECORD = { whole: true }
 
-/** Where a whole report is kept. */
-export const wholeReportKey = (id: number) => ['reports', 'getOne', { id: String(id), meta: WHOLE }]
+export const wholeReportKey = (id: number) => ['reports', 'getOne', { id: String(id), meta: FULL_RECORD }]

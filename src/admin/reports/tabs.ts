@@ -1,13 +1,13 @@
 import { isContentType } from '@/domain/moderation/states'
 import type { ContentType } from '@/domain/moderation/states'
-import { placeNumber } from '../desk/placeNumber'
+import { placeNumber } from '../workQueue/placeNumber'
 
 export const TABS = ['pending', 'reviewed', 'dismissed', 'all'] as const
 export type Tab = (typeof TABS)[number]
 
 export const TAB_LABELS: Record<Tab, string> = { pending: '대기', reviewed: '처리', dismissed: '기각', all: '모두' }
 
-/** What the address says of the desk: which list, which report, which page. */
+/** The state of the queue in the URL. */
 export interface DeskPlace {
   tab: Tab
   type: ContentType | null
@@ -25,7 +25,7 @@ export function readPlace(search: URLSearchParams): DeskPlace {
   }
 }
 
-/** The address of a place; what goes without saying is not written. */
+/** The URL for a state; defaults are omitted. */
 export function writePlace({ tab, type, page, report }: DeskPlace): URLSearchParams {
   const search = new URLSearchParams()
   if (tab !== 'pending') search.set('tab', tab)

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin'
 import type { ReportDecision } from '@/domain/moderation/states'
 import { decisionName } from '@/messages/staff/moderation'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
-import { useDecisions } from '../desk/useDecisions'
+import { useDecisions } from '../workQueue/useDecisions'
 import { type ReportRecord, wholeReportKey } from './report'
 
 export interface DecisionBody {
@@ -11,9 +11,7 @@ export interface DecisionBody {
 }
 
 interface Moves {
-  /** a report left the queue */
   onGone: (report: number) => void
-  /** one is in it again */
   onBack: (report: number) => void
 }
 

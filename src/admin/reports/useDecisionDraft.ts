@@ -6,11 +6,11 @@ import { DISMISS_REASON, messageToAuthor, REASON_TEMPLATES } from '@/messages/st
 import { spokenDay } from '../kit/dates/koreanDate'
 import type { ReportRecord } from './report'
 
-/** What stands in the fields before a decision. */
+/** Input before a decision. */
 export interface DecisionDraft {
-  /** which of the templates; the last one is free */
+  /** index of the template; the last one is free text */
   template: number
-  /** of the free one */
+  /** text of the free template */
   ownReason: string
   message: string
   days: number
@@ -19,7 +19,7 @@ export interface DecisionDraft {
 const OWN = REASON_TEMPLATES.length - 1
 const TEMPLATE_OF: Partial<Record<ReportReason, number>> = { harassment: 0, spam: 2, misinformation: 3 }
 
-/** What most reporters say, the first of them where they differ. */
+/** The most frequent reason; on a tie, the earliest report's. */
 function mainReason({ reports, reason }: ReportRecord): ReportReason {
   const pending = reports.filter(({ status }) => status === 'pending')
   const votes = (of: ReportReason) => pending.filter((report) => report.reason === of).length
@@ -46,7 +46,7 @@ function firstDraft(record: ReportRecord): DecisionDraft {
   }
 }
 
-/** What a decision sends; null where its reason is missing. */
+/** The request body of a decision; null if its reason is missing. */
 export function bodyOf(draft: DecisionDraft, decision: ReportDecision) {
   if (decision === 'dismiss') return { decision, reason: DISMISS_REASON }
   const reason = REASON_TEMPLATES[draft.template]?.reason || draft.ownReason.trim()
@@ -59,7 +59,7 @@ export function bodyOf(draft: DecisionDraft, decision: ReportDecision) {
   }
 }
 
-/** The fields of a decision, begun from what the reports say. Use the report as their key. */
+/** The decision fields, prefilled from the reports. Key the component by report. */
 export function useDecisionDraft(record: ReportRecord) {
   const [draft, setDraft] = useState(() => firstDraft(record))
   const [isReasonMissing, setReasonMissing] = useState(false)
@@ -71,7 +71,7 @@ export function useDecisionDraft(record: ReportRecord) {
       setReasonMissing(false)
       setDraft((before) => ({ ...before, ...changes }))
     },
-    /** another reason, and its message where no one has written into the one before */
+    /** changes the reason, and the message unless it was edited */
     choose: (template: number) => {
       setReasonMissing(false)
       setDraft((before) => ({

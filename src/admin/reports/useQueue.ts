@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import { DESK_EVERY_MS, useTabCounts } from '../desk/useTabCounts'
+import { DESK_EVERY_MS, useTabCounts } from '../workQueue/useTabCounts'
 import type { ReportRow } from './report'
 import { type DeskPlace, type Tab, TABS } from './tabs'
 
@@ -11,7 +11,7 @@ const filterOf = (tab: Tab, type: DeskPlace['type']) => ({
   ...(type && { targetType: type }),
 })
 
-/** What waits goes by who has waited longest, what is done by what was done last. */
+/** Pending reports by longest wait, decided ones by latest decision. */
 const SORTS = {
   pending: { field: 'createdAt', order: 'ASC' },
   reviewed: { field: 'reviewedAt', order: 'DESC' },
@@ -19,7 +19,7 @@ const SORTS = {
   all: { field: 'createdAt', order: 'DESC' },
 } as const
 
-/** The list that stands at the left, again every half minute: others decide too. */
+/** The queue, refetched every half minute because other staff decide too. */
 export const useQueue = ({ tab, type, page }: DeskPlace) =>
   useGetList<ReportRow>(
     'reports',
@@ -27,5 +27,5 @@ export const useQueue = ({ tab, type, page }: DeskPlace) =>
     { refetchInterval: DESK_EVERY_MS },
   )
 
-/** How many each tab has; undefined while that is not known. */
+/** The number of reports per tab; undefined while loading. */
 export const useReportCounts = (type: DeskPlace['type']) => useTabCounts('reports', TABS, (tab) => filterOf(tab, type))

@@ -10,7 +10,6 @@ import type { Restaurant, RestaurantAlias } from './restaurant'
 
 const REASONS = ['다른 곳의 이름임', '주소를 보고 확인함', '기관에 물어 확인함']
 
-/** The spellings under which a restaurant was seen; one that means another place goes there with its visits. */
 export function AliasCard({ record }: { record: Restaurant }) {
   const [moving, setMoving] = useState<RestaurantAlias | null>(null)
   return (

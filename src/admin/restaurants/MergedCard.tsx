@@ -10,7 +10,6 @@ import type { Restaurant, RestaurantMerged } from './restaurant'
 
 const REASONS = ['다른 곳으로 밝혀짐', '잘못 합침']
 
-/** What became part of a restaurant, each with the way back. */
 export function MergedCard({ record }: { record: Restaurant }) {
   const [undoing, setUndoing] = useState<RestaurantMerged | null>(null)
   const dataProvider = useDataProvider<BackOfficeDataProvider>()

@@ -8,7 +8,6 @@ import type { Restaurant } from './restaurant'
 const won = (amount: number | null): string | null => (amount === null ? null : `${amount.toLocaleString()}원`)
 const rank = (place: number | null): string | null => (place === null ? null : `${place.toLocaleString()}위`)
 
-/** What is counted from the visits of a restaurant; no one writes these. */
 export function NumbersCard({ record }: { record: Restaurant }) {
   const visits = `/visits?${new URLSearchParams({ filter: JSON.stringify({ restaurant: record.id }) })}`
   return (

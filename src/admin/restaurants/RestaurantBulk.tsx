@@ -11,7 +11,6 @@ import { MergeButton } from './merge/MergeButton'
 
 const TRASH_REASONS = ['식당이 아님', '폐업을 확인함', '두 번 실린 곳', '시험으로 넣은 곳']
 
-/** What can be done with chosen restaurants. */
 export const RestaurantBulk = () => {
   const { filterValues } = useListContext()
   if ((filterValues as { trashed?: boolean }).trashed) return <RestoreButton />
@@ -93,7 +92,7 @@ function StateButton() {
   )
 }
 
-/** All that is chosen, also on other pages, becomes one. */
+/** Merges the whole selection, including other pages. */
 function MergeChosen() {
   const { ids, filter } = useChosen()
   const { onUnselectItems } = useListContext()
@@ -107,7 +106,7 @@ interface TrashPreview {
   reviews: number
 }
 
-/** What will go out of sight, in figures. */
+/** How much will disappear from the site. */
 function TrashEffect({ preview }: { preview: TrashPreview | undefined }) {
   if (!preview) return <>무엇이 보이지 않게 되는지 확인하고 있어요…</>
   const { count, visits, reviews } = preview

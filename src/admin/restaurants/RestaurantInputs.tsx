@@ -17,7 +17,6 @@ const CATEGORIES = [
 const SHORT = { htmlInput: { maxLength: SHORT_TEXT_MAX } }
 const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5, rowGap: 1 }
 
-/** Every field of a restaurant that a person writes. */
 export const RestaurantInputs = () => (
   <>
     <Box sx={two}>
@@ -57,7 +56,7 @@ function SubCategoryInput() {
 
 const PinMap = lazy(() => import('./map/PinMap'))
 
-/** The place on a map to drag, and its figures to type. */
+/** A draggable pin and coordinate fields. */
 function PointInput() {
   const latitude = useInput<number | null>({ source: 'latitude', defaultValue: null }).field
   const longitude = useInput<number | null>({ source: 'longitude', defaultValue: null }).field

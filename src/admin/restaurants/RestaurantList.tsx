@@ -34,7 +34,7 @@ const CATEGORIES = [
   { id: 'cafe', name: '카페' },
 ]
 
-/** Room for a list of a readable width and a drawer next to it. */
+/** Fits a readable list and a drawer next to it. */
 const ROOMY = '(min-width: 1200px)'
 
 export function RestaurantList() {

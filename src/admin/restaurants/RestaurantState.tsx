@@ -3,7 +3,6 @@ import type { RestaurantRow } from './restaurant'
 
 type State = Pick<RestaurantRow, 'isActive' | 'restrictedUntil' | 'closedOn' | 'trashedAt' | 'mergedInto'>
 
-/** In which state a restaurant is, in a word. */
 export function RestaurantState({ isActive, restrictedUntil, closedOn, trashedAt, mergedInto }: State) {
   if (trashedAt) return <StatusTag tone="bad">휴지통</StatusTag>
   if (mergedInto) return <StatusTag>합쳐짐</StatusTag>

@@ -8,7 +8,7 @@ import { RestaurantState } from './RestaurantState'
 const Column = DataTable.Col<RestaurantRow>
 const Figure = DataTable.NumberCol<RestaurantRow>
 
-/** What the list can show; these are out of sight until somebody asks for them. */
+/** Columns hidden by default. */
 const HIDDEN = ['category', 'phone', 'latitude', 'agencyCount', 'lastVisit', 'avgRating', 'reviewCount']
 const HIDDEN_TOO = ['verifiedOn', 'updatedAt', 'createdAt', 'id']
 

@@ -1,4 +1,3 @@
-/** A restaurant as a list of the back office has it. */
 export interface RestaurantRow {
   id: number
   version: string
@@ -15,7 +14,7 @@ export interface RestaurantRow {
   longitude: number | null
   phone: string | null
   isActive: boolean
-  /** while a request to take it down hides it (임시조치) */
+  /** end of a takedown restriction (임시조치) */
   restrictedUntil: string | null
   closedOn: string | null
   verifiedOn: string | null
@@ -44,7 +43,6 @@ export interface RestaurantAlias {
   evidence: string
 }
 
-/** What became part of it. */
 export interface RestaurantMerged {
   id: number
   restaurant: number
@@ -52,7 +50,7 @@ export interface RestaurantMerged {
   at: string
 }
 
-/** One restaurant by itself. */
+/** A full record, as opposed to a row of the list. */
 export interface Restaurant extends RestaurantRow {
   restrictionTicket: number | null
   regionRank: number | null
@@ -64,6 +62,6 @@ export interface Restaurant extends RestaurantRow {
   merges: RestaurantMerged[]
 }
 
-/** Whether a record is whole: react-admin shows a list's row until the record itself has come. */
+/** Whether a record is complete: react-admin shows the list row until the full record arrives. */
 export const isWhole = (record: RestaurantRow | undefined): record is Restaurant =>
   record !== undefined && 'aliases' in record

@@ -1,6 +1,5 @@
 import type { ModeratedRow } from '../moderation/moderated'
 
-/** A review as the façade lists it. */
 export interface ReviewRow extends ModeratedRow {
   restaurant: number
   restaurantTitle: string | null

@@ -7,7 +7,6 @@ import { koreanMoment } from '../kit/dates/koreanDate'
 import { ListTable } from '../kit/lists/ListTable'
 import { RoleTag } from '../users/role/RoleTag'
 
-/** A role given or taken, as the façade sends it. */
 interface GrantRow {
   id: number
   user: number | null
@@ -22,7 +21,6 @@ interface GrantRow {
 
 const Column = DataTable.Col<GrantRow>
 
-/** Every role that was given or taken, newest first. The address is the list of people's above. */
 export function GrantsRecord() {
   const navigate = useNavigate()
   return (

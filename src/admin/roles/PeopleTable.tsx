@@ -14,7 +14,6 @@ import type { UserRow } from '../users/user'
 
 const Column = DataTable.Col<UserRow>
 
-/** People with their role, since when and by whom; a row opens the account. */
 export function PeopleTable() {
   const navigate = useNavigate()
   const [changing, setChanging] = useState<UserRow | null>(null)

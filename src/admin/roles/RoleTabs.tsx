@@ -5,7 +5,7 @@ import { useFilter } from '../kit/filters/useFilter'
 
 const ALL = 'all'
 
-/** Everybody, or anyone who has one role. */
+/** All staff, or those with one role. */
 export function RoleTabs() {
   const [role = ALL, setRole] = useFilter<string>('role')
   return (

@@ -10,7 +10,6 @@ const HELP = `누가 어떤 역할을 갖고 있는지 보고 바꿔요. 역할�
 역할을 회수할 때에는 이유를 적어요. 자신의 역할과 하나뿐인 관리자의 역할은 바꿀 수 없어요.
 아래의 기록은 고치거나 지울 수 없어요.`
 
-/** Who holds which role, and the record of every role that was given or taken. */
 const RolesScreen = () => (
   <>
     <ScreenHeading title="역할" help={HELP} />

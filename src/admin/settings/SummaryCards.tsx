@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import { FigureStrip } from '../kit/FigureStrip'
+import { StatStrip } from '../kit/StatStrip'
 
-/** What each card counts: records of a resource that a filter leaves. */
+/** What each card counts: a resource and a filter. */
 const CARDS = [
   { label: '게시 중인 공지', resource: 'notices', filter: { phase: 'live' }, unit: '건' },
   { label: '활성 질문', resource: 'faqs', filter: { status: 'active' }, unit: '개' },
@@ -10,7 +10,7 @@ const CARDS = [
   { label: '끝난 백업', resource: 'backups', filter: { status: 'completed' }, unit: '개' },
 ] as const
 
-/** The four figures of the settings, counted now. Keys begin as the lists' do, so that a change counts them again. */
+/** The figures of the settings. Query keys start like the lists', so that changes refresh them. */
 export function SummaryCards() {
   const data = useDataProvider()
   const counted = useQueries({
@@ -23,7 +23,7 @@ export function SummaryCards() {
     })),
   })
   return (
-    <FigureStrip
+    <StatStrip
       label="설정 요약"
       figures={CARDS.map(({ label, unit }, at) => {
         const { data: count, isError, refetch } = counted[at] ?? {}

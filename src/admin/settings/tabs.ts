@@ -5,13 +5,11 @@ import { SystemTab } from './system/SystemTab'
 import { WordsTab } from './words/WordsTab'
 
 interface SettingsTab {
-  /** in the address, `?tab=` */
   key: string
   label: string
   Panel: ComponentType
 }
 
-/** The tabs of the settings, in order. */
 export const SETTINGS_TABS: readonly SettingsTab[] = [
   { key: 'notices', label: '공지사항', Panel: NoticesTab },
   { key: 'faqs', label: '자주 묻는 질문', Panel: FaqsTab },

@@ -5,7 +5,6 @@ import { KeyHint } from './KeyHint'
 import { useScreenHelp } from './screenHelp'
 import { currentShortcuts, type ShortcutGroup, subscribeToShortcuts } from './shortcutRegistry'
 
-/** What this screen is for, and every key that works on it. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const groups = useSyncExternalStore(subscribeToShortcuts, currentShortcuts)
   const help = useScreenHelp()
@@ -27,7 +26,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
   )
 }
 
-/** Several components may add to one group. */
+/** Merges groups of the same title from several components. */
 function mergeByTitle(groups: ShortcutGroup[]): ShortcutGroup[] {
   const titles = [...new Set(groups.map(({ title }) => title))]
   return titles.map((title) => ({

@@ -16,14 +16,14 @@ const Key = styled('kbd')({
   background: 'var(--card)',
   color: 'var(--soft)',
   '& + &': { marginLeft: 3 },
-  // On a dark button the key takes the button's colours.
+  // On a dark button the hint takes the button's colours.
   '.MuiButton-contained &': { background: 'transparent', borderColor: 'currentColor', color: 'inherit', opacity: 0.85 },
 })
 
 const NAMES: Record<string, string> = { Escape: 'Esc', Enter: '↵', ArrowUp: '↑', ArrowDown: '↓' }
 const nameOf = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 
-/** The key that does it, as it stands on the keyboard: `<KeyHint keys="Ctrl+K" />`. */
+/** A keyboard hint: `<KeyHint keys="Ctrl+K" />`. */
 export function KeyHint({ keys }: { keys: string }) {
   return (
     <span aria-hidden="true" style={{ display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' }}>

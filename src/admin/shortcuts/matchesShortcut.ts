@@ -8,8 +8,8 @@ export interface KeyPress {
 }
 
 /**
- * Whether a key press is that shortcut: 'j', '?', 'Escape', 'Ctrl+K'. Letters go by their place on the keyboard: with
- * Korean input on, J sends 'ㅓ'. Ctrl stands for Command on a Mac.
+ * Whether a key press matches a shortcut: 'j', '?', 'Escape', 'Ctrl+K'. Letters match by physical key, because with
+ * Korean input J sends 'ㅓ'. Ctrl also means Command on a Mac.
  */
 export function matchesShortcut(press: KeyPress, shortcut: string): boolean {
   const parts = shortcut.split('+')

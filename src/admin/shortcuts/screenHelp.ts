@@ -13,7 +13,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the dialog behind `?` says about the screen that stands. */
 export function useSetScreenHelp(text: string | undefined): void {
   useEffect(() => {
     if (text === undefined) return

@@ -1,5 +1,5 @@
 export interface Shortcut {
-  /** as `matchesShortcut` reads it */
+  /** in the format of `matchesShortcut` */
   keys: string
   label: string
   run: (event: KeyboardEvent) => void
@@ -18,7 +18,7 @@ function replace(next: ShortcutGroup[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Adds shortcuts; what is returned takes them away again. The last added comes first. */
+/** Registers shortcuts and returns a function that removes them. The last registered wins. */
 export function addShortcuts(group: ShortcutGroup): () => void {
   replace([group, ...groups])
   return () => replace(groups.filter((other) => other !== group))

@@ -9,10 +9,10 @@ const isEditable = (target: EventTarget | null): boolean =>
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(target.type)))
 
-/** A dialog or a menu stands before everything: its keys are its own. */
+/** An open dialog or menu handles its own keys. */
 const isModalOpen = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null
 
-/** Runs the registered shortcuts. Once, in the frame. */
+/** Runs registered shortcuts. Used once, in the layout. */
 export function useShortcutListener(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { addShortcuts, type Shortcut } from './shortcutRegistry'
 
 /**
- * Shortcuts for as long as the component stands. They show in the dialog behind `?` under the title.
- * @param shortcuts may be made again with each render; their keys and labels are what counts as a change
+ * Registers shortcuts while mounted; the help dialog lists them under the title.
+ * @param shortcuts may be a new array on each render; only changed keys and labels count
  */
 export function useShortcuts(title: string, shortcuts: Shortcut[]): void {
   const latest = useRef(shortcuts)

@@ -33,7 +33,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Visits of the period by region, institution and category, each with its share drawn. */
+/** Visits of the period by region, institution and category, with their shares. */
 export const Breakdowns = ({ data: { breakdowns }, query, onRetry }: Props) => (
   <Grid>
     {DIMENSIONS.map((dimension) => (
@@ -52,7 +52,7 @@ export const Breakdowns = ({ data: { breakdowns }, query, onRetry }: Props) => (
   </Grid>
 )
 
-/** Where a row narrows the ranking to itself. */
+/** The ranking filter that a row sets. */
 const CONDITIONS: Partial<Record<Dimension, string>> = {
   region: 'region',
   agency: 'agency',

@@ -7,7 +7,6 @@ import type { StatisticsTable } from '@/domain/statistics/statistics'
 import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
 import { downloadFile } from '../kit/downloadFile'
 
-/** One table of the statistics as a file. */
 export function DownloadButton({ table, query }: { table: StatisticsTable; query: URLSearchParams }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const notify = useNotify()

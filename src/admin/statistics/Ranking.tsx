@@ -14,7 +14,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** The ten most visited restaurants, and how each moved since the period before. */
+/** The ten most visited restaurants, with their move since the previous period. */
 export function Ranking({ data: { ranking, period, before, periods }, query, onRetry }: Props) {
   const title = `${periodText(period, periods)} 순위`
   return (
@@ -70,7 +70,7 @@ const RankingTable = ({ rows, hasBefore }: { rows: RankingRow[]; hasBefore: bool
   </Table>
 )
 
-/** '▲ 3', '▼ 1', '–' or '신규', each said in words, too. */
+/** '▲ 3', '▼ 1', '–' or '신규', with a text alternative. */
 function RankChange({ rank, rankBefore }: RankingRow) {
   if (rankBefore === null) return <>신규</>
   const up = rankBefore - rank

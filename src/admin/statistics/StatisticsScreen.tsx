@@ -20,7 +20,7 @@ const HELP = `공개 화면과 같은 자료로 집계한 수와 순위예요. �
 표마다 엑셀과 CSV로 내려받을 수 있고, 누가 내려받았는지는 감사 기록에 남아요.
 읽지 못한 수는 0으로 적지 않고 '불러오지 못함'으로 둬요.`
 
-// The charts are the largest part of the screen.
+// The charts are the largest part of the screen and load last.
 const MonthChart = lazy(() => import('./MonthChart'))
 
 /** Figures, rankings and breakdowns of the whole directory. */

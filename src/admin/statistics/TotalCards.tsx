@@ -1,12 +1,12 @@
 import type { StaffStatistics } from '@/domain/statistics/statistics'
-import { FigureStrip } from '../kit/FigureStrip'
+import { StatStrip } from '../kit/StatStrip'
 import { koreanDate } from '../kit/dates/koreanDate'
 
 const number = (value: number | undefined): string | null => value?.toLocaleString() ?? null
 
-/** The figures of the whole, as the public site counts them. */
+/** The totals, as the public site counts them. */
 export const TotalCards = ({ data: { totals, restaurants, members, reviews } }: { data: StaffStatistics }) => (
-  <FigureStrip
+  <StatStrip
     label="전체 수"
     figures={[
       {

@@ -1,7 +1,7 @@
 import type { StaffStatistics } from '@/domain/statistics/statistics'
 import { yearText } from '@/messages/yearText'
 
-/** '2025년', '2024년 1–2월' where no other month of it has visits, '2025년 3월', '전체 기간'. */
+/** '2025년', '2024년 1–2월' if only those months have visits, '2025년 3월', '전체 기간'. */
 export function periodText(period: string, periods: StaffStatistics['periods']): string {
   if (period === 'all' || period === '') return '전체 기간'
   const [year, month] = period.split('-')

@@ -7,7 +7,7 @@ import { fetchJson } from '../dataProvider/requestJson'
 const NAMES = ['period', 'province', 'region', 'category', 'agencyType', 'agency'] as const
 export type Condition = (typeof NAMES)[number]
 
-/** What is asked, kept in the address: a link leads to the same figures. */
+/** The query, stored in the URL so that links reproduce the figures. */
 export function useStatisticsQuery() {
   const [params, setParams] = useSearchParams()
   const query = new URLSearchParams(
@@ -16,7 +16,7 @@ export function useStatisticsQuery() {
       return value ? [[name, value]] : []
     }),
   )
-  /** Sets some conditions; an empty one is taken away. */
+  /** Sets conditions; an empty one is removed. */
   const set = (conditions: Partial<Record<Condition, string>>) =>
     setParams((now) => {
       for (const [name, value] of Object.entries(conditions)) {
@@ -28,7 +28,6 @@ export function useStatisticsQuery() {
   return { query, set, get: (name: Condition) => query.get(name) ?? '' }
 }
 
-/** The figures for what the address asks. */
 export const useStatistics = (query: URLSearchParams) =>
   useQuery({
     queryKey: ['staff', 'statistics', query.toString()],

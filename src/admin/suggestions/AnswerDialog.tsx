@@ -7,18 +7,18 @@ import { SUGGESTION_STATUS_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import { CountedText } from '../kit/fields/CountedText'
 import { useAction } from '../kit/useAction'
-import { needsAnswer, type SuggestionDetail, WHOLE } from './suggestion'
+import { needsAnswer, type SuggestionDetail, FULL_RECORD } from './suggestion'
 
 interface Props {
   id: number
-  /** what was chosen before the dialog opened */
+  /** the status chosen before the dialog opened */
   status: SuggestionStatus
   onClose: () => void
 }
 
-/** How far staff are with a suggestion, and what they answer. */
+/** Sets the status of a suggestion and the answer to it. */
 export function AnswerDialog({ id, status, onClose }: Props) {
-  const { data } = useGetOne<SuggestionDetail>('suggestions', { id, meta: WHOLE })
+  const { data } = useGetOne<SuggestionDetail>('suggestions', { id, meta: FULL_RECORD })
   if (data?.id !== id) return null
   return <Question suggestion={data} first={status} onClose={onClose} />
 }

@@ -9,9 +9,9 @@ interface Props {
   onChoose: (status: SuggestionStatus) => void
 }
 
-/** How far staff are with a suggestion; choosing another state asks before it is one. */
+/** The status of a suggestion; a change opens the answer dialog first. */
 export const StatusCell = ({ suggestion: { title, suggestionStatus }, onChoose }: Props) => (
-  // Keys and clicks in here are not the row's.
+  // Events in here must not reach the row.
   <span role="presentation" onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
     <Select
       size="small"

@@ -13,7 +13,7 @@ import { StatusTag } from '../kit/StatusTag'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { moderationActionsFor } from '../moderation/moderationActionsFor'
 import { ModerationDialog } from '../moderation/ModerationDialog'
-import { SUGGESTION_TONES, type SuggestionDetail, WHOLE } from './suggestion'
+import { SUGGESTION_TONES, type SuggestionDetail, FULL_RECORD } from './suggestion'
 
 interface Props {
   id: number | null
@@ -25,7 +25,7 @@ interface Props {
 export function SuggestionDrawer({ id, onClose, onAnswer }: Props) {
   const { data, error, refetch } = useGetOne<SuggestionDetail>(
     'suggestions',
-    { id: id ?? 0, meta: WHOLE },
+    { id: id ?? 0, meta: FULL_RECORD },
     { enabled: id !== null },
   )
   const [action, setAction] = useState<ModerationAction | null>(null)

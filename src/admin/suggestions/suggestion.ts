@@ -2,7 +2,6 @@ import type { HoldReason } from '@/domain/community/holds'
 import type { PostStatus, SuggestionStatus } from '@/domain/community/states'
 import type { StatusTone } from '../kit/StatusTag'
 
-/** A suggestion as the façade sends it. */
 export interface Suggestion {
   id: number
   version: string
@@ -18,12 +17,12 @@ export interface Suggestion {
   isTrashedByAuthor: boolean
 }
 
-/** The same with all that its drawer shows. */
+/** A suggestion with everything its drawer shows. */
 export interface SuggestionDetail extends Suggestion {
   content: string
   restaurant: number | null
   restaurantTitle: string | null
-  /** why it waits for staff before others read it, or did */
+  /** why it is or was held for review before publication */
   heldReason: HoldReason | null
   heldMatch: string | null
   staffAnswer: string | null
@@ -38,8 +37,8 @@ export const SUGGESTION_TONES: Record<SuggestionStatus, StatusTone> = {
   rejected: 'plain',
 }
 
-/** Suggestions that staff are done with carry what staff say to them. */
+/** Finished suggestions need an answer. */
 export const needsAnswer = (status: SuggestionStatus): boolean => status === 'completed' || status === 'rejected'
 
-/** Kept apart from rows of the list, by which react-admin would answer for a while. */
-export const WHOLE = { whole: true }
+/** A separate cache key: react-admin would otherwise show the partial list row at first. */
+export const FULL_RECORD = { whole: true }

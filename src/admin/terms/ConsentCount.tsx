@@ -1,6 +1,5 @@
 import type { TermsVersion } from './termsVersion'
 
-/** How many of the members agreed to a version; a draft was shown to no one. */
 export function ConsentCount({ state, acceptedCount, memberCount }: TermsVersion) {
   if (state === 'draft') return '–'
   const share = memberCount ? Math.round((acceptedCount / memberCount) * 100) : 0

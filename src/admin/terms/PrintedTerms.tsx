@@ -4,7 +4,7 @@ import { MarkdownText } from '../kit/MarkdownText'
 import { koreanDate } from '../kit/dates/koreanDate'
 import type { TermsVersion } from './termsVersion'
 
-/** On paper there is the text alone. */
+/** Prints only the text. */
 const ON_PAPER = {
   '@media print': {
     'body *': { visibility: 'hidden' },
@@ -22,7 +22,6 @@ const ON_PAPER = {
   },
 } as const
 
-/** A version's text as members read it, and as it is printed. */
 export function PrintedTerms({ terms }: { terms: TermsVersion }) {
   return (
     <>

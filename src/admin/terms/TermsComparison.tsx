@@ -5,7 +5,7 @@ import { useGetOne } from 'react-admin'
 import { EmptyState } from '../kit/EmptyState'
 import { FailedState } from '../kit/FailedState'
 import { Loading } from '../kit/Loading'
-import { nameOf, type TermsVersion, WHOLE } from './termsVersion'
+import { nameOf, type TermsVersion, FULL_RECORD } from './termsVersion'
 import { changeCount, type DiffPart, withoutLongSames, wordDiff } from './wordDiff'
 
 const Sheet = styled('div')({
@@ -26,9 +26,8 @@ interface Props {
   withId: number
 }
 
-/** Two versions of a document, word by word: always from the earlier to the later. */
 export function TermsComparison({ terms, withId }: Props) {
-  const { data: other, error, isPending, refetch } = useGetOne<TermsVersion>('terms', { id: withId, meta: WHOLE })
+  const { data: other, error, isPending, refetch } = useGetOne<TermsVersion>('terms', { id: withId, meta: FULL_RECORD })
   if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
   if (isPending || !other) return <Loading />
   const [before, after] = other.edition < terms.edition ? [other, terms] : [terms, other]

@@ -8,11 +8,11 @@ import { FailedState } from '../kit/FailedState'
 import { Loading } from '../kit/Loading'
 import { TermsForm } from './TermsForm'
 import { nextVersion } from './nextVersion'
-import { type TermsVersion, WHOLE } from './termsVersion'
+import { type TermsVersion, FULL_RECORD } from './termsVersion'
 
 const NEWEST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'edition', order: 'DESC' as const } }
 
-/** A new version begins as the last one, or the one that was chosen, and is numbered after the last. */
+/** Creates a version from the last or chosen one, numbered after the last. */
 export function TermsCreate() {
   const [params] = useSearchParams()
   const asked = params.get('code') ?? 'tos'
@@ -21,14 +21,18 @@ export function TermsCreate() {
   return <Begun key={`${code} ${from}`} code={code} from={from} />
 }
 
-/** What it begins as is settled once: the list is read again when it is saved, and would begin the version after it. */
+/** The initial values are fixed on mount: saving refetches the list, which would start the version after it. */
 function Begun({ code, from }: { code: TermsCode; from: number | undefined }) {
   const [start, setStart] = useState<ReturnType<typeof nextVersion> | null>(null)
   const isOpen = start === null
   const list = useGetList<TermsVersion>('terms', { ...NEWEST, filter: { code } }, { enabled: isOpen })
   const last = list.data?.[0]
   const id = from ?? last?.id
-  const source = useGetOne<TermsVersion>('terms', { id: id ?? 0, meta: WHOLE }, { enabled: isOpen && id !== undefined })
+  const source = useGetOne<TermsVersion>(
+    'terms',
+    { id: id ?? 0, meta: FULL_RECORD },
+    { enabled: isOpen && id !== undefined },
+  )
   if (start)
     return (
       <NewRecord resource="terms" record={start} redirect="show">

@@ -9,10 +9,10 @@ import { FailedState } from '../kit/FailedState'
 import { Loading } from '../kit/Loading'
 import { StatusTag } from '../kit/StatusTag'
 import { TermsForm } from './TermsForm'
-import { isEditable, nameOf, STATE_TONES, type TermsVersion, WHOLE } from './termsVersion'
+import { isEditable, nameOf, STATE_TONES, type TermsVersion, FULL_RECORD } from './termsVersion'
 
 export const TermsEdit = () => (
-  <ConflictEdit resource="terms" redirect="show" queryOptions={{ meta: WHOLE }}>
+  <ConflictEdit resource="terms" redirect="show" queryOptions={{ meta: FULL_RECORD }}>
     <Opened />
   </ConflictEdit>
 )

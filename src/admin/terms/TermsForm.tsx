@@ -18,13 +18,13 @@ const sheet = { p: 2.5, border: '1px solid var(--line)', borderRadius: 2, bgcolo
 
 interface Props {
   title: string
-  /** the document of a version is settled once there is one */
+  /** the document of an existing version cannot change */
   isCodeFixed?: boolean
   cancelTo: string
   actions?: ReactNode
 }
 
-/** A version's text and when it comes into force. Leaving with unsaved changes asks first. */
+/** A version's text and effective date. Asks before leaving with unsaved changes. */
 export const TermsForm = ({ title, isCodeFixed = false, cancelTo, actions }: Props) => (
   <Form warnWhenUnsavedChanges>
     <ScreenHeading title={title} note="약관" help={`${TERMS_HINTS.body}\n${TERMS_HINTS.published}`}>

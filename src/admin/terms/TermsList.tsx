@@ -42,7 +42,7 @@ export const TermsList = () => (
   </ListScreen>
 )
 
-/** One document at a time: its versions are what is compared. */
+/** Shows one document at a time, because its versions are compared. */
 function CodeTabs() {
   const [code = 'tos', setCode] = useFilter<TermsCode>('code')
   return (

@@ -5,9 +5,9 @@ import type { TermsVersion } from './termsVersion'
 type NewVersion = Pick<TermsVersion, 'code' | 'title' | 'edition' | 'isRequired' | 'published'> & { body: string }
 
 /**
- * What a new version starts as: a draft, required, the text of the one it is made from, no day yet.
+ * The initial values of a version: a required draft with the given text and no date.
  * @param last the newest version of the document
- * @param from whose text it takes
+ * @param from the version whose text is copied
  */
 export const nextVersion = (
   code: TermsCode,

@@ -8,10 +8,10 @@ export interface TermsVersion {
   version: string
   code: TermsCode
   title: string
-  /** which version of the text; `version` is the record's */
+  /** version number of the text; `version` is the record's revision */
   edition: number
   isRequired: boolean
-  /** 'YYYY-MM-DD', in Korea */
+  /** 'YYYY-MM-DD' in Korean time */
   effectiveOn: string
   published: boolean
   state: TermsState
@@ -29,12 +29,12 @@ export const STATE_TONES: Record<TermsState, StatusTone> = {
   past: 'plain',
 }
 
-/** What came into force stays as it is; everything before can be written on. */
+/** Versions in force cannot be edited. */
 export const isEditable = ({ state }: Pick<TermsVersion, 'state'>): boolean =>
   state === 'draft' || state === 'announced'
 
-/** Kept apart from rows of the list, which have no text. */
-export const WHOLE = { whole: true }
+/** A separate cache key: rows of the list have no text. */
+export const FULL_RECORD = { whole: true }
 
 /** '이용약관 2판' */
 export const nameOf = ({ title, edition }: Pick<TermsVersion, 'title' | 'edition'>): string => `${title} ${edition}판`

@@ -1,14 +1,13 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** A piece of two texts: in both, only in the earlier, or only in the later. */
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/** Lines of unchanged text that are shown on either side of a change. */
+/** Unchanged lines shown around a change. */
 const CONTEXT_LINES = 2
-/** Texts that differ this much are compared for this long at most, in milliseconds. */
+/** Time limit of a comparison, in milliseconds. */
 const TIMEOUT_MS = 4_000
 
 interface Change {
@@ -19,17 +18,17 @@ interface Change {
 
 const kindOf = ({ added, removed }: Change): DiffPart['kind'] => (added ? 'added' : removed ? 'removed' : 'same')
 
-/** Two versions compared word by word; null where they differ too much to be compared in reasonable time. */
+/** Compares two versions word by word; null if they differ too much to compare in reasonable time. */
 export function wordDiff(before: string, after: string): DiffPart[] | null {
   const changes = diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS }) as Change[] | undefined
   return changes?.map((change) => ({ kind: kindOf(change), text: change.value })) ?? null
 }
 
-/** How many changes there are; what was replaced is one. */
+/** The number of changes; a replacement counts as one. */
 export const changeCount = (parts: readonly DiffPart[]): number =>
   parts.filter(({ kind }, i) => kind !== 'same' && (i === 0 || parts[i - 1]?.kind === 'same')).length
 
-/** The same with long unchanged stretches cut to the lines next to changes; `null` stands for what is left out. */
+/** Shortens unchanged stretches to the lines around changes; `null` marks an omission. */
 export function withoutLongSames(parts: readonly DiffPart[]): (DiffPart | null)[] {
   return parts.flatMap((part, i): (DiffPart | null)[] => {
     if (part.kind !== 'same') return [part]

@@ -4,7 +4,7 @@ import type { Tokens } from './tokens'
 
 const focusRing = { outline: '2px solid var(--accent)', outlineOffset: 2 }
 
-/** How Material's parts look here: dense, ink instead of colour, hairlines instead of shadows. */
+/** Component styles: dense, ink instead of colour, hairlines instead of shadows. */
 export const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
@@ -13,7 +13,7 @@ export const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
         fontFeatureSettings: '"tnum"',
         wordBreak: 'keep-all',
         overflowWrap: 'anywhere',
-        // Longer pages must not move the frame sideways when their scroll bar appears.
+        // Keeps the layout from shifting when a scroll bar appears.
         scrollbarGutter: 'stable',
       },
       ':focus-visible': focusRing,
@@ -62,21 +62,21 @@ export const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiAutocomplete: { defaultProps: { size: 'small' } },
   MuiOutlinedInput: {
-    // The gap in the outline that the shrunk label stands in.
+    // Makes room in the outline for the shrunk label.
     defaultProps: { notched: true },
     styleOverrides: {
       root: { background: 'var(--card)', borderRadius: 6, '&.Mui-focused': { ...focusRing, outlineOffset: 1 } },
       notchedOutline: { borderColor: 'var(--edge)' },
     },
   },
-  // Names of fields stand above them: nothing moves while somebody writes, and long ones are read whole.
-  // On a ground of their own: the ring of a focused field would strike them through.
+  // Labels are always above the field, so that nothing moves while typing and long ones fit. They need a background, or
+  // the focus ring would strike them through.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: { outlined: { background: 'var(--card)', borderRadius: 3, padding: '0 4px', marginLeft: -4 } },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, fontSize: 12.5 } } },
-  // react-admin names the box around a row's checkbox, where no name may stand; the checkbox itself has none.
+  // react-admin puts the label on the wrapper, where ARIA forbids it, instead of on the checkbox.
   MuiCheckbox: {
     defaultProps: {
       size: 'small',
@@ -95,7 +95,7 @@ export const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
         borderColor: 'var(--line)',
         fontSize: 13,
         lineHeight: 1.35,
-        // A narrow table scrolls sideways; a column a letter wide could not be read.
+        // A narrow table scrolls sideways instead of breaking words into columns one letter wide.
         [PHONE]: { overflowWrap: 'break-word' },
       },
       sizeSmall: { height: 48, padding: '4px 10px 4px 0' },

@@ -1,4 +1,4 @@
-/** Where the menu is a rail and what stands side by side has little room. */
+/** Where the menu is a rail and side-by-side content is tight. */
 export const NARROW = '@media (max-width: 1100px)'
-/** Where nothing stands side by side, and no one presses keys. */
+/** Where nothing is side by side and there is no keyboard. */
 export const PHONE = '@media (max-width: 640px)'

@@ -7,7 +7,6 @@ import { CountedText } from '../kit/fields/CountedText'
 import { useAction } from '../kit/useAction'
 import type { TicketDetail } from './ticket'
 
-/** Writes the answer. What it will do stands before the key. */
 export function AnswerForm({ ticket }: { ticket: TicketDetail }) {
   const [answer, setAnswer] = useState('')
   const dataProvider = useDataProvider<BackOfficeDataProvider>()

@@ -16,7 +16,6 @@ export interface FoundContent {
 
 interface Props {
   type: ContentType
-  /** the one that the request names: its reviews come first */
   restaurant: number | null
   value: FoundContent | null
   onChange: (found: FoundContent | null) => void
@@ -30,7 +29,7 @@ const labelOf = ({ id, title, restaurantTitle, content, excerpt, authorNickname 
     .filter(Boolean)
     .join(' · ')
 
-/** Finds the content that a request is about by what it says, who wrote it, or where. */
+/** Finds the content of a takedown request by text, author or place. */
 export function ContentFinder({ type, restaurant, value, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())

@@ -5,7 +5,6 @@ import { CountedText } from '../kit/fields/CountedText'
 import type { TicketDetail } from './ticket'
 import { useSaveTicket } from './useSaveTicket'
 
-/** What staff note for one another. */
 export function InternalNotes({ ticket }: { ticket: TicketDetail }) {
   const [notes, setNotes] = useState(ticket.notes ?? '')
   const save = useSaveTicket(ticket, { done: '메모를 저장했어요.' })

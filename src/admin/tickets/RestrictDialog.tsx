@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Hides the content that a request is about for a time; both sides are told. */
+/** Hides the requested content for a limited time; both sides are notified. */
 export function RestrictDialog({ ticket, onClose }: Props) {
   const [type, setType] = useState<ContentType>('review')
   const [content, setContent] = useState<FoundContent | null>(null)

@@ -1,7 +1,6 @@
 import { TextField } from '@mui/material'
 import { RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
 
-/** For how many days something is hidden. */
 export const RestrictionDays = ({ value, onChange }: { value: number; onChange: (days: number) => void }) => (
   <TextField
     fullWidth

@@ -2,7 +2,6 @@ import { Button } from '@mui/material'
 import type { TicketDetail } from './ticket'
 import { useSaveTicket } from './useSaveTicket'
 
-/** Closes a ticket, or lets it wait again. */
 export function SettleButtons({ ticket }: { ticket: TicketDetail }) {
   const close = useSaveTicket(ticket, { done: '종결했어요.' })
   const reopen = useSaveTicket(ticket, { done: '다시 접수로 바꿨어요.' })

@@ -11,13 +11,13 @@ import { InternalNotes } from './InternalNotes'
 import { SettleButtons } from './SettleButtons'
 import { TakedownSection } from './TakedownSection'
 import { TicketMessage } from './TicketMessage'
-import { type TicketDetail, TICKET_TONES, WHOLE } from './ticket'
+import { type TicketDetail, TICKET_TONES, FULL_RECORD } from './ticket'
 
-/** A ticket next to the list: the message, the answer, notes for one another, and what is done about it. */
+/** A ticket next to the list: message, answer, internal notes and actions. */
 export function TicketDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { data, error, refetch } = useGetOne<TicketDetail>(
     'tickets',
-    { id: id ?? 0, meta: WHOLE },
+    { id: id ?? 0, meta: FULL_RECORD },
     { enabled: id !== null },
   )
   const ticket = data?.id === id ? data : undefined
@@ -33,7 +33,7 @@ export function TicketDrawer({ id, onClose }: { id: number | null; onClose: () =
       {error ? (
         <FailedState message={error.message} onRetry={() => void refetch()} />
       ) : ticket ? (
-        // What is being written belongs to one ticket.
+        // Keyed by ticket, so that drafts do not carry over.
         <div key={ticket.id}>
           <TicketMessage ticket={ticket} />
           {ticket.kind === 'takedown' && <TakedownSection ticket={ticket} />}

@@ -6,7 +6,6 @@ import { Facts } from '../kit/Facts'
 import type { TicketDetail } from './ticket'
 import { useSaveTicket } from './useSaveTicket'
 
-/** What the visitor wrote, and where an answer goes. */
 export const TicketMessage = ({ ticket }: { ticket: TicketDetail }) => (
   <>
     <Facts>

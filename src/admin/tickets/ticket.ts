@@ -2,7 +2,6 @@ import type { ContentType } from '@/domain/moderation/states'
 import type { TicketKind, TicketStatus } from '@/domain/tickets/ticket'
 import type { StatusTone } from '../kit/StatusTag'
 
-/** A message from a visitor as a list of the façade sends it. */
 export interface Ticket {
   id: number
   version: string
@@ -12,14 +11,13 @@ export interface Ticket {
   restaurant: number | null
   restaurantTitle: string | null
   hasEmail: boolean
-  /** a request to take something down that waits */
+  /** a pending takedown request */
   isUrgent: boolean
   createdAt: string
   settledAt: string | null
   answeredAt: string | null
 }
 
-/** Content that a request to take something down is about. */
 export interface TicketContent {
   type: ContentType
   id: number
@@ -31,7 +29,7 @@ export interface TicketContent {
   trashedAt: string | null
 }
 
-/** The same with all that its drawer shows. */
+/** A ticket with everything its drawer shows. */
 export interface TicketDetail extends Ticket {
   body: string
   email: string | null
@@ -40,11 +38,11 @@ export interface TicketDetail extends Ticket {
   answeredBy: string | null
   answerSentAt: string | null
   contents: TicketContent[]
-  /** of its restaurant, because of this ticket */
+  /** restriction of its restaurant because of this ticket */
   restriction: { until: string; endedAt: string | null } | null
 }
 
-/** What starting a restriction answers. */
+/** The response to starting a restriction. */
 export interface Restricted {
   until: string
   senderTold: boolean
@@ -52,5 +50,5 @@ export interface Restricted {
 
 export const TICKET_TONES: Record<TicketStatus, StatusTone> = { open: 'mid', answered: 'ok', closed: 'plain' }
 
-/** Kept apart from rows of the list, by which react-admin would answer for a while. */
-export const WHOLE = { whole: true }
+/** A separate cache key: react-admin would otherwise show the partial list row at first. */
+export const FULL_RECORD = { whole: true }

@@ -4,7 +4,7 @@ import type { TicketDetail } from './ticket'
 
 type Writable = Partial<Pick<TicketDetail, 'status' | 'notes' | 'email'>>
 
-/** Changes what staff may change of a ticket, as long as no one else did in the meantime. */
+/** Updates a ticket; a change by another person since is a conflict. */
 export function useSaveTicket(ticket: TicketDetail, words: { done: string; onDone?: () => void }) {
   const dataProvider = useDataProvider()
   return useAction(

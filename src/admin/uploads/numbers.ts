@@ -1,6 +1,6 @@
 export const many = (count: number): string => count.toLocaleString('ko-KR')
 
-/** '52,000원', '1억 2,300만원' for sums that no one reads to the won. */
+/** '52,000원'; large sums in rounded units: '1억 2,300만원'. */
 export function wonText(won: number): string {
   if (Math.abs(won) < 100_000_000) return `${many(won)}원`
   return `${many(Math.floor(won / 100_000_000))}억 ${many(Math.floor((won % 100_000_000) / 10_000))}만원`

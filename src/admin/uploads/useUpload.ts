@@ -10,7 +10,7 @@ import { fetchJson } from '../dataProvider/requestJson'
 
 const POLL_MS = 700
 
-/** What somebody changes about how a file is read. */
+/** A change to how a file is read. */
 interface UploadChange {
   acceptedLists?: OtherListKind[]
   eateries?: string[]
@@ -27,7 +27,7 @@ export const uploadPath = (id: number): string => `${UPLOADS_PATH}/${id}`
 
 export const isWorking = ({ job }: Pick<Upload, 'job'>): boolean => job !== null && !isFinished(job)
 
-/** An upload, asked for again and again while a job works on it. */
+/** An upload, polled while a job works on it. */
 export const useUpload = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
@@ -35,7 +35,7 @@ export const useUpload = (id: number) =>
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? POLL_MS : false),
   })
 
-/** What stands in the way of its rows, as they were read last. */
+/** The problems of its last reading. */
 export const useProblems = ({ id, readRevision }: Pick<Upload, 'id' | 'readRevision'>) =>
   useQuery({
     queryKey: [...keyOf(id), 'problems', readRevision],
@@ -51,7 +51,6 @@ interface RowsPage {
 export const fetchRows = (id: number, query: Record<string, string>, signal?: AbortSignal): Promise<RowsPage> =>
   fetchJson<RowsPage>(`${uploadPath(id)}/rows?${new URLSearchParams(query)}`, { signal: signal ?? null })
 
-/** A page of its rows. */
 export const useRows = ({ id, readRevision }: Pick<Upload, 'id' | 'readRevision'>, query: Record<string, string>) =>
   useQuery({
     queryKey: [...keyOf(id), 'rows', readRevision, query],
@@ -59,7 +58,7 @@ export const useRows = ({ id, readRevision }: Pick<Upload, 'id' | 'readRevision'
     placeholderData: (before) => before,
   })
 
-/** What is done to an upload. Each says what the server refused, and reads the upload again. */
+/** Actions on an upload. Each reports a refusal and refetches the upload. */
 export function useUploadActions(id: number) {
   const client = useQueryClient()
   const notify = useNotify()

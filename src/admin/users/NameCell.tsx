@@ -5,11 +5,11 @@ interface Props {
   id: number
   nickname: string
   email: string | null
-  /** the list where the account opens, where that is not this one */
+  /** the list in which the account opens, if not this one */
   of?: string
 }
 
-/** A person by name, with their address under it. */
+/** A person's name with the email address below. */
 export const NameCell = ({ id, nickname, email, of }: Props) => (
   <span style={{ display: 'flex', alignItems: 'center', gap: 10 }}>
     <Initial name={nickname} />

@@ -11,7 +11,6 @@ const HELP = `가입한 회원과 운영자예요. 줄을 누르면 그 사람�
 차단한 회원은 읽기만 할 수 있고, 쓰려 하면 언제까지인지와 이유를 봐요.
 운영자 초대는 계정을 만들고, 비밀번호를 스스로 정하는 한 번짜리 링크를 보내요.`
 
-/** Accounts: who there is, what they may do, and whether they are blocked. */
 export function UserList() {
   const [isInviting, setInviting] = useState(false)
   return (

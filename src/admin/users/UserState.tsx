@@ -2,7 +2,6 @@ import { koreanMoment } from '../kit/dates/koreanDate'
 import { StatusTag } from '../kit/StatusTag'
 import type { UserRow } from './user'
 
-/** Until when somebody is blocked, in words. */
 export const blockEnd = (until: string | null): string =>
   until === null ? '따로 풀 때까지' : `${koreanMoment(until)}까지`
 

@@ -11,7 +11,6 @@ import { UserState } from './UserState'
 
 const Column = DataTable.Col<UserRow>
 
-/** The accounts of a page; a row opens next to the list. */
 export function UserTable() {
   const { data } = useListContext<UserRow>()
   const { id, open, close } = useOpenRecord()

@@ -10,21 +10,21 @@ interface Step {
 
 interface UserAction extends Step {
   id: Identifier
-  /** said when it is done */
+  /** success message */
   done: string
-  /** what takes it back */
+  /** the undo action */
   undo?: Step
   onDone?: () => void
 }
 
-/** Does something to an account, says so, offers the way back where there is one, and has every list read again. */
+/** Runs an action on an account, shows the outcome with undo, and refreshes all lists. */
 export function useUserAction() {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()
   const refresh = useRefresh()
   const failed = (error: Error) => {
     notify(error.message, { type: 'error' })
-    // The person who was refused may have looked at what was so before.
+    // A refusal may mean that the screen was out of date.
     refresh()
   }
   const takeBack = useMutation({

@@ -3,7 +3,6 @@ import type { ConsentAction } from '@/domain/terms/consentState'
 import type { TermsCode } from '@/domain/terms/termsCodes'
 import type { Role } from '@/domain/roles'
 
-/** An account in a list, as the façade sends it. */
 export interface UserRow {
   id: number
   version: string
@@ -12,17 +11,16 @@ export interface UserRow {
   role: Role
   region: string | null
   grantedAt: string | null
-  /** null: by the server's command line, or by somebody who has left */
+  /** null: from the command line, or by a deleted account */
   grantedBy: string | null
   isLastAdmin: boolean
   createdAt: string
   lastSignInAt: string | null
   isBlocked: boolean
-  /** null while blocked: until further notice */
+  /** null while blocked: indefinitely */
   blockedUntil: string | null
 }
 
-/** One account with all that its screen shows. */
 export interface UserRecord extends UserRow {
   blockedAt: string | null
   blockedReason: string | null
@@ -53,7 +51,6 @@ export interface RoleGrant {
 export interface BlockEntry {
   id: number
   event: 'member_blocked' | 'member_unblocked'
-  /** a moment or 'forever'; null where a block was lifted */
   until: string | null
   reason: string | null
   by: string | null

@@ -9,7 +9,7 @@ import { FLAG_LABELS } from './flagLabels'
 import { FIELD_NAMES, valueOf } from './fieldValue'
 import { isWhole, type Visit, type VisitRow } from './visit'
 
-/** The source's own value of a field: what was there before anybody corrected it. */
+/** The source's value of a field, before any correction. */
 function asRead(visit: Visit, field: PublishedField): string | null {
   const corrected = visit.corrections.find((one) => one.field === field)
   if (corrected) return valueOf(field, corrected.sourceValue, corrected.sourceName)
@@ -21,7 +21,7 @@ function asRead(visit: Visit, field: PublishedField): string | null {
   return valueOf(field, (visit as unknown as Record<string, unknown>)[field], names[field] ?? null)
 }
 
-/** Where a visit comes from, and its row as it was read; no one writes these. */
+/** The source of a visit and its row as read; read-only. */
 export function OriginCard() {
   const visit = useRecordContext<VisitRow>()
   if (!isWhole(visit)) return null
@@ -66,7 +66,7 @@ const SourceLink = ({ title, url }: NonNullable<Visit['source']>) =>
     <>{title}</>
   )
 
-/** What was corrected, newest first: the source's value struck, the new one, why, and by whom. */
+/** Corrections, newest first: the source's value, the new one, the reason and the author. */
 export function CorrectionsCard() {
   const visit = useRecordContext<VisitRow>()
   if (!isWhole(visit) || visit.corrections.length === 0) return null

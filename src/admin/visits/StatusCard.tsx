@@ -28,7 +28,6 @@ const EFFECTS: Record<VisitStatusCode, string> = {
   disputed: '이 방문에 ‘이의 제기’ 표시가 붙고, 사람을 기다리는 일에 올라요.',
 }
 
-/** The state of a visit, the keys that change it with a reason, and how it came to it. */
 export function StatusCard() {
   const visit = useRecordContext<VisitRow>()
   const [to, setTo] = useState<VisitStatusCode | null>(null)

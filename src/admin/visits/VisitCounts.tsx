@@ -34,8 +34,8 @@ const FigureCard = styled('div')(box)
 const COMPACT = new Intl.NumberFormat('ko-KR', { notation: 'compact', maximumFractionDigits: 2 })
 
 /**
- * What the visits of the list's conditions come to, over all pages: how many in each state (a card is the condition for
- * its state), and, of what is shown, won, people, and a chart by month.
+ * Totals over all rows that match the filters: counts by state (each card is a filter), sum, people, and a chart by
+ * month.
  */
 export function VisitCounts() {
   const { filterValues, setFilters } = useListContext()

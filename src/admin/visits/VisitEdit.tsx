@@ -33,7 +33,6 @@ export const VisitEdit = () => (
 
 const EFFECT = '순위와 통계에서 바로 빠져요. 감사 기록에서 언제든 복원할 수 있어요.'
 
-/** Of a visit that staff made; one from a file goes with its file. */
 function DeleteVisit() {
   const record = useRecordContext<Visit>()
   return record?.dataSource === 'manual' ? <DeleteRecordButton what="방문" effect={EFFECT} isRestorable /> : null

@@ -116,7 +116,6 @@ const Agencies = ({ agencyName, departmentName }: VisitRow) => (
   </>
 )
 
-/** What somebody objects to stands first while this is pressed. */
 function DisputedFirst() {
   const { sort, setSort } = useListContext()
   const isOn = sort.field === 'status' && sort.order === 'DESC'

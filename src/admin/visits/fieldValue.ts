@@ -1,11 +1,10 @@
 import type { PublishedField } from '@/domain/expense/visitSummary'
 import { OCCASION_LABELS, PAYMENT_METHOD_LABELS } from '@/messages/labels'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { koreanMoment } from '../kit/dates/koreanDate'
 
-const WORDS = RESOURCE_WORDS.visits.fields
+const WORDS = RESOURCE_LABELS.visits.fields
 
-/** What the fields are called that institutions publish. */
 export const FIELD_NAMES: Record<PublishedField, string> = {
   restaurant: WORDS.restaurant ?? '',
   agency: WORDS.agency ?? '',
@@ -24,10 +23,6 @@ const CODES: Partial<Record<PublishedField, Readonly<Record<string, string>>>> =
   paymentMethod: PAYMENT_METHOD_LABELS,
 }
 
-/**
- * A field's value as a person reads it; null for none.
- * @param name of the document, where the value is its number
- */
 export function valueOf(field: PublishedField, value: unknown, name: string | null): string | null {
   if (name !== null) return name
   if (value === null || value === undefined || value === '') return null

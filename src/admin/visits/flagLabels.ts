@@ -1,6 +1,6 @@
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 
-/** What a person should look at, in a word. */
+/** Labels of what needs attention. */
 export const FLAG_LABELS: Record<VisitFlag, string> = {
   shared: '여러 곳이 한 칸에',
   suspect_date: '날짜가 이상함',

@@ -6,7 +6,6 @@ import type { VisitRecordDetail, VisitStatusCode } from '@/domain/expense/visitS
 
 export type DataSource = (typeof DATA_SOURCES)[number]
 
-/** An expense line as a list of the back office has it. */
 export interface VisitRow {
   id: number
   version: string
@@ -29,20 +28,18 @@ export interface VisitRow {
   correctionReason: string | null
 }
 
-/** One expense line by itself. */
 export interface Visit extends VisitRow, VisitRecordDetail {
   splitAmount: number | null
   sheet: string | null
   rowNumber: number | null
-  /** the file that it was read from, and when */
   fileName: string | null
   importedAt: string | null
-  /** of the place, as it was read */
+  /** the place as read from the source */
   spelling: string | null
   source: { title: string | null; url: string | null } | null
   correctedBy: string | null
 }
 
-/** Whether a record is whole: react-admin shows a list's row until the record itself has come. */
+/** Whether a record is complete: react-admin shows the list row until the full record arrives. */
 export const isWhole = (record: VisitRow | undefined): record is Visit =>
   record !== undefined && 'corrections' in record

@@ -23,7 +23,7 @@ const route = createRoute({
   ),
 })
 
-/** Agreeing to a new version of the terms, for members whose consent is required. */
+/** Records consent to a new version of the terms. */
 export function authConsent(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
     requireMemberEvenBlocked(deps, c, async ({ id }) =>

@@ -13,14 +13,14 @@ import type { ApiDeps } from '../http/deps'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compared as digests, in constant time: a response's delay says nothing about the key. */
+/** Compares digests in constant time, so that timing reveals nothing about the key. */
 const isKakao = (kakao: KakaoAdmin, authorization: string | undefined): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`KakaoAK ${kakao.key}`))
 
 /**
- * Kakao's webhook: somebody ended the link to our application, or their account (developers.kakao.com, 카카오 로그인 >
- * 연결 해제 웹훅). It waits three seconds for a 200. Its console offers GET as well; POST alone is accepted here, as no
- * GET changes anything. It sends no Origin, as it is no browser. An unknown subject gets the same response.
+ * Kakao's webhook for an ended link or account (developers.kakao.com, 카카오 로그인 > 연결 해제 웹훅). Kakao waits three seconds
+ * for a 200. Its console also offers GET; only POST is accepted, because a GET must not change anything. It sends no
+ * Origin header. An unknown subject gets the same response.
  */
 export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: ApiDeps): void {
   limitBodySize(app, KAKAO_UNLINK_PATH)

@@ -19,7 +19,7 @@ import { sendError } from '../http/sendError'
 import { readForm } from '../http/readForm'
 import type { ApiDeps } from '../http/deps'
 
-/** Longer than any code or state in use. */
+/** Longer than any real code or state. */
 const callbackParam = z.string().max(4_000).optional()
 
 /** The authorization response (RFC 6749, 4.1.2; RFC 9207). Other parameters are ignored. */
@@ -34,8 +34,8 @@ const callbackParamsSchema = z.object({
 const AUTH_STATE_EXPIRED: Violation = { code: 'auth-state-expired', params: {} }
 
 /**
- * Sign-in at the identity provider. No GET starts or finishes one: the provider redirects to a page, which posts the
- * parameters that it got.
+ * Sign-in at the identity provider. GET requests neither start nor finish one: the provider redirects to a page that
+ * posts the parameters.
  */
 export function authSignIn(app: OpenAPIHono, { pool, oidc, secret, trustedProxies }: ApiDeps): void {
   app.post(SIGN_IN_START_PATH, async (c) => {
@@ -70,7 +70,7 @@ export function authSignIn(app: OpenAPIHono, { pool, oidc, secret, trustedProxie
     })
     if (!result.ok)
       return form ? c.redirect(signInErrorUrl(next, result.violation), 303) : sendError(c, result.violation)
-    // One cookie replaces the other: a browser is signed in or signing up, not both.
+    // Setting one cookie clears the other: a browser is either signed in or signing up.
     if ('session' in result.value) {
       c.header('Set-Cookie', sessionCookie('member', result.value.session))
       if (pendingSignUpToken !== null) c.header('Set-Cookie', clearAuthFlowCookie('signup'), { append: true })

@@ -1,14 +1,14 @@
 import { env } from '@/infra/env'
 
-/** How callers are told apart for rate limits. */
+/** How callers are identified for rate limits. */
 export interface CallerSettings {
-  /** of the installation: keys the hash of callers' addresses */
+  /** the installation's secret, the key for hashing callers' addresses */
   secret: string
   /** see `clientIpPrefix` */
   trustedProxies: number
 }
 
-/** @throws when the process has no secret: callers' addresses are never hashed without one */
+/** @throws without a secret: addresses are never hashed without one */
 export function callerSettings(): CallerSettings {
   const secret = process.env.PAYLOAD_SECRET
   if (!secret) throw new Error('PAYLOAD_SECRET is not set: boot first')

@@ -6,6 +6,6 @@ import { clientIpPrefix } from '@/infra/clientIpPrefix'
 const connectionOf = (c: Context): string | undefined =>
   (c.env as { incoming?: Pick<IncomingMessage, 'socket'> } | undefined)?.incoming?.socket.remoteAddress
 
-/** The network that a request comes from; see `clientIpPrefix`. */
+/** The network a request comes from; see `clientIpPrefix`. */
 export const clientNetwork = (c: Context, trustedProxies: number): string =>
   clientIpPrefix(connectionOf(c), c.req.header('X-Forwarded-For'), trustedProxies)

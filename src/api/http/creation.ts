@@ -6,13 +6,12 @@ import { API_RESPONSES } from '@/messages/apiResponses'
 import type { ApiOperation } from '@/messages/apiSummaries'
 import { errorResponse, jsonBody, looseOperation, memberOperation } from './operations'
 
-/** What a creating request consists of: a body, and the key of one that may come twice. */
+/** The request of a creating operation: a JSON body and an optional idempotency key. */
 export const creatingRequest = <Schema extends z.ZodType>(schema: Schema) => ({
   headers: z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: z.string().optional() }),
   body: jsonBody(schema),
 })
 
-/** A member's operation that creates. */
 export const creatingOperation = (operationId: ApiOperation, schema: z.ZodType) =>
   looseOperation(
     operationId,
@@ -23,7 +22,7 @@ export const creatingOperation = (operationId: ApiOperation, schema: z.ZodType) 
     ['member'],
   )
 
-/** @param caller who sends it: a member's number, or what stands for a visitor's network */
+/** @param caller the member's id, or a stand-in for a visitor's network */
 export const creationFrom = (c: Context, caller: number | string, body: object): Creation | null =>
   creationOf({
     key: c.req.header(IDEMPOTENCY_HEADER),

@@ -5,20 +5,20 @@ import type { PhotoStore } from '@/infra/photos/photoStore'
 import type { RunningEvents } from '@/infra/events/startEvents'
 import type { CallerSettings } from './callerSettings'
 
-/** What operations that write work with. */
+/** Dependencies of operations that write. */
 export interface WriteDeps extends CallerSettings {
-  /** a pool that may write */
+  /** a read-write pool */
   pool: Pool
 }
 
-/** What the members' part of the API works with. */
+/** Dependencies of the members' API. */
 export interface ApiDeps extends WriteDeps {
-  /** the provider's webhook and its unlink API; without it neither is used */
+  /** Kakao's webhook and unlink API; null disables both */
   kakao?: KakaoAdmin | null
-  /** where photographs are stored, if not where `photoStore` puts them */
+  /** defaults to `photoStore` */
   photos?: PhotoStore
-  /** the client of the identity provider; without it no one signs in */
+  /** client of the identity provider; null disables sign-in */
   oidc?: OidcClient | null
-  /** what is told to open pages; without it no stream is opened */
+  /** live events; without them no stream opens */
   events?: Pick<RunningEvents, 'subscribe'>
 }

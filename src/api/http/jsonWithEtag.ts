@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { COMPRESSED_FROM, compressText, contentCodingFor } from '@/infra/contentCoding'
 
-/** The same response for everybody, so any cache may store it; large totals are up to a minute old anyway. */
+/** Identical for everyone, so any cache may store it; large totals may be a minute old anyway. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=300'
 
-/** Cached, but revalidated each time (RFC 9111): for what its reader may have changed a moment ago. */
+/** Cached but revalidated on each use (RFC 9111), for data the reader may just have changed. */
 export const REVALIDATE = 'no-cache'
 
-/** Each answer is compressed for one reader: quick rather than small. */
+/** Each response is compressed for one reader, so speed matters more than size. */
 const BROTLI_QUALITY = 4
 
-/** The tags a client holds, without their weakness: 304 compares weakly (RFC 9110, 13.1.2). */
+/** Tags of If-None-Match without `W/`, because 304 compares weakly (RFC 9110, 13.1.2). */
 const parseIfNoneMatch = (header: string): string[] => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 
-/** Whether the client holds what has this tag already. */
+/** Whether the client already holds this version. */
 export function hasEtag(c: Context, tag: string): boolean {
   const held = c.req.header('If-None-Match')
   return held !== undefined && (held.trim() === '*' || parseIfNoneMatch(held).includes(`"${tag}"`))
 }
 
 /**
- * A 200 with its ETag, or 304 when the client has it. The tag is the hash of the text, regardless of its coding, and so
- * a weak one (RFC 9110, 8.8.1): the middleware for it would copy and stream every answer, at a third of the speed. What
- * is longer than 1 KB is compressed for anyone who takes that.
+ * Answers 200 with an ETag, or 304. The tag hashes the text regardless of its encoding, so it is weak (RFC 9110,
+ * 8.8.1); Hono's middleware would copy every body, at a third of the speed. Bodies over 1 KB are compressed for clients
+ * that accept it.
  */
 export function jsonWithEtag(c: Context, data: object, cacheControl = CACHE_CONTROL): Response | Promise<Response> {
   const text = JSON.stringify(data)

@@ -7,19 +7,17 @@ import { errorSchema } from './sendError'
 
 type Responses = RouteConfig['responses']
 
-/** The content of a body in JSON. */
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } })
 
-/** A request body in JSON. Required: otherwise one of another content type would pass unread. */
+/** A required JSON body; if optional, a body of another content type would skip validation. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: json(schema) })
 
-/** A response whose body is an error. */
 export const errorResponse = (description: string) => ({ description, content: json(errorSchema) })
 
-/** The cookies by which callers are known, as the document calls them. */
+/** Session cookies by their names in the OpenAPI document. */
 export type Session = 'member' | 'staff' | 'signUp'
 
-/** What may become of any request, before or after its handler: too large, too often, the server busy. */
+/** Responses any request can get: too large, too many requests, server busy. */
 const ANY_REQUEST = {
   400: errorResponse(API_RESPONSES.badRequest),
   403: errorResponse(API_RESPONSES.notAllowed),
@@ -33,8 +31,8 @@ const ANY_REQUEST = {
 }
 
 /**
- * An operation's part of the OpenAPI document: its id, its texts, its tag, who may call it and its responses.
- * @param sessions any one of which it takes; open to everybody where there is none
+ * An operation for the OpenAPI document: id, texts, tag, authentication and responses.
+ * @param sessions any one of them is accepted; omitted for public operations
  */
 export const operation = <R extends Responses>(
   operationId: ApiOperation,
@@ -49,11 +47,11 @@ export const operation = <R extends Responses>(
   responses: { ...ANY_REQUEST, ...responses },
 })
 
-/** As `operation`, typed so that a handler may send an error of any status: its code decides which one that is. */
+/** Like `operation`, but typed so that a handler may send an error of any status. */
 export const looseOperation = (operationId: ApiOperation, responses: Responses, sessions?: readonly Session[]) =>
   operation<Responses>(operationId, responses, sessions)
 
-/** What may become of a request that needs a session. */
+/** Responses of any request that needs a session. */
 const SESSION_ERRORS = {
   401: errorResponse(API_RESPONSES.notSignedIn),
   404: errorResponse(API_RESPONSES.nothingThere),
@@ -71,13 +69,13 @@ const sessionOperation =
     return looseOperation(operationId, { ...success, ...SESSION_ERRORS }, [session])
   }
 
-/** A member's operation: a body, or 204 where there is no schema, and every error that it may come to. */
+/** A member's operation: a JSON body, or 204 without a schema, plus its errors. */
 export const memberOperation = sessionOperation('member')
 
-/** The same of staff. */
+/** Like `memberOperation`, for staff. */
 export const staffOperation = sessionOperation('staff')
 
-/** A download of staff, in one of these media types; their parameters are no part of the document. */
+/** A staff download in one of these media types. Its parameters are not documented. */
 export function staffFileOperation(operationId: ApiOperation, ...types: string[]) {
   const file = { schema: z.string().meta({ format: 'binary' }) }
   const content = Object.fromEntries(types.map((type) => [type.replace(/;.*/, ''), file]))
@@ -86,7 +84,6 @@ export function staffFileOperation(operationId: ApiOperation, ...types: string[]
   ])
 }
 
-/** A public read: cacheable, and open to everybody. */
 export const publicReadOperation = (operationId: ApiOperation, schema: z.ZodType) => ({
   method: 'get' as const,
   ...operation(operationId, {
@@ -96,8 +93,8 @@ export const publicReadOperation = (operationId: ApiOperation, schema: z.ZodType
 })
 
 /**
- * A public table as a CSV file.
- * @param responses besides those that every file has
+ * A public table as CSV.
+ * @param responses in addition to the common ones
  */
 export const csvOperation = (operationId: ApiOperation, responses: Responses = {}) => ({
   method: 'get' as const,
@@ -108,7 +105,7 @@ export const csvOperation = (operationId: ApiOperation, responses: Responses = {
   }),
 })
 
-/** The further errors of a read of one restaurant. */
+/** Additional errors of a read of one restaurant. */
 export const notFoundOrGoneResponses = {
   404: errorResponse(API_RESPONSES.notFound),
   410: errorResponse(API_RESPONSES.gone),

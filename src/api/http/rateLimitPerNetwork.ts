@@ -4,9 +4,9 @@ import { env } from '@/infra/env'
 import { clientNetwork } from './clientNetwork'
 
 /**
- * A rate limit of a route, for each network, in this process.
- * @param limit so many requests (`points`) within so many seconds (`duration`)
- * @returns for a request, the seconds after which it may be sent again; null where it may go on
+ * A rate limit per network for one route, in this process.
+ * @param limit at most `points` requests in `duration` seconds
+ * @returns for a request, the seconds to wait; null if it is allowed
  */
 export function createRateLimitPerNetwork(limit: {
   points: number

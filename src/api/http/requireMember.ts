@@ -5,16 +5,16 @@ import { currentMember } from '@/server/members/currentMember'
 import type { ApiDeps } from './deps'
 import { sendError } from './sendError'
 
-/** Paths whose response depends on the session cookie: not cached, and for pages of this site alone (no CORS). */
+/** Paths whose response depends on the session cookie: not cached and without CORS. */
 export const isCredentialedPath = (path: string): boolean => /^\/api\/v1\/(me|auth)(\/|$)/.test(path)
 
 /** Methods that change nothing (RFC 9110, 9.2.1). */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 interface Required {
-  /** who has yet to agree to new terms is refused */
+  /** refuse members who have not accepted the current terms */
   consent: boolean
-  /** who is blocked is refused where something would be written */
+  /** refuse blocked members on writes */
   unblocked: boolean
 }
 
@@ -27,26 +27,26 @@ async function authenticate(deps: ApiDeps, c: Context, required: Required): Prom
   return ok(member)
 }
 
-/** Who may write here: for a form that is answered with a page, regardless of the outcome. */
+/** Checks that a member may write, for forms whose handler answers with a page either way. */
 export const admitMember = (deps: ApiDeps, c: Context): Promise<Result<CurrentMember>> =>
   authenticate(deps, c, { consent: true, unblocked: true })
 
 type MemberHandler = (member: CurrentMember) => Response | Promise<Response>
 
 /**
- * Runs the handler for a signed-in member: 401 for a visitor, 403 for a member who has yet to agree to new terms, or
- * who is blocked and wants to write.
+ * Runs the handler for a signed-in member: 401 for visitors; 403 for members who have not accepted the current terms,
+ * or who are blocked and want to write.
  */
 export async function requireMember(deps: ApiDeps, c: Context, work: MemberHandler): Promise<Response> {
   return respondAuthenticated(c, await authenticate(deps, c, { consent: true, unblocked: true }), work)
 }
 
-/** As `requireMember`, for what a member may do no matter what they agreed to: read, and take back what they wrote. */
+/** Like `requireMember`, but without the terms: for reading and for deleting one's own content. */
 export async function requireMemberIgnoringConsent(deps: ApiDeps, c: Context, work: MemberHandler): Promise<Response> {
   return respondAuthenticated(c, await authenticate(deps, c, { consent: false, unblocked: true }), work)
 }
 
-/** For what no one is kept from: ending one's sessions, withdrawing consent, deleting one's account. */
+/** Without terms or block: for signing out, withdrawing consent and deleting one's account. */
 export async function requireMemberEvenBlocked(deps: ApiDeps, c: Context, work: MemberHandler): Promise<Response> {
   return respondAuthenticated(c, await authenticate(deps, c, { consent: false, unblocked: false }), work)
 }

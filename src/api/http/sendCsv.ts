@@ -17,7 +17,7 @@ import { clientNetwork } from './clientNetwork'
 import { createRateLimitPerNetwork } from './rateLimitPerNetwork'
 import { sendError } from './sendError'
 
-// One for both module graphs of the process, as the slots are.
+// Next bundles this module a second time; both copies must share one limit, as the slots do.
 const shared = globalThis as typeof globalThis & { gonggongCsvLimit?: ReturnType<typeof createRateLimitPerNetwork> }
 const retryAfter = (c: Context): Promise<number | null> =>
   (shared.gonggongCsvLimit ??= createRateLimitPerNetwork({
@@ -27,13 +27,13 @@ const retryAfter = (c: Context): Promise<number | null> =>
 
 interface CsvFile {
   table: OpenDataTable
-  /** what its name says besides the table */
+  /** the part of the file name after the table */
   about: string
-  /** what is read before the first byte is sent, so that a failure still has a status */
+  /** reads before the first byte is sent, so that a failure can still set the status */
   open: () => Promise<Result<AsyncGenerator<readonly object[], void>>>
 }
 
-/** A table as a CSV file that is made as it is taken, within the limits of a network and of the server. */
+/** Streams a table as CSV, within the limits per network and per server. */
 export async function sendCsv(c: Context, { table, about, open }: CsvFile): Promise<Response> {
   const name = encodeURIComponent(csvFileName(table, about, koreanDay(new Date())))
   const headers = {
@@ -41,7 +41,7 @@ export async function sendCsv(c: Context, { table, about, open }: CsvFile): Prom
     'Content-Disposition': `attachment; filename="${table}.csv"; filename*=UTF-8''${name}`,
     'Cache-Control': 'no-store',
   }
-  // No one would take, and so end, the file of a question for its headers.
+  // HEAD must not open the file: no reader would ever finish it.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
   const seconds = await retryAfter(c)
   if (seconds !== null) return sendError(c, { code: 'rate-limited', params: { seconds } })

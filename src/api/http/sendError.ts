@@ -23,18 +23,17 @@ export const errorSchema = z
   .object({
     error: z.object({
       code: z.string(),
-      /** the parameter that is wrong */
+      /** the invalid parameter */
       field: z.string().optional(),
       message: z.string(),
-      /** of a restaurant or an agency that was merged: the id to ask for instead */
+      /** id of the restaurant or agency that it was merged into */
       merged_into: z.int().optional(),
-      /** values that would be understood, of one that may mean several things */
+      /** accepted values where the given one is ambiguous */
       choices: z.array(z.string()).optional(),
     }),
   })
   .meta({ id: 'Error' })
 
-/** Sends a violation: its HTTP status, its code and its message. */
 export function sendError(c: Context, violation: Violation, field?: string) {
   const status = httpStatusOf(violation.code)
   const named = field ?? ('field' in violation.params ? violation.params.field : undefined)
@@ -54,7 +53,7 @@ export function sendError(c: Context, violation: Violation, field?: string) {
   return c.json({ error }, status)
 }
 
-/** The `defaultHook` of `OpenAPIHono`: sends the first issue that a schema found. */
+/** The `defaultHook` of `OpenAPIHono`: sends the first schema issue. */
 export const onValidationError = (
   result: { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } },
   c: Context,
@@ -66,21 +65,23 @@ export const onValidationError = (
   return sendError(c, violation, field)
 }
 
-/** Whether a row refers to a person who is gone: they left while they were still doing something. */
+/** Whether the account was deleted during its own request. */
 const isDeletedUserReference = (error: Error): boolean => isForeignKeyViolation(error, /_user_id_/)
 
-/** What a handler is given of the server: the response that it answers with, unless a test asks without one. */
+/** The Node response behind the request; absent in tests that call the app directly. */
 interface ServerBindings {
   outgoing?: Pick<ServerResponse, 'headersSent'>
 }
 
-/** Whether no one waits for an answer: the client went away, or the gate has turned the rest of its body down. */
+/** Whether the client left, or the gate cut off the request body. */
 const isGivenUp = (c: Context): boolean =>
   c.req.raw.signal.aborted || (c.env as ServerBindings | undefined)?.outgoing?.headersSent === true
 
-/** Anything a handler throws: known database errors become violations, all else is logged and answered with 500. */
+/**
+ * Handles anything a handler throws: known database errors become violations; the rest is logged and answered with 500.
+ */
 export function onError(error: Error, c: Context) {
-  // Hono's own: a body of another type than JSON, or that is not JSON.
+  // Thrown by Hono: a body that is not JSON.
   if (error instanceof HTTPException && error.status < 500) return sendError(c, { code: 'invalid-body', params: {} })
   if (isGivenUp(c)) {
     log.info({ err: error }, 'the client went away while its request was read')

@@ -4,7 +4,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { getSession } from '@/server/sessions/getSession'
 import { listSessions } from '@/server/sessions/listSessions'
 
-/** The living sessions of one kind, and which of them is the request's own. */
+/** The active sessions of one kind, with the current one marked. */
 export async function sessionList(
   sql: Queryable,
   kind: SessionKind,

@@ -6,7 +6,7 @@ interface FieldViolation {
   field: string
 }
 
-/** What a schema says about a parameter, in our own codes. */
+/** Maps a schema issue to our violation codes. */
 export function zodIssueToViolation(issue: z.core.$ZodIssue): FieldViolation {
   const field = String(issue.path[0] ?? '')
   const found = (violation: Violation): FieldViolation => ({ violation, field })

@@ -15,7 +15,6 @@ const route = createRoute({
   ...memberOperation('leave'),
 })
 
-/** Deleting one's account for good. `profile` limits the size of bodies to the same path. */
 export function accountDeletion(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
     requireMemberEvenBlocked(deps, c, async ({ id }) => {

@@ -12,7 +12,7 @@ import { zodIssueToViolation } from '../http/zodIssueToViolation'
 
 const textOf = (field: unknown): string => (typeof field === 'string' ? field : '')
 
-/** Back to the post, with why nothing was written. */
+/** The post's URL with the reason why the comment was refused. */
 function refusedHref(post: string, violation: Violation): string {
   const refused = COMMENT_REFUSALS.find((code) => code === violation.code) ?? 'busy'
   const wait = 'seconds' in violation.params ? violation.params.seconds : null
@@ -20,8 +20,8 @@ function refusedHref(post: string, violation: Violation): string {
 }
 
 /**
- * Writes a comment that a plain form sent, for a browser whose scripts have not arrived or never will, and leads back
- * to the post: to the comment, or to why there is none.
+ * Writes a comment sent by a plain HTML form (without JavaScript) and redirects to the post: to the comment, or to the
+ * reason it was refused.
  */
 export function commentForm(app: OpenAPIHono, deps: ApiDeps): void {
   app.post(`${POSTS_PATH}/:id/comments/form`, async (c) => {

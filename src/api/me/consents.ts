@@ -17,16 +17,14 @@ const change = createRoute({
   ...memberOperation('changeConsent', consentsSchema),
 })
 
-/**
- * A member's consents; that to an optional document is given and withdrawn no matter what other consent is required.
- */
+/** A member's consents. Optional consent can be given and withdrawn even while other consent is missing. */
 export function consents(app: OpenAPIHono, deps: ApiDeps): void {
   limitBodySize(app, CONSENTS_PATH)
   app.openapi(list, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json({ data: await listConsents(deps.pool, id) })),
   )
   app.openapi(change, (c): Promise<Response> => {
-    // Anyone who is blocked may still withdraw.
+    // Blocked members may still withdraw.
     const admit = c.req.valid('json').given ? requireMemberIgnoringConsent : requireMemberEvenBlocked
     return admit(deps, c, async ({ id }) => {
       const changed = await changeConsent(deps.pool, id, c.req.valid('json'))

@@ -17,11 +17,11 @@ const route = createRoute({
   ...memberOperation('readOwnData', z.record(z.string(), z.unknown())),
 })
 
-/** A name with Korean in it (RFC 6266), with one in plain letters for anyone who cannot read that (RFC 5987). */
+/** A file name in Korean (RFC 6266), with an ASCII fallback (RFC 5987). */
 const attachment = (name: string): string =>
   `attachment; filename="${name.replace(/[^\x20-\x7e]+/g, 'data')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
-/** All personal data of a member, as a file to download. */
+/** Downloads all personal data of a member. */
 export function dataExport(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) => {

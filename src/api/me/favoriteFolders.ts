@@ -33,7 +33,7 @@ const remove = createRoute({
   ...memberOperation('removeFolder'),
 })
 
-/** The folders a member puts favourites into. */
+/** A member's folders of favourites. */
 export function favoriteFolders(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool, secret } = deps
   limitBodySize(app, FOLDERS_PATH)

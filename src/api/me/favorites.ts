@@ -71,7 +71,7 @@ export function favorites(app: OpenAPIHono, deps: ApiDeps): void {
   methodNotAllowed(app, FAVORITE_IDS_PATH, 'GET, HEAD')
   methodNotAllowed(app, MERGE_FAVORITES_PATH, 'POST')
   methodNotAllowed(app, FAVORITES_PATH, 'GET, HEAD')
-  // After the paths with a name of their own, which are no restaurants' numbers.
+  // After the named paths, which would otherwise match as restaurant ids.
   app.openapi(put, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
       respond(c, await putFavorite(pool, id, c.req.valid('param').restaurantId)),

@@ -16,7 +16,6 @@ const read = createRoute({
   ...operation('readMe', { 200: { description: API_RESPONSES.ok, content: json(meSchema) } }),
 })
 
-/** Who asks; and signing out. A visitor is not an error: the answer says that no one is signed in. */
 export function memberSession(app: OpenAPIHono, { pool }: ApiDeps): void {
   app.openapi(read, async (c) => {
     const cookies = c.req.header('Cookie')
@@ -25,14 +24,14 @@ export function memberSession(app: OpenAPIHono, { pool }: ApiDeps): void {
     return c.json(
       {
         member,
-        // A staff session's person always holds a role.
+        // A staff session exists only while its account has a role.
         staff:
           staff && isStaffRole(staff.person.role) ? { nickname: staff.person.nickname, role: staff.person.role } : null,
       },
       200,
     )
   })
-  // A plain form may post here, for a browser without scripts: it is led home.
+  // A plain form without JavaScript may post here; it is redirected home.
   app.post(SIGN_OUT_PATH, async (c) => {
     await signOut(pool, 'member', c.req.header('Cookie'))
     c.header('Cache-Control', 'no-store')

@@ -22,7 +22,7 @@ const search = createRoute({
   ...memberOperation('searchNicknames', nicknamesSchema),
 })
 
-/** Whom a member names in comments, and whose they do not want to see. No one is kept from looking away. */
+/** Members to mention and members to mute. Even blocked members may mute. */
 export function memberMutes(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   app.openapi(list, (c): Promise<Response> =>

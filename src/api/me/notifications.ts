@@ -35,7 +35,7 @@ const change = createRoute({
   ...memberOperation('changeNotificationSettings', notificationSettingsSchema),
 })
 
-/** What a member was told: the newest, as sentences; that they have read it; and what they want to be told. */
+/** A member's notifications, their read state, and notification settings. */
 export function memberNotifications(app: OpenAPIHono, deps: ApiDeps): void {
   limitBodySize(app, NOTIFICATIONS_PATH)
   limitBodySize(app, NOTIFICATION_SETTINGS_PATH)
@@ -57,7 +57,7 @@ export function memberNotifications(app: OpenAPIHono, deps: ApiDeps): void {
       return c.json({ data, unread })
     }),
   )
-  // Marking something as read is not writing: the blocked have, too.
+  // Blocked members may mark notifications as read.
   app.openapi(read, (c): Promise<Response> =>
     requireMemberEvenBlocked(deps, c, async ({ id }) => {
       await readNotifications(deps.pool, id, c.req.valid('json').up_to)

@@ -18,10 +18,10 @@ import { errorResponse, looseOperation, memberOperation } from '../http/operatio
 import { requireMember } from '../http/requireMember'
 import type { ApiDeps } from '../http/deps'
 
-/** The form around a photograph takes some room too. */
+/** A photo plus the overhead of its multipart form. */
 const BODY_MAX = PHOTO_BYTES_MAX + 64 * 1024
 
-/** For the document alone. */
+/** Only for the OpenAPI document. */
 const PICTURE_FILE = z.string().meta({ format: 'binary' })
 
 const sendOperation = memberOperation('sendPhoto', reviewPhotoSchema, 201)
@@ -57,24 +57,24 @@ const PICTURE = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': `default-src 'none'; sandbox`,
 }
-/** Short, so that a photograph is gone soon after its review is hidden. */
+/** Short, so that photos disappear soon after their review is hidden. */
 const FOR_ALL = 'public, max-age=60'
 const FOR_OWNER = 'private, no-store'
 
-/** The bytes of the form's one photograph; null when the form holds none, or is none. */
+/** The bytes of the form's one photo; null if there is none or the body is not a form. */
 async function sentPhoto(c: Context): Promise<Buffer | null> {
   const { photo } = await readForm(c)
   return photo instanceof File ? Buffer.from(await photo.arrayBuffer()) : null
 }
 
-/** Photographs of reviews: sending one, and reading it. */
+/** Upload and download of review photos. */
 export function photos(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   const store = deps.photos ?? photoStore()
   const tooLarge = (c: Context) => sendError(c, { code: 'body-too-large', params: { max: PHOTO_BYTES_MAX } })
   const limit = bodyLimit({ maxSize: BODY_MAX, onError: tooLarge })
   app.openAPIRegistry.registerPath(send)
-  // The form is read only once it is known to be a member's.
+  // The form is parsed only after the member is authenticated.
   app.post(MY_PHOTOS_PATH, (c) =>
     requireMember(deps, c, async ({ id }) => {
       const rejection = await limit(c, () => Promise.resolve())

@@ -79,7 +79,6 @@ const mine = createRoute({
   ...memberOperation('listMyPosts', ownPostPageSchema),
 })
 
-/** What members write on the boards, and what they say of what others wrote. */
 export function memberPosts(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   limitBodySize(app, POSTS_PATH, POST_BYTES_MAX)

@@ -18,7 +18,6 @@ const edit = createRoute({
   ...memberOperation('editProfile', profileSchema),
 })
 
-/** A member's own account: to look at, and to change. */
 export function profile(app: OpenAPIHono, deps: ApiDeps): void {
   const respondProfile = async (c: Context, id: number): Promise<Response> => {
     const profile = await readProfile(deps.pool, id)

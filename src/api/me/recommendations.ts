@@ -13,7 +13,7 @@ const list = createRoute({
   ...memberOperation('listOwnRecommendations', ownRecommendationsSchema),
 })
 
-/** What is recommended to the member who asks, by what they saved and praised. */
+/** Recommendations for the member, from their favourites and good reviews. */
 export function ownRecommendations(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(list, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json(await listForMember(deps.pool, id))),

@@ -78,7 +78,7 @@ const mine = createRoute({
   ...memberOperation('listMyReviews', myReviewPageSchema),
 })
 
-/** What members say of restaurants, and of what others said. */
+/** Reviews and the reactions to them. */
 export function memberReviews(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   limitBodySize(app, '/api/v1/reviews/*')

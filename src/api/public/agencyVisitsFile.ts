@@ -20,7 +20,6 @@ const route = createRoute({
   },
 })
 
-/** The visits of one institution as a file of all its rows. */
 export function agencyVisitsFile(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(route, async (c): Promise<Response> => {
     const { id } = c.req.valid('param')

@@ -9,7 +9,7 @@ import { hasEtag } from '../http/jsonWithEtag'
 import { createRateLimitPerNetwork } from '../http/rateLimitPerNetwork'
 import { sendError } from '../http/sendError'
 
-/** Messengers keep a picture for days of their own. */
+/** Messengers cache link previews for days anyway. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400'
 
 const byId =
@@ -17,7 +17,7 @@ const byId =
   (sql: Queryable, name: string): Promise<Card | null> =>
     Number(name) >= 1 && Number(name) <= ID_MAX ? read(sql, Number(name)) : Promise.resolve(null)
 
-/** The pictures that messengers show of pages: `/cards/restaurants/12.png`, drawn when they are asked for. */
+/** Link preview images: `/cards/restaurants/12.png`, drawn on request. */
 export function cards(app: OpenAPIHono, sql: Queryable, pictures = createCardPictures()): void {
   const retryAfter = createRateLimitPerNetwork({ points: CARDS_IN_WINDOW, duration: CARDS_WINDOW_SECONDS })
   const send = async (c: Context, card: Card | null): Promise<Response> => {

@@ -22,7 +22,7 @@ const tilePlan = createRoute({
   request: { params: tileParamsSchema, query: groupQuerySchema.strict() },
 })
 
-/** `GET /api/v1/plan`: where a group like this one has met; and the same of a map tile. */
+/** `GET /api/v1/plan`: where similar groups have met, also as map tiles. */
 export function planReads(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(plan, async (c) => {
     const query = c.req.valid('query')

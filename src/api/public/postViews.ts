@@ -21,8 +21,8 @@ const route = createRoute({
 })
 
 /**
- * Counts a reader of a post: a member by their account, a visitor by their network, which a forged header does not
- * change. Neither can be found in what is stored.
+ * Counts a post's readers: members by account, visitors by network, which a forged header cannot change. Only hashes
+ * are stored.
  */
 export function postViews(app: OpenAPIHono, { pool, secret, trustedProxies }: WriteDeps): void {
   app.openapi(route, async (c): Promise<Response> => {

@@ -38,7 +38,7 @@ const similar = createRoute({
   request: { params: restaurantIdSchema, query: visitQuerySchema.pick({}).strict() },
 })
 
-/** Of a restaurant that is not shown: where it went, or that there is none. */
+/** Answers for a restaurant that is not public: merged, or not found. */
 export const sendNotFoundOrGone = (c: Context, mergedInto: number | null) =>
   mergedInto === null
     ? sendError(c, { code: 'restaurant-not-found', params: {} })
@@ -67,7 +67,7 @@ export const visitsRead = (app: OpenAPIHono, sql: Queryable) =>
 export const similarRead = (app: OpenAPIHono, sql: Queryable) =>
   app.openapi(similar, async (c) => {
     const { id } = c.req.valid('param')
-    // What stands next to a restaurant changes with any of those.
+    // The neighbours shown depend on the whole directory.
     tagPage(pageTags.restaurant(id), pageTags.directory)
     const shown = await resolveVisibleRestaurant(sql, id)
     return shown === id ? jsonWithEtag(c, await listSimilar(sql, id)) : sendNotFoundOrGone(c, shown)

@@ -23,7 +23,6 @@ const visits = createRoute({
   request: { params: restaurantIdSchema, query: z.strictObject({}) },
 })
 
-/** The list of restaurants, and the visits of one of them, as files of all their rows. */
 export function restaurantFiles(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(list, async (c): Promise<Response> => {
     const read = await readListScope(sql, c.req.valid('query'))

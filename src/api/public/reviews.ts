@@ -28,12 +28,11 @@ const summary = createRoute({
   request: { params: restaurantIdSchema, query: reviewQuerySchema.pick({}).strict() },
 })
 
-/** Revalidated each time: anyone who has just written a review reads it back. */
+/** Revalidated each time, so that authors see their new review. */
 async function respondVisible(c: Context, sql: Queryable, id: number, reviews: object | null): Promise<Response> {
   return reviews ? jsonWithEtag(c, reviews, REVALIDATE) : sendNotFoundOrGone(c, await resolveVisibleRestaurant(sql, id))
 }
 
-/** What members say of a restaurant, read by everybody. */
 export function reviewsRead(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(list, async (c): Promise<Response> => {
     const { id } = c.req.valid('param')

@@ -40,7 +40,7 @@ const file = createRoute({
   },
 })
 
-/** A file of a day never changes. */
+/** A dated file never changes. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
 function sendFile(
@@ -70,15 +70,15 @@ function sendFile(
     ...(range && { 'Content-Range': `bytes ${part.start}-${part.end}/${bytes}` }),
   }
   const status = range ? 206 : 200
-  // No one would take, and so close, the file of a question for its headers.
+  // HEAD must not open the file: no reader would ever close it.
   if (c.req.method === 'HEAD') return c.body(null, status, sent)
   const body = Readable.toWeb(store.read(date, name, part)) as ReadableStream
   return c.body(body, status, sent)
 }
 
-/** The dated snapshots of everything public, and their files. */
+/** The dated snapshots of all public data, and their files. */
 export function snapshotsRead(app: OpenAPIHono, _sql: unknown, given?: SnapshotStore): void {
-  // The folder is known when somebody asks, not when the API is described.
+  // Resolved on request, because the folder is unknown when the API is described.
   const store = () => given ?? snapshotStore()
   app.openapi(list, async (c) => jsonWithEtag(c, { data: await store().list() }))
   app.openapi(file, async (c): Promise<Response> => {

@@ -8,9 +8,9 @@ import { idsOf } from './bulk'
 import type { BulkAction, RecordAction, ResourceAction } from './recordAction'
 import { requireBody, requireId, staffEndpoint, type StaffRequest } from './staffEndpoint'
 import { inTransaction } from './inTransaction'
-import { noteReason } from './writes'
+import { setReason } from './writes'
 
-/** The action that an address names, for somebody who may do it. */
+/** The action in the URL, if the account may run it. */
 function requireAction<A extends RecordAction | BulkAction | ResourceAction>(
   { req, resource }: StaffRequest,
   actions: Readonly<Record<string, A>> = {},
@@ -32,13 +32,13 @@ function parseBody(schema: z.ZodType, body: Record<string, unknown>): never {
 }
 
 function requireReason({ req }: StaffRequest, { needsReason }: Pick<RecordAction, 'needsReason'>, given: unknown) {
-  noteReason(req, given)
+  setReason(req, given)
   const reason = typeof req.context.reason === 'string' ? req.context.reason || null : null
   if (needsReason && reason === null) throw new ViolationError({ code: 'reason-required', params: { field: 'reason' } })
   return reason
 }
 
-/** POST `{…, reason}` to one record's action. Answers with what it yields, or with the record as it is then. */
+/** POST `{…, reason}` runs an action on one record. Answers with the action's result or the updated record. */
 export const recordActionEndpoint = staffEndpoint('read', async (request) => {
   const { req, by, definition } = request
   const action = requireAction(request, definition.actions)
@@ -54,7 +54,7 @@ export const recordActionEndpoint = staffEndpoint('read', async (request) => {
   })
 })
 
-/** POST `{…, reason}` to an action on no record in particular. */
+/** POST `{…, reason}` runs an action without a record. */
 async function runResourceAction(request: StaffRequest): Promise<Response> {
   const { req, by, definition } = request
   const action = requireAction(request, definition.resourceActions)
@@ -63,7 +63,7 @@ async function runResourceAction(request: StaffRequest): Promise<Response> {
   return Response.json(unwrap(await action.run({ req, body: parseBody(action.schema, rest), by, reason })))
 }
 
-/** POST `{ids | filter, …, reason}`: the same action on many records, all or none. */
+/** POST `{ids | filter, …, reason}` runs an action on many records, all or none. */
 export const bulkActionEndpoint = staffEndpoint('read', async (request) => {
   const { req, by, definition } = request
   if (Object.hasOwn(definition.resourceActions ?? {}, String(req.routeParams?.action)))

@@ -9,11 +9,11 @@ import { ViolationError } from '@/server/violationError'
 import { parseFilter } from './listParams'
 import { requireBody, staffEndpoint, type StaffRequest } from './staffEndpoint'
 import { inTransaction } from './inTransaction'
-import { deleteDocument, noteReason, requireCollection } from './writes'
+import { deleteDocument, setReason, requireCollection } from './writes'
 
 const idsSchema = z.array(z.int().min(1).max(ID_MAX)).min(1).max(BULK_IDS_MAX)
 
-/** Which rows: by their ids, or all that a filter leaves, as far as one request may change. */
+/** The ids of a bulk request: given, or all that match a filter, within the limit of one request. */
 export async function idsOf({ definition: { list } }: StaffRequest, body: Record<string, unknown>): Promise<number[]> {
   if (body.filter === undefined) {
     const ids = idsSchema.safeParse(body.ids)
@@ -36,11 +36,11 @@ const authorOf = ({ req, by }: StaffRequest): BulkAuthor => ({
   reason: typeof req.context.reason === 'string' ? req.context.reason : null,
 })
 
-/** PATCH `{ids | filter, data, reason}`: the same change on many rows, all or none. */
+/** PATCH `{ids | filter, data, reason}`: the same change to many rows, all or none. */
 export const bulkUpdateEndpoint = staffEndpoint('update', async (request) => {
   const { req, definition } = request
   const body = await requireBody(request)
-  noteReason(req, body.reason)
+  setReason(req, body.reason)
   const ids = await idsOf(request, body)
   if (!definition.bulk) throw new ViolationError({ code: 'forbidden', params: {} })
   const data = definition.bulk.schema.safeParse(body.data)
@@ -58,7 +58,7 @@ export const bulkUpdateEndpoint = staffEndpoint('update', async (request) => {
 export const bulkDeleteEndpoint = staffEndpoint('delete', async (request) => {
   const { req, definition } = request
   const body = await requireBody(request)
-  noteReason(req, body.reason)
+  setReason(req, body.reason)
   const ids = await idsOf(request, body)
   requireCollection(request)
   const { trash, bulk } = definition

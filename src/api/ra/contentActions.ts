@@ -23,7 +23,7 @@ interface Asked {
 const schema = z.strictObject({ message: messageSchema, days: daysSchema })
 const DECISIONS = REPORT_DECISIONS.filter((decision): decision is Decision => decision !== 'dismiss')
 
-/** Decides about content; `undo` names the decisions, for the action of that name. */
+/** Decides about content; the response's `undo` lists the decisions for the `undo` action. */
 async function decide(
   sql: Queryable,
   type: ContentType,
@@ -41,8 +41,8 @@ interface ContentActions {
 }
 
 /**
- * What staff do to content outside of reports, one or many: `hide`, `delete`, `restrict` with a reason, `restore`, and
- * `undo` of decisions by the numbers that they answered with.
+ * Moderation outside reports, for one or many: `hide`, `delete` and `restrict` with a reason, `restore`, and `undo` by
+ * decision id.
  */
 export function contentActions(type: ContentType): ContentActions {
   const one = DECISIONS.map((decision) => [

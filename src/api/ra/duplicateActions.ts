@@ -21,7 +21,7 @@ const ids = z.unknown().optional()
 const inside = <T>(req: PayloadRequest, work: (sql: Queryable) => Promise<T>): Promise<T> =>
   inTransaction(req, () => work(payloadSql(req)))
 
-/** Clusters of restaurants that are likely one: found, compared, merged with picked values, undone, or kept apart. */
+/** Clusters of likely duplicates: list, compare, merge with chosen values, undo, or mark as different. */
 export const DUPLICATE_ACTIONS: Record<string, ResourceAction> = {
   duplicates: resourceAction({
     may: 'read',

@@ -5,7 +5,6 @@ import { messageOf } from '@/messages/violations'
 import { databaseErrorToViolation } from '@/server/databaseErrorToViolation'
 import { ViolationError } from '@/server/violationError'
 
-/** What the back office reads of a failure: a sentence, and which field it is about. */
 interface ErrorBody {
   message: string
   code?: string
@@ -16,8 +15,8 @@ const json = (body: ErrorBody & Record<string, unknown>, status: number, headers
   Response.json(body, { status, headers })
 
 /**
- * A broken rule as `ra-data-simple-rest` hands it to forms: `errors` by field, shown next to the field.
- * @param more what else the answer says, such as the record as it is now
+ * A violation in the format that react-admin forms expect: `errors` by field.
+ * @param more additional properties, such as the current record
  */
 export function violationResponse(violation: Violation, more: Record<string, unknown> = {}): Response {
   const message = messageOf(violation)
@@ -38,7 +37,8 @@ const isPayloadError = (error: unknown): error is PayloadError =>
   error instanceof Error && 'status' in error && typeof error.status === 'number'
 
 /**
- * Anything that a handler threw. What Payload found wrong with a field is said at it; its classes' names are minified.
+ * Converts anything a handler threw. Payload's validation errors keep their field; its class names are minified, so
+ * they are recognised by shape.
  */
 export function errorResponse(error: unknown): Response {
   if (error instanceof ViolationError) return violationResponse(error.violation)

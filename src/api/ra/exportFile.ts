@@ -4,7 +4,7 @@ import type { Resource } from '@/domain/backOffice/permissions'
 import { koreanDay } from '@/domain/koreanDay'
 import { staffPool } from '@/infra/database/readPool'
 import { pool } from '@/infra/database/pool'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { auditIn } from '@/server/audit/audit'
 import { auditedFilter } from '@/server/backOffice/export/auditedFilter'
 import { type Cell, cellOf } from '@/server/backOffice/export/cell'
@@ -26,10 +26,10 @@ const TYPES = {
 
 const invalid = (field: string) => new ViolationError({ code: 'invalid-value', params: { field } })
 
-/** The asked columns, or every one that has a word for people. */
+/** The requested columns, or all that have a label. */
 function columnsOf(resource: Resource, spec: ListSpec, asked: string | null): string[] {
   const known = Object.keys({ id: true, ...spec.columns })
-  if (!asked) return known.filter((name) => Object.hasOwn(RESOURCE_WORDS[resource].fields, name))
+  if (!asked) return known.filter((name) => Object.hasOwn(RESOURCE_LABELS[resource].fields, name))
   const columns = [...new Set(asked.split(','))]
   if (!columns.every((name) => known.includes(name))) throw invalid('columns')
   return columns
@@ -40,14 +40,14 @@ async function* cellsOf(
   columns: string[],
   blocks: AsyncIterable<StaffRecord[]>,
 ): AsyncGenerator<Cell[][], void> {
-  const { values } = RESOURCE_WORDS[resource]
+  const { values } = RESOURCE_LABELS[resource]
   for await (const records of blocks)
     yield records.map((record) => columns.map((name) => cellOf(record[name], values[name])))
 }
 
 /**
- * GET `/export?format=csv|xlsx&filter&sort&columns`: every row that the filter leaves, as a file that is written as it
- * is taken. The audit record has it before the first byte.
+ * GET `/export?format=csv|xlsx&filter&sort&columns`: streams every row that matches the filter. The export is audited
+ * before the first byte.
  */
 export const exportEndpoint = staffEndpoint('read', async ({ req, resource, definition: { list }, by }) => {
   const search = new URL(req.url ?? '', 'http://localhost').searchParams
@@ -65,7 +65,7 @@ export const exportEndpoint = staffEndpoint('read', async ({ req, resource, defi
     const { rows, blocks } = found.value
     const filter = auditedFilter(resource, asked.value.filter)
     await auditIn(pool(), 'records_exported', { staff: by, resource, format: format.data, rows, filter })
-    const { name, fields } = RESOURCE_WORDS[resource]
+    const { name, fields } = RESOURCE_LABELS[resource]
     const headings = columns.map((column) => fields[column] ?? column)
     const cells = cellsOf(resource, columns, blocks)
     const chunks = format.data === 'csv' ? csvFile(headings, cells) : xlsxFile(name, headings, cells)

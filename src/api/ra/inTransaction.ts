@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** Runs in one transaction of Payload's, which its Local API joins through `req`. */
+/** Runs in one Payload transaction, which the Local API joins through `req`. */
 export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const isOurs = await initTransaction(req)
   try {

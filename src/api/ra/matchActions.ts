@@ -14,7 +14,7 @@ const answer = z.strictObject({
   target: z.int().min(1).max(ID_MAX).nullable().default(null),
 })
 
-/** What is done to a question whether a spelling is a known place: decided, judged, put off, or its decision undone. */
+/** Match questions: decide, give an opinion, postpone, or undo a decision. */
 export const MATCH_ACTIONS: Record<string, RecordAction> = {
   decide: recordAction({
     may: 'update',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { ok } from '@/domain/result'
 import { bulkAction, type BulkAction } from './recordAction'
 
-/** Notices come back from the trash as they went there: drafts as drafts. Access rules of the collection hold. */
 const restore = bulkAction({
   may: 'update',
   schema: z.strictObject({}),

@@ -13,5 +13,5 @@ const pin = (isPinned: boolean): BulkAction =>
 
 const { actions, bulkActions } = contentActions('post')
 
-/** What staff do to posts: as to any content, and pinning them to the top of their board. */
+/** Moderation of posts, plus pinning to the top of a board. */
 export const POST_ACTIONS = { actions, bulkActions: { ...bulkActions, pin: pin(true), unpin: pin(false) } }

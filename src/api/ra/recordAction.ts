@@ -7,37 +7,36 @@ import type { Queryable } from '@/infra/database/pool'
 interface Asked<Body> {
   req: PayloadRequest
   body: Body
-  /** the account that asks */
   by: number
-  /** why, in their words */
+  /** the reason given */
   reason: string | null
 }
 
-/** What a request names: one record, or many. */
+/** The target of an action: one record or many. */
 type Target<Kind> = Kind extends 'one' ? { id: number } : { ids: number[] }
 
 interface AnyAction<Kind, Body> {
-  /** the permission that it needs */
+  /** required permission */
   may: Action
-  /** what else the request says; `reason`, and of many `ids` or `filter`, are read apart from it */
+  /** further parameters; `reason`, `ids` and `filter` are parsed separately */
   schema: z.ZodType
-  /** nothing happens without a reason */
+  /** requires a reason */
   needsReason?: boolean
   /**
-   * Does it in the request's transaction, which a failure rolls back.
-   * @returns what is answered; nothing: the record as it is then, or the ids
+   * Runs in the request's transaction, which a failure rolls back.
+   * @returns the response; undefined answers with the updated record, or the ids
    */
   run: (sql: Queryable, asked: Asked<Body> & Target<Kind>) => Promise<Result<object | void>>
 }
 
-/** What is done to one record and is not a field of it: `POST /api/ra/<resource>/<id>/<action>`. */
+/** An action on one record beyond editing its fields: `POST /api/ra/<resource>/<id>/<action>`. */
 export type RecordAction = AnyAction<'one', never>
-/** The same to many: `POST /api/ra/<resource>/actions/<action>`. */
+/** An action on many records: `POST /api/ra/<resource>/actions/<action>`. */
 export type BulkAction = AnyAction<'many', never>
 
 /**
- * What is done to no record that there is: `POST /api/ra/<resource>/actions/<action>` without ids. It has a transaction
- * of its own, or none.
+ * An action without a record: `POST /api/ra/<resource>/actions/<action>` without ids. It manages its own transaction,
+ * if any.
  */
 export interface ResourceAction {
   may: Action
@@ -46,16 +45,16 @@ export interface ResourceAction {
   run: (asked: Asked<never>) => Promise<Result<object>>
 }
 
-/** An action whose `run` knows what its schema yields. */
+/** Ties the type of `run` to the action's schema. */
 export const recordAction = <S extends z.ZodType>(
   action: AnyAction<'one', z.output<S>> & { schema: S },
 ): RecordAction => action
 
-/** The same of an action on many records. */
+/** Like `recordAction`, for many records. */
 export const bulkAction = <S extends z.ZodType>(action: AnyAction<'many', z.output<S>> & { schema: S }): BulkAction =>
   action
 
-/** The same of an action on no record. */
+/** Like `recordAction`, for no record. */
 export const resourceAction = <S extends z.ZodType>(
   action: Omit<ResourceAction, 'run'> & { schema: S; run: (asked: Asked<z.output<S>>) => Promise<Result<object>> },
 ): ResourceAction => action

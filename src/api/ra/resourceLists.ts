@@ -22,14 +22,13 @@ import { visitList } from '@/server/backOffice/lists/visits'
 import { wordList } from '@/server/backOffice/lists/words'
 import type { ListSpec } from '@/server/backOffice/listSpec'
 
-/** What is read of a resource of the back office. */
 export interface ResourceLists {
   list: ListSpec
-  /** what is read instead by anyone who is not an admin: without e-mail addresses, and without searching them */
+  /** the list for non-admins: without email addresses, and without searching them */
   listOfOthers?: ListSpec
 }
 
-/** Apart from how resources are written, which takes Payload: lists are also counted where it is not loaded. */
+/** Separate from writes, which need Payload: lists are also counted where Payload is not loaded. */
 export const LISTS = {
   restaurants: { list: restaurantList },
   visits: { list: visitList },
@@ -55,10 +54,9 @@ export const LISTS = {
   terms: { list: termsList },
 } satisfies Partial<Record<Resource, ResourceLists>>
 
-/** The lists of a resource, where it has any. */
 export const listsOf = (resource: Resource): ResourceLists | undefined =>
   (LISTS as Partial<Record<Resource, ResourceLists>>)[resource]
 
-/** The list as a person reads it. */
+/** The list as this person may read it. */
 export const listFor = (lists: ResourceLists, person: Parameters<typeof isAdmin>[0]): ListSpec =>
   isAdmin(person) ? lists.list : (lists.listOfOthers ?? lists.list)

@@ -29,32 +29,32 @@ import { USER_ACTIONS, USERS_ACTIONS } from './userActions'
 import { VISIT_ACTIONS, VISIT_BULK_ACTIONS, VISITS_ACTIONS } from './visitActions'
 import { WORD_BULK_ACTIONS, WORDS_ACTIONS } from './wordActions'
 
-/** Sets the same on many rows in a few statements. */
+/** Applies one change to many rows in a few statements. */
 export interface BulkUpdate {
   schema: z.ZodType
   run: (sql: Queryable, ids: readonly number[], changes: never, author: BulkAuthor) => Promise<BulkOutcome>
 }
 
-/** What stands behind a resource of the back office. */
+/** Everything behind one back-office resource. */
 export interface ResourceDefinition extends ResourceLists {
-  /** what one record has besides its columns, read with it */
+  /** what a single record has beyond the list's columns */
   detail?: (sql: Queryable, record: StaffRecord) => Promise<object>
-  /** Payload's collection that single documents are written through: its access rules and hooks hold */
+  /** Payload's collection for writes of single documents, with its access rules and hooks */
   collection?: CollectionSlug
-  /** fields of a record that may be written, and what Payload calls them where that differs */
+  /** writable fields, with Payload's name where it differs */
   fields?: Readonly<Record<string, true | string>>
-  /** what every new document of the resource has */
+  /** values that every new document gets */
   fixed?: Readonly<Record<string, unknown>>
-  /** deleting puts into the trash, from where it can be restored */
+  /** deleting moves to the trash */
   trash?: boolean
   bulk?: BulkUpdate
-  /** what happened to a record, newest first */
+  /** the history of a record, newest first */
   history?: (sql: Queryable, id: number, page: number) => Promise<HistoryPage>
-  /** what is done to one record and is not a field of it; `delete` takes the place of plain deletion */
+  /** actions on one record; `delete` replaces plain deletion */
   actions?: Readonly<Record<string, RecordAction>>
-  /** the same to many at once */
+  /** actions on many records */
   bulkActions?: Readonly<Record<string, BulkAction>>
-  /** what is done to no record that there is */
+  /** actions without a record */
   resourceActions?: Readonly<Record<string, ResourceAction>>
 }
 
@@ -69,7 +69,7 @@ const restaurantChanges = z
   })
   .partial()
 
-/** The table of the façade: what each resource reads and through what it is written. */
+/** What each resource reads, and how it is written. */
 export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
   restaurants: {
     ...LISTS.restaurants,

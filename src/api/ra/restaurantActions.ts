@@ -8,14 +8,14 @@ import { type BulkAction, bulkAction, type RecordAction, recordAction } from './
 
 const id = z.int().min(1).max(ID_MAX)
 
-/** Through the collections, whose hooks do the work. */
+/** Uses the collections' access rules and hooks. */
 const asPerson = (req: PayloadRequest) => ({ req, overrideAccess: false, depth: 0 }) as const
 
-/** A merge of two that stands: with it go the values that it filled in. */
+/** The active merge of two restaurants; undoing it also removes the values it filled in. */
 const MERGE_OF_TWO = `
   SELECT id FROM duplicate_merges WHERE merge_ids = jsonb_build_array($1::int) AND undone_at IS NULL`
 
-/** What became part of this one is its own again. */
+/** Separates a merged restaurant again. */
 const undoMerge = recordAction({
   may: 'update',
   schema: z.strictObject({ merge: id }),
@@ -34,7 +34,7 @@ const undoMerge = recordAction({
   },
 })
 
-/** A spelling of this restaurant means another one: its visits go along. */
+/** Moves a spelling to another restaurant, with its visits. */
 const moveAlias = recordAction({
   may: 'update',
   schema: z.strictObject({ alias: id, restaurant: id }),
@@ -48,7 +48,7 @@ const moveAlias = recordAction({
   },
 })
 
-/** What no one would see any more, for the question before it. */
+/** Counts what would disappear, for the confirmation dialog. */
 const trashPreview = bulkAction({
   may: 'delete',
   schema: z.strictObject({}),

@@ -7,23 +7,20 @@ import { errorResponse, violationResponse } from './errorResponse'
 import { listFor } from './resourceLists'
 import { DEFINITIONS, type ResourceDefinition } from './resources'
 
-/** A request of somebody who may do what they ask for. */
 export interface StaffRequest {
   req: PayloadRequest
   resource: Resource
   definition: ResourceDefinition
-  /** of the account that asks */
+  /** id of the requesting account */
   by: number
 }
 
-/** The id that an address names. */
 export function requireId({ req }: StaffRequest): number {
   const id = Number(req.routeParams?.id)
   if (!Number.isInteger(id) || id < 1 || id > ID_MAX) throw new ViolationError({ code: 'record-not-found', params: {} })
   return id
 }
 
-/** The object that a request carries. */
 export async function requireBody({ req }: StaffRequest): Promise<Record<string, unknown>> {
   const body: unknown = await req.json?.().catch(() => null)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -31,7 +28,7 @@ export async function requireBody({ req }: StaffRequest): Promise<Record<string,
   return body as Record<string, unknown>
 }
 
-/** A handler of the façade: known resource, staff session, permission; anything that it throws becomes an answer. */
+/** Wraps a handler: resource, staff session and permission are checked, and errors become responses. */
 export const staffEndpoint =
   (action: Action, handle: (request: StaffRequest) => Promise<Response>): PayloadHandler =>
   async (req) => {

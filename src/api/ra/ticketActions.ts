@@ -26,7 +26,7 @@ const answer = recordAction({
   },
 })
 
-/** Writes to the person who asked, if they left an address. The restriction stands even if that message gets lost. */
+/** Emails the requester, if they left an address. The restriction stands even if the message is lost. */
 async function tellSender(
   sql: Queryable,
   req: PayloadRequest,
@@ -77,5 +77,4 @@ const restrictPlace = recordAction({
   },
 })
 
-/** What is done to a ticket and is not a field of it. */
 export const TICKET_ACTIONS: Record<string, RecordAction> = { answer, restrict, 'restrict-restaurant': restrictPlace }

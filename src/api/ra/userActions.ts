@@ -17,13 +17,13 @@ import { recordAction, resourceAction, type RecordAction, type ResourceAction } 
 const DAY_MS = 24 * 60 * 60 * 1000
 const nothing = z.strictObject({})
 
-/** Where the links of invitations lead: to this site, by the name it was opened under where none is set. */
+/** The origin for invitation links: the configured one, or that of this request. */
 const invitations = (req: PayloadRequest) => ({
   email: email(),
   origin: new URL(env().SITE_URL ?? req.url ?? 'http://localhost').origin,
 })
 
-/** Gives a role, or takes it away, which needs a reason. */
+/** Grants or revokes a role; revoking needs a reason. */
 const role = recordAction({
   may: 'update',
   schema: z.strictObject({ role: z.enum(ROLES) }),
@@ -37,7 +37,7 @@ const role = recordAction({
 const block = recordAction({
   may: 'update',
   needsReason: true,
-  /** null: until further notice */
+  /** null: indefinitely */
   schema: z.strictObject({ days: z.literal(BLOCK_DAYS).nullable() }),
   run: async (sql, { id: person, body: { days }, by, reason }) => {
     const until = days === null ? null : new Date(Date.now() + days * DAY_MS)
@@ -51,7 +51,7 @@ const unblock = recordAction({
   run: async (sql, { id: person, by, reason }) => unblockMember(sql, { person, by, reason }),
 })
 
-/** Whichever browser the person is signed in with asks them to sign in again. */
+/** Signs the person out of every browser. */
 const endSessions = recordAction({
   may: 'update',
   schema: nothing,
@@ -61,7 +61,7 @@ const endSessions = recordAction({
   },
 })
 
-/** Deletes an account for good, once its name was typed. What the collection's hooks erase goes with it. */
+/** Deletes an account permanently after its name was typed. The collection's hooks erase dependent data. */
 const erase = recordAction({
   may: 'delete',
   needsReason: true,
@@ -81,7 +81,7 @@ const again = recordAction({
   run: async (_sql, { req, id: person, by }) => inviteAgain(pool(), invitations(req), { person, by }),
 })
 
-/** A new account of staff, which its owner opens by a link that is used once. */
+/** Creates a staff account, which its owner activates with a one-time link. */
 const invite = resourceAction({
   may: 'create',
   schema: z.strictObject({

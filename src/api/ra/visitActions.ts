@@ -15,7 +15,7 @@ import {
   resourceAction,
 } from './recordAction'
 
-/** What is done to a visit and is not a field of it: its state changes with a reason. */
+/** Changes the state of a visit, with a reason. */
 export const VISIT_ACTIONS: Record<string, RecordAction> = {
   status: recordAction({
     may: 'update',
@@ -28,7 +28,7 @@ export const VISIT_ACTIONS: Record<string, RecordAction> = {
   }),
 }
 
-/** Visits that staff made and deleted stand again, with the numbers they had. */
+/** Restores deleted visits that staff had created, with their original ids. */
 export const VISIT_BULK_ACTIONS: Record<string, BulkAction> = {
   restore: bulkAction({
     may: 'delete',
@@ -37,7 +37,7 @@ export const VISIT_BULK_ACTIONS: Record<string, BulkAction> = {
   }),
 }
 
-/** Figures of all visits that a filter leaves. */
+/** Totals of all visits that match a filter. */
 export const VISITS_ACTIONS: Record<string, ResourceAction> = {
   summary: resourceAction({
     may: 'read',

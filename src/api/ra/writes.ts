@@ -16,8 +16,8 @@ import { inTransaction } from './inTransaction'
 import type { ResourceDefinition } from './resources'
 import { requireBody, requireId, staffEndpoint, type StaffRequest } from './staffEndpoint'
 
-/** The reason that a request gives; hooks find it in `req.context.reason` and record it. */
-export function noteReason(req: PayloadRequest, reason: unknown): void {
+/** Stores the request's reason in `req.context.reason`, where hooks find and record it. */
+export function setReason(req: PayloadRequest, reason: unknown): void {
   if (reason === undefined || reason === null || reason === '') return
   if (typeof reason !== 'string') throw new ViolationError({ code: 'invalid-value', params: { field: 'reason' } })
   const given = cleanText(reason)
@@ -27,8 +27,8 @@ export function noteReason(req: PayloadRequest, reason: unknown): void {
 }
 
 /**
- * What Payload is to write. Fields that a record has for reading alone are passed over; unknown ones are refused.
- * @param current the record as it is: what equals it stays unwritten, so that a record can be sent back as it was read
+ * The data to write with Payload. Read-only fields are ignored, unknown ones refused.
+ * @param current the current record; equal values are not written, so that a record can be sent back as it was read
  */
 function dataOf(
   { fields = {}, list }: ResourceDefinition,
@@ -46,7 +46,6 @@ function dataOf(
   return data
 }
 
-/** Whether two values read the same in JSON. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const NOT_FOUND: Violation = { code: 'record-not-found', params: {} }
@@ -66,12 +65,12 @@ async function requireRecord(
   return record
 }
 
-/** POST: a new document; the same request again answers with the one that it made. */
+/** POST creates a document; repeating the request returns the same one. */
 export const createEndpoint = staffEndpoint('create', async (request) => {
   const { req, definition, resource, by } = request
   const { reason, confirmed, id: _id, version: _version, ...body } = await requireBody(request)
-  noteReason(req, reason)
-  // Somebody was asked whether they mean it, and does.
+  setReason(req, reason)
+  // The user has confirmed a warning.
   req.context.isConfirmed = confirmed === true
   const collection = requireCollection(request)
   const data = { ...dataOf(definition, body), ...definition.fixed } as never
@@ -92,7 +91,6 @@ export const createEndpoint = staffEndpoint('create', async (request) => {
   return Response.json(await requireRecord(staffPool(), request, id), { status: 201 })
 })
 
-/** Somebody else wrote first: which of the written fields now hold another value, and the record as it is. */
 function conflictResponse(
   { fields: written = {} }: ResourceDefinition,
   changed: Record<string, unknown>,
@@ -106,14 +104,14 @@ function conflictResponse(
 }
 
 /**
- * PUT: some fields of a document, as long as its version is the one that was read. A body without a version, as the
- * stock `updateMany` sends it, writes over the record as it is.
+ * PUT changes some fields, if the version is current. Without a version, as the stock `updateMany` sends it, it
+ * overwrites.
  */
 export const updateEndpoint = staffEndpoint('update', async (request) => {
   const { req, definition } = request
   const id = requireId(request)
   const { reason, version, id: _id, ...body } = await requireBody(request)
-  noteReason(req, reason)
+  setReason(req, reason)
   const collection = requireCollection(request)
   return inTransaction(req, async () => {
     const sql = payloadSql(req)
@@ -136,10 +134,10 @@ export const updateEndpoint = staffEndpoint('update', async (request) => {
   })
 })
 
-/** Deletes one document: into the trash where its collection has one. */
+/** Deletes one document, into the trash where its collection has one. */
 export async function deleteDocument(request: StaffRequest, id: number): Promise<void> {
   const { req, definition } = request
-  // What asks for more than an id has an action for it.
+  // Resources whose deletion needs more than an id have an action for it.
   if (definition.actions?.delete) throw new ViolationError({ code: 'forbidden', params: {} })
   const collection = requireCollection(request)
   const options = { collection, id, req, overrideAccess: false, depth: 0 } as const
@@ -147,11 +145,11 @@ export async function deleteDocument(request: StaffRequest, id: number): Promise
   else await req.payload.delete(options)
 }
 
-/** DELETE one document; answers with the record as it was. */
+/** DELETE one document; answers with the deleted record. */
 export const deleteEndpoint = staffEndpoint('delete', async (request) => {
   const { req } = request
   const id = requireId(request)
-  noteReason(req, decodeUri(req.headers.get('x-reason') ?? '') ?? Symbol('not readable'))
+  setReason(req, decodeUri(req.headers.get('x-reason') ?? '') ?? Symbol('not readable'))
   return inTransaction(req, async () => {
     const record = await requireRecord(payloadSql(req), request, id)
     await deleteDocument(request, id)

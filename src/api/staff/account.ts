@@ -37,7 +37,6 @@ const change = createRoute({
   ...staffOperation('changeStaffPassword'),
 })
 
-/** What staff do with their own account: see where they are signed in, end that, change the password. */
 export function staffAccount(app: OpenAPIHono, { pool, secret }: WriteDeps): void {
   limitBodySize(app, STAFF_PASSWORD_PATH, SIGN_IN_BYTES_MAX)
   app.openapi(list, (c): Promise<Response> =>

@@ -45,7 +45,7 @@ const system = createRoute({
   ...staffOperation('readSystem', systemStateSchema),
 })
 
-/** What the façade's lists and actions do not reach: a backup as a file, how backups are kept, how the system is. */
+/** Backup files, backup settings and system state: what the lists and actions of `/api/ra` do not cover. */
 export function staffBackups(app: OpenAPIHono, pool: Pool): void {
   app.openapi(settings, (c): Promise<Response> =>
     requireAdmin(pool, c, async () => c.json(await readBackupSettings(pool))),

@@ -11,7 +11,7 @@ import type { ApiOperation } from '@/messages/apiSummaries'
 import { readDashboard } from '@/server/backOffice/dashboard/readDashboard'
 import { waitingReads } from '@/server/backOffice/dashboard/waiting'
 import { findAnything } from '@/server/backOffice/findAnything'
-import { readSettled } from '@/server/backOffice/settled'
+import { allSettledOrNull } from '@/server/backOffice/settled'
 import { staffOperation } from '../http/operations'
 import { requireStaff } from '../http/requireStaff'
 import { sendError } from '../http/sendError'
@@ -24,7 +24,7 @@ const search = createRoute({
   request: { query: z.object({ q: z.string().trim().min(1).max(LIST_SEARCH_MAX) }) },
 })
 
-/** What the back office opens with: figures, what waits for a person, charts, and a search over everything. */
+/** The dashboard: figures, waiting work, charts, and global search. */
 export function staffDashboard(app: OpenAPIHono, pool: Pool): void {
   app.openapi(read(STAFF_DASHBOARD_PATH, 'readDashboard', staffDashboardSchema), (c): Promise<Response> =>
     requireStaff(pool, c, async ({ person }) =>
@@ -34,7 +34,7 @@ export function staffDashboard(app: OpenAPIHono, pool: Pool): void {
   app.openapi(read(STAFF_COUNTS_PATH, 'readWaitingCounts', waitingCountsSchema), (c): Promise<Response> =>
     requireStaff(pool, c, async ({ person }) => {
       if (!mayDo(person, 'read', 'reports')) return c.json({})
-      return c.json(await readSettled(waitingReads(staffPool(), isAdmin(person) ? WAITING_KINDS : ['reports'])))
+      return c.json(await allSettledOrNull(waitingReads(staffPool(), isAdmin(person) ? WAITING_KINDS : ['reports'])))
     }),
   )
   app.openapi(search, (c): Promise<Response> =>

@@ -6,7 +6,7 @@ import { STAFF_LIST_COUNTS_PATH, STAFF_REGIONS_PATH } from '@/domain/staff/paths
 import { staffPool } from '@/infra/database/readPool'
 import { countRecords } from '@/server/backOffice/countRecords'
 import { listStaffRegions } from '@/server/backOffice/listStaffRegions'
-import { readSettled } from '@/server/backOffice/settled'
+import { allSettledOrNull } from '@/server/backOffice/settled'
 import { limitBodySize } from '../http/limitBodySize'
 import { methodNotAllowed } from '../http/methodNotAllowed'
 import { jsonBody, staffOperation } from '../http/operations'
@@ -28,7 +28,7 @@ const regions = createRoute({
   ...staffOperation('listStaffRegions', staffRegionsSchema),
 })
 
-/** What lists show around their rows: how many each kept filter leaves, and the districts to choose from. */
+/** Row counts of saved filters, and the list of districts. */
 export function staffListCounts(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, STAFF_LIST_COUNTS_PATH)
   app.openapi(count, async (c): Promise<Response> => {
@@ -37,12 +37,12 @@ export function staffListCounts(app: OpenAPIHono, pool: Pool): void {
     if (!reader.ok) return sendError(c, reader.violation)
     const lists = listsOf(resource)
     const spec = lists && listFor(lists, reader.value)
-    // A filter that the list does not know any more has no count; the others keep theirs.
+    // A filter the list no longer supports has no count; the others keep theirs.
     const reads = filters.map((given) => async () => {
       const filter = spec && parseFilter(spec, given)
       return spec && filter?.ok ? countRecords(staffPool(), spec, filter.value) : null
     })
-    const settled = await readSettled(Object.fromEntries(reads.map((read, index) => [String(index), read])))
+    const settled = await allSettledOrNull(Object.fromEntries(reads.map((read, index) => [String(index), read])))
     return c.json({ counts: filters.map((_, index) => settled[String(index)] ?? null) })
   })
   app.openapi(regions, (c): Promise<Response> =>

@@ -16,7 +16,7 @@ const summary = createRoute({
   ...staffOperation('readDataQuality', qualitySummarySchema),
 })
 
-/** What the data quality screen counts; its lists and changes are the façade's. */
+/** Counts of the data quality screen; its lists and changes go through `/api/ra`. */
 export function staffQuality(app: OpenAPIHono, pool: Pool): void {
   app.openapi(summary, (c): Promise<Response> =>
     requireStaff(pool, c, async ({ person }) =>

@@ -13,8 +13,8 @@ const limitSize = bodyLimit({
 })
 
 /**
- * Reads the file that is a request's body and gives it to `keep`, a few at once: each is in memory until it is kept.
- * One too large is cut off.
+ * Reads an uploaded file and passes it to `keep`. Files are in memory until kept, so only a few are read at once.
+ * Oversized ones are cut off.
  */
 export async function receiveFile(c: Context, keep: (bytes: Buffer) => Promise<Response>): Promise<Response> {
   const response = await receiving.run(async () => {

@@ -64,7 +64,7 @@ const include = createRoute({
   ...staffOperation('includeInRecommendations'),
 })
 
-/** How recommendations are made: weights tried out on real places, exclusions, and how well they do. */
+/** Recommendation settings: preview of weights, exclusions, and evaluation. */
 export function staffRecommendations(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, `${PATH}/*`)
   const asAdmin = (c: Context, work: (by: number) => Promise<Response>): Promise<Response> =>

@@ -48,7 +48,7 @@ const end = createRoute({
   ...operation('signOutStaff', { 204: { description: API_RESPONSES.signedOut } }),
 })
 
-/** The session of staff: reading it, signing in and signing out. */
+/** The staff session: read, sign in, sign out. */
 export function staffSession(app: OpenAPIHono, deps: WriteDeps): void {
   const { pool: sql } = deps
   app.use(PATH, async (c, next) => {

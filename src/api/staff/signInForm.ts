@@ -23,8 +23,8 @@ import { zodIssueToViolation } from '../http/zodIssueToViolation'
 import { setSignInCookies, signInRequest } from './signInRequest'
 
 /**
- * Signing in and out, and an invitation's first password, as plain forms, for a browser whose scripts have not arrived
- * or never will. They redirect to a page; everything else is `staffSession`'s.
+ * Sign-in, sign-out and the first password of an invitation as plain HTML forms without JavaScript. They redirect to
+ * pages; `staffSession` handles the JSON variants.
  */
 export function staffForms(app: OpenAPIHono, deps: WriteDeps): void {
   const { pool: sql } = deps

@@ -4,7 +4,7 @@ import type { SignInRequest, StaffTokens } from '@/server/staff/signInStaff'
 import type { CallerSettings } from '../http/callerSettings'
 import { clientNetwork } from '../http/clientNetwork'
 
-/** What the request says of its sender, next to what was typed. */
+/** The credentials plus what the request reveals about its sender. */
 export function signInRequest({ secret, trustedProxies }: CallerSettings, c: Context): SignInRequest {
   const cookies = c.req.header('Cookie')
   return {
@@ -16,7 +16,7 @@ export function signInRequest({ secret, trustedProxies }: CallerSettings, c: Con
   }
 }
 
-/** Hands a new session to its browser, and the token that the browser is known by next time. */
+/** Sets the session cookie, and the cookie that recognises the browser next time. */
 export function setSignInCookies(c: Context, { token, device }: StaffTokens): void {
   c.header('Set-Cookie', sessionCookie('staff', token))
   c.header('Set-Cookie', deviceCookie(device), { append: true })

@@ -47,7 +47,7 @@ const template = createRoute({
   ...staffFileOperation('downloadTemplate', TYPES.csv, TYPES.xlsx),
 })
 
-/** The rows of an upload that were rejected, as a file that can be corrected and uploaded again. */
+/** Downloads the rejected rows of an upload, for correction and another upload. */
 export function staffUploadFiles(app: OpenAPIHono, pool: Pool): void {
   app.openapi(errors, (c): Promise<Response> =>
     requireAdmin(pool, c, async ({ person }) => {
@@ -89,13 +89,13 @@ export function staffUploadFiles(app: OpenAPIHono, pool: Pool): void {
 interface SentFile {
   format: FileFormat
   name: string
-  /** the name of a workbook's sheet */
+  /** name of the workbook sheet */
   sheet: string
   blocks: AsyncGenerator<Cell[][], void>
   onEnd: () => void
 }
 
-/** A table as a download that is written as it is taken. */
+/** Streams a table as a download. */
 async function sendFile(c: Context, { format, name, sheet, blocks, onEnd }: SentFile): Promise<Response> {
   const first = await blocks.next()
   const [headings = [], ...rest] = first.done ? [] : first.value

@@ -67,7 +67,7 @@ const start = createRoute({
 })
 const undo = createRoute({ method: 'post', path: `${ONE}/undo`, request, ...staffOperation('undoUpload', jobAnswer) })
 
-/** Files that staff upload: sent, looked at, corrected, imported and taken back. */
+/** Staff uploads: send, inspect, correct, import, undo. */
 export function staffUploads(app: OpenAPIHono, pool: Pool): void {
   limitBodySize(app, '/api/v1/staff/uploads/:id', CHANGE_BYTES_MAX)
   sendFile(app, pool)
@@ -113,7 +113,7 @@ export function staffUploads(app: OpenAPIHono, pool: Pool): void {
   )
 }
 
-/** The file is the body itself, and is read only once it is known to be an admin's. */
+/** The body is the file; it is read only after the admin is authenticated. */
 function sendFile(app: OpenAPIHono, pool: Pool): void {
   app.openAPIRegistry.registerPath(create)
   app.post(UPLOADS_PATH, (c) =>

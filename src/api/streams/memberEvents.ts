@@ -17,7 +17,7 @@ const route = createRoute({
   ]),
 })
 
-/** What happens to a member: their notifications, and the end of the session that they listen by. */
+/** A member's live events: notifications, and the end of the session. */
 export function memberEvents(app: OpenAPIHono, deps: StreamDeps & { pool: Queryable }): void {
   app.openapi(route, async (c): Promise<Response> => {
     const session = await getSession(deps.pool, 'member', c.req.header('Cookie'))

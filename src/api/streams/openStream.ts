@@ -12,13 +12,13 @@ import { API_RESPONSES } from '@/messages/apiResponses'
 import { clientNetwork } from '../http/clientNetwork'
 import { sendError } from '../http/sendError'
 
-/** What streams work with; without events they are not served. */
+/** Dependencies of streams; without events no stream is served. */
 export interface StreamDeps {
   events?: Pick<RunningEvents, 'subscribe'>
   trustedProxies: number
 }
 
-/** Private, and of now: no one keeps it, and no proxy packs or holds back what should be there at once. */
+/** Private and immediate: not cached, and neither compressed nor buffered by proxies. */
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
@@ -33,7 +33,9 @@ export const streamResponses = {
 
 const counts = createOpenCounts()
 
-/** The header is of a browser that came back by itself; its address still says where it once began. */
+/**
+ * `Last-Event-ID` comes from a reconnecting browser and is newer than the query, which still holds the starting point.
+ */
 function lastEventId(c: Context, asked: number | undefined): number | null {
   const header = c.req.header('Last-Event-ID')
   const read = header === undefined ? undefined : eventId.safeParse(header).data
@@ -41,10 +43,10 @@ function lastEventId(c: Context, asked: number | undefined): number | null {
 }
 
 /**
- * Opens a stream on the response itself, past Hono's body, which would cost several times the memory.
- * @param topics whom it hears
- * @param after the last event that the listener had, as its query says
- * @param quotas whom else it is counted for, next to its network and the process
+ * Opens an event stream directly on the Node response; Hono's body would cost several times the memory.
+ * @param topics topics to receive
+ * @param after the last event the client has, from its query
+ * @param quotas further quotas, in addition to its network and the process
  */
 export function openStream(
   c: Context,
@@ -59,7 +61,7 @@ export function openStream(
   const own: Quota = [`network ${network}`, STREAMS_PER_NETWORK_MAX]
   const release = counts.acquire([['all', STREAMS_MAX], own, ...around, ...quotas])
   if (!release) return sendError(c, { code: 'too-many-streams', params: { seconds: STREAM_RETRY_SECONDS } })
-  // Gone while it was asked who it is: no one will close it any more.
+  // The connection closed during the access check, so no close event will follow.
   if (outgoing.destroyed) release()
   else {
     outgoing.writeHead(200, HEADERS)

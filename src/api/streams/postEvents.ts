@@ -17,7 +17,7 @@ const route = createRoute({
   ...looseOperation('streamPostEvents', { ...streamResponses, 404: errorResponse(API_RESPONSES.nothingThere) }),
 })
 
-/** What happens to a post and to what is said of it, for anyone who has it open. */
+/** Live events of a post and its comments, for anyone who has it open. */
 export function postEvents(app: OpenAPIHono, deps: StreamDeps & { pool: Queryable }): void {
   const isOver = shareRunning(async (topic) => (await findEndedTopics(deps.pool, [topic])).length > 0)
   app.openapi(route, async (c): Promise<Response> => {

@@ -1,6 +1,6 @@
 /**
- * Asks a question once for all who ask it while it is being answered: after a restart thousands come back to one post.
- * @param ask by what it is about
+ * Shares one running call among concurrent callers: after a restart thousands reconnect to the same post.
+ * @param ask the call, by key
  */
 export function shareRunning<T>(ask: (about: string) => Promise<T>): (about: string) => Promise<T> {
   const running = new Map<string, Promise<T>>()

@@ -13,7 +13,7 @@ export default function SiteError() {
         <button type="button" onClick={() => location.reload()} className={buttonClass('primary')}>
           다시 시도
         </button>
-        {/* A full load: what failed may be the page's own state. */}
+        {/* A full load, because the page's own state may have failed. */}
         <a href="/" className={buttonClass('plain')}>
           홈으로
         </a>

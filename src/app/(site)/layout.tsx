@@ -40,7 +40,6 @@ export function generateMetadata(): Metadata {
   }
 }
 
-/** Numbers and the public address are known only when the server runs, never while it is built. */
 export const dynamic = 'force-dynamic'
 
 export const viewport: Viewport = {

@@ -3,5 +3,5 @@ import { MISSING_METADATA } from './_data/missingPage'
 
 export const metadata = MISSING_METADATA
 
-/** For URLs that Next itself does not know; the pages of this site handle theirs, see `pageOrMissing`. */
+/** For URLs outside the app; pages use `pageOrMissing`. */
 export default NothingHere

@@ -14,7 +14,7 @@ import { listTrending } from '@/server/directory/listTrending'
 import { readHubLatest } from '@/server/posts/readHub'
 import { listSurging } from '@/server/recommendations/listRecommended'
 import { listRecentReviews } from '@/server/reviews/listRecentReviews'
-import { readRowFacts } from '@/server/statistics/lunchFacts'
+import { readRowFacts } from '@/server/statistics/rowFacts'
 import { readStatistics } from '@/server/statistics/readStatistics'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
@@ -32,12 +32,12 @@ import { provincesSprite } from './_data/shapeSprites'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
-/** Rows of the trending list on the home page. */
+/** Rows of the trending list. */
 const TRENDING_SHOWN = 5
 
 const MADE_FROM = [pageTags.directory, pageTags.collections, pageTags.board]
 
-/** Read once for all who ask until something of it changes: none of it depends on the request. */
+/** Loaded once for all visitors until a tag changes, because nothing depends on the request. */
 const loadHome = <T,>(what: string, read: (sql: Queryable) => Promise<T>): Promise<Loaded<T>> =>
   loadShared(what, MADE_FROM, () => read(preparedReads()))
 

@@ -20,12 +20,12 @@ export const viewport: Viewport = {
   ],
 }
 
-/** What all staff pages share. How they look is theirs: the sign-in pages as the site, the back office as itself. */
+/** Shared by all staff pages; the sign-in pages and the back office have their own styles. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ko">
       <head>
-        {/* Read on the client as `element.nonce`: MUI's style elements need it. */}
+        {/* Read on the client as `element.nonce` for MUI's style elements. */}
         <meta property="csp-nonce" nonce={await cspNonce()} />
       </head>
       <body>{children}</body>

@@ -7,10 +7,12 @@ import { sitemapIndexResponse } from '../(site)/_data/sitemaps'
 
 export const dynamic = 'force-dynamic'
 
-/** The last of some moments, all in one spelling; undefined where there are none. */
+/** The latest of ISO dates in the same format; undefined if empty. */
 const latest = (moments: readonly string[]): string | undefined => moments.toSorted().at(-1)
 
-/** `GET /sitemap.xml`: those of pages, lists, institutions, collections, and restaurants, each with its last change. */
+/**
+ * `GET /sitemap.xml`: sitemaps of pages, lists, institutions, collections and restaurants, each with its last change.
+ */
 export async function GET(): Promise<Response> {
   const [parts, agencies, collections] = await Promise.all([
     listSitemapParts(preparedReads()),
@@ -19,7 +21,7 @@ export async function GET(): Promise<Response> {
   ])
   const entry = (name: string, changed?: string) => ({ url: `${siteOrigin()}/sitemaps/${name}.xml`, changed })
   return sitemapIndexResponse([
-    // The texts of the site change with its versions, which have no date.
+    // Pages change with releases, which have no date.
     entry('pages'),
     entry('regions', latest(parts.map(({ changed_at }) => changed_at))),
     entry('agencies', latest(agencies.map(({ changed_at }) => changed_at))),

@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
 import { isAdmin } from '@/domain/roles'
 
-/** Admins: the people who run the directory. */
+/** Admins run the directory. */
 export const adminsOnly: Access = ({ req }) => isAdmin(req.user)

@@ -1,4 +1,4 @@
 import type { Access } from 'payload'
 
-/** Public data: everybody reads it. */
+/** Public data. */
 export const anyone: Access = () => true

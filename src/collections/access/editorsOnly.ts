@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
 import { isEditor } from '@/domain/roles'
 
-/** Editors and admins: what the site says itself, in terms and notices. */
+/** Editors and admins write the site's own texts, such as terms and notices. */
 export const editorsOnly: Access = ({ req }) => isEditor(req.user)

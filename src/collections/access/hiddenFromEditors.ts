@@ -1,5 +1,5 @@
 import type { User } from '@/payload-types'
 
-/** What of the panel shows to admins alone: editors have the terms and the notices there, no one else comes in. */
+/** Panel items only admins see; editors only need terms and notices. */
 export const hiddenFromEditors = ({ user }: { user: object | null }): boolean =>
   (user as Pick<User, 'role'> | null)?.role !== 'admin'

@@ -1,3 +1,3 @@
-/** Whether a change puts a document into the trash. Payload asks the rule of deleting about it, with the change. */
+/** Whether an update moves a document to the trash. Payload checks delete access for it and passes the update. */
 export const isTrashing = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'deletedAt' in data && Boolean(data.deletedAt)

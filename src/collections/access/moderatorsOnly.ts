@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
 import { isModerator } from '@/domain/roles'
 
-/** Moderators and admins: what members write is theirs to look after. */
+/** Moderators and admins look after members' content. */
 export const moderatorsOnly: Access = ({ req }) => isModerator(req.user)

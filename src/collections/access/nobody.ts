@@ -1,4 +1,4 @@
 import type { Access } from 'payload'
 
-/** Not through the API at all: rows are written by the importer or by another service. */
+/** Not through the API: rows are written by the importer or another service. */
 export const nobody: Access = () => false

@@ -1,4 +1,4 @@
 import type { FieldAccess } from 'payload'
 
-/** A field that the system computes: no caller sets it. */
+/** A computed field that no caller may set. */
 export const nobodyField: FieldAccess = () => false

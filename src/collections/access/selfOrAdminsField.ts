@@ -1,7 +1,7 @@
 import type { FieldAccess } from 'payload'
 import { isAdmin } from '@/domain/roles'
 
-/** A field of a person's account that no one but that person and admins may read. */
+/** An account field that only its owner and admins may read. */
 export const selfOrAdminsField: FieldAccess = ({ req, id, doc }) => {
   const whose: unknown = id ?? (doc as { id?: unknown } | undefined)?.id
   return isAdmin(req.user) || (whose !== undefined && req.user?.id === whose)

@@ -10,32 +10,32 @@ function whereOfOne(condition: VisibleIf, field: string): Where {
   return { or: [{ [field]: { exists: false } }, { [field]: compared }] }
 }
 
-/** The conditions as Payload asks for them; `path` leads to the document that must be visible. */
+/** The conditions as a Payload query; `path` leads to the document that must be visible. */
 const whereOf = (conditions: readonly VisibleIf[], path = ''): Where => ({
   and: conditions.map((condition) => whereOfOne(condition, `${path}${condition.field}`)),
 })
 
-/** What everybody sees of a kind. */
+/** The public documents of a kind. */
 export const whereVisible = (kind: VisibleKind, path = ''): Where => whereOf(VISIBLE[kind], path)
 
-/** What everybody sees of a kind; admins see all of it, trashed and hidden documents too. */
+/** The public documents of a kind; admins also see trashed and hidden ones. */
 export const visibleOrAdmins =
   (kind: VisibleKind): Access =>
   ({ req }) =>
     isAdmin(req.user) || whereVisible(kind)
 
-/** As `visibleOrAdmins`, for what editors write. */
+/** Like `visibleOrAdmins`, for editors' content. */
 export const visibleOrEditors =
   (kind: VisibleKind): Access =>
   ({ req }) =>
     isEditor(req.user) || whereOf(VISIBLE[kind])
 
-/** Documents that belong to another: seen where that one is. */
+/** Documents that belong to another, visible if that one is. */
 export const belongingToVisible =
   (kind: VisibleKind, field: string): Access =>
   ({ req }) =>
     isAdmin(req.user) || whereVisible(kind, `${field}.`)
 
-/** Reviews in every state for those who look after them. What its writer took back is for admins alone. */
+/** Reviews in every state for moderators; those deleted by their author only for admins. */
 export const reviewsForModerators = ({ req }: { req: PayloadRequest }): boolean | Where =>
   isAdmin(req.user) || (isModerator(req.user) && whereOf(STAFF_REVIEWS))

@@ -23,7 +23,7 @@ import { lockComment } from './hooks/lockComment'
 import { notifyOfComment } from './hooks/notifyOfComment'
 import { requireThread } from './hooks/requireThread'
 
-/** What the member wrote stays as it was written: staff decide whether it is shown, not what it says. */
+/** Staff may hide a comment but not edit it. */
 const written = { update: nobodyField }
 const computed = { create: nobodyField, update: nobodyField }
 
@@ -33,12 +33,12 @@ const recorded = recordChange({
   masked: ['content'],
 })
 
-/** What members say under a post, and to one another. */
+/** Comments on posts, and replies. */
 export const Comments: CollectionConfig = {
   slug: 'comments',
   labels: { singular: '댓글', plural: '댓글' },
   trash: true,
-  // A copy would say a member's words in another's name.
+  // A copy would attribute a member's words to someone else.
   disableDuplicate: true,
   defaultSort: '-createdAt',
   admin: {
@@ -56,7 +56,7 @@ export const Comments: CollectionConfig = {
   },
   fields: [
     { name: 'post', type: 'relationship', relationTo: 'posts', required: true, label: '글', access: written },
-    // Empty once the member has left: the comment keeps its place without them.
+    // Empty once the account is deleted; the comment stays.
     {
       name: 'author',
       type: 'relationship',

@@ -18,7 +18,7 @@ const recorded = recordChange({
   fields: ['name', 'kind', 'version', 'status', 'description', 'columns'],
 })
 
-/** Headings that files of one layout use, and what they mean: what staff teach the reader without a developer. */
+/** Column headings of a file layout and their meaning: staff teach the reader new layouts without a developer. */
 export const DataFormats: CollectionConfig = {
   slug: 'data-formats',
   labels: { singular: '데이터 포맷', plural: '데이터 포맷' },

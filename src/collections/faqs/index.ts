@@ -16,7 +16,7 @@ const recorded = recordChange({
   fields: ['question', 'answer', 'category', 'status', 'position'],
 })
 
-/** Questions that are often asked, as the page of answers shows them. */
+/** The questions and answers of the FAQ page. */
 export const Faqs: CollectionConfig = {
   slug: 'faqs',
   labels: { singular: '자주 묻는 질문', plural: '자주 묻는 질문' },
@@ -27,7 +27,7 @@ export const Faqs: CollectionConfig = {
     useAsTitle: 'question',
     defaultColumns: ['question', 'category', 'status', 'position'],
   },
-  // Visitors read the page; drafts are no one's business.
+  // Visitors use the page; drafts stay private.
   access: { read: adminsOnly, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
   fields: [

@@ -5,7 +5,7 @@ import { nobodyField } from '../access/nobodyField'
 
 type Nicknames = DataLoader<number, string | null>
 
-/** One loader a request, which lives as long as that does. */
+/** One loader per request, dropped with it. */
 const loaders = new WeakMap<PayloadRequest, Nicknames>()
 
 async function readNicknames(req: PayloadRequest, ids: readonly number[]): Promise<(string | null)[]> {
@@ -26,9 +26,8 @@ function nicknamesOf(req: PayloadRequest): Nicknames {
 }
 
 /**
- * Reads the nicknames of a whole list in one query: of an account everybody may read that alone. Not by the request's
- * own data loader: where it populates a document of the same author, its batch would wait for this hook and this hook
- * for its batch, forever.
+ * Loads the nicknames of a list in one query; nothing else of an account is public. Not through the request's data
+ * loader: when it populates a document of the same author, its batch and this hook would wait for each other.
  */
 const readNickname: FieldHook = ({ siblingData, req }) => {
   const author: unknown = siblingData.author
@@ -36,7 +35,7 @@ const readNickname: FieldHook = ({ siblingData, req }) => {
   return typeof id === 'number' ? nicknamesOf(req).load(id) : null
 }
 
-/** All that everybody learns of an author; empty once they have left. */
+/** The only public data of an author; empty once the account is deleted. */
 export const authorNickname: TextField = {
   name: 'authorNickname',
   type: 'text',

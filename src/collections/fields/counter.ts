@@ -1,7 +1,7 @@
 import type { NumberField } from 'payload'
 import { nobodyField } from '../access/nobodyField'
 
-/** A number that is counted from rows: no one sets it. */
+/** A number computed from rows; read-only. */
 export const counter = (name: string, label: string): NumberField => ({
   name,
   type: 'number',

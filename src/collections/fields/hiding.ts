@@ -3,7 +3,7 @@ import { MODERATION_REASON_MAX } from '@/domain/moderation/limits'
 import { nobodyField } from '../access/nobodyField'
 import { staffOnlyField } from '../access/staffOnlyField'
 
-/** Why content is hidden, until when where it is hidden for a time (임시조치), and which of staff deleted it. */
+/** Why content is hidden, until when (임시조치), and who of staff deleted it. */
 export const hiding: Field[] = [
   {
     name: 'hiddenReason',
@@ -18,7 +18,7 @@ export const hiding: Field[] = [
     label: '임시조치가 끝나는 때',
     access: { read: staffOnlyField, create: nobodyField, update: nobodyField },
   },
-  // Empty where its author threw it away.
+  // Empty if the author deleted it.
   {
     name: 'deletedBy',
     type: 'relationship',

@@ -1,7 +1,9 @@
 import type { Field } from 'payload'
 import { nobodyField } from '../access/nobodyField'
 
-/** The import that brought a row: undoing it takes the row away, unless something else uses it. Set by the importer. */
+/**
+ * The import that created a row. Undoing it deletes the row unless something else refers to it. Set by the importer.
+ */
 export const importBatch: Field = {
   name: 'importBatch',
   type: 'relationship',

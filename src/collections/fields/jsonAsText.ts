@@ -1,2 +1,2 @@
-/** For fields of JSON: Payload's own editor would load a program from another company's servers. */
+/** For JSON fields: Payload's own editor loads a script from a CDN. */
 export const jsonAsText = { components: { Field: '/src/app/(payload)/cms/JsonTextField#JsonTextField' } }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateField, Plugin } from 'payload'
 import { nobodyField } from '../access/nobodyField'
 
-/** As Payload adds them itself, except that no caller sets them: a document's age is not its writer's to choose. */
+/** Like Payload's own timestamps, but no caller can set them. */
 const stamp = (name: 'createdAt' | 'updatedAt'): DateField => ({
   name,
   type: 'date',
@@ -16,7 +16,7 @@ const withStamps = (collection: CollectionConfig): CollectionConfig =>
     ? collection
     : { ...collection, fields: [...collection.fields, stamp('updatedAt'), stamp('createdAt')] }
 
-/** Gives every collection that keeps times its `createdAt` and `updatedAt`, set by the server alone. */
+/** Gives every collection with timestamps a read-only `createdAt` and `updatedAt`. */
 export const serverTimestamps: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(withStamps) ?? [],

@@ -3,8 +3,8 @@ import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
 import { REST_DEPTH_MAX, REST_LIMIT_MAX } from '@/domain/http/limits'
 
 /**
- * Keeps one REST call small. Payload reads `limit=0` as "everything" and populates to any depth asked;
- * only calls that came over HTTP are clamped, the server's own code pages as it needs.
+ * Bounds one REST call: Payload reads `limit=0` as "all" and populates to any depth. Calls from the server's own code
+ * are not limited.
  */
 export const clampPaging: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI === 'local') return args

@@ -9,8 +9,8 @@ interface Moderated {
 }
 
 /**
- * What hides content goes with its being hidden: a reason and an end say nothing of what is shown. Anyone who throws
- * something away here is staff, and that is noted: its author does not bring it back.
+ * Clears reason and end date when content is shown again. Trashing here is done by staff, which is recorded so that the
+ * author cannot restore it.
  */
 export const keepModeration: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const [now, before] = [data as Moderated, (originalDoc ?? {}) as Moderated]

@@ -4,7 +4,7 @@ import { payloadSql } from '@/server/payloadSql'
 import { claimCooldown } from '@/server/posts/claimCooldown'
 import { ViolationError } from '@/server/violationError'
 
-/** One post, or comment, an author and minute. Notices of the house are written as they are needed. */
+/** One post or comment per author and minute, except notices. */
 export const limitWrites =
   (kind: CooldownKind): CollectionBeforeChangeHook =>
   async ({ data, operation, req }) => {

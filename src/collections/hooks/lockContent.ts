@@ -4,7 +4,7 @@ import { payloadSql } from '@/server/payloadSql'
 
 type Columns = Record<string, string>
 
-/** What staff decide here, and elsewhere at the same time. */
+/** Fields that staff decide here or, at the same time, elsewhere. */
 const DECIDED: Columns = {
   status: 'status',
   hiddenReason: 'hidden_reason',
@@ -19,10 +19,9 @@ const listed = (columns: Columns): string =>
     .join(', ')
 
 /**
- * Locks content before staff change it. Payload writes every field, and would put back what its writer, a counter or
- * another decision changed since it looked: the columns given are taken as they stand then, and so is what was decided
- * unless it is decided again here.
- * @param columns what no update through Payload changes, by field
+ * Locks content before staff update it. Payload writes every field and would revert concurrent changes by the author, a
+ * counter or another decision; those fields are re-read under the lock.
+ * @param columns fields that no update through Payload may change
  */
 export const lockContent =
   (table: 'posts' | 'comments' | 'reviews', columns: Columns): CollectionBeforeChangeHook =>

@@ -7,15 +7,15 @@ import { reasonOf } from './reasonOf'
 
 interface Recorded {
   subject: AuditSubject
-  /** stored with their values */
+  /** stored with values */
   fields: readonly AuditedField[]
-  /** of which only that they changed is stored: addresses, private letters, names of members, long texts */
+  /** stored only as changed: addresses, private messages, names, long texts */
   masked?: readonly AuditedField[]
 }
 
 type Values = Record<string, unknown>
 
-/** A field's value as the record shows it: a document is its number; rows of an array are what they say. */
+/** A value as stored in the audit record: the id of a related document, the data of array rows. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value ?? null
@@ -33,11 +33,11 @@ function eventOf(before: Values | null, after: Values | null): ChangeEvent {
   return before.deletedAt && !after.deletedAt ? 'record_restored' : 'record_updated'
 }
 
-/** Of the named fields, those that changed, as they were and as they are. */
+/** The listed fields that changed, before and after. */
 function changesOf({ fields, masked = [] }: Recorded, before: Values | null, after: Values | null) {
   const [was, is]: [Values, Values] = [{}, {}]
   for (const name of [...fields, ...masked]) {
-    // What the answer leaves out says nothing of a change.
+    // A field missing from the result says nothing about a change.
     if (after && !(name in after)) continue
     const [old, now] = [plain(before?.[name]), plain(after?.[name])]
     if (isSame(old, now)) continue
@@ -49,9 +49,8 @@ function changesOf({ fields, masked = [] }: Recorded, before: Values | null, aft
 }
 
 /**
- * The hooks by which every change of a collection's documents leaves an entry in the audit record, in the transaction
- * of the change: the listed fields that truly changed, who did it, and why where `req.context.reason` says so. A change
- * of none of them leaves none.
+ * Hooks that audit every change of a collection in its transaction: the listed fields that changed, the actor, and
+ * `req.context.reason`. A change to other fields leaves no entry.
  */
 export function recordChange(recorded: Recorded) {
   async function record(req: PayloadRequest, id: number, before: Values | null, after: Values | null): Promise<void> {

@@ -12,7 +12,7 @@ interface Shown {
 
 const isTakenAway = ({ status, deletedAt }: Shown): boolean => status === 'hidden' || Boolean(deletedAt)
 
-/** Content that is shown again here ends the decisions about it, as it does in the back office. */
+/** Showing content again here ends earlier decisions about it, as in the back office. */
 export const takeBackDecision =
   (type: ContentType): CollectionAfterChangeHook<Shown> =>
   async ({ doc, previousDoc, operation, req }) => {

@@ -16,8 +16,8 @@ const computed = { update: nobodyField }
 const recorded = recordChange({ subject: 'match-review', fields: ['decision'] })
 
 /**
- * "Are these one place?": a spelling that stands as a restaurant of its own although it may be another one, with the
- * candidate and what speaks for it. Asked by the importer, answered by a person, and never asked again.
+ * A match question: whether the restaurant created for a spelling is the same as a candidate, with the evidence. Asked
+ * by the importer, answered by a person, never asked again.
  */
 export const MatchReviews: CollectionConfig = {
   slug: 'match-reviews',

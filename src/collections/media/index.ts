@@ -11,7 +11,7 @@ import { shrinkUpload } from './hooks/shrinkUpload'
 
 const FOLDER = `${process.env.DATA_DIR || '.data'}/media`
 
-/** Photographs. Re-encoded to WebP, so what is served is an image and nothing else. */
+/** Photos. Re-encoded to WebP, so that only images are ever served. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: '사진', plural: '사진' },
@@ -29,7 +29,7 @@ export const Media: CollectionConfig = {
     formatOptions: { format: 'webp', options: { quality: 82 } },
     resizeOptions: { width: MEDIA_EDGE, height: MEDIA_EDGE, fit: 'inside', withoutEnlargement: true },
     imageSizes: [{ name: 'card', width: 640, height: 480 }],
-    // No fetching of a URL that a caller names.
+    // Never fetch a URL that a caller names.
     pasteURL: false,
     disableLocalStorage: false,
   },

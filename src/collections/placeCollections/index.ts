@@ -30,7 +30,7 @@ const slug: TextField = {
   validate: (value: unknown) => (typeof value === 'string' && isCollectionSlug(value)) || COLLECTION_PANEL.slugFault,
 }
 
-/** Places that staff put together, in their order, each with a remark. Visitors read the published ones. */
+/** Places that staff selected, in order, with remarks. Visitors see published ones. */
 export const PlaceCollections: CollectionConfig = {
   slug: 'place-collections',
   labels: { singular: '모아 보기', plural: '모아 보기' },
@@ -40,7 +40,7 @@ export const PlaceCollections: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'published', 'position', 'updatedAt'],
   },
-  // Visitors read the pages and the public API; drafts are no one's business.
+  // Visitors use the pages and the public API; drafts stay private.
   access: { read: editorsOnly, create: editorsOnly, update: editorsOnly, delete: editorsOnly },
   hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
   fields: [

@@ -5,20 +5,20 @@ import { whereVisible } from '../access/visibleTo'
 
 const NOTICES: Where = { board: { equals: 'notice' } }
 
-/** What everybody sees, for editors notices in every state too, for admins everything. */
+/** Public posts for everyone, notices in every state for editors, everything for admins. */
 export const readPosts: Access = ({ req }) => {
   if (isAdmin(req.user)) return true
   return isEditor(req.user) ? { or: [NOTICES, whereVisible('posts')] } : whereVisible('posts')
 }
 
-/** What the panel lists for editors: of the posts that everybody reads, those that are theirs to write. */
+/** Limits the panel's list for editors to notices. */
 export const noticesForEditors: BaseFilter = ({ req }) => (isAdmin(req.user) ? null : NOTICES)
 
-/** Admins every post, editors notices. */
+/** Admins may edit every post, editors notices. */
 export const updatePosts: Access = ({ req }) => isAdmin(req.user) || (isEditor(req.user) && NOTICES)
 
-/** Into the trash alone, from where it comes back: comments and reports would go with a post that is destroyed. */
+/** Only into the trash, because deleting a post would delete its comments and reports. */
 export const trashPosts: Access = (args) => isTrashing(args.data) && updatePosts(args)
 
-/** What a member wrote stays as it was written: staff decide whether it is shown. Notices are the house's own. */
+/** Members' posts cannot be edited by staff, only hidden; notices can. */
 export const noticesOnlyField: FieldAccess = ({ doc }) => (doc as { board?: string } | undefined)?.board === 'notice'

@@ -24,7 +24,7 @@ export const written: Field[] = [
     name: 'board',
     type: 'select',
     required: true,
-    // Editors choose no board, so that what they write is a notice.
+    // Editors cannot choose a board, so they write notices.
     defaultValue: 'notice',
     label: '게시판',
     options: optionsOf(BOARD_LABELS),
@@ -32,7 +32,7 @@ export const written: Field[] = [
   },
   { name: 'title', type: 'text', required: true, maxLength: POST_TITLE_MAX, label: '제목', access: words },
   { name: 'content', type: 'textarea', required: true, maxLength: POST_CONTENT_MAX, label: '내용', access: words },
-  // Empty once the member has left: the post keeps its place without them.
+  // Empty once the account is deleted; the post stays.
   {
     name: 'author',
     type: 'relationship',
@@ -57,7 +57,7 @@ export const state: Field[] = [
   ...hiding,
 ]
 
-/** Of suggestions alone: how far staff are, and what they answered. */
+/** Suggestions only: status and answer. */
 export const suggestion: Field[] = [
   { name: 'suggestionStatus', type: 'select', label: '건의 처리', options: optionsOf(SUGGESTION_STATUS_LABELS) },
   { name: 'staffAnswer', type: 'textarea', maxLength: STAFF_ANSWER_MAX, label: '답변' },
@@ -71,7 +71,7 @@ export const suggestion: Field[] = [
   },
 ]
 
-/** Of notices alone: everybody reads one from `publishFrom` until `publishUntil`. */
+/** Notices only: public from `publishFrom` until `publishUntil`. */
 export const notice: Field[] = [
   { name: 'noticeType', type: 'select', label: '공지 종류', options: optionsOf(NOTICE_TYPE_LABELS) },
   { name: 'priority', type: 'select', label: '중요도', options: optionsOf(NOTICE_PRIORITY_LABELS) },

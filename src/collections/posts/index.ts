@@ -10,9 +10,9 @@ import { takeBackDecision } from '../hooks/takeBackDecision'
 import { noticesForEditors, readPosts, trashPosts, updatePosts } from './access'
 import { counted, notice, state, suggestion, written } from './fields'
 import { lockPost } from './hooks/lockPost'
-import { noteStep } from './hooks/noteStep'
-import { settlePost } from './hooks/settlePost'
-import { tellSuggester } from './hooks/tellSuggester'
+import { recordStatusChange } from './hooks/recordStatusChange'
+import { normalizePost } from './hooks/normalizePost'
+import { notifySuggestionAuthor } from './hooks/notifySuggestionAuthor'
 
 const recorded = recordChange({
   subject: 'post',
@@ -23,12 +23,12 @@ const recorded = recordChange({
   masked: ['title', 'content', 'staffAnswer'],
 })
 
-/** What stands on the boards: notices of the house, and what members write. */
+/** Posts on the boards: the operator's notices and members' posts. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: '게시글', plural: '게시글' },
   trash: true,
-  // A copy would say a member's words in another's name.
+  // A copy would attribute a member's words to someone else.
   disableDuplicate: true,
   defaultSort: '-createdAt',
   admin: {
@@ -40,8 +40,8 @@ export const Posts: CollectionConfig = {
   access: { read: readPosts, create: editorsOnly, update: updatePosts, delete: trashPosts },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [fillAuthor, lockPost, settlePost, keepModeration, limitWrites('post')],
-    afterChange: [recorded.afterChange, noteStep, tellSuggester, takeBackDecision('post')],
+    beforeChange: [fillAuthor, lockPost, normalizePost, keepModeration, limitWrites('post')],
+    afterChange: [recorded.afterChange, recordStatusChange, notifySuggestionAuthor, takeBackDecision('post')],
     afterDelete: [recorded.afterDelete],
   },
   fields: [...written, ...state, ...suggestion, ...notice, ...counted],

@@ -21,7 +21,7 @@ const computed = { create: nobodyField, update: nobodyField }
 
 const recorded = recordChange({ subject: 'report', fields: ['status', 'outcome', 'note'] })
 
-/** A member's word that something should not stand. Sent through `/api/v1`, resolved here. */
+/** Members' reports of content. Sent through `/api/v1`, resolved here. */
 export const Reports: CollectionConfig = {
   slug: 'reports',
   labels: { singular: '신고', plural: '신고' },
@@ -48,11 +48,11 @@ export const Reports: CollectionConfig = {
       options: optionsOf(CONTENT_TYPE_LABELS),
       access: written,
     },
-    // Exactly the one that `targetType` names: a constraint of the table.
+    // Exactly the one that `targetType` names, by a table constraint.
     { name: 'comment', type: 'relationship', relationTo: 'comments', label: '댓글', access: written },
     { name: 'post', type: 'relationship', relationTo: 'posts', label: '글', access: written },
     { name: 'review', type: 'relationship', relationTo: 'reviews', label: '리뷰', access: written },
-    // Empty once the member has left.
+    // Empty once the account is deleted.
     { name: 'reporter', type: 'relationship', relationTo: 'users', label: '신고한 사람', access: written },
     {
       name: 'reason',

@@ -14,8 +14,8 @@ import { blockDuringImport, moveVisits } from './hooks/moveVisits'
 const recorded = recordChange({ subject: 'restaurant-alias', fields: ['restaurant', 'spelling', 'region'] })
 
 /**
- * Every spelling under which a restaurant was seen. `key` is the identity key of the spelling (name, branch, address
- * and district, normalised): the importer settles a cell with one look-up, and a person's decision holds forever.
+ * Every known spelling of a restaurant. `key` is its identity key (normalised name, branch, address and district): the
+ * importer resolves a cell with one look-up, and a person's decision stays in force.
  */
 export const RestaurantAliases: CollectionConfig = {
   slug: 'restaurant-aliases',

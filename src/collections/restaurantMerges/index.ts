@@ -14,8 +14,8 @@ const givenOnce = { update: nobodyField }
 const recorded = recordChange({ subject: 'restaurant-merge', fields: ['from', 'into', 'undone'] })
 
 /**
- * Two entries that are one place. Making a record moves everything from one to the other and leaves a redirect;
- * ticking `undone` moves it all back. What moved stands in `restaurant_merge_changes`.
+ * A merge of two restaurants. Creating a record moves everything to one and leaves a redirect; ticking `undone` moves
+ * it back. `restaurant_merge_changes` lists what moved.
  */
 export const RestaurantMerges: CollectionConfig = {
   slug: 'restaurant-merges',

@@ -8,8 +8,8 @@ import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 
 /**
- * Outside knowledge of a restaurant: the licence or the Kakao place that was found to be the same, on what evidence and
- * how surely. Address, coordinates and kind that no one had typed came from here.
+ * The licence or Kakao place found to match a restaurant, with evidence and confidence. It supplied address,
+ * coordinates and kind unless someone had typed them.
  */
 export const RestaurantSources: CollectionConfig = {
   slug: 'restaurant-sources',

@@ -61,7 +61,7 @@ const recorded = recordChange({
   ],
 })
 
-/** An eating place. Its numbers live in `restaurant_stats`, its spellings in `restaurant-aliases`. */
+/** A restaurant or café. Its figures are in `restaurant_stats`, its spellings in `restaurant-aliases`. */
 export const Restaurants: CollectionConfig = {
   slug: 'restaurants',
   labels: { singular: '식당', plural: '식당' },

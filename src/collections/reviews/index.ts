@@ -15,15 +15,12 @@ import { takeBackDecision } from '../hooks/takeBackDecision'
 import { applyReviewDecision } from './hooks/applyReviewDecision'
 import { lockReview } from './hooks/lockReview'
 
-/** What the member wrote stays as it was written: staff decide whether it is shown, not what it says. */
+/** Staff may hide a review but not edit it. */
 const written = { update: nobodyField }
 
 const recorded = recordChange({ subject: 'review', fields: ['status', 'deletedAt'] })
 
-/**
- * What a member says of a restaurant. Members write through `/api/v1`, where the rules are; staff decide here whether
- * it is shown.
- */
+/** Members' reviews. They are written through `/api/v1`, which enforces the rules; staff decide here on visibility. */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   labels: { singular: '리뷰', plural: '리뷰' },
@@ -51,7 +48,7 @@ export const Reviews: CollectionConfig = {
       label: '식당',
       access: written,
     },
-    // Empty once the member has left: the review keeps its place without them.
+    // Empty once the account is deleted; the review stays.
     { name: 'user', type: 'relationship', relationTo: 'users', label: '쓴 사람', access: written },
     {
       name: 'rating',

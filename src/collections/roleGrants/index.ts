@@ -7,7 +7,7 @@ import { nobody } from '../access/nobody'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 
-/** Who was given which role, when and by whom; `user` is a role revoked. Written by `server/roles`, never changed. */
+/** The history of roles: who, which, when, by whom; `user` means revoked. Written by `server/roles`, never changed. */
 export const RoleGrants: CollectionConfig = {
   slug: 'role-grants',
   labels: { singular: '권한 기록', plural: '권한 기록' },
@@ -20,7 +20,7 @@ export const RoleGrants: CollectionConfig = {
   access: { read: adminsOnly, create: nobody, update: nobody, delete: nobody },
   hooks: { beforeOperation: [clampPaging] },
   fields: [
-    // Empty once the person has left.
+    // Empty once the account is deleted.
     { name: 'user', type: 'relationship', relationTo: 'users', label: '받은 사람' },
     { name: 'role', type: 'select', required: true, label: '권한', options: optionsOf(ROLE_LABELS) },
     {

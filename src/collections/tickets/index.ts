@@ -9,19 +9,19 @@ import { nobodyField } from '../access/nobodyField'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { recordChange } from '../hooks/recordChange'
-import { noteSettled } from './hooks/noteSettled'
+import { markSettledAt } from './hooks/markSettledAt'
 
-/** What the visitor wrote stays as it was written. */
+/** A visitor's message is never edited. */
 const written = { update: nobodyField }
 
-/** That a letter was answered, never what stands in it. */
+/** Records that a message was answered, never its text. */
 const recorded = recordChange({
   subject: 'ticket',
   fields: ['status', 'restaurant', 'review', 'post', 'comment'],
   masked: ['email', 'notes', 'answer'],
 })
 
-/** Letters from visitors, with addresses in them: seen by admins alone, and sent through `POST /api/v1/tickets`. */
+/** Messages from visitors, with addresses: admins only. Sent through `POST /api/v1/tickets`. */
 export const Tickets: CollectionConfig = {
   slug: 'tickets',
   labels: { singular: '문의', plural: '문의' },
@@ -35,7 +35,7 @@ export const Tickets: CollectionConfig = {
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: nobody },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [noteSettled],
+    beforeChange: [markSettledAt],
     afterChange: [recorded.afterChange],
     afterDelete: [recorded.afterDelete],
   },
@@ -59,7 +59,7 @@ export const Tickets: CollectionConfig = {
       },
     },
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', label: '식당' },
-    // What a request to take something down is about, once staff have found it.
+    // The content of a takedown request, once staff have found it.
     { name: 'review', type: 'relationship', relationTo: 'reviews', label: '리뷰' },
     { name: 'post', type: 'relationship', relationTo: 'posts', label: '게시글' },
     { name: 'comment', type: 'relationship', relationTo: 'comments', label: '댓글' },
@@ -74,7 +74,7 @@ export const Tickets: CollectionConfig = {
     },
     { name: 'notes', type: 'textarea', maxLength: TICKET_NOTES_MAX, label: '처리 메모(밖에 보이지 않음)' },
     { name: 'settledAt', type: 'date', label: '답변하거나 종결한 때', access: written },
-    // Written and sent in one step, by `answerTicket`.
+    // Written and sent together by `answerTicket`.
     { name: 'answer', type: 'textarea', maxLength: TICKET_ANSWER_MAX, label: '답변', access: written },
     { name: 'answeredBy', type: 'relationship', relationTo: 'users', label: '답변한 사람', access: written },
     { name: 'answeredAt', type: 'date', label: '답변한 때', access: written },

@@ -23,10 +23,10 @@ import { tidyNickname } from './hooks/tidyNickname'
 import { eraseOnDelete, auditRoleChange, guardRoleChange } from './hooks/keepRoleRules'
 import { staffSessionStrategy } from './staffSessionStrategy'
 
-/** A role has entries of its own. Names and addresses leave with their person: of them only the change is told. */
+/** Role changes have their own entries. Names and addresses are recorded only as changed. */
 const recorded = recordChange({ subject: 'user', fields: [], masked: ['nickname', 'email', 'region'] })
 
-/** Written by `server/members/blockMember` and by signing in, by no one's hand. */
+/** Set only by `server/members/blockMember` and at sign-in. */
 const byTheServer = { read: adminsOnlyField, create: nobodyField, update: nobodyField }
 const keptByTheServer: Field[] = [
   { name: 'blockedAt', type: 'date', label: '차단한 때', access: byTheServer },
@@ -42,12 +42,11 @@ const keptByTheServer: Field[] = [
   { name: 'lastSignInAt', type: 'date', label: '마지막 로그인', access: byTheServer },
 ]
 
-/** People who sign in. A role is never set by those who may edit the rest of their own account. */
+/** Accounts. People who may edit their own account cannot set its role. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: '계정', plural: '계정' },
-  // Payload's own passwords, tokens and sessions are off: parallel sign-ins lose each other there. Ours are in
-  // `server/sessions`.
+  // Payload's own sessions are off, because concurrent sign-ins overwrite each other; ours are in `server/sessions`.
   auth: { disableLocalStrategy: true, strategies: [staffSessionStrategy] },
   admin: {
     group: PANEL_GROUPS.people,
@@ -63,7 +62,7 @@ export const Users: CollectionConfig = {
     delete: adminsOnly,
     unlock: nobody,
   },
-  // Where another document is populated with its author, this is all that leaves.
+  // Only this much of an author is included in populated documents.
   defaultPopulate: { nickname: true },
   endpoints: [disableFirstRegister],
   hooks: {
@@ -77,7 +76,7 @@ export const Users: CollectionConfig = {
   },
   fields: [
     {
-      // A member may have none; unique where there is one (the index is in migrations/baseline/accounts.sql).
+      // Optional for members, but unique (index in migrations/baseline/accounts.sql).
       name: 'email',
       type: 'email',
       label: '이메일',
@@ -85,7 +84,7 @@ export const Users: CollectionConfig = {
       hooks: { beforeValidate: [normalizeEmailField] },
     },
     {
-      // Unique by what it looks like (the index is in migrations/baseline/accounts.sql, its rule `nicknameSkeleton`).
+      // Unique by appearance (index in migrations/baseline/accounts.sql; the rule is `nicknameSkeleton`).
       name: 'nickname',
       type: 'text',
       required: true,

@@ -3,8 +3,8 @@ import type { User } from '@/payload-types'
 import { readStaffSession } from '@/server/staff/readStaffSession'
 
 /**
- * Who asks Payload: the person of the staff cookie, with the role the database gives them at this moment. The member's
- * cookie opens nothing here, and who has no role has no staff session.
+ * Authenticates Payload requests by the staff cookie, with the role currently in the database. Member cookies do not
+ * count, and people without a role have no staff session.
  */
 export const staffSessionStrategy: AuthStrategy = {
   name: 'staff-session',
@@ -12,7 +12,7 @@ export const staffSessionStrategy: AuthStrategy = {
     const session = await readStaffSession(headers)
     if (!session) return { user: null }
     const { id, nickname, role } = session.person
-    // Access rules read these three; anything that shows an account loads it.
+    // Access rules need only these three; anything else is loaded on demand.
     return {
       user: { id, nickname, role, collection: 'users', _strategy: strategyName } as User & { _strategy: string },
     }

@@ -45,7 +45,7 @@ const correction: Field[] = [
     defaultValue: 'manual',
     label: '출처',
     options: optionsOf(DATA_SOURCE_LABELS),
-    // Typed in by hand here, and corrected once somebody changes what a file said.
+    // `manual` when entered here, `corrected` once a file's value is changed.
     access: computed,
   },
   {
@@ -90,11 +90,11 @@ const recorded = recordChange({
   masked: ['notes'],
 })
 
-/** One expense line at one restaurant: the grain everything is counted from. No personal names are stored. */
+/** One expense record at one restaurant; all figures are computed from these. No personal names are stored. */
 export const Visits: CollectionConfig = {
   slug: 'visits',
   labels: { singular: '방문 기록', plural: '방문 기록' },
-  // A million rows are written at a time; the batch knows when, so two more indexed columns would only cost.
+  // Imports write a million rows at a time, and the batch has the time; two more indexed columns would only cost.
   timestamps: false,
   admin: {
     group: PANEL_GROUPS.data,

@@ -1,30 +1,28 @@
-/** How a month of an institution stands. `none`: nothing is expected; `due`: it may still come in time. */
+/** The state of an institution's month. `none`: nothing expected; `due`: not published yet but still on time. */
 export const COVERAGE_STATES = ['imported', 'published', 'missing', 'late', 'due', 'none'] as const
 export type CoverageState = (typeof COVERAGE_STATES)[number]
 
-/** Days after a month's end in which institutions publish it: later it is late. */
+/** Institutions should publish a month within this many days of its end; later is late. */
 export const PUBLISHED_WITHIN_DAYS = 45
-/** Of the twelve months up to its last one, so many with visits make an institution publish monthly. */
+/** An institution publishes monthly if this many of its latest twelve months have visits. */
 export const MONTHLY_FROM = 9
-/** Months of the calendar. */
 export const COVERAGE_MONTHS = 12
 export const COVERAGE_ROWS = 20
 
-/** What is known of an institution's months; months are 'YYYY-MM' of Seoul. */
+/** What is known about an institution's months, as 'YYYY-MM' in Seoul. */
 export interface CoverageFacts {
-  /** month → visits */
   visits: Readonly<Record<string, number>>
-  /** months that somebody saw published */
+  /** months that staff saw published */
   published: readonly string[]
   first: string | null
   last: string | null
-  /** of the twelve months up to the last one, those with visits */
+  /** months with visits among the latest twelve */
   activeMonths: number
 }
 
 const DAY_MS = 86_400_000
 
-/** The first moment after a month, in Seoul. */
+/** The first instant after a month in Seoul. */
 const endOf = (month: string): number => {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return Date.UTC(year, number, 1) - 9 * 3_600_000
@@ -34,8 +32,8 @@ export const publishesMonthly = ({ activeMonths }: Pick<CoverageFacts, 'activeMo
   activeMonths >= MONTHLY_FROM
 
 /**
- * How a month stands.
- * @param now a moment; months that have not ended yet are `none` unless they have visits already
+ * The state of a month.
+ * @param now months that have not ended are `none` unless they already have visits
  */
 export function coverageOf(month: string, facts: CoverageFacts, now: Date): CoverageState {
   if (facts.visits[month]) return 'imported'
@@ -47,7 +45,7 @@ export function coverageOf(month: string, facts: CoverageFacts, now: Date): Cove
   return ended > PUBLISHED_WITHIN_DAYS * DAY_MS ? 'late' : 'due'
 }
 
-/** `count` months up to one, the oldest first. */
+/** `count` months ending with `last`, oldest first. */
 export function monthsUntil(last: string, count: number): string[] {
   const [year = 0, number = 0] = last.split('-').map(Number)
   return Array.from({ length: count }, (_, index) =>
@@ -55,7 +53,7 @@ export function monthsUntil(last: string, count: number): string[] {
   )
 }
 
-/** The last month that has ended, in Seoul. */
+/** The last complete month in Seoul. */
 export const lastWholeMonth = (now: Date): string =>
   monthsUntil(new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 7), 2)[0] ?? ''
 
@@ -79,14 +77,13 @@ export interface CoverageCalendar {
   total: number
 }
 
-/** An institution that publishes monthly, whose last whole month has not come in. */
+/** A monthly publisher whose last complete month is missing. */
 export interface DueAgency {
   id: number
   name: string
   sourceUrl: string | null
-  /** the last month with visits */
   last: string
-  /** whole months since */
+  /** complete months since */
   behind: number
   isPublished: boolean
   isLate: boolean

@@ -7,14 +7,13 @@ export interface CoverageMonth {
   state: CoverageState
 }
 
-/** The months of an agency that were imported. */
 export const importedMonths = ({ coverage }: { coverage: readonly CoverageMonth[] }): string[] =>
   coverage.filter(({ state }) => state === 'imported').map(({ month }) => month)
 
 /**
- * How each month of an agency stands, from its first one to the last that has ended (or that is known already), at most
- * `AGENCY_CALENDAR_YEARS` years of them.
- * @param known months that were imported, and months that somebody saw published
+ * The state of each month from an agency's first to the last complete (or imported) one, at most
+ * `AGENCY_CALENDAR_YEARS`.
+ * @param known imported months, and months that staff saw published
  */
 export function coverageCalendar(
   { imported, published }: { imported: readonly string[]; published: readonly string[] },

@@ -9,7 +9,7 @@ const words = new Set(UNIT_WORDS)
 const alone = new Set(UNITS_ALONE)
 const ends = [...UNIT_ENDS, ...UNIT_HEADS]
 
-/** Longest word of a unit's name, and longest part of a word, in characters. */
+/** Maximum characters of a unit name's word, and of a part of a word. */
 const WORD_MAX = 24
 const PART_MAX = 8
 const QUARTER = /^(.{1,8}?)(?:제?\d{1,2}(?:[·.,]\d)?)?[동읍면]$/
@@ -20,13 +20,13 @@ const REMEMBERED = 2_000
 const isLocality = (text: string): boolean =>
   (localities.has(text) || isDistrictStem(text) || isProvince(text)) && !mayBeFullName(text)
 
-/** Whether what stands before a unit's ending may be a name, and is neither a word of units nor a district ('계양구청'). */
+/** Whether the text before a unit suffix may be a name, as opposed to a known word or a district ('계양구청'). */
 const isName = (body: string): boolean =>
   mayBeFullName(body.replace(/[\d·]/g, '')) &&
   !words.has(body) &&
   !(DISTRICT_END.test(body) && isDistrictStem(body.slice(0, -1)))
 
-/** Whether a text is made of nothing but words of units, localities and numbers. */
+/** Whether a text consists only of unit words, localities and numbers. */
 const isComposed = (text: string): boolean => {
   if (text === '') return true
   const number = NUMBER.exec(text)?.[0]
@@ -39,8 +39,8 @@ const isComposed = (text: string): boolean => {
 }
 
 /**
- * Whether a word is the name of a unit: words of units and localities that are known, then what kind of unit it is
- * ('재무과', '토목1과', '망원1동'). Neither '홍길동과' nor '홍길동' is one, because 홍길동 is not a known word.
+ * Whether a word names a unit: known unit words and localities, then a unit suffix ('재무과', '토목1과', '망원1동'). '홍길동과' and
+ * '홍길동' do not, because 홍길동 is not a known word.
  */
 const isUnit = memoizeShort((word: string): boolean => {
   if (alone.has(word)) return true
@@ -53,8 +53,8 @@ const isUnit = memoizeShort((word: string): boolean => {
 }, REMEMBERED)
 
 /**
- * The department that a cell names, as far as its words are names of units; null where the first is none. What cannot
- * be shown to be a unit may be a person: '총무과 홍길동' is '총무과', '홍길동 국장' is nothing.
+ * The department in a cell, up to the last word known to name a unit; null if the first word does not. Everything else
+ * might be a person: '총무과 홍길동' gives '총무과', '홍길동 국장' nothing.
  */
 export function departmentName(text: string): string | null {
   const given =

@@ -1,31 +1,31 @@
 import { jamoDistance } from '../place/text/jamoDistance'
 
-/** An institution by its name and what else it is called. */
+/** An institution's name and aliases. */
 export interface AgencyNames {
   id: number
   name: string
   aliases: readonly string[]
 }
 
-/** What a typed name may mean among the known institutions. */
+/** Institutions that a typed name may mean. */
 export interface AgencyNameMatch<T> {
-  /** the institution that an import would take it for */
+  /** the institution an import would use */
   known: T | null
-  /** those whose names hold the text, the shortest first */
+  /** names that contain the text, shortest first */
   holding: T[]
-  /** those spelt nearly so, the nearest first */
+  /** similar names, nearest first */
   near: T[]
 }
 
 const HOLDING_MAX = 20
 const NEAR_MAX = 3
-/** Jamo of a name of which one may differ, and how many may at most: '마포규청' and '마포구청' differ in one of nine. */
+/** One typo is allowed per this many jamo, up to a maximum: '마포규청' and '마포구청' differ in one of nine. */
 const JAMO_A_SLIP = 4
 const SLIPS_MAX = 4
 
 const keyOf = (name: string): string => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
 
-/** Finds institutions by a typed name. Spaces do not matter to what is proposed; what is known is known exactly. */
+/** Finds institutions by a typed name. Suggestions ignore spaces; the known one must match exactly. */
 export function findByName<T extends AgencyNames>(typed: string, agencies: readonly T[]): AgencyNameMatch<T> {
   const text = typed.normalize('NFC').trim()
   const key = keyOf(text)
@@ -45,6 +45,6 @@ export function findByName<T extends AgencyNames>(typed: string, agencies: reado
   return { known, holding: holding.slice(0, HOLDING_MAX), near: near.slice(0, NEAR_MAX) }
 }
 
-/** A name with the rest of another before or behind it is near: '서울특별시마포구청' and '마포구청'. */
+/** A name that contains the other counts as near: '서울특별시마포구청' and '마포구청'. */
 const distanceOf = (key: string, name: string): number =>
   key.length >= 3 && name.length >= 3 && (key.endsWith(name) || key.startsWith(name)) ? 1 : jamoDistance(key, name)

@@ -1,11 +1,10 @@
-/* Limits of what is kept and shown of an agency. */
+/* Limits of stored and displayed agency data. */
 
-/** Places in the ranking of one agency, and of two that are compared. */
+/** Restaurants in an agency's ranking, and in a comparison of two. */
 export const AGENCY_PLACES = 20
 export const SHARED_PLACES = 20
-/** Departments with the most visits; the others are one number. */
+/** Departments listed; the others are summed up. */
 export const AGENCY_DEPARTMENTS = 50
-/** The newest documents. */
+/** Newest documents listed. */
 export const AGENCY_SOURCES = 12
-/** Years of the calendar of an agency's months, the newest. */
 export const AGENCY_CALENDAR_YEARS = 8

@@ -2,14 +2,14 @@
 export interface AgencyMergePreview {
   visits: number
   departments: number
-  /** departments that both have: one stays */
+  /** departments both have, which are merged */
   sharedDepartments: number
   children: number
   /** visits of both together */
   visitsAfter: number
 }
 
-/** A merge that an institution took in. */
+/** An institution that was merged into this one. */
 export interface AgencyMerged {
   id: number
   name: string

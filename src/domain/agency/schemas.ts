@@ -7,7 +7,7 @@ const count = z.int().min(0)
 const won = z.int().min(0)
 const day = z.iso.date()
 
-/** An agency as lists show it: what it left at the restaurants that everybody sees. */
+/** An agency in lists, with totals over public restaurants. */
 export const agencySchema = z
   .object({
     id: z.int(),
@@ -28,11 +28,11 @@ export type Agency = z.infer<typeof agencySchema>
 export const agencyListSchema = z.object({ data: z.array(agencySchema), pagination: paginationSchema })
 export type AgencyList = z.infer<typeof agencyListSchema>
 
-/** A restaurant of an agency's ranking, with what this agency left there. */
+/** A restaurant in an agency's ranking, with this agency's figures. */
 const agencyPlaceSchema = restaurantSchema
   .pick({ id: true, title: true, category: true, sub_category: true, address: true, sub_add1: true, sub_add2: true })
   .extend({
-    /** by this agency's visits; equal ones share a rank */
+    /** by this agency's visits; ties share a rank */
     rank: z.int().min(1),
     visit_count: count,
     total_amount: won,
@@ -51,13 +51,13 @@ export const agencyDetailSchema = agencySchema
     headcount_total,
     places: z.array(agencyPlaceSchema),
     departments: z.array(z.object({ name: z.string(), visit_count: count, total_amount: won })),
-    /** of all departments, those beyond the list included */
+    /** all departments, including unlisted ones */
     department_count: count,
     months,
     hours,
     time_unknown_count,
     per_head,
-    /** month after month from the first with visits; see `coverageOf` */
+    /** every month from the first with visits; see `coverageOf` */
     coverage: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), state: z.enum(COVERAGE_STATES) })),
     sources: z.array(
       z.object({ title: z.string().nullable(), url: z.string().nullable(), visit_count: count, last_visit: day }),

@@ -1,6 +1,5 @@
 import type { AgencyPlace } from './schemas'
 
-/** Restaurants that two agencies both visited. */
 export interface SharedPlaces {
   total: number
   places: (Pick<AgencyPlace, 'id' | 'title' | 'category' | 'sub_category' | 'address' | 'sub_add1' | 'sub_add2'> & {

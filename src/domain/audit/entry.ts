@@ -1,6 +1,5 @@
 import type { AuditEvent, AuditFields } from './events'
 
-/** What an entry of the audit record is about. */
 export const AUDIT_SUBJECTS = [
   'restaurant',
   'restaurant-alias',
@@ -24,7 +23,7 @@ export const AUDIT_SUBJECTS = [
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
-/** Changes of records, besides the security events. */
+/** Audit events that are changes of records rather than security events. */
 export const CHANGE_EVENTS = [
   'record_created',
   'record_updated',
@@ -36,25 +35,24 @@ export type ChangeEvent = (typeof CHANGE_EVENTS)[number]
 
 export interface AuditEntry {
   event: AuditEvent | ChangeEvent
-  /** the account that did it; null: the system or a visitor */
+  /** the acting account; null: the system or a visitor */
   actor: number | null
   subject?: { type: AuditSubject; id: number } | null
-  /** the fields that changed, as they were */
   before?: object | null
-  /** and as they are */
+  /** changed fields after */
   after?: object | null
-  /** in the words of the person who did it */
+  /** the actor's own words */
   reason?: string | null
   details?: object | null
 }
 
-/** Stands for a value that changed and is no one's business to keep: an address, a private letter, a name. */
+/** Replaces a changed value that must not be kept: an address, a private message, a name. */
 export const MASKED = '•••'
 
-/** Keys whose values never enter the record, no matter who hands them over: the last of several guards. */
+/** Keys whose values are never stored; a last line of defence. */
 const PRIVATE = /passw|secret|token|hash|cookie|authorization|e-?mail|nickname/i
 
-/** The same without private values, at any depth. */
+/** Removes private values at any depth. */
 export function withoutPrivate(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPrivate)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
@@ -70,7 +68,7 @@ const SUBJECT_OF_FIELD = {
   person: 'user',
 } as const
 
-/** The entry of a security event: who did it, to whom or what, and the rest as details. */
+/** Turns a security event into an entry: actor, subject, and the rest as details. */
 export function entryOfEvent<Name extends AuditEvent>(event: Name, fields: AuditFields[Name]): AuditEntry {
   const { by, staff, ...given } = fields as { by?: number | null; staff?: number; person?: number }
   const actor = by !== undefined ? by : (staff ?? given.person ?? null)

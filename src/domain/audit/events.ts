@@ -5,20 +5,20 @@ import type { ViolationCode } from '../violation'
 
 type ConsentFields = { person: number } & Pick<ChangeConsent, 'code' | 'version'>
 type RestaurantFields = { staff: number; restaurant: number }
-/** `by` is null for actions on the server's command line. */
+/** `by` is null for the command line. */
 type ModerationFields = { by: number | null; from: string; to: string }
 type NoFields = Record<never, never>
 
 /**
- * Every security event and what it records, named after the OWASP logging vocabulary. `person`, `staff` and `by` are
- * account ids, which the log shows as pseudonyms; `who` is a pseudonym already.
+ * Every security event with its fields, named after the OWASP logging vocabulary. `person`, `staff` and `by` are
+ * account ids, which the log shows as pseudonyms; `who` is already one.
  */
 export interface AuditFields {
   authn_login_success: { kind: SessionKind; person: number }
   authn_login_fail: { kind: 'staff'; who: string | undefined } | { kind: 'member'; code: ViolationCode; reason: string }
-  /** the failure that locks the account */
+  /** the failed attempt that locks the account */
   authn_login_lock: { kind: 'staff'; who: string | undefined }
-  /** rejected before the password was checked */
+  /** rejected before checking the password */
   authn_login_rejected: { kind: 'staff'; code: ViolationCode; seconds?: number; who: string | undefined }
   authn_password_change: { person: number; by: number | null }
   authn_password_change_fail: { person: number }
@@ -27,19 +27,19 @@ export interface AuditFields {
   authz_role_revoked: { person: number; by: number | null }
   excess_rate_limit_exceeded: { kind: 'member'; seconds: number }
   session_ended: { kind: SessionKind; person: number }
-  /** `by`: staff who ended somebody else's */
+  /** `by`: staff who ended another person's sessions */
   session_all_ended: { person: number; by?: number }
   staff_created: { person: number; role: Role; by: number | null }
   staff_invited: { person: number; role: Role; by: number }
   staff_invitation_used: { person: number }
-  /** the provider unlinked a user who holds a role; the account stays */
+  /** the provider unlinked a user with a role; the account stays */
   staff_unlinked: { person: number; by: null }
   member_created: { person: number }
   member_blocked: { person: number; by: number }
   member_unblocked: { person: number; by: number }
   member_erased: { askedBy: string }
   data_exported: { person: number }
-  /** rows of a list of the back office, as a file */
+  /** a back-office list exported as a file */
   records_exported: { staff: number; resource: string; format: string; rows: number; filter: object }
   terms_accepted: { person: number; terms: number[] }
   consent_given: ConsentFields
@@ -53,20 +53,17 @@ export interface AuditFields {
   restaurant_restored: RestaurantFields
   review_moderated: ModerationFields & { review: number }
   report_settled: ModerationFields & { report: number }
-  /** `by` is null for the schedule and the server's command line */
+  /** `by` is null for the schedule and the command line */
   backup_created: { by: number | null; name: string; bytes: number }
   backup_downloaded: { by: number; name: string }
   backup_deleted: { by: number | null; name: string }
   backup_settings_changed: { by: number; isScheduled: boolean; daily: number; weekly: number; monthly: number }
-  /**
-   * The first entry of the database that was restored. `carried`: what was decided since the backup and holds, in
-   * sentences
-   */
+  /** The first entry in a restored database. `carried`: later decisions that were carried over, as sentences */
   backup_restored: { by: number | null; name: string; carried: string[] }
   upload_received: { staff: number | null; upload: number; kind: string; bytes: number }
   upload_discarded: { staff: number; upload: number }
   import_requested: { staff: number; upload: number; job: number }
-  /** `batch` is null for records, which have none */
+  /** `batch` is null for imports of records */
   import_undo_requested: { staff: number; batch: number | null; job: number }
   records_imported: { by: number | null; upload: number; kind: string; created: number; updated: number }
   records_import_undone: { by: number | null; upload: number; kind: string; removed: number; reverted: number }
@@ -77,11 +74,11 @@ export type AuditEvent = keyof AuditFields
 
 interface AuditLine {
   level: 'info' | 'warn'
-  /** the text of the log line */
+  /** text of the log line */
   message: string
   /**
-   * Whether the audit record has it besides the log. `bounded`: strangers cause it as often as they like, so a process
-   * stores only so many a minute; `by-change`: the change itself has its entry there.
+   * How the audit record stores it besides the log. `bounded`: strangers can trigger it at will, so each process stores
+   * a limited number per minute; `by-change`: the change has its own entry.
    */
   stored?: 'bounded' | 'by-change'
 }
@@ -136,7 +133,7 @@ export const AUDIT_EVENTS: Record<AuditEvent, AuditLine> = {
   job_cancelled: { level: 'info', message: 'staff cancelled a job' },
 }
 
-/** The names of all events that the audit record holds; the others stand there as the change that they are. */
+/** Events stored in the audit record under their own name; the others are stored as the change. */
 export const STORED_EVENT_NAMES = (Object.keys(AUDIT_EVENTS) as AuditEvent[]).filter(
   (name) => AUDIT_EVENTS[name].stored !== 'by-change',
 )

@@ -1,6 +1,6 @@
 import type { AuditEvent, AuditFields } from './events'
 
-/** Fields of records whose changes the audit record keeps: with their values, or only that they changed. */
+/** Fields whose changes are audited, with values or only as changed. */
 export type AuditedField =
   // restaurants, their spellings and merges
   | 'name'
@@ -43,7 +43,7 @@ export type AuditedField =
   | 'parent'
   | 'aliases'
   | 'sourceUrl'
-  // what members and staff write, and decisions about it
+  // content of members and staff, and decisions about it
   | 'status'
   | 'board'
   | 'title'
@@ -58,7 +58,7 @@ export type AuditedField =
   | 'publishFrom'
   | 'publishUntil'
   | 'outcome'
-  // letters
+  // messages
   | 'review'
   | 'post'
   | 'comment'
@@ -72,7 +72,7 @@ export type AuditedField =
   | 'pdfUrl'
   | 'published'
   | 'body'
-  // places that staff put together
+  // collections of places
   | 'slug'
   | 'summary'
   | 'places'
@@ -95,7 +95,7 @@ export type AuditedField =
 
 type FieldsOf<T> = T extends unknown ? keyof T : never
 
-/** What else entries tell: fields of events that are neither the actor nor the subject. */
+/** Event fields other than actor and subject. */
 export type AuditDetail =
   | Exclude<FieldsOf<AuditFields[AuditEvent]>, 'by' | 'staff'>
   // decisions about reports

@@ -1,5 +1,5 @@
-/** How long the audit record is kept: a year, and the day that a leap year has more. The database refuses less. */
+/** Retention of the audit record: a year, including a leap day. The database enforces the minimum. */
 export const AUDIT_DAYS = 366
 
-/** Events that strangers cause at will, stored a minute by one process; the log has the rest too. */
+/** Per process; the log has all events. */
 export const BOUNDED_EVENTS_PER_MINUTE = 60

@@ -1,10 +1,10 @@
-/** What once happened to a record: somebody's change, a merge, or what an import brought it. */
+/** A history entry: a change, a merge, or an import. */
 export interface HistoryEntry {
-  /** unique in a record's history */
+  /** unique within a record's history */
   key: string
   kind: 'change' | 'merge' | 'import'
   at: string
-  /** 'record_updated' and its like; 'merged', 'merge_undone'; 'imported', 'import_undone' */
+  /** 'record_updated' etc.; 'merged', 'merge_undone'; 'imported', 'import_undone' */
   event: string
   actor: { id: number; nickname: string | null; role: string | null } | null
   reason: string | null
@@ -14,14 +14,14 @@ export interface HistoryEntry {
 }
 
 export interface HistoryDetails {
-  /** a merge: its record, and the restaurant that became part of this one */
+  /** for a merge: its record, and the absorbed restaurant */
   merge?: number
   restaurant?: number
   title?: string
   isUndone?: boolean
-  /** rows of other tables that moved, by table */
+  /** moved rows by table */
   moved?: Record<string, number>
-  /** an import: its file and what it brought */
+  /** for an import: its file and what it added */
   batch?: number
   fileName?: string
   visits?: number
@@ -30,6 +30,6 @@ export interface HistoryDetails {
 export interface HistoryPage {
   data: HistoryEntry[]
   total: number
-  /** names of districts that entries speak of, by their number */
+  /** names of mentioned districts by id */
   regions: Record<string, string>
 }

@@ -1,4 +1,4 @@
-/** What the back office lists, by the names of its addresses. */
+/** The back office's resources, as named in its URLs. */
 export const RESOURCES = [
   'restaurants',
   'visits',
@@ -25,10 +25,10 @@ export const RESOURCES = [
 ] as const
 export type Resource = (typeof RESOURCES)[number]
 
-/** Screens that are no lists of records, for admins alone. */
+/** Admin-only screens that are not record lists. */
 export const ADMIN_SCREENS = ['data-upload', 'statistics', 'recommendations', 'settings'] as const
 
-/** What may be done to a resource: `read` is lists, single documents and exports. */
+/** Actions on a resource: `read` covers lists, records and exports. */
 export type Action = 'read' | 'create' | 'update' | 'delete'
 
 interface StaffMember {
@@ -45,8 +45,8 @@ type Row = Record<Action, readonly string[]>
 const ADMINS_ALL: Row = { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN }
 
 /**
- * Who may do what in the back office. Moderators have comments, reviews and reports, editors terms, notices and
- * collections, admins everything that is not kept forever.
+ * Permissions in the back office: moderators have comments, reviews and reports; editors terms, notices and
+ * collections; admins everything that may change.
  */
 export const PERMISSIONS: Record<Resource, Row> = {
   restaurants: ADMINS_ALL,
@@ -73,14 +73,13 @@ export const PERMISSIONS: Record<Resource, Row> = {
   jobs: { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
 }
 
-/** Whether a member of staff may do something to a resource of the back office. */
 export const mayDo = (person: StaffMember | null | undefined, action: Action, resource: Resource): boolean =>
   PERMISSIONS[resource][action].includes(person?.role ?? '')
 
-/** What the search over everything looks through. */
+/** Resources covered by global search. */
 const SEARCHED: readonly Resource[] = ['restaurants', 'users', 'posts', 'agencies']
 
-/** Whether the search over everything finds anything for a member of staff. */
+/** Whether global search can find anything for a staff member. */
 export const maySearch = (person: StaffMember | null | undefined): boolean =>
   SEARCHED.some((resource) => mayDo(person, 'read', resource))
 

@@ -4,10 +4,10 @@ import { ID_MAX } from '../http/limits'
 import { SAVED_FILTER_BYTES_MAX, SAVED_FILTER_NAME_MAX, SAVED_FILTERS_MAX } from './limits'
 import { RESOURCES } from './permissions'
 
-// Not z.json(): it refers to itself, which the OpenAPI document's generator follows forever.
+// Not z.json(), whose self-reference sends the OpenAPI generator into a loop.
 const filter = z.record(z.string(), z.unknown())
 
-/** A filter that somebody keeps under a name, for one list; no one else sees it. */
+/** A named filter of one list, private to its owner. */
 export const savedFilterSchema = z
   .object({ id: z.int().min(1).max(ID_MAX), name: z.string(), filter })
   .meta({ id: 'SavedFilter' })
@@ -23,7 +23,7 @@ export const newSavedFilterSchema = z.strictObject({
 })
 export type NewSavedFilter = z.infer<typeof newSavedFilterSchema>
 
-/** Filters of one list, each to be counted. */
+/** Filters of one list to count rows for. */
 export const listCountsSchema = z.strictObject({
   resource: z.enum(RESOURCES),
   filters: z

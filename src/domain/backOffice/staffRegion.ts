@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A district as a form of the back office names it; `district` is null where the province is one (세종). */
+/** A district in back-office forms; `district` is null where the province is one (세종). */
 export const staffRegionSchema = z
   .object({ id: z.int(), code: z.string(), province: z.string(), district: z.string().nullable() })
   .meta({ id: 'StaffRegion' })

@@ -1,22 +1,22 @@
-/** Why a backup cannot be made, read or restored, with what its sentence names. */
+/** Error codes of backups and restores, with the parameters of their messages. */
 export interface BackupErrorParams {
-  /** the file is not an archive of this product */
+  /** not an archive of this product */
   'not-a-backup': Record<never, never>
-  /** the archive ends, or cannot be read any further, within an entry */
+  /** the archive is truncated or unreadable within an entry */
   'archive-damaged': { entry: string }
-  /** the bytes of the file are not those that were written */
+  /** the checksum of the file differs */
   'checksum-differs': Record<never, never>
   'entry-damaged': { entry: string }
   'entry-missing': { entry: string }
-  /** rows were read whole and are others than those that were saved */
+  /** the restored rows differ from the saved ones */
   'rows-differ': { tables: string }
-  /** the archive's form is of a later version of the product */
+  /** the archive format is from a later version */
   'format-newer': { format: number }
-  /** the schema is of a later version of the product */
+  /** the schema is from a later version */
   'schema-newer': { migration: string }
-  /** the schema is of a version before the one whose last migration is named */
+  /** the schema is from before the version whose last migration is named */
   'schema-older': { last: string }
-  /** an archive names a table that its own schema does not have */
+  /** the archive names a table its own schema lacks */
   'table-unknown': { table: string }
   'backup-not-found': { name: string }
   'backup-running': Record<never, never>
@@ -25,17 +25,17 @@ export interface BackupErrorParams {
   'database-exists': { database: string }
   'database-create-denied': { reason: string }
   'no-maintenance-database': { reason: string }
-  /** somebody kept the live database in use: nothing was replaced */
+  /** the live database was in use, so nothing was replaced */
   'database-in-use': Record<never, never>
   'disk-full': Record<never, never>
   'not-confirmed': Record<never, never>
-  /** the backup was made, and photographs that the database names were not there to go into it */
+  /** the backup was made, but photos that the database refers to were missing */
   'files-missing': { name: string; count: number; folder: string }
 }
 
 export type BackupErrorCode = keyof BackupErrorParams
 
-/** A backup or restore that did not come about; `code` and `params` are for anyone who puts it into words. */
+/** A failed backup or restore; `code` and `params` select its message. */
 export class BackupError<Code extends BackupErrorCode = BackupErrorCode> extends Error {
   override name = 'BackupError'
 
@@ -48,5 +48,5 @@ export class BackupError<Code extends BackupErrorCode = BackupErrorCode> extends
   }
 }
 
-/** `instanceof`, which forgets what its codes are. */
+/** A type guard, because `instanceof` alone loses the type of `code`. */
 export const isBackupError = (error: unknown): error is BackupError => error instanceof BackupError

@@ -1,4 +1,4 @@
-/** How many backups are kept: of the newest days, weeks and months that have one, the newest of each. */
+/** How many backups to keep: the newest of each of the latest days, weeks and months that have one. */
 export interface RetentionPolicy {
   daily: number
   weekly: number
@@ -18,11 +18,11 @@ interface Dated {
 const korean = (at: Date): Date => new Date(at.getTime() + KOREA_AHEAD_MS)
 const dayOf = (at: Date): string => korean(at).toISOString().slice(0, 10)
 const monthOf = (at: Date): string => korean(at).toISOString().slice(0, 7)
-/** Weeks begin on Monday; 1 January 1970 was a Thursday. */
+/** Weeks start on Monday; 1 January 1970 was a Thursday. */
 const weekOf = (at: Date): string => String(Math.floor((korean(at).getTime() / DAY_MS + 3) / 7))
 
 /**
- * Which backups a policy no longer keeps, days counted in Korea. The newest one always stays.
+ * Backups that the policy no longer keeps, by days in Korea. The newest always stays.
  * @returns their names, oldest first
  */
 export function expiredBackups(backups: readonly Dated[], policy: RetentionPolicy): string[] {
@@ -48,7 +48,7 @@ export function expiredBackups(backups: readonly Dated[], policy: RetentionPolic
 
 const SCHEDULED_MINUTE = 3 * 60 + 30
 
-/** The latest 03:30 of Korea that is not after `now`: a backup that began before it is due again. */
+/** The latest 03:30 in Korea not after `now`; a backup started before it is due again. */
 export function lastScheduledTime(now: Date): Date {
   const midnight = Math.floor((now.getTime() + KOREA_AHEAD_MS) / DAY_MS) * DAY_MS - KOREA_AHEAD_MS
   const today = midnight + SCHEDULED_MINUTE * 60_000

@@ -4,6 +4,6 @@ export const COLLECTIONS_PAGE = '/collections'
 
 export const collectionPage = (slug: string): string => `${COLLECTIONS_PAGE}/${slug}`
 
-/** Whether a text can be the last part of a collection's address. */
+/** Whether a text is a valid slug. */
 export const isCollectionSlug = (text: string): boolean =>
   text.length <= COLLECTION_SLUG_MAX && COLLECTION_SLUG.test(text)

@@ -11,7 +11,7 @@ const about = {
   updated_at: z.iso.datetime(),
 }
 
-/** Places that staff put together, as a list names them; `first_places` are up to three names, in order. */
+/** A collection in lists; `first_places` has up to three names in order. */
 export const collectionSummarySchema = z
   .object({ ...about, place_count: z.int().min(0).max(COLLECTION_PLACES_MAX), first_places: z.array(z.string()) })
   .meta({ id: 'CollectionSummary' })
@@ -19,7 +19,7 @@ export type CollectionSummary = z.infer<typeof collectionSummarySchema>
 
 export const collectionListSchema = z.object({ data: z.array(collectionSummarySchema) }).meta({ id: 'CollectionList' })
 
-/** `remark`: why the place is in it; empty where nothing was said. */
+/** `remark`: why the place was chosen; may be empty. */
 export const collectionPlaceSchema = restaurantSchema.extend({ remark: z.string() }).meta({ id: 'CollectionPlace' })
 export type CollectionPlace = z.infer<typeof collectionPlaceSchema>
 

@@ -1,4 +1,3 @@
-/** API paths of posts and of comments. */
 export const POSTS_PATH = '/api/v1/posts'
 export const MY_POSTS_PATH = '/api/v1/me/posts'
 export const postPath = (id: number, action?: 'restore' | 'like' | 'views' | 'reports'): string =>
@@ -12,9 +11,9 @@ export const postCommentsPath = (post: number): string => `${POSTS_PATH}/${post}
 export const myCommentsPath = (post: number): string => `${MY_POSTS_PATH}/${post}/comments`
 export const commentPath = (id: number, action?: 'replies' | 'restore' | 'like' | 'reports'): string =>
   `${COMMENTS_PATH}/${id}${action ? `/${action}` : ''}`
-/** Where a form without scripts sends a comment; it answers with the page. */
+/** Where the no-JavaScript form posts a comment; the response is the page. */
 export const commentFormPath = (post: number): string => `${POSTS_PATH}/${post}/comments/form`
 export const mutePath = (nickname: string): string => `${MUTES_PATH}/${encodeURIComponent(nickname)}`
-/** The id of a comment's element on its post's page. */
+/** The element id of a comment on its post's page. */
 export const commentAnchor = (id: number): string => `comment-${id}`
 export const COMMENT_FORM_ID = 'comment-form'

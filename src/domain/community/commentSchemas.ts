@@ -12,11 +12,11 @@ const count = z.int().min(0)
 const instant = z.iso.datetime()
 const id = z.int()
 
-/** A place that is left of a comment, or the comment itself. */
+/** `published`, or why only a placeholder remains. */
 const COMMENT_STATES = ['published', 'deleted', 'hidden'] as const
 export type CommentState = (typeof COMMENT_STATES)[number]
 
-/** A comment; one that is deleted or hidden keeps its place for its replies, without words or author. */
+/** A comment; a deleted or hidden one keeps its place for its replies, without text or author. */
 export const commentSchema = z
   .object({
     id,
@@ -24,9 +24,9 @@ export const commentSchema = z
     parent_id: id.nullable(),
     state: z.enum(COMMENT_STATES),
     content: z.string().nullable(),
-    /** escaped; holds `br`, `b` and `a` alone */
+    /** escaped; contains only `br`, `b` and `a` */
     content_html: z.string().nullable(),
-    /** nicknames that it names, as they are written in it */
+    /** mentioned nicknames as spelled in the text */
     mentions: z.array(z.string()),
     author: z.object({ nickname: z.string(), role: z.enum(ROLES) }).nullable(),
     like_count: count,
@@ -37,13 +37,13 @@ export const commentSchema = z
   .meta({ id: 'Comment' })
 export type Comment = z.infer<typeof commentSchema>
 
-/** A comment as its author reads it, in any state but thrown away. */
+/** A comment as its author sees it, in any state except deleted. */
 export const ownCommentSchema = commentSchema
   .extend({ status: z.enum(COMMENT_STATUSES), held_reason: z.enum(HOLD_REASONS).nullable() })
   .meta({ id: 'OwnComment' })
 export type OwnComment = z.infer<typeof ownCommentSchema>
 
-/** `next` and `previous` are cursors for `after` and `before`; null where nothing is. */
+/** `next` and `previous` are cursors for `after` and `before`; null at the end. */
 export const commentPageSchema = z
   .object({ data: z.array(commentSchema), next: z.string().nullable(), previous: z.string().nullable() })
   .meta({ id: 'CommentPage' })
@@ -53,7 +53,7 @@ export const commentId = z.coerce.number().int().min(1).max(ID_MAX)
 const cursor = z.string().regex(CURSOR_PATTERN)
 const place = { after: cursor.optional(), before: cursor.optional(), at: commentId.optional() }
 
-/** Which page: behind or before a cursor, or from a comment on; the first one without any. */
+/** The page: after or before a cursor, or starting at a comment; the first by default. */
 export const commentQuerySchema = z.object({ sort: z.enum(COMMENT_SORTS).default('latest'), ...place }).strict()
 export type CommentQuery = z.infer<typeof commentQuerySchema>
 export const replyQuerySchema = z.object(place).strict()
@@ -64,9 +64,9 @@ const content = countedText(cleanText, COMMENT_CONTENT_MAX)
 export const newCommentSchema = z
   .object({
     content,
-    /** the comment that it answers */
+    /** the comment it replies to */
     parent_id: id.min(1).max(ID_MAX).nullable().default(null),
-    /** honeypot: hidden from people, so only bots fill it in */
+    /** honeypot: invisible to people, so only bots fill it in */
     website: z.string().max(200).optional(),
   })
   .strict()
@@ -78,15 +78,15 @@ export const commentChangeSchema = z.object({ content }).strict().meta({ id: 'Co
 export const commentLikeSchema = z.object({ liked: z.boolean(), like_count: count }).meta({ id: 'CommentLike' })
 export type CommentLike = z.infer<typeof commentLikeSchema>
 
-/** What a member's own eyes add to the comments of a post. */
+/** What a signed-in member sees in addition. */
 export const myCommentsSchema = z
   .object({
     own: z.array(id),
     liked: z.array(id),
     reported: z.array(id),
-    /** one's own that others do not read, the newest first */
+    /** own comments that others cannot see, newest first */
     unseen: z.array(ownCommentSchema),
-    /** until the next one may be written */
+    /** until the next comment is allowed */
     wait_seconds: count,
   })
   .meta({ id: 'MyComments' })
@@ -96,7 +96,7 @@ export const nicknameQuerySchema = z.object({ q: z.string().trim().min(1).max(20
 export const nicknamesSchema = z.object({ data: z.array(z.object({ nickname: z.string(), role: z.enum(ROLES) })) })
 export type Nicknames = z.infer<typeof nicknamesSchema>
 
-/** Whom a member hides from their own eyes, the latest first. */
+/** Members that a member has muted, latest first. */
 export const mutesSchema = z.object({ data: z.array(z.object({ nickname: z.string(), since: instant })) })
 export type Mutes = z.infer<typeof mutesSchema>
 export const muteParamsSchema = z.object({ nickname: z.string().min(1).max(40) })

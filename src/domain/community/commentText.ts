@@ -2,16 +2,16 @@ import { isSafeHref } from '../markdown/safeHref'
 import { splitMentions } from './mentionText'
 import { splitLinks } from './splitLinks'
 
-/** A piece of a comment: words, a nickname that it names, or a link. */
+/** A part of a comment: text, a mention, or a link. */
 export type CommentPart =
   | { kind: 'text'; text: string }
   | { kind: 'mention'; text: string }
   | { kind: 'link'; text: string; href: string }
 
 /**
- * The text of a comment in pieces, with its line breaks: comments have no formatting but links and names.
- * @param mentions nicknames that it names, as they are written in it
- * @param origin of this site, without a slash at its end
+ * Parses a comment into text, links and mentions; there is no other formatting.
+ * @param mentions mentioned nicknames as spelled in the text
+ * @param origin of this site, without a trailing slash
  */
 export function readCommentText(content: string, mentions: readonly string[], origin: string): CommentPart[] {
   return splitLinks(content, origin).flatMap((piece): CommentPart[] => {
@@ -33,7 +33,7 @@ const HTML: { [Kind in CommentPart['kind']]: (part: Extract<CommentPart, { kind:
   link: ({ text, href }) => `<a href="${escapeHtml(href)}" rel="nofollow ugc noopener">${escapeHtml(text)}</a>`,
 }
 
-/** The same as HTML that holds nothing but `br`, `b` and `a`: all that its author typed is escaped. */
+/** A comment as escaped HTML with only `br`, `b` and `a`. */
 export const commentHtml = (content: string, mentions: readonly string[], origin: string): string =>
   readCommentText(content, mentions, origin)
     .map((part) => (HTML[part.kind] as (part: CommentPart) => string)(part))

@@ -1,24 +1,23 @@
 import { commentAnchor, COMMENT_FORM_ID } from './apiPaths'
 import { COMMENT_SORTS, type CommentSort, CURSOR_PATTERN } from './commentCursor'
 
-/** What a post's page shows of its comments, as its address says. */
+/** The comment section's state in a post's URL. */
 export interface CommentView {
   sort: CommentSort
   after: string | null
   before: string | null
-  /** begins with this comment */
   at: number | null
-  /** why a comment that a plain form sent was not written */
+  /** why a comment sent without JavaScript was refused */
   refused: CommentRefusal | null
-  /** seconds until it may be */
+  /** seconds to wait before retrying */
   wait: number | null
-  /** the comment that a plain form answers */
+  /** the comment that a no-JavaScript form replies to */
   answer: number | null
-  /** a plain form sent one that waits for staff */
+  /** a comment sent without JavaScript is held for review */
   held: boolean
 }
 
-/** What a plain form may be refused for, each with a sentence. */
+/** Refusals of the no-JavaScript form, each with a message. */
 export const COMMENT_REFUSALS = [
   'unauthenticated',
   'consent-required',
@@ -41,7 +40,7 @@ const cursor = (value: string): string | null => (CURSOR_PATTERN.test(value) ? v
 const number = (value: string): number | null =>
   /^[1-9]\d{0,9}$/.test(value) ? Math.min(Number(value), 2_147_483_647) : null
 
-/** Reads an address; what is wrong in it is as if it were not there. */
+/** Parses the URL; invalid parts are ignored. */
 export const readCommentView = (words: Words): CommentView => ({
   sort: oneOf(COMMENT_SORTS, word(words, 'sort')) ?? 'latest',
   after: cursor(word(words, 'after')),
@@ -53,7 +52,7 @@ export const readCommentView = (words: Words): CommentView => ({
   held: word(words, 'held') === '1',
 })
 
-/** The address of such a view, below its post's. */
+/** The URL of such a view. */
 export function commentViewHref(post: string, view: Partial<CommentView>): string {
   const { sort = 'latest', after, before, at, refused, wait, answer, held } = view
   const search = new URLSearchParams()
@@ -69,5 +68,5 @@ export function commentViewHref(post: string, view: Partial<CommentView>): strin
   return `${post}${search.size ? `?${search}` : ''}#${target}`
 }
 
-/** A link to one comment, which opens its page and place. */
+/** A link that opens the page with the comment. */
 export const commentHref = (post: string, id: number): string => commentViewHref(post, { at: id })

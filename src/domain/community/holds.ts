@@ -1,4 +1,4 @@
-/** Why a post waits for staff before others read it: a listed word or domain, or a link by somebody new. */
+/** Why content is held for review: a listed word or domain, or a link by a new member. */
 export const HOLD_REASONS = ['word', 'domain', 'link'] as const
 export type HoldReason = (typeof HOLD_REASONS)[number]
 

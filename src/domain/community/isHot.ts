@@ -8,6 +8,6 @@ interface Counted {
   createdAt: Date
 }
 
-/** Whether a post is HOT: much read or much liked, and not old. `hotPost` of `server/posts` is the same in SQL. */
+/** Whether a post is HOT: recent, and often read or liked. `hotPost` in `server/posts` is the same rule in SQL. */
 export const isHot = ({ viewCount, likeCount, createdAt }: Counted, now: Date): boolean =>
   (viewCount >= HOT_VIEWS_MIN || likeCount >= HOT_LIKES_MIN) && createdAt.getTime() > now.getTime() - HOT_DAYS * DAY_MS

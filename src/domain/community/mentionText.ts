@@ -1,13 +1,13 @@
 import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '../nicknameLength'
 import { MENTIONS_MAX } from './limits'
 
-/** An `@` that stands where a word may begin: not one of an e-mail address or of a link. */
+/** An `@` at the start of a word, not in an email address or a link. */
 const STARTS = /(?<![^\s([{"'‘“,.!?~])@(?=[\p{L}\p{N}])/gu
-/** Marks on the line that a nickname may be written with. */
+/** Characters of a nickname. */
 const RUN = /^[\p{L}\p{M}\p{N} ._-]{1,40}/u
 const LATIN = /[a-z0-9]/i
 
-/** All that could be a nickname behind an `@`, longest first: a Korean particle may hang on it, Latin letters not. */
+/** Possible nicknames after an `@`, longest first: a Korean particle may follow, Latin letters may not. */
 function candidatesAt(text: string, start: number): string[] {
   const run = [...(RUN.exec(text.slice(start, start + 2 * NICKNAME_LENGTH_MAX))?.[0] ?? '')]
   const lengths = Array.from({ length: Math.min(run.length, NICKNAME_LENGTH_MAX) }, (_, i) => i + 1).reverse()
@@ -20,7 +20,7 @@ function candidatesAt(text: string, start: number): string[] {
     .filter((candidate) => candidate === candidate.trim())
 }
 
-/** What may be meant by each `@` of a text, the longest first; at most `MENTIONS_MAX` of them. */
+/** Possible nicknames for each `@` in a text, longest first, for at most `MENTIONS_MAX` of them. */
 export const mentionCandidates = (text: string): string[][] =>
   [...text.matchAll(STARTS)]
     .map(({ index }) => candidatesAt(text, index + 1))
@@ -32,7 +32,7 @@ interface MentionPart {
   isMention: boolean
 }
 
-/** Splits a text at the nicknames that it names; `mentions` are as they are written in it, without the `@`. */
+/** Splits a text at its mentions; `mentions` are spelled as in the text, without `@`. */
 export function splitMentions(text: string, mentions: readonly string[]): MentionPart[] {
   const longestFirst = [...mentions].sort((a, b) => b.length - a.length)
   const parts: MentionPart[] = []
@@ -48,16 +48,16 @@ export function splitMentions(text: string, mentions: readonly string[]): Mentio
   return parts
 }
 
-/** A nickname may have a blank in it; what stands behind a second one is the sentence. */
+/** A nickname may contain one space; text after a second one belongs to the sentence. */
 const TYPED = /(?<![^\s([{"'‘“,.!?~])@([\p{L}\p{N}._-]{1,20}(?: [\p{L}\p{N}._-]{1,20})?)$/u
 
-/** The beginning of a nickname that is being typed right before the caret; null where there is none. */
+/** The nickname being typed before the caret; null if there is none. */
 export function mentionBefore(text: string, caret: number): { start: number; typed: string } | null {
   const found = TYPED.exec(text.slice(0, caret))
   return found?.[1] === undefined ? null : { start: found.index, typed: found[1] }
 }
 
-/** The text with the beginning of a nickname replaced by all of it, and where the caret goes. */
+/** Replaces the typed beginning with the whole nickname, and returns the new caret. */
 export function completeMention(text: string, caret: number, nickname: string): { text: string; caret: number } {
   const begun = mentionBefore(text, caret)
   if (!begun) return { text, caret }

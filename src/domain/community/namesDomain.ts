@@ -1,13 +1,13 @@
 const ASCII_LABEL = /[a-z0-9-]/
 const ANY_LABEL = /[\p{L}\p{N}-]/u
 
-/** Whether what follows goes on with the name: a letter of it, or a dot and another label. */
+/** Whether the name continues: another letter, or a dot and another label. */
 const goesOn = (after: string): boolean => /^\.?[a-z0-9-]/.test(after)
 
 /**
- * Whether a text names a domain or one below it, as a link or bare. Particles may follow it without a blank
- * ('spam.example에서'), and a Latin name may stand right behind Hangul.
- * @param domain in lower case, without scheme or path; Hangul labels as they are written
+ * Whether a text names a domain or its subdomain, linked or bare. A particle may follow directly ('spam.example에서'),
+ * and Hangul may precede.
+ * @param domain in lower case, without scheme or path; Hangul labels not punycoded
  */
 export function namesDomain(text: string, domain: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase()

@@ -1,6 +1,6 @@
 import type { PostStatus } from './states'
 
-/** Where a notice stands between being written and being over. */
+/** The lifecycle of a notice. */
 export const NOTICE_PHASES = ['draft', 'scheduled', 'live', 'ended', 'hidden'] as const
 export type NoticePhase = (typeof NOTICE_PHASES)[number]
 
@@ -11,7 +11,7 @@ interface Notice {
   publishUntil: string | null
 }
 
-/** What will become of a notice once it is saved. Lists have the same from SQL, by the server's clock. */
+/** The phase a notice will have once saved. Lists compute the same in SQL with the server's clock. */
 export function noticePhase({ status, publishFrom, publishUntil }: Notice, now: Date): NoticePhase {
   if (status === 'pending') return 'draft'
   if (status === 'hidden') return 'hidden'

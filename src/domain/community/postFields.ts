@@ -1,7 +1,6 @@
 import type { Violation } from '../violation'
 import type { BoardType, NoticePriority, NoticeType, SuggestionStatus } from './states'
 
-/** What a post says of itself besides its text, depending on its board. */
 export interface BoardFields {
   board?: BoardType | null
   suggestionStatus?: SuggestionStatus | null
@@ -12,11 +11,11 @@ export interface BoardFields {
   publishUntil?: string | null
 }
 
-/** Suggestions that staff are done with carry what staff say to them. */
+/** Finished suggestions need an answer. */
 const ANSWERED: readonly SuggestionStatus[] = ['completed', 'rejected']
 
-/** The fields of a post's own board, with what they start as; empty those of the other boards. */
-export function settlePostFields(post: BoardFields): Omit<BoardFields, 'board'> {
+/** The fields of a post's own board with defaults; those of other boards empty. */
+export function normalizePostFields(post: BoardFields): Omit<BoardFields, 'board'> {
   const isNotice = post.board === 'notice'
   const isSuggestion = post.board === 'suggestion'
   return {
@@ -29,7 +28,7 @@ export function settlePostFields(post: BoardFields): Omit<BoardFields, 'board'> 
   }
 }
 
-/** What is wrong with a post's own fields; null when nothing is. */
+/** The violation in a post's board-specific fields; null if valid. */
 export function violationOfPost(post: BoardFields): Violation | null {
   const { suggestionStatus, staffAnswer, publishFrom, publishUntil } = post
   if (suggestionStatus && ANSWERED.includes(suggestionStatus) && !staffAnswer)

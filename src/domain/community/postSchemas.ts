@@ -33,7 +33,7 @@ export const postSummarySchema = z
   .meta({ id: 'PostSummary' })
 export type PostSummary = z.infer<typeof postSummarySchema>
 
-/** One change of a suggestion's status: to what, by whom as a role, when. */
+/** A status change of a suggestion: status, actor's role, time. */
 const stepSchema = z.object({ status: z.enum(SUGGESTION_STATUSES), by: z.enum(ROLES), at: instant })
 
 const postedPlaceSchema = z.object({
@@ -47,7 +47,7 @@ const postedPlaceSchema = z.object({
 /** A restaurant as a card within a post. */
 export type PostedPlace = z.infer<typeof postedPlaceSchema>
 
-/** A whole post, as everybody reads it. */
+/** A full public post. */
 export const postSchema = postSummarySchema
   .extend({
     content: z.string(),
@@ -60,7 +60,7 @@ export const postSchema = postSummarySchema
   .meta({ id: 'Post' })
 export type Post = z.infer<typeof postSchema>
 
-/** A post as its author reads it, in any state. */
+/** A post as its author sees it, in any state. */
 export const ownPostSchema = postSchema
   .extend({ status: z.enum(POST_STATUSES), held_reason: z.enum(HOLD_REASONS).nullable() })
   .meta({ id: 'OwnPost' })
@@ -81,7 +81,7 @@ export const ownPostPageSchema = z
   .meta({ id: 'OwnPostPage' })
 export type OwnPostPage = z.infer<typeof ownPostPageSchema>
 
-/** What a member's own eyes add to a post: it, where it is theirs, and whether they like it or have reported it. */
+/** A member's view of a post: their own post in any state, and whether they liked or reported it. */
 export const myPostStateSchema = z
   .object({ post: z.union([ownPostSchema, z.null()]), liked: z.boolean(), reported: z.boolean() })
   .meta({ id: 'MyPostState' })
@@ -98,7 +98,7 @@ export const postQuerySchema = z.object({ board: z.enum(BOARD_TYPES).optional(),
 export type PostQuery = z.infer<typeof postQuerySchema>
 export const ownPostQuerySchema = z.object({ page }).strict()
 
-/** Cleaned text, counted as the form and the database count it: a pair of surrogates is one character. */
+/** Cleaned text, counted in code points as the form and the database do. */
 export const countedText = (clean: (text: string) => string, max: number) =>
   z
     .string()
@@ -128,7 +128,7 @@ export const newPostSchema = z
   .meta({ id: 'NewPost' })
 export type NewPost = z.infer<typeof newPostSchema>
 
-/** Changes what is given of a post. */
+/** Changes the given fields of a post. */
 export const postChangeSchema = z.object(written).partial().strict().meta({ id: 'PostChange' })
 export type PostChange = z.infer<typeof postChangeSchema>
 

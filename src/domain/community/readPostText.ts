@@ -24,7 +24,7 @@ function linkBlock(block: MarkdownBlock, origin: string): MarkdownBlock {
   return { ...block, content: linkInline(block.content, origin) }
 }
 
-/** Two spaces at its end make a line break of Markdown; people who press Enter mean one. */
+/** Adds Markdown line breaks, because Enter is meant as one. */
 const withLineBreaks = (text: string): string =>
   text
     .split('\n')
@@ -32,21 +32,21 @@ const withLineBreaks = (text: string): string =>
     .join('\n')
 
 /**
- * The text of a post as a tree: the Markdown subset, with lines broken as written, and addresses as links.
- * @param origin of this site, without a slash at its end
+ * Parses a post: the Markdown subset with line breaks kept and addresses linked.
+ * @param origin of this site, without a trailing slash
  */
 export const readPostText = (text: string, origin: string): MarkdownBlock[] =>
   readMarkdown(withLineBreaks(text)).map((block) => linkBlock(block, origin))
 
 const PLACE = /^\/restaurants\/(\d{1,10})\/?(?:[?#]|$)/
 
-/** The restaurant that a link of a post leads to; null where it leads elsewhere. */
+/** The restaurant a link leads to; null for other links. */
 export function placeOfHref(href: string, origin: string): number | null {
   const id = PLACE.exec(hrefOf(href, origin))?.[1]
   return id === undefined ? null : Number(id)
 }
 
-/** The restaurant of a paragraph that is a link to its page and nothing more; null for any other block. */
+/** The restaurant of a paragraph that consists only of a link to it; null for other blocks. */
 export function placeOfBlock(block: MarkdownBlock, origin: string): number | null {
   if (block.kind !== 'paragraph') return null
   const [only, ...others] = block.content.filter((part) => part.kind !== 'text' || part.text.trim() !== '')

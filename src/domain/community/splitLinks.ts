@@ -1,19 +1,19 @@
-/** ASCII that an address is written with; a particle of Korean behind it is none of it. */
+/** ASCII characters of a URL; a Korean particle after it is not part of it. */
 const ADDRESS = /(https?:\/\/[!#-;=?-[\]_a-z~]+)/
 const SENTENCE_END = /[.,:;!?)\]]$/
 
-/** Splits what ends a sentence off an address. */
+/** Splits trailing punctuation off a URL. */
 function splitAddress(piece: string): [string, string] {
   let end = piece.length
   while (end > 0 && SENTENCE_END.test(piece.slice(0, end))) end -= 1
   return [piece.slice(0, end), piece.slice(end)]
 }
 
-/** A page of this site by its path alone, regardless of the scheme; any other address as it is. */
+/** The path of a URL of this site, regardless of its scheme; other URLs unchanged. */
 export const hrefOf = (address: string, origin: string): string =>
   address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 
-/** A text with its addresses apart from what stands around them; `href` is null for what is not an address. */
+/** Splits a text into URLs and the rest; `href` is null for the rest. */
 export const splitLinks = (text: string, origin: string): { text: string; href: string | null }[] =>
   text.split(ADDRESS).flatMap((piece, i) => {
     if (i % 2 === 0) return piece ? [{ text: piece, href: null }] : []

@@ -1,17 +1,15 @@
-/** The boards that posts stand on. */
 export const BOARD_TYPES = ['notice', 'free', 'suggestion'] as const
 export type BoardType = (typeof BOARD_TYPES)[number]
 
 export const isBoardType = (word: string): word is BoardType => (BOARD_TYPES as readonly string[]).includes(word)
 
-/** What staff decided about a post: shown to all, to no one, or to no one until they have looked. */
+/** Visibility of a post: public, hidden, or held for review. */
 export const POST_STATUSES = ['published', 'hidden', 'pending'] as const
 export type PostStatus = (typeof POST_STATUSES)[number]
 
 export const COMMENT_STATUSES = ['published', 'hidden', 'pending'] as const
 export type CommentStatus = (typeof COMMENT_STATUSES)[number]
 
-/** How far staff are with a suggestion. */
 export const SUGGESTION_STATUSES = ['pending', 'in_progress', 'completed', 'rejected'] as const
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number]
 

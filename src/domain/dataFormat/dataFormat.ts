@@ -7,15 +7,14 @@ export const FORMAT_KINDS = UPLOAD_KINDS
 export const FORMAT_WORD_MAX = 40
 export const FORMAT_WORDS_MAX = 200
 
-/** Headings by the column that they mean. */
 export type FormatColumns = Record<string, string[]>
 
 const isWord = (word: unknown): boolean =>
   typeof word === 'string' && word.trim() !== '' && word.length <= FORMAT_WORD_MAX
 
 /**
- * Whether a value is the columns of a format: headings by columns that the reader knows, none of them twice.
- * @param known the columns of the format's kind
+ * Whether a value maps known columns to headings, without repeating a heading.
+ * @param known columns of the format's kind
  */
 export function isFormatColumns(value: unknown, known: readonly string[]): value is FormatColumns {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false

@@ -1,8 +1,8 @@
-/** Filter and sort values, apart from the schemas so that browsers do not load the validator. */
+/** Filter and sort values, separate from the schemas so that browsers do not load the validator. */
 export const CATEGORIES = ['all', 'restaurant', 'cafe'] as const
 /**
- * `relevance` (exact name, then its beginning, then the rest, each by visits) is the default where `q` is given;
- * `distance` is the default, and possible, where `near` is.
+ * `relevance` (exact name, then prefix, then the rest, each by visits) is the default with `q`; `distance` needs `near`
+ * and is the default with it.
  */
 export const SORTS = [
   'relevance',
@@ -24,9 +24,7 @@ interface Order {
   sort: Sort
 }
 
-/**
- * Relevance needs a search text, distance a point: without the one the order is by the other, without both by visits.
- */
+/** Relevance needs a search text and distance a point; otherwise falls back to the other, or to visits. */
 export function effectiveSort({ q, near, sort }: Order): Sort {
   if (sort !== 'relevance' && sort !== 'distance') return sort
   return near ? 'distance' : q ? 'relevance' : 'visit_count'

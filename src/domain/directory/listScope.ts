@@ -2,7 +2,7 @@ import { provinceOf } from '../region/province'
 import { findRegions } from '../region/findRegion'
 import { PROVINCES } from '../region/provinces.data'
 
-/** The area of a list: the whole country, a province (its current full name), or a district (법정동 code). */
+/** The area of a list: the country, a province (current full name), or a district (법정동 code). */
 export type ListScope =
   | { kind: 'national' }
   | { kind: 'province'; province: string }
@@ -11,7 +11,7 @@ export type ListScope =
 
 const provinceNames = new Set(PROVINCES.map(({ name }) => name))
 
-/** Parses the province and district of a query; accepts every known spelling (서울, 서울시, 강원도, NFD). */
+/** The scope of a query's province and district, in any known spelling (서울, 서울시, 강원도, NFD). */
 export function listScope(query: { province?: string | undefined; district?: string | undefined }): ListScope {
   if (!query.province) return { kind: 'national' }
   const province = provinceOf(query.province)

@@ -10,7 +10,7 @@ import { CATEGORIES, SORTS, type Sort } from './listOrder'
 
 export { effectiveSort, type Category, type Sort } from './listOrder'
 
-/** Sort keys of an earlier API, mapped to current ones. */
+/** Sort keys of an earlier API. */
 export const SORT_ALIASES = {
   total_count: 'visit_count',
   total_visits: 'visit_count',
@@ -27,7 +27,7 @@ const isAlias = (key: string): key is keyof typeof SORT_ALIASES => Object.hasOwn
 const aliases = Object.keys(SORT_ALIASES) as (keyof typeof SORT_ALIASES)[]
 const sort = z.enum([...SORTS, ...aliases]).transform((key): Sort => (isAlias(key) ? SORT_ALIASES[key] : key))
 
-/** A point in one spelling (`nearText`). */
+/** A point in canonical form (`nearText`). */
 export const nearSchema = z
   .string()
   .trim()
@@ -59,7 +59,7 @@ const hasItsProvince = (query: { province?: string | undefined; district?: strin
   !query.district || Boolean(query.province)
 const NEEDS_PROVINCE = { path: ['province'], params: { code: 'district-needs-province' } }
 
-/** A search text may name a point, too; where it does not, it has neither radius nor distance. */
+/** Radius and distance need a point, from `near` or from the search text. */
 interface AroundPoint {
   near?: string | undefined
   q?: string | undefined
@@ -70,13 +70,12 @@ const radiusHasItsPoint = ({ radius, near, q }: AroundPoint): boolean => radius 
 const distanceHasItsPoint = ({ sort: by, near, q }: AroundPoint): boolean => by !== 'distance' || Boolean(near ?? q)
 const needsNear = (field: keyof AroundPoint) => ({ path: [field], params: { code: 'needs-near' } })
 
-/** '시도|시군구' or a 시군구, as an earlier API had it; `resolveRegionText` turns it into the two. */
+/** '시도|시군구' or a 시군구 of an earlier API; `resolveRegionText` splits it. */
 const region = z.string().trim().max(REGION_TEXT_MAX).optional()
 
 /**
- * Every filter of the restaurant list, shared by the site's URLs and `/api/v1/restaurants`. `district` needs
- * `province`, because six cities have a 중구; `radius` and the order by distance need `near`, or a `q` that names a
- * place.
+ * Filters of the restaurant list, shared by page URLs and `/api/v1/restaurants`. `district` needs `province`, because
+ * six cities have a 중구; `radius` and the distance order need `near`, or a `q` that names a place.
  */
 export const listQuerySchema = z
   .object({
@@ -89,7 +88,7 @@ export const listQuerySchema = z
   .refine(radiusHasItsPoint, needsNear('radius'))
   .refine(distanceHasItsPoint, needsNear('sort'))
 
-/** The same filters for a file of all its rows: it has no pages. */
+/** The same filters without paging, for exports. */
 export const exportQuerySchema = z
   .strictObject({ ...filters, region })
   .refine(hasItsProvince, NEEDS_PROVINCE)

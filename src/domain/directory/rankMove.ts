@@ -1,17 +1,17 @@
-/** The ranks of a restaurant at the end of the quarter before, within its district, its province and the country. */
+/** A restaurant's ranks at the end of the previous quarter, in district, province and country. */
 export interface PreviousRanks {
   region: number | null
   province: number | null
   national: number | null
 }
 
-/** How a rank moved since: up or down by so many, or a place that had no rank. A rank that stayed did not move. */
+/** A rank's move since the previous quarter, or a new place. */
 export type RankMove = { kind: 'up' | 'down'; by: number } | { kind: 'new' }
 
 /**
- * @param rank the rank of now
- * @param previous that of the quarter before; null where no one had visited the place by then, undefined where nothing
- *   of that quarter is known
+ * @param rank current rank
+ * @param previous previous quarter's rank; null if the place had no visits, undefined if nothing is known of that
+ * quarter
  */
 export function rankMove(rank: number | null, previous: number | null | undefined): RankMove | null {
   if (rank === null || previous === undefined || rank === previous) return null

@@ -11,7 +11,7 @@ export type RegionTextProblem =
   | { code: 'unknown-region'; params: { field: 'region' } }
   | { code: 'ambiguous-region'; params: { field: 'region'; choices: string[] } }
 
-/** A query whose `region`, if it has one, has become its province and district. */
+/** Replaces a query's `region` by province and district. */
 export function resolveRegionText<Query extends RegionFields>({
   region,
   ...query

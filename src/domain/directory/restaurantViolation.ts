@@ -3,12 +3,12 @@ import { isInKorea, KOREA } from '../nearby/nearPoint'
 import { shopPhone } from '../place/text/shopPhone'
 import type { Violation } from '../violation'
 
-/** What of a restaurant is bound by more than its length; undefined where a write leaves it alone. */
+/** Fields with rules beyond their length; undefined if not written. */
 export interface RestaurantFacts {
   latitude?: number | null | undefined
   longitude?: number | null | undefined
   phone?: string | null | undefined
-  /** days or moments, ISO 8601 */
+  /** days or instants, ISO 8601 */
   closedOn?: string | null | undefined
   verifiedOn?: string | null | undefined
 }
@@ -24,8 +24,8 @@ function violationOfPoint({ latitude, longitude }: RestaurantFacts): Violation |
 }
 
 /**
- * The rule that a restaurant breaks: both coordinates or none, and those in Korea; a shop's telephone number; nothing
- * found closed or checked on a day to come. Null where it breaks none.
+ * The violation of a restaurant's fields; null if valid: coordinates are both set and in Korea, phone numbers valid,
+ * dates not in the future.
  * @param today in Korea, 'YYYY-MM-DD'
  */
 export function restaurantViolation(facts: RestaurantFacts, today: string): Violation | null {

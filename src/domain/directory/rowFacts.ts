@@ -1,12 +1,12 @@
-/** What a row of a list says of a restaurant besides its figures. */
+/** Additional facts in a list row. */
 export interface RowFacts {
-  /** how many usually come; null where no visit says it */
+  /** median group size; null if unknown */
   headcount_median: number | null
-  /** ISO weekday 1 (월) to 7 (일), and hour 0 to 23, when most come; null where too few visits have a time */
+  /** the busiest ISO weekday 1 (월) to 7 (일) and hour 0 to 23; null with too few timed visits */
   busiest_weekday: number | null
   busiest_hour: number | null
-  /** 'YYYY-MM-DD' of the day it was found closed for good */
+  /** 'YYYY-MM-DD' it was found closed */
   closed_on: string | null
-  /** the newest photograph of its reviews */
+  /** newest review photo */
   photo: string | null
 }

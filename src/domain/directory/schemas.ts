@@ -6,8 +6,8 @@ import { MEALS } from '../search/queryWords.data'
 import { DATA_SOURCES, VISIT_STATUSES } from '../expense/visitStates'
 
 /**
- * Data of the directory: the single source of the API's types, its OpenAPI document and the pages' props. Amounts are
- * whole won; dates are Korean calendar days (`YYYY-MM-DD`); times are `HH:MM` in Korea.
+ * Directory data: the single source of the API's types, its OpenAPI document and the pages' props. Amounts are whole
+ * won, dates Korean calendar days (`YYYY-MM-DD`), times `HH:MM` in Korea.
  */
 const won = z.int().min(0)
 const count = z.int().min(0)
@@ -45,15 +45,15 @@ export const restaurantSchema = z
   .meta({ id: 'Restaurant' })
 export type Restaurant = z.infer<typeof restaurantSchema>
 
-/** `total_is_minimum`: a frequent text whose matches were not counted to the end; there are more. */
+/** `total_is_minimum`: counting stopped early; there are more. */
 export const paginationSchema = z
   .object({ page: count, size: count, total: count, pages: z.int().min(1), total_is_minimum: z.boolean() })
   .meta({ id: 'Pagination' })
 export type PageInfo = z.infer<typeof paginationSchema>
 
 /**
- * A search text read as a request: a kind of eating place, the regions it names, the point that the list is around, a
- * meal. `choices`: other places of that name, each with the search for it.
+ * An interpreted search text: kind of food, regions, the point the list is around, meal. `choices`: other places of
+ * that name, each with its search.
  */
 const understoodSchema = z
   .object({
@@ -68,7 +68,7 @@ const understoodSchema = z
   .meta({ id: 'Understood' })
 export type Understood = z.infer<typeof understoodSchema>
 
-/** A restaurant of a list; `distance` in metres as the crow flies, where the list is of what is near a point. */
+/** A restaurant in a list; `distance` in metres (straight line) for lists around a point. */
 const listedRestaurantSchema = restaurantSchema.extend({ distance: count.optional() }).meta({ id: 'ListedRestaurant' })
 export type ListedRestaurant = z.infer<typeof listedRestaurantSchema>
 
@@ -81,7 +81,7 @@ export const restaurantPageSchema = z
   .meta({ id: 'RestaurantPage' })
 export type RestaurantPage = z.infer<typeof restaurantPageSchema>
 
-/** A restaurant that stands just above or below another one. */
+/** The restaurant ranked just above or below. */
 const neighbourSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -97,10 +97,10 @@ const rankInScopeSchema = z.object({
   rank: z.int().min(1),
   /** active restaurants with at least one visit in the scope */
   of: count,
-  /** how many are ahead by visits alone, and how many tie */
+  /** restaurants with more visits, and with the same number */
   above: count,
   tied: count,
-  /** null where it had no visit by the end of the quarter before, or nothing was recorded then */
+  /** null without visits by the end of the previous quarter, or without records then */
   previous_rank: rank,
   next_above: neighbourSchema.nullable(),
   next_below: neighbourSchema.nullable(),
@@ -113,15 +113,15 @@ export const rankExplanationSchema = z.object({
   formula_version: z.string(),
   formula_date: day,
   ranks: z.array(rankInScopeSchema),
-  /** previous ranks count what was spent before this first day of a quarter; null where nothing is recorded earlier */
+  /** previous ranks count visits before this day, the start of a quarter; null if there are no earlier records */
   compared_to: day.nullable(),
-  /** its rank in its district by the records of each year alone, oldest first; years without a visit are left out */
+  /** its district rank by each year's records alone, oldest first; years without a visit are omitted */
   years: z.array(
     z.object({
       year: z.int(),
       rank: z.int().min(1),
       of: count,
-      /** months of the year in which its district has any record */
+      /** months of the year with any record in its district */
       months: z.array(month),
     }),
   ),
@@ -139,11 +139,11 @@ export const restaurantDetailSchema = restaurantSchema
     visitors: z.array(
       z.object({ agency_id: z.int(), agency: z.string(), department: z.string().nullable(), visit_count: count }),
     ),
-    /** one entry a month from the first visit to the last, gaps filled with zeros */
+    /** every month from the first visit to the last, including zeros */
     months: z.array(z.object({ month, visit_count: count, total_amount: won })),
-    /** months from its first year to its last in which any of its visitors left a record anywhere */
+    /** months from its first year to its last in which any of its visitors has a record anywhere */
     collected_months: z.array(month),
-    /** ISO weekday 1 (월) to 7 (일) and hour 0 to 23, only visits whose time is known */
+    /** ISO weekday 1 (월) to 7 (일) and hour 0 to 23; only visits with a known time */
     hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visit_count: count })),
     time_unknown_count: count,
     per_head: z.object({ median: won, low: won, high: won, visits: count }).nullable(),
@@ -167,7 +167,7 @@ export const visitSchema = z
     source: z.object({
       title: z.string().nullable(),
       url: z.string().nullable(),
-      /** null, like `row`, for a visit that staff entered without a file */
+      /** null, like `row`, for a visit entered by staff */
       file: z.string().nullable(),
       sheet: z.string().nullable(),
       row: z.int().nullable(),
@@ -212,9 +212,9 @@ export const suggestionSchema = z
     regions: z.array(regionSchema),
     provinces: z.array(regionSchema.omit({ code: true, district: true })),
     agencies: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(AGENCY_TYPES), visit_count: count })),
-    /** stations and halls by their beginning, halls by their institution, each with the search for what is around it */
+    /** stations and halls by prefix, halls also by institution, each with the search around it */
     points: z.array(z.object({ name: z.string(), region: z.string().nullable(), q: z.string() })),
-    /** the interpretation of a search text that names a kind of eating place instead of a name */
+    /** set if the search text names a kind of food rather than a restaurant */
     understood: understoodSchema.optional(),
   })
   .meta({ id: 'Suggestions' })
@@ -229,7 +229,7 @@ export const statisticsSchema = z
     /** share (0 to 1) of visits whose source document has a link */
     source_share: z.number().min(0).max(1),
     last_visit: day.nullable(),
-    /** visits by won a head in steps of 5,000 won; the last step is open */
+    /** visits by won per head in steps of 5,000 won; the last is open-ended */
     per_head: z.array(z.object({ from: won, visit_count: count })),
     years: z.array(z.int()),
     agency_types: z.array(z.object({ type: z.enum(AGENCY_TYPES), visit_count: count })),

@@ -1,8 +1,6 @@
-/* What counts as like a restaurant. */
-
-/** Places of each list. */
+/** Places per list. */
 export const SIMILAR_SHOWN = 3
-/** The institutions that come most; where they go too is looked at. */
+/** Only the most frequent institutions are compared. */
 export const SHARED_AGENCIES = 10
-/** About the same money a head: up to so many times as much, or as little. */
+/** Similar price: up to this factor more or less per head. */
 export const SIMILAR_BAND = 1.3

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { restaurantSchema } from './schemas'
 
-/** `shared_agency_count`: how many of the institutions that come most go there too; 0 in `similar`. */
+/** `shared_agency_count`: how many of the most frequent institutions also go there; 0 in `similar`. */
 const similarPlaceSchema = restaurantSchema.extend({ shared_agency_count: z.int().min(0) }).meta({ id: 'SimilarPlace' })
 export type SimilarPlace = z.infer<typeof similarPlaceSchema>
 
-/** `similar`: of the same district, for about the same money a head. `shared`: where its visitors go too. */
+/** `similar`: same district and price level. `shared`: places with the same visitors. */
 export const similarSchema = z
   .object({ similar: z.array(similarPlaceSchema), shared: z.array(similarPlaceSchema) })
   .meta({ id: 'Similar' })

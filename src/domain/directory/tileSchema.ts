@@ -7,7 +7,7 @@ import { restaurantSchema } from './schemas'
 const tileNumber = wholeNumber(0, TILE_MAX)
 export const tileParamsSchema = z.object({ x: tileNumber, y: tileNumber })
 
-/** A restaurant as a browser needs it to measure, filter and sort by itself. Coordinates in degrees (WGS 84). */
+/** A restaurant with what a browser needs to measure, filter and sort. Coordinates in degrees (WGS 84). */
 const tilePlaceSchema = restaurantSchema
   .pick({
     id: true,
@@ -24,6 +24,6 @@ const tilePlaceSchema = restaurantSchema
   .meta({ id: 'TilePlace' })
 export type TilePlace = z.infer<typeof tilePlaceSchema>
 
-/** `is_partial`: only the most visited of a very dense tile. */
+/** `is_partial`: a dense tile with only the most visited places. */
 export const tileSchema = z.object({ data: z.array(tilePlaceSchema), is_partial: z.boolean() }).meta({ id: 'Tile' })
 export type Tile = z.infer<typeof tileSchema>

@@ -1,2 +1,2 @@
-/** Visits month by month, oldest first; null is a month of which nothing was collected. */
+/** Monthly visits, oldest first; null for a month without data. */
 export type Trend = (number | null)[]

@@ -1,6 +1,6 @@
 import type { OtherListKind } from './otherLists'
 
-/** Why a file is rejected as a whole; nothing of it is imported. */
+/** Why a whole file is rejected; none of it is imported. */
 export const FILE_ERROR_CODES = [
   'missing',
   'directory',
@@ -34,7 +34,7 @@ export const FILE_ERROR_CODES = [
 ] as const
 export type FileErrorCode = (typeof FILE_ERROR_CODES)[number]
 
-/** The limit that a `too_big` file exceeds; values are in `fileLimits`. */
+/** The limit that a `too_big` file exceeds; values in `fileLimits`. */
 export const SIZE_LIMITS = [
   'file_bytes',
   'lines',
@@ -55,24 +55,24 @@ export const SIZE_LIMITS = [
 ] as const
 export type SizeLimit = (typeof SIZE_LIMITS)[number]
 
-/** An error of a file and where it is. `row` counts from 1 as in a spreadsheet; `column` is the column's heading. */
+/** An error in a file. `row` counts from 1 as in a spreadsheet; `column` is the heading. */
 export interface FileError {
   code: FileErrorCode
   file: string
   sheet?: string | null
   row?: number
   column?: string
-  /** a cell, a missing column's name, a title's words, a format or an agency, where the message quotes it */
+  /** quoted in the message: a cell, a missing column, title words, a format or an agency */
   value?: string
-  /** what the file seems to be, for `other_list` */
+  /** for `other_list`: what the file seems to be */
   list?: OtherListKind
-  /** the earlier import of the same bytes, for `other_agency`; the day is Korean, 'YYYY-MM-DD' */
+  /** for `other_agency`: the earlier import of the same bytes; the day is Korean, 'YYYY-MM-DD' */
   earlier?: { batch: number; file: string; day: string }
-  /** the exceeded limit, for `too_big` */
+  /** for `too_big` */
   limit?: SizeLimit
 }
 
-/** Whether something, such as what a job failed for, is an error of a file. */
+/** Whether a value, such as a job's error, is a file error. */
 export const isFileError = (given: unknown): given is FileError =>
   typeof given === 'object' &&
   given !== null &&

@@ -1,4 +1,4 @@
-/** Lists that institutions publish next to 업무추진비, often with a day, a payee and an amount as well. */
+/** Other lists that institutions publish, often with date, payee and amount as well. */
 export const OTHER_LIST_KINDS = [
   'political_funds',
   'contracts',

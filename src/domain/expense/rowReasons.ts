@@ -1,6 +1,4 @@
-/**
- * Why a valid row is skipped: no one ate anywhere, the row does not say where, or another sheet has the same payment.
- */
+/** Why a valid row is skipped: no meal, no place, or the same payment is on another sheet. */
 export const SKIP_REASONS = [
   'place_blank',
   'place_not_eating',
@@ -10,7 +8,7 @@ export const SKIP_REASONS = [
   'duplicate',
 ] as const
 
-/** Why a row is rejected as implausible. Rejected rows are counted and shown, never corrected by guessing. */
+/** Why a row is rejected as implausible. Rejected rows are reported, never corrected by guessing. */
 export const REJECT_REASONS = [
   'cell_count',
   'cell_too_long',

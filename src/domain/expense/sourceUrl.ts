@@ -1,11 +1,11 @@
 import { SOURCE_URL_MAX } from '@/domain/http/limits'
 
-/** The database constraint `source_documents_url` is the same. */
+/** The same rule as the database constraint `source_documents_url`. */
 const FORM = /^https?:\/\/[^/?#@\s\\\p{Cc}]+([/?#][^\s\p{Cc}]*)?$/iu
 
 /**
- * Whether a text is safe as a link to a published page: http or https, bounded length, no user or password. Other
- * schemes (`javascript:`) could run code in a visitor's browser.
+ * Whether a text is safe as a link: http or https, bounded length, no credentials. Other schemes (`javascript:`) could
+ * run code in visitors' browsers.
  */
 export const isSourceUrl = (text: string): boolean =>
   text.length <= SOURCE_URL_MAX && FORM.test(text) && URL.canParse(text)

@@ -1,4 +1,4 @@
-/** Doubts about an imported visit, for staff to check. */
+/** Flags on an imported visit that staff should check. */
 export const VISIT_FLAGS = [
   'shared',
   'suspect_date',

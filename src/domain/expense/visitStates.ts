@@ -1,5 +1,5 @@
-/** Where a visit comes from: a published file, staff, or a published row that staff corrected. */
+/** Where a visit comes from: a published file, staff, or a corrected row. */
 export const DATA_SOURCES = ['crawled', 'manual', 'corrected'] as const
 
-/** Whether a visit stands: `disputed` is one that somebody concerned objects to. */
+/** `disputed`: a person concerned objects. */
 export const VISIT_STATUSES = ['confirmed', 'pending', 'disputed'] as const

@@ -2,18 +2,18 @@ import type { VISIT_STATUSES } from './visitStates'
 
 export type VisitStatusCode = (typeof VISIT_STATUSES)[number]
 
-/** What the visits of a filter amount to in one month (of Seoul) and one state. */
+/** Totals of filtered visits by month (in Seoul) and state. */
 export interface VisitMonth {
   /** '2026-10' */
   month: string
   status: VisitStatusCode
   visits: number
-  /** won, shared bills included */
+  /** won, including shared bills */
   amount: number
   headcount: number
 }
 
-/** Fields that an institution publishes of a visit: a change of one of them is a correction. */
+/** Published fields of a visit; changing one is a correction. */
 export const PUBLISHED_FIELDS = [
   'restaurant',
   'agency',
@@ -28,11 +28,11 @@ export const PUBLISHED_FIELDS = [
 ] as const
 export type PublishedField = (typeof PUBLISHED_FIELDS)[number]
 
-/** A correction of one field; of a document, the value is its number and `name` its name. */
+/** A corrected field; for a document, the value is its id and `name` its name. */
 export interface VisitCorrection {
   id: number
   field: PublishedField
-  /** what the source has */
+  /** the source's value */
   sourceValue: unknown
   sourceName: string | null
   value: unknown
@@ -52,7 +52,7 @@ export interface VisitStatusChange {
   at: string
 }
 
-/** What one visit has besides its line in the list. */
+/** Details of a single visit beyond the list. */
 export interface VisitRecordDetail {
   corrections: VisitCorrection[]
   statusChanges: VisitStatusChange[]
@@ -64,7 +64,7 @@ export interface VisitTotals {
   headcount: number
 }
 
-/** What months come to together. */
+/** Sums several months. */
 export const totalOf = (months: readonly VisitMonth[]): VisitTotals =>
   months.reduce<VisitTotals>(
     (sum, { visits, amount, headcount }) => ({

@@ -2,9 +2,9 @@ import { isAfterDay } from '../koreanDay'
 import type { Violation } from '../violation'
 import { VISIT_YEAR_MIN } from './limits'
 
-/** What of a visit is bound by more than a least and a largest value; undefined where a write leaves it alone. */
+/** Fields with rules beyond a minimum and maximum; undefined if not written. */
 export interface VisitFacts {
-  /** a moment, ISO 8601 */
+  /** an instant, ISO 8601 */
   spentAt?: string | null | undefined
   amount?: number | null | undefined
   splitAmount?: number | null | undefined
@@ -14,8 +14,7 @@ export interface VisitFacts {
 const WHOLE = ['amount', 'splitAmount', 'headcount'] as const
 
 /**
- * The rule that a visit breaks: won and people are whole, and no one spent on a day to come or before VISIT_YEAR_MIN.
- * Null where it breaks none.
+ * The violation of a visit's fields; null if valid: whole won and people, a date from VISIT_YEAR_MIN to today.
  * @param today in Korea, 'YYYY-MM-DD'
  */
 export function visitViolation(facts: VisitFacts, today: string): Violation | null {

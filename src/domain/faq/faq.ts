@@ -6,7 +6,6 @@ export const FAQ_ANSWER_MAX = 5_000
 export const FAQ_CATEGORY_MAX = 30
 export const FAQ_PAGE = '/faq'
 
-/** A question that is often asked, with its answer in Markdown. */
 export interface Faq {
   id: number
   question: string

@@ -4,10 +4,7 @@ import { LOCAL_FAVORITES_MAX } from './limits'
 
 const text = v.nullish(v.string())
 
-/**
- * A favourite of a signed-out visitor, in local storage. The schema is that of the earlier site, so that old lists can
- * still be read.
- */
+/** A signed-out visitor's favourite in local storage, in the earlier site's format so that old lists stay readable. */
 const schema = v.object({
   id: v.union([v.number(), v.string()]),
   name: v.pipe(v.string(), v.minLength(1)),
@@ -30,7 +27,7 @@ export interface LocalFavorite {
   addedAt: string
 }
 
-/** Newest first, without duplicates, cut to the maximum. */
+/** Newest first, without duplicates, up to the maximum. */
 function tidy(favorites: readonly LocalFavorite[]): LocalFavorite[] {
   const seen = new Set<number>()
   return [...favorites]
@@ -39,7 +36,7 @@ function tidy(favorites: readonly LocalFavorite[]): LocalFavorite[] {
     .slice(0, LOCAL_FAVORITES_MAX)
 }
 
-/** Parses the stored list. Invalid entries are dropped, because anybody can write to local storage. */
+/** Parses the stored list and drops invalid entries, because anyone can edit local storage. */
 export const parseLocalFavorites = (kept: string | null): LocalFavorite[] => tidy(itemsOf(kept).flatMap(readItem))
 
 function readItem(item: unknown): LocalFavorite[] {
@@ -61,6 +58,6 @@ function itemsOf(kept: string | null): unknown[] {
   }
 }
 
-/** The list with the added favourites; duplicates get the newer timestamp. */
+/** Adds favourites; duplicates keep the newer timestamp. */
 export const withFavorites = (favorites: readonly LocalFavorite[], added: readonly LocalFavorite[]): LocalFavorite[] =>
   tidy([...added, ...favorites])

@@ -1,4 +1,3 @@
-/** API path of a member's favourites. */
 export const FAVORITES_PATH = '/api/v1/me/favorites'
 export const FAVORITE_IDS_PATH = `${FAVORITES_PATH}/ids`
 export const MERGE_FAVORITES_PATH = `${FAVORITES_PATH}/merge`
@@ -6,8 +5,7 @@ export const SHARE_FAVORITES_PATH = `${FAVORITES_PATH}/share`
 export const FOLDERS_PATH = '/api/v1/me/folders'
 export const LISTS_PATH = '/api/v1/lists'
 
-/** The page of a shared list. */
 export const listPage = (token: string): string => `/lists/${token}`
 
-/** Whether a text has the form of a share token: 128 random bits in base64url. */
+/** Whether a text looks like a share token: 128 random bits in base64url. */
 export const isShareToken = (text: string): boolean => /^[\w-]{22}$/.test(text)

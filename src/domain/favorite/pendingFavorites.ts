@@ -5,7 +5,7 @@ import { LOCAL_FAVORITES_MAX } from './limits'
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ID_MAX))
 const schema = v.pipe(v.array(id), v.maxLength(LOCAL_FAVORITES_MAX))
 
-/** Parses stored restaurant ids; empty when invalid, because anybody can write to local storage. */
+/** Parses stored restaurant ids; empty if invalid, because anyone can edit local storage. */
 export function parsePendingFavorites(kept: string | null): readonly number[] {
   try {
     return v.parse(schema, JSON.parse(kept ?? '[]'))
@@ -14,6 +14,6 @@ export function parsePendingFavorites(kept: string | null): readonly number[] {
   }
 }
 
-/** Adds one id at the end, without duplicates, up to `most`. */
+/** Appends an id without duplicates, up to `most`. */
 export const withPendingFavorite = (ids: readonly number[], id: number, most: number): readonly number[] =>
   [...ids.filter((known) => known !== id), id].slice(-most)

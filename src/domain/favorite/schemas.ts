@@ -7,11 +7,11 @@ import { cleanLine } from '../cleanText'
 const id = z.int().min(1).max(ID_MAX)
 const count = z.int().min(0)
 
-/** Ids of all of a member's favourites, to fill the hearts of a page. */
+/** Ids of all a member's favourites, for the hearts on a page. */
 export const favoriteIdsSchema = z.object({ ids: z.array(id).max(FAVORITES_MAX) }).meta({ id: 'FavoriteIds' })
 export type FavoriteIds = z.infer<typeof favoriteIdsSchema>
 
-/** A favourite. `restaurant.is_active` false: no longer listed, but still visible to its member. */
+/** A favourite. `restaurant.is_active` false: no longer public, but still shown to its member. */
 export const favoriteSchema = z
   .object({ restaurant: restaurantSchema, folder_id: id.nullable(), created_at: z.iso.datetime() })
   .meta({ id: 'Favorite' })
@@ -26,7 +26,7 @@ export const folderSchema = z
   .object({ id, name: z.string(), count, share_token: z.string().nullable() })
   .meta({ id: 'FavoriteFolder' })
 export type Folder = z.infer<typeof folderSchema>
-/** `total` counts all favourites, in folders or not; `share_token` shares all of them. */
+/** `total` counts all favourites; `share_token` shares all of them. */
 export const foldersSchema = z
   .object({ total: count, share_token: z.string().nullable(), folders: z.array(folderSchema) })
   .meta({ id: 'FavoriteFolders' })
@@ -34,9 +34,9 @@ export type Folders = z.infer<typeof foldersSchema>
 
 export const folderNameSchema = z.object({ name: z.string().overwrite(cleanLine).min(1).max(FOLDER_NAME_MAX) }).strict()
 export const moveFavoriteSchema = z.object({ folder_id: id.nullable() }).strict()
-/** Favourites of a browser to merge into the account. */
+/** A browser's favourites to merge into the account. */
 export const mergeFavoritesSchema = z.object({ ids: z.array(id).max(LOCAL_FAVORITES_MAX) }).strict()
-/** `unknown`: restaurants that no longer exist, or exceeded the limit. */
+/** `unknown`: restaurants that no longer exist or exceeded the limit. */
 export const mergedFavoritesSchema = z
   .object({ added: count, known: count, unknown: count })
   .meta({ id: 'MergedFavorites' })
@@ -45,7 +45,7 @@ export type MergedFavorites = z.infer<typeof mergedFavoritesSchema>
 export const shareSchema = z.object({ token: z.string() }).meta({ id: 'FavoriteShare' })
 export type Share = z.infer<typeof shareSchema>
 
-/** A shared list as anybody sees it: the nickname is all it says of its owner. */
+/** A public shared list; the nickname is all it reveals of its owner. */
 export const sharedListSchema = z
   .object({
     title: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** The text that a part of a URL or a header stands for; null where its escapes are none or no UTF-8. */
+/** Decodes a URL or header part; null for invalid escapes or UTF-8. */
 export function decodeUri(text: string): string | null {
   try {
     return decodeURIComponent(text)

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * A whole number of a path or a query. `z.coerce` alone would take `null` for 0, and so the API's document would say
- * that the parameter may be null or left out.
- */
+/** An integer in a path or query. `z.coerce` alone turns `null` into 0 and documents the parameter as nullable. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .union([z.string(), z.number()])

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What a job does. */
 export const JOB_KINDS = [
   'read_upload',
   'plan_upload',
@@ -17,20 +16,20 @@ export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'ca
 export type JobStatus = (typeof JOB_STATUSES)[number]
 
 const jobProgressSchema = z.object({
-  /** which of its steps it is in */
+  /** the current step */
   phase: z.string().optional(),
-  /** items of this step done so far */
+  /** items of this step done */
   done: z.number().optional(),
-  /** items of this step in all; null where it is not known yet */
+  /** items of this step; null if unknown */
   total: z.number().nullable().optional(),
-  /** share of this step, 0 to 1; null where it is not known */
+  /** share of this step, 0 to 1; null if unknown */
   share: z.number().nullable().optional(),
 })
 /** How far a job is. */
 export type JobProgress = z.infer<typeof jobProgressSchema>
 
 const jobErrorSchema = z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) })
-/** Why a job failed: a code, and what its sentence needs. */
+/** Why a job failed: a code and the parameters of its message. */
 export type JobError = z.infer<typeof jobErrorSchema>
 
 /** A job as its readers see it. Times are ISO 8601; payload and result depend on its kind. */
@@ -43,10 +42,10 @@ export const jobSchema = z
     progress: jobProgressSchema,
     result: z.record(z.string(), z.unknown()).nullable(),
     error: jobErrorSchema.nullable(),
-    /** how often it was begun */
+    /** how often it was started */
     attempts: z.int(),
     cancelRequested: z.boolean(),
-    /** nickname of who asked for it; null for the schedule */
+    /** nickname of the requester; null for the schedule */
     createdBy: z.string().nullable(),
     createdAt: z.string(),
     startedAt: z.string().nullable(),
@@ -60,13 +59,13 @@ export const isFinished = ({ status }: Pick<Job, 'status'>): boolean =>
   status === 'completed' || status === 'failed' || status === 'cancelled'
 
 interface JobOptions {
-  /** jobs of one queue run one at a time, in every process together; null: in parallel with any other */
+  /** jobs of one queue run one at a time across all processes; null: unrestricted */
   queue: string | null
-  /** how often it is begun before it counts as failed */
+  /** attempts before it counts as failed */
   attemptsMax: number
 }
 
-/** Anything that writes visits runs alone: two imports at once would wait for each other's locks anyway. */
+/** Jobs that write visits run alone; concurrent imports would wait for each other's locks anyway. */
 const DATA_QUEUE = 'data'
 
 export const JOB_OPTIONS: Record<JobKind, JobOptions> = {
@@ -77,6 +76,6 @@ export const JOB_OPTIONS: Record<JobKind, JobOptions> = {
   backup: { queue: 'backup', attemptsMax: 3 },
   verify_backup: { queue: null, attemptsMax: 3 },
   restore_backup: { queue: DATA_QUEUE, attemptsMax: 1 },
-  // Next to the live database it may run with anything but another backup.
+  // A test restore next to the live database conflicts only with other backups.
   try_restore: { queue: 'backup', attemptsMax: 1 },
 }

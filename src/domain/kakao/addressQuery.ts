@@ -4,8 +4,8 @@ import { displayRegion } from '../region/displayRegion'
 import type { Region } from '../region/region'
 
 /**
- * An address as a geocoding query: province, district, street and number, without floor and building, which would give
- * an empty result. Null for an address without a number, or without a known city.
+ * The geocoding query for an address: province, district, street and number, without floor and building, for which
+ * Kakao finds nothing. Null without a number or a known city.
  */
 export function addressQuery(address: string, region: Region | null): string | null {
   const text = normalizeCell(address)

@@ -1,10 +1,10 @@
 import type { Point } from '../metresBetween'
 
-/** Kakao's category groups of eating places. */
+/** Kakao's category groups for restaurants and cafés. */
 export const EATING_GROUPS = ['FD6', 'CE7'] as const
 export type EatingGroup = (typeof EATING_GROUPS)[number]
 
-/** A place in Kakao Local's response; empty fields are null. */
+/** A place in a Kakao Local response; empty fields are null. */
 export interface KakaoPlace extends Point {
   id: string
   /** including the branch: '한일관 을지로점' */
@@ -16,9 +16,9 @@ export interface KakaoPlace extends Point {
   lotAddress: string | null
 }
 
-/** An address in Kakao Local's response. */
+/** An address in a Kakao Local response. */
 export interface KakaoAddress extends Point {
   address: string
-  /** false where only a street or a 동 was found: the point is its centre */
+  /** false if only a street or 동 was found; the point is its centre */
   numbered: boolean
 }

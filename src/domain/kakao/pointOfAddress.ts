@@ -3,12 +3,12 @@ import { findInAddress } from '../region/findInAddress'
 import type { Region } from '../region/region'
 import type { KakaoAddress } from './answers'
 
-/** Results within this distance are one building with two numbers, in metres. */
+/** Results within this many metres are one building with two numbers. */
 const ONE_PLACE_M = 100
 
 /**
- * The point of an address, from Kakao's results: a numbered address in the restaurant's own district. Null when no
- * result fits, or when several fit.
+ * The point of an address from Kakao's results: a numbered address in the restaurant's district. Null if none or
+ * several fit.
  */
 export function pointOfAddress(found: readonly KakaoAddress[], region: Region | null): Point | null {
   const fitting = found.filter(

@@ -11,10 +11,10 @@ import { markChainLike } from '../place/words/chainNamesOfStaff'
 import type { Region } from '../region/region'
 import type { KakaoPlace } from './answers'
 
-/** A restaurant to link, as the directory knows it. */
+/** The restaurant to match, as the directory knows it. */
 export interface LinkageTarget {
   name: string
-  /** by a word of staff */
+  /** from staff's word list */
   isChain?: true
   branch: string | null
   address: string | null
@@ -26,19 +26,18 @@ export interface ScoredPlace {
   place: KakaoPlace
   evidence: MatchEvidence
   confidence: number
-  /** both names are equal, branch included */
+  /** both names are equal, including the branch */
   sameName: boolean
 }
 
-/** Candidates farther than this from the restaurant's address do not match, regardless of their name, in metres. */
+/** Candidates farther than this many metres from the restaurant's address never match. */
 export const NEARBY_M = 300
-/** Score of a match by similar names alone: it can make a result ambiguous, but is never accepted. */
+/** The score of similar names alone: it can make a result ambiguous but is never accepted. */
 const UNSURE = 0.5
 
 /**
- * Score of a name match by distance (metres) from the restaurant's address, nearest first. Where the candidate has
- * another address it must be next door: a corner house has two addresses, but several shops in one area may share a
- * name.
+ * Scores of a name match by distance in metres from the restaurant's address, nearest first. A candidate with another
+ * address must be next door: a corner building has two addresses, but shops nearby may share a name.
  */
 const NEAR: readonly { metres: number; equal: number; like: number }[] = [
   { metres: 100, equal: 0.9, like: 0.85 },
@@ -46,7 +45,7 @@ const NEAR: readonly { metres: number; equal: number; like: number }[] = [
 ]
 const NEXT_DOOR: typeof NEAR = [{ metres: 50, equal: 0.85, like: UNSURE }]
 
-/** Results of `comparePlaces` that rest on more than a name. */
+/** Results of `comparePlaces` based on more than a name. */
 const EVIDENCE: Readonly<Record<string, MatchEvidence>> = {
   'address:same-number': 'same_address',
   'address:same-street': 'same_street',
@@ -54,13 +53,13 @@ const EVIDENCE: Readonly<Record<string, MatchEvidence>> = {
   'branch:names-street': 'same_branch',
 }
 
-/** A chain's name without an address or branch matches any of its shops. */
+/** A chain's name without address or branch would match any of its shops. */
 export const isChainWithoutAddress = (sought: LinkageTarget): boolean =>
   sought.address === null && sought.branch === null && isChainShop(sought)
 
 /**
- * The score of a candidate by its best evidence: one of its two addresses, or its name and its distance from the
- * restaurant's address. Null when it is another place.
+ * The score of a candidate by its best evidence: one of its two addresses, or its name and distance. Null if it is
+ * another place.
  */
 export function scorePlace(sought: LinkageTarget, place: KakaoPlace, point: Point | null): ScoredPlace | null {
   const named = shopOf(place.name, sought)
@@ -105,8 +104,8 @@ const withAddress = ({ name, branch, isChain }: Named, address: string | null): 
 })
 
 /**
- * Compares names and branches. `like`: one side omits the branch or spells it differently. A chain's name without a
- * branch is no evidence.
+ * Compares names and branches. `like`: one side lacks the branch or spells it differently. A chain's name without a
+ * branch proves nothing.
  */
 function relateShopNames(a: Named, b: Named): 'equal' | 'like' | 'other' {
   if ([a, b].some((shop) => shop.branch === null && isChainShop(shop))) return 'other'
@@ -120,8 +119,8 @@ function relateShopNames(a: Named, b: Named): 'equal' | 'like' | 'other' {
 const wholeKey = ({ name, branch }: Named): string => pronouncedKey(name) + pronouncedKey(branchKey(branch))
 
 /**
- * The parsed name of a candidate. A sign that parses as several shops is one name; null for anything but an eating
- * place. It is a chain's where it has the name of the sought one, which is.
+ * The parsed name of a candidate; several parsed shops count as one name. Null if it is not an eating place. It counts
+ * as a chain if it has the name of a chain that is sought.
  */
 function shopOf(name: string, sought: LinkageTarget): Named | null {
   const { kind, shops } = parsePlace(name)

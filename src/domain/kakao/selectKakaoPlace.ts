@@ -4,16 +4,17 @@ import { findInAddress } from '../region/findInAddress'
 import type { KakaoPlace } from './answers'
 import { isCalledAlike, NEARBY_M, type LinkageTarget, type ScoredPlace, scorePlace } from './scorePlace'
 
-/** `far`: a candidate has the name, but is too far from the address; `ambiguous`: several fit equally well. */
+/** `far`: the name matches but the address is too far; `ambiguous`: several fit equally well. */
 export type PlaceDecision = ScoredPlace | 'notFound' | 'ambiguous' | 'far'
 
-/** A name with fewer letters is too common to match by itself. */
+/** A shorter name is too common to match on its own. */
 const NAME_ALONE_MIN = 3
 
 /**
- * Selects the Kakao place that matches a restaurant, if any. In doubt it selects none: its address would be published.
- * @param point of the restaurant's address; null without one: then its district decides
- * @param complete whether `found` is all that Kakao has for the name
+ * Selects the Kakao place that matches a restaurant. When in doubt selects none, because its address would be
+ * published.
+ * @param point of the restaurant's address; if null, its district decides
+ * @param complete whether `found` has all of Kakao's results for the name
  */
 export function selectKakaoPlace(
   sought: LinkageTarget,
@@ -44,7 +45,7 @@ function isInRegion(place: KakaoPlace, { region }: LinkageTarget): boolean {
   return region !== null && address !== null && findInAddress(address)?.code === region.code
 }
 
-/** A match by name alone counts only when the district has no other place of this name. */
+/** A match by name alone counts only if the district has no other place of this name. */
 function onlyInDistrict(sought: LinkageTarget, only: ScoredPlace): ScoredPlace {
   const telling = sought.address === null && only.sameName && sought.name.replaceAll(' ', '').length >= NAME_ALONE_MIN
   return telling ? { ...only, evidence: 'only_in_district', confidence: AUTO_MATCH_THRESHOLD } : only

@@ -9,17 +9,17 @@ export interface PlaceCategory {
 
 const byBusinessType = cuisinesBy('licences')
 
-/** What a business type says is served; null where it says nothing (기타, 편의점). */
+/** The category of a business type; null if it says nothing (기타, 편의점). */
 export const categoryOf = (businessType: string | null): EatingKind | null =>
   byBusinessType.get((businessType ?? '').normalize('NFKC').replace(/[^\p{L}]/gu, '')) ?? null
 
-/** A chain's name, or one that says café or bakery, is more reliable than the registry's coarse types. */
+/** A chain's name, or one containing café or bakery, is more reliable than the register's coarse types. */
 const isSure = (name: string): boolean => chainAtStart(name) !== null || classifyPlace(name).category === 'cafe'
 
 /**
- * A restaurant's category once its business type is known. A category that staff chose (one that differs from the
- * name's own) stays, and so does that of a reliable name; an empty kind is filled.
- * @param businessType 업태 as in the registry: '호프/통닭', '커피숍'
+ * A restaurant's category given its business type. A category chosen by staff (different from the name's) and that of a
+ * reliable name stay; an empty kind is filled.
+ * @param businessType 업태 as in the register: '호프/통닭', '커피숍'
  */
 export function categoryFromBusinessType(
   name: string,

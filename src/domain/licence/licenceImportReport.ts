@@ -1,27 +1,26 @@
 import type { LicenceEvidence } from '../linkage/evidence'
 import type { LicenceRejectReason } from './rowReasons'
 
-/** Result of linking restaurants with licences. */
+/** The result of matching restaurants with licences. */
 export interface LinkReport {
-  /** restaurants with a licence, by evidence */
   linked: Record<LicenceEvidence, number>
-  /** restaurants with several equally good candidates; none was linked */
+  /** restaurants with several equally good licences; none was linked */
   ambiguous: number
-  /** restaurants whose link is new or changed */
+  /** restaurants with a new or changed link */
   changed: number
-  /** pairs of restaurants with one licence, queued for clerical review */
+  /** restaurants sharing a licence, queued as pairs for review */
   reviews: number
 }
 
-/** Result of importing a licence registry. New + changed + unchanged + repeated + rejected = read. */
+/** The result of importing a licence register. New + changed + unchanged + repeated + rejected = read. */
 export interface LicenceImportReport {
   file: string
   rowsRead: number
   rowsNew: number
   rowsChanged: number
-  /** rows equal to, or older than, what is known */
+  /** rows that are not newer than what is stored */
   rowsUnchanged: number
-  /** rows of a licence that the file has again in the same or a newer state */
+  /** rows repeated later in the file in the same or a newer state */
   rowsRepeated: number
   rowsRejected: number
   reasons: Partial<Record<LicenceRejectReason, number>>

@@ -1,4 +1,4 @@
-/** Why a row of a licence registry is rejected. Rejected rows are counted and shown, never corrected by guessing. */
+/** Why a licence row is rejected. Rejected rows are reported, never corrected by guessing. */
 export const LICENCE_REJECT_REASONS = [
   'cell_count',
   'name_missing',

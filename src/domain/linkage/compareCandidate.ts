@@ -1,22 +1,22 @@
 import { metresBetween } from '../metresBetween'
 import type { MatchCandidate, MatchPlace } from './matchQuestion'
 
-/** Whether a fact speaks for two entries being one place, against it, or says little. */
+/** Whether a fact supports or contradicts a match. */
 export type Verdict = 'for' | 'neutral' | 'against'
 
 export const EVIDENCE_KINDS = ['name', 'address', 'distance', 'perHead', 'trade', 'open', 'agencies'] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 
-/** Metres within which two pins mean one building, and beyond which hardly one place. */
+/** Metres within which two pins are one building, and beyond which hardly one place. */
 const NEAR = 60
 const FAR = 500
-/** Shares of difference between two medians of what a head costs. */
+/** Relative differences between median prices per head. */
 const ALIKE_PRICE = 0.25
 const OTHER_PRICE = 0.5
 
 const letters = (text: string): string => text.normalize('NFC').replace(/[\s()[\]·.,-]/g, '')
 
-/** Metres between two restaurants; null where one of them has no coordinates. */
+/** Metres between two restaurants; null without coordinates. */
 export function distanceBetween(one: MatchPlace, other: MatchPlace): number | null {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
     return null
@@ -50,7 +50,7 @@ function ofPrice(own: number | null, other: number | null): Verdict {
   return difference <= ALIKE_PRICE ? 'for' : difference > OTHER_PRICE ? 'against' : 'neutral'
 }
 
-/** What speaks for a candidate being the place of the spelling's own entry, fact by fact. */
+/** The verdict of each fact on whether a candidate is the spelling's place. */
 export function compareCandidate(own: MatchPlace, other: MatchCandidate): Record<EvidenceKind, Verdict> {
   const sameTrade = own.subCategory !== null && own.subCategory === other.subCategory
   return {

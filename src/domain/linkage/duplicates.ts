@@ -1,11 +1,11 @@
 import { metresBetween } from '../metresBetween'
 import { isChainShop } from '../place/keys/isChainShop'
 
-/** A restaurant as the search for duplicates sees it. */
+/** A restaurant in the search for duplicates. */
 export interface DuplicatePlace {
   id: number
   name: string
-  /** by a word of staff */
+  /** from staff's word list */
   isChain?: true
   branch: string | null
   title: string
@@ -13,7 +13,7 @@ export interface DuplicatePlace {
   latitude: number | null
   longitude: number | null
   visitCount: number
-  /** normalised addresses of its spellings, those with a number */
+  /** normalised addresses of its spellings, with house number */
   addressKeys: string[]
 }
 
@@ -21,17 +21,17 @@ export type DuplicateEvidence = 'same_address' | 'near' | 'only_name'
 
 export interface DuplicateCluster {
   places: DuplicatePlace[]
-  /** the weakest that holds it together */
+  /** the weakest evidence in the cluster */
   evidence: DuplicateEvidence
-  /** metres between the two that are farthest apart; null where a point is missing */
+  /** metres between the farthest two; null if a point is missing */
   metres: number | null
-  /** visits of all but the largest: what a merge moves */
+  /** visits of all but the largest, which a merge moves */
   moved: number
 }
 
-/** Two pins of one name so near are one place. */
+/** Pins of the same name within this distance are one place. */
 const NEAR_METRES = 60
-/** The strongest first. */
+/** Strongest first. */
 const STRENGTH: readonly DuplicateEvidence[] = ['same_address', 'near', 'only_name']
 
 function distance(one: DuplicatePlace, other: DuplicatePlace): number | null {
@@ -41,9 +41,9 @@ function distance(one: DuplicatePlace, other: DuplicatePlace): number | null {
 }
 
 /**
- * Why two restaurants of one name in one district are likely one; null where they are not. Branches of a chain have the
- * same name and stand apart: only an equal address makes two of them one.
- * @param isOnlyPair whether no third one has that name there
+ * Why two restaurants with the same name and district are probably one; null if not. Branches of a chain share a name,
+ * so they need an equal address.
+ * @param isOnlyPair whether no third restaurant there has the name
  */
 export function duplicateEvidence(
   one: DuplicatePlace,
@@ -72,9 +72,8 @@ function clusterOf(places: DuplicatePlace[], evidence: DuplicateEvidence): Dupli
 }
 
 /**
- * Clusters of a group of restaurants that have one name in one district: those that evidence links, directly or by
- * others of them.
- * @param isDistinct whether somebody has said that two are not one
+ * Groups restaurants with the same name and district into clusters connected by evidence.
+ * @param isDistinct whether staff marked two of them as different
  */
 export function duplicateClusters(
   group: readonly DuplicatePlace[],
@@ -100,10 +99,10 @@ export function duplicateClusters(
   return clusters
 }
 
-/** Restaurants that become one at once. */
+/** Maximum number of restaurants in one merge. */
 export const DUPLICATE_MEMBERS_MAX = 20
 
-/** Fields of a restaurant that are picked together when duplicates become one. */
+/** Fields whose value is chosen when duplicates are merged. */
 export const PICKS = ['name', 'category', 'address', 'point', 'phone', 'closed'] as const
 export type Pick = (typeof PICKS)[number]
 
@@ -111,19 +110,19 @@ export type Pick = (typeof PICKS)[number]
 export type Provenance = 'person' | 'licence' | 'kakao' | 'spelling' | 'import'
 
 export interface PickOption {
-  /** as a person reads it; null for none */
+  /** readable; null if empty */
   value: string | null
-  /** how much of it is known: 0 for nothing */
+  /** how much of the value is known; 0 for nothing */
   known: number
   provenance: Provenance
-  /** the file, or who wrote it */
+  /** the file, or the author */
   source: string | null
 }
 
 export interface DuplicateMember {
   id: number
   title: string
-  /** as a person reads it; null for none */
+  /** readable; null if empty */
   region: string | null
   visitCount: number
   agencyCount: number

@@ -1,7 +1,6 @@
 /** Why an alias belongs to its restaurant. `new`: its first alias; `person`: a final decision by staff. */
 export type AliasEvidence = 'new' | MatchEvidence | 'person'
 
-/** The evidence of an automatic match. */
 export type MatchEvidence =
   | 'same_address'
   | 'same_street'
@@ -15,7 +14,7 @@ export type MatchEvidence =
 /** The evidence that can link a restaurant with a licence. */
 export type LicenceEvidence = Extract<MatchEvidence, 'same_address' | 'near_spelling' | 'only_in_district'>
 
-/** Upper threshold: pairs with at least this confidence match automatically, others go to clerical review. */
+/** Upper threshold: pairs with at least this confidence match automatically; others go to clerical review. */
 export const AUTO_MATCH_THRESHOLD = 0.8
 
 /** Candidates shown per spelling in clerical review. */

@@ -1,21 +1,21 @@
 import type { MatchEvidence } from './evidence'
 
-/** What a reviewer may say a spelling is. */
+/** Answers of a reviewer about a spelling. */
 export const MATCH_CHOICES = ['match', 'other', 'new', 'not_place'] as const
 export type MatchChoice = (typeof MATCH_CHOICES)[number]
 
-/** Whether a choice names a restaurant: one of the candidates, or another. */
+/** Whether an answer names a restaurant: a candidate or another one. */
 export const namesTarget = (choice: MatchChoice): boolean => choice === 'match' || choice === 'other'
 
 export const MATCH_STATES = ['pending', 'later', 'decided'] as const
 export type MatchState = (typeof MATCH_STATES)[number]
 
-/** Hours for which a question that somebody puts off stays out of the queue. */
+/** How long a postponed question stays out of the queue. */
 export const DEFER_HOURS = 24
-/** Visits shown as examples of a spelling. */
+/** Example visits shown per spelling. */
 export const MATCH_ROWS = 5
 
-/** A restaurant as somebody compares it with another. */
+/** A restaurant shown for comparison. */
 export interface MatchPlace {
   id: number
   title: string
@@ -32,20 +32,20 @@ export interface MatchPlace {
   firstVisit: string | null
   lastVisit: string | null
   closedOn: string | null
-  /** spellings, the first ones */
+  /** first few spellings */
   aliases: string[]
 }
 
-/** A restaurant that the spelling may mean, with what it shares with the one the spelling stands as. */
+/** A possible restaurant for a spelling, with what it shares with the restaurant created for the spelling. */
 export interface MatchCandidate extends MatchPlace {
   review: number
   /** 0…1 */
   confidence: number
   evidence: MatchEvidence
-  /** institutions that visited both, and how often they visited this one */
+  /** institutions that visited both, and their visits to this one */
   sharedAgencies: number
   sharedVisits: number
-  /** visits of the spelling's entry after this one closed */
+  /** visits of the spelling's restaurant after this one closed */
   visitsAfterClosing: number
 }
 
@@ -74,12 +74,12 @@ export interface MatchDecisionMade {
   at: string
 }
 
-/** What a question is made of, besides its line in the queue. */
+/** Details of a question beyond its row in the queue. */
 export interface MatchDetail {
   own: MatchPlace
   candidates: MatchCandidate[]
   rows: MatchRow[]
   opinions: MatchOpinion[]
-  /** the one that stands; null while the question waits */
+  /** the current decision; null while pending */
   decided: MatchDecisionMade | null
 }

@@ -2,14 +2,14 @@ import { type DuplicateMember, type Pick, PICKS } from './duplicates'
 
 const known = ({ options }: DuplicateMember): number => PICKS.reduce((sum, pick) => sum + options[pick].known, 0)
 
-/** The fuller record first: more visits, then more that is known of it, then the older. */
+/** The most complete record first: more visits, then more known fields, then older. */
 const fullerFirst = (one: DuplicateMember, other: DuplicateMember): number =>
   other.visitCount - one.visitCount || known(other) - known(one) || one.id - other.id
 
-/** Which of some restaurants stays unless somebody says otherwise. */
+/** The default survivor of a merge. */
 export const fullestOf = (members: readonly DuplicateMember[]): number => members.toSorted(fullerFirst)[0]?.id ?? 0
 
-/** Whose value fills each blank of the survivor: the one of whom most is known there. */
+/** For each empty field of the survivor, the record that knows most about it. */
 export function filledFrom(members: readonly DuplicateMember[], survivor: number): Partial<Record<Pick, number>> {
   const own = members.find(({ id }) => id === survivor)
   if (!own) return {}

@@ -1,26 +1,26 @@
 import type { MatchChoice } from './matchQuestion'
 
-/** What two reviewers said about one spelling. */
+/** The answers of two reviewers about one spelling. */
 export interface JudgedPair {
   one: { choice: MatchChoice; target: number | null }
   other: { choice: MatchChoice; target: number | null }
 }
 
 export interface ReviewerAgreement {
-  /** spellings that two people judged, once for each two of them */
+  /** judged pairs, one for each two reviewers of a spelling */
   pairs: number
-  /** 0…1 of those in which both said the same; null without any */
+  /** 0…1 share of equal answers; null without pairs */
   share: number | null
-  /** Cohen's kappa; null where chance alone would agree always */
+  /** Cohen's kappa; null if chance agreement is total */
   kappa: number | null
 }
 
-/** A candidate and a restaurant that somebody searched for are the same answer: that place. */
+/** A candidate and a searched restaurant are the same kind of answer: a known place. */
 const kindOf = ({ choice }: JudgedPair['one']): string => (choice === 'other' ? 'match' : choice)
 
 /**
- * How far reviewers agree: the share of equal answers, and Cohen's kappa of it. By chance, two people agree as often as
- * their kinds of answer (a known place, a new one, none) fall together.
+ * Reviewer agreement: the share of equal answers, and Cohen's kappa, which corrects for the agreement expected by
+ * chance from how often each kind of answer is given.
  */
 export function reviewerAgreement(judged: readonly JudgedPair[]): ReviewerAgreement {
   const pairs = judged.length

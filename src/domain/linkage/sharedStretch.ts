@@ -1,6 +1,6 @@
 /**
- * Where the longest stretch of characters stands in `title` that `own` has too.
- * @returns first and past-the-last index; equal where nothing is shared
+ * The longest stretch of `title` that also occurs in `own`.
+ * @returns first and past-the-last index; equal if nothing is shared
  */
 export function sharedStretch(own: string, title: string): [start: number, end: number] {
   let best: [number, number] = [0, 0]

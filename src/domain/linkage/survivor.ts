@@ -1,4 +1,4 @@
-/** What decides which of two restaurants survives a merge. */
+/** What decides which restaurant survives a merge. */
 export interface MergeCandidate {
   id: number
   located: boolean
@@ -6,10 +6,7 @@ export interface MergeCandidate {
   visits: number
 }
 
-/**
- * The restaurant that survives a merge: the one with the more precise location, then the one with more visits, then the
- * older one. Links to it stay valid.
- */
+/** The survivor of a merge: more precise location, then more visits, then older. Links to the other redirect to it. */
 export function survivorOf(a: MergeCandidate, b: MergeCandidate): MergeCandidate {
   const order = (x: MergeCandidate) => [Number(x.located), Number(x.addressed), x.visits, -x.id]
   const [ours, theirs] = [order(a), order(b)]

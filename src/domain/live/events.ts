@@ -1,11 +1,11 @@
-/** Events for open pages, by number and kind alone: anyone who may read the thing reads it by the API. */
+/** Events for open pages carry only kind and id; pages read the content through the API, which checks access. */
 export const LIVE_EVENT_KINDS = [
   'comment_created',
   /** edited, hidden, shown again, deleted, answered or liked */
   'comment_updated',
   'comment_removed',
   'post_updated',
-  /** its likes or comments are more or fewer */
+  /** its like or comment count changed */
   'post_counted',
   /** hidden, held or deleted */
   'post_gone',
@@ -16,21 +16,21 @@ export const LIVE_EVENT_KINDS = [
 ] as const
 export type LiveEventKind = (typeof LIVE_EVENT_KINDS)[number]
 
-/** After these no one knows whether the listener may go on: its stream ends, and the next one is judged again. */
+/** Access may have changed: these end the stream, and reconnecting checks access again. */
 export const ENDING_KINDS: ReadonlySet<LiveEventKind> = new Set(['post_gone', 'authorization_changed', 'session_ended'])
 
-/** What a stream says of itself: that it begins, that something before is missing, that it still stands. */
+/** Signals of the stream itself: it starts, earlier events are missing, it is alive. */
 export const STREAM_SIGNALS = ['ready', 'reset', 'heartbeat'] as const
 export type StreamSignal = (typeof STREAM_SIGNALS)[number]
 
-/** Who hears an event. */
+/** Topics by audience. */
 export const liveTopics = {
   post: (id: number): string => `post:${id}`,
   member: (id: number): string => `user:${id}`,
   session: (id: number): string => `session:${id}`,
 } as const
 
-/** The channel of PostgreSQL on which transactions tell that there is something new in `live_events`. */
+/** The NOTIFY channel that announces new rows in `live_events`. */
 export const LIVE_EVENTS_CHANNEL = 'live_events'
 
 /** Where a post's readers and a member listen. */

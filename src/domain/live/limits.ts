@@ -1,21 +1,21 @@
 /* Limits of event streams. */
 
-/** A stream says so often that it still stands, and whether its listener may go on is asked again. */
+/** Interval of heartbeats and of access checks. */
 export const HEARTBEAT_SECONDS = 20
-/** A listener that leaves so many bytes unread is given up; it comes back and catches up. */
+/** A client with this many unread bytes is disconnected; it reconnects and catches up. */
 export const STREAM_BACKLOG_BYTES_MAX = 64 * 1024
-/** Streams open at once: in one process, from one network, from an IPv6 network around it, of one member. */
+/** Open streams per process, per network, per surrounding IPv6 network, and per member. */
 export const STREAMS_MAX = 20_000
 export const STREAMS_PER_NETWORK_MAX = 500
 export const STREAMS_PER_SITE_MAX = 2_000
 export const STREAMS_PER_MEMBER_MAX = 20
-/** `Retry-After` of one too many. */
+/** `Retry-After` when a limit is reached. */
 export const STREAM_RETRY_SECONDS = 30
-/** A browser whose stream ended comes back after so long, in milliseconds; by chance, so that not all come at once. */
+/** Reconnection delay in milliseconds, random so that clients do not all return at once. */
 export const STREAM_RECONNECT_MS = { min: 500, max: 3_000 } as const
-/** Missed events that are sent after; anyone who missed more reads everything again. */
+/** Missed events sent on reconnect; a client that missed more reloads everything. */
 export const REPLAY_MAX = 500
-/** The newest events are kept in the process, so that many who come back at once ask the database nothing. */
+/** The newest events stay in memory, so that mass reconnects cause no database queries. */
 export const EVENTS_IN_MEMORY = 5_000
-/** Events are kept so long for those who come back. */
+/** How long events are kept for reconnecting clients. */
 export const LIVE_EVENT_HOURS = 24

@@ -1,20 +1,20 @@
-/** Maximum length of a text that is parsed as Markdown, in characters. */
+/** Characters of a text that is parsed as Markdown. */
 export const MARKDOWN_LENGTH_MAX = 100_000
 /** Maximum nesting of lists and quotes. */
 export const MARKDOWN_DEPTH_MAX = 8
 /**
- * Maximum number of lines and delimiters (`*`, `[`, a bullet …) in a text, and of delimiters in one paragraph: parsing
- * them takes more than linear time.
+ * Lines and delimiters (`*`, `[`, a bullet …) in a text, and delimiters in one paragraph: parsing them is worse than
+ * linear.
  */
 export const MARKDOWN_MARKS_MAX = 4_000
 export const MARKDOWN_PARAGRAPH_MARKS_MAX = 400
 
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y
-/** A list item or a heading starts a new paragraph. */
+/** Starts a new paragraph: a list item or heading. */
 const OPENS_PARAGRAPH = /^[ \t]*(?:[-+*]|\d{1,9}[.)]|#{1,6})[ \t]/
 const INLINE = /[*_[\]\\&<]/g
 
-/** How many lists and quotes a line opens; every two columns of indentation count as one. */
+/** Nesting depth a line may open; every two columns of indentation count as one level. */
 function depthOf(line: string): number {
   CONTAINER.lastIndex = 0
   if (!CONTAINER.test(line)) return 0
@@ -23,7 +23,7 @@ function depthOf(line: string): number {
   return depth
 }
 
-/** Whether a text exceeds the limits. Such a text is shown unparsed. */
+/** Whether a text exceeds the limits; it is then shown unparsed. */
 export function exceedsMarkdownLimits(source: string): boolean {
   if (source.length > MARKDOWN_LENGTH_MAX) return true
   let total = 0

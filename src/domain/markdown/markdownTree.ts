@@ -10,7 +10,7 @@ export type MarkdownBlock =
   /** `id`: 's1', 's2', … in document order */
   | { kind: 'heading'; level: 2 | 3; id: string; content: MarkdownInline[] }
   | { kind: 'paragraph'; content: MarkdownInline[] }
-  /** `start` is the first number; null for a bullet list */
+  /** `start` is the first number; null for bullets */
   | { kind: 'list'; start: number | null; items: MarkdownBlock[][] }
   | { kind: 'quote'; blocks: MarkdownBlock[] }
 
@@ -20,7 +20,7 @@ export const plainText = (content: readonly MarkdownInline[]): string =>
     .map((part) => (part.kind === 'text' ? part.text : part.kind === 'break' ? ' ' : plainText(part.content)))
     .join('')
 
-/** All the words of a text without markup, in one line. */
+/** The text of all blocks without markup, on one line. */
 export const plainBlocks = (blocks: readonly MarkdownBlock[]): string =>
   blocks
     .map((block) => {

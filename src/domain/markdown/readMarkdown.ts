@@ -5,16 +5,16 @@ import { exceedsMarkdownLimits, MARKDOWN_DEPTH_MAX } from './markdownLimits'
 import type { MarkdownBlock, MarkdownInline } from './markdownTree'
 import { isSafeHref } from './safeHref'
 
-/** Syntax outside of the subset stays text: HTML, code, images, references, thematic breaks, autolinks. */
+/** Syntax outside the subset is kept as text: HTML, code, images, references, thematic breaks, autolinks. */
 const NOT_READ = [
   ...['htmlFlow', 'htmlText', 'codeIndented', 'codeFenced', 'codeText', 'definition', 'autolink'],
   ...['labelStartImage', 'setextUnderline', 'thematicBreak'],
 ]
-/** CommonMark does not close `**필수(선택)**는`: in Korean no space separates a word from its particle. */
+/** CommonMark does not close `**필수(선택)**는`, because Korean has no space before a particle. */
 const EXTENSIONS = [{ disable: { null: NOT_READ } }, cjkFriendlyExtension()]
 
 const LINE_END = /\r\n|[\r\n]/
-/** Collapses white space around a line break to one space. White space at the ends separates inline nodes and stays. */
+/** Collapses white space around line breaks. White space at the ends separates inline nodes and stays. */
 function oneLine(text: string): string {
   const lines = text.split(LINE_END)
   const last = lines.length - 1
@@ -25,8 +25,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * Parses a subset of Markdown: headings, paragraphs, lists, quotes, emphasis, links to safe URLs, line breaks.
- * Everything else stays text, and so does a text beyond the limits.
+ * Parses a Markdown subset: headings, paragraphs, lists, quotes, emphasis, links to safe URLs, line breaks. Everything
+ * else, and any text beyond the limits, stays plain text.
  */
 export function readMarkdown(source: string): MarkdownBlock[] {
   if (exceedsMarkdownLimits(source)) return asPlainParagraphs(source)
@@ -35,7 +35,7 @@ export function readMarkdown(source: string): MarkdownBlock[] {
   return fromMarkdown(text, { extensions: EXTENSIONS }).children.flatMap((node) => readBlock(node, text, headings))
 }
 
-/** Runs of empty lines mean the same as one, but are slow to parse. */
+/** Repeated blank lines are equivalent to one but slow to parse. */
 const withoutBlankRuns = (source: string): string =>
   source
     .split(LINE_END)

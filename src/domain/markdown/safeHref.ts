@@ -3,7 +3,7 @@
  * (`javascript:`, `data:`, `//other.example`, `/\other.example`).
  */
 export function isSafeHref(href: string): boolean {
-  // Browsers drop tabs and line breaks in a URL, and read a backslash as a slash.
+  // Browsers drop tabs and line breaks in URLs and read backslashes as slashes.
   if (/[\s\p{Cc}\\"'<>]/u.test(href)) return false
   return /^\/(?!\/)/.test(href) || /^https:\/\/[^/]/.test(href) || /^mailto:[^/]/.test(href)
 }

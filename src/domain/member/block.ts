@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** That a member may read and not write: until a moment, or until further notice, and why in the words of staff. */
+/** A block: the member may read but not write, until a time or indefinitely, with staff's reason. */
 export const blockSchema = z.object({ until: z.iso.datetime().nullable(), reason: z.string() })
 export type Block = z.infer<typeof blockSchema>

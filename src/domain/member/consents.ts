@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONSENT_STATES } from '../terms/consentState'
 import { TERMS_CODES } from '../terms/termsCodes'
 
-/** A member's consent to every document in force, required ones first. */
+/** A member's consent to each document in force, required ones first. */
 export const consentsSchema = z
   .object({
     data: z.array(
@@ -24,7 +24,7 @@ export const consentsSchema = z
 export type Consents = z.infer<typeof consentsSchema>
 export type Consent = Consents['data'][number]
 
-/** Gives or withdraws a consent; `version` is the one that the member saw. */
+/** Gives or withdraws consent to the version that was displayed. */
 export const changeConsentSchema = z
   .object({ code: z.enum(TERMS_CODES), version: z.int().min(1), given: z.boolean() })
   .strict()

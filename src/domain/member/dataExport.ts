@@ -6,7 +6,7 @@ import type { Role } from '../roles'
 import type { ConsentAction } from '../terms/consentState'
 import type { SessionKind } from '../session/timeouts'
 
-/** All data stored about one member, and about no one else. Timestamps are ISO 8601; photos are listed by name. */
+/** All data stored about one member, without data about others. Timestamps are ISO 8601; photos are listed by name. */
 export interface MemberDataExport {
   /** the day of the export in Korea, 'YYYY-MM-DD' */
   day: string
@@ -19,7 +19,7 @@ export interface MemberDataExport {
     changedAt: string
   }
   identities: { issuer: string; subject: string; email: string | null; since: string }[]
-  /** roles granted and revoked, without by whom */
+  /** roles granted and revoked, without the actor */
   roles: { role: Role; at: string }[]
   consents: { title: string; version: number; agreed: boolean; decidedAt: string }[]
   /** all consents given, declined or withdrawn, oldest first */
@@ -39,7 +39,7 @@ export interface MemberDataExport {
     editedAt: string | null
     deletedAt: string | null
   }[]
-  /** uploaded photos that no review or post uses */
+  /** uploaded photos not used in a review or post */
   loosePhotos: string[]
   helpful: { restaurant: number; title: string; at: string }[]
   posts: {
@@ -62,11 +62,11 @@ export interface MemberDataExport {
     editedAt: string | null
     deletedAt: string | null
   }[]
-  /** whose writings the member does not want to see */
+  /** members muted by this member */
   mutes: { nickname: string; at: string }[]
-  /** posts, and posts of comments, that the member likes */
+  /** liked posts, and posts of liked comments */
   likes: { type: 'post' | 'comment'; post: number; title: string; at: string }[]
-  /** `id` is of the restaurant of a review, or of the post of a comment */
+  /** `id`: the restaurant of a review, or the post of a comment */
   reports: {
     type: ContentType
     id: number
@@ -77,7 +77,6 @@ export interface MemberDataExport {
     at: string
   }[]
   notifications: (Notification & { at: string })[]
-  /** what the member does not want to be told of */
   mutedKinds: NotificationKind[]
   sessions: { kind: SessionKind; device: string; since: string; lastSeenAt: string }[]
 }

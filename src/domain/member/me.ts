@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blockSchema } from './block'
 import { ROLES, STAFF_ROLES } from '../roles'
 
-/** The current user, as client components need it: from the member session and the staff session. */
+/** The current user for client components, from the member and staff sessions. */
 export const meSchema = z
   .object({
     member: z
@@ -11,9 +11,9 @@ export const meSchema = z
         nickname: z.string(),
         /** for display only: a member session grants no permissions */
         role: z.enum(ROLES),
-        /** a required document is in force in a version that this member has not accepted */
+        /** a required document has a version in force that the member has not accepted */
         consent_required: z.boolean(),
-        /** the member reads and does not write */
+        /** set while the member may not write */
         blocked: blockSchema.nullable(),
       })
       .nullable(),

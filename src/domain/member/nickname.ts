@@ -11,12 +11,12 @@ const RESERVED_CODE = {
   nobody: 'nickname-reserved',
 } as const
 
-/** A nickname as it is stored: NFC, without invisible characters, trimmed, with single spaces. */
+/** A nickname as stored: NFC, without invisible characters, trimmed, single spaces. */
 export const cleanNickname = (typed: string): string =>
   withoutInvisible(typed.normalize('NFC')).replace(/\s+/g, ' ').trim()
 
 /**
- * Validates a nickname and returns it as stored. The database checks that it is unique.
+ * Validates a nickname and returns it as stored. The database ensures uniqueness.
  * @param field named by the violation
  */
 export function readNickname(typed: string, field = 'nickname'): Result<string> {

@@ -4,14 +4,14 @@ const PLAIN = new Map(
   Object.entries(CONFUSABLES).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain] as const)),
 )
 
-/** Invisible characters: zero-width and filler characters (한글 채움 too) and bidirectional controls. */
+/** Invisible characters: zero-width, fillers (including 한글 채움) and bidirectional controls. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu
 
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
 /**
- * Skeleton of a nickname (UTS #39, with letter case and width folded): nicknames that look alike share one. The SQL
- * function `nickname_key` computes the same for the unique index. For comparison only, never shown.
+ * The skeleton of a nickname (UTS #39, ignoring case and width): look-alikes share one. `nickname_key` computes the
+ * same in SQL for the unique index. Only for comparison.
  */
 export function nicknameSkeleton(nickname: string): string {
   const folded = withoutInvisible(nickname.normalize('NFKC')).replace(/\s/g, '').toLowerCase()

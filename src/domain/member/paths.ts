@@ -1,6 +1,5 @@
 import { safeRedirectPath } from '../session/safeRedirectPath'
 
-/** Pages of sign-in, sign-up and the profile. */
 export const LOGIN_PAGE = '/login'
 export const CALLBACK_PAGE = '/auth/callback'
 export const REGISTER_PAGE = '/register'
@@ -9,7 +8,6 @@ export const REGISTER_PROFILE_PAGE = '/register/profile'
 export const WELCOME_PAGE = '/welcome'
 export const PROFILE_PAGE = '/profile'
 
-/** API paths of sign-in and sign-up. */
 export const SIGN_IN_START_PATH = '/api/v1/auth/start'
 export const SIGN_IN_FINISH_PATH = '/api/v1/auth/finish'
 export const SIGN_UP_PATH = '/api/v1/auth/sign-up'
@@ -24,31 +22,27 @@ export const KAKAO_UNLINK_PATH = '/api/v1/auth/kakao/unlink'
 /** Pages of sign-in and sign-up, which are never a return path. */
 const ON_THE_WAY = /^\/(login|auth|register|welcome)(\/|\?|#|$)/
 
-/** Whether a page belongs to sign-in or sign-up: it carries a return path and is none itself. */
+/** Whether a page belongs to sign-in or sign-up, and so carries a return path instead of being one. */
 export const isAuthPage = (path: string): boolean => ON_THE_WAY.test(path)
 
 /**
- * Pages open to a member who has not accepted new terms yet: sign-in, legal texts, contact, and the profile with
- * account deletion.
+ * Pages open to members who have not accepted new terms: sign-in, legal texts, contact, and the profile with account
+ * deletion.
  */
 const WITHOUT_CONSENT = /^\/(login|auth|register|welcome|terms|privacy|contact|profile)(\/|\?|#|$)/
 export const isConsentExempt = (path: string): boolean => WITHOUT_CONSENT.test(path)
 
-/** A safe return path after sign-in: a page of this site that is not a sign-in page; '/' otherwise. */
+/** A safe return path after sign-in: a page of this site outside sign-in; otherwise '/'. */
 export function returnToPath(asked: unknown): string {
   const path = safeRedirectPath(asked, '/')
   return isAuthPage(path) ? '/' : path
 }
 
-/** URL of a sign-in page with a return path. */
 export function withReturnTo(page: string, returnTo: string): string {
   const path = returnToPath(returnTo)
   return path === '/' ? page : `${page}?${new URLSearchParams({ next: path })}`
 }
 
-/**
- * The return path for a sign-in that starts on a page: the page itself or, on a sign-in page, the return path it
- * carries.
- */
+/** The return path of a sign-in started on a page: that page or, on a sign-in page, the path it carries. */
 export const returnToFrom = (path: string, query: URLSearchParams): string =>
   returnToPath(isAuthPage(path) ? query.get('next') : query.size ? `${path}?${query}` : path)

@@ -9,7 +9,7 @@ export const OWN_DATA_PATH = `${ME_PATH}/data`
 
 const instant = z.iso.datetime()
 
-/** A member's account as its owner sees it. `email` comes from the provider; `provider` is null once unlinked there. */
+/** A member's own account. `email` comes from the provider; `provider` is null once unlinked there. */
 export const profileSchema = z
   .object({
     nickname: z.string(),
@@ -21,7 +21,7 @@ export const profileSchema = z
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof profileSchema>
 
-/** A partial update: omitted fields stay. `readNickname` checks the nickname; an empty region clears it. */
+/** A partial update; `readNickname` validates the nickname, and an empty region clears it. */
 export const editProfileSchema = z
   .object({
     nickname: z.string().optional(),
@@ -31,7 +31,7 @@ export const editProfileSchema = z
   .meta({ id: 'EditProfile' })
 export type EditProfile = z.infer<typeof editProfileSchema>
 
-/** A member's sessions, the last used first. */
+/** A member's sessions, last used first. */
 export const memberSessionsSchema = z
   .object({
     data: z.array(
@@ -43,7 +43,7 @@ export type MemberSessions = z.infer<typeof memberSessionsSchema>
 
 export const sessionId = z.coerce.number().int().min(1).max(ID_MAX)
 
-/** Confirms the deletion of the account with DELETE_CONFIRMATION. */
+/** Confirms account deletion with DELETE_CONFIRMATION. */
 export const leaveSchema = z
   .object({ confirm: z.string().default('') })
   .strict()

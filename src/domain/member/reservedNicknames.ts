@@ -34,20 +34,17 @@ const STAFF = skeletons(
   'gonggongbapsang',
   '공식',
 )
-/** What such a name may be lengthened with: '공공밥상 공식 계정'. */
+/** Words that may extend such a name: '공공밥상 공식 계정'. */
 const LENGTHENED = [
   ...STAFF,
   ...skeletons('계정', '담당', '담당자', '대표', '본사', '봇', '서비스', '센터', '안내', '알림', '직원', '총괄', '팀'),
   ...skeletons('account', 'bot', 'help', 'news', 'notice', 'team'),
 ]
 
-/** Placeholder names. With a number behind them they are allowed: '회원7'. */
+/** Placeholder names. With a number they are allowed: '회원7'. */
 const NOBODY = skeletons('알수없음', '익명', '회원', 'anonymous', 'null', 'undefined', 'deleted', 'unknown', 'me')
 
-/**
- * Characters that only decorate a word: `관.리.자` and `운ㆍ영ㆍ자ㅋ` read as the word itself. Marks are matched after
- * decomposition.
- */
+/** Decorative characters: `관.리.자` and `운ㆍ영ㆍ자ㅋ` read like the word. Marks are matched after decomposition. */
 const DECORATION = /[\s._\-\u3131-\u318e\p{M}\p{Lm}]+/gu
 const HONORIFIC = /님$/
 
@@ -55,7 +52,7 @@ const HONORIFIC = /님$/
 const LEET: Readonly<Record<string, string>> = { 4: 'a', 3: 'e', 5: 's', 7: 't' }
 const unleet = (text: string): string => text.replace(/[3457]/g, (digit) => LEET[digit] ?? digit)
 
-/** Ways to read a nickname: as it is, without digits, and with digits as letters. */
+/** Readings of a nickname: as is, without digits, and with digits as letters. */
 function readings(bare: string): string[] {
   const letters = [...bare]
   const lastLetter = letters.findLastIndex((letter) => !/\p{N}/u.test(letter))
@@ -63,14 +60,14 @@ function readings(bare: string): string[] {
   return [...cut, ...cut.map(unleet)].map((text) => nicknameSkeleton(text.replace(HONORIFIC, '')))
 }
 
-/** Whether a name is made of such words and nothing else. */
+/** Whether a name consists only of such words. */
 const isMadeOfStaffWords = (text: string, namesStaff = false): boolean =>
   (text === '' && namesStaff) ||
   LENGTHENED.some(
     (word) => text.startsWith(word) && isMadeOfStaffWords(text.slice(word.length), namesStaff || STAFF.has(word)),
   )
 
-/** Whom a nickname impersonates; null for none. */
+/** Whom a nickname impersonates; null if none. */
 export function passesFor(nickname: string): 'withdrawn' | 'staff' | 'nobody' | null {
   const bare = nickname.normalize('NFD').replace(DECORATION, '').normalize('NFKC')
   const read = readings(bare)

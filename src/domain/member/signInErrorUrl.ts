@@ -2,8 +2,8 @@ import { LOGIN_PAGE, withReturnTo } from './paths'
 
 /**
  * URL of the sign-in page with an error.
- * @param returnTo where the visitor wanted to go on
- * @param refusal the violation; only its code and waiting time are passed on
+ * @param returnTo where to continue after sign-in
+ * @param refusal only its code and waiting time are passed on
  */
 export function signInErrorUrl(returnTo: string, { code, params }: { code: string; params: object }): string {
   const query = new URLSearchParams({ refused: code })

@@ -7,13 +7,13 @@ import { memberRegionSchema } from './memberRegion'
 const TYPED_MAX = 200
 const TERMS_AT_ONCE_MAX = 20
 
-/** The state of a pending sign-up, and what its pages show. */
+/** A pending sign-up with what its pages show. */
 export const signUpSchema = z
   .object({
     step: z.enum(['terms', 'profile']),
-    /** return path when it is done, on this site */
+    /** return path on this site */
     next: z.string(),
-    /** the provider's display name, adapted to the nickname rules; a suggestion only */
+    /** a suggestion from the provider's display name */
     nickname: z.string().nullable(),
     /** in force today, required ones first */
     terms: z.array(
@@ -23,12 +23,12 @@ export const signUpSchema = z
         title: z.string(),
         version: z.int(),
         required: z.boolean(),
-        /** 'YYYY-MM-DD', in Korea */
+        /** 'YYYY-MM-DD' in Korea */
         effective_on: z.string(),
         /** Markdown, see `readMarkdown` */
         body: z.string(),
         pdf_url: z.string().nullable(),
-        /** whether it was accepted before */
+        /** accepted in an earlier step */
         agreed: z.boolean(),
       }),
     ),
@@ -47,5 +47,4 @@ export const newProfileSchema = z
   .strict()
 export type NewProfile = z.infer<typeof newProfileSchema>
 
-/** The page to go to now. */
 export const returnToSchema = z.object({ next: z.string() }).meta({ id: 'NextPage' })

@@ -6,9 +6,9 @@ interface Offered {
 }
 
 /**
- * Checks that every required terms version in force is accepted, and no other version: one that is no longer in force
- * was replaced while the user read it.
- * @param before ids the user has agreed to earlier
+ * Checks that exactly the required and chosen versions in force are accepted; an outdated id means a version was
+ * replaced while the user read it.
+ * @param before ids accepted earlier
  */
 export function validateTermsAcceptance(
   inForce: readonly Offered[],

@@ -2,7 +2,7 @@ import type { BoardType } from '../community/states'
 import type { Role } from '../roles'
 import type { ContentType, ReportDecision, ReportReason, ReportStatus } from './states'
 
-/** A comment next to the one that is looked at. */
+/** A comment near the one under review. */
 export interface ThreadComment {
   id: number
   author: string | null
@@ -13,7 +13,7 @@ export interface ThreadComment {
   isReply: boolean
 }
 
-/** Content as staff look at it, where it stands. Moments are ISO 8601. */
+/** Content with context, as staff see it. Times are ISO 8601. */
 export interface ModeratedContent {
   type: ContentType
   id: number
@@ -27,9 +27,9 @@ export interface ModeratedContent {
   createdAt: string
   editedAt: string | null
   photos: { url: string; smallUrl: string }[]
-  /** of a review: where it was written about */
+  /** of a review: its restaurant */
   restaurant: { id: number; title: string; address: string | null; isVisible: boolean } | null
-  /** of a comment: under which post, and of a post itself: on which board */
+  /** of a comment: its post; of a post: its board */
   post: {
     id: number
     board: BoardType
@@ -38,7 +38,7 @@ export interface ModeratedContent {
     author: string | null
     createdAt: string
   } | null
-  /** of a comment: itself and its neighbours, in their order */
+  /** of a comment: itself and its neighbours, in order */
   thread: ThreadComment[]
 }
 
@@ -51,7 +51,7 @@ export interface ContentReport {
   createdAt: string
 }
 
-/** One thing that the same member wrote. */
+/** Content by the same member. */
 export interface WrittenItem {
   type: ContentType
   id: number
@@ -61,7 +61,7 @@ export interface WrittenItem {
   createdAt: string
 }
 
-/** A decision of staff about what a member wrote. */
+/** A staff decision about a member's content. */
 export interface PastDecision {
   id: number
   type: ContentType
@@ -74,7 +74,7 @@ export interface PastDecision {
   isUndone: boolean
 }
 
-/** Who wrote it, and what is known of them. Never an e-mail address: moderators read this. */
+/** The author as moderators see them, without an email address. */
 export interface ContentAuthor {
   id: number
   nickname: string
@@ -83,19 +83,19 @@ export interface ContentAuthor {
   posts: number
   comments: number
   reviews: number
-  /** of all these, hidden or deleted by staff */
+  /** how many of these staff hid or deleted */
   hidden: number
   recent: WrittenItem[]
   decisions: PastDecision[]
 }
 
-/** All that staff need to decide about content. */
+/** Everything staff need to decide about content. */
 export interface ModerationDetail {
-  /** what it is about; null once it is gone from the database */
+  /** the content; null if deleted from the database */
   item: ModeratedContent | null
-  /** null once they have left */
+  /** null if the account is deleted */
   writer: ContentAuthor | null
   reports: ContentReport[]
-  /** decisions about this very content, newest first */
+  /** decisions about this content, newest first */
   history: PastDecision[]
 }

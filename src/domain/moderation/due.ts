@@ -3,14 +3,14 @@ import { REPORT_HOURS, REPORT_SOON_HOURS } from './limits'
 const HOUR_MS = 3_600_000
 
 export interface Due {
-  /** what is left of the time; below 0 it is late */
+  /** time left; negative if overdue */
   leftMs: number
   tone: 'late' | 'soon' | 'calm'
-  /** how much of the time is gone, 0 to 1 */
+  /** elapsed share, 0 to 1 */
   gone: number
 }
 
-/** How a report stands against the day in which somebody should have looked. `now` is the server's. */
+/** How much of a report's deadline has passed. `now` is the server's time. */
 export function dueOf(createdAt: string, now: number): Due {
   const all = REPORT_HOURS * HOUR_MS
   const leftMs = Date.parse(createdAt) + all - now

@@ -2,7 +2,7 @@ import { addressKey, addressKeyText } from '../place/address/addressKey'
 import { metresBetween, type Point } from '../metresBetween'
 import type { Location } from './schemas'
 
-/** What stands at a known point: an address or a branch that may hold what was typed. */
+/** A known point whose address or branch may contain the typed text. */
 export interface LocationEvidence extends Point {
   address: string | null
   branch: string | null
@@ -10,9 +10,9 @@ export interface LocationEvidence extends Point {
   region: string | null
 }
 
-/** Evidence further apart than this does not speak of one place. */
+/** Evidence farther apart does not describe one place. */
 const SPREAD_M = 1_200
-/** One branch name may lie ('서울역점' by the next station); two at one place do not. */
+/** A single branch name may mislead ('서울역점' at the next station); two at one place do not. */
 const BRANCHES_MIN = 2
 
 const middle = (numbers: number[]): number => {
@@ -20,7 +20,7 @@ const middle = (numbers: number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** The point in the midst of others, which a stray one does not move. */
+/** The median point, which outliers do not move. */
 const medianPoint = (points: readonly Point[]): Point => ({
   latitude: middle(points.map(({ latitude }) => latitude)),
   longitude: middle(points.map(({ longitude }) => longitude)),
@@ -34,7 +34,7 @@ function groupByRegion<T extends LocationEvidence>(evidence: readonly T[]): Map<
   return groups
 }
 
-/** Groups of one region each, without what lies far from the midst of its group. */
+/** Evidence grouped by region, without outliers. */
 function byRegion(evidence: readonly LocationEvidence[]): { region: string | null; held: LocationEvidence[] }[] {
   return [...groupByRegion(evidence)].map(([region, all]) => {
     const centre = medianPoint(all)
@@ -47,7 +47,7 @@ const located = (held: readonly LocationEvidence[], location: Omit<Location, key
   ...medianPoint(held),
 })
 
-/** Of a street and number: the house itself where something is known there, else the nearest number of the street. */
+/** Candidates for a street and number: the building itself if known, otherwise the nearest number on the street. */
 function atAddress(street: string, number: string | null, evidence: readonly LocationEvidence[]): Location[] {
   const keyed = evidence.flatMap((one) => {
     const key = addressKey(one.address)
@@ -65,7 +65,7 @@ function atAddress(street: string, number: string | null, evidence: readonly Loc
   })
 }
 
-/** Of a station, a building, a neighbourhood: the midst of the branches and addresses that are named after it. */
+/** Candidates for a station, building or neighbourhood: the centre of branches and addresses named after it. */
 function around(text: string, evidence: readonly LocationEvidence[]): Location[] {
   const bare = text.replaceAll(' ', '')
   const named = (value: string | null) => value?.replaceAll(' ', '').includes(bare) === true
@@ -76,11 +76,11 @@ function around(text: string, evidence: readonly LocationEvidence[]): Location[]
 }
 
 /**
- * Where a text that a person typed may be, judged by addresses and branches whose points are known. No map service is
- * asked, so what nothing stands near cannot be found.
- * @param typed with its region taken away, when it names one
- * @param evidence what contains the text in its address or branch; more does no harm
- * @returns the likeliest first
+ * Guesses where a typed text is from known addresses and branches. No map service is used, so a place without
+ * restaurants nearby cannot be found.
+ * @param typed without its region, if it names one
+ * @param evidence contains the text in address or branch; extra entries do no harm
+ * @returns most likely first
  */
 export function guessLocations(typed: string, evidence: readonly LocationEvidence[]): Location[] {
   const key = addressKey(typed)
@@ -92,7 +92,7 @@ export function guessLocations(typed: string, evidence: readonly LocationEvidenc
   return around(typed, evidence)
 }
 
-/** The part of a typed text by which evidence is looked for: the street of an address, else all of it. */
+/** The part of a typed text to search evidence for: an address's street, or the whole text. */
 export function evidenceText(typed: string): string {
   const key = addressKey(typed)
   return (key && addressKeyText({ ...key, number: null })) || typed

@@ -1,19 +1,17 @@
-/* Limits of what is found near a point. */
-
 /** In metres. */
 export const RADIUS_MIN = 100
 export const RADIUS_MAX = 20_000
-/** A walk of a quarter of an hour, there and back within an hour's lunch. */
+/** A fifteen-minute walk: there and back within a lunch hour. */
 export const RADIUS_DEFAULT = 1_000
-/** What a list offers to choose from, in metres. */
+/** Radius choices of a list, in metres. */
 export const RADIUS_CHOICES = [300, 500, 1_000, 2_000, 5_000] as const
 
-/** Zoom of the tiles that browsers ask for: about 2 km wide in Korea. */
+/** Zoom of the tiles browsers request: about 2 km wide in Korea. */
 export const TILE_ZOOM = 14
 export const TILE_MAX = 2 ** TILE_ZOOM - 1
-/** Places of one tile; of a denser one the most visited. */
+/** Places per tile; a denser tile has the most visited ones. */
 export const TILE_PLACES_MAX = 1_000
-/** What a person may type to say where: an address, a station, a building. */
+/** Characters of a typed location. */
 export const LOCATION_QUERY_MAX = 60
-/** Places that a text may mean, the likeliest first. */
+/** Location guesses, most likely first. */
 export const LOCATIONS_MAX = 8

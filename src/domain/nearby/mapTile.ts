@@ -5,15 +5,15 @@ import { type Bounds, boundsAround } from './bounds'
 const TILES = 2 ** TILE_ZOOM
 
 /**
- * A tile of web maps (z/x/y, Web Mercator), all of one zoom. A browser asks for whole tiles and measures by itself, so
- * that no one learns where in one its visitor stands.
+ * A Web Mercator tile (z/x/y) at a fixed zoom. Browsers request whole tiles and measure locally, so that the server
+ * does not learn a visitor's exact position.
  */
 export interface MapTile {
   x: number
   y: number
 }
 
-/** The tile that a point lies in. Formula: https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames */
+/** The tile containing a point. Formula: https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames */
 export function tileAt({ latitude, longitude }: Point): MapTile {
   const radians = (latitude * Math.PI) / 180
   return {
@@ -25,7 +25,6 @@ export function tileAt({ latitude, longitude }: Point): MapTile {
 const latitudeOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / TILES))) * 180) / Math.PI
 const longitudeOf = (x: number): number => (x / TILES) * 360 - 180
 
-/** The edges of a tile. */
 export const tileBounds = ({ x, y }: MapTile): Bounds => ({
   south: latitudeOf(y + 1),
   west: longitudeOf(x),
@@ -33,10 +32,10 @@ export const tileBounds = ({ x, y }: MapTile): Bounds => ({
   east: longitudeOf(x + 1),
 })
 
-/** Every tile that has a point within `metres` of one: the one around it, and those whose edge is near. */
+/** Tiles with any point within `metres` of a point. */
 export const tilesAround = (point: Point, metres: number): MapTile[] => tilesWithin(boundsAround(point, metres))
 
-/** Every tile that has a point within these bounds, row by row from the north-west. */
+/** Tiles with any point in the bounds, row by row from the north-west. */
 export function tilesWithin({ south, west, north, east }: Bounds): MapTile[] {
   const first = tileAt({ latitude: north, longitude: west })
   const last = tileAt({ latitude: south, longitude: east })

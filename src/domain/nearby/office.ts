@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { nearText, parseNear } from './nearPoint'
 
-/** A name is a landmark's or what the visitor's list was called. */
+/** Names come from landmarks or the visitor's own list. */
 const OFFICE_NAME_MAX = 40
 
 const schema = v.object({
@@ -15,10 +15,12 @@ const schema = v.object({
   ),
 })
 
-/** The place a visitor chose to look from; `near` as addresses of lists have it. */
+/** The reference point a visitor chose; `near` as in list URLs. */
 export type Office = v.InferOutput<typeof schema>
 
-/** Parses what a device kept: a list of one. What cannot be read is not an office, because anybody can write there. */
+/**
+ * Parses the stored office as a list of at most one. Invalid data is dropped, because anyone can edit local storage.
+ */
 export function parseOffice(kept: string | null): readonly Office[] {
   try {
     const read = v.safeParse(v.strictTuple([schema]), JSON.parse(kept ?? 'null'))

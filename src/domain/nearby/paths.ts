@@ -1,4 +1,4 @@
-/* Apart from the schemas, so that browsers do not load the validator. */
+/* Separate from the schemas, so that browsers do not load the validator. */
 
 export const NEARBY_PAGE = '/nearby'
 export const TILES_PATH = '/api/v1/tiles'

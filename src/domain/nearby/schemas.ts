@@ -3,8 +3,7 @@ import { LOCATION_QUERY_MAX } from './limits'
 
 export const locationQuerySchema = z.object({ q: z.string().trim().min(1).max(LOCATION_QUERY_MAX) })
 
-/** A place on the map that a text may mean. `precision`: a station or a hall, a house number, a street, or
- * somewhere around. */
+/** A place a text may mean. `precision`: station or hall, house number, street, or approximate. */
 const locationSchema = z
   .object({
     label: z.string(),

@@ -1,18 +1,15 @@
-/** A person's usual pace, 4 km/h. */
+/** Average walking speed, 4 km/h. */
 const METRES_PER_MINUTE = 67
-/** Beyond this no one walks to lunch. In minutes. */
+/** In minutes; too far to walk to lunch. */
 const WALKABLE = 40
-/** Streets are longer than the straight line by about this much in a town. */
+/** Typical ratio of walking distance to straight-line distance in a town. */
 const DETOUR = 1.3
 
-/**
- * Minutes on foot, rounded up, for a distance in metres as the crow flies: an estimate, since streets are not known.
- * null where no one walks.
- */
+/** Estimated walking minutes, rounded up, for a straight-line distance in metres; null if too far. */
 export function walkingMinutes(metres: number): number | null {
   const minutes = Math.max(1, Math.ceil((metres * DETOUR) / METRES_PER_MINUTE))
   return minutes <= WALKABLE ? minutes : null
 }
 
-/** How far as the crow flies somebody walks in so many minutes, in metres. */
+/** The straight-line distance in metres that is walked in the given minutes. */
 export const metresWalked = (minutes: number): number => Math.floor((minutes * METRES_PER_MINUTE) / DETOUR)

@@ -3,11 +3,11 @@ import type { Notification, NotificationKind, NotificationParams } from './kinds
 
 type Hrefs = { [Kind in NotificationKind]: (params: NotificationParams[Kind]) => string | null }
 
-/** Comments stand under posts of the free board. */
+/** The page of a comment; comments exist only under posts of the free board. */
 const hrefOfComment = ({ post, comment }: { post: number; comment: number }): string =>
   commentHref(`/board/free/${post}`, comment)
 
-/** What was hidden or deleted has no page; what came of a report is told to the end. */
+/** Hidden or deleted content has no page; the outcome of a report needs none. */
 const HREFS: Hrefs = {
   content_moderated: () => null,
   content_restored: () => null,
@@ -19,6 +19,6 @@ const HREFS: Hrefs = {
   comment_reply: hrefOfComment,
 }
 
-/** The page of this site that a notification is about; null where there is none to see. */
+/** The page a notification is about; null if there is none. */
 export const notificationHref = ({ kind, params }: Notification): string | null =>
   (HREFS[kind] as (params: Notification['params']) => string | null)(params)

@@ -4,11 +4,11 @@ import type { ContentType, ReportDecision, ReportOutcome } from '../moderation/s
 interface AboutContent {
   type: ContentType
   id: number
-  /** a few words of it, for its author */
+  /** an excerpt for its author */
   about: string
 }
 
-/** A comment that concerns somebody; `by` is who wrote it, without their name: it may change, or go. */
+/** A comment that concerns the recipient. `by` is the author's id rather than the name, which may change. */
 interface AboutComment {
   post: number
   comment: number
@@ -17,34 +17,33 @@ interface AboutComment {
   by: number
 }
 
-/** What a member is told, and what its sentence needs to know. `resolution` is the decision that it came of. */
+/** Notification kinds with the parameters of their text. `resolution` is the decision behind it. */
 export interface NotificationParams {
   content_moderated: AboutContent & {
     resolution: number
     decision: Exclude<ReportDecision, 'dismiss'>
     reason: string
-    /** what staff say to the author */
+    /** staff's message to the author */
     message: string | null
-    /** of a restriction: until when, ISO 8601 */
+    /** end of a restriction, ISO 8601 */
     until: string | null
   }
-  /** a decision that had been read was taken back */
+  /** a decision was reversed after the author had read about it */
   content_restored: AboutContent & { resolution: number }
   restriction_ended: AboutContent
-  /** staff said how far they are with a suggestion, or what they think of it */
+  /** staff changed a suggestion's status or answered it */
   suggestion_answered: { id: number; about: string; status: SuggestionStatus; answer: string | null }
   report_resolved: { resolution: number; type: ContentType; id: number; outcome: ReportOutcome }
-  /** a comment names them */
+  /** a comment mentions the recipient */
   comment_mention: AboutComment
-  /** somebody commented on their post */
+  /** a comment on the recipient's post */
   post_comment: AboutComment
-  /** somebody answered their comment, which is `parent` */
+  /** a reply to the recipient's comment, `parent` */
   comment_reply: AboutComment & { parent: number }
 }
 
 export type NotificationKind = keyof NotificationParams
 
-/** One sentence to one member. */
 export type Notification = {
   [Kind in NotificationKind]: { kind: Kind; params: NotificationParams[Kind] }
 }[NotificationKind]

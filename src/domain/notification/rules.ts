@@ -1,13 +1,13 @@
 import type { NotificationKind } from './kinds'
 
 interface NotificationRule {
-  /** whether a member may choose not to be told */
+  /** members may turn it off */
   isOptional: boolean
-  /** the parameter by which unread ones are told together; null where each is told by itself */
+  /** parameter by which unread ones are combined; null if each is shown separately */
   groupBy: string | null
 }
 
-/** How each kind is told. What staff decided about somebody's own words is told whether they like it or not. */
+/** The rules of each kind. Decisions about a member's own content cannot be turned off. */
 export const NOTIFICATION_RULES: Record<NotificationKind, NotificationRule> = {
   content_moderated: { isOptional: false, groupBy: null },
   content_restored: { isOptional: false, groupBy: null },

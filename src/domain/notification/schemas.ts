@@ -3,13 +3,13 @@ import type { NotificationKind } from './kinds'
 import { OPTIONAL_KINDS } from './rules'
 
 const listedSchema = z.object({
-  /** of the newest, where several are told together */
+  /** of the newest, if combined */
   id: z.int(),
   kind: z.string(),
   message: z.string(),
-  /** how many are told together */
+  /** how many are combined */
   count: z.int(),
-  /** the page that it is about; null where there is none to see */
+  /** the page it is about; null if there is none */
   href: z.string().nullable(),
   created_at: z.iso.datetime(),
   read_at: z.iso.datetime().nullable(),
@@ -17,14 +17,14 @@ const listedSchema = z.object({
 export const notificationsSchema = z
   .object({
     data: z.array(listedSchema),
-    /** of all, not of those in `data` alone */
+    /** of all, not only those in `data` */
     unread: z.int(),
   })
   .meta({ id: 'Notifications' })
-/** All of a member's notifications up to this one are read. */
+/** Marks all notifications up to this one as read. */
 export const readNotificationsSchema = z.object({ up_to: z.int().positive() }).strict()
 
-/** The kinds that a member does not want to be told of. */
+/** Notification kinds the member turned off. */
 export const notificationSettingsSchema = z
   .object({ muted: z.array(z.enum(OPTIONAL_KINDS as [NotificationKind, ...NotificationKind[]])).max(20) })
   .strict()

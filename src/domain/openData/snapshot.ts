@@ -1,16 +1,14 @@
 import { z } from 'zod'
 
-/** The tables of open data, in the order in which they are offered. */
 export const OPEN_DATA_TABLES = ['restaurants', 'visits', 'agencies'] as const
 export type OpenDataTable = (typeof OPEN_DATA_TABLES)[number]
 
-/** What columns hold, by a number that rises when less is public than before: older snapshots are withdrawn. */
+/** Incremented when less is published than before; snapshots of earlier editions are withdrawn. */
 export const SNAPSHOT_EDITION = 3
 
-/** Monthly snapshots that are kept. */
 export const SNAPSHOTS_KEPT = 12
 
-/** Under which all of it may be used. */
+/** The licence of all open data. */
 export const OPEN_DATA_LICENCE = {
   name: 'CC BY 4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/deed.ko',
@@ -27,7 +25,7 @@ export const snapshotFileSchema = z
   .meta({ id: 'SnapshotFile' })
 export type SnapshotFile = z.infer<typeof snapshotFileSchema>
 
-/** All there was on one day in Korea. */
+/** All public data of one day in Korea. */
 export const snapshotSchema = z
   .object({
     date: z.iso.date(),
@@ -39,19 +37,20 @@ export const snapshotSchema = z
 export type Snapshot = z.infer<typeof snapshotSchema>
 export const snapshotListSchema = z.object({ data: z.array(snapshotSchema) })
 
-/** A file of a snapshot, as addresses and folders name it. */
+/** A snapshot's file name in URLs and on disk. */
 export const snapshotFileName = (table: OpenDataTable): string => `${table}.csv.gz`
 
 export const SNAPSHOTS_PATH = '/api/v1/snapshots'
 export const snapshotPath = (date: string, file: string): string => `${SNAPSHOTS_PATH}/${date}/${file}`
 
 /**
- * Whether a month has no snapshot yet.
- * @param dates of those that there are, and today's, in Korea
+ * Whether the month has no snapshot yet.
+ * @param dates existing snapshots, in Korea
+ * @param today in Korea
  */
 export const isSnapshotDue = (dates: readonly string[], today: string): boolean =>
   !dates.some((date) => date.slice(0, 7) === today.slice(0, 7))
 
-/** The dates of those that are kept no longer. */
+/** Dates of snapshots beyond the retention limit. */
 export const expiredSnapshots = (dates: readonly string[], kept = SNAPSHOTS_KEPT): string[] =>
   [...dates].sort().reverse().slice(kept)

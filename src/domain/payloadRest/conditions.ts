@@ -1,7 +1,7 @@
 import { REST_PATH_DEPTH_MAX, REST_VALUE_LENGTH_MAX, REST_VALUES_MAX } from '@/domain/http/limits'
 import type { Violation } from '../violation'
 
-/** One condition of a query: `where[name][contains]=국밥`. */
+/** A condition of a query: `where[name][contains]=국밥`. */
 export interface Condition {
   field: string
   operator: string
@@ -16,7 +16,7 @@ const SAFE_FIELD = /^\w+(?:\.\w+)*$/
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Thrown for a condition of unknown shape. */
+/** Thrown for a malformed condition. */
 class Unreadable extends Error {}
 
 function* walk(where: unknown): Generator<Condition> {
@@ -32,7 +32,7 @@ function* walk(where: unknown): Generator<Condition> {
   }
 }
 
-/** All conditions of a `where`, also in nested `and` and `or`; null when its shape is invalid. */
+/** All conditions of a `where`, including nested `and` and `or`; null if malformed. */
 export function readConditions(where: unknown): Condition[] | null {
   try {
     return [...walk(where)]
@@ -42,7 +42,7 @@ export function readConditions(where: unknown): Condition[] | null {
   }
 }
 
-/** The values of a condition; null where one of them is not a plain text. */
+/** The values of a condition; null unless all are plain text. */
 export function valuesOf({ operator, value }: Condition): string[] | null {
   const list = (Array.isArray(value) ? value : [value]) as unknown[]
   if (Array.isArray(value) && !/^(not_)?in$|^all$/.test(operator)) return null
@@ -51,7 +51,7 @@ export function valuesOf({ operator, value }: Condition): string[] | null {
   return operator === 'in' || operator === 'not_in' ? texts.flatMap((text) => text.split(',')) : texts
 }
 
-/** Checks a condition's size limits, which differ for visitors and staff; null when it is within them. */
+/** Checks a condition's size limits for visitors or staff; null if valid. */
 export function violationOfSize(condition: Condition, who: Who): Violation | null {
   const { field } = condition
   if (field.split('.').length > REST_PATH_DEPTH_MAX[who])

@@ -26,12 +26,12 @@ function violationOfMeaning(condition: Condition, fields: Record<string, FieldKi
   return valuesOf(condition)?.every(isValue) ? null : { code: 'invalid-value', params: { field } }
 }
 
-/** Payload fails on `all` where a field holds one value, and here every field does. */
+/** Payload fails on `all` for single-value fields, which all of ours are. */
 const violationOfOperator = ({ field, operator }: Condition): Violation | null =>
   operator === 'all' ? { code: 'operator-not-allowed', params: { field, operators: STAFF_OPERATORS } } : null
 
 /**
- * Validates the conditions of a query to Payload's REST; null when they are allowed.
+ * Validates the conditions of a Payload REST query; null if allowed.
  * @param fields that visitors may use; undefined for staff, whose access Payload checks
  */
 export function judgeConditions(where: unknown, who: Who, fields?: Record<string, FieldKind>): Violation | null {

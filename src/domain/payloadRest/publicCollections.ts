@@ -1,8 +1,8 @@
-/** The type of a field, which decides the allowed operators. */
+/** Field types, which determine the allowed operators. */
 export type FieldKind = 'id' | 'number' | 'text' | 'date' | 'choice' | 'checkbox'
 
 interface PublicCollection {
-  /** fields allowed in conditions; of large tables, only indexed ones */
+  /** fields allowed in conditions; only indexed ones for large tables */
   where: Record<string, FieldKind>
   sort: readonly string[]
 }
@@ -11,8 +11,8 @@ const stamped = { createdAt: 'date', updatedAt: 'date' } as const
 const STAMPS = ['createdAt', 'updatedAt'] as const
 
 /**
- * Collections that visitors can read through Payload's REST. Others need a staff session; other fields cannot be used
- * in conditions. `/api/v1` is the supported public API.
+ * Collections and fields visitors can query through Payload's REST; others need a staff session. `/api/v1` is the
+ * supported public API.
  */
 export const PUBLIC_COLLECTIONS: Record<string, PublicCollection> = {
   restaurants: {

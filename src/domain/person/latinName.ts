@@ -1,13 +1,13 @@
 import { romanize } from 'es-hangul'
 import { COMPOUND, GIVEN, GIVEN_FIRST, GIVEN_LAST, GIVEN_LAST_RARE, REGISTERED } from './nameSyllables.data'
 
-/** Spellings of surnames that follow no rule of the Revised Romanization and none of `folded`. */
+/** Irregular spellings of surnames, outside the Revised Romanization and `folded`. */
 const IRREGULAR = [
   ...['lee', 'rhee', 'yi', 'ri', 'park', 'choi', 'chey', 'lim', 'rim', 'yim', 'oh', 'ahn', 'koh', 'goh', 'sohn', 'ohm'],
   ...['ryu', 'ryoo', 'lyu', 'roh', 'noh', 'ra', 'rah', 'ryang', 'paik', 'baik', 'paek', 'hur', 'huh', 'hoh', 'cheong'],
   ...['sung', 'joh', 'choh', 'suh', 'seoh', 'hwangbo', 'jegal', 'namgoong', 'namkung', 'namgung', 'sunwoo', 'sonwoo'],
 ]
-/** Spellings of one sound, each with the one that stands for all: 'Young' and 'Yeong', 'Kil' and 'Gil'. */
+/** Spellings of one sound with their canonical form: 'Young' and 'Yeong', 'Kil' and 'Gil'. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/['’-]/g, ''],
   [/sh/g, 's'],
@@ -25,10 +25,10 @@ const LATIN = /^[A-Za-z][A-Za-z'’-]*$/
 const INNER_CAPITAL = /(?<=[a-z])(?=[A-Z])/
 const WORDS_MAX = 4
 const GIVEN_SYLLABLES_MAX = 3
-/** Letters of the longest name; bounds the cost of long cells. */
+/** Letters of the longest name considered; bounds the cost of long cells. */
 const LETTERS_MAX = 30
 
-/** A word of Latin letters by its sound, as differently spelled names share it. */
+/** Normalises a Latin word by sound, so that spellings of one name are equal. */
 export const folded = (text: string): string =>
   SOUNDS.reduce((rest, [from, to]) => rest.replace(from, to), text.toLowerCase())
 
@@ -38,13 +38,13 @@ const syllables = new Set(
 )
 const SYLLABLE_LETTERS_MAX = Math.max(...[...syllables].map((one) => one.length))
 
-/** Whether a word has Latin letters alone, as a part of a name may. */
+/** Whether a word has only Latin letters. */
 export const isLatinWord = (word: string): boolean => LATIN.test(word)
 
 /**
- * Whether words of Latin letters can be a Korean's full name: a surname first or last, and a given name of one to three
- * syllables, in the Revised Romanization or as people spell theirs: 'Hong Gil-dong', 'LEE YOUNG HEE', 'Sol Kim'. Signs
- * can be too: for what is published, where a name must not be.
+ * Whether Latin words may be a Korean full name: a surname first or last, and a given name of one to three syllables,
+ * in Revised Romanization or common spellings: 'Hong Gil-dong', 'LEE YOUNG HEE', 'Sol Kim'. Matches some shop signs
+ * too, so it decides only what not to publish.
  */
 export function canBeLatinName(words: readonly string[]): boolean {
   const parts = words.flatMap((word) => word.split(INNER_CAPITAL))
@@ -58,7 +58,7 @@ export function canBeLatinName(words: readonly string[]): boolean {
 
 const isGiven = (words: readonly string[]): boolean => isSyllables(folded(words.join('')), GIVEN_SYLLABLES_MAX)
 
-/** Whether a text is so many syllables of given names, or fewer. */
+/** Whether a text consists of at most `most` syllables of given names. */
 function isSyllables(text: string, most: number): boolean {
   if (text === '' || most === 0) return false
   if (syllables.has(text)) return true

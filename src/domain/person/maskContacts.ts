@@ -1,16 +1,16 @@
 const PHONE_MASK = '○○○-○○○○'
 
-/** Mobile and fixed-line numbers, with or without separators; dates and amounts are written differently. */
+/** Mobile and fixed-line numbers, with or without separators; dates and amounts are formatted differently. */
 const MOBILE = /(?<!\d)01[016789][-. ]?\d{3,4}[-. ]?\d{4}(?!\d)/g
 const FIXED = /(?<![\d-])0\d{1,2}[-.)] ?\d{3,4}[-.]\d{4}(?!\d)/g
-/** A resident registration number; file numbers have no such second part. */
+/** A resident registration number; file numbers lack such a second part. */
 const REGISTRATION = /(?<!\d)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-?[1-8](?:\d{6}|[\d*]{0,1}\*{5,6})(?![\d*])/g
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
 
-/** Masks telephone numbers, e-mail addresses and resident registration numbers in a text. */
+/** Masks phone numbers, email addresses and resident registration numbers. */
 export const maskContacts = (text: string): string => replaceContacts(text, '○○○', PHONE_MASK)
 
-/** Drops telephone numbers, e-mail addresses and resident registration numbers from a text. */
+/** Removes phone numbers, email addresses and resident registration numbers. */
 export const withoutContacts = (text: string): string => replaceContacts(text, ' ', ' ')
 
 function replaceContacts(text: string, mask: string, phone: string): string {

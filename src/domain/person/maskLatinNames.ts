@@ -4,12 +4,12 @@ import { PERSON_MASK } from './personMask'
 
 const CAPITALISED = /^[A-Z][A-Za-z]{1,15}$/
 const LETTERS = /^[A-Za-z]{1,16}$/
-/** Most words of a name. */
+/** Maximum words of a name. */
 const WORDS_MAX = 4
 
 /**
- * Masks the Latin name of two to four words that ends at `at`: next to a title, after a word that announces it, or
- * where a family event names its person ('John Smith 교수', '축의금(wang meilan)').
+ * Masks a Latin name of two to four words that ends at `at`: next to a title, after an announcing word, or where a
+ * family event names its person ('John Smith 교수', '축의금(wang meilan)').
  * @param pieces words at even positions, separators between them; changed in place
  */
 export function maskLatinNames(pieces: string[], at: number, { inSlot, isEvent, after }: NameContext): void {

@@ -3,9 +3,9 @@ import { isCountedName } from './nameWords'
 import { PERSON_MASK } from './personMask'
 import { NO_NAMES } from './titles.data'
 
-/** A bracket without brackets in it, as long as a list of names is. */
+/** A bracket without nested brackets, as long as a list of names. */
 const BRACKET = /(?<=[([<])[^()[\]<>]{2,80}(?=[)\]>])/g
-/** The others that a list only counts. */
+/** Further persons who are only counted. */
 const OTHERS = /\s?(?:외|등)\s?\d{1,3}\s?(?:명|인)?\s?$/
 const COUNTED = /(?<![가-힣])[가-힣]{3,4}(?=\s?(?:외|등)\s?\d{1,3}\s?(?:명|인))/g
 const SPACED = /(?<![가-힣\d])[가-힣] [가-힣] [가-힣](?![가-힣])/g
@@ -14,11 +14,11 @@ const SPACED_MASK = /(?<![가-힣])[가-힣] ?[○〇◯●*] ?(?:[○〇◯●*
 const isPerson = (word: string): boolean =>
   !NO_NAMES.has(word) && (isMaskedName(word) || isSurelyPerson(word) || isCompoundName(word))
 
-/** A 동 alone is more common in a bracket than a name that ends like one. */
+/** A single 동 in a bracket is more likely than a name with that ending. */
 const areListed = (names: readonly string[]): boolean =>
   names.every(isPerson) && names.some((name) => !name.endsWith('동'))
 
-/** Masks a bracket that holds nothing but names, and a name before counted others: '(홍길동, 김영희)', '홍길동 외 3명'. */
+/** Masks brackets that contain only names, and names before a count: '(홍길동, 김영희)', '홍길동 외 3명'. */
 export function maskNameLists(text: string): string {
   return text
     .replace(BRACKET, (inner) => {
@@ -31,7 +31,7 @@ export function maskNameLists(text: string): string {
     .replace(COUNTED, (word) => (isCountedName(word) ? PERSON_MASK : word))
 }
 
-/** Masks names with spaces between their syllables: '홍 길 동', '홍 ○ ○'. */
+/** Masks names with spaces between syllables: '홍 길 동', '홍 ○ ○'. */
 export const maskSpacedNames = (text: string): string =>
   text
     .replace(SPACED, (name) => (isCountedName(name.replaceAll(' ', '')) ? PERSON_MASK : name))

@@ -1,13 +1,12 @@
-/** What stands around a word. */
 export interface NameContext {
-  /** the word before it; '' where a comma or the like parts them */
+  /** the preceding word; '' if separated by a comma or similar */
   before: string
   after: string
-  /** a name was masked before it, with a comma between */
+  /** a masked name precedes, separated by a comma */
   isListed: boolean
   /** the text is about a family event */
   isEvent: boolean
-  /** in the bracket of a family event, or behind its dash: only persons and offices stand there */
+  /** in the bracket of a family event or after its dash, where only persons and offices occur */
   inSlot: boolean
   /** a bracket follows, which may hold the department: '홍길동(총무과) 부친상' */
   opensBracket: boolean

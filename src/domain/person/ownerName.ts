@@ -22,20 +22,20 @@ const LATIN_HOUSES = [
 ]
 const LATIN_HOUSE = new RegExp(`\\b(?:${LATIN_HOUSES.join('|')})\\b`, 'i')
 
-/** Endings of buildings, parts of buildings and directions, which name no person. */
+/** Endings of buildings, their parts and directions, which are not names of persons. */
 const HOUSES = [
   '빌딩|타워|센터|센타|프라자|플라자|상가|아파트|오피스텔|몰|호텔|시장|회관|청사|백화점|역|단지|파크|스퀘어|캐슬|팰리스|하우스|빌|타운',
   '지하|옥상|본관|별관|신관|구관|앞|옆|뒤|건너편|맞은편|부근|인근|내|입구|아케이드|스토어|마트|자이|시티|병원|학교|교회|은행|공원|힐스',
   '사우나|약국|여관|모텔|사옥|밸리|푸르지오|파빌리온|오벨리스크|주택|텔',
 ]
 const HOUSE = new RegExp(`(?:${HOUSES.join('|')})$`)
-/** Firms and estates that buildings are named after, where the first syllable is also a surname. */
+/** Companies and estates whose buildings start with a syllable that is also a surname. */
 const HOUSE_NAMES =
   /^(?:한화|한국|한신|한진|한미|한일|한양|한라|한솔|현대|신한|신라|신동아|신세계|유진|고려|하나|하이|이마트|이화|조선|성지|성원|우리|우림|우성|주공|임광|정우|서희|남광)/
-/** A name of a foreigner in Hangul: a surname and up to six syllables. */
+/** A foreigner's name in Hangul: a surname and up to six syllables. */
 const LONG_NAME = /^[가-힣]{4,7}$/
 
-/** Whether a text after an address is the owner: short and Latin names count too, buildings do not. */
+/** Whether a text after an address is the owner: includes short and Latin names, excludes buildings. */
 export function isOwner(text: string): boolean {
   const name = plainName(text)
   if ((LATIN.test(name) && !LATIN_HOUSE.test(name)) || isMasked(name)) return true
@@ -50,8 +50,8 @@ export function isOwner(text: string): boolean {
 }
 
 /**
- * Whether what stands behind a house number and a mark is its owner. There nothing stands but owners and buildings, so
- * names of foreigners count as well: '무교로 17. wang meilan', '무교로 17, 송데이비드가람'.
+ * Whether a text after a house number and a mark is the owner. Only owners and buildings occur there, so foreign names
+ * count too: '무교로 17. wang meilan', '무교로 17, 송데이비드가람'.
  */
 export function isOwnerBehindNumber(text: string): boolean {
   const name = plainName(text)
@@ -59,7 +59,7 @@ export function isOwnerBehindNumber(text: string): boolean {
   return isOwner(text) || (ANY_LATIN.test(name) && !LATIN_HOUSE.test(name)) || isForeigner(name)
 }
 
-/** Whether a text may be a foreigner's name in Hangul: a common surname, more syllables, and no known building. */
+/** Whether a text may be a foreigner's name in Hangul: a common surname, more syllables, not a known building. */
 const isForeigner = (name: string): boolean =>
   LONG_NAME.test(name) &&
   beginsWithCommonSurname(name) &&
@@ -68,10 +68,7 @@ const isForeigner = (name: string): boolean =>
   !isLocality(name.slice(0, 2)) &&
   !isLocality(name.slice(0, 3))
 
-/**
- * Whether what stands behind a house number, with no mark between, is its owner. Two syllables may be a part of a
- * building.
- */
+/** Whether a text directly after a house number is the owner. Two syllables may be part of a building. */
 export function isOwnerBesideNumber(text: string): boolean {
   const name = plainName(text)
   const syllables = name.replaceAll(' ', '')
@@ -87,20 +84,22 @@ export function isOwnerBesideNumber(text: string): boolean {
   )
 }
 
-/** Whether a text ends as a building or a part of one. */
+/** Whether a text ends like a building or part of one. */
 export const endsAsHouse = (text: string): boolean => HOUSE.test(text)
 
-/** Syllables from which on a name next to a number is a foreigner's, or a building's that no place is known by. */
+/** A name of at least this many syllables next to a number is a foreigner's, or a building no place is known by. */
 const FOREIGN_LENGTH = 5
 
 /**
- * Whether a word at the very end of an address is its owner: also a long name that is not a known kind of building. An
- * address is none the worse without a building's name; with a person's it must not be kept.
+ * Whether the last word of an address is the owner, including long names that are not a known kind of building. Losing
+ * a building's name does little harm; keeping a person's name is not allowed.
  */
 export const isOwnerAtEnd = (text: string): boolean =>
   isOwnerBesideNumber(text) || (text.length >= FOREIGN_LENGTH && LONG_NAME.test(text) && isOwnerBehindNumber(text))
 
-/** Whether a text is a person's full name by itself, no matter what stands before it: hardly a building bears one. */
+/**
+ * Whether a text is certainly a person's full name, regardless of what precedes it; buildings rarely have such names.
+ */
 export const isFullNameOfPerson = (text: string): boolean =>
   isSurelyPerson(text) ||
   isShortName(text) ||
@@ -110,7 +109,7 @@ export const isFullNameOfPerson = (text: string): boolean =>
   (isCompoundName(text) && !HOUSE.test(text)) ||
   (ANY_LATIN.test(text) && !LATIN_HOUSE.test(text))
 
-/** Whether a text is a title and a name: '대표 김해온', '점주: 김해온'. */
+/** Whether a text is a title with a name: '대표 김해온', '점주: 김해온'. */
 export function isTitledPerson(text: string): boolean {
   const found = /^(?:대표자?명?|대표이사|점주|사업주|업주|사장|주인|성명)\s?:?\s?(.{2,24})$/.exec(text.trim())
   return found !== null && isOwnerBehindNumber(found[1] ?? '')
@@ -118,7 +117,7 @@ export function isTitledPerson(text: string): boolean {
 
 const isMasked = (name: string): boolean => isMaskedName(name.replaceAll(' ', ''))
 
-/** A name without its title and without the others that are only counted. */
+/** A name without its title and without counted others. */
 function plainName(text: string): string {
   return text
     .trim()

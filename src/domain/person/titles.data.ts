@@ -17,7 +17,7 @@ export const KIN_AND_HONORIFICS =
   '부친 모친 배우자 장인 장모 빙부 빙모 시부 시모 사모님 자택 귀하 여사 어르신 계좌 본인'.split(' ')
 
 /**
- * What somebody is in a cell that names nothing else: families, forms of address, and titles that are other words in a
+ * What a person is in a cell that names nothing else: families, forms of address, and titles that are other words in a
  * sentence ('감사 추진', '대장-홍대선').
  */
 export const ROLE_NOUNS = [

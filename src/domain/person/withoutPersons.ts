@@ -8,7 +8,7 @@ import { NO_NAMES } from './titles.data'
 const EXAMPLE = '홍길동'
 const OFFICE_END = /[과국팀실처청부계반단소장관회]$/
 
-/** An office without its holder's name: '홍길동 국장' → '국장', '총무과(홍길동)' → '총무과'; '' when nothing else is left. */
+/** An office without its holder's name: '홍길동 국장' → '국장', '총무과(홍길동)' → '총무과'; '' if nothing else remains. */
 export function withoutPersons(office: string): string {
   const pieces = maskPersons(office).split(/([\s/(),·:]+)/)
   for (let at = 0; at < pieces.length; at += 2) {
@@ -16,7 +16,7 @@ export function withoutPersons(office: string): string {
     const held = isHolder(word, pieces[at - 2] ?? '') ? '' : (officeBefore(word) ?? word)
     if (held === pieces[at]) continue
     pieces[at] = held
-    // The bracket or slash that set the name apart goes with it.
+    // The bracket or slash around the name is removed with it.
     if (held === '') pieces[at - 1] = /[()]/.test(pieces[at + 1] ?? '') ? '' : ' '
     if (held === '' && /^\)/.test(pieces[at + 1] ?? '')) pieces[at + 1] = (pieces[at + 1] ?? '').slice(1)
   }
@@ -28,7 +28,7 @@ export function withoutPersons(office: string): string {
     .replace(/^[\s/(),·:]{1,8}|[\s/(,·:]{1,8}$/g, '')
 }
 
-/** Some 동 have names like persons: such a word is a person only after the name of a higher office. */
+/** Some 동 are named like persons, so such a word counts as a person only after a higher office. */
 function isHolder(word: string, before: string): boolean {
   if (word === EXAMPLE || isMaskedName(word) || isCompoundName(word) || isLongName(word)) return true
   if (NO_NAMES.has(word)) return false

@@ -2,13 +2,13 @@
 export interface ParsedShop {
   /** trading name, without corporate mark, branch, address or person */
   name: string
-  /** as written, ending in 점 (시청역점); null when the cell names none */
+  /** as written, ending in 점 (시청역점); null if there is none */
   branch: string | null
-  /** as written, without surrounding brackets; null when the cell has none */
+  /** as written, without surrounding brackets; null if there is none */
   address: string | null
-  /** the 시·군·구 in the address ('고양시 덕양구'); null without one */
+  /** the 시·군·구 in the address ('고양시 덕양구'); null if there is none */
   sigungu: string | null
-  /** the name is a chain's by a word of staff, which the built-in list does not have */
+  /** staff added the chain; the built-in list lacks it */
   isChain?: true
 }
 
@@ -20,7 +20,7 @@ export interface ParsedPlace {
   shops: ParsedShop[]
   /** one reason code per decision, such as 'nonplace:mart', 'bracket:address', 'branch:glued' */
   why: string[]
-  /** a sign over its door was left out, since it can be a person's name: another institution may have it too */
+  /** a sign at its door was left out because it may be a personal name; another institution may confirm it */
   mayBeSign?: true
 }
 

@@ -1,6 +1,6 @@
-/** Groups that are much like one: within a quarter of its headcount, and by one person at least. */
+/** Similar groups: within a quarter of the headcount, at least one person either way. */
 const SPREAD = 0.25
-/** Anyone who may spend 30,000 won is not served by a place of coffee at 5,000. */
+/** A minimum, because a 5,000-won café does not suit a 30,000-won budget. */
 const BUDGET_FLOOR = 0.2
 
 export interface GroupRange {
@@ -11,7 +11,7 @@ export interface GroupRange {
   per_head_max: number
 }
 
-/** Which recorded groups are like one of `headcount` people with `budget` won a head. */
+/** Which recorded groups resemble one of `headcount` people with `budget` won per head. */
 export function groupRange(headcount: number, budget: number): GroupRange {
   const spread = Math.max(1, Math.round(headcount * SPREAD))
   return {

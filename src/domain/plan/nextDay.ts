@@ -3,7 +3,7 @@ import { koreanDay } from '../koreanDay'
 const DAY_MS = 86_400_000
 
 /**
- * The next such weekday in Korea after today ('YYYY-MM-DD'); without one the same day next week.
+ * The next such weekday in Korea after today ('YYYY-MM-DD'); without one, the same day next week.
  * @param weekday Monday 1 to Sunday 7
  */
 export function nextDay(weekday: number | undefined, now: Date): string {

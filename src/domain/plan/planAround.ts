@@ -4,13 +4,13 @@ import type { PlannedPlace, TilePlan } from './schemas'
 const score = ({ group_count, weekday_count, hour_count }: PlannedPlace): number =>
   group_count + weekday_count + hour_count
 
-/** The order of the server's answers: points, then who had such a group last. */
+/** The server's order: by points, then by the most recent similar group. */
 const byGroups = (one: PlannedPlace, other: PlannedPlace): number =>
   score(other) - score(one) || other.last_group.localeCompare(one.last_group) || one.id - other.id
 
 /**
- * The places within `radius` metres of a point, the likeliest first, from the plans of the tiles around it: what the
- * server answers for a point, made where the point is known. Each has its `distance` in whole metres.
+ * Places within `radius` metres of a point, best first, from the plans of surrounding tiles: what the server would
+ * answer, but computed where the point is known. Adds `distance` in whole metres.
  */
 export const planAround = (point: Point, radius: number, tiles: readonly TilePlan[]): PlannedPlace[] =>
   tiles

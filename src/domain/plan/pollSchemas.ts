@@ -18,7 +18,7 @@ export const newPollSchema = z
   .meta({ id: 'NewPoll' })
 export type NewPoll = z.infer<typeof newPollSchema>
 
-/** `voter`: 32 random bytes in base64url that a browser made for this poll alone. */
+/** `voter`: 32 random bytes in base64url that the browser generated for this poll only. */
 export const voteSchema = z
   .strictObject({ voter: z.string().regex(/^[\w-]{43}$/), places: places.refine(isSet) })
   .meta({ id: 'PollVote' })

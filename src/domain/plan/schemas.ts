@@ -8,7 +8,7 @@ import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from './limits'
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
-/** What a group is: how many, for how much a head, and perhaps when. */
+/** A group: size, budget per head, and optionally a time. */
 export const groupQuerySchema = z.object({
   headcount: wholeNumber(GROUP_MIN, GROUP_MAX),
   per_head_max: wholeNumber(BUDGET_MIN, BUDGET_MAX),
@@ -17,7 +17,7 @@ export const groupQuerySchema = z.object({
 })
 export type GroupQuery = z.infer<typeof groupQuerySchema>
 
-/** What a group asks: where one like it has met, in a district or around a point. */
+/** A search for where similar groups met, in a district or around a point. */
 export const planQuerySchema = groupQuerySchema
   .extend({
     region: z.string().trim().max(5).optional(),
@@ -69,12 +69,12 @@ export const planSchema = z
   .meta({ id: 'Plan' })
 export type Plan = z.infer<typeof planSchema>
 
-/** `cuisines`: how many places each choice of food leaves; null where nothing was found. */
+/** `cuisines`: results per food filter; null without results. */
 export const districtPlanSchema = planSchema
   .extend({ cuisines: z.record(z.enum(CUISINE_CODES), z.int()).nullable() })
   .meta({ id: 'DistrictPlan' })
 export type DistrictPlan = z.infer<typeof districtPlanSchema>
 
-/** `is_partial`: only the likeliest of a very dense tile. */
+/** `is_partial`: a dense tile with only the best results. */
 export const tilePlanSchema = planSchema.extend({ is_partial: z.boolean() }).meta({ id: 'TilePlan' })
 export type TilePlan = z.infer<typeof tilePlanSchema>

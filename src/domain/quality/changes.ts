@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SUB_CATEGORY_MAX } from '../directory/limits'
 import { ID_MAX } from '../http/limits'
 
-/** What a bulk change may set on restaurants; null empties. */
+/** Fields a bulk change may set on restaurants; null clears. */
 export const restaurantChangeSchema = z
   .strictObject({
     category: z.enum(['restaurant', 'cafe']),
@@ -22,7 +22,6 @@ export const CHANGE_FIELDS = ['category', 'subCategory', 'region', 'phone', 'poi
 /** Values of a restaurant by field; `point` is [latitude, longitude]. */
 export type ChangeValues = Partial<Record<ChangeField, unknown>>
 
-/** One restaurant of a preview. */
 export interface PreviewRow {
   id: number
   title: string
@@ -31,16 +30,15 @@ export interface PreviewRow {
 }
 
 export interface ChangePreview {
-  /** restaurants that would change */
   total: number
-  /** those that are so already */
+  /** restaurants that already have the value */
   same: number
-  /** one page of them */
+  /** one page */
   rows: PreviewRow[]
 }
 
 export interface UndoOutcome {
   undone: number
-  /** restaurants that somebody changed since: they stay as they are */
+  /** restaurants changed since, which stay as they are */
   kept: { id: number; title: string }[]
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with the data, worst first. The first four are counted on the cards of the screen. */
+/** Data quality problems, worst first. The screen's cards count the first four. */
 export const QUALITY_TYPES = [
   'no_category',
   'incomplete_address',
@@ -16,11 +16,10 @@ export const QUALITY_TYPES = [
 ] as const
 export type QualityType = (typeof QUALITY_TYPES)[number]
 
-/** What an issue may be about. */
 export const QUALITY_SUBJECTS = ['restaurant', 'visit', 'agency', 'alias'] as const
 export type QualitySubject = (typeof QUALITY_SUBJECTS)[number]
 
-/** Types that a restaurant has by itself: one change of it decides them again. */
+/** Types that depend on the restaurant alone; editing it re-evaluates them. */
 export const OWN_TYPES = [
   'no_category',
   'incomplete_address',
@@ -31,16 +30,16 @@ export const OWN_TYPES = [
 ] as const satisfies readonly QualityType[]
 export type OwnType = (typeof OWN_TYPES)[number]
 
-/** Types whose rows are restaurants, and can be changed together. */
+/** Types about restaurants, which allow bulk changes. */
 export const isAboutRestaurants = (type: QualityType): boolean =>
   type === 'duplicate' || type === 'shared_address' || (OWN_TYPES as readonly string[]).includes(type)
 
-/** Types whose rows belong together by `groupKey`. */
+/** Types whose rows are grouped by `groupKey`. */
 export const isGrouped = (type: QualityType): boolean => type === 'duplicate' || type === 'shared_address'
 
-/** Types that make a restaurant hard to find: 'needs improvement' counts those of them that have issues. */
+/** Types that make a restaurant hard to find; 'needs improvement' counts restaurants with them. */
 export const IMPROVABLE_TYPES = ['no_category', 'incomplete_address'] as const satisfies readonly QualityType[]
 
-/** Why the date or amount of a visit cannot be. */
+/** Why a visit's date or amount is impossible. */
 export const VISIT_FAULTS = ['future', 'too_old', 'amount_low', 'amount_high', 'headcount', 'suspect_date'] as const
 export type VisitFault = (typeof VISIT_FAULTS)[number]

@@ -1,20 +1,19 @@
-/** Stands in addresses that an earlier system never completed. */
+/** A placeholder in addresses that an earlier system never completed. */
 export const ADDRESS_MARKER = '위치 정보 업데이트 필요'
-/** A restaurant that no one visited or verified for so long may be gone. */
+/** Restaurants without a visit or verification for this long may have closed. */
 export const STALE_MONTHS = 24
-/** An institution whose records end so long before the newest of all has gone silent. */
+/** Institutions whose records end this long before the newest count as silent. */
 export const SILENT_MONTHS = 6
-/** Fewer records than these say nothing about when the next should come. */
+/** With fewer records, no publishing rhythm can be inferred. */
 export const SILENT_VISITS_MIN = 12
-/** The first day that a published expense can have. */
+/** The earliest plausible day of an expense. */
 export const FIRST_EXPENSE_DAY = '2000-01-01'
-/** The boundaries are drawn coarsely: a point counts as outside once it is so far out (degrees, about 2 km). */
+/** Boundaries are coarse: a point counts as outside only beyond this distance (degrees, about 2 km). */
 export const OUTSIDE_DEGREES = 0.02
-/** An address with more names than these is a building or a market. */
+/** An address with more names is a building or market. */
 export const SHARED_NAMES_MAX = 20
-/** Weeks of a trend. */
 export const TREND_WEEKS = 12
-/** Rows of a page of a preview. */
+/** Rows per preview page. */
 export const PREVIEW_ROWS = 20
-/** Characters of the note that somebody leaves with a mark. */
+/** Characters of a mark's note. */
 export const MARK_NOTE_MAX = 200

@@ -4,9 +4,9 @@ import { QUALITY_TYPES } from './issueTypes'
 /** What the data quality screen opens with. */
 export const qualitySummarySchema = z
   .object({
-    /** when the issues were last looked for; null before the first time */
+    /** when issues were last computed; null before the first run */
     refreshedAt: z.string().nullable(),
-    /** open issues of each type, those found right, and the open ones at the end of past weeks, oldest first */
+    /** per type: open issues, those marked correct, and open ones at the end of past weeks, oldest first */
     types: z.array(
       z.object({
         type: z.enum(QUALITY_TYPES),

@@ -15,12 +15,12 @@ const schema = v.object({
 })
 
 /**
- * A recently viewed restaurant with all that its row shows, so that no request is needed. `visited_at` is in
- * milliseconds since 1970.
+ * A recently viewed restaurant with its row's data, so that no request is needed. `visited_at` is in milliseconds since
+ * 1970.
  */
 export type RecentPlace = v.InferOutput<typeof schema>
 
-/** Newest first, without duplicates, cut to the maximum; of equal times the earlier item wins. */
+/** Newest first, without duplicates, up to the maximum; on equal times the earlier item wins. */
 function tidy(places: readonly RecentPlace[]): RecentPlace[] {
   const seen = new Set<number>()
   return [...places]
@@ -29,7 +29,7 @@ function tidy(places: readonly RecentPlace[]): RecentPlace[] {
     .slice(0, RECENT_PLACES_MAX)
 }
 
-/** Parses the stored list. Invalid entries are dropped, because anybody can write to local storage. */
+/** Parses the stored list and drops invalid entries, because anyone can edit local storage. */
 export function parseRecentPlaces(kept: string | null): RecentPlace[] {
   const items = listOf(kept)
   return tidy(items.map((item) => v.safeParse(schema, item)).flatMap((read) => (read.success ? [read.output] : [])))
@@ -45,7 +45,7 @@ function listOf(kept: string | null): unknown[] {
   }
 }
 
-/** The list with the added restaurants, viewed now or restored; sorted by time. */
+/** Adds restaurants, viewed now or restored, sorted by time. */
 export const withPlaces = (places: readonly RecentPlace[], added: readonly RecentPlace[]): RecentPlace[] =>
   tidy([...added, ...places])
 

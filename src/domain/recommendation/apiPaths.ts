@@ -1,2 +1,2 @@
-/** What is recommended to the member. Apart from its schema, which every page would load with it. */
+/** The member's recommendations. Separate from the schema, which every page would load with it. */
 export const OWN_RECOMMENDATIONS_PATH = '/api/v1/me/recommendations'

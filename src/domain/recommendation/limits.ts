@@ -1,20 +1,19 @@
-/** Restaurants of a list as it is kept, as a page or a preview shows it, and as a card of the back office does. */
+/** Restaurants stored per list, shown on a page or preview, and shown on a back-office card. */
 export const LIST_KEPT = 30
 export const LIST_SHOWN = 10
 export const CARD_SHOWN = 5
-/** A surging place is HOT from so many visits in the newer window on. */
+/** A surging place is HOT from this many visits in the newer window. */
 export const HOT_VISITS_MIN = 10
-/** Days of the newer window of what is trending; the older one is as long. */
+/** Days of the newer window for trending places; the older one is as long. */
 export const TRENDING_DAYS = 30
-/** Restaurants of the country looked at for its list: the first by visits, by institutions and by rating. */
+/** Candidates for the country's list: the top by visits, by institutions and by rating. */
 export const CANDIDATES = 1_000
-/** Stars from which on a review says that somebody liked a place. */
+/** Reviews with at least this many stars count as liked. */
 export const LIKED_STARS = 4
-/** Members whose newest favourite is hidden to see whether it is found. */
+/** Members sampled for evaluation, each with their newest favourite held out. */
 export const CHECKED_MEMBERS = 300
-/** The same while weights are tried out, where somebody waits for it. */
+/** The same while previewing weights, when a person waits for the result. */
 export const PREVIEW_CHECKED_MEMBERS = 60
-/** Characters of the reason for an exclusion. */
 export const EXCLUSION_REASON_MAX = 200
-/** Restaurants next to another on its own page. */
+/** Related restaurants on a restaurant's page. */
 export const BESIDE_SHOWN = 5

@@ -5,7 +5,7 @@ import { restaurantSchema } from '../directory/schemas'
 import { EXCLUSION_REASON_MAX } from './limits'
 import { recommendationSettingsSchema } from './settings'
 
-/** Two numbers; the document says it without `prefixItems`, which not every generator reads. */
+/** A pair of numbers, documented without `prefixItems`, which not every generator supports. */
 const nowAndBefore = z
   .tuple([z.number(), z.number()])
   .meta({ type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 })
@@ -17,10 +17,10 @@ const recommendedPlaceSchema = z.object({
   category: z.string(),
   score: z.number(),
   visits: z.number(),
-  /** of what is trending: visits and reviews of the newer window and the older */
+  /** for trending places: visits and reviews of the newer and older window */
   detail: z.object({ visits: nowAndBefore.optional(), reviews: nowAndBefore.optional() }),
 })
-/** A restaurant of a list, as staff see it. */
+/** A recommended restaurant as staff see it. */
 export type RecommendedPlace = z.infer<typeof recommendedPlaceSchema>
 
 const recommendationListsSchema = z.object({
@@ -31,13 +31,13 @@ const recommendationListsSchema = z.object({
 export type RecommendationLists = z.infer<typeof recommendationListsSchema>
 
 const checkOutcomeSchema = z.object({ members: z.number(), preferenceHits: z.number(), popularHits: z.number() })
-/** How often a member's hidden favourite is among the ten that are recommended to them. */
+/** How often a member's held-out favourite is among their ten recommendations. */
 export type CheckOutcome = z.infer<typeof checkOutcomeSchema>
 
 const offlineCheckSchema = checkOutcomeSchema.extend({ checkedAt: z.string() })
 export type OfflineCheck = z.infer<typeof offlineCheckSchema>
 
-/** The lists as other settings would make them. */
+/** The lists under other settings. */
 export const recommendationPreviewSchema = z.object({ lists: recommendationListsSchema, check: checkOutcomeSchema })
 
 export const recommendationOverviewSchema = z.object({
@@ -48,9 +48,9 @@ export const recommendationOverviewSchema = z.object({
       totalRestaurants: z.number(),
       activeRestaurants: z.number(),
       totalReviews: z.number(),
-      /** active of all, in per cent, as the specification has it */
+      /** active restaurants in per cent of all, as the specification defines it */
       recommendationCoverage: z.number(),
-      /** active restaurants that some list holds, and their share of the active ones in per cent */
+      /** active restaurants in any list, and their share of active ones in per cent */
       recommended: z.number(),
       reach: z.number(),
     })
@@ -70,11 +70,11 @@ export const exclusionSchema = z.strictObject({
 
 /** What is recommended to one member. */
 export const ownRecommendationsSchema = z.object({
-  /** whether it follows from what they liked, or is the list of a district */
+  /** whether it is based on their likes, or is a district's list */
   personal: z.boolean(),
   data: z.array(restaurantSchema),
 })
 export type OwnRecommendations = z.infer<typeof ownRecommendationsSchema>
 
-/** `recommendationCoverage`: active of all restaurants in per cent; 0 where there is none. */
+/** `recommendationCoverage`: active restaurants in per cent of all; 0 if there are none. */
 export const coverageOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100))

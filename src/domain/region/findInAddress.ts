@@ -5,12 +5,10 @@ import { findByCode, findRegions } from './findRegion'
 import { NAMES_IN_PROVINCE } from './regionIndex'
 import { regionKey, regionWords } from './regionText'
 
-/** A postal code or the country's name before an address. */
+/** A postal code or country name before an address. */
 const BEFORE_ADDRESS = /^([0-9-]+|대한민국|우)$/
 
-/**
- * For a district that was split, the current district of the 동 in the address; the former district without a known 동.
- */
+/** For a split district, the current district of the address's 동; the former one if the 동 is unknown. */
 function settle(region: Region, address: string): Region {
   const text = region.successors.length === 0 ? '' : regionKey(address)
   let best: { code: string; length: number } | null = null
@@ -29,7 +27,7 @@ function readAt(words: readonly string[], start: number): Region | null {
   if (!reading || !names) return null
   const district = readDistrict(names, reading.rest)
   if (district) return district
-  // 세종 has no district, so its name is enough; the short form only at the start of an address.
+  // 세종 has no districts, so its name is enough; the short form only at the start of an address.
   return reading.formal || start === 0 ? (findRegions(reading.province.name)[0] ?? null) : null
 }
 
@@ -42,9 +40,9 @@ function readWithin(words: readonly string[]): Region | null {
 }
 
 /**
- * The district of an address, or null when it names none. The province may stand anywhere in it ('구이구이 서울특별시 중구 을지로
- * 6'). Without one, a name that several provinces share is decided by `context`, the region of the agency ('서울특별시
- * 마포구'). A road alone (세종대로 110, 종로 12) names no district.
+ * The district of an address, or null. The province may be anywhere in it ('구이구이 서울특별시 중구 을지로 6'). Without one,
+ * `context`, the agency's region ('서울특별시 마포구'), decides between provinces that share the name. A road alone (세종대로 110,
+ * 종로 12) names no district.
  */
 export function findInAddress(address: string, context?: string): Region | null {
   const all = regionWords(address)

@@ -18,8 +18,8 @@ const renumbered = new Map(
 )
 
 /**
- * The district of a 법정동 code: its current code, a former one (42110 is 춘천시), or that of a 일반구 (41115 is 수원시). Takes
- * five or all ten digits, of which the first five count.
+ * The district of a 법정동 code: current, former (42110 is 춘천시), or of a 일반구 (41115 is 수원시). Takes five or all ten digits;
+ * the first five count.
  */
 export function findByCode(code: string): Region | null {
   const digits = code.trim().slice(0, 5)
@@ -27,7 +27,7 @@ export function findByCode(code: string): Region | null {
   return byCode.get(digits) ?? (prefix === undefined ? null : (byCode.get(prefix + digits.slice(2)) ?? null))
 }
 
-/** Current full names first, then short forms, then former names and 일반구; districts no longer in force last. */
+/** Current full names first, then short forms, then former names and 일반구; abolished districts last. */
 function inOrder(regions: readonly Region[], name: string): Region[] {
   const rank = (region: Region): number =>
     (region.validTo === null ? 0 : 4) + (region.district === name ? 0 : region.aliases[0] === name ? 1 : 2)
@@ -35,8 +35,8 @@ function inOrder(regions: readonly Region[], name: string): Region[] {
 }
 
 /**
- * Every district that a name may mean, best first: '종로구', '종로', '서울 종로구', '서울종로구', '서울특별시|종로구', a 일반구, a former name.
- * '중구' gives all of them; a province alone gives none, except for 세종, which is its own district.
+ * Districts a name may mean, best first: '종로구', '종로', '서울 종로구', '서울종로구', '서울특별시|종로구', a 일반구, a former name. '중구' gives
+ * all of them; a province alone gives none, except 세종, which is its own district.
  */
 export function findRegions(name: string): Region[] {
   const words = regionWords(name)

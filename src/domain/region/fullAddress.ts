@@ -11,10 +11,10 @@ interface Addressed {
 
 const SPACE = /\s+/
 
-/** The word without a comma at its end: '서울시, 중구'. */
+/** The word without a trailing comma: '서울시, 중구'. */
 const bare = (word: string): string => word.replace(/,$/, '')
 
-/** The words after the province, in any of its spellings: 서울, 서울시, 서울 특별시, 강원도; and whether there was one. */
+/** The words after the province in any spelling (서울, 서울시, 서울 특별시, 강원도), and whether there was one. */
 function withoutProvince(words: readonly string[], province: string): string[] {
   const [first = '', second = '', ...others] = words
   if (PROVINCE_BY_NAME.get(first + bare(second))?.name === province) return others
@@ -28,12 +28,12 @@ function withoutProvince(words: readonly string[], province: string): string[] {
   return [...words]
 }
 
-/** The words after the district. A 일반구 is kept, and so is a former district that is now one. */
+/** The words after the district. A 일반구 is kept, and so is a former district that has become one. */
 function withoutDistrict(words: readonly string[], province: string, district: string): string[] {
   const [first = '', ...others] = words
   const name = bare(first)
   if (name === district) return others
-  // '서울 종로 12' is a street and its number, '경기 수원 효원로' a city.
+  // '서울 종로 12' is a street with a number, '경기 수원 효원로' a city.
   if (name === district.slice(0, -1) && others[0] !== undefined && !/^\d/.test(others[0])) return others
   // Written without a space (중구세종대로), except for streets named after the district (서구청로, 중구로).
   const glued = name.startsWith(district) ? name.slice(district.length) : ''
@@ -44,9 +44,8 @@ function withoutDistrict(words: readonly string[], province: string, district: s
 }
 
 /**
- * The full address, from the province on: '세종대로 110' in 서울 중구 → '서울특별시 중구 세종대로 110'. A region in the text, in short,
- * full or former form, is replaced by the current one. A text that names another district than the record is left as it
- * is.
+ * The full address with its province: '세종대로 110' in 서울 중구 → '서울특별시 중구 세종대로 110'. A short, full or former region in the
+ * text is replaced by the current one. A text that contradicts the record's district is unchanged.
  */
 export function fullAddress({ address, sub_add1, sub_add2 }: Addressed): string {
   const words = address.normalize('NFC').trim().split(SPACE)

@@ -7,15 +7,15 @@ import { NAMES_IN_PROVINCE, REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME, type Provinc
 export interface ParsedProvince {
   readonly province: Province
   readonly rest: readonly string[]
-  /** true for the full official name (서울특별시), which no road or shop starts with */
+  /** the full official name (서울특별시), which no road or shop starts with */
   readonly formal: boolean
 }
 
 const FORMAL = /(특별시|광역시|직할시|특별자치[시도])$/
 const OFFICE = /^(본청|청|의회|교육청)/
 /**
- * What may follow a district of two syllables without a space: a locality or an office (인천 서구청), but not the rest of a
- * road's name.
+ * What may follow a two-syllable district without a space: a locality or an office (인천 서구청), but not the rest of a road
+ * name.
  */
 const PLACE_AFTER = /^([가-힣]*[가-힣0-9](동|로|길|가|읍|면|리|구)([0-9-]|$)|청|보건소)/
 
@@ -28,13 +28,13 @@ function leadingName<T>(word: string, names: ReadonlyMap<string, T>): { name: st
   return null
 }
 
-/** The first two words joined, where a space splits a name: '종로' '구' → '종로구', '서울' '특별시' → '서울특별시'. */
+/** The first two words joined, if a space splits a name: '종로' '구' → '종로구', '서울' '특별시' → '서울특별시'. */
 function joined(words: readonly string[], endings: RegExp): string | null {
   const [first, second] = words
   return first !== undefined && second !== undefined && endings.test(second) ? first + second : null
 }
 
-/** The district at the start of words that follow its province. */
+/** The district at the start of words after its province. */
 export function readDistrict(names: ProvinceNames, words: readonly string[]): Region | null {
   const [first, second] = words
   if (first === undefined) return null
@@ -42,11 +42,11 @@ export function readDistrict(names: ProvinceNames, words: readonly string[]): Re
   if (whole) return whole
   const glued = leadingName(first, names.full)
   if (glued && (glued.name.length > 2 || PLACE_AFTER.test(first.slice(glued.name.length)))) return glued.value
-  // '서울 종로 12' is a street and its number.
+  // '서울 종로 12' is a street with a number.
   return second !== undefined && /^[0-9]/.test(second) ? null : (names.short.get(first) ?? null)
 }
 
-/** The province at the start of the words, with a space after it (서울 종로구) or not (서울종로구, 서울 특별시). */
+/** The province at the start of the words, followed by a space (서울 종로구) or not (서울종로구, 서울 특별시). */
 export function readProvince(words: readonly string[]): ParsedProvince | null {
   const [first] = words
   if (first === undefined) return null
@@ -64,13 +64,13 @@ function readGluedProvince(first: string, others: readonly string[]): ParsedProv
   const after = first.slice(glued.name.length)
   const formal = FORMAL.test(glued.name)
   const names = NAMES_IN_PROVINCE.get(glued.value.name)
-  // Requires a district or an office after it, so that 세종대로 and 서울시립대로 are no provinces.
+  // Requires a district or office after it, because 세종대로 and 서울시립대로 are not provinces.
   const district = names && (names.short.has(after) || names.full.has(after) || leadingName(after, names.full))
   if (!formal && !OFFICE.test(after) && !district) return null
   return { province: glued.value, rest: [after, ...others], formal }
 }
 
-/** '광주시' is a city of 경기도, unless a 구 follows that only the other 광주 has. */
+/** '광주시' is a city in 경기도, unless a 구 of the other 광주 follows. */
 function readCityOfDistricts(first: string, rest: readonly string[]): ParsedProvince | null {
   const province = first.endsWith('시') ? PROVINCE_BY_NAME.get(first.slice(0, -1)) : undefined
   const second = rest[0]
@@ -79,8 +79,8 @@ function readCityOfDistricts(first: string, rest: readonly string[]): ParsedProv
 }
 
 /**
- * Every district that words without a province may start with. A short form (종로) is a road there, unless a 일반구 of the
- * city follows (수원 팔달구).
+ * Districts that words without a province may start with. A short form (종로) is a road there, unless a 일반구 of the city
+ * follows (수원 팔달구).
  */
 export function readBareDistrict(words: readonly string[]): readonly Region[] {
   const [first = '', second = ''] = words

@@ -9,7 +9,7 @@ export interface NamedRegion {
   district?: string | undefined
 }
 
-/** What one text says of a region: the region, the regions that it may mean, or nothing that is known. */
+/** The region in one text: the region, several possible ones, or none. */
 export type RegionChoiceReading =
   | { kind: 'region'; region: NamedRegion }
   | { kind: 'ambiguous'; choices: NamedRegion[] }
@@ -17,17 +17,17 @@ export type RegionChoiceReading =
 
 const named = ({ province, district }: Region): NamedRegion => ({ province, district: district ?? undefined })
 
-/** A region as the earlier system wrote it: '서울특별시|중구'. */
+/** A region in the earlier system's format: '서울특별시|중구'. */
 export const regionText = ({ province, district }: NamedRegion): string =>
   district === undefined ? province : `${province}|${district}`
 
-/** A region for people: '서울 중구'. */
+/** A region for display: '서울 중구'. */
 export const regionLabel = ({ province, district }: NamedRegion): string =>
   displayRegion({ province, district: district ?? null }, { short: true })
 
 /**
- * Reads a region written in one text, as the earlier system did: '시도|시군구', or a 시군구 alone. A name that several
- * provinces have (중구) gives them all. A province alone and a 법정동 code are read as well.
+ * Reads a region in the earlier system's format: '시도|시군구' or a 시군구. An ambiguous name (중구) gives all candidates. A
+ * province alone and a 법정동 code are accepted too.
  */
 export function readRegionChoice(text: string): RegionChoiceReading {
   const numbered = /^\d{5}$/.test(text.trim()) ? findByCode(text) : null

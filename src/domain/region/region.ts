@@ -1,4 +1,4 @@
-/** A 일반구 of a city: no district of its own here, but addresses name it. */
+/** A 일반구 of a city: not a district of the directory, but used in addresses. */
 export interface RegionPart {
   readonly code: string
   readonly name: string
@@ -25,18 +25,18 @@ export interface SigunguRow {
 }
 
 /**
- * A district of the directory: a 시, 군 or 자치구, or the whole of 세종 (`district` null).
- * `code` is five digits of the 법정동 code; `validFrom` and `validTo` are ISO days, both inclusive, null when open.
+ * A district of the directory: a 시, 군 or 자치구, or all of 세종 (`district` null). `code` is five digits of the 법정동 code;
+ * `validFrom` and `validTo` are ISO days, inclusive, null if open.
  */
 export interface Region {
   readonly code: string
   readonly province: string
   readonly district: string | null
-  /** short forms (종로) and former names; one with a space names its former province (경상북도 군위군) */
+  /** short forms (종로) and former names; one with a space includes its former province (경상북도 군위군) */
   readonly aliases: readonly string[]
   readonly formerCodes: readonly string[]
   readonly parts: readonly RegionPart[]
-  /** for a district that was split: the districts in force that took over its 동; else empty */
+  /** for a split district: the current districts that took over its 동; otherwise empty */
   readonly successors: readonly RegionSuccessor[]
   readonly validFrom: string | null
   readonly validTo: string | null

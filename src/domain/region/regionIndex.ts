@@ -3,7 +3,7 @@ import { PROVINCES } from './provinces.data'
 import type { Region } from './region'
 import { REGIONS } from './regions'
 
-/** Names of one province's districts. `short` holds names that are ambiguous without the province ('서울 종로'). */
+/** Names of a province's districts. `short` holds names that are ambiguous without the province ('서울 종로'). */
 export interface ProvinceNames {
   readonly full: ReadonlyMap<string, Region>
   readonly short: ReadonlyMap<string, Region>
@@ -11,7 +11,7 @@ export interface ProvinceNames {
 
 const SUFFIX = /[시군구]$/
 
-/** A district's names with the province of each: current and former ones, and those of its 일반구. */
+/** A district's current and former names, with province, and those of its 일반구. */
 function namesOf(region: Region): { province: string; name: string }[] {
   const own = [region.district ?? [], region.aliases, region.parts.map((part) => part.name)].flat()
   const names = own.map((alias) => {
@@ -21,7 +21,7 @@ function namesOf(region: Region): { province: string; name: string }[] {
   })
   const wards = new Set(region.parts.map((part) => part.name))
   return names.flatMap(({ province, name }) => {
-    // Former names have short forms too (경북 군위, 충남 연기); the current short form is an alias already.
+    // Former names have short forms too (경북 군위, 충남 연기); the current short form is already an alias.
     const own = province === region.province && name === region.district
     const shortens = !own && !wards.has(name) && SUFFIX.test(name) && name.length > 2
     return shortens
@@ -40,14 +40,14 @@ function indexProvinces(): Map<string, ProvinceNames> {
     for (const { province, name } of namesOf(region)) {
       const names = index.get(province)
       const map = SUFFIX.test(name) ? names?.full : names?.short
-      // A district's current name takes precedence over a former name or a 일반구 of another.
+      // A district's current name wins over a former name or a 일반구 of another.
       if (map && (!map.has(name) || name === region.district)) map.set(name, region)
     }
   }
   return index
 }
 
-/** District names by province name, both current and former. */
+/** District names by current and former province name. */
 export const NAMES_IN_PROVINCE: ReadonlyMap<string, ProvinceNames> = indexProvinces()
 
 function indexNames(kind: keyof ProvinceNames): Map<string, Region[]> {
@@ -61,8 +61,8 @@ function indexNames(kind: keyof ProvinceNames): Map<string, Region[]> {
   return index
 }
 
-/** Full name ('중구', '팔달구', '여주군') → every district it may mean, across provinces. */
+/** Full name ('중구', '팔달구', '여주군') → possible districts in all provinces. */
 export const REGIONS_BY_NAME: ReadonlyMap<string, readonly Region[]> = indexNames('full')
 
-/** Short name ('종로', '고성') → every district it may mean, across provinces. */
+/** Short name ('종로', '고성') → possible districts in all provinces. */
 export const REGIONS_BY_SHORT_NAME: ReadonlyMap<string, readonly Region[]> = indexNames('short')

@@ -1,6 +1,4 @@
-/**
- * Text beyond this length is ignored, which bounds the cost of hostile input. (NFD takes up to three times as much.)
- */
+/** Longer text is ignored, which bounds the cost of hostile input. (NFD is up to three times as long.) */
 const MAX_LENGTH = 300
 
 /** The words of an address or a region name: NFC, without brackets, commas and other separators. */
@@ -13,7 +11,7 @@ export function regionWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The same text without spaces, to compare names ('서울 종로구' = '서울종로구'). */
+/** The text without spaces, for comparison ('서울 종로구' = '서울종로구'). */
 export function regionKey(text: string): string {
   return regionWords(text).join('')
 }

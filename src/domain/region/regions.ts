@@ -6,7 +6,7 @@ const provinceNames: ReadonlySet<string> = new Set(
   PROVINCES.flatMap((province) => [province.name, province.short, ...province.aliases]),
 )
 
-/** '종로구' → '종로'; none for '중구', nor for short forms that are provinces (광주, 제주). */
+/** '종로구' → '종로'; none for '중구' and for short forms that are provinces (광주, 제주). */
 function shortDistrict(district: string | null): string[] {
   const short = district && district.length > 2 ? district.slice(0, -1) : null
   return short === null || provinceNames.has(short) ? [] : [short]
@@ -26,8 +26,8 @@ function toRegion(row: SigunguRow): Region {
   }
 }
 
-/** Every known district, also those no longer in force, sorted by code. */
+/** All districts, including abolished ones, sorted by code. */
 export const REGIONS: readonly Region[] = SIGUNGU.map(toRegion)
 
-/** The districts in force, sorted by code; visitors choose from these. */
+/** The districts in force, sorted by code. */
 export const CURRENT_REGIONS: readonly Region[] = REGIONS.filter((region) => region.validTo === null)

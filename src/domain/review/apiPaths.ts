@@ -1,4 +1,3 @@
-/** API paths of reviews. */
 export const myReviewPath = (restaurantId: number): string => `/api/v1/me/reviews/of/${restaurantId}`
 export const restaurantReviewsPath = (restaurantId: number): string => `/api/v1/restaurants/${restaurantId}/reviews`
 export const reviewPath = (reviewId: number, action?: 'restore' | 'helpful' | 'reports'): string =>

@@ -1,4 +1,3 @@
-/* Limits of reviews and photos. */
 import { API_BYTES_MAX } from '../http/limits'
 
 export const RATING_MIN = 1
@@ -6,23 +5,21 @@ export const RATING_MAX = 5
 export const RATING_DEFAULT = 5
 export const REVIEW_TEXT_MAX = 500
 export const REVIEWS_PAGE_SIZE = 10
-/** So many of them stand on a page of the restaurant, above much else on a phone. */
+/** Reviews on a restaurant's page, which on a phone come before much else. */
 export const REVIEWS_SHOWN = 5
 export const REVIEWS_RECENT = 5
 /** Recent reviews on the home page, at most one per restaurant. */
 export const RECENT_REVIEWS_ON_HOME = 6
 export const REVIEW_PHOTOS_MAX = 4
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024
-/** Maximum width × height of an uploaded photo, against decompression bombs. */
+/** Width × height of an uploaded photo, against decompression bombs. */
 export const PHOTO_PIXELS_MAX = 50_000_000
-/**
- * Maximum decoded size: pixels × channels × bytes per channel. Allows all pixels in RGBA at 8 bits, half of them at 16.
- */
+/** Decoded size: pixels × channels × bytes per channel. Allows all pixels in 8-bit RGBA, half as many in 16-bit. */
 export const PHOTO_DECODED_BYTES_MAX = 200_000_000
-/** Longer edge of a stored photo and of its thumbnail, in pixels. */
+/** Longer edge of a stored photo and its thumbnail, in pixels. */
 export const PHOTO_EDGE = 1_600
 export const PHOTO_SMALL_EDGE = 480
-/** Photo uploads of a member per hour; photos that no review uses are deleted after a day. */
+/** Photo uploads per member and hour; unused photos are deleted after a day. */
 export const PHOTOS_PER_HOUR = 40
 export const PHOTO_ORPHAN_HOURS = 24
 export const REVIEWS_PER_HOUR = 30

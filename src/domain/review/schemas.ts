@@ -12,7 +12,7 @@ import { REVIEW_STATUSES } from './states'
 
 const count = z.int().min(0)
 const instant = z.iso.datetime()
-/** A review as everybody sees it. `author` is null once the account is deleted. */
+/** A public review. `author` is null once the account is deleted. */
 export const reviewSchema = z
   .object({
     id: z.int(),
@@ -44,7 +44,7 @@ export const reviewPageSchema = z
   .meta({ id: 'ReviewPage' })
 export type ReviewPage = z.infer<typeof reviewPageSchema>
 
-/** What only the member sees of a restaurant's reviews: their own in any state, their votes and open reports. */
+/** A member's own view: their review in any state, their votes and open reports. */
 export const ownReviewSchema = reviewSchema.extend({ status: z.enum(REVIEW_STATUSES) }).meta({ id: 'OwnReview' })
 export type OwnReview = z.infer<typeof ownReviewSchema>
 export const myReviewStateSchema = z
@@ -52,7 +52,7 @@ export const myReviewStateSchema = z
   .meta({ id: 'MyReviewState' })
 export type MyReviewState = z.infer<typeof myReviewStateSchema>
 
-/** The restaurant of a review, for lists outside of the restaurant's page. */
+/** The restaurant of a review, for lists outside its page. */
 const reviewedPlaceSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -70,8 +70,8 @@ export const myReviewPageSchema = z
 export type MyReviewPage = z.infer<typeof myReviewPageSchema>
 
 /**
- * Text as stored: trimmed, with line ends unified and control characters removed; empty becomes null. The length is
- * counted as the form counts it.
+ * Text as stored: trimmed, line ends unified, control characters removed; empty becomes null. Length is counted like in
+ * the form.
  */
 const text = (max: number) =>
   z
@@ -108,5 +108,5 @@ export const reviewQuerySchema = z.object({
   size: z.coerce.number().int().min(1).max(LIST_PAGE_SIZE_MAX).default(REVIEWS_PAGE_SIZE),
 })
 
-/** Number of helpful votes after a change. */
+/** Helpful votes after a change. */
 export const helpfulSchema = z.object({ helpful_count: count }).meta({ id: 'Helpful' })

@@ -1,6 +1,6 @@
 import { disassemble } from 'es-hangul'
 
-/** The initial consonants of a text that consists of nothing else ('ㅅㅎㄴ'), as in `searchText`; else null. */
+/** The initials of a text that consists only of initials ('ㅅㅎㄴ'), in `searchText` form; otherwise null. */
 export function choseongOf(text: string): string | null {
   // Some keyboards combine two consonants into one final (ㄱ, ㅅ → ㄳ).
   const apart = disassemble(text)

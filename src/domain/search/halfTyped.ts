@@ -2,7 +2,7 @@ const SYLLABLES = /[가-힣]$/
 const FIRST = 0x1100
 const CHOSEONG = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const FINAL_BASE = 0x11a7
-/** The final of a syllable as it is while the next one is begun: what stays, and the consonant that goes on. */
+/** Finals of a syllable still being typed: what stays, and the consonant that moves to the next syllable. */
 const FINALS = [
   ...['', '|ㄱ', '|ㄲ', 'ㄱ|ㅅ', '|ㄴ', 'ㄴ|ㅈ', 'ㄴ|ㅎ', '|ㄷ', '|ㄹ', 'ㄹ|ㄱ', 'ㄹ|ㅁ', 'ㄹ|ㅂ', 'ㄹ|ㅅ', 'ㄹ|ㅌ'],
   ...['ㄹ|ㅍ', 'ㄹ|ㅎ', '|ㅁ', '|ㅂ', 'ㅂ|ㅅ', '|ㅅ', '|ㅆ', '|ㅇ', '|ㅈ', '|ㅊ', '|ㅋ', '|ㅌ', '|ㅍ', '|ㅎ'],
@@ -12,8 +12,8 @@ const SINGLE_FINALS: Record<string, number> = { '': 0, ㄱ: 1, ㄴ: 4, ㄹ: 8, �
 const leading = (letter: string): string => String.fromCodePoint(FIRST + CHOSEONG.indexOf(letter))
 
 /**
- * A text as it stands in a column folded to NFD, and once more as it may go on: while '가방' is typed it is '갑' for a
- * moment, whose last consonant begins the next syllable. A consonant typed alone ('국ㅂ') begins one too.
+ * The NFD-folded text, plus the form it may grow into: while '가방' is typed it is briefly '갑', whose final starts the
+ * next syllable. A lone consonant ('국ㅂ') starts one too.
  * @returns one form, or two
  */
 export function halfTypedForms(typed: string): string[] {

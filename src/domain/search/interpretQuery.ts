@@ -5,21 +5,21 @@ import { intersectRegions, parseRegionWord, type RegionFilter } from './regionWo
 import { searchJamo, searchText } from './searchJamo'
 import { spellingsOf } from './spellingsOf'
 
-/** One interpretation of a query: part of a name (empty for any), as jamo or as choseong, and a region. */
+/** An interpretation of a query: part of a name (empty for any), as jamo or choseong, and a region. */
 export interface QueryInterpretation {
   form: 'letters' | 'choseong'
   text: string
   /** equally good spelling variants (돈까스 for 돈가스) */
   others?: string[]
   place: RegionFilter | null
-  /** ends in a lone consonant: a syllable is still being typed, so it is not a typo yet */
+  /** ends in a lone consonant: a syllable is being typed, so it is not a typo yet */
   unfinished?: boolean
 }
 
-/** All spellings of an interpretation, the typed one first. */
+/** All spellings of an interpretation, as typed first. */
 export const textsOf = ({ text, others = [] }: QueryInterpretation): string[] => [text, ...others]
 
-/** Regions are looked for in this many words at most; longer texts are neither names nor addresses. */
+/** Words searched for a region; longer texts are neither names nor addresses. */
 const WORDS_MAX = 6
 const QUERY_READ_MAX = 200
 
@@ -60,7 +60,7 @@ function trailingPlace(words: readonly string[]): Placed | null {
   return both && outer ? { place: both, rest: outer.rest } : { place: inner, rest: before }
 }
 
-/** Regions joined to a name without a space, longest first: '순희네종로구', '종로순희네'. At least two letters on each side. */
+/** Regions joined to a name without a space, longest first: '순희네종로구', '종로순희네'. Both parts have at least two letters. */
 function splitUnspacedRegion(word: string): Placed[] {
   const found: Placed[] = []
   for (let length = Math.min(word.length - 2, 9); length >= 2 && found.length < 2; length -= 1) {
@@ -72,7 +72,7 @@ function splitUnspacedRegion(word: string): Placed[] {
   return found
 }
 
-/** A region that the rest makes more precise: '서울종로순희네' is in 종로, not only in 서울. */
+/** A region that the rest narrows down: '서울종로순희네' is in 종로, not only in 서울. */
 function refineRegion(place: RegionFilter, rest: string): Placed[] {
   if ('province' in place) {
     for (let length = Math.min(rest.length - 2, 9); length >= 2; length -= 1) {
@@ -92,8 +92,8 @@ function readWords(words: readonly string[]): QueryInterpretation[] {
 }
 
 /**
- * All interpretations of a query, likeliest first: a name; a name and a region, in either order, with or without a
- * space; and the same for Hangul typed on a Latin layout. Empty for a query of only spaces and punctuation.
+ * Interpretations of a query, most likely first: a name; a name and a region in either order, with or without a space;
+ * and the same for Hangul typed on a Latin layout. Empty for only spaces and punctuation.
  */
 export function interpretQuery(query: string): QueryInterpretation[] {
   const read = query.slice(0, QUERY_READ_MAX).split(/[\s,]+/)

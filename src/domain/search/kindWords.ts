@@ -1,7 +1,7 @@
 import { type Cuisine, CUISINES } from '../place/lexicon/cuisines.data'
 import { searchText } from './searchJamo'
 
-/** A filter that a word stands for: a category, or one kind of food in it. */
+/** A filter a word stands for: a category, or a cuisine. */
 export interface KindWord {
   /** display name */
   name: string
@@ -11,10 +11,10 @@ export interface KindWord {
 
 /** Words that may follow a kind without changing it. */
 const ENDINGS = ['', '맛집']
-/** A place of a dish: 국밥집. */
+/** Suffix of a restaurant for a dish: 국밥집. */
 const HOUSE = '집'
 
-/** A café is a category of its own, not a cuisine. */
+/** A café is a category rather than a cuisine. */
 const kindWordOf = ({ name }: Cuisine): KindWord =>
   name === '카페' ? { name, category: 'cafe' } : { name, subCategory: name }
 
@@ -28,10 +28,10 @@ const kinds = new Map(
 )
 const dishes = new Set(CUISINES.flatMap(({ signs }) => signs.map(searchText)))
 
-/** @param word as `searchText` gives it */
+/** @param word in `searchText` form */
 export const kindNamed = (word: string): KindWord | null => kinds.get(word) ?? null
 
-/** The dish of a house of one: '국밥집' → '국밥'. Names of such places have the dish, and often no more. */
+/** The dish in a restaurant word: '국밥집' → '국밥'. Restaurant names contain the dish, and often nothing else. */
 export function dishOfHouse(word: string): string | null {
   const dish = word.endsWith(HOUSE) ? word.slice(0, -HOUSE.length) : ''
   return dishes.has(dish) ? dish : null

@@ -3,26 +3,25 @@ import { nearText } from '../nearby/nearPoint'
 import { searchText } from './searchJamo'
 import { HALLS, STATIONS } from './landmarks.data'
 
-/** A point that people name to say where they are: a station, or the hall of a government or an assembly. */
+/** A point people use to say where they are: a station, or the building of a government or assembly. */
 export interface Landmark extends Point {
   /** '시청역', '강남구청' */
   name: string
   kind: 'station' | 'hall'
-  /** 법정동 code of its district */
   code: string
 }
 
-/** A landmark with everything that it is called. */
+/** A landmark with all its names. */
 export interface NamedLandmark {
   landmark: Landmark
-  /** names that mean nothing else */
+  /** unambiguous names */
   whole: readonly string[]
-  /** a station without its last syllable, or a building next to it: districts and restaurants are called so, too */
+  /** ambiguous names, shared with districts and restaurants: a station without 역, or a building next to it */
   bare: readonly string[]
 }
 
 const STATION = '역'
-/** '대구광역시청' is 대구시청 to those who go there. */
+/** '대구광역시청' is commonly called 대구시청. */
 const LONG_HALL = /(?:광역|특별자치|특별)(?=[시도]청$)/
 
 const asStation = (name: string): string => (name.endsWith(STATION) ? name : name + STATION)
@@ -60,15 +59,15 @@ const byWholeName = byName(({ whole }) => whole)
 const byBareName = byName(({ bare }) => bare)
 
 /**
- * The landmarks that a name means, the likeliest first.
- * @param name as `searchText` gives it
+ * Landmarks a name means, most likely first.
+ * @param name in `searchText` form
  */
 export const landmarksNamed = (name: string): readonly Landmark[] => byWholeName.get(name) ?? []
 
-/** The same for what else a landmark is called: 광화문 for 광화문역. */
+/** Landmarks by their ambiguous names: 광화문 for 광화문역. */
 export const landmarksCalled = (name: string): readonly Landmark[] => byBareName.get(name) ?? []
 
 const byPoint = new Map(LANDMARKS.toReversed().map(({ landmark }) => [nearText(landmark), landmark]))
 
-/** The landmark that stands exactly at a point, so that an address with the point alone can name it. */
+/** The landmark exactly at a point, so that a URL with only the point can name it. */
 export const landmarkAt = (near: string): Landmark | null => byPoint.get(near) ?? null

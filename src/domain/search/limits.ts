@@ -1,5 +1,3 @@
-/* Limits of search. */
-
 export const SUGGESTIONS_MAX = 8
 /** Recent searches kept in local storage. */
 export const RECENT_SEARCHES_MAX = 6

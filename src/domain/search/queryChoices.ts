@@ -4,7 +4,7 @@ import type { QueryReading } from './readQuery'
 import { parseRegionWord } from './regionWord'
 import { searchText } from './searchJamo'
 
-/** One of the places that a search may mean, and the search that means it alone. */
+/** One possible place of a search, and the search for it alone. */
 export interface QueryChoice {
   label: string
   q: string
@@ -15,13 +15,13 @@ const nameOf = (code: string): string => {
   return region ? displayRegion(region, { short: true }) : ''
 }
 
-/** The word of a query that names several districts. */
+/** Whether a word of the query names several districts. */
 const isAmbiguous = (word: string): boolean => {
   const region = parseRegionWord(searchText(word))
   return region !== null && 'codes' in region && region.codes.length > 1
 }
 
-/** What to ask when a query names several places: '중구' is in six cities. Empty where it names one. */
+/** Choices if a query names several places: '중구' is in six cities. Empty if it names one. */
 export function queryChoices(query: string, { point, otherPoints, district }: QueryReading): QueryChoice[] {
   if (point)
     return otherPoints.map(({ name, code }) => ({ label: `${nameOf(code)} ${name}`, q: `${nameOf(code)} ${query}` }))
@@ -33,5 +33,5 @@ export function queryChoices(query: string, { point, otherPoints, district }: Qu
   })
 }
 
-/** What the choices have in common, which a question is to name: '중구' of '서울 중구' and '부산 중구'. */
+/** The common name of the choices, for the question: '중구' for '서울 중구' and '부산 중구'. */
 export const commonName = ([first]: readonly QueryChoice[]): string | undefined => first?.label.split(' ').at(-1)

@@ -16,9 +16,9 @@ import {
 import { intersectRegions, parseRegionWord, type RegionFilter } from './regionWord'
 import { searchText } from './searchJamo'
 
-/** A search text as a request: which place, what kind of food, for which meal, and the words left for names. */
+/** A search text read as a request: place, food, meal, and the remaining words for names. */
 export interface QueryReading {
-  /** the place it is about; `otherPoints` have the same name */
+  /** the place it is about; `otherPoints` share its name */
   point: Landmark | null
   otherPoints: readonly Landmark[]
   district: RegionFilter | null
@@ -28,19 +28,18 @@ export interface QueryReading {
   perHeadMax: number | null
   /** metres around `point`, from minutes on foot */
   radius: number | null
-  /** what is looked for in names */
   words: string
-  /** the same with its district, for a search by names; equal to the query where nothing was left out */
+  /** the same with its district, for a search by name; equals the query if nothing was removed */
   text: string
-  /** false where the place may as well be part of a name: '신촌 설렁탕' */
+  /** false if the place may as well be part of a name: '신촌 설렁탕' */
   isSure: boolean
 }
 
-/** Longer texts are read as names alone. */
+/** Longer texts are only searched as names. */
 const WORDS_MAX = 12
-/** Next to more other words a station without its 역 is a word of a sentence. */
+/** With more other words, a station without 역 is an ordinary word. */
 const BARE_WORDS_MAX = 2
-/** A name may be written in so many words: 정부 세종 청사. */
+/** A name may be split into this many words: 정부 세종 청사. */
 const JOINED_MAX = 3
 const SEPARATORS = /[\s,·()[\]]+/
 const QUOTED = /^["“'‘].*["”'’]$/
@@ -69,14 +68,14 @@ const provinceOfCode = (code: string): string | null => findByCode(code)?.provin
 const isWithin = ({ code }: Landmark, region: RegionFilter): boolean =>
   'province' in region ? provinceOfCode(code) === region.province : region.codes.includes(code)
 
-/** '만원대' is up to 20,000 won, '3만원' and '만5천원이하' are what they say. */
+/** '만원대' means up to 20,000 won; '3만원' and '만5천원이하' are literal. */
 function priceOf(word: string): number | null {
   const [all, tens = '1', thousands = '0', end] = PRICE.exec(word) ?? []
   if (all === undefined) return null
   return end === '대' ? (Number(tens) + 1) * TEN_THOUSAND : Number(tens) * TEN_THOUSAND + Number(thousands) * 1000
 }
 
-/** The hall or station of a region written in front of it: '서울시청' is 시청 in 서울. */
+/** The hall or station after its region: '서울시청' is 시청 in 서울. */
 function landmarkAfterRegion(word: string): readonly Landmark[] {
   for (let length = 2; length <= word.length - 2; length += 1) {
     const tail = word.slice(length)
@@ -99,7 +98,7 @@ function placeParts(word: string, isNear: boolean): Part | null {
   return called.length > 0 ? { is: 'point', found: called, isWhole: isNear, written: word } : null
 }
 
-/** A word, or several joined, that means something by itself. */
+/** The meaning of a word, or of several joined. */
 function meaning(word: string, isNear: boolean): Part[] | null {
   const meal = meals.get(word)
   if (meal) return [{ is: 'meal', meal }]
@@ -136,7 +135,7 @@ function partsOf(words: readonly string[]): Part[] {
   return parts
 }
 
-/** The districts of all parts together; one that contradicts those before it is a word. */
+/** The intersection of the parts' districts; a part that contradicts earlier ones becomes a word. */
 function districtOf(parts: readonly Part[]): RegionFilter | null {
   let district: RegionFilter | null = null
   for (const part of parts) {
@@ -190,9 +189,9 @@ function readParts(query: string, parts: readonly Part[]): QueryReading {
 }
 
 /**
- * Reads a search text as Koreans mean it: a station or hall by distance from it, a district, a kind of food, a meal;
- * words such as 맛집 are understood, not looked for. A text in quotation marks is a name. What is still being typed,
- * and keys of another layout, are left to `interpretQuery`.
+ * Reads a search text as Koreans mean it: a station or hall as a distance from it, a district, a food, a meal; words
+ * such as 맛집 are understood rather than searched. A quoted text is a name. Unfinished input and other keyboard layouts
+ * are left to `interpretQuery`.
  */
 export function readQuery(query: string): QueryReading {
   if (QUOTED.test(query.trim())) return nothing(query)
@@ -206,20 +205,17 @@ export function readQuery(query: string): QueryReading {
   return other.words === '' ? other : read
 }
 
-/** The interpretations of a query as names: as it is written, and without what was understood to name nothing. */
+/** Interprets a query as names: as written, and without words understood as something else. */
 export function interpretNames(query: string): QueryInterpretation[] {
   const { text } = readQuery(query)
   return text === query ? interpretQuery(query) : [...interpretQuery(query), ...(text ? interpretQuery(text) : [])]
 }
 
-/** The hall that a text names without doubt. */
+/** The hall a text names unambiguously. */
 function onlyHall(text: string): Landmark | null {
   const { point, otherPoints, words } = readQuery(text)
   return point?.kind === 'hall' && otherPoints.length === 0 && words === '' ? point : null
 }
 
-/**
- * The hall of an institution by its name: 중구청 in 서울 of '서울특별시 중구'. Null where its hall is not among the
- * landmarks, or where the name fits several.
- */
+/** The hall of an institution by name: 중구청 in 서울 for '서울특별시 중구'. Null if unknown or ambiguous. */
 export const hallOfAgency = (name: string): Landmark | null => onlyHall(name) ?? onlyHall(`${name}청`)

@@ -4,7 +4,7 @@ import { REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME } from '../region/regionIndex'
 /** The area of a search: districts by 법정동 code, or a whole province. */
 export type RegionFilter = { province: string } | { codes: readonly string[] }
 
-/** The region that a complete word names ('종로', '중구', '서울', '강원도'); else null. */
+/** The region a complete word names ('종로', '중구', '서울', '강원도'); otherwise null. */
 export function parseRegionWord(word: string): RegionFilter | null {
   const province = PROVINCE_BY_NAME.get(word)
   if (province) return { province: province.name }
@@ -12,7 +12,7 @@ export function parseRegionWord(word: string): RegionFilter | null {
   return regions ? { codes: regions.map(({ code }) => code) } : null
 }
 
-/** The intersection of two regions ('서울' and '중구'); null when it is empty. */
+/** The intersection of two regions ('서울' and '중구'); null if empty. */
 export function intersectRegions(
   a: RegionFilter,
   b: RegionFilter,

@@ -1,6 +1,6 @@
 import { disassemble } from 'es-hangul'
 
-/** Text beyond this length is ignored, which bounds the cost of hostile input. */
+/** Longer text is ignored, which bounds the cost of hostile input. */
 const MAX_LENGTH = 200
 /** Characters that search ignores: spaces, punctuation, accents, control characters, lone surrogates. */
 const NOISE =
@@ -19,17 +19,17 @@ const letterOf = new Map<string, string>(
     [...String(letters)].map((letter, i): [string, string] => [String.fromCodePoint(Number(start) + i), letter]),
   ),
 )
-/** NFKC turns compatibility jamo into conjoining ones; this turns them back. */
+/** NFKC turns compatibility jamo into conjoining ones; this reverts that. */
 const asLetters = (text: string): string => text.replace(/[\u1100-\u11ff]/g, (jamo) => letterOf.get(jamo) ?? jamo)
 
 const cleaned = (text: string, form: 'NFKC' | 'NFKD'): string =>
   text.slice(0, MAX_LENGTH).normalize(form).toLowerCase().replace(NOISE, '')
 
-/** A text normalised for search: NFKC, lower case, without spaces and punctuation. */
+/** A text normalised for search: NFKC, lower case, no spaces or punctuation. */
 export const searchText = (text: string): string => asLetters(cleaned(text, 'NFKC'))
 
 /**
- * A text as the sequence of its jamo: '닭집' → 'ㄷㅏㄹㄱㅈㅣㅂ'. The same form as the column `search_name`, so that an
- * unfinished query is a prefix of the finished one.
+ * A text as its sequence of jamo: '닭집' → 'ㄷㅏㄹㄱㅈㅣㅂ'. Same form as the column `search_name`, so that partial input is a
+ * prefix of the complete name.
  */
 export const searchJamo = (text: string): string => disassemble(asLetters(cleaned(text, 'NFKD').normalize('NFC')))

@@ -5,7 +5,7 @@ import { LANDMARKS, landmarksNamed } from './landmarks'
 import { searchText } from './searchJamo'
 import { nameMatcher, typedNames } from './suggestRegions'
 
-/** Stations and halls offered next to restaurants. */
+/** Stations and halls suggested in addition to restaurants. */
 const LANDMARKS_OFFERED = 2
 
 const known = LANDMARKS.map(({ landmark, whole, bare }) => {
@@ -17,7 +17,7 @@ export interface SuggestedLandmark {
   name: string
   /** '서울 중구' */
   region: string | null
-  /** the search for what is around it, and around no namesake */
+  /** the search around it, distinct from its namesakes */
   q: string
 }
 
@@ -27,13 +27,13 @@ function suggestion({ landmark, region }: (typeof known)[number]): SuggestedLand
   return { name, region, q: isLikeliest || !region ? name : `${region} ${name}` }
 }
 
-/** The halls of institutions, where they are known. */
+/** The halls of institutions, as far as known. */
 export function suggestHalls(agencies: readonly { name: string }[]): SuggestedLandmark[] {
   const halls = new Set(agencies.map(({ name }) => hallOfAgency(name)))
   return known.filter(({ landmark }) => halls.has(landmark)).map(suggestion)
 }
 
-/** Stations and halls with a name that begins with the query, whole names first. */
+/** Stations and halls whose name starts with the query, exact matches first. */
 export function suggestLandmarks(query: string): SuggestedLandmark[] {
   const match = nameMatcher(query)
   if (!match) return []

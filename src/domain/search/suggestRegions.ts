@@ -5,25 +5,25 @@ import { PROVINCES } from '../region/provinces.data'
 import { choseongOf } from './choseong'
 import { searchJamo, searchText } from './searchJamo'
 
-/** Maximum number of regions besides the suggested restaurants, so that those stay on a phone's screen. */
+/** Maximum suggested regions, so that restaurants stay visible on a phone. */
 const REGIONS_OFFERED = 3
 
-/** Names in the forms that a query is compared with. */
+/** Names in comparable forms. */
 export interface TypedNames {
   letters: string[]
   firsts: string[]
 }
 
-/** The comparable forms of all names of one thing. */
+/** The comparable forms of all names of an item. */
 export const typedNames = (names: readonly string[]): TypedNames => {
   const texts = names.map(searchText)
   return { letters: texts.map(searchJamo), firsts: texts.map((text) => getChoseong(text)) }
 }
 
-/** Rank of a match: 0 for a whole name, 1 for a prefix, 2 for an infix; null for none. */
+/** Match rank: 0 for the whole name, 1 for a prefix, 2 for an infix; null for none. */
 export type NameMatcher = (names: TypedNames) => 0 | 1 | 2 | null
 
-/** A matcher for a query, by jamo or by choseong; null for an empty query. */
+/** A matcher for a query, by jamo or choseong; null for an empty query. */
 export function nameMatcher(query: string): NameMatcher | null {
   const text = searchText(query)
   if (!text) return null
@@ -38,7 +38,7 @@ export function nameMatcher(query: string): NameMatcher | null {
   }
 }
 
-/** Names of a district: alone, and after its province in short and full form. */
+/** Names of a district: alone, and after its short and full province. */
 const districts = CURRENT_REGIONS.map((region) => ({
   code: region.code,
   names: typedNames([
@@ -58,14 +58,14 @@ const provinces = PROVINCES.filter(({ name }) =>
 
 export interface SuggestedRegion {
   code: string
-  /** the query is a whole name, not only its prefix */
+  /** the query is the whole name */
   isExact: boolean
 }
 
-/** Districts with a name that starts with the query, also by choseong, sorted by code. */
+/** Districts whose name starts with the query, also by choseong, sorted by code. */
 export function suggestRegions(query: string): SuggestedRegion[] {
   const match = nameMatcher(query)
-  // A province alone is suggested itself instead of all its districts.
+  // A province alone is suggested itself rather than all its districts.
   if (!match || provinces.some(({ own }) => match(own) === 0)) return []
   return districts.flatMap(({ code, names }) => {
     const how = match(names)
@@ -78,7 +78,7 @@ export interface SuggestedProvince {
   isExact: boolean
 }
 
-/** Provinces with a full, short or former name that starts with the query. */
+/** Provinces whose full, short or former name starts with the query. */
 export function suggestProvinces(query: string): SuggestedProvince[] {
   const match = nameMatcher(query)
   return provinces.flatMap(({ province, names }) => {
@@ -88,8 +88,8 @@ export function suggestProvinces(query: string): SuggestedProvince[] {
 }
 
 /**
- * The first few matches: those with restaurants first, then whole names before prefixes, then larger ones. A whole name
- * is always included, even without restaurants: leaving it out would suggest that the region does not exist.
+ * The first few matches: those with restaurants, then exact matches, then larger ones. An exact match is always
+ * included, even without restaurants; otherwise the region would seem not to exist.
  */
 export function firstOffered<T extends { isExact: boolean; restaurant_count: number }>(
   matches: readonly T[],

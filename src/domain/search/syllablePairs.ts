@@ -1,13 +1,10 @@
-/** Where a syllable begins in a text of keys: a consonant before a vowel. */
+/** The start of a syllable in a text of keys: a consonant before a vowel. */
 const BEGINNING = /(?=[ㄱ-ㅎ][ㅏ-ㅣ])/
 const BEGINNING_LENGTH = 2
-/** Enough pairs to be rare together: each one costs an index lookup. */
+/** Enough pairs to be selective together; each costs an index lookup. */
 const PAIRS_MAX = 3
 
-/**
- * The syllables of a text of keys ('ㅅㅜㄴㅎㅡㅣ' → ㅅㅜㄴ, ㅎㅡㅣ), each with everything up to the next one; what stands
- * before the first syllable is left out.
- */
+/** The syllables of a text of keys ('ㅅㅜㄴㅎㅡㅣ' → ㅅㅜㄴ, ㅎㅡㅣ), each up to the next; anything before the first is dropped. */
 export const syllablesOf = (letters: string): string[] => {
   const [first = '', ...others] = letters.split(BEGINNING)
   return BEGINNING.test(first) ? [first, ...others] : others
@@ -16,7 +13,7 @@ export const syllablesOf = (letters: string): string[] => {
 const beginningOf = (syllables: readonly string[], at: number): string =>
   syllables[at]?.slice(0, BEGINNING_LENGTH) ?? ''
 
-/* The three kinds of pairs of `search_pairs` in the database, for the syllable at an index. */
+/* The three kinds of pairs in the database's `search_pairs`, for the syllable at an index. */
 export const wholePair = (syllables: readonly string[], at: number): string =>
   `${syllables[at] ?? ''}${beginningOf(syllables, at + 1)}`
 export const openPair = (syllables: readonly string[], one: number, other: number): string =>
@@ -24,7 +21,7 @@ export const openPair = (syllables: readonly string[], one: number, other: numbe
 export const skippingPair = (syllables: readonly string[], one: number, other: number): string =>
   `${beginningOf(syllables, one)}.${beginningOf(syllables, other)}`
 
-/** Pairs that every name has which contains the text: the first ones and the last one; none for a single syllable. */
+/** Pairs contained in every name with the text: the first ones and the last; none for a single syllable. */
 export function pairsWithin(letters: string): string[] {
   const syllables = syllablesOf(letters)
   const pairs = syllables.slice(1).map((_, at) => wholePair(syllables, at))

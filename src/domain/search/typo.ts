@@ -1,23 +1,23 @@
-/** Minimum length of a query for typo tolerance, in jamo; one edit of a shorter one could mean almost anything. */
+/** Minimum jamo for typo tolerance; one edit of a shorter query could mean almost anything. */
 const LETTERS_MIN = 7
-/** Typos are looked for in this many jamo at most; the rest of a longer text is specific enough. */
+/** Maximum jamo considered for typos; the rest of a longer text is specific enough. */
 const LETTERS_MAX = 24
 const TRIGRAM = 3
 /**
- * The start positions of the pieces. Pieces are short at the head, where names differ, because what is left must stay
- * rare. Thousands of names share the tail (칼국수, 설렁탕), which is rare only together with the head.
+ * The start positions of the pieces. Pieces are short at the start, where names differ, so that the rest stays
+ * selective. Thousands of names share an ending (칼국수, 설렁탕), which is selective only together with the start.
  */
 function piecesOf(length: number): number[] {
   if (length < 9) return [0, 2, 4, 6].filter((start) => start < length)
   return length < 12 ? [0, 3, 6, 9].filter((start) => start < length) : [0, 3, 6, 6 + Math.ceil((length - 6) / 2)]
 }
-/** Jamo that each pattern takes from the head and from after the piece; few, because each costs an index lookup. */
+/** Jamo of a pattern from the start and from after the piece; few, because each costs an index lookup. */
 const CONTEXT = 6
 
 export interface TypoQuery {
-  /** what is looked for: the text, or the start of a long one */
+  /** the searched text, or the start of a long one */
   letters: string
-  /** LIKE patterns: a name with one typo matches one of them. Each contains trigrams, so that an index serves it */
+  /** LIKE patterns: a name with one typo matches one of them. Each contains trigrams, so that an index can be used */
   patterns: string[]
   /** the same as a regular expression, which also checks the length of the gap */
   expression: string
@@ -27,8 +27,8 @@ export interface TypoQuery {
 const literal = (letters: string): string => letters.replace(/[^\p{L}\p{N}]/gu, '.')
 
 /**
- * How to find names that contain `letters` with one key wrong, missing or too many. The text is cut into short pieces;
- * one typo affects one piece, so the text before and after that piece matches exactly. Null when the text is too short.
+ * How to find names that contain `letters` with one key wrong, missing or extra. The text is cut into short pieces; a
+ * typo affects one piece, so the text around it matches exactly. Null if the text is too short.
  */
 export function buildTypoQuery(letters: string): TypoQuery | null {
   const read = letters.slice(0, LETTERS_MAX)
@@ -39,7 +39,7 @@ export function buildTypoQuery(letters: string): TypoQuery | null {
   for (const [i, start] of starts.entries()) {
     const end = starts[i + 1] ?? read.length
     const [before, after] = [read.slice(0, start), read.slice(end)]
-    // A short head has no trigram of its own, but at the start of a name pg_trgm pads it to one.
+    // A short start has no trigram, but pg_trgm pads it at the start of a name.
     const anchor = before.length > 0 && before.length < TRIGRAM ? '' : '%'
     patterns.push(`${anchor}${before.slice(0, CONTEXT)}%${after.slice(0, CONTEXT)}%`)
     expressions.push(`${literal(before)}.{${end - start - 1},${end - start + 1}}${literal(after)}`)

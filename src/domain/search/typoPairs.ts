@@ -1,27 +1,26 @@
 import { openPair, skippingPair, syllablesOf, wholePair } from './syllablePairs'
 
-/** Fewer syllables leave no pair intact that is rare enough. */
+/** With fewer syllables no selective pair remains intact. */
 const SYLLABLES_MIN = 4
 
-/** A name that contains a text with one typo has all pairs of `all` and one of `any`. */
+/** A name that contains a text with one typo has all pairs in `all` and one in `any`. */
 export interface PairCondition {
   all: string[]
   any: string[]
 }
 
 export interface TypoPairs {
-  /** for a typo after the second syllable has begun */
+  /** for a typo after the start of the second syllable */
   late: PairCondition
   /** for an earlier one */
   early: PairCondition
-  /** the keys of the second syllable and of the third's beginning: where many names have them, many are candidates */
+  /** the second syllable and the start of the third; if many names contain it, there are many candidates */
   middle: string
 }
 
 /**
- * The pairs of syllables that a typo leaves intact. One wrong, missing or extra key alters, makes or ends at most one
- * beginning of a syllable; so the syllables before and after it stay, and are neighbours, or have one between them.
- * Null for a text of few syllables.
+ * Syllable pairs that a typo leaves intact. One wrong, missing or extra key affects at most one syllable start, so the
+ * syllables around it stay adjacent or have one between them. Null for few syllables.
  */
 export function typoPairs(letters: string): TypoPairs | null {
   const syllables = syllablesOf(letters)

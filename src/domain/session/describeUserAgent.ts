@@ -24,7 +24,7 @@ const nameIn = (names: typeof BROWSERS, text: string): string[] =>
     .slice(0, 1)
 
 /**
- * A short name of a device for the list of sessions: 'Chrome · Android'. The full user agent is not stored. Empty for
+ * A short device name for the list of sessions: 'Chrome · Android'. The full user agent is not stored. Empty for
  * programs.
  */
 export function describeUserAgent(userAgent: string | null | undefined): string {

@@ -1,16 +1,16 @@
 import { decodeUri } from '../http/decodeUri'
 
-/** Base URL for resolving a path: a result with another origin was no path. */
+/** Base for resolving a path: a result with another origin was not a path. */
 const NOWHERE = 'https://nowhere.invalid'
 const LENGTH_MAX = 2_000
-/** Browsers read a backslash as a slash, and drop control characters from a URL. */
+/** Browsers read a backslash as a slash and drop control characters from URLs. */
 const TREACHEROUS = /[\\\u0000-\u001f\u007f]/
 
 const leadsAway = (path: string): boolean => TREACHEROUS.test(path) || path.startsWith('//')
 
 /**
- * A redirect target on this site, or `fallback`. Rejects anything a browser could read as another host, also in encoded
- * forms, because a later redirect might decode it (OWASP: unvalidated redirects).
+ * A redirect target on this site, or `fallback`. Rejects anything a browser could read as another host, including
+ * encoded forms, which a later redirect might decode (OWASP: unvalidated redirects).
  */
 export function safeRedirectPath(asked: unknown, fallback: string): string {
   if (typeof asked !== 'string' || asked.length > LENGTH_MAX || !asked.startsWith('/') || leadsAway(asked))

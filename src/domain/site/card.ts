@@ -1,27 +1,27 @@
-/** The picture of a page that messengers show, in words. */
+/** The content of a link preview image. */
 export interface Card {
-  /** above the title */
+  /** text above the title */
   over: string
   title: string
-  /** a rank, large, and where it holds */
+  /** a large rank, and where it applies */
   rank: { place: string; rank: number } | null
-  /** places of a list, the first one first */
+  /** places of a list, in order */
   places: readonly string[]
-  /** at the foot */
+  /** text at the bottom */
   under: string
 }
 
 export const CARD_WIDTH = 1200
 export const CARD_HEIGHT = 630
 
-/** Pictures that one network may have drawn within the window; those that are drawn already do not count. */
+/** Images drawn per network within the window; cached ones do not count. */
 export const CARDS_IN_WINDOW = 120
 export const CARDS_WINDOW_SECONDS = 60
 
-/** What the typeface of the pictures has no letters for. */
+/** Characters missing from the images' font. */
 const UNKNOWN_LETTERS = /[^\p{Script=Hangul}\x20-\x7e·×–—‘’“”…]/gu
 
-/** A text as a picture can show it, with an ellipsis where it is longer. */
+/** A text restricted to the images' font, truncated with an ellipsis. */
 export function cardText(text: string, max: number): string {
   const known = text.normalize('NFC').replace(UNKNOWN_LETTERS, ' ').replace(/ +/g, ' ').trim()
   const letters = [...known]

@@ -1,7 +1,7 @@
 import { CURRENT_REGIONS } from '@/domain/region/regions'
 import { pageTags } from './pageTags'
 
-/** What a list is made from: the places of its district, or of more than one. */
+/** The cache tag of a list: its district, or the whole directory. */
 export function listTag({
   province,
   district,

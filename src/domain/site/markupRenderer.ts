@@ -1,15 +1,15 @@
 /**
- * Renders to static markup the parts of a page that stay as they are once they are read. In a document they are there
- * as HTML alone: they do not cross a second time as the router's data, and nothing of them is hydrated.
+ * Renders static parts of a page to markup. A document contains them only as HTML: they are neither repeated in the
+ * router's data nor hydrated.
  */
 export interface MarkupRenderer {
   /**
    * @param node a React node of server components that await nothing
-   * @returns under which key the document holds it (`of`); the markup itself, where the router asks for its own form of
-   *   a page; null where no request is being answered, or within another such part
+   * @returns the key of the markup in the document (`of`), the markup itself for router requests, or null outside a
+   * request and inside another static part
    */
   render: (node: unknown) => RenderedMarkup | null
-  /** @returns what the document that is being rendered holds under a key */
+  /** @returns the markup stored under a key of the current document */
   read: (key: string) => string
 }
 
@@ -17,6 +17,9 @@ export type RenderedMarkup = { of: string } | { html: string }
 
 const shared = globalThis as typeof globalThis & { gonggongMarkup?: MarkupRenderer }
 
-/** The HTTP front renders it with the React of Node; Next's bundles, module graphs of their own, find it here. */
+/**
+ * The HTTP front renders with Node's copy of React; Next's bundles, which are separate module graphs, find the renderer
+ * here.
+ */
 export const setMarkupRenderer = (renderer: MarkupRenderer): void => void (shared.gonggongMarkup = renderer)
 export const markupRenderer = (): MarkupRenderer | undefined => shared.gonggongMarkup

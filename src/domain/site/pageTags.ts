@@ -1,6 +1,6 @@
-/** What a public page is made from, so that a change of it empties exactly the pages that show it. */
+/** Tags of public pages; a change invalidates exactly the pages that show it. */
 export const pageTags = {
-  /** lists and figures of more than one district: home, the map, the ranking, searches */
+  /** lists and figures beyond one district: home, map, ranking, searches */
   directory: 'directory',
   /** lists of one district, by its 법정동 code */
   district: (code: string): string => `district:${code}`,
@@ -8,7 +8,7 @@ export const pageTags = {
   /** lists of agencies */
   agencies: 'agencies',
   agency: (id: number): string => `agency:${id}`,
-  /** places that staff put together, and their list */
+  /** collections of places */
   collections: 'collections',
   /** lists of posts, and posts */
   board: 'board',
@@ -16,12 +16,12 @@ export const pageTags = {
   post: (id: number): string => `post:${id}`,
   terms: 'terms',
   faq: 'faq',
-  /** nothing that anybody writes */
+  /** content that never changes at run time */
   fixed: 'fixed',
 } as const
 
-/** Stands for every tag: so much changed that naming it would take longer than making pages again. */
+/** Means every tag: more changed than is worth listing. */
 export const ALL_PAGES = '*'
 
-/** The channel of PostgreSQL on which transactions tell which pages they touched: a JSON list of tags. */
+/** The NOTIFY channel for the tags of changed pages, as a JSON list. */
 export const PAGE_TAGS_CHANNEL = 'page_tags'

@@ -1,4 +1,4 @@
-/** The script of the service worker, which serves what was seen lately to anyone who is offline. */
+/** The service worker, which serves recently viewed pages offline. */
 export const SERVICE_WORKER = '/sw.js'
-/** How the names of its caches of pages begin; a version follows. */
+/** Prefix of its page caches, followed by a version. */
 export const PAGES_CACHE = 'pages-'

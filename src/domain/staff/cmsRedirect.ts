@@ -2,14 +2,13 @@ import { safeRedirectPath } from '../session/safeRedirectPath'
 import { STAFF_HOME, signInPath } from './paths'
 
 const PANEL = /^\/cms(\/|$)/
-/** Payload's own pages for sign-in and sign-out, which ours replace. */
+/** Payload's sign-in and sign-out pages, which ours replace. */
 const DOORS = /^\/cms\/(login|logout|logout-inactivity|forgot|reset|verify|create-first-user|unauthorized)(\/|$)/
-/** The query parameter of Next's router for a page's data. */
+/** Next's query parameter for router requests. */
 export const ROUTER_PARAMETER = '_rsc'
 
 const NOWHERE = 'https://nowhere.invalid'
 
-/** The decoded path of a request URL. */
 const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] ?? '')
 
 export const isPanel = (path: string): boolean => PANEL.test(path)
@@ -18,8 +17,8 @@ export const isPanel = (path: string): boolean => PANEL.test(path)
 export const isCmsPath = (url: string): boolean => isPanel(pathOf(url))
 
 /**
- * The redirect for a request to the content panel; null for none. Payload's own sign-in pages redirect to ours, also
- * with a session; a GET request never ends a session.
+ * The redirect of a request to the content panel; null for none. Payload's sign-in pages always redirect to ours; a GET
+ * never ends a session.
  */
 export function cmsRedirect(url: string, signedIn: boolean): string | null {
   const asked = new URL(safeRedirectPath(url, '/cms'), NOWHERE)

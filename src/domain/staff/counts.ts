@@ -1,4 +1,4 @@
 import type { Waiting } from './dashboard'
 
-/** By kind. A kind that could not be counted is null; one that the person may not open is absent. */
+/** By kind; null if it could not be counted, absent if the person may not see it. */
 export type StaffCounts = Partial<Record<string, Waiting | null>>

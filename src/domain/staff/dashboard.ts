@@ -1,14 +1,13 @@
 import { z } from 'zod'
 
 const growthSchema = z.object({ total: z.number(), recent: z.number() })
-/** All of something, and what came in the last 30 days. */
+/** A total, and what was added in the last 30 days. */
 export type Growth = z.infer<typeof growthSchema>
 
 const waitingSchema = z.object({ count: z.number(), oldest: z.string().nullable() })
-/** How many things of a kind wait for a person, and since when the oldest does. */
+/** How many items of a kind wait, and since when the oldest does. */
 export type Waiting = z.infer<typeof waitingSchema>
 
-/** What waits for a person. */
 export const WAITING_KINDS = [
   'reports',
   'failedImports',
@@ -24,7 +23,7 @@ export type WaitingKind = (typeof WAITING_KINDS)[number]
 
 const allWaitingSchema = z.record(z.enum(WAITING_KINDS), waitingSchema.nullable())
 
-/** What waits, of the kinds that a member of staff may see. */
+/** Waiting work of the kinds a staff member may see. */
 export const waitingCountsSchema = z.partialRecord(z.enum(WAITING_KINDS), waitingSchema.nullable())
 
 const openReportSchema = z.object({
@@ -46,12 +45,12 @@ const recentImportSchema = z.object({
 export type RecentImport = z.infer<typeof recentImportSchema>
 
 const dayValueSchema = z.object({ day: z.string(), value: z.number().nullable() })
-/** A Korean calendar day and what there was of it; null where there is nothing to tell. */
+/** A value of a Korean calendar day; null if there is none. */
 export type DayValue = z.infer<typeof dayValueSchema>
 
-/** What the back office opens with. What could not be read is null, and never 0. */
+/** The dashboard's data. A value that could not be read is null, never 0. */
 export const staffDashboardSchema = z.object({
-  /** the server's clock, from which every age is counted */
+  /** server time, from which ages are computed */
   asOf: z.string(),
   figures: z.object({
     restaurants: z.object({ total: z.number(), active: z.number(), inactive: z.number() }).nullable(),
@@ -62,9 +61,9 @@ export const staffDashboardSchema = z.object({
     rating: z.object({ average: z.number().nullable(), restaurants: z.number() }).nullable(),
   }),
   waiting: allWaitingSchema,
-  /** 30 days each; `handlingHours` is the median of a day's reports */
+  /** 30 days each; `handlingHours` is the median over a day's reports */
   charts: z.record(z.enum(['rows', 'reviews', 'members', 'handlingHours']), z.array(dayValueSchema).nullable()),
-  /** the ones that have waited longest */
+  /** the longest waiting */
   openReports: z.array(openReportSchema).nullable(),
   imports: z.array(recentImportSchema).nullable(),
 })

@@ -4,21 +4,21 @@ import type { StaffRole } from '../roles'
 import type { Violation } from '../violation'
 import { isEmail, normalizeEmail } from './email'
 
-/** What an admin types of a new member of staff, who sets the password by themself. */
+/** A new staff account; its owner sets the password. */
 export interface NewStaffAccount {
   email: string
   nickname: string
   role: StaffRole
 }
 
-/** The same as it is stored, whether it may be or not. */
+/** The account as it would be stored; not validated. */
 export const tidyNewStaff = ({ email, nickname, role }: NewStaffAccount): NewStaffAccount => ({
   email: normalizeEmail(email),
   nickname: cleanNickname(nickname),
   role,
 })
 
-/** Every rule that a new account breaks, at most one a field; the form shows each under its own. */
+/** Violations of a new account, at most one per field. */
 export function validateNewStaff(typed: NewStaffAccount): Violation[] {
   const { email, nickname } = tidyNewStaff(typed)
   const broken: Violation[] = []

@@ -1,7 +1,6 @@
 import { safeRedirectPath } from '../session/safeRedirectPath'
 import type { Violation } from '../violation'
 
-/** The start page of staff. */
 export const STAFF_HOME = '/admin'
 export const SIGN_IN_PAGE = '/admin/login'
 export const SIGN_IN_FORM_PATH = '/api/v1/staff/sign-in-form'
@@ -12,7 +11,7 @@ export const STAFF_PASSWORD_PATH = '/api/v1/staff/password'
 export const STAFF_DASHBOARD_PATH = '/api/v1/staff/dashboard'
 export const STAFF_COUNTS_PATH = '/api/v1/staff/counts'
 export const STAFF_SEARCH_PATH = '/api/v1/staff/search'
-/** Groups of its hits, in the order they are shown in. Every page of the back office loads these, and no zod. */
+/** Result groups in display order. Kept without zod, because every back-office page loads this. */
 export const STAFF_SEARCH_GROUPS = ['restaurants', 'members', 'posts', 'institutions'] as const
 export type StaffSearchGroup = (typeof STAFF_SEARCH_GROUPS)[number]
 export const STAFF_FILTERS_PATH = '/api/v1/staff/filters'
@@ -23,12 +22,12 @@ export const STAFF_STATISTICS_PATH = '/api/v1/staff/statistics'
 export const STAFF_STATISTICS_REFRESH_PATH = `${STAFF_STATISTICS_PATH}/refresh`
 export const STAFF_STATISTICS_EXPORT_PATH = `${STAFF_STATISTICS_PATH}/export`
 export const STAFF_RECOMMENDATIONS_PATH = '/api/v1/staff/recommendations'
-/** The resources of the back office. */
+/** Base path of the back office's resources. */
 export const BACK_OFFICE_API = '/api/ra'
-/** Where invited staff set their first password, and where its form is sent. */
+/** Where invited staff set their first password, and the form's target. */
 export const PASSWORD_PAGE = '/admin/password'
 export const FIRST_PASSWORD_PATH = '/api/v1/staff/first-password-form'
-/** The sign-in page after a first password was set. */
+/** The sign-in page after setting the first password. */
 export const SIGN_IN_AFTER_INVITATION = `${SIGN_IN_PAGE}?ready=1`
 export const STAFF_BACKUPS_PATH = '/api/v1/staff/backups'
 export const STAFF_BACKUP_SETTINGS_PATH = '/api/v1/staff/backup-settings'
@@ -37,7 +36,7 @@ export const STAFF_RESTAURANTS_PATH = '/api/v1/staff/restaurants'
 
 /**
  * URL of the staff sign-in page.
- * @param returnTo return path; omitted when it is STAFF_HOME
+ * @param returnTo return path; omitted if STAFF_HOME
  * @param refused the error to show: its code, and the seconds to wait
  */
 export function signInPath(returnTo: string, refused?: Pick<Violation, 'code'> & { params: object }): string {
@@ -50,7 +49,7 @@ export function signInPath(returnTo: string, refused?: Pick<Violation, 'code'> &
 }
 
 /**
- * URL of the staff sign-in page for somebody whose session ended while they worked, which the page says.
+ * URL of the staff sign-in page with a note that the session ended during work.
  * @param returnTo return path
  */
 export function sessionEndedPath(returnTo: string): string {
@@ -59,8 +58,8 @@ export function sessionEndedPath(returnTo: string): string {
 }
 
 /**
- * The address of an invitation.
- * @param refused the code of what was wrong with a password
+ * URL of an invitation.
+ * @param refused code of a refused password
  */
 export function passwordPagePath(token: string, refused?: Violation['code']): string {
   const query = new URLSearchParams({ token })

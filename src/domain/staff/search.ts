@@ -4,10 +4,10 @@ import { STAFF_SEARCH_GROUPS } from './paths'
 const staffSearchHitSchema = z.object({
   id: z.int(),
   label: z.string(),
-  /** what tells it from others of that name: an address, an e-mail, a board's or a type's code */
+  /** distinguishes results of the same name: an address, an email, a board's or type's code */
   note: z.string().nullable(),
 })
-/** One hit of the back office's search over everything. */
+/** A result of global search. */
 export type StaffSearchHit = z.infer<typeof staffSearchHitSchema>
 
 /** A group that could not be searched is null. */

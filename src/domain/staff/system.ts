@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** What the system panel shows; null: it could not be read. Times are ISO 8601, sizes bytes. */
+/** The system panel's data; null: could not be read. Times are ISO 8601, sizes bytes. */
 export const systemStateSchema = z.object({
-  /** of one question to the database, in milliseconds */
+  /** of one database query, in milliseconds */
   latencyMs: z.number().nullable(),
   database: z.object({ name: z.string(), bytes: z.number(), serverVersion: z.string() }).nullable(),
   migrations: z.object({ count: z.number(), last: z.string() }).nullable(),

@@ -2,25 +2,22 @@ import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
 import { ID_MAX } from '../http/limits'
 
-/** Restaurants of the ranking on the screen, and of an exported one. */
+/** Restaurants in the ranking on the screen, and in an export. */
 export const RANKING_SHOWN = 10
 export const RANKING_EXPORTED = 100
-/** Rows of a breakdown on the screen; an export has all. */
+/** Rows of a breakdown on the screen; exports have all. */
 export const BREAKDOWN_SHOWN = 15
-/** Months of the chart. */
 export const MONTHS_SHOWN = 24
 
-/** What visits are broken down by. */
 export const DIMENSIONS = ['region', 'agency', 'agency_type', 'category', 'sub_category'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
-/** What can be exported. */
 export const STATISTICS_TABLES = ['ranking', 'month', ...DIMENSIONS] as const
 export type StatisticsTable = (typeof STATISTICS_TABLES)[number]
 
 const period = z.string().regex(/^(all|\d{4}|\d{4}-(0[1-9]|1[0-2]))$/)
 
-/** What staff ask: a period, and of the ranking where and for whom. */
+/** A period and, for the ranking, filters by place and institution. */
 export const statisticsQuerySchema = z.strictObject({
   period: period.default('all'),
   province: z.string().min(1).max(20).optional(),
@@ -34,7 +31,7 @@ export const statisticsQuerySchema = z.strictObject({
 })
 export type StatisticsQuery = z.output<typeof statisticsQuerySchema>
 
-/** The period before a year or a month; there is none before all time. */
+/** The previous year or month; null for all time. */
 export function periodBefore(of: string): string | null {
   if (of === 'all') return null
   const [year = 0, month] = of.split('-').map(Number)
@@ -46,7 +43,7 @@ const breakdownRowSchema = z.object({
   key: z.string(),
   label: z.string(),
   visits: z.number(),
-  /** in the period before; null where there is none */
+  /** in the previous period; null without one */
   visitsBefore: z.number().nullable(),
   amount: z.number(),
   restaurants: z.number(),
@@ -56,7 +53,7 @@ export type BreakdownRow = z.infer<typeof breakdownRowSchema>
 const rankingRowSchema = z.object({
   id: z.int(),
   rank: z.int(),
-  /** null: there is no period before, or it was not in it */
+  /** null: no previous period, or not ranked in it */
   rankBefore: z.int().nullable(),
   name: z.string(),
   region: z.string(),
@@ -71,13 +68,13 @@ export type RankingRow = z.infer<typeof rankingRowSchema>
 const monthRowSchema = z.object({ month: z.string(), visits: z.number(), amount: z.number() })
 export type MonthRow = z.infer<typeof monthRowSchema>
 
-/** What the statistics screen shows. What could not be read is null, and never 0. */
+/** The statistics screen's data. A value that could not be read is null, never 0. */
 export const staffStatisticsSchema = z.object({
   period: z.string(),
   before: z.string().nullable(),
-  /** periods to choose from, newest first */
+  /** available periods, newest first */
   periods: z.object({ years: z.array(z.string()), months: z.array(z.string()) }).nullable(),
-  /** the moment that all figures but the ranking are of; null before they were first counted */
+  /** the time of all figures except the ranking; null before the first count */
   refreshedAt: z.string().nullable(),
   /** as the public site counts them */
   totals: z
@@ -86,11 +83,11 @@ export const staffStatisticsSchema = z.object({
   restaurants: z.object({ total: z.number(), active: z.number() }).nullable(),
   members: z.object({ total: z.number(), active: z.number(), recent: z.number() }).nullable(),
   reviews: z.object({ total: z.number(), approved: z.number(), average: z.number().nullable() }).nullable(),
-  /** of now */
+  /** current */
   ranking: z.array(rankingRowSchema).nullable(),
   months: z.array(monthRowSchema).nullable(),
   breakdowns: z.record(z.enum(DIMENSIONS), z.array(breakdownRowSchema)).nullable(),
-  /** open issues of the data, most first */
+  /** open quality issues, most frequent first */
   quality: z.array(z.object({ type: z.string(), open: z.number() })).nullable(),
 })
 export type StaffStatistics = z.infer<typeof staffStatisticsSchema>

@@ -1,4 +1,2 @@
-/* Limits of legal texts. */
-
-/** Maximum length of a legal text, in characters. */
+/** Characters of a legal text. */
 export const TERMS_BODY_MAX = 50_000

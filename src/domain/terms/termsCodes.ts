@@ -1,4 +1,4 @@
-/** Documents that members accept or are informed of: terms of service, privacy policy, age of 14, location services. */
+/** Documents members accept or are informed of: terms of service, privacy policy, age of 14, location services. */
 export const TERMS_CODES = ['tos', 'privacy', 'age14', 'location'] as const
 export type TermsCode = (typeof TERMS_CODES)[number]
 

@@ -1,2 +1,2 @@
-/** The path of the private page on which the sender of a ticket follows it. */
+/** The private page of a ticket for its sender. */
 export const ticketPagePath = (token: string): string => `/contact/${token}`

@@ -12,15 +12,14 @@ export const newTicketSchema = z
     body: z.string().overwrite(cleanText).min(TICKET_BODY_MIN).max(TICKET_BODY_MAX),
     email: z.string().trim().max(TICKET_EMAIL_MAX).pipe(z.email()).optional(),
     restaurant: z.int().min(1).max(ID_MAX).optional(),
-    /** honeypot: hidden from people, so only bots fill it in */
+    /** honeypot: invisible to people, so only bots fill it in */
     website: z.string().optional(),
   })
   .meta({ id: 'NewTicket' })
 
-/** What the sender of a ticket is answered. */
 export const ticketReceiptSchema = z
   .object({
-    /** the path of the private page on which the ticket can be followed */
+    /** path of the ticket's private page */
     page: z.string(),
   })
   .meta({ id: 'TicketReceipt' })

@@ -1,4 +1,3 @@
-/** What a ticket can be about. */
 export const TICKET_KINDS = ['correction', 'takedown', 'suggestion', 'other'] as const
 export type TicketKind = (typeof TICKET_KINDS)[number]
 

@@ -8,10 +8,10 @@ export type TicketField = (typeof TICKET_FIELDS)[number]
 export type TicketDraft = Record<TicketField, string>
 export type TicketFieldErrors = Partial<Record<TicketField, ViolationCode>>
 
-/** A permissive check that accepts every possible address; `newTicketSchema` validates it. */
+/** A permissive check that accepts every valid address; `newTicketSchema` validates strictly. */
 const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** Validates the contact form before it is sent, with the API's violation codes. */
+/** Validates the contact form before it is sent, using the API's violation codes. */
 export function validateTicketDraft({ kind, subject, body, email }: TicketDraft): TicketFieldErrors {
   const errors: TicketFieldErrors = {}
   const [line, text, address] = [cleanLine(subject), cleanText(body), email.trim()]

@@ -1,15 +1,14 @@
 import type { CellCorrection, SourceOverlay } from './schemas'
 import type { ProblemGroup, ProblemReason, UploadRow } from './uploadRow'
 
-/** A file as it was sent. */
+/** No changes. */
 export const EMPTY_OVERLAY: SourceOverlay = { skippedSheets: [], headers: [], corrections: [] }
 
 type Cell = Pick<ProblemGroup, 'sheet' | 'column' | 'value'>
 
 /**
- * Corrections by which every cell that now reads `value` reads `to`. A cell that was corrected before is found by its
- * text in the file, so an earlier correction that led to `value` is led on. None for an empty cell or a whole row:
- * those are corrected row by row.
+ * Corrections that turn every cell reading `value` into `to`. Already corrected cells are found by their source text,
+ * so earlier corrections to `value` are redirected. None for empty cells or whole rows, which are corrected row by row.
  */
 export function correctGroup({ sheet, column, value }: Cell, to: string, overlay: SourceOverlay): CellCorrection[] {
   if (column === null || value === '') return []
@@ -27,13 +26,13 @@ export const correctRow = (
   to: string,
 ): CellCorrection => ({ sheet, column, row, from: cells[column] ?? '', to })
 
-/** Whether a correction changes anything: one taken back says the same text again. */
+/** Whether a correction changes anything; an undone one restores the source text. */
 export const changesCell = ({ from, to }: Pick<CellCorrection, 'from' | 'to'>): boolean => from !== to
 
 const NUMBER = /-?\d[\d,]*(?:\.\d+)?/
 const FACTORS: Partial<Record<ProblemReason, number>> = { amount_thousandfold: 0.001, amount_small: 1000 }
 
-/** What an amount in another unit would read in won; null where no factor corrects the reason or it holds no number. */
+/** An amount converted to won from its presumed unit; null if no factor applies or it is not a number. */
 export function rescaledAmount(reason: ProblemReason, value: string): string | null {
   const factor = FACTORS[reason]
   const found = NUMBER.exec(value)?.[0]

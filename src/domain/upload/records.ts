@@ -1,11 +1,11 @@
-/** Records of the directory that a file may hold, besides visits. All of them can be read, imported and taken back. */
+/** Kinds of records a file may contain, besides visits. */
 export const RECORD_KINDS = ['agencies', 'restaurants', 'reviews'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
-/** Why nothing is written for a row that is right: it says what is so already. */
+/** Why a valid row changes nothing. */
 const RECORD_SKIP_REASONS = ['unchanged', 'review_exists'] as const
 
-/** Why a row is rejected. It is about the cell of the row's `column`, where it has one. */
+/** Why a row is rejected. Refers to the cell of the row's `column`, if set. */
 const RECORD_REJECT_REASONS = [
   'name_missing',
   'text_too_long',

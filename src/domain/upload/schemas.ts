@@ -17,44 +17,44 @@ const SHEETS_MAX = 500
 const CELL_MAX = 2_000
 const ROW_MAX = 2_000_000
 
-/** null in formats that have no sheets */
+/** null for formats without sheets */
 const sheet = z.string().max(SOURCE_NAME_MAX).nullable()
 
-/** Which row holds a sheet's headings, and what its columns mean: what people decided in place of what was found. */
+/** The header row and column meanings that staff chose instead of the detected ones. */
 const chosenHeaderSchema = z.strictObject({
   sheet,
   row: z.int().min(1).max(ROW_MAX),
-  /** by index; null: nothing */
+  /** by index; null: none */
   columns: z.array(z.string().max(40).nullable()).max(PREVIEW_COLUMNS_MAX),
 })
 export type ChosenHeader = z.infer<typeof chosenHeaderSchema>
 
-/** Another text for a cell, or for all cells of a column that read the same. */
+/** A replacement for a cell, or for all equal cells of a column. */
 const cellCorrectionSchema = z.strictObject({
   sheet,
   /** from 0 */
   column: z.int().min(0).max(1_000),
-  /** from 1; null: wherever the column has `from` */
+  /** from 1; null: every cell of the column that reads `from` */
   row: z.int().min(1).max(ROW_MAX).nullable(),
   from: z.string().max(CELL_MAX),
   to: z.string().max(CELL_MAX),
 })
 export type CellCorrection = z.infer<typeof cellCorrectionSchema>
 
-/** What people changed about a file before it is imported. The file itself stays as it is. */
+/** Staff's changes to how a file is read. The file itself is not modified. */
 export const sourceOverlaySchema = z.strictObject({
-  /** sheets that are left out */
+  /** sheets left out */
   skippedSheets: z.array(sheet).max(SHEETS_MAX),
   headers: z.array(chosenHeaderSchema).max(SHEETS_MAX),
   corrections: z.array(cellCorrectionSchema).max(CORRECTIONS_MAX),
-  /** Somebody looked at what seems to be such a list, and has it read as 업무추진비. */
+  /** Staff confirmed that a list which looks like one of these is 업무추진비. */
   acceptedLists: z.array(z.enum(OTHER_LIST_KINDS)).max(OTHER_LIST_KINDS.length).exactOptional(),
-  /** Place cells, as they are shown, that name a place to eat although they do not read so. */
+  /** Place cells, as displayed, that staff confirmed as eating places. */
   eateries: z.array(z.string().max(PREVIEW_CELL_MAX)).max(CORRECTIONS_MAX).exactOptional(),
 })
 export type SourceOverlay = z.infer<typeof sourceOverlaySchema>
 
-/** What accompanies the bytes of a new upload, in its address. */
+/** Query parameters of a new upload, whose body is the file. */
 export const newUploadSchema = z.object({
   kind: z.enum(UPLOAD_KINDS),
   name: z.string().trim().min(1).max(FILE_NAME_SENT_MAX),

@@ -7,7 +7,7 @@ import { RECORD_KINDS, RECORD_REASONS } from './records'
 import { sourceOverlaySchema } from './schemas'
 import { UPLOAD_STATUSES } from './uploadKinds'
 
-/** null in formats that have no sheets */
+/** null for formats without sheets */
 const sheet = z.string().nullable()
 
 const fileErrorSchema: z.ZodType<FileError> = z
@@ -24,16 +24,16 @@ const fileErrorSchema: z.ZodType<FileError> = z
   })
   .meta({ id: 'FileError' })
 
-/** A sheet as it was found. */
+/** A sheet as detected. */
 const sheetLayoutSchema = z.object({
   sheet,
   rows: z.int(),
-  /** the row of its headings, from 1; null where none was found */
+  /** header row, from 1; null if none was found */
   headerRow: z.int().nullable(),
   headings: z.array(z.string()),
-  /** what each column means, by index; null: nothing */
+  /** column meanings by index; null: none */
   columns: z.array(z.string().nullable()),
-  /** its first rows: where people choose the headings from */
+  /** first rows, for choosing the header */
   head: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
 })
 export type SheetLayout = z.infer<typeof sheetLayoutSchema>
@@ -43,7 +43,7 @@ const uploadCountsSchema = z.object({
   ok: z.int(),
   skip: z.int(),
   error: z.int(),
-  /** rows that are imported, but doubtful */
+  /** rows imported with doubts */
   flagged: z.int(),
   /** won */
   amount: z.object({ ok: z.number(), skip: z.number(), error: z.number() }),
@@ -51,15 +51,14 @@ const uploadCountsSchema = z.object({
 export type UploadCounts = z.infer<typeof uploadCountsSchema>
 
 const visitExamples = z.array(z.object({ name: z.string(), visits: z.int() }))
-/** What an import would do. */
 const importPlanSchema = z.object({
   report: importReportSchema,
-  /** names, with how many visits each would get */
+  /** names, with the visits each would get */
   examples: z.object({ new: visitExamples, matched: visitExamples, queued: visitExamples }),
 })
 export type ImportPlan = z.infer<typeof importPlanSchema>
 
-/** Result of an import of records, or what one would do. created + updated + skipped + rejected = read. */
+/** The actual or planned result of an import of records. created + updated + skipped + rejected = read. */
 const recordsReportSchema = z.object({
   file: z.string(),
   read: z.int(),
@@ -72,40 +71,40 @@ const recordsReportSchema = z.object({
 export type RecordsReport = z.infer<typeof recordsReportSchema>
 
 const recordExampleSchema = z.object({
-  /** null: it is not there yet */
+  /** null: does not exist yet */
   id: z.int().nullable(),
   title: z.string(),
   row: z.int(),
 })
 export type RecordExample = z.infer<typeof recordExampleSchema>
 
-/** What an import of records would do, with the first rows of each outcome. */
+/** The planned import of records, with the first rows of each outcome. */
 const recordsPlanSchema = z.object({
   report: recordsReportSchema,
   examples: z.object({ created: z.array(recordExampleSchema), updated: z.array(recordExampleSchema) }),
 })
 export type RecordsPlan = z.infer<typeof recordsPlanSchema>
 
-/** Visits of an import that its undo left, since somebody changed them. */
+/** Visits that an undo kept because they were changed since. */
 const keptVisitSchema = z.object({ id: z.int(), sheet, row: z.int().nullable(), restaurant: z.string() })
 export type KeptVisit = z.infer<typeof keptVisitSchema>
 
-/** A record of an import that its undo left, since somebody changed it. */
+/** A record that an undo kept. */
 const keptRecordSchema = z.object({
   id: z.int(),
   sheet,
   row: z.int(),
   title: z.string(),
-  /** why it stays: somebody changed it, or something else hangs on it */
+  /** changed since, or in use */
   reason: z.enum(['changed', 'in_use']),
 })
 export type KeptRecord = z.infer<typeof keptRecordSchema>
 
-/** What the undo of an import did: records that it deleted and gave former values back to, and those that it left. */
+/** The result of an undo: deleted and reverted records, and those kept. */
 const undoCountsSchema = z.object({ removed: z.int(), reverted: z.int(), keptCount: z.int() })
 export type UndoCounts = z.infer<typeof undoCountsSchema>
 
-/** A file in an uploaded archive: the upload that it became, or why it became none. */
+/** A file in an uploaded archive: its upload, or why it was skipped. */
 const archiveFileSchema = z.union([
   z.object({ name: z.string(), upload: z.int() }),
   z.object({ name: z.string(), error: fileErrorSchema }),
@@ -113,14 +112,14 @@ const archiveFileSchema = z.union([
 ])
 export type ArchiveFile = z.infer<typeof archiveFileSchema>
 
-/** A file of the same bytes that was imported. */
+/** An imported file with the same bytes. */
 const sameFileSchema = z.object({
   batch: z.int().nullable(),
-  /** where it was uploaded: from there its import can be taken back */
+  /** the upload from which its import can be undone */
   upload: z.int().nullable(),
   fileName: z.string(),
   importedAt: z.string(),
-  /** of visits: the first agencies that they stand by */
+  /** for visits: the first agencies they belong to */
   agencies: z.array(z.string()),
 })
 
@@ -135,18 +134,18 @@ const uploadFields = {
   overlay: sourceOverlaySchema,
   counts: uploadCountsSchema.nullable(),
   error: fileErrorSchema.nullable(),
-  /** of an archive; empty for any other file */
+  /** for archives; otherwise empty */
   files: z.array(archiveFileSchema),
-  /** of an upload whose import was taken back */
+  /** set once the import was undone */
   undone: undoCountsSchema.nullable(),
-  /** of visits; records have none */
+  /** for visits; imports of records have none */
   batch: z.int().nullable(),
-  /** counts up with every change; what was read is of this one */
+  /** incremented with every change; the reading belongs to one revision */
   revision: z.int(),
   readRevision: z.int().nullable(),
-  /** the job that works on it, or was the last one to */
+  /** the current or last job */
   job: jobSchema.nullable(),
-  /** earlier files of the same bytes that were imported */
+  /** imported files with the same bytes */
   sameFile: z.array(sameFileSchema),
   createdBy: z.string().nullable(),
   createdAt: z.string(),

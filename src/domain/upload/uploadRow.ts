@@ -5,10 +5,10 @@ import { REJECT_REASONS, type RowReason, SKIP_REASONS } from '../expense/rowReas
 import { VISIT_FLAGS } from '../expense/visitFlags'
 import { RECORD_REASONS, type RecordReason } from './records'
 
-/** null in formats that have no sheets */
+/** null for formats without sheets */
 const sheet = z.string().nullable()
 
-/** What a row of visits was read as. */
+/** The reading of a row of visits. */
 const rowReadingSchema = z.object({
   agency: z.string(),
   department: z.string().nullable(),
@@ -28,22 +28,22 @@ export type RowReading = z.infer<typeof rowReadingSchema>
 const recordValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
 export type RecordValue = z.infer<typeof recordValueSchema>
 
-/** What a row of records was read as. */
+/** The reading of a row of records. */
 const recordReadingSchema = z.object({
   /** what an import does with the row; null: nothing */
   action: z.enum(['create', 'update']).nullable(),
-  /** the record that it is about, where there is one */
+  /** the existing record, if any */
   id: z.int().nullable(),
-  /** the name of what it is about */
+  /** display name of the record */
   title: z.string(),
-  /** by column: what its cells were read as; empty ones are not there */
+  /** parsed values by column, without empty ones */
   values: z.record(z.string(), recordValueSchema),
-  /** by column: the former values of what an update changes */
+  /** by column: values that an update replaces */
   before: z.record(z.string(), recordValueSchema),
 })
 export type RecordReading = z.infer<typeof recordReadingSchema>
 
-/** Why a row of any file is not imported. */
+/** Why a row is not imported. */
 const problemReasonSchema = z.enum([...SKIP_REASONS, ...REJECT_REASONS, ...RECORD_REASONS])
 export type ProblemReason = z.infer<typeof problemReasonSchema>
 
@@ -55,12 +55,12 @@ const uploadRowSchema = z
     cells: z.array(z.string()),
     status: z.enum(['ok', 'skip', 'error']),
     reason: problemReasonSchema.nullable(),
-    /** the cell that the reason is about, from 0 */
+    /** index of the cell that the reason is about, from 0 */
     column: z.int().nullable(),
     reading: z.union([rowReadingSchema, recordReadingSchema]),
   })
   .meta({ id: 'UploadRow' })
-/** A row of an uploaded file, its source next to its reading: of visits unless said otherwise. */
+/** A row of an uploaded file with source and reading; of visits by default. */
 export type UploadRow<Reading = RowReading, Reason = RowReason> = Omit<
   z.infer<typeof uploadRowSchema>,
   'reading' | 'reason'
@@ -69,7 +69,7 @@ export type UploadRow<Reading = RowReading, Reason = RowReason> = Omit<
 export type RecordRow = UploadRow<RecordReading, RecordReason>
 export const uploadRowsAnswer = z.object({ rows: z.array(uploadRowSchema), total: z.int() })
 
-/** Rows that one change corrects: the same reason, and the same text in the cell that it is about. */
+/** Rows that one change corrects: same reason, same text in the cell concerned. */
 const problemGroupSchema = z
   .object({
     status: z.enum(['skip', 'error']),
@@ -78,7 +78,7 @@ const problemGroupSchema = z
     column: z.int().nullable(),
     value: z.string(),
     rows: z.int(),
-    /** won, as far as it can be read */
+    /** won, as far as readable */
     amount: z.number(),
     firstRow: z.int(),
   })

@@ -2,19 +2,17 @@ import { literalKey } from '../place/keys/nameKey'
 import { fail, ok, type Result } from '../result'
 
 /**
- * What a word of staff does: `nonplace` is never a place to eat, `chain` is a chain's name, `held_word` and
- * `held_domain` hold a post for review.
+ * The effect of a staff word: `nonplace` is never an eating place, `chain` is a chain's name, `held_word` and
+ * `held_domain` hold posts for review.
  */
 export const WORD_KINDS = ['nonplace', 'chain', 'held_word', 'held_domain'] as const
 export type WordKind = (typeof WORD_KINDS)[number]
 
-/** Characters of a word. */
 export const WORD_MAX = 60
-/** Characters of a note. */
 export const WORD_NOTE_MAX = 200
-/** Words of one kind: readers hold them all in memory. */
+/** Words per kind; readers hold them in memory. */
 export const WORDS_MAX = 1_000
-/** A single letter would be found in every text. */
+/** A single letter would match every text. */
 export const WORD_KEY_MIN = 2
 
 const DOMAIN = /^(?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63}$/u
@@ -28,7 +26,7 @@ function domainKey(text: string): string {
 }
 
 /**
- * What two spellings of one word share: case, width, spaces and punctuation aside.
+ * The comparison key of a word: without case, width, spaces and punctuation.
  * @returns violation `word-too-short` or `word-no-domain`
  */
 export function wordKey(kind: WordKind, word: string): Result<string> {

@@ -10,11 +10,11 @@ import { reject, type Rejection } from './reject'
 
 /** Where the panel uploads photographs. */
 const MEDIA = /^\/api\/media(\/|$)/
-/** Where staff upload files to import, and what they change about one. */
+/** Uploads of import files, and changes to them. */
 const isUpload = (path: string): boolean =>
   path === UPLOADS_PATH || (path.startsWith(`${UPLOADS_PATH}/`) && /^\d+$/.test(path.slice(UPLOADS_PATH.length + 1)))
 
-/** How many bytes a request to a path may carry; see `isLargeUpload` for those that depend on who asks. */
+/** Maximum body size for a path; see `isLargeUpload` for those that depend on the sender. */
 export function bodyLimitOf(path: string, byStaff: boolean): number {
   if (path === MY_PHOTOS_PATH) return PHOTO_FORM_BYTES_MAX
   if (byStaff && isUpload(path)) return UPLOAD_BYTES_MAX
@@ -25,7 +25,7 @@ export function bodyLimitOf(path: string, byStaff: boolean): number {
 const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
-/** Whether it matters who sends this: files of staff are larger than anything a visitor may send. */
+/** Whether the size limit depends on the sender: staff may upload larger files. */
 export const isLargeUpload = (req: IncomingMessage, path: string): boolean =>
   (MEDIA.test(path) || isUpload(path)) &&
   !isRead(req.method ?? '') &&
@@ -37,7 +37,7 @@ const tooLarge = (max: number): Rejection => ({
   message: gateMessages.bodyTooLarge(max),
 })
 
-/** What is wrong with a request's body by what its headers say of it, if anything. */
+/** The rejection of a body by its headers; null if acceptable. */
 export function validateBody(req: IncomingMessage, max: number): Rejection | null {
   const { headers } = req
   if (isRead(req.method ?? '') && (isChunked(req) || lengthOf(req) > 0)) {
@@ -62,8 +62,8 @@ export function validateBody(req: IncomingMessage, max: number): Rejection | nul
 }
 
 /**
- * Counts a chunked body while it arrives. Past its limit the request is answered with 413, the rest is dropped unread,
- * and reading the body ends with an error.
+ * Counts a chunked body as it arrives. Beyond its limit the request is answered with 413, the rest is discarded, and
+ * reading the body fails.
  */
 export function limitChunkedBody(req: IncomingMessage, res: ServerResponse, max: number): void {
   if (!isChunked(req)) return

@@ -6,28 +6,26 @@ import { onHeaders } from '../onHeaders'
 import { isRead } from './method'
 import { publicityOf } from './publicRoutes'
 
-/**
- * Shared caches keep a public page a minute; browsers revalidate, so that anyone who has just written reads it back.
- */
+/** Shared caches keep a public page for a minute; browsers revalidate, so that authors see their own changes. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, must-revalidate'
 /**
- * The same, in the field that shared caches alone read (RFC 9213): Chrome obeys `stale-while-revalidate` as well, and
- * showed the page as it was before.
+ * For shared caches only (RFC 9213): Chrome also obeys `stale-while-revalidate` in Cache-Control and showed outdated
+ * pages.
  */
 const SHARED_PAGE = 'public, max-age=60, stale-while-revalidate=300'
 const NO_STORE = 'no-store'
-/** Of a stream: no proxy packs it or holds it back either. */
+/** Also stops proxies from compressing or buffering a stream. */
 const STREAM = 'no-store, no-transform'
-/** What a conditional or partial read of something public is answered with, besides 200. */
+/** Successful statuses of conditional and partial reads. */
 const READ_STATUSES = new Set([200, 206, 304])
 const RETRY_AFTER_SECONDS = 5
 
-/** A document, or the router's own form of it. */
+/** A document, or a router response. */
 const isPage = (res: ServerResponse): boolean =>
   /^text\/(html|x-component)/.test(String(res.getHeader('content-type') ?? ''))
 
 /**
- * The Cache-Control that an answer goes out with.
+ * The Cache-Control of a response.
  * @param path decoded
  */
 function cacheControlOf(
@@ -43,17 +41,16 @@ function cacheControlOf(
       : null
   if (publicity === null) return null
   if (publicity !== 'page') return String(res.getHeader('cache-control') ?? NO_STORE)
-  // The router's own form of a page streams: it may yet fail when its headers are long gone.
+  // Router responses stream, so they may fail after the headers are sent.
   return status === 304 || (status === 200 && /^text\/html/.test(String(res.getHeader('content-type') ?? '')))
     ? PUBLIC_PAGE
     : null
 }
 
 /**
- * Decides, at the moment an answer's headers are sent, what caches may keep of it: nothing, unless its route is on the
- * list of public ones, it was read in full, and no cookie goes with it. What the pages behind say is overruled. A page
- * that failed, or lacks something, because the database did not answer says so (503): neither a reader's browser nor a
- * search engine takes it for the page.
+ * Sets Cache-Control when headers are sent, overriding the page's own: `no-store` unless the route is on the public
+ * list, the read succeeded, and no cookie is set. A page missing data because of the database gets 503, so that neither
+ * browsers nor search engines keep it.
  * @param path decoded
  */
 export function setCacheControl(req: IncomingMessage, res: ServerResponse, path: string, reads: RequestReads): void {
@@ -62,7 +59,7 @@ export function setCacheControl(req: IncomingMessage, res: ServerResponse, path:
     const status = lacks ? 503 : given
     if (lacks) res.removeHeader('etag')
     if (status === 503 && !res.hasHeader('retry-after')) res.setHeader('Retry-After', RETRY_AFTER_SECONDS)
-    // Payload asks every page for a colour hint its panel alone needs; browsers would load each page twice for it.
+    // Payload sets a colour hint that only its panel needs; elsewhere browsers would load every page twice.
     if (!isPanel(path)) for (const hint of ['Accept-CH', 'Critical-CH']) res.removeHeader(hint)
     const control = cacheControlOf(req.method ?? '', path, status, res, reads)
     res.setHeader('Cache-Control', control ?? (isEventStream(res) ? STREAM : NO_STORE))

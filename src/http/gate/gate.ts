@@ -8,18 +8,18 @@ import { validateRouterState } from './routerState'
 import { parseTarget, UNREADABLE } from './target'
 
 interface Options {
-  /** why a network's request has to wait; see `createNetworkRateLimit` */
+  /** why a network must wait; see `createNetworkRateLimit` */
   limitNetwork: (req: IncomingMessage, path: string) => Promise<Rejection | null>
   isStaff: (cookies: string | undefined) => Promise<boolean>
-  /** the server of `npm run dev`, whose own tools post to it */
+  /** the server of `npm run dev`, whose tools post to it */
   dev?: boolean
 }
 
-/** Routes that frameworks bring along and no one here asks for: they draw or resize pictures for anyone. */
+/** Built-in framework routes that the site does not use; they render or resize images for anyone. */
 const DISABLED_ROUTES = /^\/(api\/og|_next\/image)(\/|$)/
 /**
- * Second names that Next has for the parts of a page: `/cms.segments/_tree.segment.rsc` renders `/cms`, and anyone who
- * judges by the path takes it for another. Its router asks by headers.
+ * Next's alternative URLs for page parts: `/cms.segments/_tree.segment.rsc` renders `/cms` but bypasses path checks.
+ * Its router uses headers instead.
  */
 const ROUTER_FILES = /\.rsc$|\.segments\//
 const DEV_TOOLS = /^\/__nextjs/
@@ -32,12 +32,12 @@ const SESSION_UNREADABLE: Rejection = {
   headers: { 'Retry-After': '5' },
 }
 
-/** Answers a request that goes no further, and says null; else the decoded path by which everything is decided. */
+/** Answers a request and returns null, or returns the decoded path for all later decisions. */
 export type Gate = (req: IncomingMessage, res: ServerResponse) => Promise<string | null>
 
 /**
- * Validates every request before anything reads it: its target, its network's rate limit, its method, its body. What
- * passes has one spelling of its path (`req.url`), is what its method says, and carries no more than its route may.
+ * Checks every request first: target, network rate limit, method, body. Afterwards `req.url` is canonical, and method
+ * and body are within the route's limits.
  */
 export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate {
   async function validateSender(
@@ -75,7 +75,7 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
 
   return async (req, res) => {
     if (req.method === 'OPTIONS' && req.url === '*') return sendAllowedMethods(res, '/api')
-    // Since HTTP/1.1 a request says whom it is for (RFC 9112, 3.2).
+    // Host is mandatory since HTTP/1.1 (RFC 9112, 3.2).
     const host = req.headers.host ?? (req.httpVersion === '1.0' ? '' : undefined)
     const target = host === undefined ? UNREADABLE : parseTarget(req.url ?? '', host)
     if ('status' in target) {

@@ -1,2 +1,2 @@
-/** The checks of those who watch the process, often from one address: neither counted nor held back. */
+/** Health checks often come from one address; they are neither counted nor queued. */
 export const isHealthPath = (path: string): boolean => path === '/healthz' || path === '/readyz'

@@ -7,17 +7,17 @@ const API_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const READS = new Set(['GET', 'HEAD'])
 
-/** Headers by which some frameworks let a request be another than it says. */
+/** Headers by which some frameworks override the method. */
 const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override']
-/** The panel's own, for a query too long for an address; it makes a GET of a POST. */
+/** The panel's own override for long queries; it turns a POST into a GET. */
 const PANEL_OVERRIDE = 'x-payload-http-method-override'
 
 export const isRead = (method: string): boolean => READS.has(method)
 
-/** The methods that a path takes at all. Pages take no forms: every form here posts to the API. */
+/** The methods a path accepts. Pages accept no forms; every form posts to the API. */
 export function methodsOf(path: string): readonly string[] {
   if (/^\/api(\/|$)/.test(path)) return API_METHODS
-  // The panel's own screens are server actions.
+  // The panel's screens use server actions.
   return isPanel(path) ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
 }
 
@@ -30,9 +30,9 @@ function overridesMethod(method: string, url: string, headers: IncomingHttpHeade
 }
 
 /**
- * What is wrong with a request's method, if anything.
+ * The rejection of a request's method; null if acceptable.
  * @param url with its query
- * @param path of the url, decoded
+ * @param path the decoded path
  */
 export function validateMethod(
   method: string,
@@ -57,9 +57,6 @@ export function validateMethod(
   return { status: 400, code: 'method-override', message: gateMessages.methodOverride }
 }
 
-/**
- * Whether only staff may send this: a server action of the panel, or its long query. Checked before anything behind
- * reads the body.
- */
+/** Whether only staff may send this: a panel server action or long query. Checked before the body is read. */
 export const isForStaffAlone = (method: string, path: string, headers: IncomingHttpHeaders): boolean =>
   method === 'POST' && (isPanel(path) || headers[PANEL_OVERRIDE] !== undefined)

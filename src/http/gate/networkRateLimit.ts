@@ -13,11 +13,10 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 const limiter = (points: number) => new RateLimiterMemory({ points, duration: NETWORK_WINDOW_SECONDS })
 
 /**
- * Counts the requests of each network, each class by itself. A network is forgotten when its window ends, so that there
- * are never more of them in memory than can call within one.
+ * Counts requests per network and class. Networks are forgotten when their window ends, which bounds memory.
  * @param trustedProxies see `clientIpPrefix`
- * @param isDemo calls from this machine are its owner's, and not those of an unconfigured proxy: they go uncounted
- * @returns for a request, why it is rejected; null when it may go on
+ * @param isDemo local calls come from the owner rather than an unconfigured proxy, so they are not counted
+ * @returns the rejection of a request; null if allowed
  */
 export function createNetworkRateLimit(
   trustedProxies: number,

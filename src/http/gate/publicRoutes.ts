@@ -2,7 +2,7 @@ import { agencyListQuerySchema } from '@/domain/agency/query'
 import { listQuerySchema } from '@/domain/directory/query'
 import { ROUTER_PARAMETER } from '@/domain/staff/cmsRedirect'
 
-/** Files that are the same for everybody and say themselves how long they are kept. */
+/** Static files that set their own cache lifetime. */
 const ASSETS = [
   /^\/_next\/static\//,
   /^\/fonts\//,
@@ -12,7 +12,7 @@ const ASSETS = [
   /^\/(icon|apple-icon|apple-touch-icon|opengraph-image|twitter-image)[\w.-]*$/,
 ]
 
-/** Reads of the public API that name what they are made from, so that they are kept whole as pages are. */
+/** Public API reads that set cache tags, and so are cached like pages. */
 const KEPT_API = [
   /^\/api\/v1\/collections(\/[\w-]+)?$/,
   /^\/api\/v1\/(agencies|plan|restaurants|suggest|regions|statistics)$/,
@@ -21,7 +21,7 @@ const KEPT_API = [
   /^\/api\/v1\/restaurants\/\d+(\/visits|\/similar|\/reviews|\/reviews\/summary)?$/,
 ]
 
-/** Other reads of the public API and feeds, which say themselves how long they are kept. */
+/** Other public API reads and feeds, which set their own cache lifetime. */
 const API = [
   /^\/api\/openapi\.json$/,
   /^\/api\/v1\/locations$/,
@@ -39,8 +39,8 @@ const API = [
 const LIST = Object.keys(listQuerySchema.shape)
 
 /**
- * Pages that are the same for everybody, with the parameters that each reads. One with another parameter is answered
- * too, and kept nowhere: anyone who makes parameters up fills no cache.
+ * Public pages with the parameters each reads. Other parameters are answered but not cached, so that invented ones
+ * cannot fill the cache.
  */
 const PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(about|board|collections|data|developers|faq|offline)?$/, []],
@@ -72,7 +72,7 @@ export const isKeptApi = (path: string): boolean => matches(KEPT_API, path)
 export type Publicity = 'asset' | 'api' | 'page'
 
 /**
- * The one list of what caches may keep; anything that is not on it is kept nowhere.
+ * The only list of what caches may keep.
  * @param path decoded
  */
 export function publicityOf(path: string): Publicity | null {
@@ -84,9 +84,9 @@ export function publicityOf(path: string): Publicity | null {
 const pageParameters = (path: string): readonly string[] | undefined => PAGES.find(([route]) => route.test(path))?.[1]
 
 /**
- * Whether a page reads every parameter of a query, each given once.
+ * Whether a page reads every query parameter, each given once.
  * @param path decoded
- * @param isRouter the router's own form of a page, which Next marks with a hash of its headers and checks
+ * @param isRouter a router request, which has Next's own hash parameter
  */
 export function readsEveryParameter(path: string, query: URLSearchParams, isRouter: boolean): boolean {
   const names = [...query.keys()]

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LINGER_MS } from '@/domain/http/limits'
 
-/** Why a request goes no further, as it is answered. */
+/** Why a request is rejected, and the response. */
 export interface Rejection {
   status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 503
   /** for programs */
@@ -11,9 +11,7 @@ export interface Rejection {
   headers?: Record<string, string>
 }
 
-/**
- * The rejection in the shape that its client knows: the API's, Payload's, or plain text for anyone who opened a page.
- */
+/** The rejection in the client's format: the API's, Payload's, or plain text for pages. */
 function bodyOf(path: string, { code, message }: Rejection): [type: string, body: string] {
   if (/^\/api\/(v1(\/|$)|openapi\.json$)/.test(path))
     return ['application/json', JSON.stringify({ error: { code, message } })]
@@ -25,8 +23,8 @@ const carriesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 /**
- * Answers a request with its rejection. Where it carries a body, the connection is closed afterwards; what arrives in
- * the meantime is read and dropped, since a reset would take the answer from the client.
+ * Answers with the rejection. If the request has a body, the connection is closed afterwards; data still arriving is
+ * drained, because a reset could discard the response.
  */
 export function reject(req: IncomingMessage, res: ServerResponse, rejection: Rejection): void {
   const [type, body] = bodyOf((req.url ?? '').split('?', 1)[0] ?? '', rejection)

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { gateMessages } from '@/messages/gate'
 import type { Rejection } from './reject'
 
-/** As far as Next looks into it: a segment, what lies below it by name, and what else the router notes. */
+/** As far as Next inspects it: a segment, its children by name, and router flags. */
 const isState = (value: unknown): boolean => {
   if (!Array.isArray(value)) return false
   const [segment, below] = value as unknown[]
@@ -18,7 +18,7 @@ function isReadable(header: string): boolean {
   }
 }
 
-/** Next's router says in a header which page it comes from; what is no such thing Next itself would answer with 500. */
+/** Next's router sends the current page in a header; Next answers a malformed one with 500. */
 export function validateRouterState(headers: IncomingHttpHeaders): Rejection | null {
   const header = headers['next-router-state-tree']
   if (header === undefined || isReadable(String(header))) return null

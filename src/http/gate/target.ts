@@ -4,9 +4,8 @@ import { gateMessages } from '@/messages/gate'
 import type { Rejection } from './reject'
 
 export interface Target {
-  /** what every later step routes by: needless escapes undone, so that one page has one spelling; with its query */
+  /** used by all later steps: canonical, without needless escapes, with its query */
   url: string
-  /** its path, decoded */
   path: string
 }
 
@@ -14,10 +13,10 @@ const isControl = (character: string): boolean => character < ' ' || character =
 const hasControl = (text: string): boolean => Array.from(text).some(isControl)
 
 const UNRESERVED = /^[\w.~-]$/
-/** How often a path may have been encoded and still be looked through. */
+/** How many times a path is decoded for inspection. */
 const LAYERS = 3
 
-/** Escapes of letters, digits and `-._~` mean the same as the character itself (RFC 3986, 6.2.2.2). */
+/** Escapes of letters, digits and `-._~` are equivalent to the characters (RFC 3986, 6.2.2.2). */
 const withoutNeedlessEscapes = (path: string): string =>
   path.replace(/%([0-9a-f]{2})/gi, (escape, code: string) => {
     const character = String.fromCharCode(parseInt(code, 16))
@@ -26,7 +25,7 @@ const withoutNeedlessEscapes = (path: string): string =>
 
 const climbs = (path: string): boolean => path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..')
 
-/** Whether a path climbs (`..`), however often its dots are escaped: some reader behind us might decode once more. */
+/** Whether a path contains `..`, however often escaped, because a later reader might decode it again. */
 function climbsSomehow(path: string): boolean {
   let text: string | null = path
   for (let layer = 0; layer < LAYERS && text !== null; layer++) {
@@ -36,17 +35,17 @@ function climbsSomehow(path: string): boolean {
   return false
 }
 
-/** A name or an address, and a port. */
+/** A host name or address, with a port. */
 const HOST = /^([\w.-]*|\[[\da-f:.]+\])(:\d{1,5})?$/i
 
 export const UNREADABLE: Rejection = { status: 400, code: 'unreadable-target', message: gateMessages.target }
 const TOO_LONG: Rejection = { status: 414, code: 'target-too-long', message: gateMessages.targetTooLong }
 
 /**
- * Reads a request's target, in origin form alone (RFC 9112, 3.2.1). Absolute, authority and asterisk forms, fragments,
- * dot segments, backslashes, control characters and what is no UTF-8 are rejected: Next and URL parsers make other
- * pages of them than the ones that the rules in front have judged. So is NUL in a query.
- * @param host as its header says; HTTP/1.0 knows none
+ * Parses a request target, in origin form only (RFC 9112, 3.2.1). Rejects absolute, authority and asterisk forms,
+ * fragments, dot segments, backslashes, control characters and invalid UTF-8, which Next and URL parsers may resolve to
+ * other pages than those checked here; also NUL in a query.
+ * @param host the Host header; HTTP/1.0 has none
  */
 export function parseTarget(url: string, host = ''): Target | Rejection {
   if (url.length > TARGET_LENGTH_MAX) return TOO_LONG
@@ -56,7 +55,7 @@ export function parseTarget(url: string, host = ''): Target | Rejection {
   const raw = queryAt < 0 ? url : url.slice(0, queryAt)
   const path = decodeUri(raw)
   if (path === null || path.includes('\\') || hasControl(path) || climbsSomehow(path)) return UNREADABLE
-  // A text of PostgreSQL's holds no NUL; no one types one.
+  // PostgreSQL text cannot contain NUL, and people never type it.
   if (/%00/.test(url)) return UNREADABLE
   return { url: withoutNeedlessEscapes(raw) + (queryAt < 0 ? '' : url.slice(queryAt)), path }
 }

@@ -3,7 +3,7 @@ import type { Rejection } from './reject'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** For anyone who would have to wait too long. */
+/** Sent instead of a long wait. */
 export const TOO_BUSY: Rejection = {
   status: 503,
   code: 'too-busy',

@@ -8,16 +8,16 @@ import { deferScripts } from './deferScripts'
 import type { RenderedPage } from './renderPage'
 import { inlineHashes } from './scriptHashes'
 
-/** A whole answer as it is sent, compressed. */
+/** A complete response, stored compressed. */
 export interface CachedPage {
   status: number
-  /** without those of its encoding and length, which the code that sends it sets */
+  /** without encoding and length, which depend on the client */
   headers: OutgoingHttpHeaders
-  /** of the text, regardless of its coding (weak, RFC 9110, 8.8.1) */
+  /** of the uncompressed text (weak, RFC 9110, 8.8.1) */
   etag: string
-  /** its text in UTF-8, in a coding that the client takes or as it is where that is small enough */
+  /** the body in an encoding the client accepts, or uncompressed if small */
   encode: (accepted: ContentCoding) => EncodedBody | Promise<EncodedBody>
-  /** bytes that it takes to keep it, about */
+  /** approximate bytes in memory */
   size: number
 }
 
@@ -28,15 +28,15 @@ export interface EncodedBody {
 
 const decompress = promisify(brotliDecompress)
 
-/** Once for many readers: smaller than gzip at its best, in a hundredth of the time that the default of 11 takes. */
+/** Compressed once for many readers: smaller than gzip at its best, in a hundredth of the time of the default 11. */
 const BROTLI_QUALITY = 5
 
-/** What an entry takes besides its text. */
+/** Overhead of an entry. */
 const OVERHEAD_BYTES = 2_000
-/** gzip and brotli, at most about. */
+/** Approximate upper ratio of gzip to brotli. */
 const GZIP_RATIO = 1.4
 
-/** Of one connection or one coding of the body, or said again by the code that sends the answer. */
+/** Headers of one connection or encoding, or set again when sending. */
 const NOT_STORED = new Set([
   'connection',
   'content-length',
@@ -47,7 +47,7 @@ const NOT_STORED = new Set([
   'etag',
 ])
 
-/** What the answer depends on, its coding included. */
+/** The response's Vary, including the encoding. */
 const varyOf = (given: OutgoingHttpHeaders[string]): string =>
   [...new Set([...String(given ?? '').split(/,\s*/), 'Accept-Encoding'])].filter((name) => name !== '').join(', ')
 
@@ -55,8 +55,8 @@ const storedOf = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_STORED.has(name)))
 
 /**
- * A rendered page as an answer; its policy lets those scripts and styles run that stand in it, by their hashes. Nearly
- * every browser takes brotli: gzip is made when one does not.
+ * Turns a rendered page into a stored response, with a policy that allows its inline scripts and styles by hash. Nearly
+ * all browsers accept brotli, so gzip is created on demand.
  */
 export async function toCachedPage({ status, headers, body: rendered }: RenderedPage): Promise<CachedPage> {
   const isDocument = /^text\/html/.test(String(headers['content-type'] ?? ''))
@@ -82,7 +82,7 @@ export async function toCachedPage({ status, headers, body: rendered }: Rendered
   }
 }
 
-/** A text in a coding, made when a client first takes it so, and once; failures are not cached. */
+/** Encodes a text on first use and caches it; failures are not cached. */
 function encodeOnce(text: () => Buffer | Promise<Buffer>): (coding: 'br' | 'gzip') => Promise<EncodedBody> {
   const encoded = new Map<ContentCoding, Promise<EncodedBody>>()
   return (coding) => {
@@ -98,8 +98,8 @@ function encodeOnce(text: () => Buffer | Promise<Buffer>): (coding: 'br' | 'gzip
 }
 
 /**
- * An answer of the API, which brings its own tag. Programs mostly read it as it is, and many ask once for what no one
- * asks for again: it is compressed when a client first takes it so, and once.
+ * An API response with its own tag. Programs mostly read it uncompressed, and many are requested only once, so it is
+ * compressed on first demand.
  */
 export function toCachedAnswer({ status, headers, body }: RenderedPage): CachedPage {
   const { etag, ...given } = headers

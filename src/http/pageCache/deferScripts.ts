@@ -1,4 +1,4 @@
-/** What React writes for a file of the page's own scripts, and the hint by which a browser would load one early. */
+/** React's tag for a page's own script file, and the preload hint for it. */
 const SCRIPT_FILE = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const SCRIPT_HINT = /<link rel="preload" as="script"[^<>]{0,300}>/g
 
@@ -6,10 +6,9 @@ const LIST_ID = 'page-scripts'
 const LATEST_START_MS = 1000
 
 /**
- * Loads the listed scripts when the page has been painted once, or at once where no one sees it or somebody does
- * something. No frame comes in a window that is hidden in the meantime, so that a timer stands next to it. A button
- * that is pressed before React listens, and what is typed and chosen, is kept in `earlyInput` (see `ReplayEarlyInput`).
- * It is the same on every page, so that its hash is, too.
+ * Loads scripts after the first paint, or at once if the page is hidden or the user interacts. A timer covers windows
+ * hidden in the meantime, which paint no frame. Clicks and input before hydration are stored in `earlyInput` (see
+ * `ReplayEarlyInput`). Identical on all pages, so that its hash is too.
  */
 const LOADER = [
   '(()=>{let started=false;const start=()=>{if(started)return;started=true;',
@@ -30,9 +29,9 @@ const LOADER = [
 ].join('')
 
 /**
- * Lets a page's scripts wait for its first paint: what is read needs none of them, while type, style and text need the
- * connection. A page without such scripts stays as it is.
- * @param html a whole document that React wrote
+ * Defers a page's scripts until its first paint, leaving the connection to type, styles and text. Pages without such
+ * scripts are unchanged.
+ * @param html a complete document by React
  */
 export function deferScripts(html: string): string {
   const end = html.lastIndexOf('</body>')

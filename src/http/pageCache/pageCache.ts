@@ -19,16 +19,16 @@ import {
 } from './renderPage'
 import { sendPage } from './sendPage'
 
-/** A page is never older than this; what others write may be that old, too. */
+/** Maximum age of a page, and so of other people's changes in it. */
 const MAX_AGE_MS = 60_000
-/** From this age on a page is rendered again while the old one is still shown. */
+/** From this age a page is re-rendered in the background while the old one is served. */
 const FRESH_MS = 30_000
 const BYTES_MAX = 64 * 1024 * 1024
-/** So many pages may wait to be rendered; more answer 503 at once instead of making all of them late. */
+/** Renders in the queue; more get 503 immediately instead of delaying all. */
 const PENDING_RENDERS_MAX = 64
-/** And so many for one network, so that no one's crawler takes them all. */
+/** The same per network, so that one crawler cannot take them all. */
 const PENDING_RENDERS_PER_NETWORK_MAX = 16
-/** When so much changed that all pages went, this many of the most read are rendered again before anybody asks. */
+/** After a full purge, this many of the most-read pages are re-rendered in advance. */
 const PRERENDERED_MAX = 10
 
 interface RenderOutcome {
@@ -39,7 +39,7 @@ interface RenderOutcome {
 
 type AnsweredRequest = Pick<RequestContext, 'reads' | 'network'>
 
-/** Who makes what is kept. */
+/** Produces the cached responses. */
 export interface Renderers {
   pages: RenderPages
   api: FetchAnswer
@@ -50,7 +50,7 @@ interface Request {
   key: string
   url: string
   path: string
-  /** those by which the router asks for its form of a page, and no other: a caller's are no one's business here */
+  /** only the router's headers; a caller's other headers must not influence a cached page */
   headers: RouterHeaders
   network: string | undefined
 }
@@ -61,37 +61,36 @@ interface PendingRequest {
   request: Request
 }
 
-/** What tells the cache of changes: see `startPageCache`. */
+/** Reports changes to the cache: see `startPageCache`. */
 export interface InvalidationSource {
   /**
-   * Resolves when the cache knows of every change that was committed before.
-   * @returns false where it may not
+   * Resolves once the cache knows every change committed before.
+   * @returns false if that cannot be guaranteed
    */
   sync: () => Promise<boolean>
 }
 
 export interface PageCache {
-  /** Answers a read of what is kept; false where it is no such read, or the API shall answer it by itself. */
+  /** Answers a cacheable read; false if it is not one, or the API should answer. */
   answer: (req: IncomingMessage, res: ServerResponse, path: string, context: AnsweredRequest) => Promise<boolean>
   invalidate: (tags: readonly string[]) => void
-  /** Says that this process wrote, or may have: no page is shown before the cache knows what that changed. */
-  noteWrite: () => void
-  /** compressed bytes that it holds */
+  /** Reports a possible write of this process: no cached page is served until its invalidations have arrived. */
+  markWrite: () => void
+  /** compressed bytes held */
   readonly size: number
 }
 
 interface Options {
   /** compressed */
   bytesMax?: number
-  /** what pages are made from; invalidated with them */
+  /** shared data behind pages; invalidated with them */
   sharedReads?: SharedReads | undefined
 }
 
 /**
- * Keeps whole public pages and answers of the API, which are the same for everybody: each is made once, however many
- * ask, and shown for a minute at most or until something that it is made from changes. Failures are shown to those who
- * waited, and stored for no one. Without word from the database nothing is shown that is older than this process's last
- * write.
+ * Caches complete public pages and API responses: concurrent requests share one render, and the result is served for at
+ * most a minute or until its data changes. Errors go to those waiting and are not cached. While the database is
+ * unreachable, nothing older than this process's last write is served.
  */
 export function createPageCache(
   render: Renderers,
@@ -104,7 +103,7 @@ export function createPageCache(
   let lastSync = 0
   let syncing: { since: number; done: Promise<boolean> } | null = null
 
-  /** Whether every write of this process is known; the question is shared by all who wait. */
+  /** Whether every write of this process is known; shared by all waiting requests. */
   async function knowsOwnWrites(): Promise<boolean> {
     while (lastSync <= lastWrite) {
       syncing ??= { since: performance.now(), done: changes.sync().finally(() => (syncing = null)) }
@@ -144,7 +143,7 @@ export function createPageCache(
     }
   }
 
-  /** Renders a page, or joins those who wait for it, unless something has changed since it was begun. */
+  /** Renders a page or joins a running render, unless its data changed since that started. */
   function renderOnce(request: Request): Promise<RenderOutcome> | null {
     const other = pendingByKey.get(request.key)
     if (other && other.pending.invalidated.size === 0) return other.outcome
@@ -198,18 +197,18 @@ export function createPageCache(
       const dropped = store.invalidate(tags)
       if (tags.includes(ALL_PAGES)) for (const request of dropped.slice(0, PRERENDERED_MAX)) prerender(request)
     },
-    noteWrite: () => (lastWrite = performance.now()),
+    markWrite: () => (lastWrite = performance.now()),
     get size() {
       return store.size
     },
   }
 }
 
-/** What the page or answer depends on; null for what is kept nowhere, or no read. */
+/** The cache key and source of a request; null if not cacheable. */
 function requestOf(req: IncomingMessage, path: string, network: string | undefined): Request | null {
   if (!isRead(req.method ?? '')) return null
   const url = req.url ?? path
-  // An address written in another way is answered as well, and not kept.
+  // A non-canonical URL is answered but not cached.
   if (isKeptApi(path) && url.split('?', 1)[0] === path)
     return { kind: 'answer', key: url, url, path, headers: {}, network }
   if (publicityOf(path) !== 'page') return null

@@ -7,41 +7,40 @@ interface Entry<Source> {
   source: Source
   page: CachedPage
   tags: readonly string[]
-  /** `performance.now()` when its rendering began, or the reading of the oldest of what it is made from */
+  /** `performance.now()` at the start of rendering, or when the oldest shared data was read */
   since: number
-  /** how often it was sent */
+  /** times sent */
   hits: number
 }
 
-/** A page that is being rendered, and what changed in the meantime. */
+/** A page being rendered, and the invalidations since. */
 export interface PendingRender {
   since: number
-  /** tags that were invalidated in the meantime */
+  /** tags invalidated since */
   invalidated: Set<string>
 }
 
 export interface PageStore<Source> {
   get: (key: string) => Entry<Source> | undefined
-  /** Says that a page is being rendered, so that `set` knows what changed in the meantime. */
+  /** Registers a render, so that `set` knows of changes during it. */
   begin: () => PendingRender
-  /** Stores what was rendered, unless one of its tags was invalidated since it was begun. */
+  /** Stores a render, unless one of its tags was invalidated since it started. */
   set: (
     key: string,
     pending: PendingRender,
     made: { source: Source; page: CachedPage; tags: readonly string[]; oldestRead?: number | undefined },
   ) => boolean
-  /** Says that a rendering is over. */
   end: (pending: PendingRender) => void
   /**
-   * Drops the pages of these tags.
-   * @returns what those were made for, the most sent first
+   * Drops the pages with these tags.
+   * @returns their sources, most sent first
    */
   invalidate: (tags: readonly string[]) => Source[]
   readonly size: number
 }
 
 /**
- * Pages by key, the least lately used of them dropped beyond a number of bytes.
+ * Pages by key, evicting the least recently used beyond a size.
  * @param bytesMax compressed
  */
 export function createPageStore<Source extends object>(bytesMax: number): PageStore<Source> {

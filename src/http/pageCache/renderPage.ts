@@ -7,10 +7,10 @@ import { startMarkup } from '../markupRenderer'
 import { applyPageStatus } from '../pageStatus'
 import { limitRenders } from '../renderConcurrency'
 
-/** Answers a request with a page. */
+/** Renders a page for a request. */
 export type RenderPages = (req: IncomingMessage, res: ServerResponse) => unknown
 
-/** The headers by which Next's router asks for its own form of a page, and by which that form varies. */
+/** Headers of Next's router requests, by which their responses vary. */
 const ROUTER_HEADERS = [
   'rsc',
   'next-router-state-tree',
@@ -25,23 +25,22 @@ export const routerHeadersOf = (headers: IncomingHttpHeaders): RouterHeaders =>
     ROUTER_HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   )
 
-/** Answers a request to the API (WHATWG Fetch). */
+/** Answers an API request (WHATWG Fetch). */
 export type FetchAnswer = (request: globalThis.Request) => Response | Promise<Response>
 
 export interface RenderedPage {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
-  /** what became of its reads, and which tags it named */
+  /** the outcome of its reads, and its tags */
   request: RequestContext
 }
 
-/** Every address gives the same page to everyone, so that neither names it. */
+/** Pages are the same for every host, so a neutral one is used. */
 const HOST = 'localhost'
 
 /**
- * Renders a page as a whole, for no one in particular: without the caller's cookies, host or encodings, so that
- * anything that comes of it may be shown to everybody.
+ * Renders a page anonymously: without cookies, host or encodings of the caller, so that it may be shown to anyone.
  * @param url path and query
  */
 export const renderPage = (
@@ -70,7 +69,7 @@ export const renderPage = (
     return { status: statusCode, headers: answered, body: rawPayload, request }
   })
 
-/** Makes an answer of the API as a whole, for no one in particular, as `renderPage` does a page. */
+/** Produces an API response anonymously, like `renderPage`. */
 export const renderAnswer = (answer: FetchAnswer, url: string): Promise<RenderedPage> =>
   runRequest(async (request) => {
     const response = await answer(new Request(`http://${HOST}${url}`))

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Elements of these types hold data, which nothing runs. */
+/** Elements of these types hold data and are not executed. */
 const DATA_TYPE = /\btype="(?!text\/javascript|module)[^"]*"/
 
 /**
- * The sources (CSP 3, 'sha256-…') of what stands between the tags of a page: scripts that run, or styles.
- * @param html of a page that React wrote: its scripts never hold their own end tag
+ * CSP sources ('sha256-…', CSP 3) of a page's inline scripts or styles.
+ * @param html a page by React, whose scripts never contain their end tag
  */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const hashes = new Set<string>()

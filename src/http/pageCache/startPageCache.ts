@@ -11,7 +11,7 @@ export interface RunningPageCache extends PageCache {
 
 const tagsSchema = z.array(z.string())
 
-/** Tags of a notification; one that no one can read may mean anything. */
+/** Parses the tags of a notification; an unreadable one invalidates everything. */
 function readTags(payload: string): string[] {
   try {
     return tagsSchema.parse(JSON.parse(payload))
@@ -21,8 +21,8 @@ function readTags(payload: string): string[] {
 }
 
 /**
- * The cache of this process, told of what every process writes by the database, whose triggers know.
- * @param sharedReads what pages are made from, told of the same
+ * This process's cache, informed of all processes' writes by database triggers.
+ * @param sharedReads shared data behind pages, invalidated likewise
  */
 export function startPageCache(render: Renderers, sharedReads?: SharedReads): RunningPageCache {
   const listener = listen(databaseUrl(), PAGE_TAGS_CHANNEL, {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BUSY_SECONDS, REST_REQUESTS } from '@/domain/http/limits'
-import { judgeStaff, judgeVisitor, type RestRequest } from '@/domain/payloadRest/judgeRequest'
+import { validateStaffQuery, validatePublicQuery, type RestRequest } from '@/domain/payloadRest/validateRequest'
 import type { Violation } from '@/domain/violation'
 import { createLimiter, type Limiter } from '@/infra/limiter'
 import { log } from '@/infra/log'
@@ -10,10 +10,10 @@ import { rejectRest } from './rejectRest'
 
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
 
-/** The panel's own, for a query too long for an address: its pickers of documents POST what Payload reads as a GET. */
+/** The panel's override for long queries: its document pickers POST what Payload reads as a GET. */
 const PANEL_OVERRIDE = 'x-payload-http-method-override'
 
-/** The path below `/api` of a request that Payload's REST would answer, decoded as Next does; null for all others. */
+/** The decoded path below `/api` of a request for Payload's REST; null for others. */
 export function restRequestOf(method: string, url: string): RestRequest | null {
   const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://localhost')
   const [root, ...segments] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
@@ -21,11 +21,10 @@ export function restRequestOf(method: string, url: string): RestRequest | null {
 }
 
 /**
- * Stands before Payload's REST. Visitors get reads of what is public, in queries of a size; all else needs a staff
- * session. Only staff may send a read as a POST; other method overrides end at the front gate. So many requests are
- * answered at once, and the rest wait or come again, so that a crowd here leaves the pages their share of the process.
- * No answer is stored anywhere.
- * @returns true when the request was answered
+ * Guards Payload's REST. Visitors may only read public data with small queries; everything else needs a staff session.
+ * Only staff may send a read as a POST; the front gate rejects other method overrides. Concurrency is limited, so that
+ * load here leaves time for pages. Responses are never cached.
+ * @returns true if the request was answered
  */
 export function createPayloadRestGuard(
   isStaff: IsStaff,
@@ -43,8 +42,8 @@ export function createPayloadRestGuard(
     if (req.headers[PANEL_OVERRIDE] !== undefined && !isSignedIn)
       return { who: 'visitor', violation: { code: 'method-not-allowed', params: { allowed: 'GET' } } }
     return isSignedIn
-      ? { who: 'staff', violation: judgeStaff(request) }
-      : { who: 'visitor', violation: judgeVisitor(request) }
+      ? { who: 'staff', violation: validateStaffQuery(request) }
+      : { who: 'visitor', violation: validatePublicQuery(request) }
   }
 
   return async (req, res) => {

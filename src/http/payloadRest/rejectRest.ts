@@ -5,7 +5,7 @@ import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
 
 /**
- * Answers with a broken rule in the shape of Payload's own errors.
+ * Answers with a violation in Payload's error format.
  * @returns true: the request was answered
  */
 export function rejectRest(res: ServerResponse, violation: Violation): true {

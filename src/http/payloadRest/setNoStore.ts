@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { BUSY_SECONDS } from '@/domain/http/limits'
 import { onHeaders } from '../onHeaders'
 
-/** No cache keeps the answer, no matter what Payload says; a 503 says when to ask again. */
+/** Forbids caching, regardless of what Payload sets; a 503 gets a Retry-After. */
 export function setNoStore(res: ServerResponse): void {
   onHeaders(res, (status) => {
     res.setHeader('Cache-Control', 'no-store')

@@ -2,19 +2,19 @@ import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import { cutText } from '@/domain/cutText'
 import type { SheetRow } from '../source/sheetRow'
 
-/** NUL and lone surrogates: PostgreSQL holds neither, and its JSON none of their escapes. */
+/** NUL and lone surrogates, which PostgreSQL text and JSON cannot store. */
 const UNSTORABLE = /[\0\p{Cs}]/u
-/** Those, and what has no shape of its own: zero-width spaces, soft hyphens, Hangul fillers, variation selectors. */
+/** Also invisible characters: zero-width spaces, soft hyphens, Hangul fillers, variation selectors. */
 const INVISIBLE = /[\0\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 const holdsInvisible = (text: string): boolean => text.search(INVISIBLE) !== -1
 
-/** What a person sees of a text: programs leave invisible characters between letters, and no word holds any. */
+/** Removes invisible characters, which programs leave between letters and which would prevent matches. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
 /**
- * Drops invisible characters and cuts cells to CELL_LENGTH_MAX; the row's `shortened` lists which ones were cut, its
- * `dropped` which ones lost a character that could not be stored.
+ * Removes invisible characters and cuts cells to CELL_LENGTH_MAX. The row's `shortened` lists cut cells, its `dropped`
+ * those that lost an unstorable character.
  */
 export function cleanCells<Row extends Pick<SheetRow, 'cells' | 'shortened' | 'dropped'>>(row: Row): Row {
   if (!row.cells.some((cell) => isLong(cell) || holdsInvisible(cell))) return row

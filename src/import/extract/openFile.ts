@@ -15,9 +15,9 @@ import { isLargeWorkbook } from './workbook/isLargeWorkbook'
 import { readDocument } from './worker/readDocument'
 
 /**
- * Opens an expense file by what is in it, not by its name.
- * @param file its name as people know it, which may say whose it is and of which month
- * @throws ImportFileError when it is missing, out of reach, empty, changing, or nothing that can be read as a table
+ * Opens an expense file by its content rather than its extension.
+ * @param file display name, which may tell institution and month
+ * @throws ImportFileError if it is missing, inaccessible, empty, changing, or not readable as a table
  */
 export async function openFile(path: string, file = basename(path)): Promise<RowSource> {
   const found = await stat(path).catch(toFileAccessError(path))
@@ -53,7 +53,7 @@ function openText(version: FileVersion, encoding: TextEncodingName): RowSource {
   return { file, hash, format: 'csv', rows, account: emptyAccount(), share: () => bytesRead / size }
 }
 
-/** A workbook is read at several places at once; that no one changed it is looked at before its last rows are taken. */
+/** A workbook is read at several positions at once, so the check for changes comes before the last rows. */
 function openWorkbook(version: FileVersion): RowSource {
   const { path, file, hash, size } = version
   if (size > WORKBOOK_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file, limit: 'workbook_bytes' })
@@ -78,7 +78,7 @@ async function* withoutUnread(blocks: AsyncIterable<SheetRow[]>, unread: UnreadP
   }
 }
 
-/** Adds the file's name to an error of a document reader. */
+/** Adds the file name to errors of a document reader. */
 async function* withFileName(rows: AsyncIterable<SheetRow[]>, file: string): AsyncGenerator<SheetRow[]> {
   try {
     yield* rows

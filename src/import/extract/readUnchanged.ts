@@ -4,15 +4,18 @@ import { stat } from 'node:fs/promises'
 import { ImportFileError } from '../source/importFileError'
 import { READ_BYTES } from './text/inspectFile'
 
-/** A file as it was when its fingerprint was taken. */
 export interface FileVersion {
   path: string
-  /** its name as people know it */
+  /** display name */
   file: string
   /** bytes */
   size: number
   mtimeMs: number
-  /** SHA-256 of the bytes, hex */
+  /**
+   * Reads a file in chunks, to the end only if it still has the recorded fingerprint: what is parsed is what was
+   * hashed, and no one is writing to it.
+   * @throws ImportFileError `changed`
+   */
   hash: string
 }
 
@@ -27,22 +30,21 @@ export async function* readUnchanged(version: FileVersion): AsyncGenerator<Buffe
   try {
     for await (const chunk of createReadStream(version.path, { highWaterMark: READ_BYTES }) as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      // One that somebody keeps appending to may have no end.
+      // A file that is being appended to may never end.
       if (bytes > version.size) break
       read.update(chunk)
       yield chunk
     }
   } catch (error) {
-    // Somebody took it away, or the right to read it.
+    // Deleted, or no longer readable.
     throw (await isTouched(version)) ? changed(version, error) : error
   }
   if (read.digest('hex') !== version.hash || (await isTouched(version))) throw changed(version)
 }
 
 /**
- * Passes rows on. A file that changes under its reader looks damaged or cut off; of such an error the change is the
- * reason.
- * @throws ImportFileError `changed`, or what the rows throw
+ * Passes rows on. A file modified while it is read looks damaged or truncated; the error then names the change.
+ * @throws ImportFileError `changed`, or errors of the rows
  */
 export async function* orChanged<T>(rows: AsyncIterable<T>, version: FileVersion): AsyncGenerator<T> {
   try {

@@ -2,15 +2,15 @@ import type { Column } from './columns.data'
 import { headerKey, meaningOf } from './headerWord'
 import { findSideBySideTable } from './sideBySide'
 
-/** Fewer known headings in a row are a coincidence. */
+/** Fewer known headings in a row are coincidence. */
 const KNOWN_MIN = 3
 
-/** Cells of a row that are headed alike, by what they mean. */
+/** Cells of a row with the same heading, by meaning. */
 export type AlikeHeadings = [Column, number[]][]
 
 /**
- * Headings of one meaning and one word that stand more than once; none where two tables stand side by side.
- * @param above the headings' first row, where they have two: '집행' and '사용', each above '장소' and '금액'
+ * Repeated headings with the same meaning and word; none for two tables side by side.
+ * @param above first heading row, if there are two: '집행' and '사용', each above '장소' and '금액'
  */
 export function alikeHeadings(cells: readonly string[], above: readonly string[] | null): AlikeHeadings {
   const places = new Map<string, [Column, number[]]>()
@@ -30,14 +30,14 @@ export function alikeHeadings(cells: readonly string[], above: readonly string[]
   return known.size < KNOWN_MIN || findSideBySideTable(above ? [above, cells] : [cells]) !== null ? [] : alike
 }
 
-/** What stands in the first row alone, as a heading of both rows: '일자' next to '집행' and '사용'. */
+/** A first-row cell without a word below it heads both rows: '일자' next to '집행' and '사용'. */
 const onlyAbove = (cells: readonly string[], above: readonly string[] | null): Column[] =>
   (above ?? []).flatMap((cell, at) => {
     const found = cell === '' || (cells[at] ?? '') !== '' ? null : meaningOf(cell)
     return found ? [found.column] : []
   })
 
-/** Whether a row and the next are one header of two rows: a column's name stands over both. */
+/** Whether a row and the next form one two-row header: a column's name spans both. */
 export const isUpperRow = (above: readonly string[], cells: readonly string[]): boolean =>
   above.every((cell) => !/\d/.test(cell)) &&
   above.some((cell, at) => {
@@ -45,7 +45,7 @@ export const isUpperRow = (above: readonly string[], cells: readonly string[]): 
     return cell !== '' && (below === '' || below === cell) && meaningOf(cell) !== null
   })
 
-/** The word of the first row that stands over a cell of the second; '' for none. */
+/** The first-row word above a second-row cell; '' if there is none. */
 export function groupOver(above: readonly string[], cells: readonly string[], at: number): string {
   for (let left = at; left >= 0 && (cells[left] ?? '') !== ''; left--) {
     const word = (above[left] ?? '').trim()

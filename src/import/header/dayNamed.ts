@@ -6,12 +6,12 @@ const DAYS = new RegExp(
     String.raw`|(0[1-9]|1[0-2])([0-2]\d|3[01]))(?!\d)`,
   'g',
 )
-/** What a day in a title may be instead of the day of the expenses. */
+/** Words that make a title's date something other than the date of the expenses. */
 const OTHER_DAY = /기준|공개|게시|작성|등록|수정|현재|까지|부터|[~∼〜]/
 
 /**
- * The one day that a title or a file's name says its list is of, 'YYYY-MM-DD'; '' where it names none, several, or the
- * day of something else.
+ * The single day that a title or file name says its list is for, 'YYYY-MM-DD'; '' if none, several, or a date of
+ * something else.
  */
 export function dayNamed(written: string): string {
   const text = collapse(written)

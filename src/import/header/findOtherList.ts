@@ -7,19 +7,19 @@ import { headerKey } from './headerWord'
 import { CARD_LIST, OTHER_LISTS } from './otherLists.data'
 import type { TableState } from './table'
 
-/** One such heading may stand in any list. */
+/** One such heading alone may occur in any list. */
 const COLUMNS_MIN = 2
 const EXPENSES = /업무 ?추진 ?(?:비|경비)|업추비|시책 ?추진 ?비/
 
 interface FoundList {
   kind: OtherListKind
-  /** the words that tell it, for a message */
+  /** the words that identify it, for a message */
   told: string
 }
 
 /**
- * Looks whether a table is another list than one of 업무추진비. Its own title decides, then the file's name, then its
- * columns; a title that says 업무추진비 ends the search. A list of card payments is told last.
+ * Whether a table is another kind of list than 업무추진비. Its title decides, then the file name, then its columns; a title
+ * with 업무추진비 ends the search. Card statements are checked last.
  * @returns null for a list of expenses
  */
 export function findOtherList({ above, sheet }: TableState, header: TableHeader, file: string): FoundList | null {
@@ -33,7 +33,7 @@ export function findOtherList({ above, sheet }: TableState, header: TableHeader,
   return columnsOfOther(header.words) ?? cardList([...own.map(plainText), name], header)
 }
 
-// A Mac's file names are decomposed; underscores stand for spaces in many.
+// macOS decomposes file names, and many use underscores for spaces.
 const plainText = (text: string): string =>
   collapse(text.slice(-SOURCE_NAME_MAX).normalize('NFKC').replaceAll('_', ' '))
 

@@ -4,25 +4,25 @@ import { CARD_FEED_WORDS, REQUIRED_COLUMNS, type Column } from './columns.data'
 import { headerKey, meaningOf, type Meaning } from './headerWord'
 import { unitIn } from './unit'
 
-/** Which cell of a row means what. */
+/** The meaning of each cell of a row. */
 export interface TableHeader {
   /** how many cells the header row has */
   width: number
   index: Partial<Record<Column, number>>
-  /** the header's own words, by cell */
+  /** the original headings by cell */
   words: readonly string[]
-  /** won per unit of the amount column: 1, or 1,000 where it is headed 천원; null where its heading does not say */
+  /** won per unit of the amount column: 1, or 1,000 under 천원; null if not stated */
   amountUnit: number | null
 }
 
-/** In a text table a header is never deeper than this: above it stand at most a title, a department and totals. */
+/** In a text table at most a title, a department and totals precede the header. */
 export const HEADER_ROWS_MAX = 30
 
-/** Added to a preference: behind every word of a list. */
+/** Added to a preference, to rank it after all words of a list. */
 const SPANNED = 1_000
 
 /**
- * Rows of headings as one header, however incomplete; null when no cell names a column.
+ * Combines heading rows into a header, however incomplete; null if no cell names a column.
  * @param rows from the top; '사용' above '승인일' and '가맹점명' belongs to both
  */
 export function readHeader(...rows: (readonly string[])[]): TableHeader | null {
@@ -36,7 +36,7 @@ export function readHeader(...rows: (readonly string[])[]): TableHeader | null {
   if (chosen.size === 0) return null
   const index: TableHeader['index'] = {}
   for (const [column, { at }] of chosen) index[column] = at
-  // A heading over several amounts, or none: their sum is what was paid.
+  // A heading over several amounts, or none: their sum was paid.
   if (index.amountSum !== undefined && (chosen.get('amount')?.preference ?? SPANNED) >= SPANNED)
     index.amount = index.amountSum
   const words = stacks.map((stack) => stack.join(' '))
@@ -48,18 +48,18 @@ export function readHeader(...rows: (readonly string[])[]): TableHeader | null {
   }
 }
 
-/** '사용일시' is the day and its time, unless another column has the day: then people mean the time. */
+/** '사용일시' is day and time, unless another column has the day; then it means the time. */
 function placeDateTime({ dateTime, day, ...index }: TableHeader['index']): TableHeader['index'] {
   if (dateTime === undefined) return placeDay(index, day)
   if (index.date === undefined) return { ...index, date: dateTime }
   return index.time === undefined ? { ...index, time: dateTime } : index
 }
 
-/** '월' and '일' side by side make a date where no column has a whole one. */
+/** '월' and '일' side by side form a date if no column has a complete one. */
 const placeDay = (index: TableHeader['index'], day: number | undefined): TableHeader['index'] =>
   day !== undefined && index.date === undefined && index.month !== undefined ? { ...index, date: day, day } : index
 
-/** Each column's words from the top down; a heading over several columns stands in the first and counts for all. */
+/** Each column's words from top to bottom; a heading over several columns is in the first and applies to all. */
 function stackWords(rows: (readonly string[])[]): string[][] {
   const width = Math.max(...rows.map((row) => row.length))
   return Array.from({ length: width }, (_, at) => {
@@ -77,7 +77,7 @@ function spanning(row: readonly string[], below: readonly string[] | undefined, 
   return ''
 }
 
-/** '사용' above '일자' is '사용일자'; what only the upper word says counts least, because it may span more columns. */
+/** '사용' above '일자' is '사용일자'; the upper word alone counts least, because it may span more columns. */
 function meaningOfStack(stack: readonly string[]): Meaning | null {
   const [word = '', above] = [...stack].reverse()
   if (above === undefined) return meaningOf(word)
@@ -87,14 +87,14 @@ function meaningOfStack(stack: readonly string[]): Meaning | null {
   )
 }
 
-/** The Korean names of the required columns that a header lacks. */
+/** Korean names of the required columns missing in a header. */
 export function missingColumns(header: TableHeader | null): string[] {
   return (Object.keys(REQUIRED_COLUMNS) as (keyof typeof REQUIRED_COLUMNS)[])
     .filter((column) => header?.index[column] === undefined)
     .map((column) => REQUIRED_COLUMNS[column])
 }
 
-/** Columns of an expense list without a place column. Two of them are enough to tell it from other tables. */
+/** Other columns of an expense list without a place column; two of them distinguish it from other tables. */
 const BESIDE_PLACE: readonly Column[] = ['headcount', 'payment', 'department', 'agency', 'time']
 
 /** Whether a header belongs to an expense list: day, amount and place, or else purpose and two more columns. */
@@ -110,7 +110,7 @@ export function isList(header: TableHeader | null): header is TableHeader {
   )
 }
 
-/** Whether a header lacks nothing but the day, which a title may name for the whole list. */
+/** Whether a header lacks only the day, which a title may give for the whole list. */
 export const lacksDay = (header: TableHeader | null): header is TableHeader =>
   header !== null &&
   header.index.date === undefined &&
@@ -122,7 +122,7 @@ export function columnName(header: TableHeader | null, index: number): string {
   return header?.words[index]?.trim() || `${index + 1}번째`
 }
 
-/** The heading of a column, or its Korean name where the file has none. */
+/** The heading of a column, or its Korean name if the file has none. */
 export function columnHeading(header: TableHeader, column: Column): string {
   const at = header.index[column]
   return at === undefined
@@ -130,24 +130,24 @@ export function columnHeading(header: TableHeader, column: Column): string {
     : columnName(header, at)
 }
 
-/** A row is taken for headings when it names more columns than this: any sentence may hold one or two such words. */
+/** A row with more column names than this is a heading; sentences may contain one or two such words. */
 export const HEADER_WORDS_MIN = 2
 
 export const namesColumns = (cells: readonly string[]): boolean => countColumns(cells) > HEADER_WORDS_MIN
 
-/** How many cells of a row are names of columns. */
+/** How many cells of a row are column names. */
 export const countColumns = (cells: readonly string[]): number =>
   cells.filter((word) => meaningOf(word) !== null).length
 
 /**
- * A card company's statement, not a list that an institution wrote. One heading of its own tells it where no one says
- * what for and for how many the money was spent: that a card does not know.
+ * Whether a table is a card company's statement rather than an institution's list. One of its own headings is enough if
+ * purpose and headcount are missing, which a card company does not know.
  */
 export function isCardStatement(header: TableHeader): boolean {
   const own = cardHeadings(header).length
   return own >= 2 || (own === 1 && header.index.purpose === undefined && header.index.headcount === undefined)
 }
 
-/** The headings that only a card company's statement has. */
+/** Headings that occur only in card statements. */
 export const cardHeadings = ({ words }: TableHeader): string[] =>
   words.filter((word) => (CARD_FEED_WORDS as readonly string[]).includes(headerKey(word)))

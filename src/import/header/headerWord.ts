@@ -3,11 +3,11 @@ import { COLUMN_WORDS, HEADING_VERBS, HEADING_NOUNS, type Column } from './colum
 
 export interface Meaning {
   column: Column
-  /** 0 is the word that a column is headed with best */
+  /** 0 is the best word for a column */
   preference: number
 }
 
-/** Added to a preference: a whole word stands before a composed one, and both before a misspelt one. */
+/** Added to a preference: whole words rank before composed ones, and both before misspelt ones. */
 const COMPOSED = 200
 const MISSPELT = 500
 
@@ -27,10 +27,10 @@ for (const [column, nouns] of Object.entries(HEADING_NOUNS) as [Column, readonly
   })
 
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|<[^<>]*>/g
-/** A heading is a few words; a sentence that happens to hold one is none. */
+/** Headings are a few words; longer cells are sentences. */
 const LENGTH_MAX = 40
 
-/** '사용 금액(원)' → '사용금액': what is left when width, spaces, line breaks, brackets and units are taken away. */
+/** '사용 금액(원)' → '사용금액': without width, spaces, line breaks, brackets and units. */
 export function headerKey(word: string): string {
   return word
     .normalize('NFKC')
@@ -42,8 +42,8 @@ export function headerKey(word: string): string {
 }
 
 /**
- * What a heading's words mean. A heading of several ('사용자 및 인원', '사용목적(내역) 사용대상 포함') means what its first
- * known part does, and a bracket counts where nothing outside of it is known.
+ * The meaning of a heading. Of several words ('사용자 및 인원', '사용목적(내역) 사용대상 포함') the first known one counts, and a bracket
+ * only if nothing outside it is known.
  */
 export function meaningOf(word: string): Meaning | null {
   const text = word.normalize('NFKC').trim()
@@ -59,14 +59,14 @@ export function meaningOf(word: string): Meaning | null {
   let user: Meaning | null = null
   for (const part of parts) {
     const known = meanings.get(headerKey(part))
-    // '사용자 및 인원': who it was matters least.
+    // '사용자 및 인원': the user matters least.
     if (known?.column === 'user') user = known
     else if (known) return known
   }
   return user ?? misspelt(headerKey(text))
 }
 
-/** '시용시간': one letter off a word of four syllables or more, where all words so near mean the same. */
+/** '시용시간': one letter off a word of at least four syllables, if all such words have the same meaning. */
 function misspelt(key: string): Meaning | null {
   const near = (wordsOfLength.get(key.length) ?? [])
     .filter((word) => isNear(word, key))
@@ -77,7 +77,10 @@ function misspelt(key: string): Meaning | null {
     : null
 }
 
-/** Exactly one syllable differs, and that by one letter. Cheap first, because a hostile file asks it of every cell. */
+/**
+ * Exactly one syllable differs, and that by one letter. Cheap checks first, because a hostile file runs this for every
+ * cell.
+ */
 function isNear(word: string, key: string): boolean {
   let differs = -1
   for (let i = 0; i < key.length; i++) {

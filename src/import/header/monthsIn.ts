@@ -10,12 +10,12 @@ const YEARS: readonly RegExp[] = [
   /(?<!\d)(?<year>20\d{2}) ?년|['‘’`](?<short>[12]\d)(?= ?[년. ])|(?<![\d.])(?<shorter>[12]\d) ?년/,
   /(?<![\d,.])(?<year>20[12]\d)(?=[._)~-]| (?!(?:백만|천|만)? ?[원명건])|$)/,
 ]
-/** Behind a month: the list goes on to another. '3월' is not a day's end, '31.' is. */
+/** After a month: the list continues to another. '3월' does not end a day, '31.' does. */
 const GOES_ON = /^ ?(?:\d{1,2} ?일? ?\.? ?(?:\([월화수목금토일]\) ?)?)?[~∼〜]|^ ?부터/
 
 /**
- * The year and month that the first of the texts names which names any; the month is '' where the text names several
- * or none, the year too where these lie in two years.
+ * Year and month from the first text that has any; the month is '' for several or none, and so is the year if they span
+ * two years.
  */
 export function monthsIn(written: readonly string[]): { year: string; month: string } {
   const texts = written.map(collapse)

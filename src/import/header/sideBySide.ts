@@ -1,10 +1,10 @@
 import { missingColumns, readHeader, type TableHeader } from './header'
 
 /**
- * Where a second table begins whose headings stand next to the first one's, word by word the same: at the first heading
- * that comes again. Other words are other columns of one table, such as what was planned next to what was spent.
- * @param headings the rows of the header
- * @returns the cell's index, or null where there is one table
+ * Where a second, identical table starts next to the first: at the first repeated heading. Different words are other
+ * columns of one table, such as planned next to spent.
+ * @param headings rows of the header
+ * @returns the cell index, or null for a single table
  */
 export function findSideBySideTable(headings: readonly (readonly string[])[]): number | null {
   const first = headings[0] ?? []

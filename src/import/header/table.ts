@@ -2,37 +2,37 @@ import type { SheetRow } from '../source/sheetRow'
 import { dayNamed } from './dayNamed'
 import { countColumns, isList, lacksDay, missingColumns, readHeader, type TableHeader } from './header'
 
-/** What is known of a sheet's table while its rows pass by. */
+/** What is known of a sheet's table while its rows are read. */
 export interface TableState {
   sheet: string | null
-  /** the file's name, which may say of which day the list is */
+  /** file name, which may tell the day of the list */
   file: string
-  /** 'YYYY-MM-DD' of a list that has no column for it; '' for any other */
+  /** 'YYYY-MM-DD' of a list without a day column; otherwise '' */
   day: string
   header: TableHeader | null
-  /** the header's own rows, which the next row may continue */
+  /** header rows so far, which the next row may continue */
   headings: (readonly string[])[]
-  /** the row just passed was a heading */
+  /** the previous row was a heading */
   inHeadings: boolean
-  /** another table's headings have passed, which is not a list: its rows are none of ours */
+  /** another table's headings were seen, so following rows are not expenses */
   ended: boolean
-  /** the best header seen while none is complete */
+  /** the best incomplete header so far */
   nearest: TableHeader | null
-  /** rows above the header: titles, departments, units; above a later header those that stand right over it in front */
+  /** rows above the header: titles, departments, units; above a later header, those directly above it come first */
   above: string[][]
-  /** rows below the header that are no records, until it comes again */
+  /** rows below the header that are not records, until it repeats */
   notes: string[][]
-  /** filled rows */
+  /** non-empty rows */
   seen: number
 }
 
-/** A header has at most this many rows. */
+/** Maximum rows of a header. */
 const DEPTH_MAX = 3
-/** Lines above a header that are searched for metadata: a page may have hundreds of them. */
+/** Lines above a header searched for metadata; pages may have hundreds. */
 const ABOVE_MAX = 200
-/** A title is short; what is longer is a text around the table. */
+/** Titles are short; longer text surrounds the table. */
 const TITLE_MAX = 100
-/** A line that says something about a table has few cells; of the lines over a later header, so many are looked at. */
+/** Notes about a table have few cells; above a later header this many lines are considered. */
 const NOTE_CELLS_MAX = 3
 const NOTES_MAX = 10
 
@@ -51,8 +51,8 @@ export const emptyTable = (sheet: string | null, file: string): TableState => ({
 })
 
 /**
- * Takes a sheet's next row: `record` below a header, `heading` for a header's row, also where a page repeats it, and
- * `above` for what stands over the first header or in another table.
+ * Processes a sheet's next row: `record` below a header, `heading` for a header row (also repeated on a new page),
+ * `above` for rows before the first header or in another table.
  */
 export function consumeRow(table: TableState, row: SheetRow): 'above' | 'heading' | 'record' {
   const cells = row.cells
@@ -68,25 +68,25 @@ export function consumeRow(table: TableState, row: SheetRow): 'above' | 'heading
   return 'above'
 }
 
-/** Remembers a row that proved to be no record: it may be the title of the table that follows. */
+/** Remembers a row that is not a record, because it may be the next table's title. */
 export function rememberNote(table: TableState, cells: readonly string[]): void {
   const note = cells.filter((cell) => cell.trim() !== '')
   if (note.length <= NOTE_CELLS_MAX) table.notes = [note, ...table.notes].slice(0, NOTES_MAX)
 }
 
-/** Words where a day and an amount would stand, and a column's name among them: '구분, 예산액, 집행액, 잔액'. */
+/** Words in place of day and amount, including a column name: '구분, 예산액, 집행액, 잔액'. */
 function isOtherHeading(cells: readonly string[], { index }: TableHeader): boolean {
   if (hasDigits(cells, index.date) || textIn(cells, index.date) === '' || textIn(cells, index.amount).length < 2)
     return false
   return !cells.some((cell) => /\d/.test(cell)) && countColumns(cells) > 0
 }
 
-/** The shortest run of rows up to this one that names all columns which a list needs. */
+/** The shortest run of rows up to this one that names all required columns. */
 function completesHeader(table: TableState, cells: readonly string[]): boolean {
   table.headings = [...table.headings, cells].slice(-DEPTH_MAX)
   for (let depth = 1; depth <= table.headings.length; depth++) {
     const rows = table.headings.slice(-depth)
-    // A title above the headings is not a heading, though it may stand over the first column.
+    // A title above the headings does not count, even above the first column.
     if (depth > 1 && (rows[0] ?? []).filter((cell) => cell.trim() !== '').length < 2) return false
     const found = readHeader(...rows)
     const day = lacksDay(found) ? dayOfList(table) : ''
@@ -101,13 +101,13 @@ function completesHeader(table: TableState, cells: readonly string[]): boolean {
   return false
 }
 
-/** The day that a line above a list names, or else the name of its sheet or file. */
+/** The day in a line above a list, or else in its sheet or file name. */
 const dayOfList = ({ above, sheet, file }: TableState): string =>
   [...above.map((cells) => cells.join(' ')).filter((line) => line.length <= TITLE_MAX), sheet ?? '', file]
     .map(dayNamed)
     .find((day) => day !== '') ?? ''
 
-/** Below a header: its second row, or the same header again at the top of a page or of another month. */
+/** Below a header: its second row, or the same header again on a new page or for another month. */
 function continuesHeader(table: TableState, row: SheetRow, header: TableHeader): boolean {
   if (hasDigits(row.cells, header.index.amount) || hasDigits(row.cells, header.index.date)) return false
   const own = row.cells.map((cell, at) => (row.repeated?.includes(at) ? '' : cell))
@@ -133,7 +133,7 @@ function addHeading(table: TableState, { cells }: SheetRow, header: TableHeader)
   return true
 }
 
-/** A row of words right below the headings that names neither a day nor a place: '카드' and '현금' under '금액'. */
+/** A row of words directly below the headings without day and place: '카드' and '현금' under '금액'. */
 const isSubheading = (cells: readonly string[], { index }: TableHeader): boolean =>
   !cells.some((cell) => /\d/.test(cell)) &&
   textIn(cells, index.date) === '' &&

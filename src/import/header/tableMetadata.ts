@@ -7,14 +7,14 @@ import { monthsIn } from './monthsIn'
 import { isTitleWord } from './titleWord'
 import { unitIn } from './unit'
 
-/** What is said about a whole table: in its title, in the lines above its header, in the file's name. */
+/** Data about a whole table: from its title, the lines above its header, and the file name. */
 export interface TableMetadata {
-  /** '2022', '1': the month a list is about, as its columns would give it; '' where it is about several */
+  /** '2022', '1': the list's month in column format; '' if it covers several */
   year: string
   month: string
   agency: string
   department: string
-  /** won per unit, where a line above the table names one */
+  /** won per unit, if a line above the table states it */
   amountUnit: number | null
 }
 
@@ -22,7 +22,7 @@ const LABELS = {
   agency: /^(?:기관|기관명|집행기관|공공기관명)$/,
   department: /^(?:부서|부서명|집행부서|사용부서|소속|담당부서|실과명|실과)$/,
 }
-/** What every title says; an office's name may stand right before or behind it. */
+/** Common phrases of titles; an office may directly precede or follow them. */
 const PHRASES =
   /업무\s*추진비?|(?:집행|사용|공개|세부|지출)\s*(?:내역서?|현황|내용|목록|자료)|내역서?|\d{4}\s*[년.]?|\d{1,2}\s*월분?|\d{1,2}\s*\/\s*4|\d+\.\s/g
 const OFFICE =
@@ -32,15 +32,15 @@ const AGENCY =
 const PROVINCIAL = /^[가-힣]+(?:특별시|광역시|특별자치[시도]|도)$/
 
 /**
- * Reads what the lines above a header say, and the sheet's and the file's name where they say nothing.
- * @param above rows, those that count first in front; blank cells left out
+ * Reads metadata above a header, then from the sheet's and file's name.
+ * @param above rows in order of precedence, without blank cells
  */
 export function parseTableMetadata(
   above: readonly (readonly string[])[],
   sheet: string | null,
   file: string,
 ): TableMetadata {
-  // A title or a label is short; what is longer is a text around the table.
+  // Titles and labels are short; longer text surrounds the table.
   const short = above.map((cells) => cells.filter((cell) => cell.length <= HEADING_LENGTH_MAX))
   const lines = short.map((cells) => cutText(cells.join(' '), HEADING_LENGTH_MAX * 2).normalize('NFKC'))
   const name = file
@@ -61,7 +61,7 @@ export function parseTableMetadata(
   }
 }
 
-/** '부서 : 총무과' in one cell, or the label in one and the name in the next. */
+/** '부서 : 총무과' in one cell, or label and name in adjacent cells. */
 function labelledBy(label: RegExp, above: readonly (readonly string[])[]): string {
   for (const cells of above)
     for (const [at, cell] of cells.entries()) {
@@ -72,7 +72,7 @@ function labelledBy(label: RegExp, above: readonly (readonly string[])[]): strin
   return ''
 }
 
-/** Names of institutions and offices among a title's words, once its month and its usual words are taken away. */
+/** Institutions and offices among a title's words, without its month and common words. */
 function officesIn(text: string): { agency: string; department: string } {
   const words = text
     .replace(PHRASES, ' ')
@@ -82,7 +82,7 @@ function officesIn(text: string): { agency: string; department: string } {
   const province = institutions.find((word) => PROVINCIAL.test(word))
   const below = institutions.find((word) => word !== province)
   const rest = words.filter((word) => word !== province && word !== below && OFFICE.test(word))
-  // '복지국장 및 복지정책과': the office, not its head, where both are named.
+  // '복지국장 및 복지정책과': the office rather than its head, if both are named.
   const offices = rest.filter((word) => !word.endsWith('장'))
   return {
     agency: [province, below].filter(Boolean).join(' '),

@@ -6,10 +6,10 @@ const UNITS: [RegExp, number][] = [
   [/원/, 1],
 ]
 
-/** Behind its word, in a bracket of its own, at a text's end. Single spaces are expected. */
+/** After 단위, in brackets, or at the end of a text. Expects single spaces. */
 const NAMED = [/단위 ?[:은는]? ?((?:백 ?만|천)? ?원)/, /[([] ?((?:백 ?만|천)? ?원) ?[)\]]/, /((?:백 ?만|천) ?원)$/]
 
-/** Won per unit, from a heading ('사용금액(천원)') or a line above the table ('(단위 : 천원)'); null where none is named. */
+/** Won per unit, from a heading ('사용금액(천원)') or a line above the table ('(단위 : 천원)'); null if not stated. */
 export function unitIn(text: string): number | null {
   const plain = collapse(text.normalize('NFKC'))
   const named = NAMED.map((pattern) => pattern.exec(plain)?.[1]).find((unit) => unit !== undefined)

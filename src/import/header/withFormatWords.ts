@@ -7,21 +7,21 @@ import { ImportFileError } from '../source/importFileError'
 import type { RowSource, SheetRow } from '../source/sheetRow'
 import type { ColumnWords } from '../source/withOverlay'
 
-/** Headings that staff taught the reader of one kind of files. */
+/** Headings that staff taught the reader for one kind of file. */
 export interface FormatWords {
-  /** a heading (see `headerKey`) → the column that it means */
+  /** heading (see `headerKey`) → column */
   active: ReadonlyMap<string, string>
-  /** headings of formats that are not used any more → the name of that format */
+  /** headings of retired formats → name of that format */
   deprecated: ReadonlyMap<string, string>
 }
 
-/** Fewer known headings in a row are a coincidence. */
+/** Fewer known headings in a row are coincidence. */
 const KNOWN_MIN = 2
 
-/** How a reader knows its columns. */
+/** How a reader recognises its columns. */
 type ReaderWords = Pick<ColumnWords, 'headingOf' | 'isHeading'>
 
-/** The heading that the reader of expenses knows a column by best, and people too. */
+/** The expense reader's best-known heading of a column. */
 const EXPENSES: ReaderWords = {
   headingOf: (column) =>
     Object.hasOwn(COLUMN_WORDS, column)
@@ -31,9 +31,9 @@ const EXPENSES: ReaderWords = {
 }
 
 /**
- * The same file with the headings of the formats that staff keep in the reader's own words.
- * @param reader of the kind of file: of expenses, unless it is given
- * @throws ImportFileError `format_deprecated` where a row of headings is understood by a deprecated format alone
+ * The source with staff's format headings replaced by the reader's own.
+ * @param reader defaults to the reader of expenses
+ * @throws ImportFileError `format_deprecated` if only a retired format explains a row of headings
  */
 export function withFormatWords(source: RowSource, words: FormatWords, reader: ReaderWords = EXPENSES): RowSource {
   if (words.active.size === 0 && words.deprecated.size === 0) return source

@@ -4,11 +4,11 @@ import type { RowSource } from '../source/sheetRow'
 import { readLicenceRegistry } from '../licence/readLicenceRegistry'
 
 /**
- * Counts the names, branches and companies of a register of licensed places. Places whose type does not say what is
- * served are left out: many are kiosks and department stores.
+ * Counts names, branches and companies of a licence register. Places whose type does not say what is served are
+ * skipped, because many are kiosks and department stores.
  * @param today in Korea, 'YYYY-MM-DD'
- * @returns how many places were counted
- * @throws ImportFileError where the file is no register
+ * @returns the number of places counted
+ * @throws ImportFileError if the file is not a register
  */
 export async function countLicences(source: RowSource, today: string, builder: LexiconBuilder): Promise<number> {
   let counted = 0

@@ -1,7 +1,7 @@
 /** The state of a licensed business. A paused one is neither open nor closed. */
 export type BusinessStatus = 'open' | 'paused' | 'closed'
 
-/** How the registry's state names (영업상태명, else 상세영업상태명) begin, and the state codes. */
+/** Prefixes of the register's state names (영업상태명, else 상세영업상태명), and its state codes. */
 const STATUSES: readonly [BusinessStatus, RegExp][] = [
   ['open', /^(?:영업(?!정지)|정상|운영|개업|재개업|open|01?$|1$)/],
   ['paused', /^(?:휴업|일시|영업정지|02$|2$)/],
@@ -9,8 +9,8 @@ const STATUSES: readonly [BusinessStatus, RegExp][] = [
 ]
 
 /**
- * @param names the state's name in the registry, then its code: the first known one counts
- * @returns null for unknown names; a registry without states lists open businesses
+ * @param names the state's name in the register, then its code; the first known one counts
+ * @returns null if unknown; a register without states lists open businesses
  */
 export function parseBusinessStatus(names: readonly string[], hasEnd: boolean): BusinessStatus | null {
   const given = names

@@ -1,13 +1,13 @@
 import { LICENCE_HEADINGS, REQUIRED_GROUPS, type LicenceColumn } from './columns.data'
 import { gridIn } from './coordinates'
 
-/** The meaning of each cell of a registry row. */
+/** The meaning of each cell of a register row. */
 export interface LicenceHeader {
   width: number
   index: Partial<Record<LicenceColumn, number>>
-  /** the header's own words, by cell */
+  /** the original headings by cell */
   words: readonly string[]
-  /** EPSG number of the grid, where the heading of the coordinates names one */
+  /** EPSG number of the grid, if a coordinate heading has one */
   grid: string | null
 }
 
@@ -20,7 +20,7 @@ const meanings = new Map<string, Meaning>()
 for (const [column, words] of Object.entries(LICENCE_HEADINGS) as [LicenceColumn, readonly string[]][])
   words.forEach((word, preference) => meanings.set(word, { column, preference }))
 
-/** '좌표정보(X)' → '좌표정보x', 'jibun_address' → 'jibunaddress'; the name of a grid behind it says nothing of the axis. */
+/** '좌표정보(X)' → '좌표정보x', 'jibun_address' → 'jibunaddress'; a trailing grid name does not matter. */
 const keyOf = (heading: string): string =>
   lettersOf(
     heading
@@ -30,7 +30,7 @@ const keyOf = (heading: string): string =>
   )
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A row of headings as a header; null when no cell names a column. */
+/** A row of headings as a header; null if no cell names a column. */
 export function readLicenceHeader(cells: readonly string[]): LicenceHeader | null {
   const chosen = new Map<LicenceColumn, Meaning & { at: number }>()
   cells.forEach((cell, at) => {
@@ -44,7 +44,7 @@ export function readLicenceHeader(cells: readonly string[]): LicenceHeader | nul
   return { width: cells.length, index, words: cells, grid: gridIn(cells[index.x ?? -1] ?? '') }
 }
 
-/** The Korean names of the required columns that a registry header lacks. */
+/** Korean names of the required columns missing in a register header. */
 export function missingGroups(header: LicenceHeader | null): string[] {
   return REQUIRED_GROUPS.filter(([, columns]) => !columns.some((column) => header?.index[column] !== undefined)).map(
     ([word]) => word,

@@ -2,10 +2,10 @@ import { addressKey, addressKeyText } from '@/domain/place/address/addressKey'
 import { cleanAddress } from '@/domain/place/address/addressText'
 import { normalizeCell } from '@/domain/place/text/normalizeCell'
 
-/** A lot as the registry writes it: '17번지 11호', '산 6번지 17호', '75번지'. A sub-lot has at most four digits. */
+/** A lot as the register writes it: '17번지 11호', '산 6번지 17호', '75번지'. A sub-lot has at most four digits. */
 const LOT = /(산\s?)?(\d{1,5})\s?번지(?:\s?(\d{1,4})\s?호(?!\s?점))?(?=\D|$)/
 
-/** An address in one notation: '신사동 17번지 11호 2층' → '신사동 17-11 2층'; owners and phone numbers are cut off. */
+/** An address in uniform notation: '신사동 17번지 11호 2층' → '신사동 17-11 2층', without owners and phone numbers. */
 export function licenceAddress(text: string): string {
   const plain = cleanAddress(normalizeCell(text))
   return normalizeCell(
@@ -24,7 +24,7 @@ export interface LicenceAddressKey {
   hasNumber: boolean
 }
 
-/** The key of an address in any notation; null when it names no street. */
+/** The key of an address in any notation; null without a street. */
 export const licenceAddressKey = (address: string | null): LicenceAddressKey | null =>
   address === null ? null : keyOfPlain(licenceAddress(address))
 

@@ -9,22 +9,22 @@ export interface LicenceName {
   branch: string | null
   nameKey: string
   branchKey: string
-  /** the company next to the sign, where the text has a corporate mark; null for none */
+  /** the company next to a sign with a corporate mark; otherwise null */
   company: string | null
 }
 
-/** One word without branch, mark or address: `parsePlace` would return it unchanged. */
+/** One word without branch, mark or address, which `parsePlace` would not change. */
 const PLAIN = /^[가-힣]{2,9}$/
 const MAY_BE_MORE = /[점동로길리가구시군]$|회사|법인|조합|식당가|구내|매점/
 
-/** Parses a licence's name like an expense row's place; null when it has no letter. */
+/** Parses a licence's name like a place cell; null without letters. */
 export function parseLicenceName(raw: string): LicenceName | null {
   const { name, branch } = split(raw)
   if (!/[\p{L}\p{N}]/u.test(name)) return null
   return { name, branch, nameKey: nameKey(name), branchKey: branchKey(branch), company: companyIn(raw, name, branch) }
 }
 
-/** What a marked text holds besides its name and branch and outside of brackets: '(주)달빛상회 산채향' has 달빛상회. */
+/** The rest of a marked text outside brackets, without name and branch: 달빛상회 in '(주)달빛상회 산채향'. */
 function companyIn(raw: string, name: string, branch: string | null): string | null {
   const marked = markCorporate(normalizeCell(raw))
   const text = collapse(withoutMarks(marked).replace(/\(.*/, ''))
@@ -32,7 +32,7 @@ function companyIn(raw: string, name: string, branch: string | null): string | n
   return tidy(text.replace(name, ' ').replace(branch ?? '', ' ')) || null
 }
 
-/** A licence is one shop, no matter what its name looks like: '꽃, 밥에 피다' is not two, and '삼청로146' is not an address. */
+/** A licence is one shop, regardless of its name: '꽃, 밥에 피다' is not two, and '삼청로146' is not an address. */
 function split(raw: string): { name: string; branch: string | null } {
   const text = normalizeCell(raw)
   if (PLAIN.test(text) && !MAY_BE_MORE.test(text)) return { name: text, branch: null }

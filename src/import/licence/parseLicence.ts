@@ -15,11 +15,11 @@ import { parseBusinessStatus } from './businessStatus'
 type CellOf = (column: LicenceColumn) => string
 
 /**
- * Parses a row below a registry header.
- * @param today day of the import in Korea, the date of a row without one
+ * Parses a row below a register header.
+ * @param today Korean day of the import, for rows without a date
  */
 export function parseLicence(cells: readonly string[], header: LicenceHeader, today: string): LicenceRow {
-  // A comma without quotes shifts all later cells to the wrong columns.
+  // An unquoted comma shifts all later cells.
   if (cells.slice(header.width).some((cell) => cell.trim() !== '')) return { reason: 'cell_count' }
   const cell: CellOf = (column) => collapse(cells[header.index[column] ?? -1] ?? '')
   const rawName = cell('name')
@@ -50,7 +50,7 @@ export function parseLicence(cells: readonly string[], header: LicenceHeader, to
 
 type Where = Pick<ParsedLicence, 'lotAddress' | 'roadAddress' | 'lotKey' | 'roadKey'> & { regionCode: string | null }
 
-/** Whether an address is a lot or a road address is decided by its text, not by its column (세종로 is both). */
+/** The text rather than the column decides whether an address is a lot or a road (세종로 is both). */
 function readWhere(cell: CellOf): Where {
   const where: Where = { regionCode: null, lotAddress: null, roadAddress: null, lotKey: '', roadKey: '' }
   const columns = ['roadAddress', 'lotAddress', 'address'] as const
@@ -81,7 +81,7 @@ function readState(cell: CellOf, today: string): Pick<ParsedLicence, 'isOpen' | 
   return { isOpen: status === 'open', closedOn: status === 'closed' ? (end ?? asOf) : null, asOf }
 }
 
-/** Numbers are unique only within an authority; newer ones contain the authority's code. */
+/** Numbers are unique only per authority; newer ones include its code. */
 function numberOf(cell: CellOf): string {
   const [number, authority] = [cell('number'), cell('authority')]
   if (number !== '') return authority === '' || number.startsWith(authority) ? number : `${authority}-${number}`

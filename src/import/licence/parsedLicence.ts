@@ -1,20 +1,20 @@
 import type { LicenceRejectReason } from '@/domain/licence/rowReasons'
 
-/** A parsed row of a licence registry. Days are 'YYYY-MM-DD'. */
+/** A parsed register row. Days are 'YYYY-MM-DD'. */
 export interface ParsedLicence {
-  /** the authority's number, or a fingerprint of name and address where the list has none */
+  /** the authority's number, or a fingerprint of name and address */
   number: string
   name: string
   branch: string | null
   nameKey: string
   branchKey: string
-  /** the company next to the sign; null for none */
+  /** the company next to the sign; null if none */
   company: string | null
   /** five digits */
   regionCode: string
   lotAddress: string | null
   roadAddress: string | null
-  /** '' where the address has no house number, and so identifies no building */
+  /** '' without a house number, which identifies no building */
   lotKey: string
   roadKey: string
   latitude: number | null
@@ -24,11 +24,11 @@ export interface ParsedLicence {
   businessType: string | null
   isOpen: boolean
   openedOn: string | null
-  /** null while it is open or paused */
+  /** null while open or paused */
   closedOn: string | null
   /** the day of this state */
   asOf: string
 }
 
-/** A row: a licence, or the reason why it was rejected. */
+/** A row: a licence, or why it was rejected. */
 export type LicenceRow = { licence: ParsedLicence } | { reason: LicenceRejectReason }

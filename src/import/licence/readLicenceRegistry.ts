@@ -5,11 +5,10 @@ import { missingGroups, readLicenceHeader, type LicenceHeader } from './header'
 import type { LicenceRow } from './parsedLicence'
 import { parseLicence } from './parseLicence'
 
-/** The state of reading one sheet. */
 interface Sheet {
   name: string | null
   header: LicenceHeader | null
-  /** the most complete header row, while no complete one is found */
+  /** the most complete header row so far */
   nearest: LicenceHeader | null
   seen: number
 }
@@ -17,10 +16,10 @@ interface Sheet {
 const newSheet = (name: string | null): Sheet => ({ name, header: null, nearest: null, seen: 0 })
 
 /**
- * Reads a licence registry in blocks: each sheet's header first, then every non-empty row below it. Only the current
- * block is in memory.
- * @param today the Korean day of the import, 'YYYY-MM-DD'
- * @throws ImportFileError when no sheet has a registry header, or no row follows it
+ * Reads a licence register in blocks: each sheet's header, then every non-empty row below. Keeps only the current block
+ * in memory.
+ * @param today Korean day of the import, 'YYYY-MM-DD'
+ * @throws ImportFileError if no sheet has a register header, or no row follows it
  */
 export async function* readLicenceRegistry(source: RowSource, today: string): AsyncGenerator<LicenceRow[]> {
   let sheet = newSheet(null)

@@ -8,12 +8,12 @@ import type { ParsedPlace } from '@/domain/place/types'
 import { isOwner } from '@/domain/person/ownerName'
 
 /**
- * The key of the name that a cell has in brackets next to that of its only shop: '모크(MOK)' → 'mok'. Null where there is
- * none, where it only says what is sold, and where it may be a person.
+ * The key of the bracketed name next to a cell's only shop: '모크(MOK)' → 'mok'. Null if there is none, if it only
+ * describes goods, or if it may be a person.
  * @param raw the cell as published
  */
 export function alternateNameKey(raw: string, reading: ParsedPlace): string | null {
-  // Most cells have no bracket, and need no second reading.
+  // Most cells have no bracket and need no second parse.
   if (!normalizeCell(raw).includes('(')) return null
   const [other] = cellAliases({ raw, context: '' }, reading)
   if (!other || !/\p{L}{2}/u.test(other.name) || isOwnerOrWord(other.name)) return null

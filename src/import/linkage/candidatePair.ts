@@ -4,25 +4,25 @@ import type { ParsedShop } from '@/domain/place/types'
 export interface AliasRecord {
   alias: number
   restaurant: number
-  /** seen for the first time in this import, as a restaurant of its own */
+  /** first seen in this import, with a restaurant created for it */
   isNew: boolean
   nameKey: string
-  /** of the name in brackets next to it; null for none */
+  /** of the bracketed name next to it; null if none */
   alternateKey: string | null
   branchKey: string
-  /** '' when it gives no address */
+  /** '' without an address */
   addressKey: string
-  /** the district's name; null when it is not known */
+  /** the district's name; null if unknown */
   district: string | null
-  /** the reading as people write it: '상호 지점 (주소)' */
+  /** the reading as '상호 지점 (주소)' */
   spelling: string
   shop: ParsedShop
 }
 
-/** Two aliases worth comparing: `left` is new in this import, `right` was created before it. */
+/** Two aliases worth comparing: `left` is new in this import, `right` is older. */
 export interface CandidatePair {
   left: AliasRecord
   right: AliasRecord
-  /** how many addresses the district has under this very name and branch */
+  /** how many addresses this name and branch have in the district */
   addresses: number
 }

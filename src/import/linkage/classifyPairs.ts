@@ -16,7 +16,7 @@ interface Match {
   confidence: number
 }
 
-/** A new restaurant that duplicates another one: its aliases and visits belong to the canonical one. */
+/** A new restaurant that duplicates another; its aliases and visits move to the canonical one. */
 export interface MergeDecision extends Match {
   duplicateId: number
   canonicalId: number
@@ -29,8 +29,8 @@ export interface ReviewCandidate extends Match {
 
 /**
  * Classifies candidate pairs as match, possible match or non-match (Fellegi–Sunter): a match above the threshold merges
- * the new restaurant, a possible match is queued for clerical review. The order of the pairs does not matter.
- * @param pairs of `generateCandidatePairs`
+ * the new restaurant, a possible match goes to clerical review. The order of pairs does not matter.
+ * @param pairs from `generateCandidatePairs`
  */
 export function classifyPairs(
   pairs: readonly CandidatePair[],
@@ -47,7 +47,7 @@ export function classifyPairs(
     if (confidence < AUTO_MATCH_THRESHOLD || clusters.violatesCannotLink(left, right)) return []
     const duplicateId = clusters.union(left, right)
     if (duplicateId === null) return []
-    // The evidence belongs to the alias of the duplicate.
+    // The evidence belongs to the duplicate's alias.
     return [{ alias: duplicateId === right.restaurant ? right.alias : left.alias, duplicateId, evidence, confidence }]
   })
   return {
@@ -58,10 +58,10 @@ export function classifyPairs(
 
 type ScoredPair = CandidatePair & Match
 
-/** Empty for a sure non-match. */
+/** Empty for a certain non-match. */
 function scorePair(pair: CandidatePair, lexicon: NameLexicon | null): ScoredPair[] {
   const { left, right } = pair
-  // A pair across districts is compared as one institution would write it, which is at home where no address is.
+  // A pair across districts is compared as if one institution wrote both; without an address that is its own district.
   const home = left.addressKey === '' || right.addressKey !== '' ? left.district : right.district
   const [one, other] = isAcross(pair) ? [home, home] : [left.district, right.district]
   const compare = (a: ParsedShop, b: ParsedShop) => compareShops(a, b, one, other, lexicon)
@@ -77,7 +77,7 @@ function scorePair(pair: CandidatePair, lexicon: NameLexicon | null): ScoredPair
     : []
 }
 
-/** The name that one cell has in brackets against the other's own; null where it is not the same. */
+/** Compares one cell's bracketed name with the other's name; null if they differ. */
 function compareAlternateNames(
   left: AliasRecord,
   right: AliasRecord,
@@ -92,7 +92,7 @@ function compareAlternateNames(
   return found.find(({ same }) => same) ?? null
 }
 
-/** Two addresses are compared as such: '을지로' and '을지로41길' have a common prefix. */
+/** Two addresses are compared as such, because '을지로' and '을지로41길' share a prefix. */
 function compareBeginnings(left: AliasRecord, right: AliasRecord): PlaceComparison | null {
   if (left.addressKey !== '' && right.addressKey !== '') return null
   const branched = [left.shop, right.shop].filter(({ branch }) => branch !== null)
@@ -107,7 +107,7 @@ const isAcross = ({ left, right }: CandidatePair): boolean =>
   left.district !== null && right.district !== null && left.district !== right.district
 
 /**
- * When a district is missing, or several places have the name, only an equal address is enough for a match; across
+ * If a district is missing, or several places share the name, only an equal address is enough for a match; across
  * districts nothing is.
  */
 function scoredAs(pair: CandidatePair, evidence: MatchEvidence, confidence: number): ScoredPair {
@@ -122,20 +122,20 @@ function scoredAs(pair: CandidatePair, evidence: MatchEvidence, confidence: numb
   }
 }
 
-/** Confidence that a name without an address means the only place of that name in the district. */
+/** Confidence that a name without an address is the district's only place of that name. */
 const ONLY_ONE = 0.85
 const REVIEW_THRESHOLD = 0.6
 
 /**
- * Equal names of which one has neither branch nor address: neither a sure match nor a sure non-match. A chain's name
- * alone may be any branch of it, but a row that omits the branch does not queue a review for every branch.
+ * Equal names, one without branch and address: neither a certain match nor a certain non-match. A chain's name alone
+ * may be any branch, but must not queue a review for each.
  */
 function saysLess(left: AliasRecord, right: AliasRecord): boolean {
   const bare = ({ branchKey, addressKey }: AliasRecord) => branchKey === '' && addressKey === ''
   return left.nameKey === right.nameKey && (bare(left) || (bare(right) && !isChainShop(right.shop)))
 }
 
-/** One side has no address, and the district has only one such place. A chain may have more shops than are recorded. */
+/** One side has no address, and the district has only one such place. A chain may have unrecorded shops. */
 function isOnlyOne({ left, right, addresses }: CandidatePair): boolean {
   if (left.nameKey !== right.nameKey || left.branchKey !== right.branchKey || addresses > 1) return false
   if (left.district === null || left.district !== right.district || left.nameKey.length < 2) return false
@@ -143,7 +143,7 @@ function isOnlyOne({ left, right, addresses }: CandidatePair): boolean {
   return oneWithout && (left.branchKey !== '' || !isChainShop(left.shop))
 }
 
-/** The most likely candidates of each new restaurant, each pair of restaurants once. */
+/** The most likely candidates of each new restaurant, without repeating a pair. */
 function reviewsOf(scored: readonly ScoredPair[], clusters: ClusterBuilder): ReviewCandidate[] {
   const queued = new Map<number, Set<number>>()
   return scored.flatMap(({ left, right, alias, evidence, confidence }) => {

@@ -1,9 +1,9 @@
 import { compareShops } from '@/domain/place/match/compareShops'
 import type { AliasRecord } from './candidatePair'
 
-/** From this confidence on, a non-match between two members forbids a merge of their clusters (cannot-link). */
+/** A non-match of two members with this confidence forbids merging their clusters (cannot-link). */
 const CONTRADICTION = 0.9
-/** Only the first members of a cluster are compared: comparing all of a large one finds nothing more. */
+/** Only the first members are compared; comparing all members of a large cluster finds nothing more. */
 const COMPARED = 6
 
 /** Disjoint sets of aliases (union–find), merged pair by pair unless two members contradict each other. */
@@ -27,8 +27,8 @@ export class ClusterBuilder {
   }
 
   /**
-   * Whether two clusters cannot be one place: one pair of different numbered addresses is enough, a single typing error
-   * in a street's name is not.
+   * Whether two clusters cannot be one place: one pair with different numbered addresses is enough, a single typo in a
+   * street is not.
    */
   violatesCannotLink(a: AliasRecord, b: AliasRecord): boolean {
     const ours = this.clusterOf(a).slice(0, COMPARED)
@@ -38,9 +38,9 @@ export class ClusterBuilder {
   }
 
   /**
-   * Merges two clusters. Of two new restaurants the one without a district is the duplicate, or else the newer one; of
-   * a new and an old one it is the new one, unless only the new one has a district.
-   * @returns the duplicate's id; null when both are in one cluster already, or neither may be merged away
+   * Merges two clusters. Of two new restaurants, the one without a district is the duplicate, else the newer; of a new
+   * and an old one, the new one, unless only it has a district.
+   * @returns the duplicate's id; null if already in one cluster, or if neither may be merged away
    */
   union(a: AliasRecord, b: AliasRecord): number | null {
     const one = this.find(a.restaurant)

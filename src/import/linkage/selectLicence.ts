@@ -8,31 +8,30 @@ import { type LicenceEvidence, AUTO_MATCH_THRESHOLD } from '@/domain/linkage/evi
 export interface AddressedKey {
   kind: 'lot' | 'road'
   text: string
-  /** without a number it is a street, which tells no building */
+  /** without a number it is a street, which identifies no building */
   hasNumber: boolean
 }
 
-/** A restaurant to be linked with a licence. */
 export interface LicenceTarget {
   restaurant: number
   name: string
-  /** by a word of staff */
+  /** from staff's word list */
   isChain?: true
   branch: string | null
   nameKey: string
   branchKey: string
-  /** its own, not one filled from the registry */
+  /** its own address, not one filled from the register */
   address: string | null
   addressKey: AddressedKey | null
-  /** digits alone; '' when unknown */
+  /** digits only; '' if unknown */
   phone: string
   /** '은평구' */
   district: string
-  /** Another district of the province has an open place of its name and, where it has one, its branch. */
+  /** another district of the province has an open place with its name and, if any, branch */
   isElsewhere: boolean
 }
 
-/** A licence of the same district that shares a name, an address or a phone number with it. */
+/** A licence of the same district that shares a name, address or phone number. */
 export interface LicenceCandidate {
   id: number
   name: string
@@ -45,7 +44,7 @@ export interface LicenceCandidate {
   roadKey: string
   phone: string
   isOpen: boolean
-  /** From the official registry; a mere list of places is no evidence about those it omits. */
+  /** from the official register; a mere list of places is no evidence about places it lacks */
   isRegistered: boolean
 }
 
@@ -57,12 +56,12 @@ export interface LicenceDecision {
 
 const SAME_ADDRESS = 0.97
 const ONLY_IN_DISTRICT = 0.85
-/** In letters; shorter names (고향, 진미) hang over too many doors. */
+/** Minimum letters; shorter names (고향, 진미) are too common. */
 const TELLING_NAME = 3
 
 /**
- * Which licence a restaurant is; 'ambiguous' when several places may be meant, null when none. Leans to null: a wrong
- * address is worse than none. Several licences of one name at one address are one place, of which the open one counts.
+ * The licence of a restaurant; 'ambiguous' for several, null for none. Prefers null, because a wrong address is worse
+ * than none. Several licences with one name and address are one place, represented by the open one.
  * @param candidates newest first
  */
 export function selectLicence(
@@ -113,7 +112,7 @@ const isOnePlace = (a: LicenceCandidate, b: LicenceCandidate): boolean =>
   a.branchKey === b.branchKey &&
   ((a.lotKey !== '' && a.lotKey === b.lotKey) || (a.roadKey !== '' && a.roadKey === b.roadKey))
 
-/** Where one of several has the very branch, the others are other branches. */
+/** If one of several has the exact branch, the others are other branches. */
 function preferBranch(
   { branchKey }: LicenceTarget,
   licences: readonly LicenceCandidate[],
@@ -124,20 +123,20 @@ function preferBranch(
 
 function isSameAddress({ addressKey, phone }: LicenceTarget, licence: LicenceCandidate): boolean {
   if (phone !== '' && phone === licence.phone) return true
-  // A few quarters are called like roads (세종로), so both are looked at.
+  // A few neighbourhoods are named like roads (세종로), so both are checked.
   return addressKey?.hasNumber === true && [licence.lotKey, licence.roadKey].includes(addressKey.text)
 }
 
 const keyOf = ({ lotKey, roadKey }: LicenceCandidate, kind: AddressedKey['kind']): string =>
   kind === 'road' ? roadKey : lotKey
 
-/** Confidence that two names at one address are one shop; 0 when they are not. */
+/** Confidence that two names at one address are one shop; 0 if not. */
 function addressMatchConfidence(
   place: LicenceTarget,
   { name, branch, nameKey, lotAddress, roadAddress }: LicenceCandidate,
 ): number {
   if (Math.min(nameKey.length, place.nameKey.length) < TELLING_NAME) return 0
-  // The address is the same already, however the two write it.
+  // The addresses are already known to be equal, however written.
   const address = roadAddress ?? lotAddress ?? place.address
   const shop: ParsedShop = {
     name: place.name,
@@ -155,13 +154,13 @@ function addressMatchConfidence(
   return same ? confidence : 0
 }
 
-/** One open place of that name and branch where it may be, and nothing that speaks against it. */
+/** The only open place with that name and branch in the area, without contrary evidence. */
 function onlyInDistrict(
   place: LicenceTarget,
   candidates: readonly LicenceCandidate[],
 ): LicenceDecision | 'ambiguous' | null {
   const isTelling = place.nameKey.length >= TELLING_NAME && (place.branchKey !== '' || !isChainShop(place))
-  // Without an address its district is only the institution's.
+  // Without an address, its district is only the institution's.
   if (!isTelling || (place.isElsewhere && place.address === null)) return null
   const called = candidates.filter(
     (licence) =>
@@ -177,7 +176,7 @@ function onlyInDistrict(
   return called.every(fits) ? settled : null
 }
 
-/** Both have an address of one kind, and these differ: in the street, or in numbers that both have. */
+/** Both have an address of one kind, with different streets or different numbers. */
 function contradicts({ addressKey }: LicenceTarget, licence: LicenceCandidate): boolean {
   const other = addressKey ? keyOf(licence, addressKey.kind) : ''
   if (!addressKey || other === '') return false

@@ -18,7 +18,7 @@ const INSERT_AGENCIES = `
   WHERE NOT EXISTS (SELECT FROM agencies k WHERE k.aliases ? g.name)
   ON CONFLICT (name) DO NOTHING`
 
-/** By its name or, where none has it, by what else somebody said it is called. */
+/** By name, or else by an alias that staff entered. */
 const SELECT_AGENCIES = `
   SELECT DISTINCT ON (given.name) a.id, given.name FROM unnest($1::text[]) AS given (name)
   JOIN agencies a ON a.name = given.name OR a.aliases ? given.name
@@ -44,7 +44,7 @@ export interface AgencyIds {
   document: number | null
 }
 
-/** Caches the ids of agencies, departments and source documents, and inserts new ones, a block of rows at a time. */
+/** Caches ids of agencies, departments and source documents, and inserts new ones, one block of rows at a time. */
 export class AgencyResolver {
   private readonly agencies = new Map<string, number>()
   private readonly departments = new Map<string, number>()
@@ -55,7 +55,7 @@ export class AgencyResolver {
     private readonly batch: number,
   ) {}
 
-  /** Must run for a block before `idsOf` is called for its rows. */
+  /** Call it for a block before `idsOf` for its rows. */
   async upsert(rows: readonly ParsedRow[]): Promise<void> {
     await this.upsertAgencies(rows.map(({ agency }) => agency))
     await this.upsertDepartments(rows)
@@ -81,7 +81,7 @@ export class AgencyResolver {
       ),
     )
     const tops = [...missing.values()].filter(({ parent }) => !parent)
-    // A parent must be there before the statement that names it.
+    // A parent must exist before the statement that refers to it.
     for (const group of [[...parents.values(), ...tops], [...missing.values()].filter(({ parent }) => parent)])
       if (group.length) await this.sql.query(INSERT_AGENCIES, [JSON.stringify(group.map(toRow)), this.batch])
     const { rows: stored } = await this.sql.query<{ id: number; name: string }>(SELECT_AGENCIES, [[...missing.keys()]])
@@ -109,13 +109,13 @@ export class AgencyResolver {
     const named = new Map(rows.flatMap(({ document }) => (document ? [[document.key, document] as const] : [])))
     const missing = [...named.values()].filter(({ key }) => !this.documents.has(key))
     if (missing.length === 0) return
-    // Without this check the constraint would reject the whole block for one bad link.
+    // Without this check one bad link would fail the whole block at the constraint.
     const linkable = missing.map((document) => ({
       ...document,
       url: isSourceUrl(document.url ?? '') ? document.url : null,
     }))
     await this.sql.query(INSERT_DOCUMENTS, [JSON.stringify(linkable), this.batch])
-    // The whole block is selected again: caching the new ones may evict some of the old.
+    // Selects the whole block again, because caching the new ones may have evicted old ones.
     const { rows: stored } = await this.sql.query<{ id: number; key: string }>(
       'SELECT id, key FROM source_documents WHERE key = ANY ($1::text[])',
       [[...named.keys()]],

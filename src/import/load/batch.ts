@@ -20,7 +20,7 @@ const COLUMNS: [string, keyof ImportReport][] = [
   ['departments_dropped', 'departmentsDropped'],
 ]
 
-/** Inserts the batch's row, which everything imported after it refers to. */
+/** Inserts the batch row, which all imported rows refer to. */
 export async function openBatch(sql: PoolClient, { file, hash, format }: RowSource): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(
     `INSERT INTO import_batches (file_name, file_hash, format, status) VALUES ($1, $2, $3, 'applied') RETURNING id`,
@@ -40,7 +40,7 @@ export async function closeBatch(sql: PoolClient, report: ImportReport): Promise
 
 type PlaceCounts = Pick<ImportReport, 'restaurantsNew' | 'restaurantsMatched' | 'reviewsQueued'>
 
-/** Counts the staged visits' restaurants (created by this batch or known before) and the aliases queued for review. */
+/** Counts restaurants of staged visits (new or known) and aliases queued for review. */
 export async function countPlaces(sql: PoolClient, batch: number): Promise<PlaceCounts> {
   const { rows } = await sql.query<PlaceCounts>(
     `SELECT COUNT(*) FILTER (WHERE r.import_batch_id = $1)::int AS "restaurantsNew",

@@ -3,12 +3,12 @@ import { adoptAliasAddresses, clearAdoptedAddresses } from '@/server/matching/al
 import { visible } from '@/server/visibility'
 import { unusedConditions } from '@/server/usesOf'
 
-/** Tables whose rows remember the import that first brought them, from the leaves to the root. */
+/** Tables whose rows remember the import that created them, from leaves to root. */
 const TABLES = ['restaurant_aliases', 'restaurants', 'departments', 'agencies', 'source_documents'] as const
 
 /**
- * A condition on a spelling `t` of the batch $1 by which it goes with that batch. A person's decision about it stays.
- * That a restaurant took its address from it is no use: the restaurant can do without.
+ * A condition on a spelling `t` of batch $1 that is deleted with it. Spellings decided by a person stay; a restaurant
+ * that took its address from it does not keep it.
  */
 export async function orphanedAlias(sql: PoolClient): Promise<string> {
   const unused = await unusedConditions(sql, 'restaurant_aliases', ['restaurants'])
@@ -16,18 +16,18 @@ export async function orphanedAlias(sql: PoolClient): Promise<string> {
 }
 
 /**
- * Takes away what was first seen in a batch and nothing refers to. What counts as a use is read from the schema, so
- * that a table added later (a review, a favourite) protects its restaurant too. A person's decision is kept: about a
- * spelling, and about a restaurant that was merged, hidden or thrown away, lest the next import bring it back.
+ * Deletes what a batch created and nothing refers to. References are read from the schema, so that tables added later
+ * (a review, a favourite) protect restaurants too. People's decisions are kept (on spellings, and on merged, hidden or
+ * trashed restaurants), so that the next import does not revert them.
  */
 export async function deleteOrphans(sql: PoolClient, batch: number): Promise<void> {
   const unaddressed = await clearAdoptedAddresses(sql, 'a.import_batch_id = $1', [batch])
   for (const table of TABLES) {
     const orphaned = await orphanedIn(sql, table)
-    // A statement of its own: the next one then sees what somebody just made refer to them, and no one else can.
+    // A separate statement, so that the next one sees references just created and no one can add more.
     await sql.query(`SELECT FROM ${table} WHERE import_batch_id = $1 ORDER BY id FOR UPDATE`, [batch])
     const drop = `DELETE FROM ${table} t WHERE ${orphaned}`
-    // Institutions stand in a tree: one goes when nothing below it is left, so this runs until nothing goes.
+    // Institutions form a tree: repeats until no empty leaf is left.
     while ((await sql.query(drop, [batch])).rowCount) continue
   }
   await adoptAliasAddresses(sql, unaddressed)

@@ -27,31 +27,31 @@ import { stagedVisits } from './stagedVisits'
 import { emptyRowCounts, countRow, type RowCounts } from './rowCounts'
 import { writeVisits } from './writeVisits'
 
-/** Rows per database round trip: many enough to make it cheap, few enough to keep memory flat. */
+/** Rows per round trip: enough to be efficient, few enough for flat memory. */
 const BLOCK_ROWS = 3_000
 /** Above this many new rows the planner needs fresh statistics (ANALYZE). */
 const ANALYZE_FROM_ROWS = 20_000
 
-/** What takes part in an import besides the importer. */
+/** Optional parameters of an import. */
 export interface ImportHooks {
-  /** stops the import between two steps; nothing is written then */
+  /** aborts between two steps; nothing is written then */
   signal?: AbortSignal
-  /** what the import is busy with, from now on */
+  /** called when a step starts */
   onStep?: (step: ImportStep) => void
-  /** at the end of the import's transaction: what it does is committed with the import, or not at all */
+  /** runs at the end of the import's transaction and commits with it */
   beforeEnd?: (sql: PoolClient, report: ImportReport) => Promise<void>
-  /** words of staff that places are read with; without them the built-in ones alone */
+  /** words to read places with; the built-in ones by default */
   words?: PlaceWords
 }
 
 export type ImportStep = 'read' | 'match' | 'write' | 'link' | 'rank'
 
 /**
- * Imports one opened expense file, all or nothing: visits, new restaurants, agencies, source documents, statistics and
- * ranks in one transaction. Memory does not grow with the file. Concurrent imports wait for each other.
- * @param now the moment of the import: later dates are rejected
- * @param agency the agency, where the person who imports the file names it
- * @throws ImportFileError when the file is rejected; nothing is written then
+ * Imports one expense file in a single transaction: visits, new restaurants, agencies, source documents, statistics and
+ * ranks. Memory does not grow with the file. Concurrent imports wait for each other.
+ * @param now time of the import; later dates are rejected
+ * @param agency the agency, if the user names it
+ * @throws ImportFileError if the file is rejected; nothing is written then
  */
 export const importFile = (
   pool: Pool,
@@ -62,9 +62,8 @@ export const importFile = (
 ): Promise<ImportReport> => transaction(pool, (sql) => runImport(sql, source, now, agency, hooks))
 
 /**
- * Imports a file as `importFile` does and rolls back: the report, or the error, that an import would end with now. The
- * report's batch id does not exist. Sequences keep their gaps and, after a large file, the planner its row estimate
- * until the next ANALYZE.
+ * Runs an import and rolls it back; returns the report, or throws the error, of a real import. The report's batch id
+ * does not exist. Sequences keep gaps and, after a large file, the planner a wrong row estimate until the next ANALYZE.
  */
 export const dryRunImport = (
   pool: Pool,
@@ -90,7 +89,7 @@ async function runImport(
   const batch = await openBatch(sql, source)
   await createStage(sql)
   step('read')
-  // Every reference points to a row created in this transaction, or found in it and locked before it ends.
+  // Every reference points to a row created or locked in this transaction.
   const { counts, candidates } = await withoutForeignKeyChecks(sql, async () => {
     const rows = readFile(source, koreanDay(now), agency, undefined, hooks.words)
     const counts = await stageFile(sql, batch, source, rows, hooks.signal)
@@ -116,7 +115,8 @@ async function stageFile(
   const institutions = new AgencyResolver(sql, batch)
   const places = new RestaurantResolver(sql, batch)
   let line = 0
-  // The next block is parsed and looked up while the database writes this one; one connection, so one write at a time.
+  // The next block is parsed and looked up while the database writes this one. There is one connection, so one write at
+  // a time.
   let writing: Promise<void> = Promise.resolve()
   for await (const block of readAhead(rows, BLOCK_ROWS, BLOCK_ROWS)) {
     signal?.throwIfAborted()
@@ -149,7 +149,7 @@ async function finish(
   step('write')
   const { file, account } = source
   const written = await writeVisits(sql, batch, await importsOfSameFile(sql, batch, source))
-  // A known row may now be parsed as another place than before: what only it named is deleted again.
+  // A known row may now be parsed as another place; what only it used is deleted again.
   if (written.rows < counts.rows.ok) await deleteOrphans(sql, batch)
   const placeCounts = await countPlaces(sql, batch)
   if (written.visits > ANALYZE_FROM_ROWS) await sql.query('ANALYZE visits, restaurants, restaurant_aliases')

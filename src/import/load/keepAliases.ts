@@ -9,18 +9,17 @@ const LOCK = `
   ORDER BY r.id FOR UPDATE`
 
 /**
- * Locks the restaurants that a batch brought or named: until commit no one begins to use them. Run it after the visits
- * were deleted and before the numbers are locked, the order in which visits are corrected and reviews written; a
- * statement of its own, so that the next one sees what somebody just made refer to them.
+ * Locks the restaurants a batch created or used, so that no one starts using them before commit. Call it after deleting
+ * visits and before locking the statistics, in the lock order of corrections and reviews. A separate statement, so that
+ * the next one sees references just created.
  */
 export const lockRestaurantsOf = (sql: PoolClient, batch: number) => sql.query(LOCK, [batch])
 
 /**
- * `stays`: restaurants that the undo leaves in place, with all their spellings. Those that people use (a review, a
- * favourite, a merge) or put out of sight; those that the batch itself brought, and were named after one of its
- * spellings, where visits or spellings are left; and any other that would be left without a spelling. But for these,
- * what the batch added to a restaurant of another import goes as it came.
- * @param held restaurants in use, `restaurant_id`, for all but spellings and visits
+ * `stays`: restaurants that an undo keeps, with all their spellings: those people use (review, favourite, merge) or
+ * hid; those the batch created and named, if visits or spellings remain; and any that would lose their last spelling.
+ * Otherwise the batch's spellings are deleted.
+ * @param held restaurants in use (`restaurant_id`), except by spellings and visits
  */
 const KEEP = (orphaned: string, held: string): string => `
   WITH going AS MATERIALIZED (
@@ -46,9 +45,9 @@ const KEEP = (orphaned: string, held: string): string => `
   WHERE a.id = g.id`
 
 /**
- * Hands the spellings of restaurants that stay when a batch is undone to the import that the restaurant belongs to from
- * now on, or to none: the same file, imported again, must find the restaurant by them instead of making a second one.
- * Run it when the batch's visits are gone, before `deleteOrphans`.
+ * Reassigns the spellings of restaurants that survive an undo to the import that now owns them, or to none, so that
+ * importing the file again finds the restaurant instead of creating a second one. Call it after deleting the batch's
+ * visits, before `deleteOrphans`.
  */
 export async function keepAliases(sql: PoolClient, batch: number): Promise<void> {
   const uses = await usesOf(sql, 'restaurants', ['restaurant_aliases', 'visits'])

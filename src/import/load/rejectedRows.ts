@@ -3,7 +3,7 @@ import { maskPersons } from '@/domain/person/maskPersons'
 import type { ParsedRow } from '../transform/record/parsedRow'
 import { copyRows } from '@/infra/database/copyRows'
 
-/** Keeps the rows that became no visit, with the reason: what staff look through after an import. */
+/** Stores the rows that became no visit, with the reason, for staff. */
 export async function writeRejectedRows(sql: PoolClient, batch: number, rows: readonly ParsedRow[]): Promise<void> {
   const rejected = rows.filter(({ status }) => status !== 'ok')
   await copyRows(

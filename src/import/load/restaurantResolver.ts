@@ -9,20 +9,20 @@ import { writeAlternateNames, writePlaces, type NewPlace } from './writePlaces'
 
 const REMEMBERED = 60_000
 
-/** Places by key, each with the way to its full identity. */
+/** Places by key, each with a function for its full identity. */
 type UnknownPlaces = Map<string, () => PlaceIdentity>
 
-/** Looks up the restaurant of every known alias and creates one for each new alias, a block of rows at a time. */
+/** Looks up the restaurant of each known alias and creates one for each new alias, one block of rows at a time. */
 export class RestaurantResolver {
   private created: NewPlace[] = []
-  /** names in brackets of a block's cells, by the key of the place */
+  /** bracketed names of a block's cells, by place key */
   private alternateNames = new Map<string, string>()
   private regions: ReadonlyMap<string, number> | undefined
   private readonly resolved = new Map<string, PlaceIds>()
   private readonly ids = new LRUCache<string, PlaceIds>({ max: REMEMBERED })
   /**
-   * All rows with the same cell share one parsed shop, whose district may be the agency's: of its identity only the key
-   * is cached, by the agency's context.
+   * Rows with the same cell share one parsed shop, whose district may be the agency's, so the key is cached per agency
+   * context.
    */
   private readonly keys = new WeakMap<ParsedShop, Map<string, string>>()
 
@@ -31,7 +31,7 @@ export class RestaurantResolver {
     private readonly batch: number,
   ) {}
 
-  /** Which places of a block are not cached. Runs no query, so it may run while the last block is being written. */
+  /** The uncached places of a block. Runs no query, so it can run while the last block is written. */
   lookup(rows: readonly ParsedRow[]): UnknownPlaces {
     this.resolved.clear()
     const unknown: UnknownPlaces = new Map()
@@ -53,7 +53,7 @@ export class RestaurantResolver {
     return unknown
   }
 
-  /** Resolves every place of a block for `idsOf`, until the next block. New ones are written by `flush`. */
+  /** Resolves a block's places for `idsOf`, until the next block. `flush` writes new ones. */
   async resolve(unknown: UnknownPlaces): Promise<void> {
     const found = await findKnown(this.sql, [...unknown.keys()])
     for (const [key, ids] of found) this.cache(key, ids)
@@ -61,14 +61,14 @@ export class RestaurantResolver {
     for (const [key, ids] of await this.make(missing)) this.cache(key, ids)
   }
 
-  /** The ids of a row of the block that was resolved last. */
+  /** The ids of a row in the last resolved block. */
   idsOf({ place, agency }: ParsedRow): PlaceIds[] {
     return place.shops.map(
       (shop) => this.resolved.get(this.keys.get(shop)?.get(agency.context) ?? '') ?? notResolved(shop.name),
     )
   }
 
-  /** Writes the restaurants and aliases that the last `resolve` created, and the names in brackets of the block. */
+  /** Writes restaurants and aliases created by the last `resolve`, and the block's bracketed names. */
   async flush(): Promise<void> {
     const { created, alternateNames } = this
     this.created = []
@@ -85,7 +85,7 @@ export class RestaurantResolver {
     this.ids.set(key, ids)
   }
 
-  /** Every new alias gets a restaurant of its own, until the whole file is linked (`matchNewPlaces`). */
+  /** Each new alias gets its own restaurant until the whole file is matched (`matchNewPlaces`). */
   private async make(places: readonly PlaceIdentity[]): Promise<Map<string, PlaceIds>> {
     if (places.length === 0) return new Map()
     const restaurants = await this.reserve('restaurants_id_seq', places.length)
@@ -94,7 +94,7 @@ export class RestaurantResolver {
     return new Map(this.created.map(({ place, restaurant, alias }) => [place.key, { restaurant, alias }]))
   }
 
-  /** Ids are reserved beforehand, so that restaurants and aliases can be copied without reading ids back. */
+  /** Ids are reserved in advance, so that rows can be copied without reading ids back. */
   private async reserve(sequence: string, count: number): Promise<number[]> {
     const { rows } = await this.sql.query<{ ids: number[] }>(
       'SELECT array_agg(nextval($1::regclass)::int) AS ids FROM generate_series(1, $2)',

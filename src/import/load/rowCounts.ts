@@ -1,12 +1,12 @@
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { ParsedRow } from '../transform/record/parsedRow'
 
-/** Counts every row of a file and every won of it exactly once, while the rows go by. */
+/** Counts every row and every won of a file exactly once. */
 export interface RowCounts {
   rows: Record<ParsedRow['status'], number>
   amount: Record<ParsedRow['status'], number>
   reasons: Partial<Record<RowReason, number>>
-  /** accepted rows whose department cell names no unit for certain */
+  /** accepted rows whose department cell is not certainly a unit */
   departmentsDropped: number
 }
 

@@ -3,11 +3,11 @@ import { koreanDay } from '@/domain/koreanDay'
 import { ImportFileError } from '../source/importFileError'
 import type { RowSource } from '../source/sheetRow'
 
-/** Where two visits stand in the same row of a file; both tables hold a sheet by the same name. */
+/** Whether two visits are from the same row; both tables use the same sheet name. */
 export const SAME_ROW = (one: string, other: string): string =>
   `${one}.row_number = ${other}.row_number AND ${one}.sheet IS NOT DISTINCT FROM ${other}.sheet`
 
-/** A visit that staff corrected may stand by another agency than the one that it was imported for. */
+/** A visit corrected by staff may now have another agency than at import. */
 const OTHER_AGENCY = `
   SELECT a.name AS agency, b.id AS batch, b.file_name AS file, b.created_at AS at
   FROM import_stage s
@@ -25,9 +25,8 @@ interface Earlier {
 }
 
 /**
- * The earlier imports of the same bytes, of which no row comes in again.
- * @throws ImportFileError `other_agency` where a row that is staged stands in the directory as another agency's: one of
- *   the two is wrong
+ * Earlier imports of the same bytes, whose rows are not imported again.
+ * @throws ImportFileError `other_agency` if a staged row exists under another agency, because one of them is wrong
  */
 export async function importsOfSameFile(
   sql: PoolClient,

@@ -3,7 +3,7 @@ import type { Occasion } from '@/domain/expense/occasion'
 import type { PaymentMethod } from '@/domain/expense/paymentMethod'
 import { copyRows } from '@/infra/database/copyRows'
 
-/** Visits as they wait for the end of the file: where the rows go, and from where one statement makes visits. */
+/** Staged visits, from which one statement creates visits at the end of the file. */
 const CREATE = `
   CREATE TEMP TABLE import_stage (
     line integer NOT NULL, place_index smallint NOT NULL, content uuid NOT NULL,
@@ -13,11 +13,11 @@ const CREATE = `
     sheet text, row_number integer NOT NULL, flags text NOT NULL
   ) ON COMMIT DROP`
 
-/** One visit to be, in the order of `import_stage`'s columns. */
+/** A visit to be, in the column order of `import_stage`. */
 export interface StagedVisit {
   line: number
   placeIndex: number
-  /** fingerprint of the row's content, a UUID; equal rows of a file have equal ones */
+  /** UUID fingerprint of the row's content; equal for equal rows */
   content: string
   restaurant: number
   alias: number

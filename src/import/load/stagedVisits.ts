@@ -6,8 +6,8 @@ import type { PlaceIds } from './findPlaces'
 import type { StagedVisit } from './stage'
 
 /**
- * The visits of one row: one a shop. The amount of a row that names several places is not split: it stands next to the
- * first visit as shared, and no visit has an amount.
+ * The visits of a row, one per shop. The amount of a row with several places is not split: the first visit has it as
+ * shared, and none has its own.
  */
 export function stagedVisits(
   parsed: ParsedRow,
@@ -37,7 +37,7 @@ export function stagedVisits(
   }))
 }
 
-/** Fingerprint of a row, from raw cells where possible, so that it does not change with the parser. */
+/** A row's fingerprint, from raw cells if possible, so that it survives parser changes. */
 function rowFingerprint(parsed: ParsedRow): string {
   const { agency, departmentRaw, spentAt, amount, placeRaw, purposeRaw, headcount } = parsed
   const text = [agency.name, departmentRaw, spentAt, amount, placeRaw, purposeRaw, headcount].join('\u001f')

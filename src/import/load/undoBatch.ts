@@ -8,7 +8,7 @@ import { keepAliases, lockRestaurantsOf } from './keepAliases'
 import { reassignProvenance } from './reassignProvenance'
 import { acquireImportLock } from '@/server/importLock'
 
-/** A batch that cannot be taken back: there is none, or it has been already. */
+/** The batch does not exist or is already undone. */
 export class UndoRefusedError extends Error {
   constructor(
     readonly code: 'unknown' | 'already',
@@ -23,22 +23,21 @@ export interface UndoReport {
   batch: number
   file: string
   visits: number
-  /** visits that somebody changed since: they stay, the first `KEPT_MAX` of them by name */
+  /** visits kept because they were changed since; the first `KEPT_MAX` are listed */
   kept: KeptVisit[]
   keptCount: number
 }
 
 const KEPT_MAX = 100
 
-/** Corrected, disputed or annotated: the work of a person, which no undo of a file takes away. */
+/** Corrected, disputed or annotated visits, which an undo keeps as a person's work. */
 const CHANGED = `(v.data_source = 'corrected' OR v.corrected_by_id IS NOT NULL OR v.status <> 'confirmed'
   OR coalesce(v.notes, '') <> '')`
 
 /**
- * Takes one import back: its visits but for those that somebody changed since, the rows it rejected, and anything that
- * it brought that nothing else names. A restaurant that stays keeps its spellings, so that the next import finds it.
- * The batch's own row stays, marked undone, as a record that it happened.
- * @param beforeEnd what is committed with it, or not at all
+ * Undoes an import: deletes its visits except those changed since, its rejected rows, and everything it created that
+ * nothing else uses. Remaining restaurants keep their spellings for the next import. The batch row stays as a record.
+ * @param beforeEnd committed together with the undo
  * @throws UndoRefused
  */
 export async function undoBatch(
@@ -63,7 +62,7 @@ export async function undoBatch(
       [batch],
     )
     await lockRestaurantsOf(sql, batch)
-    // Before the restaurants go: their rows leave the ranks only while they are known.
+    // Before deleting restaurants: ranks can only be updated while they exist.
     await refreshRestaurants(sql, gone[0]?.restaurants ?? [])
     for (const table of ['import_row_issues', 'sign_sightings'])
       await sql.query(`DELETE FROM ${table} WHERE import_batch_id = $1`, [batch])

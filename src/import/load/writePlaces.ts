@@ -17,8 +17,8 @@ export interface NewPlace {
 }
 
 /**
- * Writes new spellings, each with a restaurant of its own.
- * @param regions ids of regions by code
+ * Writes new spellings, each with its own restaurant.
+ * @param regions region ids by code
  */
 export async function writePlaces(
   sql: PoolClient,
@@ -57,15 +57,15 @@ export async function writePlaces(
   )
 }
 
-/** Whichever cell of a spelling has one: a file's rows may stand in any order. Spellings of other imports stay. */
+/** Uses any cell of a spelling that has one, because rows are unordered. Spellings of other imports are not changed. */
 const ALTERNATE_NAMES = `
   UPDATE restaurant_aliases a SET alternate_name_key = given.other
   FROM unnest($2::text[], $3::text[]) AS given (key, other)
   WHERE a.key = given.key AND a.import_batch_id = $1 AND a.alternate_name_key IS NULL`
 
 /**
- * Writes the names that cells of a batch's new spellings have in brackets.
- * @param names keys of names by the key of the spelling
+ * Writes the bracketed names of a batch's new spellings.
+ * @param names name keys by spelling key
  */
 export async function writeAlternateNames(
   sql: PoolClient,

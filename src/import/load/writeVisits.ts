@@ -3,9 +3,9 @@ import { SAME_ROW } from './sameFile'
 import { lockReferences, withoutForeignKeyChecks } from '@/infra/database/bulkLoad'
 
 /**
- * Equal rows of a file are told apart by counting them, and a cell's places by their order: so two equal dinners are
- * kept, and the same file read again finds all its rows here. SHA-256, of which a UUID holds the first half. A row that
- * the same bytes brought before is known however it reads now: by another name of its agency, or as staff corrected it.
+ * Equal rows are numbered, and so are a cell's places: two equal dinners are both kept, and reading the file again
+ * finds all its rows. SHA-256, truncated to a UUID. A row the same bytes brought before is recognised even with another
+ * agency name or after corrections.
  */
 const WRITE = `
   WITH numbered AS (
@@ -37,17 +37,17 @@ const WRITE = `
   FROM by_row`
 
 export interface Written {
-  /** rows of the file of which at least one visit is new */
+  /** rows with at least one new visit */
   rows: number
   visits: number
   /** won of those rows */
   amount: number
-  /** restaurants that have a new visit */
+  /** restaurants with a new visit */
   restaurants: number[]
 }
 
 /**
- * Turns the stage into visits; rows that an earlier import brought are left out.
+ * Turns staged rows into visits; rows of earlier imports are skipped.
  * @param sameFile earlier batches of the same bytes
  */
 export async function writeVisits(sql: PoolClient, batch: number, sameFile: readonly number[]): Promise<Written> {

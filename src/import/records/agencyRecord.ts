@@ -54,7 +54,7 @@ function aliases(text: string): Reading {
 
 const link = (text: string): Reading => (isSourceUrl(text) ? { value: text } : { reason: 'url_invalid' })
 
-/** The institution as the importer of expense records names it, and what its name tells. */
+/** The institution in the importer's form, with what its name implies. */
 function defaultsOf(name: string, parent: string): Record<string, RecordValue> {
   const { name: canonical, context } = nameAgency(name)
   const region = regionCode(context)
@@ -66,7 +66,7 @@ function defaultsOf(name: string, parent: string): Record<string, RecordValue> {
   }
 }
 
-/** An institution: known by its name or by one of its other names. */
+/** An institution, identified by its name or an alias. */
 export const AGENCY_RECORD: RecordDefinition<keyof typeof AGENCY_COLUMNS> = {
   columns: AGENCY_COLUMNS,
   required: [['name']],

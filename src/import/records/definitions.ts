@@ -4,7 +4,6 @@ import type { RecordDefinition } from './recordDefinition'
 import { RESTAURANT_RECORD } from './restaurantRecord'
 import { REVIEW_RECORD } from './reviewRecord'
 
-/** How each kind of records is read. */
 export const RECORD_DEFINITIONS: Record<RecordKind, RecordDefinition> = {
   agencies: AGENCY_RECORD,
   restaurants: RESTAURANT_RECORD,

@@ -6,10 +6,10 @@ import type { CellOf, RecordProblem } from './recordDefinition'
 
 const ID_MAX = 2_147_483_647
 
-/** What a cell stands for, or why it cannot be read. */
+/** A parsed cell, or why it is invalid. */
 export type Reading = { value: RecordValue } | { reason: RecordRejectReason }
 
-/** Collects a row's values, and the first thing that is wrong with it. Empty cells leave nothing. */
+/** Collects a row's values and its first error. Empty cells are skipped. */
 export class FieldReader<Column extends string> {
   readonly values: Record<string, RecordValue> = {}
   problem: RecordProblem | null = null
@@ -18,13 +18,13 @@ export class FieldReader<Column extends string> {
 
   /**
    * Reads one column.
-   * @param missing why the row is rejected where its cell is empty; null: it may be
+   * @param missing the rejection for an empty cell; null if it may be empty
    */
   read(column: Column, missing: RecordRejectReason | null, read: (text: string) => Reading = shortText): void {
     this.keep(column, cleanLine(this.cell(column)), missing, read)
   }
 
-  /** Reads a column of texts of several lines, up to so many characters. */
+  /** Reads a multi-line text column of up to `max` characters. */
   readLines(column: Column, missing: RecordRejectReason | null, max: number): void {
     this.keep(column, this.cell(column), missing, textUpTo(max))
   }
@@ -44,7 +44,7 @@ export class FieldReader<Column extends string> {
     else if (reading.value !== null) this.values[column] = reading.value
   }
 
-  /** Only the first reason is given: correcting it shows the next one. */
+  /** Reports only the first reason; correcting it reveals the next. */
   reject(column: Column, reason: RecordRejectReason): void {
     this.problem ??= { column, reason }
   }
@@ -62,14 +62,14 @@ export const textUpTo =
 
 export const shortText = textUpTo(SHORT_TEXT_MAX)
 
-/** '12', '12.0' and '1,204' as spreadsheets write a number. */
+/** '12', '12.0' and '1,204', as spreadsheets write numbers. */
 export function recordId(text: string): Reading {
   const plain = text.replaceAll(',', '').replace(/\.0+$/, '')
   const id = /^\d{1,10}$/.test(plain) ? Number(plain) : 0
   return id >= 1 && id <= ID_MAX ? { value: id } : { reason: 'id_invalid' }
 }
 
-/** A word of a list, regardless of its case and spaces. */
+/** A word from a list, ignoring case and spaces. */
 export const wordOf =
   <Value extends RecordValue>(words: ReadonlyMap<string, Value>, reason: RecordRejectReason) =>
   (text: string): Reading => {

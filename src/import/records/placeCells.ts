@@ -5,7 +5,7 @@ import type { FieldReader } from './fieldReader'
 import type { PlaceKeys } from './recordDefinition'
 import { regionCode } from './regionCell'
 
-/** The columns by which any file names a restaurant's place. */
+/** The columns that locate a restaurant in any file. */
 export const PLACE_COLUMNS = {
   branch: ['지점', '지점명', '분점', 'branch'],
   address: [
@@ -18,7 +18,7 @@ export const PLACE_COLUMNS = {
 
 type PlaceColumn = keyof typeof PLACE_COLUMNS
 
-/** Reads where a restaurant is; a district that no one knows is a problem of its cell. */
+/** Reads a restaurant's location; an unknown district is an error of its cell. */
 export function readPlace<Column extends string>(row: FieldReader<Column | PlaceColumn>): void {
   row.read('branch', null)
   row.read('address', null)
@@ -35,7 +35,7 @@ const isProvince = (text: string): boolean => {
   return PROVINCES.some(({ name }) => name === found)
 }
 
-/** The identity of the restaurant that a row names, as the importer of expense records would see it. */
+/** The identity of a row's restaurant, as the expense importer computes it. */
 export function placeKeysOf<Column extends string>(row: FieldReader<Column | PlaceColumn>, name: string): PlaceKeys {
   const context = [row.text('province'), row.text('district')].filter(Boolean).join(' ')
   const shop = { name, branch: row.text('branch') || null, address: row.text('address') || null, sigungu: null }

@@ -18,16 +18,16 @@ interface SheetState {
   seen: number
 }
 
-/** Called for each sheet with its header and the row that it stands in. */
+/** Called for each sheet with its header and header row. */
 export type OnHeader = (header: RecordHeader, sheet: string | null, row: number) => void
 
 const isBlank = ({ cells }: SheetRow): boolean => cells.every((cell) => cell.trim() === '')
 
 /**
- * Reads a list of records, in blocks. Each sheet has its own header: the first row that names what such a list must
- * have; sheets without one are no lists.
+ * Reads a list of records in blocks. Each sheet has its own header: the first row with the required columns; sheets
+ * without one are skipped.
  * @param today in Korea, 'YYYY-MM-DD'
- * @throws ImportFileError `no_header` where no sheet has one, `no_rows` where no row follows
+ * @throws ImportFileError `no_header` if no sheet has one, `no_rows` if no row follows
  */
 export async function* readRecords(
   source: RowSource,
@@ -61,7 +61,7 @@ export async function* readRecords(
   if (count === 0) throw new ImportFileError({ code: 'no_rows', file: source.file })
 }
 
-/** A printed list has its header on every page. */
+/** Printed lists repeat the header on every page. */
 const isRepeated = ({ cells }: SheetRow, { words }: RecordHeader): boolean =>
   words.every((word, at) => (cells[at] ?? '') === word)
 

@@ -2,35 +2,35 @@ import type { RecordValue } from '@/domain/upload/uploadRow'
 import type { RecordRejectReason } from '@/domain/upload/records'
 import type { PlaceIdentity } from '@/domain/place/keys/placeIdentity'
 
-/** What tells a row's restaurant from others, as the importer of expense records has it. */
+/** The identifying keys of a row's restaurant, as in the expense importer. */
 export type PlaceKeys = Pick<PlaceIdentity, 'key' | 'nameKey' | 'branchKey' | 'addressKey' | 'regionCode' | 'spelling'>
 
-/** What a row's cells were read as. */
+/** A row's parsed cells. */
 export interface ParsedFields {
-  /** of the record that it is about */
+  /** display name of the record */
   title: string
-  /** by column; what the row leaves empty is not there */
+  /** by column, without empty cells */
   values: Record<string, RecordValue>
-  /** what a new record has in columns that the row leaves empty */
+  /** values for empty columns of a new record */
   defaults: Record<string, RecordValue>
-  /** of the row's restaurant, where its kind has one that is not named by number */
+  /** of the row's restaurant, unless it is given by id */
   place: PlaceKeys | null
 }
 
-/** What is wrong with a row, and with which of its columns. */
+/** A row's error, and the column concerned. */
 export interface RecordProblem {
   reason: RecordRejectReason
   column: string
 }
 
-/** Reads the cell of a column: cleaned, '' where the row has none. */
+/** A column's cleaned cell; '' if missing. */
 export type CellOf<Column extends string> = (column: Column) => string
 
-/** How the rows of one kind of records are read. */
+/** How rows of one kind of records are read. */
 export interface RecordDefinition<Column extends string = string> {
-  /** the words that each column is headed with, written as `headerKey` leaves them; the first is its name */
+  /** heading words of each column in `headerKey` form; the first is its name */
   columns: Readonly<Record<Column, readonly string[]>>
-  /** a header names one column of each group */
+  /** a header must have one column of each group */
   required: readonly (readonly Column[])[]
   /** @param today in Korea, 'YYYY-MM-DD' */
   parse: (cell: CellOf<Column>, today: string) => { fields: ParsedFields; problem: RecordProblem | null }

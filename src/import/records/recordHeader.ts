@@ -3,9 +3,9 @@ import { headerKey } from '../header/headerWord'
 import type { ColumnWords } from '../source/withOverlay'
 import type { RecordDefinition } from './recordDefinition'
 
-/** Which cell of a row is which column. */
+/** The column of each cell in a row. */
 export interface RecordHeader {
-  /** the header's own words, by cell */
+  /** the original headings by cell */
   words: readonly string[]
   index: Readonly<Record<string, number>>
 }
@@ -28,7 +28,7 @@ function meaningsOf(definition: RecordDefinition): Meanings {
 const meaningOf = (meanings: Meanings, cell: string) =>
   cell.length > HEADING_LENGTH_MAX ? undefined : meanings.get(headerKey(cell))
 
-/** A row as the header of a list of records; null where it does not name what such a list must have. */
+/** Reads a row as a header of records; null without the required columns. */
 export function readRecordHeader(definition: RecordDefinition, cells: readonly string[]): RecordHeader | null {
   const meanings = meaningsOf(definition)
   const best = new Map<string, { at: number; preference: number }>()
@@ -43,11 +43,10 @@ export function readRecordHeader(definition: RecordDefinition, cells: readonly s
   return { words: cells, index: Object.fromEntries([...best].map(([column, { at }]) => [column, at])) }
 }
 
-/** The names of the first of the columns that a list of records must have, for messages. */
 export const requiredNames = ({ columns, required }: RecordDefinition): string =>
   required.map((group) => group.map((column) => columns[column]?.[0]).join(' 또는 ')).join(', ')
 
-/** The words of a kind of records, for the overlay of its files. */
+/** Column words of a kind of records, for upload overlays. */
 export function recordWords(definition: RecordDefinition): ColumnWords {
   const meanings = meaningsOf(definition)
   return {

@@ -4,8 +4,8 @@ import { regionKey } from '@/domain/region/regionText'
 import type { Reading } from './fieldReader'
 
 /**
- * The district that a cell names, as its code: '서울특별시 중구', '창원시', '11140'. A province alone is right, but no
- * district: it reads as nothing.
+ * The district code in a cell: '서울특별시 중구', '창원시', '11140'. A province alone is valid but names no district, so it reads
+ * as empty.
  */
 export function regionCode(text: string): Reading {
   const found = findRegions(text)
@@ -19,7 +19,7 @@ export function regionCode(text: string): Reading {
 
 const isProvince = (text: string): boolean => provinceOf(text) !== null && !/\s/.test(text.trim())
 
-/** '수원시' is itself before it is the former name of another. */
+/** '수원시' is itself rather than the former name of another. */
 function hasOneName(text: string, regions: readonly { district: string | null }[]): boolean {
   const key = regionKey(text)
   return regions.filter(({ district }) => district !== null && regionKey(district) === key).length === 1

@@ -28,13 +28,13 @@ const states = new Map<string, boolean>([
   ...['비공개', '아니오', '아니요', 'n', 'no', 'false', '0', 'x'].map((word) => [word, false] as const),
 ])
 
-/** A mobile number is a person's, and none of a restaurant's. */
+/** Mobile numbers are personal, so they are not accepted. */
 function phone(text: string): Reading {
   const number = shopPhone(text)
   return number === null ? { reason: 'phone_invalid' } : { value: number }
 }
 
-/** '37.5665' in degrees, as spreadsheets write a number. */
+/** '37.5665' in degrees, as spreadsheets write numbers. */
 const degrees = (text: string): Reading =>
   /^\d{2,3}(?:\.\d{1,15})?$/.test(text) ? { value: Number(text) } : { reason: 'point_invalid' }
 
@@ -49,7 +49,7 @@ function readPoint(row: FieldReader<keyof typeof RESTAURANT_COLUMNS>): void {
   } else if (latitude !== longitude) row.reject(missing, 'point_incomplete')
 }
 
-/** A restaurant: known by its number, else by its name and place. */
+/** A restaurant, identified by its id, or else by name and place. */
 export const RESTAURANT_RECORD: RecordDefinition<keyof typeof RESTAURANT_COLUMNS> = {
   columns: RESTAURANT_COLUMNS,
   required: [['name'], ['address', 'district']],

@@ -1,5 +1,5 @@
 /**
- * A copy of a string with memory of its own. A cell cut out of a block keeps the whole block alive as long as it lives
- * itself; what is remembered beyond its row must not.
+ * A copy of a string with its own memory. A slice keeps the whole block it was cut from alive, so anything remembered
+ * beyond its row must be copied.
  */
 export const copyString = (text: string): string => Buffer.from(text, 'utf8').toString('utf8')

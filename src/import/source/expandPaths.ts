@@ -6,11 +6,11 @@ import { ImportFileError } from './importFileError'
 
 export interface FoundFile {
   path: string
-  /** for people: the file's name, in a folder with the way to it from that folder on */
+  /** display name: the file name, within a folder with its path from there */
   name: string
 }
 
-/** What a command line's paths come down to: files in the order of reading, and what is wrong with the other paths. */
+/** Files in reading order, and errors of the other paths. */
 export interface FoundFiles {
   files: FoundFile[]
   errors: FileError[]
@@ -18,11 +18,11 @@ export interface FoundFiles {
 
 const KOREAN = new Intl.Collator('ko', { numeric: true })
 
-/** Files that systems and programs leave behind: hidden files, locks of open documents, thumbnails, folder settings. */
+/** System leftovers: hidden files, lock files, thumbnails, folder settings. */
 const LEFTOVER = /^(\.|~\$)|^(thumbs\.db|desktop\.ini|__macosx)$/i
 export const isLeftover = (name: string): boolean => LEFTOVER.test(name)
 
-/** Each path that is a folder becomes all files below it, '2월' before '10월' and always in the same order. */
+/** Expands folders into all files below, in a stable order with '2월' before '10월'. */
 export async function expandPaths(paths: readonly string[]): Promise<FoundFiles> {
   const found: FoundFiles = { files: [], errors: [] }
   for (const path of paths) {
@@ -47,7 +47,7 @@ async function filesOf(folder: string, errors: FileError[]): Promise<FoundFile[]
   return files
 }
 
-/** @param entered real paths of visited folders: each is entered once, so that no link leads into a loop */
+/** @param entered real paths of visited folders, so that links cannot loop */
 async function* walkFolder(folder: string, entered: Set<string>, errors: FileError[]): AsyncGenerator<string> {
   const real = await realpath(folder)
   if (entered.has(real)) return
@@ -67,19 +67,19 @@ async function namesIn(folder: string, errors: FileError[]): Promise<string[]> {
   return (names ?? []).filter((name) => !isLeftover(name)).sort(inOrder)
 }
 
-/** macOS stores Hangul decomposed, others composed; names that compare equal ('1월', '01월') need a fixed order too. */
+/** macOS decomposes Hangul in file names; names that compare equal ('1월', '01월') need a stable order too. */
 export function inOrder(a: string, b: string): number {
   return KOREAN.compare(a.normalize('NFC'), b.normalize('NFC')) || (a < b ? -1 : 1)
 }
 
-/** A folder that cannot be entered is reported; the rest is read. */
+/** An inaccessible folder is reported and skipped. */
 function unreachable(error: unknown, errors: FileError[]): null {
   if (!(error instanceof ImportFileError)) throw error
   errors.push(error.fileError)
   return null
 }
 
-/** Links are followed. A pipe or a socket is neither: reading it might never end. */
+/** Follows links. Pipes and sockets are 'other', because reading them might never end. */
 async function kindOf(path: string): Promise<'folder' | 'file' | 'other'> {
   const found = await stat(path).catch(toFileAccessError(path))
   if (found.isDirectory()) return 'folder'

@@ -9,7 +9,7 @@ const FAULTS: Partial<Record<string, FileErrorCode>> = {
   EPERM: 'denied',
 }
 
-/** For the `catch` of a call that opens `path`: turns a file system error into an import error, passes others on. */
+/** A `catch` handler for opening `path`: turns file system errors into import errors, rethrows others. */
 export const toFileAccessError =
   (path: string) =>
   (error: NodeJS.ErrnoException): never => {

@@ -1,11 +1,11 @@
 import type { UnreadPart } from '@/domain/expense/importReport'
 
 /**
- * What became of a file's rows, filled in while they are read. Rows that hold anything are records (accepted, skipped
- * or rejected), frame or unread: the three add up to those seen.
+ * The account of a file's rows, filled while reading. Non-empty rows are records (accepted, skipped or rejected), frame
+ * or unread; the three add up to `seen`.
  */
 export interface FileAccount {
-  /** rows that hold anything; a row of two tables side by side counts for each */
+  /** non-empty rows; a row of two side-by-side tables counts twice */
   seen: number
   /** titles, headings, totals and remarks */
   frame: number

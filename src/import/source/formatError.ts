@@ -1,12 +1,12 @@
 import type { FileErrorCode, SizeLimit } from '@/domain/expense/fileErrors'
 
-/** Why a file cannot be extracted; the caller adds the file's name and throws an ImportFileError. */
+/** Why a file cannot be extracted; the caller adds the file name and throws an ImportFileError. */
 export class FormatError extends Error {
   constructor(
     readonly code: FileErrorCode,
-    /** what the sentence quotes, such as a format's name */
+    /** quoted in the message, such as a format's name */
     readonly value?: string,
-    /** the library's own words, for developers */
+    /** the library's message, for developers */
     readonly detail?: string,
   ) {
     super(detail ? `${code}: ${detail}` : code)
@@ -14,7 +14,7 @@ export class FormatError extends Error {
   }
 }
 
-/** More of something than is read. */
+/** A size limit was exceeded. */
 export class SizeError extends FormatError {
   constructor(readonly limit: SizeLimit) {
     super('too_big')

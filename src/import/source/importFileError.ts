@@ -1,10 +1,10 @@
 import type { FileError } from '@/domain/expense/fileErrors'
 
-/** A file that cannot be imported. `messages/cli` turns the error's code into a sentence. */
+/** A file that cannot be imported. `messages/cli` has the sentences for its codes. */
 export class ImportFileError extends Error {
   constructor(
     readonly fileError: FileError,
-    /** the invalid cell's index in its row, from 0, where its column name is not known yet */
+    /** index of the invalid cell, from 0, if the column name is not known yet */
     readonly columnIndex?: number,
     options?: ErrorOptions,
   ) {

@@ -8,20 +8,20 @@ export interface SpanCell {
 
 export type LaidRow = Pick<SheetRow, 'cells' | 'repeated' | 'unread'>
 
-/** Wider or taller than this is a formatting accident: the rest of a span holds nothing anyway. */
+/** Larger spans are formatting accidents; the rest is empty anyway. */
 const SPAN_MAX = 1_000
 const WIDTH_MAX = 256
 
-/** A cell that reaches down from a row above. */
+/** A cell that continues from a row above. */
 interface Hanging {
   text: string
   left: number
 }
 
 /**
- * Lays cells that span rows and columns out as the browser does. A cell over several rows is repeated in each of them
- * and marked, a cell over several columns stands in the first: an expense over two receipts keeps its date and place in
- * both, and its amount once.
+ * Expands cells with row and column spans as a browser does. A cell over several rows is repeated and marked in each,
+ * one over several columns is in the first: an expense with two receipts keeps date and place in both, and its amount
+ * once.
  */
 export function expandMergedCells(rows: readonly (readonly SpanCell[])[]): LaidRow[] {
   let hanging: (Hanging | undefined)[] = []

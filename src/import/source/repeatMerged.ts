@@ -1,11 +1,11 @@
-/** A row as it stands in the sheet; cells that are not there are ''. */
+/** A row as in the sheet; missing cells are ''. */
 export interface SheetLine {
   /** from 1 */
   row: number
   cells: string[]
 }
 
-/** Rows and columns from 1 and 0, as in `SheetLine`. */
+/** Rows from 1 and columns from 0, as in `SheetLine`. */
 export interface MergedCell {
   top: number
   bottom: number
@@ -20,10 +20,10 @@ interface Shown {
 }
 
 /**
- * Shows merged cells as a spreadsheet does, as rows pass from the top down: the first cell's text stands in every row
- * that it covers and that holds anything else, and what other cells hold below it is hidden.
- * @param rows how many the sheet has that hold anything: a cell merged over many more is a formatting accident
- * @returns gives the cells written to of the row that is passed to it; null where all that the row holds is hidden
+ * Fills merged cells like a spreadsheet, as rows pass from top to bottom: the first cell's text appears in every
+ * covered row with other content, and covered cells are hidden.
+ * @param rows number of non-empty rows; a cell merged over many more is a formatting accident
+ * @returns a function that updates a row and returns the filled cells, or null if everything in the row is hidden
  */
 export function repeatMerged(merged: readonly MergedCell[], rows: number): (line: SheetLine) => number[] | null {
   const starts = merged

@@ -2,29 +2,29 @@ import type { UnreadPart } from '@/domain/expense/importReport'
 import type { OtherListKind } from '@/domain/expense/otherLists'
 import type { FileAccount } from './fileAccount'
 
-/** One row of a sheet as text, no matter what the file was. */
+/** A sheet row as text, regardless of the file format. */
 export interface SheetRow {
-  /** null in formats that have no sheets */
+  /** null for formats without sheets */
   sheet: string | null
-  /** from 1 as in a spreadsheet, header and blank rows included; without sheets, the line or the table's row */
+  /** from 1 as in a spreadsheet, including header and blank rows; without sheets, the line or table row */
   row: number
   cells: readonly string[]
-  /** Cells that repeat the text of a merged cell which began in a row above, by index. */
+  /** indexes of cells that repeat a merged cell from a row above */
   repeated?: readonly number[]
-  /** Cells that were cut because they are longer than CELL_LENGTH_MAX, by index. */
+  /** indexes of cells cut at CELL_LENGTH_MAX */
   shortened?: readonly number[]
-  /** Cells that held a character which cannot be stored, by index. */
+  /** indexes of cells that lost an unstorable character */
   dropped?: readonly number[]
-  /** The file ends inside this row, without a line break: it may have been cut. */
+  /** the file ends in this row without a line break, so it may be truncated */
   unterminated?: true
-  /** No row at all: where a document could not be read. `openFile` moves it to the source's account. */
+  /** not a row: part of a document could not be read. `openFile` moves it to the source's account */
   unread?: UnreadPart
 }
 
 export const FILE_FORMATS = ['csv', 'xlsx', 'xlsb', 'xls', 'ods', 'html', 'pdf', 'hwp', 'hwpx'] as const
 export type FileFormat = (typeof FILE_FORMATS)[number]
 
-/** An opened file: its format, and its rows in blocks of some thousand, read on demand. */
+/** An opened file with its rows in blocks of a few thousand, read on demand. */
 export interface RowSource {
   /** base name, for messages */
   file: string
@@ -32,12 +32,12 @@ export interface RowSource {
   hash: string
   format: FileFormat
   rows: AsyncIterable<SheetRow[]>
-  /** complete once the rows have been read */
+  /** complete once all rows are read */
   account: FileAccount
-  /** Tables that seem to be such a list are read all the same: somebody looked at them. */
+  /** list kinds that staff confirmed as expenses */
   acceptedLists?: readonly OtherListKind[]
-  /** Place cells that somebody says name a place to eat, as people see them (`shownCell`). */
+  /** place cells that staff confirmed as eating places, in display form (`shownCell`) */
   eateries?: ReadonlySet<string>
-  /** The share of the file read so far, from 0 to 1; absent for formats that are read whole before the first row. */
+  /** share of the file read so far, 0 to 1; absent for formats read whole before the first row */
   share?: () => number
 }

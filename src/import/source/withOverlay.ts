@@ -3,19 +3,19 @@ import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/domain/uploa
 import { bracketsOf } from './bracketsOf'
 import type { RowSource, SheetRow } from './sheetRow'
 
-/** The words by which the reader of a file knows its columns. */
+/** The words by which a reader recognises its columns. */
 export interface ColumnWords {
-  /** the heading that a column is known by; undefined where there is no such column */
+  /** the canonical heading of a column; undefined if unknown */
   headingOf: (column: string) => string | undefined
   isHeading: (cell: string) => boolean
-  /** fewer names of columns are a title that happens to hold a known word */
+  /** with fewer column names a row is a title */
   headingsMin: number
 }
 
 /**
- * The same file as people corrected it: sheets left out, headings named by what they mean, cells with other texts. The
- * importer reads it like any other file, so what is seen before an import is what the import does.
- * @param words of the reader that it is for
+ * The file with staff's changes: skipped sheets, renamed headings, corrected cells. The importer reads it like any
+ * other file, so the preview shows exactly what an import does.
+ * @param words of the reader it is for
  */
 export function withOverlay(source: RowSource, overlay: SourceOverlay, words: ColumnWords): RowSource {
   const skipped = new Set(overlay.skippedSheets)
@@ -34,13 +34,13 @@ export function withOverlay(source: RowSource, overlay: SourceOverlay, words: Co
 function withHeader(row: SheetRow, chosen: ChosenHeader | undefined, words: ColumnWords): SheetRow {
   if (!chosen || row.row > chosen.row) return row
   if (row.row === chosen.row) return { ...row, cells: namedHeadings(row.cells, chosen.columns, words), repeated: [] }
-  // What was taken for the headings before is a line above them now.
+  // The previously detected header is now a line above the chosen one.
   return row.cells.filter(words.isHeading).length >= words.headingsMin
     ? { ...row, cells: row.cells.map(() => '') }
     : row
 }
 
-/** Headings as the importer knows them; a bracket behind one stays, as it may hold the unit. */
+/** Renames headings to canonical ones; a trailing bracket stays, because it may hold the unit. */
 const namedHeadings = (
   cells: readonly string[],
   columns: ChosenHeader['columns'],
@@ -88,5 +88,5 @@ function correcting(corrections: readonly CellCorrection[]): (row: SheetRow) => 
   }
 }
 
-/** A cell as people see it before the import: without the names of persons. */
+/** A cell as displayed before the import: without personal names. */
 export const shownCell = (cell: string): string => maskPersons(cell.trim())

@@ -2,36 +2,35 @@ import type { ScannedRow } from './record/parseRow'
 import type { ParsedRow } from './record/parsedRow'
 import { isInYear, type YearlessDay } from './record/yearlessDay'
 
-/** So many rows above and below that state their year are asked: one of them alone may be mistaken. */
+/** Rows on each side that are consulted; a single one may be wrong. */
 const NEIGHBOURS = 3
-/** Rows farther off say nothing; so many are held back at most. */
+/** More distant rows are no evidence; at most this many are held back. */
 const ROWS_AROUND = 500
-/** A list's neighbouring rows lie no farther apart; half a year off, two years would be as near. */
+/** Neighbouring rows of a list are within this distance; at half a year two years would be equally near. */
 const MONTHS_AROUND = 2
 
 type Yearless = NonNullable<ScannedRow['yearless']>
 
-/** A row that states its year. */
 interface DatedRow {
-  /** its place among the table's rows */
+  /** its position among the table's rows */
   at: number
   year: number
   month: number
 }
 
 /**
- * The rows of one sheet, in their order. A day without a year that nothing else names gets that of the rows around it
- * where these leave one year only; otherwise the row stays refused.
- * @param today today in Korea, 'YYYY-MM-DD': no year is taken that would lie in the future
+ * The rows of one sheet in order. A date without any year gets the year of surrounding rows if they allow only one;
+ * otherwise the row stays rejected.
+ * @param today in Korea, 'YYYY-MM-DD': dates in the future are not inferred
  */
 export async function* deriveYears(blocks: AsyncIterable<ScannedRow[]>, today: string): AsyncGenerator<ParsedRow[]> {
   let before: DatedRow[] = []
-  /** rows from the first one on whose year is not settled */
+  /** rows from the first with an unsettled year on */
   let held: ScannedRow[] = []
   const ahead: DatedRow[] = []
   let read = 0
 
-  /** Hands out the rows whose years can be settled, or all of them at the table's end. */
+  /** Yields rows whose years can be settled, or all at the table's end. */
   function* settled(hasEnded: boolean): Generator<ParsedRow> {
     let given = 0
     for (const row of held) {
@@ -54,14 +53,14 @@ export async function* deriveYears(blocks: AsyncIterable<ScannedRow[]>, today: s
   function yearOf(day: YearlessDay, at: number, hasEnded: boolean): number | null {
     const above = before.filter((row) => at - row.at <= ROWS_AROUND)
     const below = ahead.filter((row) => row.at - at <= ROWS_AROUND).slice(0, NEIGHBOURS)
-    // Where a side says nothing, it must be for want of rows, not of years.
+    // A side may only be empty because there are no rows, not because they lack years.
     if ((above.length === 0 && before.length > 0) || (below.length === 0 && !hasEnded)) return null
     return settleYear(day, [...above, ...below], today)
   }
 
   for await (const block of blocks) {
     if (held.length === 0 && block.every(({ yearless }) => yearless === undefined)) {
-      // Nearly every block: only its last rows may be asked later.
+      // The usual case: only the last rows may be needed later.
       before = [...before, ...lastDated(block, read)].slice(-NEIGHBOURS)
       read += block.length
       yield block
@@ -109,8 +108,8 @@ function remembered(before: DatedRow[], row: ParsedRow, at: number): DatedRow[] 
 }
 
 /**
- * The one year in which a day can lie next to these rows: near all of them, and on its day of the week. Where the rows
- * are of several years, the day of the week decides between these. Null where two years remain, or none.
+ * The only year in which a date is near these rows and has its weekday. If the rows have several years, the weekday
+ * decides. Null if two years remain, or none.
  */
 export function settleYear(day: YearlessDay, rows: readonly Omit<DatedRow, 'at'>[], today: string): number | null {
   if (rows.length === 0) return null
@@ -132,7 +131,7 @@ const monthsApart = (row: { year: number; month: number }, year: number, month: 
 const isLater = ({ month, day }: YearlessDay, year: number, today: string): boolean =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` > today
 
-/** Whether the row or its list names another year, and no month nearby. */
+/** Whether the row or its list states another year, and no nearby month. */
 function isContradicted({ month, stated }: Yearless, year: number): boolean {
   if (stated.year === '' || Number(stated.year) === year) return false
   const named = { year: Number(stated.year), month: Number(stated.month) }

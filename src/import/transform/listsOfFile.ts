@@ -5,20 +5,20 @@ import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
 
 /**
- * What the tables of one file list. A list of card payments belongs to the list of 업무추진비 next to it, in any
- * order they stand; without one it is asked about, as other lists are at once.
+ * The kinds of lists in a file. Card statements belong to a 업무추진비 list in the same file, in any order; without one the
+ * user must confirm, as for other kinds immediately.
  */
 export class ListsOfFile {
   #hasExpenses = false
   #cards: ImportFileError | null = null
 
-  /** @param accepted lists that somebody looked at and wants read */
+  /** @param accepted list kinds that staff confirmed */
   constructor(
     private readonly file: string,
     private readonly accepted: readonly OtherListKind[],
   ) {}
 
-  /** @throws ImportFileError `other_list` where a table seems to be no 업무추진비 and no one said otherwise */
+  /** @throws ImportFileError `other_list` if a table seems not to be 업무추진비 and is unconfirmed */
   add(table: TableState, header: TableHeader): void {
     const { file } = this
     const other = findOtherList(table, header, file)
@@ -32,7 +32,7 @@ export class ListsOfFile {
     this.#cards ??= question
   }
 
-  /** @throws ImportFileError `other_list` where nothing but card payments was met so far */
+  /** @throws ImportFileError `other_list` if only card payments were found so far */
   assertExpenses(): void {
     if (this.#cards && !this.#hasExpenses) throw this.#cards
   }

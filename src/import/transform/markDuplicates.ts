@@ -3,15 +3,15 @@ import { UNKNOWN_AGENCY } from './agency/agencyParser'
 import type { ParsedRow } from './record/parsedRow'
 import { byDayAndAmount, byPlaceToo, SeenPayments } from './payments/seenPayments'
 
-/** A sheet with at least this many rows repeated elsewhere is a copy; fewer rows prove nothing. */
+/** A sheet with this share of rows repeated elsewhere is a copy. */
 const COPY_SHARE = 0.9
 const COPY_ROWS_MIN = 3
-/** So many days and amounts do not agree by chance, even where the shops are spelt otherwise. */
+/** With this many rows, equal days and amounts are no coincidence, even if the shops are spelled differently. */
 const ALIKE_ROWS_MIN = 8
-/** A statement has payments that the list leaves out, and a list some that were paid otherwise. */
+/** A statement has payments missing in the list, and the list some paid otherwise. */
 const STATEMENT_SHARE = 0.5
 
-/** A sheet's rows as they are read. */
+/** A sheet's rows as a stream. */
 export interface SheetStream {
   /** a card company's own statement */
   isCardFeed: boolean
@@ -19,10 +19,9 @@ export interface SheetStream {
 }
 
 /**
- * The rows of a workbook's sheets. Rows that repeat a payment are marked as duplicates: those of a copied sheet, and
- * those of the card statement from which the published list was made. Other rows of such a sheet stay. Two equal
- * payments of a list match two of the statement, not a third. The first list is passed on while it is read, a later one
- * once it has been read whole, statements at the end.
+ * The rows of a workbook's sheets, with repeated payments marked as duplicates: those of a copied sheet, and those in a
+ * card statement that the list was made from. Other rows stay. Two equal payments match two, not a third. The first
+ * list is streamed, later ones follow once read whole, statements last.
  */
 export async function* markDuplicates(sheets: AsyncIterable<SheetStream>): AsyncGenerator<ParsedRow[]> {
   const seen = new SeenPayments()
@@ -48,7 +47,7 @@ export async function* markDuplicates(sheets: AsyncIterable<SheetStream>): Async
   }
 }
 
-/** Without a list next to them, statements are what a list would be: only a copied sheet repeats anything. */
+/** Without a list next to them, statements are the list: only a copied sheet has duplicates. */
 function* markCopies(sheets: readonly ParsedRow[][], seen: SeenPayments): Generator<ParsedRow[]> {
   for (const rows of sheets) {
     const repeated = duplicatesInList(rows, seen)
@@ -57,7 +56,7 @@ function* markCopies(sheets: readonly ParsedRow[][], seen: SeenPayments): Genera
   }
 }
 
-/** A statement names no institution: its payments are those of the lists next to it, where these are of one. */
+/** A statement names no institution: its payments belong to that of the adjoining lists, if they share one. */
 const ofInstitution = (row: ParsedRow, agency: ParsedAgency | null): ParsedRow =>
   agency && row.agency.name === UNKNOWN_AGENCY ? { ...row, agency } : row
 
@@ -67,7 +66,7 @@ async function collect(blocks: AsyncIterable<ParsedRow[]>): Promise<ParsedRow[]>
   return rows
 }
 
-/** Two departments may well spend the same on the same day: only a sheet that is a copy repeats anything. */
+/** Two departments may spend the same on one day, so only a copied sheet has duplicates. */
 function duplicatesInList(rows: readonly ParsedRow[], seen: SeenPayments): Set<ParsedRow> {
   const same = seen.match(rows, byPlaceToo)
   if (rows.length >= COPY_ROWS_MIN && same.size >= COPY_SHARE * rows.length) return same
@@ -75,7 +74,7 @@ function duplicatesInList(rows: readonly ParsedRow[], seen: SeenPayments): Set<P
   return rows.length >= ALIKE_ROWS_MIN && alike.size >= COPY_SHARE * rows.length ? alike : new Set()
 }
 
-/** Next to its own list day and amount tell; next to the list of others the place must agree as well. */
+/** Next to its own list, day and amount are enough; next to other lists, the place must match too. */
 function duplicatesInStatement(rows: readonly ParsedRow[], seen: SeenPayments): Set<ParsedRow> {
   const alike = seen.match(rows, byDayAndAmount)
   if (alike.size < STATEMENT_SHARE * Math.min(rows.length, seen.size)) return seen.matchAtPlace(rows)

@@ -1,8 +1,8 @@
 /**
- * Reads ahead in small steps while the consumer waits for the database, and yields what was collected in the meantime.
- * The steps must be small: reading blocks the thread, and a response of the database waits until the step has ended.
- * @param atLeast items to wait for before the consumer gets a block (but for the last one)
- * @param atMost items after which reading pauses until they are taken: memory stays flat
+ * Reads ahead in small steps while the consumer waits for the database, and yields what was collected. Steps must be
+ * small, because reading blocks the thread and database responses wait for it.
+ * @param atLeast items per block, except for the last
+ * @param atMost items after which reading pauses, for flat memory
  */
 export async function* readAhead<T>(source: AsyncIterable<T[]>, atLeast: number, atMost: number): AsyncGenerator<T[]> {
   let ready: T[] = []
@@ -16,14 +16,14 @@ export async function* readAhead<T>(source: AsyncIterable<T[]>, atLeast: number,
       changed.give()
       while (ready.length >= atMost && !stopped) await taken.wait()
       if (stopped) return
-      // Yields to pending database responses before the next step.
+      // Lets pending database responses run before the next step.
       await new Promise(setImmediate)
     }
   })().finally(() => {
     ended = true
     changed.give()
   })
-  // Looked at below, when everything read before the failure has been handed over.
+  // Handled below, after everything read before the failure was yielded.
   reading.catch(() => undefined)
   try {
     while (!ended || ready.length > 0) {
@@ -42,7 +42,7 @@ export async function* readAhead<T>(source: AsyncIterable<T[]>, atLeast: number,
   }
 }
 
-/** Waiting for the next time that something is given. */
+/** A resettable event: `give` wakes the waiter. */
 function signal(): { wait(): Promise<void>; give(): void } {
   let wake: (() => void) | null = null
   return {

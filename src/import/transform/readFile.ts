@@ -22,20 +22,19 @@ import { createSheetScanner, type SheetScanner } from './sheetScanner'
 import { markDuplicates } from './markDuplicates'
 import { withFittingHeadings } from './withFittingHeadings'
 
-/** Distinct cells remembered: a file names the same places again and again. */
+/** Cached distinct cells; files repeat the same places. */
 const CELLS_REMEMBERED = 50_000
 
-const UNTOLD: string[] = []
+const NO_REASONS: string[] = []
 
 /**
- * Reads an opened file row by row: finds each sheet's header, then parses every row below it. A text
- * table is read in blocks as the source gives them, and only the current one is held in memory; in a workbook,
- * rows of a sheet that tells the same expenses again are marked.
- * @param today today in Korea, 'YYYY-MM-DD'
- * @param agency the institution, where the person who brings the file names it
- * @param onHeader called for each table that is found
- * @param words of staff, besides the built-in ones
- * @throws ImportFileError when the file as a whole cannot be believed
+ * Reads an opened file row by row: finds each sheet's header, then parses the rows below. Text tables are streamed; in
+ * a workbook, rows of a sheet that repeats the same expenses are marked.
+ * @param today in Korea, 'YYYY-MM-DD'
+ * @param agency the institution, if the user names it
+ * @param onHeader called for each table
+ * @param words staff's words, besides the built-in ones
+ * @throws ImportFileError if the file as a whole is implausible
  */
 export async function* readFile(
   source: RowSource,
@@ -61,7 +60,7 @@ export async function* readFile(
   else yield* readSheets(headed, reader)
 }
 
-/** One sheet that may have no end. */
+/** A single sheet of unbounded length. */
 async function* readSheet(source: RowSource, reader: FileContext): AsyncGenerator<ParsedRow[]> {
   const walk = createSheetScanner(source, reader)
   let read = 0
@@ -83,7 +82,7 @@ async function* readSheet(source: RowSource, reader: FileContext): AsyncGenerato
   assertRecords(source, walk.table, read)
 }
 
-/** A document's sheets, which may list the same expenses twice. */
+/** A document's sheets, which may repeat the same expenses. */
 async function* readSheets(source: RowSource, reader: FileContext): AsyncGenerator<ParsedRow[]> {
   const walk = createSheetScanner(source, reader)
   let best: TableState | null = null
@@ -109,14 +108,14 @@ function assertRecords({ file, format }: RowSource, table: TableState | null, re
     if (read === 0) throw new ImportFileError({ code: 'no_rows', file, sheet: table.sheet, row: table.seen + 1 })
     return
   }
-  // A web page that holds no list is an error page, or the page around the file.
+  // A web page without a list is an error page, or the page around the file.
   if (format === 'html' && missingColumns(table?.nearest ?? null).length > 1)
     throw new ImportFileError({ code: 'html', file, row: 1 })
   const missing = missingColumns(table?.nearest ?? null).join(', ')
   throw new ImportFileError({ code: 'no_header', file, sheet: table?.sheet ?? null, row: 1, value: missing })
 }
 
-/** Adds the column name: a format reader knows the invalid cell only by its index. */
+/** Adds the column name; format readers know only the cell's index. */
 function withColumn(error: unknown, header: TableHeader | null): unknown {
   if (!(error instanceof ImportFileError) || error.columnIndex === undefined) return error
   return new ImportFileError({ ...error.fileError, column: columnName(header, error.columnIndex) })
@@ -128,9 +127,9 @@ function rememberedPlaces(words: PlaceWords): RowParserContext['place'] {
     const remembered = known.get(raw)
     if (remembered) return remembered
     const text = copyString(raw)
-    // The reasons are for inspecting single cells, not for a million rows, and for those that are no places.
+    // Reasons serve inspection of single cells; a million rows need them only for non-places.
     const { why, ...place } = parsePlaceWith(text, words)
-    const reading: ParsedPlace = { ...place, why: place.kind === 'nonplace' ? why : UNTOLD }
+    const reading: ParsedPlace = { ...place, why: place.kind === 'nonplace' ? why : NO_REASONS }
     known.set(text, reading)
     return reading
   }
@@ -141,6 +140,6 @@ const seenPlaces = (words: PlaceWords): RowReader['placeSeenAt'] => {
   return signs && ((agency) => (raw) => parsePlaceWith(raw, words, (shop) => signs.note(shop, agency)))
 }
 
-/** Whether somebody says that a cell names a place to eat: they see it shortened and without names of persons. */
+/** Whether staff confirmed a cell as an eating place; they see it shortened and without personal names. */
 const eateryTest = (eateries: ReadonlySet<string> = new Set()): RowParserContext['isEatery'] =>
   eateries.size === 0 ? () => false : (raw) => eateries.has(shownCell(cutText(raw, PREVIEW_CELL_MAX)))

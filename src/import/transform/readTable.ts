@@ -12,26 +12,26 @@ import { ImplausibleAmountError, type ScannedRow } from './record/parseRow'
 import { readRow, type RowReader } from './record/readRow'
 import { TableSum } from './record/tableSum'
 
-/** What the rows of one file have in common. */
+/** Data shared by a file's rows. */
 export interface FileContext {
   file: string
   account: FileAccount
   lists: ListsOfFile
-  /** today in Korea, 'YYYY-MM-DD' */
+  /** in Korea, 'YYYY-MM-DD' */
   today: string
-  /** the institution that the person who brings the file names */
+  /** the institution, if the user names it */
   agency: string | null
   place: RowReader['place']
   placeSeenAt: RowReader['placeSeenAt']
   readings: RowReader['readings']
   isEatery: RowReader['isEatery']
-  /** called for each table with its header and the row that its headings end in */
+  /** called for each table with its header and last heading row */
   onHeader?: ((header: TableHeader, sheet: string | null, row: number) => void) | undefined
 }
 
 /**
- * The reader of the rows below a table's present header.
- * @throws ImportFileError `other_list` where these seem to be no expenses of 업무추진비 and no one said otherwise
+ * The reader of rows below a table's current header.
+ * @throws ImportFileError `other_list` if the table seems not to be 업무추진비 and is unconfirmed
  */
 export function tableReader(
   table: TableState,
@@ -49,14 +49,14 @@ export function tableReader(
     agency: declared.agency,
     department: declared.department,
   })
-  // A second row of headings may have brought the column.
+  // A second heading row may have added the column.
   const day = header.index.date === undefined ? table.day : ''
   return { header, today, place, placeSeenAt, readings, isEatery, institution, declared, day, sum: new TableSum() }
 }
 
 /**
- * Parses a row below a header; null when it is not a record at all.
- * @throws ImportFileError when it shows that the whole file cannot be believed
+ * Parses a row below a header; null if it is not a record.
+ * @throws ImportFileError if it shows that the whole file is implausible
  */
 export function readTableRow(found: SheetRow, reader: RowReader, file: string): ScannedRow | null {
   const { header } = reader
@@ -92,7 +92,7 @@ export function readTableRow(found: SheetRow, reader: RowReader, file: string): 
   }
 }
 
-/** '84,000' without quotes in a table of commas: a row with as many cells too many as its amount has commas. */
+/** An unquoted '84,000' in a comma-separated table: the row has as many extra cells as its amount has commas. */
 function joinThousands(row: SheetRow, { width, index: { amount = -1 } }: TableHeader): SheetRow {
   const extra = row.cells.length - width
   if (amount < 0 || extra <= 0) return row

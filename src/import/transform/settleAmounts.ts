@@ -1,20 +1,20 @@
 import { AMOUNT_FLAG_WON } from '@/domain/expense/limits'
 import type { ParsedRow } from './record/parsedRow'
 
-/** So many amounts of a list show what its lines cost; no more are kept. */
+/** Enough amounts to know a list's usual prices. */
 const ENOUGH = 100
-/** Fewer prove nothing. */
+/** Fewer amounts prove nothing. */
 const AMOUNTS_MIN = 5
-/** The share of a list's amounts below which its cheapest lie: a coffee, and slips. */
+/** The share of cheapest amounts to ignore: coffees and typos. */
 const LEAST = 0.02
-/** A sheet of which so many blocks of rows are held says nothing of its amounts. */
+/** After this many buffered blocks, a sheet's amounts are considered uninformative. */
 const BLOCKS_HELD_MAX = 50
-/** A thousandfold amount stands out from all others by more than this. */
+/** A thousandfold amount exceeds all others by more than this factor. */
 const OUTLIER = 20
 
 /**
- * The rows of one sheet, in their order. An amount too large for a meal is a thousandfold one where the amounts around
- * it say so, and is else imported with its flag: some institutions do pay ten million won at once.
+ * The rows of one sheet in order. An amount too large for a meal is treated as thousandfold if surrounding amounts show
+ * it, and otherwise imported with a flag, because some institutions do pay ten million won at once.
  */
 export async function* settleAmounts(blocks: AsyncIterable<ParsedRow[]>): AsyncGenerator<ParsedRow[]> {
   const likely: number[] = []
@@ -44,7 +44,7 @@ const settled = (rows: readonly ParsedRow[], likely: readonly number[], doubted:
       : row
   })
 
-/** Either most of the list is too large, or a thousandth of the amount is what its lines cost and the amount is not. */
+/** Either most of the list is too large, or a thousandth of the amount is a usual price and the amount is not. */
 function isThousandfold(amount: number, likely: readonly number[], doubted: number): boolean {
   if (likely.length + doubted < AMOUNTS_MIN) return false
   if (doubted > likely.length) return true

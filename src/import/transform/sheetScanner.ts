@@ -9,12 +9,12 @@ import type { RowReader } from './record/readRow'
 import { SheetTally } from './sheetTally'
 import { stripCellLabels } from './record/stripCellLabels'
 
-/** A walk down a file's rows, which remembers the table it is in. */
+/** Reads a file's rows in order, tracking the current table. */
 export interface SheetScanner {
   table: TableState | null
-  /** the parsed rows of a sheet row: none where it is not a record, several where tables stand side by side */
+  /** parsed records of a sheet row: none, or several for side-by-side tables */
   push: (row: SheetRow) => ScannedRow[]
-  /** to be called behind the last row: accounts for what was not read */
+  /** call after the last row: accounts for unread parts */
   end: () => void
 }
 
@@ -79,10 +79,10 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
   return walk
 }
 
-/** Tables side by side have few lines above them; a file without a header has no end of lines to keep. */
+/** Side-by-side tables have few lines above; without a header there is no end of lines to keep. */
 const ABOVE_MAX = 50
 
-/** A walk for each side, as if the other were not there. */
+/** One scanner per side. */
 function sideBySide(source: Source, files: FileContext, at: number): Pick<SheetScanner, 'push' | 'end'> {
   const [left, right] = [createSheetScanner(source, files), createSheetScanner(source, files)]
   return {

@@ -7,10 +7,9 @@ import type { SheetScanner } from './sheetScanner'
 import type { SheetStream } from './markDuplicates'
 
 /**
- * The sheets of a document that hold a table, one after the other, each as blocks of rows. A sheet is read to its
- * end before the next begins.
+ * The sheets of a document with a table, each as blocks of rows. Finish a sheet before starting the next.
  * @param passed called after every row
- * @param today today in Korea, 'YYYY-MM-DD'
+ * @param today in Korea, 'YYYY-MM-DD'
  */
 export async function* sheetStreams(
   source: RowSource,

@@ -6,18 +6,18 @@ import { findDay } from './record/findDay'
 import { parseAmount } from './record/parseAmount'
 import { isTotal } from './record/totalWords'
 
-/** Rows over the first headings that are looked at: a sheet without headings may have a million. */
+/** Rows inspected above the first headings; a sheet without headings may have a million. */
 const LOOKED_AT = 1_000
-/** A row of another table has a cell more than a remark. */
+/** A row of another table has more cells than a remark. */
 const CELLS_MIN = 2
 const RECORD_CELLS_MIN = 3
-/** The last part of a list as long as this stands for all that follow. */
+/** Beyond this many parts, the last one stands for the rest. */
 const PARTS_MAX = 200
 
-/** Accounts for those rows of a sheet that are no records. */
+/** Accounts for a sheet's rows that are not records. */
 export class SheetTally {
   private readonly above: UnreadPart
-  /** rows over the headings that seem to be records of a list with unknown headings */
+  /** rows above the headings that look like records under unknown headings */
   private readonly headless: UnreadPart
   private other: UnreadPart | null = null
   private isHeaded = false
@@ -35,7 +35,7 @@ export class SheetTally {
     this.account.frame += 1
   }
 
-  /** A row over the first headings. */
+  /** Adds a row above the first headings. */
   addAbove(row: SheetRow): void {
     add(this.above, row)
     if (this.above.rows <= LOOKED_AT && seemsRecord(row.cells)) add(this.headless, row)
@@ -50,7 +50,7 @@ export class SheetTally {
     this.keep(this.headless)
   }
 
-  /** A row of another table, the first of which are its headings. */
+  /** Adds a row of another table, starting with its headings. */
   addOther(row: SheetRow): void {
     const isRow = this.other !== null && filled(row.cells).length >= CELLS_MIN
     this.other ??= { kind: 'table', sheet: this.sheet, at: 0, rows: 0, letters: 0 }
@@ -63,7 +63,7 @@ export class SheetTally {
     if (!this.isHeaded) this.keep(this.above)
   }
 
-  /** Takes back the rows over the first headings, which are counted otherwise. */
+  /** Removes the rows above the first headings, which are counted elsewhere. */
   takeBack(): void {
     this.endOther()
     if (!this.isHeaded) this.account.seen -= this.above.rows
@@ -92,7 +92,7 @@ function add(part: UnreadPart, { row, cells }: SheetRow): void {
 
 const filled = (cells: readonly string[]): string[] => cells.filter((cell) => cell.trim() !== '')
 
-/** A day, an amount, and more. */
+/** Has a day, an amount, and more. */
 function seemsRecord(cells: readonly string[]): boolean {
   const texts = filled(cells)
   if (texts.length < RECORD_CELLS_MIN || texts.some(isTotal)) return false

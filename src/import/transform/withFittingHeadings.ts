@@ -6,11 +6,11 @@ import { meaningOf } from '../header/headerWord'
 import type { RowSource, SheetRow } from '../source/sheetRow'
 import { parseAmount } from './record/parseAmount'
 
-/** Rows below a heading that are looked at. */
+/** Rows inspected below a heading. */
 const SAMPLE_ROWS = 20
 
 interface HeldHeadings {
-  /** the row before; the headings' first row where `isUpper` */
+  /** the previous row; the first heading row if `isUpper` */
   above: SheetRow | null
   isUpper: boolean
   headings: SheetRow
@@ -18,7 +18,7 @@ interface HeldHeadings {
   below: SheetRow[]
 }
 
-/** The same file where a heading that stands twice is left only over the column whose cells fit it best. */
+/** The file with repeated headings kept only above the column whose cells fit best. */
 export function withFittingHeadings(source: RowSource): RowSource {
   return { ...source, rows: fitting(source.rows) }
 }
@@ -50,7 +50,7 @@ async function* fitting(blocks: AsyncIterable<SheetRow[]>): AsyncGenerator<Sheet
       out = []
     }
   } catch (error) {
-    // What was read before the damage tells in which column it is.
+    // Rows read before the damage tell which column it is in.
     yield rest()
     throw error
   }
@@ -93,13 +93,13 @@ function settled({ above, isUpper, headings, alike, below }: HeldHeadings): Shee
 }
 
 interface Fitting {
-  /** how well the cells below a heading stand under it, by its index */
+  /** how well the cells fit each heading, by its index */
   fits: ReadonlyMap<number, number>
-  /** the word over a heading, where headings have two rows */
+  /** the word above a heading, for two-row headings */
   groupAt: (at: number) => string
 }
 
-/** The word of the first row under which the cells fit best together; of equals the one that names columns best. */
+/** The first-row word whose cells fit best together; on a tie, the one that names columns best. */
 function fittingGroup(cells: readonly string[], places: readonly number[], { fits, groupAt }: Fitting): string {
   const groups = [...new Set(places.map(groupAt))].map((word) => {
     const own = places.filter((at) => groupAt(at) === word)
@@ -112,10 +112,10 @@ function fittingGroup(cells: readonly string[], places: readonly number[], { fit
   return groups.toSorted((one, other) => other.fit - one.fit || one.preference - other.preference)[0]?.word ?? ''
 }
 
-/** Behind every word that is known. */
+/** Ranks after every known word. */
 const UNKNOWN = 1_000
 
-/** How well a cell stands under a heading, from 0 to 1. */
+/** How well a cell fits a heading, 0 to 1. */
 function fit(column: Column, cell: string): number {
   if (cell === '' || cell === '-') return 0
   switch (column) {

@@ -1,15 +1,14 @@
 import type { RowSource, SheetRow } from '../source/sheetRow'
 
-/** Progress of reading a file. */
 export interface ReadProgress {
   rows: number
-  /** share of the file, from 0 to 1; null in formats that do not report it */
+  /** share of the file, 0 to 1; null for formats that do not report it */
   share: number | null
-  /** Everything has been read: what remains is the reader's own work. */
+  /** everything has been read; the rest is the reader's own work */
   ended: boolean
 }
 
-/** The same source, and a look at how many of its rows have been handed out. Costs an addition a block. */
+/** Wraps a source and counts its rows, at one addition per block. */
 export function withProgress(source: RowSource): { source: RowSource; read: () => ReadProgress } {
   let rows = 0
   let ended = false

@@ -8,14 +8,13 @@ import { dumpFolder, type Folder } from './files/dumpFolder'
 import type { BackupInfo, BackupStore } from './stores/backupStore'
 
 export interface NewBackup {
-  /** address of the database */
   url: string
   store: BackupStore
   folders: readonly Folder[]
   type: BackupType
   appVersion: string
   now: Date
-  /** account id; null: the schedule, or the server's command line */
+  /** account id; null: the schedule or the command line */
   createdBy?: number | null
   description?: string
   onProgress?: OnBackupProgress | undefined
@@ -23,9 +22,9 @@ export interface NewBackup {
 }
 
 /**
- * Writes the database, as it is at one instant, and the photographs into one archive of a store, which has it whole or
- * not at all. Memory stays the same regardless of its size.
- * @throws BackupError; what the database or the disk throws; the signal's reason
+ * Writes the database (from one snapshot) and the photos into one archive, stored completely or not at all. Memory use
+ * does not depend on size.
+ * @throws BackupError; database and disk errors; the signal's reason
  */
 export function createBackup(backup: NewBackup): Promise<BackupInfo> {
   const { url, store, type, now } = backup
@@ -55,7 +54,7 @@ export function createBackup(backup: NewBackup): Promise<BackupInfo> {
       createdBy: backup.createdBy ?? null,
       description: backup.description ?? '',
     }))
-    // A disk that is full ends the writing too, with its own error.
+    // A full disk ends the writing with its own error.
     stored.catch((error: Error) => archive.abort(error))
     try {
       totals = await writeEntries(archive, snapshot, backup)

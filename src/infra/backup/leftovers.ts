@@ -12,10 +12,10 @@ import { withRestoreLock } from './restoreLock'
 import { asideFolder, asideSince, isScratchOf, stagingFolder } from './restorePlaces'
 
 export interface Places {
-  /** of the live database, for the account that owns it */
+  /** URL of the live database, as its owner */
   url: string
   dataDir: string
-  /** of photographs */
+  /** photo folders */
   folders: readonly Folder[]
 }
 
@@ -32,10 +32,10 @@ async function foldersIn(path: string): Promise<string[]> {
 }
 
 /**
- * Ends what a restore that was killed has begun. Where its database still has its passing name, nothing was replaced,
- * and database and photographs are thrown away; where it has become the live one, its last photographs follow it.
- * The caller holds the lock of restores.
- * @returns how many were ended
+ * Completes or rolls back restores that were killed: if the restored database still has its temporary name, it is
+ * deleted with its photos; if it became the live one, its remaining photos are moved in. The caller holds the restore
+ * lock.
+ * @returns how many were completed
  */
 export async function finishLeftovers(sql: pg.Client, { url, dataDir, folders }: Places): Promise<number> {
   const databases = await databasesOf(sql)
@@ -53,7 +53,7 @@ export async function finishLeftovers(sql: pg.Client, { url, dataDir, folders }:
 }
 
 /**
- * Drops databases that were replaced so long ago, with the photographs kept for them.
+ * Drops databases replaced before a time, with the photos kept for them.
  * @returns their names
  */
 export async function dropReplaced(sql: pg.Client, { url, dataDir }: Places, before: Date): Promise<string[]> {
@@ -68,7 +68,7 @@ export async function dropReplaced(sql: pg.Client, { url, dataDir }: Places, bef
   return replaced
 }
 
-/** As `finishLeftovers` at a start, where there are any and no restore is under way. */
+/** Runs `finishLeftovers` at startup, if there are any and no restore is running. */
 export async function endKilledRestore(places: Places): Promise<void> {
   const staged = await foldersIn(join(places.dataDir, 'restoring'))
   const scratch = await pool().query<{ name: string }>(
@@ -80,7 +80,7 @@ export async function endKilledRestore(places: Places): Promise<void> {
     const ended = await withRestoreLock(places.url, (sql) => finishLeftovers(sql, places))
     log.warn({ ended }, 'a restore that was interrupted has been ended')
   } catch (error) {
-    // Another process is restoring, or anyone who may make databases does it: serving does not depend on it.
+    // Serving does not depend on this: another process is restoring, or this account may not create databases.
     if (!(error instanceof BackupError)) throw error
     log.warn({ err: error }, 'a restore that was interrupted could not be ended; the next start tries again')
   }

@@ -6,10 +6,10 @@ import { errorCodeOf } from '@/infra/database/pgErrors'
 import type { BackupStore } from './stores/backupStore'
 import { infoPathOf, readInfo } from './stores/diskStore'
 
-/** An archive to be read, with what is known of it from the files next to it. */
+/** An archive to read, with what is known about it. */
 export interface OpenedArchive {
   name: string
-  /** Opens it: once, by the code that reads it to its end. */
+  /** Opens it once; the caller must read it to the end. */
   read: () => Promise<Readable>
   bytes: number
   sha256?: string | undefined
@@ -23,7 +23,7 @@ export async function openStored(store: BackupStore, name: string): Promise<Open
 }
 
 /**
- * Any archive file of this machine; its sum is known where its description still lies next to it.
+ * Opens any local archive file; its checksum is known if its description is next to it.
  * @throws BackupError 'backup-not-found'
  */
 export async function openFile(path: string): Promise<OpenedArchive> {

@@ -9,19 +9,19 @@ import { type LoadConnections, startLoad } from './database/loadTables'
 import type { OpenedArchive } from './openArchive'
 import { rowHash, TEXT_SETTINGS } from './database/rowHash'
 
-/** The schema, as the product makes it. */
+/** How to create the schema. */
 export interface Schema {
-  /** names of all migrations that this version knows, in their order */
+  /** names of all migrations of this version, in order */
   known: readonly string[]
-  /** Runs these migrations, and no others, on an empty database; without names, those that it lacks. */
+  /** Runs exactly these migrations on an empty database; without names, all missing ones. */
   migrate(url: string, names?: readonly string[]): Promise<void>
 }
 
-/** One line of a restore's report. */
+/** One table in a restore's report. */
 export interface RestoredTable {
   table: string
   rows: number
-  /** The rows are those that were saved, by their hash. */
+  /** whether the rows match the saved hash */
   equal: boolean
 }
 
@@ -29,7 +29,7 @@ export interface RestoreReport {
   manifest: Manifest
   tables: RestoredTable[]
   files: number
-  /** migrations that were run on top, because the archive is an older version's */
+  /** migrations applied afterwards, because the archive is from an older version */
   migratedOn: number
 }
 
@@ -38,7 +38,7 @@ interface Options {
   url: string
   schema: Schema
   opened: OpenedArchive
-  /** Takes a photograph; a file is whole when this resolves. */
+  /** Stores a photo; it is complete when this resolves. */
   saveFile: (folder: string, file: string, bytes: Buffer) => Promise<void>
   onProgress?: OnBackupProgress | undefined
   signal?: AbortSignal | undefined
@@ -47,10 +47,10 @@ interface Options {
 type Entries = AsyncGenerator<ArchiveEntry, Checksums>
 
 /**
- * Fills an empty database, and what `saveFile` fills, from an archive: the schema by the migrations that the archive
- * names, then the rows and, while they still come, their indexes; when every checksum has held, keys and the hashes of
- * all rows. What was begun is left to the caller when this throws: until it returns, the database is no one's.
- * @throws BackupError; what the database or the disk throws; the signal's reason
+ * Fills an empty database and photo store from an archive: schema by the archive's migrations, rows with indexes built
+ * in parallel; after all checksums match, keys and row hashes. On failure the caller discards the partial database,
+ * which must not be used before this returns.
+ * @throws BackupError; database and disk errors; the signal's reason
  */
 export async function restoreArchive(options: Options): Promise<RestoreReport> {
   const { url, schema, opened, onProgress } = options
@@ -71,7 +71,7 @@ export async function restoreArchive(options: Options): Promise<RestoreReport> {
     }
     const { sums, tables } = await load(connections, entries, manifest, options)
     const migratedOn = schema.known.length - migrations.length
-    // Its rows may name the migrations that the baseline replaced.
+    // Its rows may name migrations that the baseline replaced.
     if (migratedOn || manifest.migrations.length !== migrations.length) await schema.migrate(url)
     return { manifest, tables, files: sums.files, migratedOn }
   } finally {
@@ -111,7 +111,7 @@ async function load(
       else await saveFile(holds.folder, holds.file, content)
     }
   } catch (error) {
-    // What is under way, such as a COPY, ends with its connection.
+    // Running statements such as COPY end with their connection.
     await endAll(connections)
     throw error
   }

@@ -30,10 +30,10 @@ const fill = (restore: Restore, url: string, saving: string): Promise<RestoreRep
 }
 
 /**
- * Restores into a database that this makes, next to the live one. It has a passing name until it is whole: under the
- * one asked for there is never half a database. Photographs go into a folder next to the live ones.
+ * Restores into a new database next to the live one. It has a temporary name until complete, so that the requested name
+ * never refers to a partial database. Photos go into a folder next to the live ones.
  * @returns the report and that folder
- * @throws BackupError; what was begun is gone then
+ * @throws BackupError; everything created is removed then
  */
 export function restoreBeside(restore: Restore, database: string): Promise<RestoreReport & { folder: string }> {
   const { places } = restore
@@ -60,8 +60,8 @@ export function restoreBeside(restore: Restore, database: string): Promise<Resto
 }
 
 /**
- * Restores into a database that no one sees and that is gone afterwards: every row is written and compared with the one
- * that was saved, every photograph is read to its end and none is written.
+ * Restores into a hidden temporary database as a test: every row is written and compared, every photo is read but not
+ * stored; then the database is dropped.
  * @throws BackupError
  */
 export function restoreScratch({ places, ...restore }: Restore): Promise<RestoreReport> {
@@ -83,7 +83,7 @@ export function restoreScratch({ places, ...restore }: Restore): Promise<Restore
 
 interface LiveRestore<T> extends Restore {
   now: Date
-  /** Last changes to the restored database; then it calls `switchOver`, which makes it the live one. */
+  /** makes final changes to the restored database, then calls `switchOver`, which makes it live */
   prepare: (
     urls: { restored: string; live: string },
     report: RestoreReport,
@@ -92,10 +92,10 @@ interface LiveRestore<T> extends Restore {
 }
 
 /**
- * Restores in place of the live database: next to it first, checked to the last row, then both change names in one
- * transaction. Photographs are added before and replaced after, so that none that either database knows is missing.
- * @returns the report, what `prepare` resolves to, and the name under which the replaced database is kept
- * @throws BackupError; the live database and its photographs are as they were then
+ * Replaces the live database: restores next to it, verifies every row, then swaps names in one transaction. Photos are
+ * added before and replaced after, so that neither database ever lacks one.
+ * @returns the report, the result of `prepare`, and the name of the replaced database
+ * @throws BackupError; live database and photos are unchanged then
  */
 export function restoreLive<T>(
   restore: LiveRestore<T>,
@@ -122,7 +122,7 @@ export function restoreLive<T>(
       })
       return { report, prepared, aside }
     } finally {
-      // Whether or not it came to the switch: what is left says how far it came.
+      // Whether or not the switch happened; the leftovers show how far it came.
       await finishLeftovers(sql, places)
     }
   })

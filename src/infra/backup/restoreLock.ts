@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { BackupError } from '@/domain/backup/errors'
 import { connectMaintenance, databaseNameOf } from './database/maintenance'
 
-/** An arbitrary number that means "restoring in place of this database", with the hash of its name. */
+/** An arbitrary advisory lock key for restores, combined with a hash of the database name. */
 const RESTORE_LOCK = 821_400_319
 
 /**
- * Runs `work` as the only restore next to a live database, on a connection that outlives its renaming. The lock ends
- * with its process.
+ * Runs `work` as the only restore of a live database, on a connection that survives its renaming. The lock ends with
+ * the process.
  * @throws BackupError 'restore-running'
  */
 export async function withRestoreLock<T>(url: string, work: (maintenance: pg.Client) => Promise<T>): Promise<T> {

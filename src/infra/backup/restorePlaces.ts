@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { databaseNameOf } from './database/maintenance'
 
-/** PostgreSQL cuts names longer than 63 bytes. */
+/** PostgreSQL truncates longer names. */
 const NAME_MAX = 63
 
 const SCRATCH = '_restoring_'
@@ -11,18 +11,18 @@ const ASIDE = '_before_'
 const named = (live: string, word: string, rest: string): string =>
   `${live.slice(0, NAME_MAX - word.length - rest.length)}${word}${rest}`
 
-/** A database that is being filled and is no one's yet. */
+/** The temporary name of a database being filled. */
 export const newScratchName = (url: string): string =>
   named(databaseNameOf(url), SCRATCH, randomBytes(6).toString('hex'))
 
-/** What the live database is called once it is replaced: with the moment, `_before_20261122180000`. */
+/** The name of the live database once replaced, with the time: `_before_20261122180000`. */
 export const asideName = (url: string, now: Date): string =>
   named(databaseNameOf(url), ASIDE, now.toISOString().slice(0, 19).replace(/\D/g, ''))
 
 export const isScratchOf = (url: string, name: string): boolean =>
   /^[0-9a-f]{12}$/.test(restOf(url, SCRATCH, 12, name) ?? '')
 
-/** When a database was put aside; null for any other. */
+/** When a database was replaced, from its name; null for other names. */
 export function asideSince(url: string, name: string): Date | null {
   const rest = restOf(url, ASIDE, 14, name) ?? ''
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(rest) ?? []
@@ -34,9 +34,9 @@ function restOf(url: string, word: string, length: number, name: string): string
   return name.startsWith(prefix) ? name.slice(prefix.length) : null
 }
 
-/** Photographs of a database that is being filled. */
+/** Photos of a database being filled. */
 export const stagingFolder = (dataDir: string, scratch: string): string => join(dataDir, 'restoring', scratch)
-/** Photographs as they were when a database was put aside. */
+/** Photos kept with a replaced database. */
 export const asideFolder = (dataDir: string, aside: string): string => join(dataDir, 'before', aside)
-/** Photographs that belong to a database restored under a name of its own. */
+/** Photos of a database restored under its own name. */
 export const restoredFolder = (dataDir: string, database: string): string => join(dataDir, 'restored', database)

@@ -9,13 +9,13 @@ import { s3Store } from './stores/s3Store'
 
 const backupFolder = (): string => env().BACKUP_DIR ?? join(env().DATA_DIR, 'backups')
 
-/** Where backups lie, for people. */
+/** Where backups are stored, for display. */
 export function backupPlace(): string {
   const { BACKUP_S3_BUCKET, BACKUP_S3_ENDPOINT, BACKUP_S3_PREFIX } = env()
   return BACKUP_S3_BUCKET ? `${BACKUP_S3_ENDPOINT}/${BACKUP_S3_BUCKET}/${BACKUP_S3_PREFIX}` : backupFolder()
 }
 
-/** The bucket that is set, or else a folder. */
+/** The configured bucket, or else a folder. */
 export function backupStore(): BackupStore {
   const settings = env()
   if (!settings.BACKUP_S3_BUCKET) return diskStore(backupFolder())
@@ -30,8 +30,8 @@ export function backupStore(): BackupStore {
 }
 
 /**
- * What a backup holds and a restore replaces: the booted database, members' photographs and those of restaurants.
- * @throws when no database has been booted
+ * What backups contain and restores replace: the booted database, members' and restaurants' photos.
+ * @throws if no database was booted
  */
 export function backupPlaces(): Places {
   const { DATA_DIR } = env()

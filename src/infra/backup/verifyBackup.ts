@@ -10,7 +10,7 @@ export interface VerifiedBackup {
   entries: number
   rows: number
   files: number
-  /** Whether the whole file's sum was known and held, besides that of each entry. */
+  /** the checksum of the whole file was known and matched, in addition to each entry's */
   wholeFile: boolean
 }
 
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Reads an archive to its end and checks every byte, without a database.
- * @throws BackupError that names the entry which is not as it was written
+ * Reads an archive to its end and verifies every byte, without a database.
+ * @throws BackupError that names the damaged entry
  */
 export async function verifyBackup(
   { read, bytes, sha256 }: OpenedArchive,

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { databaseUrl, type Queryable } from './pool'
 
-/** An arbitrary number that means "granting" to pg_advisory_xact_lock. */
+/** An arbitrary pg_advisory_xact_lock key for granting. */
 const GRANT_LOCK = 8_214_003_118
-/** From this version on ANALYZE, which imports run, can be granted; before, it is left to autovacuum. */
+/** From this version on ANALYZE, which imports run, can be granted; before, autovacuum does it. */
 const MAINTAIN_SINCE = 170_000
 
-/** One row where tables of the owner lack rights for an account that is neither a superuser nor of the owner's role. */
+/** One row if an account that is neither superuser nor owner lacks rights on the owner's tables. */
 const MISSING = `
   WITH held AS (
     SELECT c.oid::regclass AS name, c.relrowsecurity AS by_row, c.relnamespace::regnamespace AS schema,
@@ -29,15 +29,15 @@ interface Missing {
   by_row: string[]
 }
 
-/** The queue's tables show rows to their owner alone until a policy says otherwise. */
+/** The queue's tables use row level security and show rows only to their owner without a policy. */
 const policyFor = (table: string, account: string): string =>
   `DROP POLICY IF EXISTS application ON ${table}; CREATE POLICY application ON ${table} TO ${account} USING (true);`
 
 /**
- * What the account of `DATABASE_URL` may do in a database that it does not own: read and write rows, and no more.
- * Without TRUNCATE, TRIGGER and ownership it can switch no trigger off and empty no table; to the audit record it may
- * only add and, as far as its trigger lets it, delete from it.
- * @param owner on connections of the owner; where that is the same account, nothing is granted
+ * Grants the account of `DATABASE_URL` the right to read and write rows in a database it does not own. Without
+ * TRUNCATE, TRIGGER and ownership it can neither disable triggers nor empty tables; in the audit record it may only
+ * insert and, as its trigger allows, delete.
+ * @param owner on the owner's connections; nothing is granted if that is the same account
  */
 export async function grantToApplication(owner: Queryable): Promise<void> {
   const account = decodeURIComponent(new URL(databaseUrl()).username)
@@ -45,7 +45,7 @@ export async function grantToApplication(owner: Queryable): Promise<void> {
   if (!rows[0]) return
   const { version, schemas, recorded, by_row } = rows[0]
   const application = pg.escapeIdentifier(account)
-  // One message, and so one transaction: of two at once, the slower would fail without the lock.
+  // Sent as one message, which is one transaction; without the lock, of two concurrent ones the slower would fail.
   await owner.query(`
     SELECT pg_advisory_xact_lock(${GRANT_LOCK});
     GRANT USAGE ON SCHEMA ${schemas} TO ${application};

@@ -1,16 +1,16 @@
 import type { Queryable } from './pool'
 
-/** An arbitrary number that means "making the extension" to pg_advisory_xact_lock. */
+/** An arbitrary pg_advisory_xact_lock key for creating the extension. */
 const EXTENSION_LOCK = 8_214_003_117
 
-/** A database that cannot serve Korean search, with a message that says what to do. */
+/** A database that cannot serve Korean search; the message says what to do. */
 export class DatabaseLocaleError extends Error {
   override name = 'DatabaseLocaleError'
 }
 
 /**
- * Refuses a database whose character type breaks Korean search: under lc_ctype C, pg_trgm takes no trigrams from
- * Hangul and every search comes back empty, without any error. Creates pg_trgm where it is missing.
+ * Refuses a database whose character type breaks Korean search: under lc_ctype C, pg_trgm extracts no trigrams from
+ * Hangul, and searches silently return nothing. Creates pg_trgm if missing.
  * @throws DatabaseLocaleError
  */
 export async function assertHangulTrigrams(sql: Queryable): Promise<void> {
@@ -24,7 +24,8 @@ export async function assertHangulTrigrams(sql: Queryable): Promise<void> {
     '로 새로 만들어 주세요.'
   if (encoding !== 'UTF8')
     throw new DatabaseLocaleError(`데이터베이스 인코딩(${encoding})을 쓸 수 없어요. UTF8이어야 해요. ${remedy}`)
-  // One message, and so one transaction: without the lock, of two first starts at once the slower fails.
+  // Sent as one message, which is one transaction; without the lock, of two concurrent first starts the slower would
+  // fail.
   await sql
     .query(`SELECT pg_advisory_xact_lock(${EXTENSION_LOCK}); CREATE EXTENSION IF NOT EXISTS pg_trgm`)
     .catch((error: Error) => {

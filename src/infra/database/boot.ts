@@ -14,15 +14,15 @@ export interface BootedDatabase {
 
 interface Options {
   databaseUrl?: string | undefined
-  /** of the same database, where the account of `databaseUrl` does not own it */
+  /** of the same database, if the account of `databaseUrl` does not own it */
   ownerUrl?: string | undefined
   dataDir: string
 }
 
 /**
- * Makes the database ready to talk to: the one named, or the embedded one. Sets `DATABASE_URL`
- * and `DATABASE_OWNER_URL`, which everything after this reads.
- * @throws DatabaseLocaleError when the database cannot serve Korean search
+ * Makes the configured or the embedded database ready. Sets `DATABASE_URL` and `DATABASE_OWNER_URL`, which everything
+ * later reads.
+ * @throws DatabaseLocaleError if the database cannot serve Korean search
  */
 export async function bootDatabase({ databaseUrl, ownerUrl, dataDir }: Options): Promise<BootedDatabase> {
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, restarts: true })

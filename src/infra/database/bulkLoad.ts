@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Settings for the rest of the transaction: a file is sorted and hashed as a whole, and the default memory for that
- * was made for the queries of many visitors at once.
+ * Memory settings for the rest of the transaction: a file is sorted and hashed as a whole, and the default suits many
+ * small concurrent queries.
  */
 export async function configureBulkLoad(sql: PoolClient): Promise<void> {
   await sql.query(`SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`)
@@ -11,7 +11,7 @@ export async function configureBulkLoad(sql: PoolClient): Promise<void> {
 
 const ALLOWED = new WeakMap<PoolClient, boolean>()
 
-/** Asks once a connection whether its role may switch row checks off (it needs superuser or a grant). */
+/** Checks once per connection whether its role may disable row checks (superuser or a grant). */
 async function canDisableForeignKeyChecks(sql: PoolClient): Promise<void> {
   const { rows } = await sql.query<{ allowed: boolean }>(
     `SELECT has_parameter_privilege('session_replication_role', 'SET') AS allowed`,
@@ -23,9 +23,9 @@ const OFF = 'SET LOCAL session_replication_role = replica'
 const ON = 'SET LOCAL session_replication_role = origin'
 
 /**
- * Runs a bulk write without PostgreSQL's foreign key checks, which ask about every row and every key on its own (six
- * questions a visit). The caller must have made or locked what the rows refer to (see `lockReferences`). Where the
- * database's role may not do this, the checks simply run. `configureBulkLoad` comes first.
+ * Runs a bulk write without PostgreSQL's foreign key checks, which query each row and key separately (six per visit).
+ * The caller must have created or locked the referenced rows (see `lockReferences`). If the role may not do this, the
+ * checks simply run. Call `configureBulkLoad` first.
  */
 export async function withoutForeignKeyChecks<T>(sql: PoolClient, work: () => Promise<T>): Promise<T> {
   if (!ALLOWED.get(sql)) return work()
@@ -43,12 +43,11 @@ const REFERENCES: [table: string, column: string][] = [
   ['source_documents', 'source_document_id'],
 ]
 
-/** A staged row refers to something that is not there: somebody deleted it while the file was read. */
+/** A staged row refers to something deleted while the file was read. */
 export class DeletedReferenceError extends Error {}
 
 /**
- * What a foreign key does, for the whole stage at once: everything the staged visits refer to must exist, and is held
- * until commit.
+ * A set-wise foreign key check of the stage: everything it refers to must exist and stays locked until commit.
  * @throws DeletedReferenceError
  */
 export async function lockReferences(sql: PoolClient): Promise<void> {

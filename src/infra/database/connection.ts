@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * A machine that vanished is given up after 25 s: ten without a word, then three questions five seconds apart. The
- * server would hold its locks for two hours, or, with an answer to it under way, for a quarter of one.
+ * A vanished client is given up after 25 s: ten idle, then three probes five seconds apart. By default the server would
+ * hold its locks for two hours, or 15 minutes with unacknowledged data.
  */
 const SERVER_KEEPALIVE = {
   tcp_keepalives_idle: 10,
@@ -10,12 +10,12 @@ const SERVER_KEEPALIVE = {
   tcp_keepalives_count: 3,
   tcp_user_timeout: 25_000,
 }
-/** Of this side's sockets, where Node itself asks ten times, a second apart. */
+/** Keepalive of this side's sockets; Node sends ten probes, a second apart. */
 const KEEPALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /**
- * What every connection to PostgreSQL is made with.
- * @param settings of PostgreSQL, for the connection
+ * Options of every PostgreSQL connection.
+ * @param settings PostgreSQL settings of the connection
  */
 export const connectionConfig = (connectionString: string, settings: Record<string, string | number> = {}) => ({
   connectionString,
@@ -25,7 +25,7 @@ export const connectionConfig = (connectionString: string, settings: Record<stri
     .join(' '),
 })
 
-/** A connection of its own, whose end is heard by the query that waits for it. The caller connects and ends it. */
+/** A separate connection. If it breaks, the waiting query fails. The caller connects and ends it. */
 export function createClient(connectionString: string, config: pg.ClientConfig = {}): pg.Client {
   const client = new pg.Client({
     ...connectionConfig(connectionString),

@@ -17,7 +17,7 @@ import type { Queryable } from './pool'
 export interface EmbeddedDatabase {
   /** for the application, which reads and writes rows */
   url: string
-  /** for the account that the database belongs to */
+  /** for the database owner */
   ownerUrl: string
   /** Leaves the server; the last process to leave stops it. */
   stop: () => Promise<void>
@@ -25,32 +25,31 @@ export interface EmbeddedDatabase {
 
 interface Options {
   dataDir: string
-  /** settings given to a server that this call starts, such as `fsync=off` for throw-away tests */
+  /** settings of a server started by this call, such as `fsync=off` for disposable tests */
   settings?: string[]
-  /** whether a server that ends is started again on the same port, for as long as this process uses it */
+  /** restart the server on the same port if it ends while this process uses it */
   restarts?: boolean
 }
 
 const DATABASE = 'gonggong'
-/** A server that was found running answers within half a minute, or not at all. */
+/** A running server answers within half a minute, or not at all. */
 const ANSWER_WAIT = { retries: 30, factor: 1, minTimeout: 1000 }
-/** No one listens yet; the server is starting, or stopping. */
+/** Nothing listens yet: the server is starting or stopping. */
 const NOT_YET = new Set(['ECONNREFUSED', '57P03'])
 const WRONG_PASSWORD = '28P01'
 
 /**
- * The PostgreSQL that comes with `npm ci`, with its data under `dataDir`: started, or joined when another process
- * of this checkout has it running already (also one left behind by a killed process). A cluster that stands is used or
- * left alone, never replaced.
- * @throws ClusterError with a message for the owner of the folder, who has to decide
+ * The PostgreSQL from `npm ci`, with its data under `dataDir`: started, or joined if another process of this checkout
+ * runs it (even one left by a killed process). An existing cluster is used or left alone, never replaced.
+ * @throws ClusterError with a message for the owner, who must decide
  */
 export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const starting = start(options)
-  // A server that is being started cannot be stopped before it has.
+  // A server can only be stopped once it has started.
   const forget = onExitSignal(() =>
     starting.then(
       ({ stop }) => stop(),
-      // The caller who asked for it gets the error.
+      // The caller gets the error.
       () => undefined,
     ),
   )
@@ -115,7 +114,7 @@ function start({ dataDir, settings = [], restarts = false }: Options): Promise<E
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
 
-/** The database and its accounts, in a folder that an earlier version made too. */
+/** Creates the database and its accounts, also in a folder of an earlier version. */
 async function createDatabase(port: number, password: string): Promise<void> {
   await pRetry(
     () =>

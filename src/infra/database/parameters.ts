@@ -1,4 +1,4 @@
-/** Parameters of one statement: `add` keeps the value and gives its placeholder. */
+/** Parameters of a statement: `add` stores the value and returns its placeholder. */
 export class Parameters {
   readonly values: unknown[] = []
 

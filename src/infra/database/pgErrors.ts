@@ -1,4 +1,4 @@
-/** SQLSTATE codes by the condition names of PostgreSQL's manual, appendix A. */
+/** SQLSTATE codes by PostgreSQL's condition names (manual, appendix A). */
 const QUERY_CANCELED = '57014'
 const READ_ONLY_SQL_TRANSACTION = '25006'
 const UNIQUE_VIOLATION = '23505'
@@ -19,13 +19,13 @@ const INVALID_INPUT = new Set([
   DATATYPE_MISMATCH,
   STATEMENT_TOO_COMPLEX,
 ])
-/** Class 22, data_exception: a value that its column cannot hold. */
+/** Class 22, data_exception: a value its column cannot hold. */
 const DATA_EXCEPTION = /^22...$/
-/** Classes connection_exception and insufficient_resources, shutdowns and cannot_connect_now; and Node's own codes. */
+/** Classes connection_exception and insufficient_resources, shutdowns, cannot_connect_now, and Node's error codes. */
 const CONNECTION_CODES = /^(08|57P|53)|ECONNREFUSED|ECONNRESET/
 const CONNECTION_MESSAGE = /connection|timeout/i
 
-/** The SQLSTATE, or Node's code, of an error; empty where it has none. */
+/** The SQLSTATE or Node code of an error; empty if none. */
 export function errorCodeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : ''
@@ -38,34 +38,34 @@ function violates(error: unknown, code: string, constraint: RegExp | string): bo
   return constraint.test(typeof broken === 'string' ? broken : '')
 }
 
-/** Whether a write broke this unique index: the rule that the index is was broken. */
+/** Whether a write violated this unique index, and so the rule behind it. */
 export const isUniqueViolation = (index: string, error: unknown): boolean => violates(error, UNIQUE_VIOLATION, index)
 
 /**
- * Whether a write refers to what is not there, or not of the same owner.
- * @param constraint which references are meant; any, without it
+ * Whether a write refers to a missing row, or one of another owner.
+ * @param constraint the references meant; any by default
  */
 export const isForeignKeyViolation = (error: unknown, constraint = /^/): boolean =>
   violates(error, FOREIGN_KEY_VIOLATION, constraint)
 
-/** Whether the statement ran into its deadline. */
+/** Whether a statement reached its timeout. */
 export const isQueryCanceled = (error: unknown): boolean => errorCodeOf(error) === QUERY_CANCELED
 
-/** Whether a write met a database that only reads: a standby, or one that its operator set so. */
+/** Whether a write met a read-only database: a standby, or one set so by its operator. */
 export const isReadOnly = (error: unknown): boolean => errorCodeOf(error) === READ_ONLY_SQL_TRANSACTION
 
-/** Whether the statement waited too long for a lock, or in a circle. */
+/** Whether a statement waited too long for a lock or deadlocked. */
 export const isLockConflict = (error: unknown): boolean => LOCK_CONFLICTS.has(errorCodeOf(error))
 
-/** Whether a value cannot be held where it was to go: NUL in a text, a lone surrogate in JSON, a number too large. */
+/** Whether a value cannot be stored: NUL in a text, a lone surrogate in JSON, a number too large. */
 export const isDataException = (error: unknown): boolean => DATA_EXCEPTION.test(errorCodeOf(error))
 
-/** Whether the values or the shape of a query cannot be: no such reference, no such comparison, nested too deep. */
+/** Whether a query's values or shape are invalid: a missing reference, an invalid comparison, too deep nesting. */
 export const isInvalidInput = (error: unknown): boolean =>
   isDataException(error) || INVALID_INPUT.has(errorCodeOf(error))
 
 export const hasConnectionCode = (error: unknown): boolean => CONNECTION_CODES.test(errorCodeOf(error))
 
-/** Whether a query failed because the database did not answer, and not because of what was asked. */
+/** Whether a query failed because the database was unreachable rather than because of the query. */
 export const isConnectionError = (error: unknown): boolean =>
   error instanceof Error && (hasConnectionCode(error) || CONNECTION_MESSAGE.test(error.message))

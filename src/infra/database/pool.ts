@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { connectionConfig } from './connection'
 
-/** Anything that runs SQL: the pool, one client inside a transaction, or a Payload transaction (see `payloadSql`). */
+/** Anything that runs SQL: a pool, a client in a transaction, or a Payload transaction (see `payloadSql`). */
 export interface Queryable {
   query<Row extends object = Record<string, unknown>>(
     text: string,
@@ -9,26 +9,26 @@ export interface Queryable {
   ): Promise<{ rows: Row[]; rowCount: number | null }>
 }
 
-// int8 (COUNT, SUM of int) arrives as text by default; every count and sum of won here is far below 2^53.
+// int8 (COUNT, SUM of int) arrives as text by default; every count and sum here is far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-// A date is a calendar day, not an instant: keep 'YYYY-MM-DD'.
+// A date is a calendar day rather than an instant: keep 'YYYY-MM-DD'.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-// The HTTP front and Next's server bundle are two module graphs in one process: they must share one pool.
+// The HTTP front and Next's bundle are two module graphs in one process and must share one pool.
 const shared = globalThis as typeof globalThis & { gonggongPool?: pg.Pool }
 
 /**
  * The process's connection pool on `DATABASE_URL`.
- * @throws when the database has not been booted
+ * @throws if no database was booted
  */
 export function pool(): pg.Pool {
   return (shared.gonggongPool ??= createPool(databaseUrl()))
 }
 
 /**
- * The address of the booted database.
- * @throws when none has been booted
+ * The URL of the booted database.
+ * @throws if none was booted
  */
 export function databaseUrl(): string {
   const url = process.env.DATABASE_URL
@@ -36,12 +36,12 @@ export function databaseUrl(): string {
   return url
 }
 
-/** The address for the account that the database belongs to; `DATABASE_URL` itself where no other is set. */
+/** The database owner's URL; `DATABASE_URL` if no other is set. */
 export const databaseOwnerUrl = (): string => process.env.DATABASE_OWNER_URL || databaseUrl()
 
 /**
- * Runs `work` as the account that the database belongs to, who alone may change its schema.
- * @throws when the database has not been booted
+ * Runs `work` as the database owner, who alone may change the schema.
+ * @throws if no database was booted
  */
 export async function asOwner<T>(work: (owner: pg.Pool) => Promise<T>): Promise<T> {
   const owner = createPool(databaseOwnerUrl())
@@ -56,8 +56,8 @@ type Deadlines = Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'
 
 /**
  * A pool with the product's settings; the caller ends it.
- * @param settings of PostgreSQL, for every connection of the pool
- * @param deadlines of this side, which hold when the server has stopped answering at all
+ * @param settings PostgreSQL settings of its connections
+ * @param deadlines client-side timeouts, which work even if the server is frozen
  */
 export function createPool(
   connectionString: string,
@@ -67,25 +67,25 @@ export function createPool(
 ): pg.Pool {
   const limits = { max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...deadlines }
   const created = new pg.Pool({ ...connectionConfig(connectionString, settings), ...limits })
-  // A connection that dies (a database restart) must not take the process with it. The next query on an idle one
-  // reconnects; a transaction on it gets the error with the next statement.
+  // A connection lost to a database restart must not end the process. An idle one is replaced on the next query; a
+  // transaction fails at its next statement.
   created.on('error', () => undefined)
   created.on('connect', (client) => client.on('error', () => undefined))
   return created
 }
 
-/** Ends the shared pool, at shutdown. */
+/** Ends the shared pool at shutdown. */
 export async function closePool(): Promise<void> {
   const ending = shared.gonggongPool
   shared.gonggongPool = undefined
   await ending?.end()
 }
 
-/** Runs `work` in one transaction on one connection: commit when it resolves, roll back when it throws. */
+/** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. */
 export const transaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
   runTransaction(from, work, 'COMMIT')
 
-/** Runs `work` in one transaction that is always rolled back: its answer is what it would have done. */
+/** Runs `work` in a transaction that is always rolled back; returns its result. */
 export const dryRunTransaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
   runTransaction(from, work, 'ROLLBACK')
 
@@ -102,7 +102,7 @@ async function runTransaction<T>(
     client.release()
     return result
   } catch (error) {
-    // A connection that cannot even roll back is thrown away instead of going back into the pool.
+    // A connection that cannot roll back is discarded rather than returned to the pool.
     await client.query('ROLLBACK').then(
       () => client.release(),
       (broken: Error) => client.release(broken),

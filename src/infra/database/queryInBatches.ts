@@ -1,15 +1,15 @@
 import type { Queryable } from './pool'
 
 /**
- * The rows of a query a block at a time, through a cursor of the caller's transaction; other statements may run between
- * blocks. One at a time.
+ * The rows of a query in blocks, through a cursor in the caller's transaction; other statements may run between blocks.
+ * One at a time.
  */
 export async function* queryInBatches<Row extends object>(
   sql: Queryable,
   query: string,
   size: number,
 ): AsyncGenerator<Row[]> {
-  // A cursor is planned for its first rows unless told otherwise: all of them are wanted here.
+  // Cursors are planned for their first rows by default; here all rows are needed.
   await sql.query('SET LOCAL cursor_tuple_fraction = 1')
   await sql.query(`DECLARE each_block NO SCROLL CURSOR FOR ${query}`)
   for (;;) {

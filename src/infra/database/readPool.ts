@@ -3,19 +3,18 @@ import { createLivenessProbe, type LivenessProbe, withDeadline } from './withDea
 import { createPool, databaseUrl, type Queryable } from './pool'
 import { withPreparedStatements } from './withPreparedStatements'
 
-/** No public read needs longer; one that does is stopped by the database instead of holding a connection. */
+/** Public reads that take longer are cancelled by the database, to free the connection. */
 export const READ_TIMEOUT_MS = 900
 
 /**
- * A page waits this long for the answer to a read in a crowd; a server that runs ends it by itself before. One that
- * does not answer at all is found out earlier.
+ * How long a page waits for a read under load; a running server cancels it earlier. A frozen one is detected sooner.
  */
 const PATIENCE_MS = 1_500
 const isAnswering = createLivenessProbe(() => healthPool())
-/** When the pool throws away a connection on which a frozen server has not answered. */
+/** When the pool discards a connection on which a frozen server did not answer. */
 const DEADLINES = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 }
 
-/** Short questions, one a page. */
+/** Short queries, one per page. */
 const PAGE_CONNECTIONS = 4
 
 const SETTINGS = {
@@ -23,19 +22,19 @@ const SETTINGS = {
   default_transaction_read_only: 'on',
   jit: 'off',
   plan_cache_mode: 'force_generic_plan',
-  // The indexes that are read here are in memory: without this, small tables are scanned for every row of a page.
+  // The indexes read here are in memory; with the default cost, small tables are scanned for every row.
   random_page_cost: 1.1,
 }
 
 /**
- * A pool for public reads: statements end after `READ_TIMEOUT_MS`, nothing is compiled (JIT costs more than the reads
- * themselves), and a prepared statement is planned once (each plan costs as much as a short search; the statements are
- * written so that one plan serves every value). Read-only, so that no defect of a reader can write. The caller ends it.
+ * A pool for public reads: statements end after `READ_TIMEOUT_MS`, JIT is off (it costs more than the reads), and
+ * prepared statements use one generic plan (planning costs as much as a short search, and the statements suit any
+ * value). Read-only, so that a defect cannot write. The caller ends it.
  */
 export const createReadPool = (connectionString: string, max = 10, probe?: LivenessProbe): pg.Pool =>
   withDeadline(createPool(connectionString, max, SETTINGS, DEADLINES), PATIENCE_MS, probe)
 
-// One for both module graphs of the process, as `pool` is.
+// Shared by both module graphs, like `pool`.
 const shared = globalThis as typeof globalThis & {
   gonggongReadPool?: pg.Pool | undefined
   gonggongPreparedReads?: Queryable | undefined
@@ -46,24 +45,24 @@ const shared = globalThis as typeof globalThis & {
 
 /**
  * The process's pool for public reads on `DATABASE_URL`.
- * @throws when the database has not been booted
+ * @throws if no database was booted
  */
 export function readPool(): pg.Pool {
   return (shared.gonggongReadPool ??= createReadPool(databaseUrl(), undefined, isAnswering))
 }
 
 /**
- * The same pool for what pages read: each statement is parsed and planned once a connection.
- * @throws when the database has not been booted
+ * The same pool for pages: each statement is parsed and planned once per connection.
+ * @throws if no database was booted
  */
 export function preparedReads(): Queryable {
   return (shared.gonggongPreparedReads ??= withPreparedStatements(readPool()))
 }
 
 /**
- * The process's pool for what a page asks of the person before it: whose session this is, what is theirs. Not
- * `readPool`, since a session notes when it was last seen; not `pool`, since no page waits as long as a write may.
- * @throws when the database has not been booted
+ * The pool for a page's queries about its user, such as the session. Not `readPool`, because sessions record their last
+ * use; not `pool`, because a page must not wait as long as a write.
+ * @throws if no database was booted
  */
 export function pagePool(): pg.Pool {
   return (shared.gonggongPagePool ??= createPagePool(databaseUrl()))
@@ -76,14 +75,14 @@ const createPagePool = (connectionString: string): pg.Pool =>
     isAnswering,
   )
 
-/** A list of the back office may search what no index holds; a file of all its rows is read in blocks. */
+/** Back-office lists may search without an index; exports read in blocks. */
 const STAFF_TIMEOUT_MS = 4_000
 const STAFF_CONNECTIONS = 6
 
 /**
- * The process's pool for lists of the back office: read-only, and apart from visitors, whose reads go on while somebody
- * searches two million reviews.
- * @throws when the database has not been booted
+ * The pool for back-office lists: read-only, and separate from visitors, whose reads continue while staff search two
+ * million reviews.
+ * @throws if no database was booted
  */
 export function staffPool(): pg.Pool {
   return (shared.gonggongStaffPool ??= withDeadline(
@@ -96,35 +95,35 @@ export function staffPool(): pg.Pool {
 const STAFF_SETTINGS = {
   statement_timeout: STAFF_TIMEOUT_MS,
   plan_cache_mode: 'auto',
-  // A page and its count that take the first rows of a table take the same ones.
+  // A page and its count must sample the same first rows of a table.
   synchronize_seqscans: 'off',
 }
 const STAFF_DEADLINES = { connectionTimeoutMillis: 3_000, query_timeout: STAFF_TIMEOUT_MS + 2_000 }
 
-/** A health check has to be answered within a second, no matter what the database does. */
+/** A health check must be answered within a second, regardless of the database. */
 const HEALTH_DEADLINE_MS = 800
 
 /**
- * The process's one connection for health checks: no crowd of other reads stands before it.
- * @throws when the database has not been booted
+ * The single connection for health checks, which no other reads delay.
+ * @throws if no database was booted
  */
 export function healthPool(): pg.Pool {
   return (shared.gonggongHealthPool ??= createHealthPool(databaseUrl()))
 }
 
 /**
- * A pool of one connection, which is opened at once and stays: a probe on it asks whether the database answers, not how
- * soon a busy machine connects. The caller ends it.
+ * A pool of one connection, opened at once and kept: a probe measures whether the database answers, not how fast a busy
+ * machine connects. The caller ends it.
  */
 export function createHealthPool(connectionString: string): pg.Pool {
   const deadlines = { ...DEADLINES, idleTimeoutMillis: 0 }
   const created = withDeadline(createPool(connectionString, 1, {}, deadlines), HEALTH_DEADLINE_MS)
-  // Where this fails, the next health check says so.
+  // If this fails, the next health check reports it.
   created.query('SELECT 1').catch(() => undefined)
   return created
 }
 
-/** Ends the shared pools, at shutdown. */
+/** Ends the shared pools at shutdown. */
 export async function closeReadPools(): Promise<void> {
   const { gonggongReadPool, gonggongPagePool, gonggongStaffPool, gonggongHealthPool } = shared
   const all = [gonggongReadPool, gonggongPagePool, gonggongStaffPool, gonggongHealthPool]

@@ -7,8 +7,8 @@ import { locateCluster } from './cluster/clusterLocation'
 import { startEmbedded, type EmbeddedDatabase } from './embedded'
 
 /**
- * A folder for one run's data that the PostgreSQL account can enter too (mkdtemp makes it the owner's alone). It goes
- * when a signal ends the process; otherwise the caller removes it.
+ * A temporary folder that the PostgreSQL account can enter (mkdtemp's is private to its owner). Removed if a signal
+ * ends the process; otherwise by the caller.
  */
 export function temporaryDataDir(purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `gonggong-${purpose}-`))
@@ -18,9 +18,8 @@ export function temporaryDataDir(purpose: string): string {
 }
 
 /**
- * An embedded database for one run of tests or a benchmark, gone with everything in it when it is stopped, or when this
- * process ends in any way.
- * @param settings such as `fsync=off`, for tests that never need to survive a crash
+ * A temporary embedded database for tests or a benchmark, removed when stopped or when this process ends in any way.
+ * @param settings such as `fsync=off`, for tests that need not survive a crash
  */
 export async function startTemporary(
   purpose: string,
@@ -40,7 +39,7 @@ export async function startTemporary(
   }
 }
 
-/** Its input ends with the process that holds it: then it stops the server as a crash would, and removes the data. */
+/** A watcher whose input closes with this process; then it stops the server abruptly and removes the data. */
 const WATCHER = `
 const { readFileSync, rmSync } = require('node:fs')
 const [, cluster, dataDir] = process.argv
@@ -61,8 +60,8 @@ process.stdin.resume().once('end', () => {
 })`
 
 /**
- * Has a server ended and its data removed when this process is killed without a chance to do so.
- * @returns ends the watch, after the server was stopped
+ * Stops the server and removes its data even if this process is killed.
+ * @returns a function that ends the watch, after stopping the server
  */
 function endWithThisProcess(dataDir: string): () => void {
   const { folder } = locateCluster(resolve(dataDir))

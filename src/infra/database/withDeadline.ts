@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { isUnavailable, noteUnavailable } from '../requestContext'
 import { isConnectionError } from './pgErrors'
 
-/** The database did not answer in time; it may be frozen, or out of reach. */
+/** The database did not answer in time; it may be frozen or unreachable. */
 class DatabaseTimeout extends Error {
   override name = 'DatabaseTimeout'
 }
@@ -11,7 +11,7 @@ class DatabaseTimeout extends Error {
 export type LivenessProbe = () => Promise<boolean>
 
 const TICK_MS = 50
-/** A read that waits longer asks whether the database answers anything, and gives up if it does not in as long. */
+/** A read that waits this long probes the database, and gives up after the same time without an answer. */
 const PROBE_AFTER_MS = 400
 const PROBE_TIMEOUT_MS = 400
 
@@ -21,8 +21,8 @@ interface Deadline {
 }
 
 /**
- * The result of some work, or the end of patience with it. Counted in ticks: while this process itself is stuck none
- * pass, so that an answer which waits to be read is not taken for silence.
+ * The result of `work`, or a timeout. Counts timer ticks: none pass while this process is blocked, so that an unread
+ * answer does not count as silence.
  */
 function within<T>({ ms, probe }: Deadline, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -40,10 +40,7 @@ function within<T>({ ms, probe }: Deadline, work: Promise<T>): Promise<T> {
   })
 }
 
-/**
- * A probe on a connection that stands in no queue, so that a crowd is not taken for silence. All who ask at a time
- * share one question.
- */
+/** A probe on an unqueued connection, so that load is not mistaken for silence. Concurrent callers share one probe. */
 export function createLivenessProbe(pool: () => Pick<pg.Pool, 'query'>): LivenessProbe {
   let pending: Promise<boolean> | null = null
   return () =>
@@ -56,15 +53,14 @@ export function createLivenessProbe(pool: () => Pick<pg.Pool, 'query'>): Livenes
 }
 
 /**
- * A pool whose queries, the wait for a connection included, are given up after `ms`, or earlier when a probe shows
- * that the database answers no one: the server's own deadline does not help when the server is frozen. That it was
- * silent is noted for the request that waits, whose further reads fail at once. The connection is given back when the
- * database answers after all, or thrown away by the pool's own, longer deadlines.
+ * A pool whose queries, including the wait for a connection, fail after `ms`, or earlier if a probe finds the database
+ * silent; its own timeouts do not help when it is frozen. The failure is recorded for the request, whose further reads
+ * fail at once. The connection returns when the database answers, or is discarded by the pool's longer timeouts.
  */
 export function withDeadline(pool: pg.Pool, ms: number, probe?: LivenessProbe): pg.Pool {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
   const patient = async (...args: unknown[]): Promise<unknown> => {
-    // Next renders a page that failed once more, as its error; one wait is enough for both.
+    // Next renders a failed page again as its error; do not wait twice.
     if (isUnavailable()) throw new DatabaseTimeout('timeout: the database has failed to answer this request before')
     try {
       return await within({ ms, probe }, query(...args))

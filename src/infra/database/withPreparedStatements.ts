@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Queryable } from './pool'
 
-/** Begins a statement whose best plan depends on its values: how many names contain 식당 and how many 순희네. */
+/** Marks a statement whose best plan depends on its values: many names contain 식당, few 순희네. */
 export const CUSTOM_PLAN = '/* planned each time */'
 
 /**
- * The pool with every statement prepared under a name of its own: PostgreSQL parses and plans it once a connection
- * instead of at each request, which halves a short read.
- * Only for texts from a bounded set: each one stays in the memory of each connection. A text that begins with
- * `CUSTOM_PLAN` is left alone.
+ * Prepares every statement under a generated name, so that PostgreSQL parses and plans it once per connection, which
+ * halves short reads. Only for a bounded set of texts, because each stays in memory per connection. Texts that start
+ * with `CUSTOM_PLAN` are not prepared.
  */
 export function withPreparedStatements(pool: pg.Pool): Queryable {
   const names = new Map<string, string>()

@@ -2,23 +2,23 @@ import type pg from 'pg'
 import { createPool, databaseUrl } from './pool'
 
 /**
- * Anyone who writes waits so long for a connection; then the answer is 503 instead of a longer queue. A new one counts
- * from its first packet, and a busy machine needs a second for it.
+ * How long a write waits for a connection before it gets 503. A new connection counts from its first packet, and a busy
+ * machine needs a second for it.
  */
 const CONNECTION_MS = 3_000
-/** A lock that an import or a merge holds at its end is free before. */
+/** Longer than an import or merge holds a lock at its end. */
 const LOCK_TIMEOUT_MS = 10_000
 const STATEMENT_TIMEOUT_MS = 20_000
-/** Above the server's own: for one that has stopped answering at all. */
+/** Above the server's own timeout, for a server that has stopped answering. */
 const SILENCE_MS = 22_000
 
-// One for both module graphs of the process, as `pool` is.
+// Shared by both module graphs, like `pool`.
 const shared = globalThis as typeof globalThis & { gonggongWritePool?: pg.Pool }
 
 /**
- * The process's pool for what people write, where nothing waits forever: neither for a connection, nor for a lock, nor
- * for a statement. Commands and jobs, whose work takes as long as it takes, use `pool`.
- * @throws when the database has not been booted
+ * The pool for users' writes, with bounded waits for connection, lock and statement. Commands and jobs use `pool`,
+ * without limits.
+ * @throws if no database was booted
  */
 export const writePool = (): pg.Pool =>
   (shared.gonggongWritePool ??= createPool(
@@ -28,7 +28,7 @@ export const writePool = (): pg.Pool =>
     { connectionTimeoutMillis: CONNECTION_MS, query_timeout: SILENCE_MS },
   ))
 
-/** Ends the shared pool, at shutdown. */
+/** Ends the shared pool at shutdown. */
 export async function closeWritePool(): Promise<void> {
   const ending = shared.gonggongWritePool
   shared.gonggongWritePool = undefined

@@ -3,7 +3,7 @@ import type { Email } from './email'
 
 const lineOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Mail for the demo and for development: printed where the server was started, and sent to no one. */
+/** Prints mail to the server's console, for demo and development. */
 export const consoleEmail = (print: (text: string) => void = (text) => void process.stdout.write(text)): Email => ({
   name: 'console',
   defaultFromAddress: 'no-reply@localhost',

@@ -5,10 +5,7 @@ import type { Email } from './email'
 import { noEmail } from './noEmail'
 import { smtpEmail } from './smtpEmail'
 
-/**
- * How this process sends mail, as Payload's adapters are: over SMTP where a server is set, to the console in the demo
- * and while developing, and not at all otherwise.
- */
+/** The mail adapter of the settings: SMTP if configured, the console in demo and development, otherwise none. */
 export function emailOf(
   settings: Pick<ReturnType<typeof env>, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_CONSOLE' | 'NODE_ENV'>,
 ) {
@@ -19,8 +16,8 @@ export function emailOf(
 
 const shared = globalThis as typeof globalThis & { gonggongEmail?: Email }
 
-/** The process's adapter, for anyone who has no Payload at hand. */
+/** The process's adapter, for code without Payload. */
 export const email = (): Email => (shared.gonggongEmail ??= emailOf(env()))
 
-/** The same for Payload: its name says whether mail is sent. */
+/** The same for Payload; its name tells whether mail is sent. */
 export const emailAdapter: EmailAdapter = () => email()

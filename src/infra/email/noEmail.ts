@@ -2,8 +2,8 @@ import type { Email } from './email'
 import { log } from '../log'
 
 /**
- * No mail at all. Payload's own fall-back prints every message, tokens included, to the console; this one says that a
- * message was dropped and nothing of what it held.
+ * Sends no mail. Payload's fallback prints every message, including tokens; this one only reports that a message was
+ * dropped.
  */
 export const noEmail = (): Email => ({
   name: 'none',

@@ -1,11 +1,11 @@
 import type { Email } from './email'
 
-/** A server that does not answer keeps no one waiting longer, in milliseconds. */
+/** Timeout of an unresponsive server, in milliseconds. */
 const SMTP_TIMEOUT_MS = 10_000
 
 /**
- * Mail over SMTP (nodemailer). `sendEmail` resolves once the server has taken the message.
- * @param url smtp:// or smtps://, with name and password where the server asks for them
+ * Sends mail over SMTP (nodemailer). `sendEmail` resolves once the server has accepted the message.
+ * @param url smtp:// or smtps://, with credentials if required
  * @param from the address, with or without a name: '공공밥상 <no-reply@bapsang.example>'
  */
 export const smtpEmail = (url: string, from: string): Email => ({
@@ -13,7 +13,7 @@ export const smtpEmail = (url: string, from: string): Email => ({
   defaultFromAddress: from,
   defaultFromName: '',
   async sendEmail(message) {
-    // Loaded with the first message: most processes send none.
+    // Loaded with the first message, because most processes send none.
     const { createTransport } = await import('nodemailer')
     const timeouts = {
       connectionTimeout: SMTP_TIMEOUT_MS,

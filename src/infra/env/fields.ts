@@ -1,11 +1,11 @@
 import { josa } from 'es-hangul'
 import { z } from 'zod'
 
-/** An empty variable is none. */
+/** An empty variable counts as unset. */
 export const blank = (value: unknown) => (value === '' ? undefined : value)
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
 
-/** What is not a word could not be sent in a header or a form. */
+/** A single word, because others cannot be sent in a header or form. */
 export const word = (name: string) =>
   optional(z.string().regex(/^[\x21-\x7e]+$/, `${josa(name, '은/는')} 빈칸 없는 영문자와 숫자여야 해요.`))
 

@@ -1,4 +1,4 @@
-/** Words that tutorials and people write where a secret belongs. */
+/** Words that tutorials and people use in place of a secret. */
 const WORDS = new RegExp(
   'secret|passw(or)?d|change[-_ ]?(me|this|it)|your|here|payload|replace|example|default|admin|test|token|key|' +
     'gonggong|bapsang',
@@ -8,9 +8,9 @@ const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890']
 /** In characters. */
 export const SECRET_LENGTH_MIN = 32
 const DISTINCT_MIN = 10
-/** A character that nothing foretells is worth four bits at least, as in hexadecimal; these are 64 bits. */
+/** An unpredictable character carries at least four bits, as in hexadecimal; together 64 bits. */
 const UNFORETOLD_MIN = 16
-/** Of so many characters, what stood before in the same order is a repetition. */
+/** This many characters that occurred before in the same order are a repetition. */
 const REPEATED_MIN = 3
 
 const areNeighbours = (one: string, next: string): boolean =>
@@ -19,7 +19,7 @@ const areNeighbours = (one: string, next: string): boolean =>
     (row) => row.includes(one) && row.includes(next) && Math.abs(row.indexOf(one) - row.indexOf(next)) <= 1,
   )
 
-/** How many characters follow neither from the one before (aaaa, 4321, qwerty) nor from what stood earlier. */
+/** How many characters follow neither from the previous one (aaaa, 4321, qwerty) nor from an earlier sequence. */
 function countUnforetold(text: string): number {
   let count = 0
   for (let at = 0; at < text.length; at++) {
@@ -31,10 +31,7 @@ function countUnforetold(text: string): number {
   return count
 }
 
-/**
- * Whether a secret is short, or made by a person rather than at random: of well-known words, runs, keyboard rows or
- * repetitions.
- */
+/** Whether a secret is short or not random: well-known words, runs, keyboard rows or repetitions. */
 export function isGuessable(secret: string): boolean {
   if (secret.length < SECRET_LENGTH_MIN || new Set(secret).size < DISTINCT_MIN) return true
   return countUnforetold(secret.toLowerCase().replace(WORDS, '')) < UNFORETOLD_MIN

@@ -8,19 +8,19 @@ import { endStream, send, sendEvents, type StreamSink, type Subscriber } from '.
 import { createSubscriptions, type SubscriberGroup } from './subscriptions'
 
 export interface Subscription {
-  /** whom to hear */
+  /** topics to receive */
   topics: readonly string[]
-  /** the last event that this listener had; null for a new one */
+  /** the client's last event; null for a new one */
   after: number | null
   sink: StreamSink
 }
 
 export interface Broadcaster {
-  /** Opens a stream: what was missed, then everything as it happens. Returns how it is closed from the other side. */
+  /** Opens a stream: missed events, then new ones. Returns a function that closes it. */
   subscribe: (subscription: Subscription) => () => void
-  /** Hands on events, which must follow those before without a gap. Resolves when all have been written. */
+  /** Delivers events, which must follow the previous ones without a gap. Resolves when all are written. */
   publish: (events: readonly LiveEvent[]) => Promise<void>
-  /** Goes back to an earlier event, for a database that was restored: all streams end, and begin again there. */
+  /** Returns to an earlier event after a database restore: all streams end and restart there. */
   rewind: (to: number) => Promise<void>
   heartbeat: () => Promise<void>
   /** Ends every stream of some topics. */
@@ -35,14 +35,14 @@ interface Past {
   /** the last event before this process */
   position: number
   recent: RecentEvents
-  /** what topics missed of what is no longer in memory; null where that is too much or not known */
+  /** missed events no longer in memory; null if too many or unknown */
   readMissed: (topics: readonly string[], after: number, upTo: number) => Promise<LiveEvent[] | null>
 }
 
-/** Others get their turn after so many writes. */
+/** Yields to other work after this many writes. */
 const SLICE = 250
 
-/** Hands events to the open streams of this process. One thing at a time, so that each stream has them in order. */
+/** Delivers events to this process's open streams, strictly in order. */
 export function createBroadcaster({ position, recent, readMissed }: Past): Broadcaster {
   const subscriptions = createSubscriptions()
   let size = 0
@@ -71,7 +71,7 @@ export function createBroadcaster({ position, recent, readMissed }: Past): Broad
     if (pending.length) sendEvents(subscriber, pending, encodeEvents(pending))
   }
 
-  /** @param missed null where it has to read everything again */
+  /** @param missed null if the client must reload everything */
   function begin(subscriber: Subscriber, missed: LiveEvent[] | null, upTo: number): void {
     subscriber.position = missed ? upTo : position
     const signal = encodeSignal(missed ? 'ready' : 'reset', subscriber.position)

@@ -4,35 +4,35 @@ import { log } from '../log'
 
 /** How long a process leads without renewing its lease. */
 const LEASE_MS = 3_000
-/** A Redis that says nothing for so long is as good as lost. */
+/** A Redis silent for this long counts as lost. */
 const SILENT_MAX_MS = 2_000
 const PING_MS = 500
 const RETRY_MAX_MS = 2_000
 
-/** Renews a lease of one's own (Redis, "Distributed Locks with Redis"). */
+/** Runs a call only if the lease is still ours (Redis, "Distributed Locks with Redis"). */
 const ifOwn = (call: string): string => `if redis.call('GET', KEYS[1]) == ARGV[1] then return ${call} end return 0`
 const RENEW = ifOwn(`redis.call('PEXPIRE', KEYS[1], ARGV[2])`)
 const RELEASE = ifOwn(`redis.call('DEL', KEYS[1])`)
 
-/** What the processes of one installation share through Redis: a channel, and a lease that one of them has. */
+/** What an installation's processes share through Redis: a channel, and a lease held by one of them. */
 export interface EventBus {
-  /** connected, and subscribed */
+  /** connected and subscribed */
   readonly isReady: boolean
   publish: (message: string) => Promise<void>
   /**
    * Takes or renews the lease.
-   * @returns whether this process has it
-   * @throws when Redis is lost
+   * @returns whether this process holds it
+   * @throws if Redis is lost
    */
   lead: () => Promise<boolean>
-  /** Gives the lease up at once, if this process has it. */
+  /** Releases the lease, if this process holds it. */
   resign: () => Promise<void>
   close: () => Promise<void>
 }
 
 /**
- * Connects to Redis, and again whenever it is lost; never throws for want of it.
- * @param name of the channel and the lease, which no other installation on this Redis has
+ * Connects to Redis and reconnects when lost; does not throw while it is away.
+ * @param name of channel and lease, unique to the installation
  */
 export function openEventBus(url: string, name: string, onMessage: (message: string) => void): EventBus {
   const id = randomUUID()

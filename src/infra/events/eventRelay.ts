@@ -6,7 +6,7 @@ import { openEventBus } from './eventBus'
 import type { LiveEvent } from './liveEvent'
 
 const TICK_MS = 500
-/** A follower that hears nothing of a leader for so long reads for itself. */
+/** A follower that hears nothing from a leader for this long reads for itself. */
 const SILENCE_MAX_MS = 2_000
 
 const batchSchema = z.object({
@@ -23,28 +23,28 @@ const batchSchema = z.object({
 })
 
 interface Handlers {
-  /** From the process that leads: events that follow one, without a gap; none, where it says how far it is. */
+  /** From the leader: contiguous events after `after`; an empty list reports its position. */
   onEvents: (after: number, events: LiveEvent[]) => void
-  /** Whether this process reads the outbox for itself from here on; it does so at first. */
+  /** Whether this process must read the outbox itself; initially true. */
   onRole: (reads: boolean) => void
-  /** the last event that has been read here */
+  /** the last event read here */
   position: () => number
   /** whether the outbox can be read here */
   canRead: () => boolean
 }
 
-/** Tells other processes what one of them reads. */
+/** Shares one process's reading with the others. */
 export interface EventRelay {
-  /** Hands on what has been read, where this process leads. */
+  /** Publishes events that were read, if this process leads. */
   publish: (after: number, events: readonly LiveEvent[]) => void
   close: () => Promise<void>
 }
 
 /**
- * Several processes of one installation share one reading of the outbox: one leads and hands on what it reads, the
- * others follow. No matter what happens to Redis, nothing is lost: a follower that sees a gap, or hears nothing, reads
- * for itself, and two that lead for a moment say the same twice, which each follower notices.
- * @param secret the installation's own, so that another one on the same Redis is never heard
+ * Processes of an installation share one reading of the outbox: one leads and publishes what it reads. Nothing is lost
+ * if Redis fails: a follower that sees a gap or silence reads for itself, and two simultaneous leaders publish
+ * duplicates, which followers recognise.
+ * @param secret the installation's, which excludes others on the same Redis
  */
 export function startEventRelay(url: string, secret: string, handlers: Handlers): EventRelay {
   let leads = false

@@ -1,28 +1,28 @@
 import type { LiveEventKind, StreamSignal } from '@/domain/live/events'
 
 export interface LiveEvent {
-  /** in the order of commits, over all topics */
+  /** in commit order across all topics */
   id: number
   topic: string
   kind: LiveEventKind
-  /** the number of what it is about; 0 for all of the topic */
+  /** id of the subject; 0 for the whole topic */
   subject: number
 }
 
-/** Events as a stream carries them (HTML, 9.2.5); one text for all who hear them. */
+/** Encodes events for a stream (HTML, 9.2.5), once for all recipients. */
 export const encodeEvents = (events: readonly LiveEvent[]): Buffer =>
   Buffer.from(events.map(({ id, kind, subject }) => encode(kind, id, { id: subject })).join(''))
 
 /**
- * What a stream says of itself.
- * @param id everything up to it that was for this listener has been sent
+ * Encodes a signal of the stream itself.
+ * @param id everything for this client up to it was sent
  */
 export const encodeSignal = (signal: StreamSignal, id: number): Buffer => Buffer.from(encode(signal, id, {}))
 
 const encode = (name: string, id: number, data: object): string =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Kinds that say no more than 'look again': of several in a row the last is enough. */
+/** Kinds that only mean 'reload': of several in a row the last is enough. */
 const REPEATABLE: ReadonlySet<LiveEventKind> = new Set([
   'comment_updated',
   'post_updated',
@@ -30,7 +30,7 @@ const REPEATABLE: ReadonlySet<LiveEventKind> = new Set([
   'notifications_read',
 ])
 
-/** Of one topic's events, without those that a later one says again. */
+/** A topic's events without those repeated by a later one. */
 export function coalesce(events: readonly LiveEvent[]): LiveEvent[] {
   const later = new Set<string>()
   return events

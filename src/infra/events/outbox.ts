@@ -9,7 +9,7 @@ export async function readNewest(sql: Queryable, limit: number): Promise<LiveEve
   return rows.reverse()
 }
 
-/** Events after one, oldest first. Complete: ids are given in the order of commits (decision 22). */
+/** Events after one, oldest first. Without gaps, because ids are assigned in commit order (decision 22). */
 export async function readAfter(sql: Queryable, after: number, limit: number): Promise<LiveEvent[]> {
   const { rows } = await sql.query<LiveEvent>(`SELECT ${COLUMNS} FROM live_events WHERE id > $1 ORDER BY id LIMIT $2`, [
     after,
@@ -19,8 +19,8 @@ export async function readAfter(sql: Queryable, after: number, limit: number): P
 }
 
 /**
- * What topics missed after one event and up to another.
- * @returns null where that is too much, no longer kept, or of another time of this database, which was restored since
+ * Events of topics after one and up to another.
+ * @returns null if there are too many, if they are no longer kept, or if the id predates a restore
  */
 export async function readMissed(
   sql: Queryable,

@@ -10,21 +10,21 @@ interface Options {
   connectionString: string
   pool: Pool
   broadcaster: Broadcaster
-  /** Told what has been read of the outbox after one event, before it is handed on here. */
+  /** Called with events read after one, before they are delivered here. */
   onRead: (after: number, events: readonly LiveEvent[]) => void
 }
 
-/** Brings the outbox to the broadcaster of this process: each event once, in order, no matter who read it. */
+/** Feeds this process's broadcaster: each event once and in order, regardless of which process read it. */
 export interface OutboxReader {
-  /** the last event that was handed to the broadcaster */
+  /** the last event passed to the broadcaster */
   readonly position: number
-  /** whether the database tells this process of new events */
+  /** whether this process listens to the database */
   readonly isListening: boolean
-  /** Reads what has been written and hands it on. */
+  /** Reads new events and delivers them. */
   pump: () => Promise<void>
-  /** Hands on what another process read. */
+  /** Delivers events another process read. */
   take: (after: number, events: readonly LiveEvent[]) => void
-  /** Listens to the database, or leaves that to another process. */
+  /** Starts or stops listening to the database. */
   setListening: (listens: boolean) => Promise<void>
 }
 
@@ -60,14 +60,14 @@ export function createOutboxReader({ connectionString, pool, broadcaster, onRead
     try {
       await readAll()
     } catch (error) {
-      // The connection is lost; when it is back this is asked for again.
+      // The connection is lost; once it is back this runs again.
       log.warn({ err: error }, 'live events could not be read; tried again once the database answers')
     } finally {
       isPumping = false
     }
   }
 
-  /** After a restore the numbers are smaller than they were. */
+  /** After a restore, ids are smaller than before. */
   async function rewindIfRestored(): Promise<void> {
     const newest = (await readNewest(listener ?? pool, 1)).at(-1)?.id ?? 0
     if (newest >= position) return

@@ -4,17 +4,17 @@ import type { LiveEvent } from './liveEvent'
 export interface RecentEvents {
   add: (events: readonly LiveEvent[]) => void
   clear: () => void
-  /** @returns what topics missed after one event; null where older ones than are kept may be among it */
+  /** @returns events of topics after one; null if older ones than are kept may be missing */
   missed: (topics: readonly string[], after: number) => LiveEvent[] | null
 }
 
-/** @param max how many are kept at least */
+/** @param max minimum number kept */
 export function createRecentEvents(max: number): RecentEvents {
   let kept: LiveEvent[] = []
   return {
     add(events) {
       kept.push(...events)
-      // Twice as many before it is cut, so that cutting costs little.
+      // Trims at twice the size, so that trimming is cheap.
       if (kept.length > max * 2) kept = kept.slice(-max)
     },
     clear() {

@@ -9,30 +9,29 @@ import { createRecentEvents } from './recentEvents'
 
 interface Options {
   connectionString: string
-  /** answers what listeners missed who come back late */
+  /** for events missed by late reconnections */
   pool: Pool
-  /** which of these topics may no longer be heard: their session is over, their post is out of sight */
+  /** topics that may no longer be received: the session ended or the post is hidden */
   findEndedTopics: (topics: readonly string[]) => Promise<string[]>
-  /** where several processes share one reading of the outbox; without it each reads for itself */
+  /** for several processes sharing one reading; without it each reads for itself */
   redis?: { url: string; secret: string } | undefined
   heartbeatMs?: number
 }
 
 export interface RunningEvents extends Pick<Broadcaster, 'subscribe'> {
   readonly size: number
-  /** whether this process reads the outbox, and not another for it */
+  /** whether this process reads the outbox itself */
   readonly isListening: boolean
-  /** Reads what has been written and hands it on; normally a notification asks for that. */
+  /** Reads and delivers new events; normally triggered by a notification. */
   pump: () => Promise<void>
-  /** Ends all streams, as they should end. */
+  /** Ends all streams gracefully. */
   endAll: () => void
   close: () => Promise<void>
 }
 
 /**
- * The event streams of this process: one connection that listens, no matter who writes, and hands on to all. With
- * Redis, one process of several listens for all of them.
- * @throws when the database cannot be read
+ * The event streams of this process: one listening connection feeds all. With Redis, one process listens for several.
+ * @throws if the database cannot be read
  */
 export async function startEvents({
   connectionString,
@@ -56,14 +55,14 @@ export async function startEvents({
   if (redis)
     relay = startEventRelay(redis.url, redis.secret, {
       onEvents: outbox.take,
-      // What was written between the two ways is read in either case.
+      // Covers events written during the switch.
       onRole: (reads) => void outbox.setListening(reads).then(outbox.pump),
       position: () => outbox.position,
       canRead: () => outbox.isListening,
     })
 
   async function beat(): Promise<void> {
-    // A notification may get lost, at a pooler that passes none on; what it was of is found all the same.
+    // Notifications may be lost, for example at a pooler, so poll as well.
     await outbox.pump()
     await broadcaster.heartbeat()
     const topics = broadcaster.topics()

@@ -1,36 +1,34 @@
 import { STREAM_BACKLOG_BYTES_MAX } from '@/domain/live/limits'
 import { encodeEvents, type LiveEvent } from './liveEvent'
 
-/** Where a stream is written to. */
 export interface StreamSink {
   write: (chunk: Buffer) => void
-  /** bytes that the listener has not taken yet */
+  /** bytes the client has not read */
   backlog: () => number
-  /** ends the stream as it should */
+  /** ends the stream gracefully */
   end: () => void
-  /** cuts it */
+  /** cuts the connection */
   destroy: () => void
 }
 
-/** One open stream. */
 export interface Subscriber {
   sink: StreamSink
-  /** everything up to it that was for this listener has been sent, or is of no concern to it */
+  /** everything up to it was sent or is irrelevant */
   position: number
-  /** what happens while it is read what it missed; null once that is sent */
+  /** events during catch-up; null once caught up */
   pending: LiveEvent[] | null
   /** may be written to */
   isOpen: boolean
 }
 
-/** Ends a stream; its listener comes back and is judged again. */
+/** Ends a stream; the client reconnects and access is checked again. */
 export function endStream(subscriber: Subscriber): void {
   if (!subscriber.isOpen) return
   subscriber.isOpen = false
   subscriber.sink.end()
 }
 
-/** Sends a chunk; anyone who does not take what it is sent is given up, so that no one's events fill the memory. */
+/** Sends a chunk, or disconnects a client that does not read, so that its events do not fill memory. */
 export function send(subscriber: Subscriber, chunk: Buffer): void {
   if (!subscriber.isOpen) return
   subscriber.sink.write(chunk)
@@ -40,8 +38,8 @@ export function send(subscriber: Subscriber, chunk: Buffer): void {
 }
 
 /**
- * Sends those of some events that a subscriber has not had.
- * @param chunk of all of them, the same for all subscribers
+ * Sends the events a subscriber has not received.
+ * @param chunk all of them, encoded once for all subscribers
  */
 export function sendEvents(subscriber: Subscriber, events: readonly LiveEvent[], chunk: Buffer): void {
   if (subscriber.pending) {

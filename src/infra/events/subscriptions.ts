@@ -1,21 +1,20 @@
 import type { LiveEvent } from './liveEvent'
 import type { Subscriber } from './subscriber'
 
-/** All who listen to the same topics: they are sent the same bytes. */
+/** Subscribers of the same topics, who get the same bytes. */
 export interface SubscriberGroup {
   topics: readonly string[]
   subscribers: Set<Subscriber>
 }
 
-/** Who listens to what. */
 export interface Subscriptions {
   add: (topics: readonly string[], subscriber: Subscriber) => void
-  /** @returns whether it was there */
+  /** @returns whether it was present */
   remove: (topics: readonly string[], subscriber: Subscriber) => boolean
-  /** which events each group hears, in their order */
+  /** the events for each group, in order */
   groupsOf: (events: readonly LiveEvent[]) => Map<SubscriberGroup, LiveEvent[]>
   groups: () => Iterable<SubscriberGroup>
-  /** the topics that somebody listens to */
+  /** topics with subscribers */
   topics: () => string[]
 }
 

@@ -1,13 +1,13 @@
 import { KakaoError } from './kakaoError'
 import { retryAfterMs } from './retryAfter'
 
-/** A page of fifteen places is some 8 KB. */
+/** A page of fifteen places is about 8 KB. */
 const ANSWER_BYTES_MAX = 512 * 1024
-/** Kakao's numbers for "the allowed number of calls is exceeded", which come with status 400. */
+/** Kakao's codes for an exceeded call limit, sent with status 400. */
 const LIMIT_CODES = new Set([-10, -11])
 
 /**
- * One call of Kakao Local: the answer's JSON, unchecked.
+ * One call to Kakao Local; returns unvalidated JSON.
  * @throws KakaoError
  */
 export async function fetchKakaoJson(url: URL, key: string, timeoutMs: number, now: Date): Promise<unknown> {
@@ -33,8 +33,8 @@ interface Sending {
 }
 
 /**
- * One request to one of Kakao's services with a key of the application, and the text of its answer, bounded.
- * @throws KakaoError when there is none
+ * One request to a Kakao service with an application key; returns the size-limited text.
+ * @throws KakaoError on failure
  */
 export async function request(
   url: URL,
@@ -45,7 +45,7 @@ export async function request(
     const response = await fetch(url, {
       ...(form && { method: 'POST', body: form }),
       headers: { authorization: `KakaoAK ${key}`, accept: 'application/json' },
-      // The key goes to the host that was named, and to no other.
+      // Redirects must not carry the key to another host.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -68,7 +68,7 @@ async function boundedText(response: Response): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** Kakao's own number for what is wrong, which comes in the body; NaN where there is none. */
+/** Kakao's error code in the body; NaN if there is none. */
 export const codeOf = (text: string): number => codeIn(parsed(text))
 
 function parsed(text: string): unknown {
@@ -86,7 +86,7 @@ function fail(code: KakaoError['code'], detail: string): never {
   throw new KakaoError(code, { detail })
 }
 
-/** 'ECONNREFUSED', 'TimeoutError': a word, since a message may quote the header. */
+/** 'ECONNREFUSED', 'TimeoutError': a code, because messages may quote the header. */
 function networkCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause: unknown = error.cause

@@ -1,15 +1,15 @@
 import type { KakaoErrorCode } from '@/domain/kakao/errors'
 
 interface Details {
-  /** for the log: a status, a field's name, a network code; never the key or what was asked with it */
+  /** for the log: a status, a field name, a network code; never the key or the request */
   detail?: string
-  /** asking again may help */
+  /** whether a retry may help */
   retryable?: boolean
-  /** how long Kakao asked us to wait, in milliseconds */
+  /** the requested delay in milliseconds */
   retryAfterMs?: number
 }
 
-/** No answer from Kakao Local. Made without the error that caused it, which may quote the request and the key in it. */
+/** A failed call to Kakao Local. Created without its cause, which may quote the request and the key. */
 export class KakaoError extends Error {
   override name = 'KakaoError'
   readonly retryable: boolean

@@ -16,25 +16,25 @@ export interface KakaoLocalOptions {
   key: string
   /** origin of the service, 'https://dapi.kakao.com' */
   url: string
-  /** calls a day, for all processes on the database */
+  /** calls per day, for all processes on the database */
   dailyMax: number
   sql: Queryable
   clock: () => Date
   timeoutMs?: number
-  /** how often and how long apart a transient error is retried */
+  /** retries of transient errors */
   retry?: Pick<Options, 'retries' | 'minTimeout' | 'maxTimeout'>
-  /** waits as long as a Retry-After asks */
+  /** waits as a Retry-After requests */
   wait?: (ms: number) => Promise<unknown>
 }
 
-/** Places in which people eat: a name, perhaps a point with a radius in metres around it. */
+/** A search for eating places by name, optionally around a point with a radius in metres. */
 export interface PlaceQuestion {
   query: string
   group: EatingGroup
   around?: { point: Point; radius: number }
 }
 
-/** What answering cost: calls made, and questions that needed none. */
+/** Calls made, and requests answered from the cache. */
 export interface KakaoCallCounts {
   asked: number
   remembered: number
@@ -42,20 +42,20 @@ export interface KakaoCallCounts {
 
 const TIMEOUT_MS = 5_000
 const RETRY = { retries: 4, minTimeout: 500, maxTimeout: 8_000 }
-/** The largest page that Kakao gives. What is not among the first fifteen of its own order is not meant. */
+/** Kakao's largest page; results after the first fifteen are irrelevant. */
 const PAGE_SIZE = 15
 
 type Params = Record<string, string | number>
 
 /**
- * Kakao Local, asked sparingly: nothing twice within thirty days, no more than the daily quota, retries after transient
- * errors only (too many calls, server errors, timeouts), each time later.
+ * A frugal client of Kakao Local: answers are cached for thirty days, the daily quota is respected, and only transient
+ * errors (rate limits, server errors, timeouts) are retried, with growing delays.
  */
 export class KakaoLocal {
   constructor(private readonly options: KakaoLocalOptions) {}
 
   /**
-   * @param counts is counted up
+   * @param counts incremented
    * @throws KakaoError
    */
   async findAddress(query: string, counts: KakaoCallCounts): Promise<KakaoAddress[]> {
@@ -63,8 +63,8 @@ export class KakaoLocal {
   }
 
   /**
-   * @param counts is counted up
-   * @returns `complete` when these are all there are
+   * @param counts incremented
+   * @returns `complete` if these are all results
    * @throws KakaoError
    */
   async findPlaces(
@@ -77,13 +77,13 @@ export class KakaoLocal {
     return { places: toPlaces(answer), complete: answer.meta.is_end }
   }
 
-  /** Calls that are left today. */
+  /** Calls left today. */
   quotaLeft(): Promise<number> {
     const { sql, clock, dailyMax } = this.options
     return remainingQuota(sql, koreanDay(clock()), dailyMax)
   }
 
-  /** Drops remembered answers that have grown too old. */
+  /** Deletes expired cache entries. */
   forgetOld(): Promise<void> {
     return deleteExpiredResponses(this.options.sql, this.options.clock())
   }
@@ -98,7 +98,7 @@ export class KakaoLocal {
     const address = new URL(`/v2/local/search/${search}.json`, url)
     for (const [name, value] of Object.entries(params)) address.searchParams.set(name, String(value))
     const request = `${search}${address.search}`
-    // What an earlier version remembered in another shape is asked for again.
+    // A cache entry in an earlier version's format counts as missing.
     const known = schema.safeParse(await getCachedResponse(sql, request, clock()))
     if (known.success) {
       counts.remembered += 1
@@ -130,7 +130,7 @@ export class KakaoLocal {
   }
 }
 
-/** What the settings say of Kakao Local; null without a key: then nothing is ever asked. */
+/** The settings of Kakao Local; null without a key, which disables it. */
 export function kakaoSettings(settings: Env): Pick<KakaoLocalOptions, 'key' | 'url' | 'dailyMax'> | null {
   const { KAKAO_REST_API_KEY: key, KAKAO_LOCAL_URL: url, KAKAO_LOCAL_DAILY_MAX: dailyMax } = settings
   return key ? { key, url, dailyMax } : null

@@ -1,9 +1,9 @@
 import type { Queryable } from '../database/pool'
 
 /**
- * Takes one call of a day's allowance, for all processes on this database together.
+ * Takes one call from a day's quota, shared by all processes on the database.
  * @param day in Korea, 'YYYY-MM-DD'
- * @returns false when the allowance is used up: then nothing may be asked
+ * @returns false if the quota is used up: then make no call
  */
 export async function consumeQuota(sql: Queryable, day: string, max: number): Promise<boolean> {
   const { rows } = await sql.query(
@@ -15,7 +15,7 @@ export async function consumeQuota(sql: Queryable, day: string, max: number): Pr
   return rows.length > 0
 }
 
-/** Calls of a day that are left. */
+/** Calls left on a day. */
 export async function remainingQuota(sql: Queryable, day: string, max: number): Promise<number> {
   const { rows } = await sql.query<{ calls: number }>('SELECT calls FROM kakao_quota WHERE day = $1', [day])
   return Math.max(0, max - (rows[0]?.calls ?? 0))

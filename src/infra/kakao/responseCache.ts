@@ -1,12 +1,12 @@
 import type { Queryable } from '../database/pool'
 
-/** An older answer is asked for again: places open, move and close. */
+/** Older answers are refreshed, because places open, move and close. */
 const REMEMBERED_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const oldest = (now: Date): Date => new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS)
 
-/** What was answered to a request within the last thirty days; undefined when nothing was. */
+/** The answer cached within the last thirty days; undefined if none. */
 export async function getCachedResponse(sql: Queryable, request: string, now: Date): Promise<unknown> {
   const { rows } = await sql.query<{ response: unknown }>(
     'SELECT response FROM kakao_response_cache WHERE request = $1 AND fetched_at > $2',
@@ -23,7 +23,7 @@ export async function cacheResponse(sql: Queryable, request: string, response: o
   )
 }
 
-/** Drops what would be asked again anyway, so that the table does not grow forever. */
+/** Deletes expired answers, so that the table does not grow forever. */
 export async function deleteExpiredResponses(sql: Queryable, now: Date): Promise<void> {
   await sql.query('DELETE FROM kakao_response_cache WHERE fetched_at <= $1', [oldest(now)])
 }

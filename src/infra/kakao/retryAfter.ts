@@ -1,7 +1,7 @@
-/** Longer waits than this are cut: a run that is told to come back in an hour ends by itself and says so. */
+/** Longer delays are cut; a run asked to wait an hour ends and reports that. */
 const RETRY_AFTER_MAX_MS = 30_000
 
-/** A Retry-After header (seconds, or a date) in milliseconds and within bounds; 0 when it asks for nothing. */
+/** A Retry-After header (seconds or a date) in milliseconds, bounded; 0 without one. */
 export function retryAfterMs(header: string | null, now: Date): number {
   const text = header?.trim() ?? ''
   const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime()

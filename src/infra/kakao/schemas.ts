@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { KakaoAddress, KakaoPlace } from '@/domain/kakao/answers'
 import { isInKorea } from '@/domain/nearby/nearPoint'
 
-/** Kakao writes degrees as text; a place beyond these is not in Korea, and the directory's own form would reject it. */
+/** Kakao sends degrees as text; places outside these bounds are not in Korea and would fail validation. */
 const degrees = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]).transform(Number)
 const isHere = ({ x, y }: { x: number; y: number }): boolean => isInKorea({ latitude: y, longitude: x })
 const text = z
@@ -12,8 +12,8 @@ const text = z
 const meta = z.object({ is_end: z.boolean() })
 
 /**
- * Answers of Kakao Local as far as they are used (fields: developers.kakao.com, 로컬 > REST API). Unknown fields are
- * dropped, so that what is remembered stays small.
+ * The used fields of Kakao Local's responses (developers.kakao.com, 로컬 > REST API). Unknown fields are dropped, to keep
+ * the cache small.
  */
 export const addressResponse = z.object({
   meta,
@@ -36,7 +36,7 @@ export const placesResponse = z.object({
   ),
 })
 
-/** REGION and ROAD are a 동 or a road alone. */
+/** REGION and ROAD are only a 동 or road. */
 const NUMBERED = new Set(['REGION_ADDR', 'ROAD_ADDR'])
 
 export const toAddresses = ({ documents }: z.infer<typeof addressResponse>): KakaoAddress[] =>

@@ -2,24 +2,24 @@ import type { Env } from '../env'
 import { codeOf, request } from './fetchKakaoJson'
 import { KakaoError } from './kakaoError'
 
-/** What acts for our application at Kakao, and how Kakao proves that it is Kakao. */
+/** Our application's admin access to Kakao, and how Kakao's calls are verified. */
 export interface KakaoAdmin {
-  /** `iss` of the identities that are Kakao's */
+  /** `iss` of Kakao's identities */
   issuer: string
   key: string
-  /** null: any, as far as the key is right */
+  /** null accepts any, if the key is right */
   appId: string | null
   /** origin of the service, 'https://kapi.kakao.com' */
   url: string
 }
 
-/** Kakao's number for somebody who is not linked (any more). */
+/** Kakao's code for an account that is not linked. */
 const NOT_LINKED = -101
 
 /**
- * Ends the link between a Kakao account and our application (developers.kakao.com, 카카오 로그인 > 연결 해제, with the
- * admin key). One that had ended before counts as ended.
- * @param subject `sub` of the identity, which is Kakao's own number of the member
+ * Unlinks a Kakao account from our application (developers.kakao.com, 카카오 로그인 > 연결 해제, with the admin key). An already
+ * unlinked one counts as success.
+ * @param subject `sub` of the identity, Kakao's number of the member
  * @throws KakaoError
  */
 export async function unlinkAtKakao(
@@ -38,7 +38,7 @@ export async function unlinkAtKakao(
   throw new KakaoError(response.status >= 300 && response.status < 400 ? 'redirected' : 'rejected', { detail })
 }
 
-/** What the settings say of it; null without a key: then Kakao is told nothing, and nothing is believed in its name. */
+/** The settings for it; null without a key: then Kakao is not called and its calls are rejected. */
 export function kakaoAdmin({
   OIDC_ISSUER: issuer,
   KAKAO_ADMIN_KEY: key,

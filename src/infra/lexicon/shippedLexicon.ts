@@ -4,13 +4,13 @@ import { gunzipSync } from 'node:zlib'
 import { decodeLexicon } from '@/domain/place/evidence/lexiconFormat'
 import { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 
-/** Counted from a register of licensed places by `scripts/build-lexicon.ts`. */
+/** Generated from a licence register by `scripts/build-lexicon.ts`. */
 export const SHIPPED_LEXICON_FILE = join(process.cwd(), 'src', 'infra', 'lexicon', 'names.lexicon.gz')
-/** Those of a database count from 1. */
+/** Versions in a database start at 1. */
 export const SHIPPED_VERSION = 0
 
 let shipped: NameLexicon | undefined
 
-/** The lexicon that a first import reads with, before the database has one of its own. Read once a process. */
+/** The lexicon for a first import, before the database has its own. Read once per process. */
 export const shippedLexicon = (): NameLexicon =>
   (shipped ??= new NameLexicon(SHIPPED_VERSION, decodeLexicon(gunzipSync(readFileSync(SHIPPED_LEXICON_FILE)))))

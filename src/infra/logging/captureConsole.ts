@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Logger } from 'pino'
 
-/** Texts that a framework prints next to an error, or instead of one: without stacks, signs and colours. */
+/** The texts a framework prints with or instead of an error, without stacks and colours. */
 const textOf = (parts: readonly unknown[]): string =>
   parts
     .filter((part) => typeof part === 'string')
@@ -11,8 +11,8 @@ const textOf = (parts: readonly unknown[]): string =>
     .trim()
 
 /**
- * From here on what frameworks print of failures is logged as everything else: Next prints an error for every page that
- * fails, the job queue one for every job that it cannot give back, stack and all, and they know no other way.
+ * Sends frameworks' console output to the log. Next prints an error for every failed page and the job queue for every
+ * failed job, with stacks, and neither can be configured.
  */
 export function captureConsole(log: Pick<Logger, 'error' | 'warn'>): void {
   for (const level of ['error', 'warn'] as const)

@@ -7,13 +7,13 @@ import { isStorageFull } from '../storageFull'
  * cannot_connect_now, query_canceled, read_only_sql_transaction.
  */
 const SQLSTATES = /^(08|53)...$|^57(P..|014)$|^25006$/
-/** Node's codes of a network that does not answer, and of a disk that may not be written. */
+/** Node's codes for an unreachable network and an unwritable disk. */
 const SYSTEM_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
   ...['EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE'],
 ])
-/** What `pg`, our own deadline and our listener say without a code. */
+/** Messages of `pg`, our deadline and our listener, which have no code. */
 const MESSAGES = [
   /^Connection terminated/,
   /^Client has encountered a connection error/,
@@ -33,11 +33,11 @@ const namesOutage = (error: Error): boolean => {
   )
 }
 
-/** The error among the causes that names the outage; undefined where there is none. */
+/** The outage among an error's causes; undefined if there is none. */
 export const outageOf = (error: unknown): Error | undefined => errorCauses(error).find(namesOutage)
 
 /**
- * Whether an error is about what the process stands on (a database that is away or too slow, a full disk), and not a
- * defect: its code says all there is to know, and its stack nothing.
+ * Whether an error is an outage (database away or slow, full disk) rather than a defect: its code is enough and its
+ * stack useless.
  */
 export const isOutage = (error: unknown): boolean => outageOf(error) !== undefined

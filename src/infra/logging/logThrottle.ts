@@ -1,33 +1,35 @@
-/** How often a failure that goes on is written. */
+/** How often a repeating failure is logged. */
 const INTERVAL_MS = 1_000
-/** Failures told apart at a time: an outage has few, and what makes up ever new ones fills neither memory nor disk. */
+/**
+ * Distinct failures counted at a time: an outage has few, and endlessly varying ones must fill neither memory nor disk.
+ */
 const KEYS_MAX = 200
-/** The key of every further failure when so many are counted already. */
+/** The key of further failures beyond that number. */
 const OTHERS = 'others'
 
 /**
  * Writes a line.
- * @param suppressed how many such lines this one stands for, itself included; none where it is the first
+ * @param suppressed how many lines this one stands for, including itself; undefined for the first
  */
 export type WriteLine = (suppressed?: number) => void
 
 interface Window {
   suppressed: number
-  /** the latest line that was left out */
+  /** the latest suppressed line */
   write: WriteLine
   timer: NodeJS.Timeout
 }
 
 export interface LogThrottle {
-  /** Writes a line, unless one of its key was written within the interval: then it is counted. */
+  /** Writes a line, or counts it if its key was written within the interval. */
   admit: (key: string, write: WriteLine) => void
-  /** Writes at once what was counted, before the process ends. */
+  /** Writes pending counts before the process ends. */
   flush: () => void
 }
 
 /**
- * Lets one line of a key through in an interval. The first is written at once; at the end of each interval the latest
- * of those left out, with their number, so that the count is complete one interval after the last.
+ * Lets one line per key and interval through. The first is written at once; at the end of each interval the latest
+ * suppressed one with the count, so that counts are complete after one more interval.
  */
 export function createLogThrottle({ intervalMs = INTERVAL_MS, keysMax = KEYS_MAX } = {}): LogThrottle {
   const windows = new Map<string, Window>()

@@ -4,11 +4,11 @@ import { currentRequest } from '../requestContext'
 import { pseudonym } from '../pseudonym'
 import { cut, errorOfLine, isClientError, safeMessage, serializeError } from './serializeError'
 
-/** A longer line is a defect in the code that wrote it, and a nuisance to its reader. */
+/** A longer line is a defect in its author's code and useless to readers. */
 const LINE_MAX = 16_000
 const FIELD_MAX = 1_000
 
-/** Fields that hold the number of an account. */
+/** Fields with account ids. */
 const ACCOUNTS = new Set(['person', 'staff', 'by'])
 
 function safeField([name, value]: [string, unknown]): [string, unknown] {
@@ -16,7 +16,7 @@ function safeField([name, value]: [string, unknown]): [string, unknown] {
   return [name, typeof value === 'string' ? cut(value, FIELD_MAX) : value]
 }
 
-/** The line's request; a security event says from which network too. */
+/** The line's request; security events also have the network. */
 function requestFields(line: object): object {
   const request = currentRequest()
   if (!request) return {}
@@ -25,11 +25,11 @@ function requestFields(line: object): object {
   return { requestId, network: pseudonym('network', network) }
 }
 
-/** How every line is written, no matter who logs: what frameworks hand over passes here too. */
+/** Formats every log line, including those of frameworks. */
 export const logOptions: LoggerOptions = {
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
-  // PostgreSQL quotes the values of a rejected row in `detail`.
+  // PostgreSQL quotes values of a rejected row in `detail`.
   redact: ['*.password', '*.secret', '*.cookie', '*.authorization', '*.detail'],
   serializers: { err: (error: unknown) => serializeError(error) },
   mixin: requestFields,
@@ -38,7 +38,7 @@ export const logOptions: LoggerOptions = {
     logMethod(args, method, level) {
       const [given, message, ...rest] = args as unknown[]
       const error = errorOfLine(given)
-      // Without a message pino would take the error's own, SQL and all.
+      // Without a message pino uses the error's own, including SQL.
       if (error instanceof Error && typeof message !== 'string')
         args = [given instanceof Error ? { err: given } : given, safeMessage(error)] as unknown as typeof args
       else
@@ -52,7 +52,7 @@ export const logOptions: LoggerOptions = {
   },
 }
 
-/** What is left of a line that is too long: when, how grave, whose. */
+/** The essentials of a line that is too long: time, level, request. */
 function shortened(line: string): string {
   const { level, time, requestId, msg } = JSON.parse(line) as Record<string, unknown>
   return `${JSON.stringify({ level, time, requestId, msg, cut: line.length })}\n`

@@ -1,11 +1,11 @@
 import { isOutage } from './isOutage'
 
-/** Longest of what an error says of itself, in characters. */
+/** Maximum characters of an error's text. */
 const TEXT_MAX = 500
 const FRAMES_MAX = 20
 const CAUSES_MAX = 3
 
-/** What PostgreSQL says of an error without quoting a value. */
+/** PostgreSQL's error fields that never quote values. */
 const FIELDS = [
   'code',
   'severity',
@@ -21,21 +21,20 @@ const FIELDS = [
 
 type Known = Error & Partial<Record<(typeof FIELDS)[number], unknown>> & { query?: unknown }
 
-/** Cuts a text to what a log needs of it. */
 export const cut = (text: string, max = TEXT_MAX): string =>
   text.length > max ? `${text.slice(0, max)}… (${text.length})` : text
 
-/** Data exceptions (SQLSTATE class 22) quote what was given. */
+/** Data exceptions (SQLSTATE class 22) quote the given value. */
 const quotesValues = ({ code }: Known): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
 
-/** An error's message without SQL and without values: drizzle appends the statement and its parameters. */
+/** An error's message without SQL and values; drizzle appends the statement and its parameters. */
 export function safeMessage(error: Error): string {
   const known = error as Known
   if (typeof known.query === 'string' || /^Failed query:/.test(error.message)) return 'Failed query'
   return cut(quotesValues(known) ? error.message.replace(/".*"/su, '"…"') : error.message)
 }
 
-/** Whether the request was rejected (4xx), and nothing failed: Payload throws its rejections. */
+/** Whether a request was merely rejected (4xx); Payload throws its rejections. */
 export const isClientError = (error: unknown): error is Error & { status: number } =>
   error instanceof Error &&
   'status' in error &&
@@ -43,11 +42,11 @@ export const isClientError = (error: unknown): error is Error & { status: number
   error.status >= 400 &&
   error.status < 500
 
-/** The error that a line is about, as a logger is given it. */
+/** The error in a logger's arguments. */
 export const errorOfLine = (given: unknown): unknown =>
   given instanceof Error ? given : (given as { err?: unknown } | null | undefined)?.err
 
-/** Where it was thrown: the stack without the message, which may hold anything. */
+/** The stack without the message, which may contain anything. */
 const framesOf = ({ stack = '' }: Error): string | undefined =>
   stack
     .split('\n')
@@ -56,7 +55,7 @@ const framesOf = ({ stack = '' }: Error): string | undefined =>
     .map((line) => cut(line.trim()))
     .join('\n') || undefined
 
-/** An error as the log may hold it: no SQL, no parameters, no row, nothing endless. */
+/** An error for the log: without SQL, parameters or rows, and bounded. */
 export function serializeError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const known = error as Known

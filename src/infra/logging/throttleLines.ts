@@ -9,13 +9,13 @@ import { cut, errorOfLine, isClientError, safeMessage } from './serializeError'
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 type LineArguments = Parameters<LogMethod>[0]
 
-/** Numbers (of a row, of a port) tell no failures apart. */
+/** Numbers (row ids, ports) are ignored when comparing failures. */
 const TEXT_MAX = 200
 const withoutNumbers = (text: string): string => cut(text.replace(/\d+/g, '#'), TEXT_MAX)
 
 /**
- * What makes two lines lines of one failure: an outage is the same wherever it is met, a defect by its route too.
- * @returns null for what is not a failure, and for events of the audit, each of which is written
+ * Groups lines by failure: an outage is the same everywhere, a defect also depends on its route.
+ * @returns null for non-failures and audit events, which are always written
  */
 function failureKey([given, message]: readonly unknown[], level: number): string | null {
   if (typeof given === 'object' && given !== null && 'event' in given && isAuditEvent(given.event)) return null
@@ -28,7 +28,7 @@ function failureKey([given, message]: readonly unknown[], level: number): string
   return [level, text, error.name, errorCodeOf(error), withoutNumbers(safeMessage(error)), route].join(' ')
 }
 
-/** A line's arguments with more fields. */
+/** Adds fields to a line's arguments. */
 function withFields([given, ...rest]: readonly unknown[], fields: object): LineArguments {
   const line = typeof given === 'string' ? [fields, given] : [{ ...fieldsOf(given), ...fields }]
   return [...line, ...rest] as unknown as LineArguments
@@ -38,17 +38,17 @@ const fieldsOf = (given: unknown): object =>
   given instanceof Error ? { err: given } : typeof given === 'object' && given !== null ? given : {}
 
 /**
- * The same way of writing lines, with one line of a failure a second: `suppressed` is how many there were since then.
- * @param options whose hook writes the lines
+ * Limits logging to one line per failure and second; `suppressed` counts the others.
+ * @param options its hook writes the lines
  */
 export function throttleLines<Options extends LoggerOptions>(options: Options, throttle: LogThrottle): Options {
   const writeLine: LogMethod = options.hooks?.logMethod ?? ((args, method) => method(...args))
   const logMethod: LogMethod = function (args, method, level) {
-    // Rejections come back as warnings, and are counted then.
+    // Rejections are lowered to warnings and counted then.
     const isLowered = isClientError(errorOfLine(args[0])) && level > pino.levels.values.warn!
     const key = isLowered ? null : failureKey(args, level)
     if (key === null) return writeLine.call(this, args, method, level)
-    // The line may be written later, when its request is no longer the current one.
+    // The line may be written after its request has ended.
     const requestId = currentRequest()?.id
     throttle.admit(key, (suppressed) =>
       writeLine.call(this, suppressed ? withFields(args, { requestId, suppressed }) : args, method, level),

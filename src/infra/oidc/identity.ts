@@ -1,13 +1,13 @@
 import { isEmail } from '@/domain/staff/email'
 
-/** Who somebody is, as the identity provider proved it. */
+/** A person's identity as proven by the provider. */
 export interface Identity {
   issuer: string
-  /** the provider's name for this person; with the issuer it is whose account it is, and nothing else is */
+  /** the provider's id of this person, which identifies the account together with the issuer */
   subject: string
-  /** the provider's word, for its owner to see; often absent */
+  /** as the provider states it, for display to its owner; often missing */
   email: string | null
-  /** what the provider calls them, unchecked: a suggestion at most */
+  /** unverified display name; at most a suggestion */
   nickname: string | null
 }
 
@@ -18,8 +18,8 @@ const NICKNAME_READ_MAX = 200
 const isPlain = (value: unknown): value is string => typeof value === 'string' && !/\p{Cc}/u.test(value)
 
 /**
- * The claims of a verified ID token as far as they are used.
- * @returns null when the subject is none
+ * The used claims of a verified ID token.
+ * @returns null if the subject is invalid
  */
 export function readClaims({
   iss,

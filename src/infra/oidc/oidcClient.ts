@@ -4,27 +4,27 @@ import { type SignInError, toSignInError } from './signInError'
 import { type Identity, readClaims } from './identity'
 import type { IdentitySettings } from './settings'
 
-/** What the callback of one authorization request is checked against. */
+/** Values to verify the callback of an authorization request. */
 export interface AuthorizationState {
   state: string
   nonce: string
-  /** of PKCE */
+  /** for PKCE */
   codeVerifier: string
 }
 
-/** The provider who says who somebody is. Nothing here throws: what fails is a named error in the result. */
+/** The identity provider's client. Never throws; failures are named errors in the result. */
 export interface OidcClient {
   /**
-   * The address of a new authorization request.
-   * @param redirectUri where the provider sends the browser back to
+   * The URL of a new authorization request.
+   * @param redirectUri where the provider redirects to
    */
   createAuthorizationRequest(
     redirectUri: string,
   ): Promise<{ url: string; proof: AuthorizationState } | { error: SignInError }>
   /**
-   * Exchanges what the browser brought back for who they are, everything checked.
-   * @param redirectUri as at the beginning
-   * @param answer the parameters that came with the browser
+   * Exchanges and verifies the callback's parameters for an identity.
+   * @param redirectUri as in the request
+   * @param answer the callback's parameters
    */
   exchangeCode(
     redirectUri: string,
@@ -36,8 +36,8 @@ export interface OidcClient {
 type Options = IdentitySettings & { timeoutMs?: number }
 
 /**
- * An OpenID Connect client. The provider's metadata is discovered when it is first needed and kept; while it cannot be
- * read, each sign-in tries again.
+ * An OpenID Connect client. Discovers the provider's metadata on first use and caches it; while that fails, every
+ * sign-in retries.
  */
 export function createOidcClient(options: Options): OidcClient {
   let discovered: Promise<oidc.Configuration> | undefined
@@ -96,7 +96,7 @@ function discover({
   local,
   timeoutMs = IDENTITY_TIMEOUT_MS,
 }: Options): Promise<oidc.Configuration> {
-  // Without these checks the library trusts TLS to the token endpoint instead of the token's signature.
+  // Otherwise the library trusts TLS to the token endpoint instead of verifying the signature.
   const execute = [oidc.enableNonRepudiationChecks]
   if (local) execute.push(oidc.allowInsecureRequests)
   const authentication = clientSecret === undefined ? oidc.None() : oidc.ClientSecretPost(clientSecret)

@@ -3,14 +3,14 @@ import type { Env } from '../env'
 export interface IdentitySettings {
   issuer: string
   clientId: string
-  /** absent for a client without one: PKCE is then all that binds the code */
+  /** absent for a public client, whose code is protected only by PKCE */
   clientSecret?: string
   scope: string
-  /** the issuer is a stand-in on this machine, and may speak http */
+  /** the issuer is a local stand-in and may use http */
   local: boolean
 }
 
-/** What the settings say of the identity provider; null without a client: then no one signs in. */
+/** The identity provider's settings; null without a client, which disables sign-in. */
 export function identitySettings(settings: Env): IdentitySettings | null {
   const {
     OIDC_ISSUER: issuer,

@@ -8,11 +8,11 @@ import type { Violation } from '@/domain/violation'
 
 export interface SignInError {
   violation: Violation
-  /** for the log: a word of the library or the protocol, never a message, which may quote what was sent */
+  /** for the log: a code of library or protocol, never a message, which may quote the request */
   reason: string
 }
 
-/** RFC 6749, 4.1.2.1: the provider itself says that it cannot at the moment. */
+/** RFC 6749, 4.1.2.1: temporary failures at the provider. */
 const TRANSIENT = new Set(['server_error', 'temporarily_unavailable'])
 const FETCH_FAILED = /^(fetch failed|terminated)$/
 const CAUSES_MAX = 5
@@ -23,7 +23,7 @@ const unreachable = (reason: string): SignInError => ({
 })
 const unproven = (reason: string): SignInError => ({ violation: { code: 'identity-unverified', params: {} }, reason })
 
-/** An error and what caused it, outermost first. */
+/** An error and its causes, outermost first. */
 function causesOf(error: unknown): unknown[] {
   const chain: unknown[] = []
   for (let at = error; at !== undefined && chain.length < CAUSES_MAX; at = at instanceof Error ? at.cause : undefined)
@@ -33,7 +33,7 @@ function causesOf(error: unknown): unknown[] {
 
 const isBusy = (status: number): boolean => status >= 500 || status === 429
 
-/** By its tag: the API's listener replaces the global `Response` by a class that `fetch` does not answer with. */
+/** Checked by tag, because the API's listener replaces the global `Response` with a class `fetch` does not use. */
 const isResponse = (cause: unknown): cause is Response => Object.prototype.toString.call(cause) === '[object Response]'
 
 function isNetworkError(cause: unknown): boolean {
@@ -43,8 +43,8 @@ function isNetworkError(cause: unknown): boolean {
 }
 
 /**
- * Names the error of a failed exchange with the identity provider. A timeout or a server error says nothing about the
- * person; anything else that fails is a check that did not pass, and no one is signed in.
+ * Classifies a failed exchange. Timeouts and server errors say nothing about the person; any other failure is a failed
+ * check, and sign-in is refused.
  */
 export function toSignInError(error: unknown): SignInError {
   if (error instanceof AuthorizationResponseError) {

@@ -2,8 +2,8 @@ import { log } from '../log'
 import { sha256 } from './sha256'
 
 /**
- * Whether a photograph's file is as it was written; one that is not is named in the log, for anyone who has the backup.
- * @param checksum SHA-256 of what was written; null where none was kept
+ * Whether a photo's file matches its checksum; a damaged one is logged, so that it can be restored from a backup.
+ * @param checksum SHA-256 of the original; null if unknown
  */
 export function isIntact(file: string, bytes: Buffer, checksum: string | null): boolean {
   if (checksum === null || sha256(bytes) === checksum) return true

@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { env } from '../env'
 
-/** Both forms of one photograph, as WebP. */
+/** The full image and thumbnail of a photo, as WebP. */
 export interface PhotoFiles {
   whole: Buffer
   small: Buffer
 }
 
-/** Where photographs lie. Names are `newPhotoKey`'s; what somebody called their file never comes here. */
+/** Storage of photos. Names come from `newPhotoKey`; user-chosen names are never used. */
 export interface PhotoStore {
   put(name: string, files: PhotoFiles): Promise<void>
-  /** null where there is none */
+  /** null if missing */
   read(name: string, form: keyof PhotoFiles): Promise<Buffer | null>
-  /** Both forms, as far as they are there. */
+  /** Deletes both forms, if present. */
   remove(name: string): Promise<void>
-  /** Names of what was put longer ago than this. */
+  /** Names of photos older than this. */
   olderThan(hours: number): Promise<string[]>
 }
 
@@ -24,8 +24,8 @@ const FORMS = ['whole', 'small'] as const
 const FILE = /^([A-Za-z0-9_-]{16,64})\.(whole|small)\.webp$/
 
 /**
- * As long as a session's secret, nearly: no one comes upon a hidden photograph by trying. Never with a hyphen in front:
- * a command that is given the folder's files by `*` would take that one for an option.
+ * Nearly as long as a session secret, so that hidden photos cannot be guessed. Never starts with a hyphen, which
+ * commands would take for an option.
  */
 export function newPhotoKey(): string {
   const key = randomBytes(24).toString('base64url')
@@ -34,7 +34,7 @@ export function newPhotoKey(): string {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Photographs as files in one folder, that of `DATA_DIR` unless another is given. */
+/** Photos as files in a folder, by default below `DATA_DIR`. */
 export function photoStore(folder = join(env().DATA_DIR, 'photos')): PhotoStore {
   const pathOf = (name: string, form: keyof PhotoFiles): string => {
     const file = `${name}.${form}.webp`
@@ -57,7 +57,7 @@ export function photoStore(folder = join(env().DATA_DIR, 'photos')): PhotoStore 
   }
 }
 
-/** Under another name until it is whole: no reader sees half of it, nor does a full disk leave half behind. */
+/** Writes to a temporary name first, so that neither readers nor a full disk leave a partial file. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.part`
   try {

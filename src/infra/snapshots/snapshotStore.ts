@@ -18,28 +18,28 @@ import { writeSynced } from './writeSynced'
 const DATE = /^\d{4}-\d\d-\d\d$/
 const MANIFEST = 'manifest.json'
 const PARTIAL = '.part'
-/** What was begun longer ago was given up by a process that died. */
+/** Older unfinished snapshots belong to a process that died. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000
 const FILES = new Set(OPEN_DATA_TABLES.map(snapshotFileName))
 
 /** Dated snapshots of open data. */
 export interface SnapshotStore {
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<Snapshot[]>
   /**
-   * Stores one as a whole: its folder has another name until all of it is on the disk. One of the same day that is
-   * there already stays.
-   * @param write writes its files into the folder that it is given
+   * Stores a snapshot completely: its folder has a temporary name until it is durable. An existing one of the same day
+   * stays.
+   * @param write writes its files into the given folder
    */
   put(date: string, write: (folder: string) => Promise<Snapshot>): Promise<Snapshot>
-  /** The bytes of a file that `list` names. */
+  /** The bytes of a file in `list`. */
   read(date: string, file: string, range?: ByteRange): Readable
   remove(date: string): Promise<void>
 }
 
 const isMissing = (error: unknown): boolean => errorCodeOf(error) === 'ENOENT'
 
-/** Snapshots as folders of one folder, that of `DATA_DIR` unless another is given. */
+/** Snapshots as folders in one folder, by default below `DATA_DIR`. */
 export function snapshotStore(root = join(env().DATA_DIR, 'open-data')): SnapshotStore {
   const folderOf = (date: string): string => {
     if (!DATE.test(date)) throw new Error('not the date of a snapshot')
@@ -50,7 +50,7 @@ export function snapshotStore(root = join(env().DATA_DIR, 'open-data')): Snapsho
       isMissing(error) ? [] : Promise.reject(error as Error),
     )
 
-  /** A snapshot of today's edition; older ones hold what is not public any more. */
+  /** A snapshot of the current edition; older ones contain data that is no longer public. */
   async function find(date: string): Promise<Snapshot | null> {
     try {
       const manifest = JSON.parse(await readFile(join(folderOf(date), MANIFEST), 'utf8')) as { edition?: number }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 
 /**
- * Writes a new file, for the account of the server alone, and waits until it is on the disk.
- * @returns its size, and its SHA-256 in hexadecimal
+ * Writes a new file, readable only by the server's account, and syncs it.
+ * @returns its size and hexadecimal SHA-256
  */
 export async function writeSynced(
   path: string,

@@ -5,7 +5,6 @@ import { importUpload, planUpload } from './importUpload'
 import { readUploadFile } from './readUpload'
 import { undoImport } from './undoImport'
 
-/** Who does which job. */
 export const HANDLERS: Partial<Record<JobKind, JobHandler>> = {
   read_upload: readUploadFile,
   plan_upload: planUpload,

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg'
 import { unusedConditions } from '@/server/usesOf'
 
 /**
- * Deletes the records that an upload created, is to take back, and nothing uses. What counts as a use is read from the
- * schema: a visit, a review, a department, an institution below it.
+ * Deletes an upload's records that are to be undone and unused. References are read from the schema: a visit, a review,
+ * a department, a child institution.
  */
 export async function deleteUnused(sql: PoolClient, kind: 'agencies' | 'restaurants'): Promise<void> {
   const unused = await unusedConditions(sql, kind, kind === 'restaurants' ? ['restaurant_aliases'] : [])
@@ -11,7 +11,7 @@ export async function deleteUnused(sql: PoolClient, kind: 'agencies' | 'restaura
     SELECT FROM undo_stage u WHERE u.subject_id = t.id AND u.action = 'create' AND u.outcome IS NULL)`
   if (kind === 'restaurants') {
     const spelling = await unusedConditions(sql, 'restaurant_aliases')
-    // Its own spelling goes with it; one that was learnt since is a use.
+    // Its own spelling is deleted with it; one learnt later counts as use.
     unused.push(`(SELECT count(*) FROM restaurant_aliases a WHERE a.restaurant_id = t.id) <= 1`)
     await sql.query(
       `DELETE FROM restaurant_aliases t
@@ -23,6 +23,6 @@ export async function deleteUnused(sql: PoolClient, kind: 'agencies' | 'restaura
   const drop = `
     WITH gone AS (DELETE FROM ${kind} t WHERE ${[going, ...unused].join(' AND ')} RETURNING t.id)
     UPDATE undo_stage u SET outcome = 'removed' FROM gone g WHERE g.id = u.subject_id`
-  // Institutions stand in a tree: one goes when nothing below it is left.
+  // Institutions form a tree: repeats until no empty leaf is left.
   while ((await sql.query(drop)).rowCount) continue
 }

@@ -6,24 +6,23 @@ import { rejectWhere } from './recordStage'
 interface NamedBy {
   id: string
   name: string
-  /** what tells one restaurant from others of its name */
+  /** distinguishes restaurants of the same name */
   address: string
 }
 
-/** Those that a row names by number; a merged one is there no more. */
+/** Rows with an id; merged restaurants do not count. */
 const BY_NUMBER = `
   UPDATE record_stage s SET restaurant_id = r.id FROM restaurants r
   WHERE s.status = 'ok' AND r.id = (s.given ->> $1::text)::int AND r.merged_into_id IS NULL`
 
-/** Which cell answers which restaurant is meant: an address that is missing, else the name. */
+/** The cell that would resolve the ambiguity: a missing address, or else the name. */
 const TELLING = `CASE WHEN s.given ? $3 THEN $2::text ELSE $3::text END`
 
 const sameBranch = `(split_part(a.key, '|', -3) = n.branch OR split_part(a.key, '|', -3) = '' OR n.branch = '')`
 
 /**
- * Those that a row names otherwise: by the spelling that the importer would have stored, or by name, district and
- * address. A row without an address means all of its name in the district alike, those that people added too: several
- * are a question, and none of them is surer than the others.
+ * Rows without an id: by the importer's spelling, or by name, district and address. Without an address all restaurants
+ * of that name in the district match equally, including those added by people; several are ambiguous.
  */
 const BY_SPELLING = `
   WITH named AS MATERIALIZED (
@@ -56,7 +55,7 @@ const BY_SPELLING = `
     problem_column = CASE WHEN c.is_ambiguous THEN ${TELLING} END
   FROM chosen c WHERE c.position = s.position`
 
-/** Restaurants that people added have no spelling: they are known by their own title and address. */
+/** Restaurants added by people have no spelling and are matched by title and address. */
 const BY_TITLE = `
   SELECT s.position, s.place ->> 'addressKey' AS "addressKey", r.id, r.address
   FROM record_stage s JOIN regions g ON g.code = s.place ->> 'regionCode'
@@ -64,8 +63,8 @@ const BY_TITLE = `
   WHERE s.status = 'ok' AND s.restaurant_id IS NULL AND NOT s.given ? $1 AND r.merged_into_id IS NULL`
 
 /**
- * Finds the restaurant of every staged row, in `restaurant_id`; those that are not there leave it empty. Rows that name
- * several, or one in the trash, are rejected.
+ * Sets `restaurant_id` of staged rows; missing ones stay empty. Rows that match several, or a trashed one, are
+ * rejected.
  */
 export async function findRestaurants(sql: PoolClient, named: NamedBy): Promise<void> {
   await sql.query(BY_NUMBER, [named.id])

@@ -21,7 +21,7 @@ export interface RecordsFile {
 const EXAMPLES = 12
 
 /**
- * Reads a whole file into `record_stage`, which lasts until the transaction ends.
+ * Reads a file into `record_stage`, which lasts until the transaction ends.
  * @throws ImportFileError
  */
 export async function stageFile(
@@ -39,7 +39,7 @@ export async function stageFile(
 }
 
 /**
- * Imports a file of records in the given transaction: all of it, or nothing. Imports wait for each other.
+ * Imports a file of records in the given transaction, all or nothing. Imports wait for each other.
  * @throws ImportFileError
  */
 export async function importRecords(
@@ -60,7 +60,7 @@ export async function importRecords(
   return { report: await reportOf(sql, file.source.file), examples: await examplesOf(sql) }
 }
 
-/** How many rows of the stage become what. */
+/** Counts the stage's rows by outcome. */
 export async function reportOf(sql: PoolClient, file: string): Promise<RecordsReport> {
   const { rows } = await sql.query<Omit<RecordsReport, 'file'>>(
     `SELECT count(*)::int AS read, count(*) FILTER (WHERE status = 'ok' AND is_new)::int AS created,

@@ -12,10 +12,7 @@ import { keepError, type UploadRevision } from '../uploads/keepError'
 import type { OpenedUpload } from '../uploads/openUpload'
 import { SheetLayouts } from '../uploads/sheetLayouts'
 
-/**
- * Keeps every row of a file of records next to what it was read as and what an import would do with it now. Nothing is
- * imported.
- */
+/** Stores every row of a file of records with its reading and what an import would do now. Imports nothing. */
 export async function readRecordRows(
   context: JobContext,
   revision: UploadRevision,
@@ -46,7 +43,7 @@ export async function readRecordRows(
   return true
 }
 
-/** Former values by column, as people read them: other records by their names. */
+/** Previous values by column in readable form: other records by name. */
 const BEFORE = `coalesce(s.before, '{}') - 'isActive' - 'region' - 'parent'
   || CASE WHEN s.before ? 'isActive' THEN jsonb_build_object('active', s.before -> 'isActive') ELSE '{}' END
   || CASE WHEN s.before ? 'parent' THEN jsonb_build_object('parent',
@@ -56,8 +53,8 @@ const BEFORE = `coalesce(s.before, '{}') - 'isActive' - 'region' - 'parent'
   ELSE '{}' END`
 
 /**
- * The cell that a reason is about is found by its sheet's header. Where the sheet has no such column, another name of
- * what the row is about may help.
+ * A reason's cell is found by its sheet's header. If the sheet lacks that column, the record's other identifying column
+ * is used.
  */
 const KEEP = `
   INSERT INTO upload_rows (upload_id, position, sheet, row_number, cells, status, reason, column_index, value, reading)

@@ -9,7 +9,7 @@ import { copyRows } from '@/infra/database/copyRows'
 import type { RecordRow } from '@/import/records/readRecords'
 import { shownCells } from '../uploads/sheetLayouts'
 
-/** Rows of a file of records, from the cells to what an import writes. */
+/** Staged rows of a file of records, from source cells to the values to write. */
 const CREATE = `
   CREATE TEMP TABLE record_stage (
     position integer PRIMARY KEY, sheet text, row_number integer NOT NULL, title text NOT NULL, cells jsonb NOT NULL,
@@ -25,12 +25,12 @@ const COPY = `
 
 export const createRecordStage = (sql: PoolClient) => sql.query(CREATE)
 
-/** Numbers for the planner, once all rows are staged: what follows joins them with large tables. */
+/** Statistics for the planner once all rows are staged, because later queries join large tables. */
 export const analyzeRecordStage = (sql: PoolClient) => sql.query('ANALYZE record_stage')
 
 /**
  * Stages a block of rows.
- * @param first the position of the block's first row in the file, from 1
+ * @param first position of the block's first row in the file, from 1
  */
 export async function stageRecords(sql: PoolClient, rows: readonly RecordRow[], first: number): Promise<void> {
   await copyRows(
@@ -53,7 +53,7 @@ export async function stageRecords(sql: PoolClient, rows: readonly RecordRow[], 
   )
 }
 
-/** Values as people see them before the import: a district by its name, and without the names of persons. */
+/** Values as displayed before the import: districts by name, without personal names. */
 const shownValues = (values: Record<string, RecordValue>): Record<string, RecordValue> =>
   Object.fromEntries(Object.entries(values).map(([column, value]) => [column, shownValue(column, value)]))
 
@@ -63,7 +63,7 @@ function shownValue(column: string, value: RecordValue): RecordValue {
   return region ? displayRegion(region) : maskPersons(value)
 }
 
-/** Rejects the staged rows that a condition on `s` holds for. */
+/** Rejects staged rows that match a condition on `s`. */
 export const rejectWhere = (
   sql: PoolClient,
   condition: string,

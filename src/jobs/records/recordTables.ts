@@ -2,12 +2,12 @@ import type { AuditSubject } from '@/domain/audit/entry'
 import type { AuditedField } from '@/domain/audit/fields'
 import type { RecordKind } from '@/domain/upload/records'
 
-/** The columns of a record that a file may write, by the names that the audit record has for them. */
+/** The columns a file may write, by their names in the audit record. */
 interface RecordTable {
   table: string
   subject: AuditSubject
   fields: Partial<Record<AuditedField | 'user' | 'rating' | 'createdAt', readonly [column: string, type: string]>>
-  /** further columns of a new record, made of its values `s.next` */
+  /** further columns of a new record, computed from `s.next` */
   derived: Readonly<Record<string, string>>
   /** further assignments of an update; `v` has the new values */
   alsoSet: (v: string) => string
@@ -17,7 +17,6 @@ const NEW_TITLE = (v: string, row: string): string =>
   `concat_ws(' ', CASE WHEN ${v} ? 'name' THEN ${v} ->> 'name' ELSE ${row}name END,
     nullif(CASE WHEN ${v} ? 'branch' THEN ${v} ->> 'branch' ELSE ${row}branch END, ''))`
 
-/** Where each kind of records is written. */
 export const RECORD_TABLES: Record<RecordKind, RecordTable> = {
   agencies: {
     table: 'agencies',
@@ -51,7 +50,7 @@ export const RECORD_TABLES: Record<RecordKind, RecordTable> = {
       isActive: ['is_active', 'boolean'],
     },
     derived: { title: `concat_ws(' ', s.next ->> 'name', s.next ->> 'branch')` },
-    // An address that a person wrote no longer belongs to a spelling: undoing an import must not take it away.
+    // A typed address no longer comes from a spelling, so that undoing an import does not remove it.
     alsoSet: (v) => `, title = ${NEW_TITLE(v, 't.')},
       address_from_id = CASE WHEN ${v} ? 'address' THEN NULL ELSE t.address_from_id END`,
   },
@@ -76,13 +75,13 @@ const entriesOf = (kind: RecordKind): [string, readonly [column: string, type: s
 const valueOf = (json: string, field: string, type: string): string =>
   type === 'jsonb' ? `${json} -> '${field}'` : `(${json} ->> '${field}')::${type}`
 
-/** A record's fields as one JSON object, from its row `t`. */
+/** A record's fields as a JSON object, from its row `t`. */
 export const snapshotOf = (kind: RecordKind): string =>
   `jsonb_build_object(${entriesOf(kind)
     .map(([field, [column]]) => `'${field}', t.${column}`)
     .join(', ')})`
 
-/** Assignments that give row `t` the fields that a JSON object has. */
+/** Assignments that set row `t` to the fields of a JSON object. */
 export const assignmentsOf = (kind: RecordKind, json: string): string =>
   `${entriesOf(kind)
     .map(
@@ -91,7 +90,7 @@ export const assignmentsOf = (kind: RecordKind, json: string): string =>
     )
     .join(', ')}, updated_at = now()${RECORD_TABLES[kind].alsoSet(json)}`
 
-/** Inserts the new records that are staged, under the ids that were reserved for them. */
+/** Inserts staged new records under their reserved ids. */
 export function insertOf(kind: RecordKind): string {
   const { table, derived } = RECORD_TABLES[kind]
   const columns = ['id', ...entriesOf(kind).map(([, [column]]) => column), ...Object.keys(derived)]

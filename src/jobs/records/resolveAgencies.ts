@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
 import { rejectWhere } from './recordStage'
 
-/** Institutions stand in a tree of a few levels; what has more goes round in a circle. */
+/** The institution tree has few levels; more means a cycle. */
 const LEVELS_MAX = 20
 
-/** Of institutions and their other names, which one a name means: an own name stands before another's alias. */
+/** The institution a name means: own names win over aliases. */
 const KNOWN = `
   SELECT name, id, 2 AS rank FROM agencies
   UNION ALL SELECT x.alias, a.id, 3 FROM agencies a, jsonb_array_elements_text(
@@ -24,7 +24,7 @@ const SUBJECTS = (name: string): string => `
     problem_column = CASE WHEN c.is_ambiguous THEN 'name' END
   FROM chosen c WHERE s.status = 'ok' AND s.subject_id IS NULL AND c.name = ${name}`
 
-/** The same file may bring the institution above. */
+/** The parent institution may be in the same file. */
 const STAGED = `
   SELECT x.name, s.subject_id AS id, 1 AS rank
   FROM record_stage s, LATERAL (VALUES (s.given ->> 'name'), (s.defaults ->> 'name')) AS x (name) WHERE s.status = 'ok'
@@ -37,7 +37,7 @@ const PARENTS = (name: string): string => `
   UPDATE record_stage s SET parent_id = c.id FROM chosen c
   WHERE s.status = 'ok' AND s.parent_id IS NULL AND c.name = ${name} AND NOT c.is_ambiguous`
 
-/** As a row has it, then as the importer of expense records would call it. */
+/** The name in the row, then in the importer's form. */
 const NAMES_OF = (field: string): string[] => [`s.given ->> '${field}'`, `s.defaults ->> '${field}'`]
 
 const CIRCULAR = `s.position IN (
@@ -50,7 +50,7 @@ const CIRCULAR = `s.position IN (
   )
   SELECT position FROM climb WHERE level = ${LEVELS_MAX} AND at IS NOT NULL)`
 
-/** What stands below a row that is not written cannot be written either. */
+/** Children of a row that is not written cannot be written either. */
 const BELOW_REJECTED = `s.position IN (
   WITH RECURSIVE lost (id) AS (
     SELECT subject_id FROM record_stage WHERE status = 'error' AND is_new
@@ -65,7 +65,7 @@ const OTHER_NAMES = `
     FROM jsonb_array_elements_text(${GIVEN_NAMES}) AS x (alias)
     WHERE x.alias <> coalesce(a.name, s.defaults ->> 'name') AND NOT coalesce(a.aliases, '[]') ? x.alias), '[]')`
 
-/** Other names are added to those that it has; nothing that is left empty takes anything away. */
+/** Aliases are added to existing ones; empty cells remove nothing. */
 const NEXT = `
   UPDATE record_stage s SET next = CASE WHEN s.is_new
       THEN jsonb_strip_nulls(jsonb_build_object('name', s.defaults -> 'name', 'type', s.defaults -> 'type',
@@ -84,7 +84,7 @@ const REPEATED = `s.position IN (
     PARTITION BY coalesce('#' || subject_id, ':' || (defaults ->> 'name')) ORDER BY position) AS n
     FROM record_stage WHERE status = 'ok') r WHERE r.n > 1)`
 
-/** Finds the institution of every row and that above it, and works out what each row says of it. */
+/** Resolves each row's institution and parent, and its changes. */
 export async function resolveAgencies(sql: PoolClient): Promise<void> {
   for (const name of NAMES_OF('name')) await sql.query(SUBJECTS(name))
   await rejectWhere(sql, REPEATED, { reason: 'row_repeated', column: 'name' })

@@ -12,7 +12,7 @@ const RESOLVERS: Record<RecordKind, (sql: PoolClient) => Promise<void>> = {
   reviews: resolveReviews,
 }
 
-/** Of what a row says, that which is not so yet, besides what is so. */
+/** The values in a row that differ from the record. */
 const CHANGES = (kind: RecordKind): string => `
   UPDATE record_stage s SET after = c.after, before = c.before,
     status = CASE WHEN c.after IS NULL THEN 'skip' ELSE 'ok' END,
@@ -26,14 +26,14 @@ const CHANGES = (kind: RecordKind): string => `
     WHERE s.status = 'ok' AND NOT s.is_new GROUP BY s.position
   ) c WHERE c.position = s.position`
 
-/** No one else changes these records until the transaction ends; the statements after this one see them as they are. */
+/** Locks the records until the transaction ends, so that later statements see them unchanged. */
 const LOCK = (table: string): string =>
   `SELECT FROM ${table} WHERE id IN (SELECT subject_id FROM record_stage WHERE status = 'ok' AND NOT is_new)
    ORDER BY id FOR UPDATE`
 
 /**
- * Works out what an import does with each staged row: create, update or skip its record, or reject the row.
- * @param lock keeps the records as they were found until the transaction ends, for the code that writes them next
+ * Decides what an import does with each staged row: create, update, skip or reject.
+ * @param lock locks the records until the transaction ends, for writing them next
  */
 export async function resolveRecords(sql: PoolClient, kind: RecordKind, lock: boolean): Promise<void> {
   await analyzeRecordStage(sql)

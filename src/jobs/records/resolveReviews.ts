@@ -4,7 +4,7 @@ import { visible } from '@/server/visibility'
 import { findRestaurants } from './findRestaurants'
 import { rejectWhere } from './recordStage'
 
-/** By nickname, however it is typed; else by number, wherever the file has it. */
+/** By nickname in any form, or else by id. */
 const MEMBERS = `
   UPDATE record_stage s SET parent_id = coalesce(
     (SELECT u.id FROM users u WHERE u.id = (s.given ->> 'memberId')::int),
@@ -17,7 +17,7 @@ const REPEATED = `s.position IN (
   SELECT position FROM (SELECT position, row_number() OVER (PARTITION BY restaurant_id, parent_id ORDER BY position)
     AS n FROM record_stage WHERE status = 'ok') r WHERE r.n > 1)`
 
-/** What somebody wrote already stays as it is. */
+/** Existing reviews are not changed. */
 const EXISTING = `
   UPDATE record_stage s SET status = 'skip', reason = 'review_exists', subject_id = v.id
   FROM reviews v WHERE s.status = 'ok' AND (v.restaurant_id, v.user_id) = (s.restaurant_id, s.parent_id)
@@ -30,7 +30,7 @@ const NEXT = `
       'createdAt', coalesce((s.given ->> 'writtenOn')::timestamptz, now()))
   FROM restaurants r WHERE r.id = s.restaurant_id AND s.status = 'ok'`
 
-/** The reason is about the number, where the row has one, else about the name. */
+/** The reason refers to the id if the row has one, otherwise to the name. */
 async function rejectByEither(
   sql: PoolClient,
   condition: string,
@@ -41,7 +41,7 @@ async function rejectByEither(
   await rejectWhere(sql, condition, { reason, column: name })
 }
 
-/** Finds the restaurant and the member of every review. */
+/** Resolves each review's restaurant and member. */
 export async function resolveReviews(sql: PoolClient): Promise<void> {
   await findRestaurants(sql, { id: 'restaurantId', name: 'restaurant', address: 'address' })
   const isVisible = visible('restaurants', 'r')

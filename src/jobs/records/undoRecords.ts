@@ -11,21 +11,20 @@ import { assignmentsOf, RECORD_TABLES, snapshotOf } from './recordTables'
 const KEPT_MAX = 100
 
 export interface RecordsUndone {
-  /** records that are there no more */
   removed: number
-  /** records that have their former values again */
+  /** records with their previous values restored */
   reverted: number
-  /** those that somebody changed since: they stay, the first `KEPT_MAX` of them by name */
+  /** records kept because they were changed since; the first `KEPT_MAX` are listed */
   kept: KeptRecord[]
   keptCount: number
 }
 
-/** What each change of the upload comes to; `outcome` stays empty until it is known. */
+/** The outcome of undoing each change; empty until known. */
 const CREATE = `
   CREATE TEMP TABLE undo_stage (LIKE upload_changes INCLUDING INDEXES, outcome text) ON COMMIT DROP`
 const GATHER = `INSERT INTO undo_stage SELECT c.* FROM upload_changes c WHERE c.upload_id = $1`
 
-/** A new record got a value that the file did not have. */
+/** A new record has a value that the file did not set. */
 const GREW = ` OR u.action = 'create' AND EXISTS (
   SELECT FROM jsonb_each(jsonb_strip_nulls(t.now)) e WHERE NOT u.after ? e.key)`
 
@@ -35,7 +34,7 @@ const MORE: Record<RecordKind, string> = {
   reviews: ` OR t.deleted_at IS NOT NULL OR t.edited_at IS NOT NULL OR t.status <> 'published'`,
 }
 
-/** A record of which one imported value reads otherwise now, or a new one that got more; or that is in the trash. */
+/** A record whose imported values have changed, or a new one with more values, or a trashed one. */
 const CHANGED = (kind: RecordKind): string => `
   UPDATE undo_stage u SET outcome = 'changed' FROM (SELECT t.*, ${snapshotOf(kind)} AS now FROM ${
     RECORD_TABLES[kind].table
@@ -43,15 +42,15 @@ const CHANGED = (kind: RecordKind): string => `
   WHERE t.id = u.subject_id AND (
     EXISTS (SELECT FROM jsonb_each(u.after) e WHERE e.value IS DISTINCT FROM t.now -> e.key)${MORE[kind]})`
 
-/** The institution above it may have gone in the meantime. */
+/** Its parent institution may have been deleted since. */
 const LOST_PARENT = `
   UPDATE undo_stage u SET outcome = 'changed' WHERE u.outcome IS NULL AND u.action = 'update'
     AND u.before ->> 'parent' IS NOT NULL
     AND NOT EXISTS (SELECT FROM agencies p WHERE p.id = (u.before ->> 'parent')::int)`
 
 /**
- * Takes an upload's records back: what it created goes, what it changed gets its former values. Records that somebody
- * changed since, and new ones that something else refers to, stay as they are.
+ * Undoes an upload's records: deletes what it created and restores what it changed. Records changed since, and new ones
+ * in use, stay.
  */
 export async function undoRecords(
   sql: PoolClient,
@@ -84,7 +83,7 @@ export async function undoRecords(
   return summary(sql)
 }
 
-/** A review goes where those go that staff take down: it can be brought back from there. */
+/** Reviews go to the trash, from where they can be restored. */
 const trashReviews = (sql: PoolClient, staff: number | null) =>
   sql.query(
     `WITH gone AS (

@@ -9,25 +9,25 @@ const AUDITS_AT_ONCE = 1_000
 
 interface Author {
   upload: number
-  /** who asked for the import */
+  /** who requested the import */
   staff: number | null
 }
 
-/** The importer of expense records finds a restaurant by the spelling that it would have stored itself. */
+/** Stores the spellings by which the expense importer will find the restaurants. */
 const SPELLINGS = `
   INSERT INTO restaurant_aliases (restaurant_id, key, spelling, name_key, region_id, address_key, evidence)
   SELECT s.subject_id, s.place ->> 'key', s.place ->> 'spelling', s.place ->> 'nameKey',
     (SELECT g.id FROM regions g WHERE g.code = s.place ->> 'regionCode'), nullif(s.place ->> 'addressKey', ''), 'person'
   FROM record_stage s WHERE s.status = 'ok' AND s.is_new`
 
-/** What a member wrote is not kept twice: that it was rewritten since shows in the review itself. */
+/** A review's text is not stored twice; later edits show in the review itself. */
 const LOG = `
   INSERT INTO upload_changes (upload_id, subject_id, action, before, after, sheet, row_number, title)
   SELECT $1, subject_id, CASE WHEN is_new THEN 'create' ELSE 'update' END, before,
     after - 'content' - 'createdAt', sheet, row_number, title
   FROM record_stage WHERE status = 'ok'`
 
-/** Writes what was resolved: records, what an undo needs, the audit record, and the figures that follow. */
+/** Writes the resolved rows: records, undo data, audit entries, and derived figures. */
 export async function writeRecords(sql: PoolClient, kind: RecordKind, author: Author): Promise<void> {
   const { table } = RECORD_TABLES[kind]
   await sql.query(insertOf(kind))
@@ -64,7 +64,7 @@ async function auditRecords(sql: PoolClient, kind: RecordKind, { upload, staff }
         actor: staff,
         subject: { type: subject, id },
         before,
-        // What members write is no one's but theirs: of a review the record says only of what it is.
+        // Members' texts are private: of a review only its restaurant is recorded.
         after: kind === 'reviews' ? { restaurant: after.restaurant } : after,
         details: { upload },
       })),

@@ -4,7 +4,7 @@ import { log } from '@/infra/log'
 import { type SnapshotStore, snapshotStore } from '@/infra/snapshots/snapshotStore'
 import { publishSnapshot } from '@/server/openData/publishSnapshot'
 
-/** Publishes this month's snapshot of open data where there is none yet, so that it may be asked for often. */
+/** Publishes this month's open data snapshot if missing, so it may be called often. */
 export async function publishOpenData(pool: Pool, store: SnapshotStore = snapshotStore()): Promise<void> {
   const snapshot = await publishSnapshot(pool, store, koreanDay(new Date()))
   if (snapshot) log.info({ date: snapshot.date, files: snapshot.files }, 'a snapshot of open data was published')

@@ -29,14 +29,14 @@ import { eraseOldUploads } from '@/server/uploads/eraseOldUploads'
 
 interface JobDeps {
   photos?: PhotoStore
-  /** who is to hear of members who left */
+  /** informed of members who left */
   kakao?: KakaoAdmin | null
 }
 
 /**
- * What is erased because its time is up, and the mean that ratings are weighed with. Cheap, so it may run often; what
- * is daily runs once a day for all processes. One that fails (a disk, a provider) keeps none of the others.
- * @throws AggregateError of what failed, when all have been tried
+ * Deletes expired data and updates the rating mean. Cheap, so it may run often; daily tasks run once a day across all
+ * processes. A failing task does not stop the others.
+ * @throws AggregateError of the failures, after trying all
  */
 export async function runScheduledJobs(
   pool: Pool,
@@ -54,13 +54,13 @@ export async function runScheduledJobs(
     () => transaction(pool, refreshRatingPrior),
     () => refreshStaleAgencies(pool),
     () => deliverUnlinks(pool, kakao),
-    () => destroyThrownAway(pool, photos),
-    () => destroyTrashedTalk(pool),
+    () => purgeTrashedReviews(pool, photos),
+    () => purgeTrashedCommunity(pool),
     () => deleteOldViews(pool),
     () => pruneLiveEvents(pool),
     () => deleteEndedPolls(pool),
     () => runDaily(pool, 'notifications', forgetOldNotifications),
-    () => runDaily(pool, 'audit-log', forgetOldEntries),
+    () => runDaily(pool, 'audit-log', pruneAuditLog),
     () => refreshIfDue(pool, 'lexicon', refreshLexicon),
     () => refreshIfDue(pool, 'quality', refreshQuality),
     () => recountDueStatistics(pool),
@@ -86,7 +86,7 @@ async function eraseLetterAddresses(sql: Queryable): Promise<void> {
   if (erased) log.info({ erased }, 'addresses of settled tickets erased')
 }
 
-async function forgetOldEntries(sql: Queryable): Promise<void> {
+async function pruneAuditLog(sql: Queryable): Promise<void> {
   const deleted = await deleteOldEntries(sql)
   if (deleted) log.info({ deleted }, 'entries of the audit record deleted, kept long enough')
 }
@@ -106,19 +106,19 @@ async function forgetOldSightings(sql: Queryable): Promise<void> {
   if (deleted) log.info({ deleted }, 'sightings of unproven signs deleted, kept long enough')
 }
 
-async function destroyThrownAway(pool: Pool, photos: PhotoStore): Promise<void> {
+async function purgeTrashedReviews(pool: Pool, photos: PhotoStore): Promise<void> {
   const purged = await purgeReviews(pool, photos)
   const swept = await deleteOrphanedPhotos(pool, photos)
   if (purged || swept)
     log.info({ purged, swept }, 'reviews out of the trash and photographs without a review destroyed')
 }
 
-async function destroyTrashedTalk(pool: Pool): Promise<void> {
+async function purgeTrashedCommunity(pool: Pool): Promise<void> {
   const purged = await purgeCommunity(pool)
   if (purged) log.info({ purged }, 'posts and comments out of the trash destroyed')
 }
 
-/** Runs `work` in the transaction that notes it as done for today, in Korea: a failure leaves it for the next try. */
+/** Runs `work` in the transaction that marks it done for today in Korea; a failure leaves it for the next run. */
 async function runDaily(pool: Pool, job: string, work: (sql: Queryable) => Promise<void>): Promise<void> {
   await transaction(pool, async (sql) => {
     const { rowCount } = await sql.query(

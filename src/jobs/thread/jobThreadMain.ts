@@ -9,7 +9,7 @@ import { startWorker } from '../startWorker'
 log.level = env().LOG_LEVEL
 captureConsole(log)
 const starting = startWorker({ databaseUrl: databaseUrl(), kakao: kakaoAdmin(env()) })
-// The thread ends with the error, and is started again.
+// The thread ends with the error and is restarted.
 starting.catch((error: unknown) => {
   throw error
 })

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { log } from '@/infra/log'
 
-/** An import's memory does not grow with its file, and a server keeps what its young generation once took. */
+/** An import's memory does not grow with its file, and a server never returns what its young generation took. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
 const RESTART_FIRST_MS = 1_000
 const RESTART_MAX_MS = 60_000
@@ -10,9 +10,9 @@ const RESTART_MAX_MS = 60_000
 const STOP_MAX_MS = 15_000
 
 /**
- * Runs a worker of the job queue in a thread of this process: an import takes the processor for minutes, and a page
- * must not wait for it. A thread that dies is started again, ever more slowly.
- * @returns stops it; jobs under way roll back and begin again later
+ * Runs a job worker in a thread, because an import occupies a CPU for minutes and pages must not wait. A dead thread is
+ * restarted with growing delays.
+ * @returns a function that stops it; running jobs roll back and restart later
  */
 export function startJobThread(): () => Promise<void> {
   let stopping = false

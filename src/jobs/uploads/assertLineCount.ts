@@ -6,7 +6,7 @@ const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
 /**
- * Looks at how many lines a text has before any of them is read: its rows are no more than its lines.
+ * Counts a text's lines before reading any; it has at most as many rows.
  * @throws ImportFileError `too_big` beyond UPLOAD_LINES_MAX
  */
 export function assertLineCount(bytes: Buffer, file: string): void {
@@ -17,7 +17,7 @@ export function assertLineCount(bytes: Buffer, file: string): void {
   }
 }
 
-/** The same limit for a document, whose rows are counted as they come. */
+/** The same limit for documents, whose rows are counted as they are read. */
 export function withRowLimit(source: RowSource, rowsMax = UPLOAD_LINES_MAX): RowSource {
   async function* rows() {
     let count = 0

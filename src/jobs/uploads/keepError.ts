@@ -3,13 +3,12 @@ import type { SheetLayout } from '@/domain/upload/upload'
 import { transaction } from '@/infra/database/pool'
 import type { JobContext } from '../jobContext'
 
-/** Which state of an upload a job is for. */
 export interface UploadRevision {
   upload: number
   revision: number
 }
 
-/** A file that cannot be read as it is: people are told why, and see its first rows. The job is done. */
+/** Records why a file is unreadable, with its first rows for display. The job is done. */
 export async function keepError(
   { pool, complete }: JobContext,
   { upload, revision }: UploadRevision,

@@ -10,7 +10,7 @@ import type {
 } from '@/domain/upload/upload'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Keeps what an import would do, for as long as no one changes how the file is read. */
+/** Stores an import's plan, unless the reading has changed. */
 export const keepPlan = (
   sql: Queryable,
   { id, revision }: { id: number; revision: number },
@@ -41,7 +41,7 @@ export async function markImported(
   return rows[0]?.layout ?? []
 }
 
-/** Keeps what an undo did, for as long as the upload is not imported again. */
+/** Stores an undo's result, unless the upload was imported again. */
 export const markUndone = (
   sql: Queryable,
   upload: number,

@@ -20,9 +20,9 @@ export interface OpenedUpload {
   kind: UploadKind
   agency: string | null
   overlay: SourceOverlay
-  /** words of staff that its places were last read with */
+  /** staff's words at the last reading */
   words: PlaceWords
-  /** as it was sent, without the overlay */
+  /** as uploaded, without the overlay */
   source: RowSource
 }
 
@@ -37,10 +37,10 @@ interface Stored {
 }
 
 /**
- * Opens an upload's file for `work`, from a temporary copy that is removed afterwards.
- * @param revision which the job is for
- * @returns null where the upload has changed or gone in the meantime: another job is for that
- * @throws JobFailure when its bytes are erased; ImportFileError
+ * Opens an upload's file for `work`, as a temporary copy.
+ * @param revision the job's revision
+ * @returns null if the upload was changed or deleted since; another job handles that
+ * @throws JobFailure if its bytes were erased; ImportFileError
  */
 export async function withUpload<T>(
   sql: Queryable,
@@ -57,7 +57,7 @@ export async function withUpload<T>(
   if (!stored.bytes) throw new JobFailure('upload-erased')
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))
   try {
-    // What it is called reaches no path.
+    // Never derived from the upload's name, so that no path can be escaped.
     const path = join(folder, 'file')
     await writeFile(path, stored.bytes)
     const { kind, agency, overlay, fileName, words } = stored

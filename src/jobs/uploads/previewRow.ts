@@ -13,7 +13,7 @@ interface Preview {
   upload: number
   position: number
   cells: readonly string[]
-  /** the cell that the reason is about */
+  /** the cell a reason is about */
   column: number | null
 }
 
@@ -30,7 +30,7 @@ const readingOf = (row: ParsedRow): RowReading => ({
   flags: row.flags,
 })
 
-/** A row as it is kept for people to look at: its source next to its reading. */
+/** A row as stored for display: source and reading. */
 export function previewRow(row: ParsedRow, { upload, position, cells, column }: Preview): CopyValue[] {
   const shown = shownCells(cells)
   return [

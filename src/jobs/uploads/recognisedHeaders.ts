@@ -7,14 +7,14 @@ import type { Queryable } from '@/infra/database/pool'
 import type { RowSource } from '@/import/source/sheetRow'
 import { shownCells } from './sheetLayouts'
 
-/** The same headings in the same order, regardless of the file and how many empty columns stand behind. */
+/** Identifies equal headings in equal order, ignoring the file and trailing empty columns. */
 function fingerprintOf(cells: readonly string[]): string {
   const words = cells.map((cell) => cell.replace(/\s+/g, ''))
   const used = words.findLastIndex((word) => word !== '') + 1
   return createHash('sha256').update(words.slice(0, used).join('\u001f')).digest('hex')
 }
 
-/** Remembers what people said that a file's columns mean, for the next file of the same headings. */
+/** Remembers column meanings for later files with the same headings. */
 export async function rememberHeaders(
   sql: Queryable,
   { upload, headers, layout }: { upload: number; headers: readonly ChosenHeader[]; layout: readonly SheetLayout[] },
@@ -32,9 +32,7 @@ export async function rememberHeaders(
   }
 }
 
-/**
- * The headers of a file that people named in an earlier one of its kind. Reads the source, which cannot be read again.
- */
+/** Headers that staff mapped in an earlier file of this kind. Consumes the source. */
 export async function recogniseHeaders(
   sql: Queryable,
   { kind, source }: { kind: UploadKind; source: RowSource },
@@ -48,7 +46,7 @@ export async function recogniseHeaders(
       seen.set(sheet, count + 1)
       places.set(fingerprintOf(shownCells(cells)), { sheet, row })
     }
-    // A text table has one sheet: its head is enough.
+    // A text table has one sheet, so its head is enough.
     if (source.format === 'csv' && (seen.get(null) ?? 0) >= HEAD_ROWS) break
   }
   const { rows } = await sql.query<{ fingerprint: string; columns: ChosenHeader['columns'] }>(

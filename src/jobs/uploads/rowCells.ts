@@ -1,11 +1,11 @@
 import type { RowSource, SheetRow } from '@/import/source/sheetRow'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
 
-/** The source cells of rows that are parsed a little later than they are read. */
+/** Source cells of rows that are parsed later than they are read. */
 export class RowCells {
   readonly #sheets = new Map<string | null, Map<number, readonly string[]>>()
 
-  /** The same source; its rows are kept until they are taken. */
+  /** Wraps a source; its rows are kept until taken. */
   watch(source: RowSource): RowSource {
     const keep = ({ sheet, row, cells }: SheetRow): void => {
       const rows = this.#sheets.get(sheet) ?? new Map<number, readonly string[]>()
@@ -20,7 +20,7 @@ export class RowCells {
     return { ...source, rows: rows() }
   }
 
-  /** The cells of each of these rows; those of earlier rows are forgotten. */
+  /** The cells of these rows; earlier rows are dropped. */
   take(parsed: readonly ParsedRow[]): (readonly string[])[] {
     const cells = parsed.map(({ sheet, row }) => this.#sheets.get(sheet)?.get(row) ?? [])
     const last = new Map<string | null, number>()

@@ -5,24 +5,24 @@ import type { RowSource, SheetRow } from '@/import/source/sheetRow'
 import { shownCell } from '@/import/source/withOverlay'
 
 /**
- * A row's cells as people see them: without the names of persons, and none without end.
- * @param max characters of a cell
+ * A row's cells for display: without personal names, and cut.
+ * @param max characters per cell
  */
 export const shownCells = (cells: readonly string[], max = PREVIEW_CELL_MAX): string[] =>
   cells.slice(0, PREVIEW_COLUMNS_MAX).map((cell) => shownCell(cutText(cell, max)))
 
-/** Which cell of a header names which column. */
+/** The column of each header cell. */
 interface FoundHeader {
   words: readonly string[]
   index: Readonly<Record<string, number | undefined>>
 }
 
-/** What a workbook's sheets look like: collected while somebody else reads the file. */
+/** Collects the layout of a workbook's sheets while the file is read. */
 export class SheetLayouts {
   readonly #sheets = new Map<string | null, SheetLayout>()
   readonly #headers = new Map<string | null, FoundHeader>()
 
-  /** The same source; its first rows are remembered as they pass. */
+  /** Wraps a source and remembers its first rows. */
   watch(source: RowSource): RowSource {
     const remember = (row: SheetRow) => this.#remember(row)
     async function* rows(): AsyncGenerator<SheetRow[]> {
@@ -43,7 +43,7 @@ export class SheetLayouts {
       layout.head.push({ row, cells: shownCells(cells) })
   }
 
-  /** A table's header was found; the first of a sheet is the one that people may change. */
+  /** Records a table's header; the first of a sheet can be changed by staff. */
   found(header: FoundHeader, sheet: string | null, row: number): void {
     this.#headers.set(sheet, header)
     const layout = this.#sheets.get(sheet)
@@ -55,7 +55,7 @@ export class SheetLayouts {
     )
   }
 
-  /** The index of a column by its heading, in the table that is being read; null where none has it. */
+  /** The index of a column by its heading in the current table; null if missing. */
   columnOf(sheet: string | null, heading: string | null): number | null {
     if (heading === null) return null
     const words = this.#headers.get(sheet)?.words ?? []

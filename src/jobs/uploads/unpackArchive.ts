@@ -11,7 +11,7 @@ import { keepUpload } from '@/server/uploads/createUpload'
 import type { JobContext } from '../jobContext'
 import type { UploadRevision } from './keepError'
 
-/** What may be an archive, by its first bytes: any other upload is left in the database. */
+/** Possible archives, by their first bytes; other uploads are not loaded from the database. */
 const PACKED = `
   SELECT kind, file_name AS "fileName", bytes, created_by_id AS by FROM uploads
   WHERE id = $1 AND revision = $2 AND status = 'uploaded' AND substring(bytes FOR 4) = '\\x504b0304'`
@@ -24,8 +24,8 @@ interface Packed {
 }
 
 /**
- * Makes an upload of each file in an uploaded archive, which is then a list of them without bytes of its own.
- * @returns false where the upload is not an archive, and nothing was done
+ * Creates an upload for each file in an uploaded archive, which then becomes a list without bytes.
+ * @returns false, doing nothing, if the upload is not an archive
  */
 export async function unpackArchive(context: JobContext, { upload, revision }: UploadRevision): Promise<boolean> {
   const { rows } = await context.pool.query<Packed>(PACKED, [upload, revision])

@@ -1,6 +1,6 @@
 import { inBoth } from './inBoth'
 
-/** Errors of a command line, said so that the next try works. */
+/** Command line errors, with what to do. */
 export const COMMAND_ERRORS = {
   settingsWrong: inBoth(
     '설정을 고쳐 주세요. 설명은 .env.example에 있어요.',

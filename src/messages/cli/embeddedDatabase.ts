@@ -1,6 +1,6 @@
 import { inBoth } from './inBoth'
 
-/** What a start says when it will not touch the embedded database: which folder, why, and what to do. */
+/** Why a start leaves the embedded database alone: which folder, the reason, and what to do. */
 export const EMBEDDED_DATABASE = {
   inUse: (home: string) =>
     inBoth(

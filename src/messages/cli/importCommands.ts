@@ -1,6 +1,5 @@
 import { OTHER_LIST_NAMES } from '../otherLists'
 
-/** What the commands that read expense files say of themselves. */
 export const IMPORT_USAGE = [
   '쓰는 법: npm run import -- [--agency 기관] [--accept 목록] [--dry-run] 파일·폴더…',
   '             업무추진비 파일을 가져와요. 폴더나 ZIP을 적으면 그 안의 파일을 모두 가져와요.',

@@ -1,39 +1,38 @@
 import { padded, paddedStart, shortened } from './terminalText'
 
-/** What the line under a running import tells. */
+/** The data of an import's progress line. */
 export interface Progress {
-  /** the present file's name, its number from 1, and how many there are */
+  /** the current file's name, its number from 1, and the total */
   name: string
   number: number
   of: number
   rows: number
-  /** of the file, from 0 to 1; null where it is not known */
+  /** share of the file, 0 to 1; null if unknown */
   share: number | null
-  /** All rows have been read. */
+  /** all rows have been read */
   ended: boolean
-  /** since the file's turn came */
+  /** since the file was started */
   seconds: number
 }
 
-/** Before that, rows a second say more of the start than of the file. */
+/** Earlier, the rate would mostly measure startup. */
 const PACE_FROM_SECONDS = 1
-/** Beyond it the name's end would be far from everything else. */
+/** A wider line would separate the name from the other columns. */
 const WIDTH_MAX = 120
 
 const number = (value: number): string => value.toLocaleString('ko-KR')
 
-/** Rows a second so far, to two digits, because more would never stand still; null while it is too early to say. */
+/** Rows per second, rounded to two digits to keep it steady; null at the start. */
 export const paceOf = ({ rows, seconds }: Pick<Progress, 'rows' | 'seconds'>): number | null =>
   rows > 0 && seconds >= PACE_FROM_SECONDS ? Math.round(Number((rows / seconds).toPrecision(2))) : null
 
-/** 100 only at the very end. */
+/** Rounded down, so that 100 appears only at the end. */
 export const percentOf = (share: number): number => Math.min(100, Math.floor(share * 100))
 
 /**
- * One line of a terminal, its columns in the same places from file to file, the name last because it is cut where the
- * window ends.
+ * A terminal line with fixed columns; the name is last, because it is cut at the window's edge.
  * @param bar the share as drawn
- * @param columns the window's width; the line stays below it
+ * @param columns width of the window
  */
 export function printProgress(progress: Progress, bar: string, columns: number): string {
   const { name, number: at, of, rows, share } = progress

@@ -13,8 +13,8 @@ function line(label: string, rows: number, won: number): string {
 const NOTHING_STORED = '  시험 삼아 읽었을 뿐, 아무것도 저장하지 않았어요.'
 
 /**
- * What an import did, as a person reads it in a terminal.
- * @param dryRun what it would have done
+ * The result of an import for the terminal.
+ * @param dryRun describes what it would do
  */
 export function printImportReport(report: ImportReport, dryRun = false): string {
   const reasons = Object.entries(report.reasons) as [RowReason, number][]
@@ -64,8 +64,8 @@ function sumLines(sums: Sums, dryRun: boolean): string[] {
 }
 
 /**
- * The end of a run over several files.
- * @param rejected files that were not taken in
+ * The summary of several files.
+ * @param rejected files that were not imported
  */
 export function printImportTotal(reports: readonly ImportReport[], rejected: number, dryRun = false): string {
   const files = filesLine(dryRun ? '가져올 수 있는 파일' : '가져온 파일', reports.length, rejected)
@@ -76,14 +76,14 @@ export function printImportTotal(reports: readonly ImportReport[], rejected: num
   return [
     files,
     ...sumLines(sums, dryRun),
-    // Tried each on its own, two files may both bring the same place: only an import can add those up.
+    // In separate dry runs two files may both create the same place; only an import can add those up.
     dryRun ? NOTHING_STORED : `  만든 방문 ${number(sums.visitsMade)}건 · 새 식당 ${number(sums.restaurantsNew)}곳`,
   ].join('\n')
 }
 
 type ByStatus = Record<'ok' | 'skip' | 'error', number>
 
-/** The end of a reading of several files that is not compared with any database. */
+/** The summary of several files read without a database. */
 export function printReadingTotal(tallies: readonly { rows: ByStatus; amount: ByStatus }[], rejected: number): string {
   const files = filesLine('읽은 파일', tallies.length, rejected)
   if (tallies.length === 0) return files

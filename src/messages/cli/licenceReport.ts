@@ -4,7 +4,7 @@ import type { LicenceRejectReason } from '@/domain/licence/rowReasons'
 import { number } from './importReport'
 import { padded } from './terminalText'
 
-/** Why a row of a licence registry was rejected. */
+/** Why a licence row was rejected. */
 const LICENCE_REASONS: Record<LicenceRejectReason, string> = {
   cell_count: '칸의 수가 제목 줄보다 많아요.',
   name_missing: '사업장명이 비어 있어요.',
@@ -22,7 +22,6 @@ const LINK_LABELS: Record<LicenceEvidence, string> = {
 const line = (label: string, rows: number, unit = '행'): string =>
   `  ${padded(label, 28)}${number(rows).padStart(11)}${unit}`
 
-/** The report of a licence import for the terminal. */
 export function printLicenceReport(report: LicenceImportReport): string {
   const { linked, ambiguous, changed, reviews } = report.links
   const reasons = Object.entries(report.reasons) as [LicenceRejectReason, number][]

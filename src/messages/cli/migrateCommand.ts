@@ -1,4 +1,3 @@
-/** What `npm run migrate` says. */
 export const MIGRATE_MESSAGES = {
   current: '데이터베이스의 구조는 이미 이 버전의 거예요. 바꾼 것이 없어요.',
   done: (names: readonly string[]) =>

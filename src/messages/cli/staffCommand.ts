@@ -1,4 +1,3 @@
-/** What `npm run staff` says. */
 export const STAFF_COMMAND = {
   usage: [
     '쓰는 법:',

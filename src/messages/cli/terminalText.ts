@@ -1,4 +1,4 @@
-/** Hangul, Chinese characters, full-width forms and pictures take two columns of a terminal. */
+/** Characters two columns wide in a terminal: Hangul, Chinese characters, full-width forms, emoji. */
 const WIDE = new RegExp(
   '[\\u1100-\\u115f\\u2e80-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6' +
     '\\u{1f300}-\\u{1faff}\\u{20000}-\\u{3fffd}]',
@@ -7,18 +7,17 @@ const WIDE = new RegExp(
 
 const columnsOf = (char: string): number => (WIDE.test(char) ? 2 : 1)
 
-/** Columns that a text takes in a terminal. */
 export const width = (text: string): number => [...text].reduce((sum, char) => sum + columnsOf(char), 0)
 
 const blank = (text: string, to: number): string => ' '.repeat(Math.max(0, to - width(text)))
 
-/** Filled up with spaces behind, to so many columns. */
+/** Pads with trailing spaces to a width. */
 export const padded = (text: string, to: number): string => text + blank(text, to)
 
-/** Filled up with spaces in front, to so many columns. */
+/** Pads with leading spaces to a width. */
 export const paddedStart = (text: string, to: number): string => blank(text, to) + text
 
-/** As much of the beginning as fits into so many columns, with an ellipsis where something is left out. */
+/** Truncates a text to a width, with an ellipsis. */
 export function shortened(text: string, to: number): string {
   if (width(text) <= to) return text
   let short = ''

@@ -1,14 +1,13 @@
 import type { AgencySort } from '@/domain/agency/listOrder'
 import type { CoverageState } from '@/domain/agency/coverage'
 
-/** Orders of the list of agencies. */
 export const AGENCY_SORT_LABELS: Record<AgencySort, string> = {
   visit_count: '방문 많은 순',
   amount: '금액 많은 순',
   name: '이름 순',
 }
 
-/** How a month of an agency stands, to a visitor. */
+/** The state of an agency's month, for visitors. */
 export const COVERAGE_LABELS: Record<CoverageState, string> = {
   imported: '모음',
   published: '공개됨, 아직 못 모음',

@@ -11,17 +11,15 @@ import {
 import type { BoardType, PostStatus, SuggestionStatus } from '@/domain/community/states'
 import { TRASH_DAYS } from '@/domain/trash'
 
-/** What each board is for. */
 export const BOARD_NOTES: Record<BoardType, string> = {
   notice: '새로 가져온 자료와 바뀐 점을 알려요.',
   free: '밥집과 기록에 관한 이야기를 나눠요.',
   suggestion: '더 모을 기관이나 고칠 점을 건의해요.',
 }
 
-/** Notices are the house's, no matter who wrote them down. */
+/** The author of notices, regardless of which staff member wrote them. */
 export const HOUSE = '운영자'
 
-/** Reading the boards. */
 export const BOARDS_PAGE = {
   title: '게시판',
   lead: '공지를 읽고, 밥집 이야기를 나누고, 고칠 점을 건의하는 곳이에요.',
@@ -75,7 +73,7 @@ export const BOARDS_PAGE = {
   notFoundMore: '지워졌거나 숨겨진 글일 수 있어요.',
 } as const
 
-/** What a suggestion's status means, in its legend. */
+/** Explanations of suggestion statuses. */
 export const SUGGESTION_NOTES: Record<SuggestionStatus, string> = {
   pending: '받아서 살펴보고 있어요',
   in_progress: '반영하고 있어요',
@@ -83,7 +81,6 @@ export const SUGGESTION_NOTES: Record<SuggestionStatus, string> = {
   rejected: '반영하지 않기로 했어요',
 }
 
-/** One post. */
 export const POST_PAGE = {
   about: '이 글의 식당',
   visits: (count: string) => `방문 ${count}회`,
@@ -107,7 +104,7 @@ export const POST_PAGE = {
   own: '내 글',
 } as const
 
-/** Why others do not read one's post; nothing to say while they do. */
+/** Why others cannot see the author's post; null if they can. */
 export const OWN_POST_STATES: Record<PostStatus, string | null> = {
   published: null,
   hidden: '운영자가 숨겨 다른 사람에게는 보이지 않아요. 다시 보아야 한다고 생각하시면 문의하기로 알려 주세요.',
@@ -121,7 +118,6 @@ export const HELD_NOTES: Record<HoldReason, string> = {
   link: '가입한 첫날 링크가 있는 글은 운영자가 먼저 봐요. 글은 그대로 저장되었고, 문제가 없으면 곧 모두에게 보여요.',
 }
 
-/** Writing one. */
 export const POST_FORM = {
   writeTo: (board: string) => `${board} 글쓰기`,
   editTitle: '글 고치기',
@@ -158,7 +154,7 @@ const COMMON_GUIDE = [
   '**굵게**, - 목록, > 인용, [글자](주소)를 쓸 수 있어요.',
 ]
 
-/** The guide box next to the form. */
+/** The guide next to the post form. */
 export const POST_GUIDE: Record<Exclude<BoardType, 'notice'>, readonly string[]> = {
   free: ['밥집과 기록에 관한 이야기를 자유롭게 적어 주세요.', ...COMMON_GUIDE],
   suggestion: [
@@ -168,7 +164,6 @@ export const POST_GUIDE: Record<Exclude<BoardType, 'notice'>, readonly string[]>
   ],
 }
 
-/** A restaurant's posts, and a member's own. */
 export const POSTS_ABOUT = {
   title: '이 식당 이야기',
   note: '게시판에 올라온 글이에요.',

@@ -1,4 +1,3 @@
-/** Words of the pages of collections. */
 export const COLLECTIONS = {
   title: '모아 보기',
   lead: '운영진이 주제를 정해 고른 식당이에요. 방문 수와 순위는 공개된 업무추진비 기록으로 센 거예요.',
@@ -14,7 +13,7 @@ export const COLLECTIONS = {
   more: (names: string, count: number) => (count > 3 ? `${names} 등 ${count}곳` : names),
 } as const
 
-/** What editors read in the content panel. */
+/** Help texts in the content panel. */
 export const COLLECTION_PANEL = {
   slug: '주소의 끝이에요. 영문 소문자와 숫자, 붙임표(-)로 적어요. 예: near-city-hall',
   slugFault: '영문 소문자와 숫자를 붙임표(-) 하나로 이어 적어 주세요.',

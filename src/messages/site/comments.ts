@@ -50,13 +50,13 @@ export const COMMENTS = {
 
 export const COMMENT_SORT_LABELS: Record<CommentSort, string> = { latest: '최신순', popular: '인기순' }
 
-/** What stands in the place of a comment that others have answered. */
+/** Placeholders of removed comments that have replies. */
 export const COMMENT_TOMBSTONES: Record<Exclude<CommentState, 'published'>, string> = {
   deleted: '삭제된 댓글이에요.',
   hidden: '운영자가 가린 댓글이에요.',
 }
 
-/** Why others do not read one's comment; nothing to say while they do. */
+/** Why others cannot see the author's comment; null if they can. */
 export const OWN_COMMENT_STATES: Record<CommentStatus, string | null> = {
   published: null,
   hidden: '운영자가 숨겨 다른 사람에게는 보이지 않아요. 다시 보아야 한다고 생각하시면 문의하기로 알려 주세요.',
@@ -69,7 +69,6 @@ export const HELD_COMMENT_NOTES: Record<HoldReason, string> = {
   link: '가입한 첫날 링크가 있는 댓글은 운영자가 먼저 봐요. 문제가 없으면 곧 모두에게 보여요.',
 }
 
-/** Writing one. */
 export const COMMENT_FORM = {
   write: '댓글 쓰기',
   answer: (nickname: string) => `${nickname}님에게 답글`,
@@ -96,7 +95,7 @@ export const COMMENT_FORM = {
   nicknamesNone: '그런 닉네임이 없어요.',
 } as const
 
-/** What a plain form hears, besides its own words, which the browser's way back still has. */
+/** Errors of the no-JavaScript form; the typed text is still there on Back. */
 export const COMMENT_REFUSAL_NOTES: Record<CommentRefusal, string> = {
   unauthenticated: '댓글을 쓰려면 로그인해 주세요.',
   'consent-required': '새 약관에 먼저 동의해 주세요. 프로필에서 할 수 있어요.',
@@ -114,7 +113,6 @@ export const REFUSED_FORM = {
   back: '브라우저의 뒤로 가기를 누르면 쓰신 글이 그대로 있어요.',
 } as const
 
-/** Hiding somebody from one's own eyes. */
 export const MUTES = {
   title: '숨긴 회원',
   note: '이 회원들의 글과 댓글은 나에게만 보이지 않아요. 상대에게는 알리지 않아요.',
@@ -137,7 +135,7 @@ export const MUTES = {
   since: (when: string) => `${when}부터`,
 } as const
 
-/** What comes while a page is open. */
+/** Live updates of an open page. */
 export const LIVE = {
   newComments: (count: string) => `새 댓글 ${count}개`,
 } as const

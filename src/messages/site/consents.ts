@@ -1,6 +1,5 @@
 import type { ConsentState } from '@/domain/terms/consentState'
 
-/** The box of consents in the member's own page. */
 export const CONSENTS = {
   title: '선택 동의 관리',
   note: '언제든지 동의하거나 철회할 수 있고, 곧바로 적용돼요.',

@@ -1,4 +1,3 @@
-/** Sentences of a restaurant's page. */
 export const DETAIL = {
   facts: '점심에 볼 것',
   group: '보통 모이는 사람',
@@ -24,14 +23,14 @@ export const DETAIL = {
   similar: '비슷한 곳',
 } as const
 
-/** The same in a row of a list, where every word counts. */
+/** The same facts in a list row, where space is short. */
 export const ROW_FACTS = {
   people: (count: string) => `보통 ${count}명`,
   busiest: (weekday: string, hour: number) => `기관은 주로 ${weekday} ${hour}시`,
   closed: (day: string) => `${day} 폐업`,
 } as const
 
-/** Sentences of the lists of other places on a restaurant's page. */
+/** The lists of related places on a restaurant's page. */
 export const SIMILAR = {
   what: '비슷한 곳을',
   similar: '이 식당과 비슷한 곳',

@@ -1,6 +1,5 @@
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
 
-/** What the home page says of its parts. */
 export const HOME = {
   lists: '많이 찾는 곳',
   chooseList: '목록 고르기',

@@ -1,7 +1,6 @@
 import { josa } from 'es-hangul'
 import type { Meal } from '@/domain/search/queryWords.data'
 
-/** Sentences about what a search text was understood as, and about what to do where it found nothing. */
 export const LIST_SEARCH = {
   around: (name: string) => `${name} 근처`,
   walkFrom: (name: string) => `${name}에서 가까운 순서로 보여 드려요.`,

@@ -1,4 +1,3 @@
-/** Sentences of the map of districts. */
 export const MAP = {
   capital: '수도권 크게',
   country: '전국',

@@ -1,9 +1,9 @@
-/** What the members' parts of the pages say, where more than one of them says it. */
+/** Texts shared by several members' pages. */
 export const memberMessages = {
   signIn: '로그인',
   signUp: '회원가입',
   signOut: '로그아웃',
-  /** with it the bar greets by name */
+  /** with it the header greets by name */
   honorific: '님',
   profile: '내 프로필',
   profileOf: (nickname: string) => `${nickname}님, 내 프로필`,

@@ -1,7 +1,6 @@
 import { josa } from 'es-hangul'
 import type { Location } from '@/domain/nearby/schemas'
 
-/** Sentences of the page that finds restaurants around a place. */
 export const NEARBY = {
   title: '내 주변',
   lead: '지금 있는 곳이나 주소, 역, 건물에서 걸어갈 만한 곳을 가까운 순서로 봐요.',
@@ -44,7 +43,7 @@ export const NEARBY = {
   straight: '거리는 직선으로 쟀고, 걷는 시간은 길이 그보다 3할쯤 길다고 보아 계산했어요.',
 } as const
 
-/** How far what was found may be from what was meant. */
+/** How precise a found location is. */
 export const LOCATION_PRECISION: Record<Location['precision'], string> = {
   place: '역이나 청사의 위치',
   address: '번지까지 맞음',
@@ -52,7 +51,7 @@ export const LOCATION_PRECISION: Record<Location['precision'], string> = {
   area: '이름이 같은 지점과 주소의 가운데',
 }
 
-/** Sentences about the office that a visitor's device remembers. */
+/** The office remembered on a visitor's device. */
 export const OFFICE = {
   title: '내 사무실',
   choose: '내 사무실 정하기',

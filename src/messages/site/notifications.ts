@@ -10,7 +10,7 @@ export const NOTIFICATIONS = {
   none: '받은 알림이 없어요.',
   isNew: '새 알림',
   added: (count: number) => `새 알림 ${count.toLocaleString('ko-KR')}개가 왔어요`,
-  /** next to the bell */
+  /** the unread badge */
   unreadShown: (count: number) => (count > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : String(count)),
   bell: (unread: number) => (unread > 0 ? `알림, 읽지 않은 것 ${unread.toLocaleString('ko-KR')}개` : '알림'),
   all: '알림 모두 보기',
@@ -24,7 +24,7 @@ export const NOTIFICATION_SETTINGS = {
   failed: '알림 설정을 바꾸지 못했어요.',
 } as const
 
-/** `count` is how many are told together, the newest of which gave the parameters. */
+/** `count` is how many are combined; the parameters are the newest one's. */
 type Sentences = { [Kind in NotificationKind]: (params: NotificationParams[Kind], count: number) => string }
 
 const OUTCOMES: Record<ReportOutcome, string> = {
@@ -37,7 +37,7 @@ const OUTCOMES: Record<ReportOutcome, string> = {
 const day = (iso: string): string =>
   new Date(iso).toLocaleDateString('ko-KR', { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric' })
 
-/** What it was, as object and as subject; which one follows in quotation marks, where no particle hangs on it. */
+/** The content as object and as subject; its excerpt follows in quotation marks, so no particle is needed. */
 const OBJECT: Record<ContentType, string> = { comment: '쓰신 댓글을', post: '쓰신 글을', review: '쓰신 리뷰를' }
 const SUBJECT: Record<ContentType, string> = { comment: '쓰신 댓글이', post: '쓰신 글이', review: '쓰신 리뷰가' }
 
@@ -65,13 +65,13 @@ const SENTENCES: Sentences = {
 }
 
 /**
- * What a member was told, as a sentence.
- * @param count how many of the same are told together
+ * A notification as a sentence.
+ * @param count how many are combined
  */
 export const notificationMessage = ({ kind, params }: Notification, count = 1): string =>
   (SENTENCES[kind] as (params: Notification['params'], count: number) => string)(params, count)
 
-/** What a kind is called where a member chooses what to be told. */
+/** Names of notification kinds in the member's settings. */
 export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
   content_moderated: '쓰신 글에 대한 조치',
   content_restored: '조치를 되돌린 것',

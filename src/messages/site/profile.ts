@@ -1,7 +1,6 @@
 import { josa } from 'es-hangul'
 import { DELETE_CONFIRMATION } from '@/domain/member/limits'
 
-/** The member's own page. */
 export const PROFILE = {
   title: '내 프로필',
   lead: '내 정보를 보고 고치는 곳이에요. 다른 사람에게는 닉네임과 쓰신 리뷰만 보여요.',

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul'
 
-/** Sentences about how ranks move. */
+/** How ranks moved. */
 export const RANK = {
   legend: '▲▼ 지난 분기 말과 비교한 순위',
   quarterEnd: (year: number, quarter: number) => `${year}년 ${quarter}분기 말`,

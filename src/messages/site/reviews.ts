@@ -2,14 +2,13 @@ import { RATING_MAX, REVIEW_TEXT_MAX } from '@/domain/review/limits'
 import type { ReviewStatus } from '@/domain/review/states'
 import { WITHDRAWN_MEMBER } from '../labels'
 
-/** '5점 만점에 4점', for readers of the screen. */
+/** '5점 만점에 4점', for screen readers. */
 export const starsInWords = (rating: number | string): string => `${RATING_MAX}점 만점에 ${rating}점`
 
-/** What a photograph of a review is called where it cannot be seen. */
+/** Alternative text of a review photo. */
 export const photoAlt = (nickname: string | null, number: number): string =>
   `${nickname === null ? WITHDRAWN_MEMBER + '이' : nickname + '님이'} 올린 사진 ${number}`
 
-/** Reading reviews. */
 export const REVIEWS = {
   title: '리뷰',
   note: '회원이 식당마다 하나씩 써요.',
@@ -33,7 +32,6 @@ export const REVIEWS = {
   signInForHelpful: '도움이 된다고 하려면 로그인해 주세요.',
 } as const
 
-/** Writing one. */
 export const REVIEW_FORM = {
   write: '리뷰 쓰기',
   rewrite: '리뷰 고치기',
@@ -55,7 +53,7 @@ export const REVIEW_FORM = {
   scriptsNeeded: '리뷰를 쓰려면 자바스크립트를 켜야 해요.',
 } as const
 
-/** The photographs of the one being written. */
+/** Photos of a review being written. */
 export const REVIEW_PHOTOS = {
   title: '사진',
   hint: (max: number, megabytes: number) =>
@@ -71,7 +69,6 @@ export const REVIEW_PHOTOS = {
   someFailed: '올리지 못한 사진이 있어요. 빼거나 다시 골라 주세요.',
 } as const
 
-/** The member's own review of a restaurant. */
 export const OWN_REVIEW = {
   title: '내 리뷰',
   written: '이 식당에 리뷰를 쓰셨어요.',
@@ -86,7 +83,7 @@ export const OWN_REVIEW = {
   restored: '리뷰를 되돌렸어요.',
 } as const
 
-/** Why others do not see one's review; nothing to say while they do. */
+/** Why others cannot see the author's review; null if they can. */
 export const OWN_REVIEW_STATES: Record<ReviewStatus, string | null> = {
   published: null,
   hidden:
@@ -94,7 +91,6 @@ export const OWN_REVIEW_STATES: Record<ReviewStatus, string | null> = {
   pending: '운영자가 살펴보는 동안 다른 사람에게는 보이지 않고 평점에도 들어가지 않아요.',
 }
 
-/** Reporting somebody else's. */
 export const REVIEW_REPORT = {
   open: '신고',
   reported: '신고함',
@@ -109,7 +105,7 @@ export const REVIEW_REPORT = {
   signIn: '신고하려면 로그인해 주세요.',
 } as const
 
-/** New reviews of all restaurants, on the home page. */
+/** New reviews on the home page. */
 export const FRESH_REVIEWS = {
   title: '새로 올라온 리뷰',
   note: (days: number) => `최근 ${days}일, 회원이 다녀와서 남긴 말이에요.`,

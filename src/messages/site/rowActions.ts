@@ -1,4 +1,4 @@
-/** What else one can do with a restaurant of a list. */
+/** Further actions on a restaurant in a list. */
 export const ROW_ACTIONS = {
   moreOf: (title: string) => `${title} 전화와 지도`,
   call: (phone: string) => `전화 걸기 ${phone}`,

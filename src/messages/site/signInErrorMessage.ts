@@ -14,12 +14,11 @@ const PLAIN = [
 ] as const satisfies ViolationCode[]
 
 /**
- * The message for the error code in the sign-in page's address: only our own codes are ever shown, and no text of the
- * address.
- * @param code of `?refused=`
- * @param seconds of `&seconds=`, where one has to wait
- * @param fallback for anything that is not a code of ours
- * @returns null where there is no code
+ * The message for an error code in the sign-in page's URL. Only known codes are shown, never text from the URL.
+ * @param code from `?refused=`
+ * @param seconds from `&seconds=`, if the user must wait
+ * @param fallback for unknown codes
+ * @returns null without a code
  */
 export function signInErrorMessage(
   code: unknown,

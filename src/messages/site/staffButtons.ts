@@ -1,4 +1,3 @@
-/** What admins do with a restaurant from its card. */
 export const staffButtonMessages = {
   edit: '수정',
   editOf: (title: string) => `${title} 수정`,

@@ -1,7 +1,6 @@
 import type { AuditSubject, ChangeEvent } from '@/domain/audit/entry'
 import type { AuditEvent } from '@/domain/audit/events'
 
-/** What the back office calls the events of the audit record. An event without words does not compile. */
 export const AUDIT_EVENT_LABELS: Record<AuditEvent | ChangeEvent, string> = {
   record_created: '만듦',
   record_updated: '고침',
@@ -56,7 +55,7 @@ export const AUDIT_EVENT_LABELS: Record<AuditEvent | ChangeEvent, string> = {
   job_cancelled: '작업 취소',
 }
 
-/** Events by what they are about, as the filter offers them; each stands in one group. */
+/** Events grouped by subject for the filter; each is in one group. */
 export const AUDIT_EVENT_GROUPS: { title: string; events: (AuditEvent | ChangeEvent)[] }[] = [
   {
     title: '자료와 글',
@@ -105,7 +104,6 @@ export const AUDIT_EVENT_GROUPS: { title: string; events: (AuditEvent | ChangeEv
   },
 ]
 
-/** What an entry is about. */
 export const AUDIT_SUBJECT_LABELS: Record<AuditSubject, string> = {
   restaurant: '식당',
   'restaurant-alias': '식당의 표기',

@@ -3,11 +3,10 @@ import type { AuditDetail, AuditedField } from '@/domain/audit/fields'
 import * as labels from '../labels'
 import { AUDIT_EVENT_LABELS, AUDIT_SUBJECT_LABELS } from './audit'
 import { MATCH_CHOICE_LABELS, MATCH_DECISION_LABELS } from './matching'
-import { QUALITY_WORDS } from './quality'
-import { RESOURCE_WORDS } from './resources'
+import { QUALITY_LABELS } from './quality'
+import { RESOURCE_LABELS } from './resources'
 import { WORD_KIND_LABELS } from './words'
 
-/** What fields of changed records are called. A field without a word does not compile. */
 export const AUDITED_FIELD_LABELS: Record<AuditedField, string> = {
   name: '이름',
   branch: '지점',
@@ -92,7 +91,6 @@ export const AUDITED_FIELD_LABELS: Record<AuditedField, string> = {
   weights: '비중',
 }
 
-/** What else an entry tells. */
 export const AUDIT_DETAIL_LABELS: Record<AuditDetail, string> = {
   kind: '누구로',
   person: '계정',
@@ -150,7 +148,7 @@ const STATUS: Partial<Record<AuditSubject, Words>> = {
   ticket: labels.TICKET_STATUS_LABELS,
 }
 
-/** Why somebody was not signed in, in fewer words than they were told. */
+/** Why a sign-in failed, shorter than the message to the user. */
 const SIGN_IN_CODES: Words = {
   'sign-in-failed': '이메일이나 비밀번호가 틀림',
   'account-locked': '잠긴 이메일',
@@ -162,17 +160,17 @@ const SIGN_IN_CODES: Words = {
   'identity-provider-unavailable': '카카오가 답하지 않음',
 }
 
-const RESOURCE_NAMES: Words = Object.fromEntries(Object.entries(RESOURCE_WORDS).map(([key, { name }]) => [key, name]))
+const RESOURCE_NAMES: Words = Object.fromEntries(Object.entries(RESOURCE_LABELS).map(([key, { name }]) => [key, name]))
 
-/** Conditions of an exported list, where they are called otherwise than fields. */
+/** Filters of an exported list whose labels differ from fields'. */
 export const AUDIT_FILTER_LABELS: Words = { q: '찾는 말', since: '부터', until: '까지', event: '무엇을', actor: '누가' }
 
 const QUALITY_TYPE_NAMES: Words = Object.fromEntries(
-  Object.entries(QUALITY_WORDS).map(([type, { name }]) => [type, name]),
+  Object.entries(QUALITY_LABELS).map(([type, { name }]) => [type, name]),
 )
 const KINDS: Words = { restaurant: '음식점', cafe: '카페' }
 
-/** Words of codes, by the field that holds them; what `status` says depends on the record. */
+/** Labels of codes by field; those of `status` depend on the record. */
 const VALUES: Readonly<Record<string, Words>> = {
   category: KINDS,
   board: labels.BOARD_LABELS,
@@ -200,6 +198,6 @@ const VALUES: Readonly<Record<string, Words>> = {
   format: { csv: 'CSV', xlsx: '엑셀' },
 }
 
-/** The words of a field's codes; none where it holds no codes. */
+/** The labels of a field's codes; empty if it has none. */
 export const auditValueWords = (field: string, subject: AuditSubject | null): Words =>
   (field === 'status' && subject ? STATUS[subject] : VALUES[field]) ?? {}

@@ -1,13 +1,12 @@
 import { BACKUP_STATUS_LABELS, BACKUP_TYPE_LABELS } from '../backups'
 import { DATA_SOURCE_LABELS, VISIT_STATUS_LABELS } from '../labels'
 import { MATCH_CHOICE_LABELS } from './matching'
-import { QUALITY_SUBJECT_LABELS, QUALITY_WORDS } from './quality'
+import { QUALITY_SUBJECT_LABELS, QUALITY_LABELS } from './quality'
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from './jobs'
-import { resource } from './resourceWords'
+import { resource } from './resourceLabels'
 import { WORD_KIND_LABELS } from './words'
 
-/** What the resources of data, their tools and the settings are called. */
-export const DATA_RESOURCE_WORDS = {
+export const DATA_RESOURCE_LABELS = {
   restaurants: resource(
     '식당',
     '곳',
@@ -152,7 +151,7 @@ export const DATA_RESOURCE_WORDS = {
       note: '메모',
     },
     {
-      type: Object.fromEntries(Object.entries(QUALITY_WORDS).map(([type, { name }]) => [type, name])),
+      type: Object.fromEntries(Object.entries(QUALITY_LABELS).map(([type, { name }]) => [type, name])),
       subjectType: QUALITY_SUBJECT_LABELS,
       isActive: { true: '활성', false: '비활성' },
     },

@@ -1,6 +1,6 @@
 import { FORMAT_WORD_MAX, FORMAT_WORDS_MAX } from '@/domain/dataFormat/dataFormat'
 
-/** What is wrong with a field of a data format. */
+/** Validation messages of data formats. */
 export const FORMAT_FIELD_FAULTS = {
   version: '1 이상의 정수를 적어주세요.',
   columns:

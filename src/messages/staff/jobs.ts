@@ -19,7 +19,6 @@ export const JOB_STATUS_LABELS: Record<JobStatus, string> = {
   cancelled: '멈춤',
 }
 
-/** What a job is doing now, by the phase that it reports. */
 export const JOB_PHASE_LABELS: Record<string, string> = {
   read: '파일을 읽는 중',
   match: '식당을 잇는 중',
@@ -33,7 +32,7 @@ const JOB_ERRORS: Record<string, string> = {
   'upload-erased': '보관 기간이 지나 파일이 지워졌어요. 다시 올려 주세요.',
 }
 
-/** Why a job failed, and that nothing of it stands. */
+/** Why a job failed; nothing of it was kept. */
 export const jobErrorText = (code: string): string =>
   JOB_ERRORS[code] ??
   (code.startsWith('undo_')

@@ -1,14 +1,14 @@
 import { josa } from 'es-hangul'
 import type { ContentType, ReportDecision } from '@/domain/moderation/states'
 
-/** A reason to begin from: what goes on record, and what its author reads next to the decision. */
+/** A suggested reason: for the record, and for the author's message. */
 export interface ReasonTemplate {
   reason: string
-  /** after '10월 29일에 쓰신 댓글은'; '' leaves it to the person who decides */
+  /** continues '10월 29일에 쓰신 댓글은'; '' leaves it to the moderator */
   because: string
 }
 
-/** In the order of the keys 1 to 5. The last is free. */
+/** In the order of keys 1 to 5. The last is free text. */
 export const REASON_TEMPLATES: readonly ReasonTemplate[] = [
   { reason: '협박·괴롭힘', because: '다른 회원을 위협하거나 괴롭히는 내용이라' },
   { reason: '개인정보를 드러냄', because: '다른 사람의 개인정보가 들어 있어' },
@@ -18,27 +18,27 @@ export const REASON_TEMPLATES: readonly ReasonTemplate[] = [
 ]
 export const OWN_REASON = '직접 쓰기'
 
-/** Why reports come to nothing, where no one wrote a reason. */
+/** The default reason for dismissing reports. */
 export const DISMISS_REASON = '운영 원칙에 어긋나지 않음'
 
-/** Sentences to begin from where something is shown again. */
+/** Suggested reasons for restoring content. */
 export const RESTORE_REASONS = ['잘못 가림', '글쓴이의 이의를 받아들임', '고쳐 써서 문제가 없어짐']
 
 const SUBJECT: Record<ContentType, string> = { comment: '댓글이', post: '글이', review: '리뷰가' }
 const TOPIC: Record<ContentType, string> = { comment: '댓글은', post: '글은', review: '리뷰는' }
 
-/** '협박·괴롭힘' as its author reads it: which one, and why; what was decided is said before it. */
+/** The author's message for a reason: which content, and why; the decision precedes it. */
 export function messageToAuthor({ because }: ReasonTemplate, type: ContentType, day: string): string {
   if (!because) return ''
   return `${day}에 쓰신 ${TOPIC[type]} ${because} 이렇게 조치했어요. 다르게 생각하시면 문의하기로 알려 주세요.`
 }
 
 export interface DecisionEffect {
-  /** what becomes of the content */
+  /** the effect on the content */
   outcome: string
   /** '신고 3건' */
   closed: string
-  /** who hears of it */
+  /** who is notified */
   told: string
 }
 
@@ -58,7 +58,7 @@ const OUTCOMES: Record<ReportDecision, (type: ContentType, days: number) => stri
   dismiss: (type) => `${SUBJECT[type]} 그대로 남고`,
 }
 
-/** What a decision will do, said before its key is pressed. */
+/** The effect of a decision, shown before it is made. */
 export function effectOf({ type, decision, reports, reporters, hasAuthor, days }: Decided): DecisionEffect {
   const author = hasAuthor && decision !== 'dismiss' ? '작성자' : ''
   const told = [author, reporters ? `신고한 ${reporters.toLocaleString('ko-KR')}명` : ''].filter(Boolean)
@@ -78,11 +78,11 @@ const DONE: Record<ReportDecision, string> = {
   dismiss: '신고 기각',
 }
 
-/** What staff once decided, in a word: '댓글 숨김', '신고 기각'. */
+/** A past decision as a label: '댓글 숨김', '신고 기각'. */
 export const decisionName = (type: ContentType, decision: ReportDecision): string =>
   decision === 'dismiss' ? DONE.dismiss : `${{ comment: '댓글', post: '글', review: '리뷰' }[type]} ${DONE[decision]}`
 
-/** What may be done to chosen content, outside of reports. */
+/** Moderation actions outside reports. */
 export const MODERATION_ACTIONS = {
   hide: {
     label: '숨기기',

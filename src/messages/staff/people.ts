@@ -7,7 +7,7 @@ export const CONSENT_ACTION_LABELS: Record<ConsentAction, string> = {
   withdrawn: '동의를 철회함',
 }
 
-/** What the person who has a role may do, as it is said before they get it. */
+/** What a role may do, shown before it is granted. */
 export const ROLE_EFFECTS: Record<Role, string> = {
   admin: '모든 화면을 열고 무엇이든 고칠 수 있어요.',
   editor: '약관, 공지, 모아 보기를 쓸 수 있어요. 다른 화면은 열리지 않아요.',
@@ -15,7 +15,6 @@ export const ROLE_EFFECTS: Record<Role, string> = {
   user: '운영 화면의 로그인이 바로 끝나고, 다음 요청부터 아무 화면도 열리지 않아요. 쓴 글과 처리한 기록은 남아요.',
 }
 
-/** Sentences to begin a reason from. */
 export const BLOCK_REASONS = [
   '광고나 도배를 되풀이했어요.',
   '다른 회원을 욕하거나 괴롭혔어요.',

@@ -9,16 +9,15 @@ import {
 } from '@/domain/quality/limits'
 import { DUPLICATE_RULE } from './matching'
 
-interface TypeWords {
+interface TypeLabels {
   name: string
-  /** what counts as one, for anyone who works through them */
+  /** the rule, for those who work through the issues */
   rule: string
-  /** the counter behind a number */
+  /** the counter after a number */
   unit: string
 }
 
-/** What each type of issue is called. A type without words does not compile. */
-export const QUALITY_WORDS: Record<QualityType, TypeWords> = {
+export const QUALITY_LABELS: Record<QualityType, TypeLabels> = {
   no_category: { name: '카테고리 없음', rule: '업종이 비어 있어요.', unit: '곳' },
   incomplete_address: {
     name: '주소 불완전',

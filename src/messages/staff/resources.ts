@@ -1,15 +1,15 @@
 import { ROLE_LABELS } from '../labels'
 import { AUDIT_EVENT_LABELS, AUDIT_SUBJECT_LABELS } from './audit'
-import { DATA_RESOURCE_WORDS } from './dataResources'
-import { resource, type ResourceWords } from './resourceWords'
+import { DATA_RESOURCE_LABELS } from './dataResources'
+import { resource, type ResourceLabels } from './resourceLabels'
 
-export type { ResourceWords }
+export type { ResourceLabels }
 
-/** Words that all screens of posts share. */
+/** Labels shared by all screens of posts. */
 const POST_FIELDS = { title: '제목', isPinned: '위에 고정', likeCount: '좋아요' }
 
-export const RESOURCE_WORDS = {
-  ...DATA_RESOURCE_WORDS,
+export const RESOURCE_LABELS = {
+  ...DATA_RESOURCE_LABELS,
   reports: resource('신고', '건', { targetType: '신고한 것', description: '설명', createdAt: '신고한 때' }),
   reviews: resource('리뷰', '건', { content: '리뷰', rating: '별점', createdAt: '쓴 때' }),
   posts: resource('게시글', '건', {
@@ -112,12 +112,12 @@ export const RESOURCE_WORDS = {
     viewCount: '조회',
     createdAt: '쓴 때',
   }),
-} satisfies Record<string, ResourceWords>
+} satisfies Record<string, ResourceLabels>
 
-export type ResourceName = keyof typeof RESOURCE_WORDS
+export type ResourceName = keyof typeof RESOURCE_LABELS
 
-/** What a resource is called: '식당'. */
-export const nameOf = (name: string): string => (RESOURCE_WORDS as Record<string, ResourceWords>)[name]?.name ?? name
+/** A resource's name: '식당'. */
+export const nameOf = (name: string): string => (RESOURCE_LABELS as Record<string, ResourceLabels>)[name]?.name ?? name
 
-/** The counter of a resource's records: '곳', '명', '건'. */
-export const unitOf = (name: string): string => (RESOURCE_WORDS as Record<string, ResourceWords>)[name]?.unit ?? '건'
+/** The counter of a resource: '곳', '명', '건'. */
+export const unitOf = (name: string): string => (RESOURCE_LABELS as Record<string, ResourceLabels>)[name]?.unit ?? '건'

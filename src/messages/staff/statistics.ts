@@ -1,6 +1,6 @@
 import type { StatisticsTable } from '@/domain/statistics/statistics'
 
-/** What each table of the statistics is called, and its columns in an exported file. */
+/** Names of the statistics tables, and column headings in exports. */
 export const STATISTICS_TABLE_NAMES: Record<StatisticsTable, string> = {
   ranking: '순위',
   month: '월별',

@@ -1,4 +1,4 @@
-/** The e-mail that answers a ticket, with the sender's message below. */
+/** The email that answers a ticket, quoting the sender's message. */
 export const ticketAnswerMail = ({ subject, body, answer }: { subject: string; body: string; answer: string }) => ({
   subject: `[공공밥상] 문의에 대한 답변: ${subject}`,
   text: [
@@ -14,13 +14,12 @@ export const ticketAnswerMail = ({ subject, body, answer }: { subject: string; b
 })
 
 interface RestrictionMail {
-  /** of the ticket */
   subject: string
   until: Date
   of: 'content' | 'restaurant'
 }
 
-/** The message to the person who asked to take something down, once it is hidden for a time. */
+/** The email to a takedown requester once the content is hidden. */
 export const restrictionMail = ({ subject, until, of }: RestrictionMail) => ({
   subject: `[공공밥상] 게시중단 요청을 처리했습니다: ${subject}`,
   text: [

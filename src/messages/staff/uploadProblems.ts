@@ -4,7 +4,7 @@ import type { UploadKind } from '@/domain/upload/uploadKinds'
 import { IMPORT_REASONS } from '../importReasons'
 import { RECORD_REASONS } from '../recordReasons'
 
-type ProblemWords = Readonly<Partial<Record<ProblemReason, string>>>
+type ProblemLabels = Readonly<Partial<Record<ProblemReason, string>>>
 
 const VISIT_PROBLEMS: Record<RowReason, string> = {
   place_blank: '장소가 빔',
@@ -30,9 +30,9 @@ const VISIT_PROBLEMS: Record<RowReason, string> = {
   date_future: '아직 오지 않은 날짜',
 }
 
-/** The headings of groups of problems, by reason: what is wrong, for visits in a few words. */
-export const problemLabels = (kind: UploadKind): ProblemWords => (kind === 'visits' ? VISIT_PROBLEMS : RECORD_REASONS)
+/** Headings of problem groups by reason; short for visits. */
+export const problemLabels = (kind: UploadKind): ProblemLabels => (kind === 'visits' ? VISIT_PROBLEMS : RECORD_REASONS)
 
-/** What is wrong with a row, by reason, in a sentence. */
-export const problemSentences = (kind: UploadKind): ProblemWords =>
+/** Sentences for problems by reason. */
+export const problemSentences = (kind: UploadKind): ProblemLabels =>
   kind === 'visits' ? IMPORT_REASONS : RECORD_REASONS

@@ -23,7 +23,6 @@ export const UPLOAD_STATUS_LABELS: Record<UploadStatus, string> = {
   unpacked: '나누어 읽음',
 }
 
-/** What a column means, as people choose it. */
 export const UPLOAD_COLUMN_LABELS: Record<ChoosableColumn, string> = {
   date: '날짜',
   dateTime: '날짜와 시각',
@@ -43,14 +42,14 @@ export const UPLOAD_COLUMN_LABELS: Record<ChoosableColumn, string> = {
   month: '월',
   day: '일',
 }
-/** A column that the importer knows, but no one chooses. */
+/** A column the importer knows but users cannot choose. */
 export const OTHER_COLUMN = '그 밖의 것'
 export const UNUSED_COLUMN = '쓰지 않음'
 
-/** Heading of the last column of a file of rejected rows; no word of the importer's, so that it passes over it. */
+/** The last column of rejected-row files; unknown to the importer, so that it is ignored. */
 export const REJECT_HEADING = '가져오지 못한 이유'
 
-/** Why a file cannot be read, to staff at a screen. */
+/** Why a file cannot be read, for staff. */
 export function describeUploadError(error: FileError): string {
   if (error.code === 'no_agency') return '어느 기관의 내역인지 파일에 적혀 있지 않아요. 기관 이름을 적어 주세요.'
   if (error.code === 'other_agency') {
@@ -72,14 +71,14 @@ export function describeUploadError(error: FileError): string {
   return describeFileError({ ...error, file: '' }).replace(/^\s*:\s*/, '')
 }
 
-/** What became of the files in an archive. */
+/** Outcomes of an archive's files. */
 export const ARCHIVE_FILES = {
   title: (count: number) => `압축 파일에 든 파일 ${count.toLocaleString('ko-KR')}개를 하나씩 따로 읽었어요.`,
   open: '살펴보기',
   leftover: '운영체제가 남긴 파일이라 건너뛰었어요.',
 } as const
 
-/** What staff answer where a list seems to be another one. */
+/** The question about a list that seems to be of another kind. */
 export const OTHER_LIST = {
   accept: '업무추진비로 읽기',
   accepted: (lists: readonly OtherListKind[]) =>
@@ -87,7 +86,7 @@ export const OTHER_LIST = {
   takeBack: '도로 묻기',
 } as const
 
-/** An empty form of each kind: its headings and one made-up row. */
+/** A template per kind: headings and an invented row. */
 export const UPLOAD_TEMPLATES: Record<UploadKind, readonly (readonly string[])[]> = {
   visits: [
     [

@@ -7,7 +7,6 @@ export const WORD_KIND_LABELS: Record<WordKind, string> = {
   held_domain: '보류할 도메인',
 }
 
-/** What a word of each list does, and to what. */
 export const WORD_KIND_EFFECTS: Record<WordKind, string> = {
   nonplace:
     '장소 칸이나 거기서 읽은 상호가 이 단어와 똑같으면 식당으로 읽지 않아요. 다음에 읽는 파일부터이고, 이미 가져온 기록은 그대로예요.',
@@ -18,7 +17,7 @@ export const WORD_KIND_EFFECTS: Record<WordKind, string> = {
     '이 도메인과 그 아래 주소가 든 게시판 글은 바로 보이지 않고 확인을 기다려요. 쓴 사람에게는 이유를 알려요.',
 }
 
-/** What to write into the field of a new word. */
+/** Placeholders of the new word field. */
 export const WORD_EXAMPLES: Record<WordKind, string> = {
   nonplace: '예: 별관 창고',
   chain: '예: 온새미커피',

@@ -27,7 +27,7 @@ const first = (code: TermsCode, required: boolean, body: string): FirstTerms => 
   body: body.trim(),
 })
 
-/** The first version of every legal text: these are never edited again. */
+/** The first version of every legal text. Never edit these. */
 export const FIRST_TERMS: readonly FirstTerms[] = [
   first('tos', true, TOS_1),
   first('privacy', true, PRIVACY_1),
@@ -35,7 +35,7 @@ export const FIRST_TERMS: readonly FirstTerms[] = [
   first('location', false, LOCATION_1),
 ]
 
-/** Later versions that came with the product, in order: each follows those before it, unless staff wrote their own. */
+/** Later versions shipped with the product, in order; each is added unless staff wrote their own. */
 export const LATER_TERMS: readonly (FirstTerms & { version: number })[] = [
   { ...first('location', false, LOCATION_2), effectiveOn: '2026-11-23', version: 2 },
   { ...first('privacy', true, PRIVACY_2), effectiveOn: '2026-11-27', version: 2 },

@@ -2,7 +2,7 @@ import type { AgencyMergePreview } from '@/domain/agency/merge'
 import type { Queryable } from '@/infra/database/pool'
 import { ViolationError } from '../violationError'
 
-/** Two institutions that are one: `from` goes, `into` stays. */
+/** A merge of two institutions: `into` survives. */
 export interface AgencyMerge {
   from: number
   into: number
@@ -29,7 +29,10 @@ const MOVES = `
     (SELECT count(*)::int FROM agencies WHERE parent_id = $1) AS children,
     (SELECT count(*)::int FROM visits WHERE agency_id IN ($1, $2)) AS "visitsAfter"`
 
-/** What a merge would move. @throws ViolationError `agency-merge-same`, `agency-gone` */
+/**
+ * What a merge would move.
+ * @throws ViolationError `agency-merge-same`, `agency-gone`
+ */
 export async function previewAgencyMerge(sql: Queryable, { from, into }: AgencyMerge): Promise<AgencyMergePreview> {
   await requireMergeableAgencies(sql, { from, into })
   const { rows } = await sql.query<AgencyMergePreview>(MOVES, [from, into])

@@ -18,7 +18,7 @@ const ORDER: Record<AgencySort, string> = {
 const COLUMNS = `
   a.id, a.name, a.type::text, g.code AS region_code, g.sub_add1, g.sub_add2,
   s.visit_count, s.restaurant_count, s.total_amount, s.per_head_median, s.last_visit`
-/** Agencies without a visit that everybody sees are not listed: their pages would be empty. */
+/** Agencies without a public visit are not listed, because their pages would be empty. */
 const FROM = 'agency_stats s JOIN agencies a ON a.id = s.agency_id LEFT JOIN regions g ON g.id = a.region_id'
 
 const NAMES = `
@@ -29,7 +29,7 @@ interface Named {
   names: TypedNames
 }
 
-/** From here on reading all names takes longer than a search should. */
+/** From this number on, reading all names is too slow for a search. */
 const LARGE_DIRECTORY = 500
 
 const readNames = (sql: Queryable): Promise<Named[]> =>
@@ -44,17 +44,14 @@ const readNames = (sql: Queryable): Promise<Named[]> =>
     (all) => all.length >= LARGE_DIRECTORY,
   )
 
-/** A province's own offices have no district: they are known by its name before theirs. */
+/** A province's own offices have no district and match by the province in their name. */
 function regionCondition(region: string, parameters: Parameters): string {
   const province = PROVINCES.find(({ code }) => code === region)
   const inside = `g.code LIKE ${parameters.add(`${region}%`)}`
   return province ? `(${inside} OR a.name LIKE ${parameters.add(`${province.name}%`)})` : inside
 }
 
-/**
- * One page of the agencies that left visits, by name (in part, by choseong, or another name of theirs), region and
- * type.
- */
+/** A page of agencies with visits, filtered by name (partial, choseong or alias), region and type. */
 export async function listAgencies(sql: Queryable, query: AgencyListQuery): Promise<AgencyList> {
   const { q, region, type, sort, page, size } = query
   const parameters = new Parameters()

@@ -5,13 +5,13 @@ import { areAgenciesCounted } from '../directory/areAgenciesCounted'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
 import { visible } from '../visibility'
 
-/** What an agency left by restaurant: as a job counted it, or counted now. */
+/** An agency's figures by restaurant: precomputed, or computed now. */
 const KEPT = (agency: string): string =>
   `SELECT restaurant_id, visit_count AS visits FROM agency_places WHERE agency_id = ${agency}`
 const COUNTED = (agency: string): string =>
   `SELECT restaurant_id, count(*)::int AS visits FROM visits WHERE agency_id = ${agency} GROUP BY 1`
 
-/** Places that both know well stand first. */
+/** Places frequent for both come first. */
 const SHARED = (placesOf: (agency: string) => string): string => `
   WITH shared AS MATERIALIZED (
     SELECT restaurant_id, one.visits AS first, other.visits AS second
@@ -27,10 +27,10 @@ const SHARED = (placesOf: (agency: string) => string): string => `
 
 type Row = SharedPlaces['places'][number] & { total: number }
 
-/** From so many places on they are counted at most once a minute. */
+/** From this number of places on, the result is cached for a minute. */
 const LARGE = 200
 
-/** The restaurants that two agencies both visited: how many, and those that both visited most. */
+/** The restaurants two agencies have in common: the number, and those most visited by both. */
 export const listSharedPlaces = (sql: Queryable, first: number, second: number): Promise<SharedPlaces> =>
   cacheIfLarge(
     sql,

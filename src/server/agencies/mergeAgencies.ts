@@ -13,7 +13,7 @@ const OPEN = `
     i.aliases, $3
   FROM agencies f, agencies i WHERE f.id = $1 AND i.id = $2 RETURNING id, former->'agency'->>'name' AS name`
 
-/** Visits of departments that both have go to the one that stays. */
+/** Visits of departments that both have move to the survivor's. */
 const MOVE_SHARED_DEPARTMENTS = `
   WITH shared AS (
     SELECT d.id AS former, o.id AS stays FROM departments d
@@ -32,7 +32,7 @@ const move = (kind: string, table: string, column: string): string => `
   INSERT INTO agency_merge_changes (merge_id, kind, row_id, former_id, value_id)
   SELECT $3, '${kind}', id, $1, $2 FROM moved`
 
-/** In the tree, the one that stays takes the place of the one that goes where it stood below it. */
+/** If the survivor was below the other in the tree, it takes its place. */
 const LIFT = `
   WITH lifted AS (
     UPDATE agencies t SET parent_id = NULLIF(f.parent_id, t.id) FROM agencies f
@@ -42,7 +42,7 @@ const LIFT = `
   INSERT INTO agency_merge_changes (merge_id, kind, row_id, former_id, value_id)
   SELECT $3, 'child', id, $1, parent_id FROM lifted`
 
-/** What the one that goes was called is known from now on: importers find it by that. */
+/** Adds the other's names as aliases, by which imports find the survivor. */
 const TAKE_NAMES = `
   UPDATE agencies i SET updated_at = now(), aliases = (
     SELECT jsonb_agg(DISTINCT n.name) FROM (
@@ -65,10 +65,10 @@ export async function restaurantsOfMerge(sql: Queryable, merge: number): Promise
 }
 
 /**
- * Makes one institution part of another: visits, departments, those below it, names and known months move, counts and
- * ranks follow, and importers take its name for the other's from now on.
+ * Merges an institution into another: visits, departments, children, names and known months move, counts and ranks
+ * follow, and imports map its name from now on.
  * @param sql inside a transaction
- * @returns the record of the merge, for `undoAgencyMerge`
+ * @returns id of the merge, for `undoAgencyMerge`
  * @throws ViolationError `agency-merge-same`, `agency-gone`, `import-running`
  */
 export async function mergeAgencies(

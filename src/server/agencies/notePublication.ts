@@ -9,7 +9,7 @@ interface Publication {
   by: number
 }
 
-/** Notes that somebody saw a month published that has not been imported yet, or takes that back. */
+/** Records, or revokes, that staff saw a month published before its import. */
 export async function notePublication(sql: Queryable, { agency, month, isPublished, by }: Publication): Promise<void> {
   const { rowCount } = isPublished
     ? await sql.query(

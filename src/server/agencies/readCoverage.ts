@@ -17,7 +17,7 @@ import { agencyList } from '../backOffice/lists/agencies'
 import type { ListQuery } from '../backOffice/listSpec'
 import { conditionsOf } from '../backOffice/listParts'
 
-/** The first moment in Seoul of a month that is a date. */
+/** SQL for a month's first instant in Seoul. */
 const startOf = (month: string): string => `((${month})::timestamp AT TIME ZONE 'Asia/Seoul')`
 const monthOf = (moment: string): string => `date_trunc('month', ${moment} AT TIME ZONE 'Asia/Seoul')::date`
 const within = (month: string): string =>
@@ -25,7 +25,7 @@ const within = (month: string): string =>
 
 const BEFORE_LAST = `(${monthOf('s.last')} - n * interval '1 month')::date`
 
-/** The first and the last month of each institution's visits, and how many of the twelve up to the last have any. */
+/** Each institution's first and last month with visits, and how many of the last twelve have any. */
 const SPANS = (from: string): string => `
   SELECT a.id, a.name, a.source_url, ${monthOf('s.first')} AS first, ${monthOf('s.last')} AS last, (
     SELECT count(*)::int FROM generate_series(0, 11) n
@@ -48,8 +48,8 @@ const PAGE = (where: string, months: string, limit: string, offset: string): str
 type Row = CoverageFacts & Pick<AgencyCoverage, 'id' | 'name' | 'sourceUrl'>
 
 /**
- * A page of the calendar of institutions: how each of the months up to one stands.
- * @param until 'YYYY-MM'
+ * A page of the coverage calendar.
+ * @param until last month, 'YYYY-MM'
  * @param page from 1, of `COVERAGE_ROWS` institutions
  */
 export async function readCoverage(
@@ -80,7 +80,7 @@ export async function readCoverage(
   return { months, agencies, total: count.rows[0]?.total ?? 0 }
 }
 
-/** Monthly publishers whose month `$1` has no visits, those behind for longest first. */
+/** Monthly publishers without visits in month `$1`, longest behind first. */
 const DUE = `
   WITH spans AS (${SPANS('agencies')})
   SELECT s.id, s.name, s.source_url AS "sourceUrl", to_char(s.last, 'YYYY-MM') AS last,
@@ -90,13 +90,13 @@ const DUE = `
   FROM spans s WHERE s.active_months >= $2 AND s.last < $1::date
   ORDER BY behind DESC, s.name LIMIT 100`
 
-/** The institutions that somebody should look up: they publish monthly, and their last whole month is not there. */
+/** Monthly publishers whose last complete month is missing. */
 export async function readDueAgencies(sql: Queryable, now: Date): Promise<DueAgency[]> {
   const { rows } = await sql.query<Omit<DueAgency, 'isLate'>>(DUE, [`${lastWholeMonth(now)}-01`, MONTHLY_FROM])
   return rows.map((agency) => ({ ...agency, isLate: isLate(agency.last, now) }))
 }
 
-/** Whether the month after the last one should have been published by now. */
+/** Whether the following month should have been published by now. */
 function isLate(last: string, now: Date): boolean {
   const [next = ''] = monthsUntil(last, 1).map((month) => {
     const [year = 0, number = 0] = month.split('-').map(Number)

@@ -3,11 +3,11 @@ import { ALL_TIME } from '../directory/sql/restaurantCard'
 
 const KOREA = `AT TIME ZONE 'Asia/Seoul'`
 
-/** Won a head are grouped in steps of this size; what costs more than the last step is in it. */
+/** Step of the price histogram in won per head; the last step is open-ended. */
 export const STEP_WON = 5_000
 export const STEPS = 12
 
-/** Visits of restaurants that everybody sees; a title, so that places of equal numbers stand by name. */
+/** Visits of public restaurants, with the title for sorting ties. */
 const SEEN = `
   SELECT v.agency_id, v.restaurant_id, v.department_id, v.source_document_id, v.has_time, w.title,
     v.spent_at ${KOREA} AS at, v.amount::bigint AS amount, v.headcount::bigint AS headcount,
@@ -23,7 +23,7 @@ const SUM = 'COALESCE(sum(amount), 0)::bigint'
 const MEDIAN = `CASE WHEN count(per_head) > 0
   THEN ${wholeWon('percentile_cont(0.5) WITHIN GROUP (ORDER BY per_head)', 'int')} END`
 
-/** What each of the agencies `$1` (int[]) left at each restaurant. */
+/** Figures of the agencies `$1` (int[]) by restaurant. */
 export const COUNT_PLACES = `
   SELECT agency_id, restaurant_id, count(*)::int AS visit_count, ${SUM} AS total_amount,
     ${MEDIAN} AS per_head_median, max(at)::date AS last_visit
@@ -33,7 +33,7 @@ export const COUNT_PLACES = `
     FROM visits WHERE agency_id = ANY ($1::int[])
   ) visits GROUP BY 1, 2`
 
-/** Visits per step of won a head, as int[] of so many steps. */
+/** Visits per price step, as int[]. */
 const STEP_COUNTS = `ARRAY[${Array.from({ length: STEPS }, (_, step) => {
   const below = step + 1 < STEPS ? ` AND per_head < ${(step + 1) * STEP_WON}` : ''
   return `count(*) FILTER (WHERE per_head >= ${step * STEP_WON}${below})::int`
@@ -57,7 +57,7 @@ const listOf = (rows: string, item: string, order: string): string => `
   SELECT agency_id, jsonb_agg(jsonb_build_object(${item}) ORDER BY ${order}) AS list FROM (${rows}) rows
   GROUP BY agency_id`
 
-/** The first so many rows of each agency in an order. */
+/** The first rows of each agency in an order. */
 const firstOf = (rows: string, order: string, limit: number): string => `
   SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY agency_id ORDER BY ${order}) AS nth FROM (${rows}) all_rows)
   numbered WHERE nth <= ${limit}`
@@ -70,7 +70,7 @@ const DEPARTMENTS = `SELECT agency_id, department_id AS id, count(*) AS visits, 
   FROM seen WHERE department_id IS NOT NULL GROUP BY 1, 2`
 const SOURCES = `SELECT agency_id, source_document_id AS id, count(*) AS visits, max(at)::date AS last
   FROM seen WHERE source_document_id IS NOT NULL GROUP BY 1, 2`
-/** Months that were imported, whether or not their restaurants are seen. */
+/** Imported months, whether or not their restaurants are public. */
 const IMPORTED = `
   SELECT v.agency_id, jsonb_agg(DISTINCT to_char(v.spent_at ${KOREA}, 'YYYY-MM')) AS list
   FROM touched JOIN visits v ON v.agency_id = touched.id GROUP BY 1`
@@ -92,13 +92,13 @@ export const FIGURE_COLUMNS = [
   'figures',
 ] as const
 
-/** The totals of every agency, in the columns of `agency_stats`, counted from their visits now. */
+/** Totals of every agency in `agency_stats` columns, computed from current visits. */
 export const COUNT_TOTALS = `
   WITH touched AS (SELECT id FROM agencies), seen AS (${SEEN}) ${TOTALS}`
 
 /**
- * The rows of `agency_stats` of the agencies `$1` (int[]), counted from nothing but their visits. Names are left to the
- * reader, who may find them changed.
+ * `agency_stats` rows of the agencies `$1` (int[]), computed from visits alone. Names are resolved when reading,
+ * because they may change.
  */
 export const COUNT_FIGURES = `
   WITH touched AS MATERIALIZED (SELECT DISTINCT id FROM unnest($1::int[]) AS given (id)),

@@ -2,17 +2,17 @@ import type { Pool } from 'pg'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { COUNT_FIGURES, COUNT_PLACES, FIGURE_COLUMNS } from './figuresSql'
 
-/** The job that counts stale agencies. */
+/** The job that recomputes stale agencies. */
 export const STALE_AGENCIES_TASK = 'refresh_stale_agencies'
 
-/** An arbitrary number that means "the figures of agencies" to PostgreSQL's advisory locks. */
+/** An arbitrary advisory lock key for agency figures. */
 export const AGENCIES_LOCK = 8_214_003_131
-/** Together, so that their visits are held in memory at once. */
+/** Agencies per batch, whose visits are in memory together. */
 const AT_ONCE = 20
 
 const columnsOf = (row: string): string => FIGURE_COLUMNS.map((column) => `${row}.${column}`).join(', ')
 
-/** Rows that would not change are left alone, and so are the pages that show them. */
+/** Unchanged rows are not written, so that their pages stay cached. */
 const REFRESH = `
   INSERT INTO agency_stats AS s (agency_id, ${FIGURE_COLUMNS.join(', ')})
   SELECT c.agency_id, ${columnsOf('c')} FROM (${COUNT_FIGURES}) c JOIN agencies a ON a.id = c.agency_id
@@ -23,7 +23,7 @@ const REFRESH = `
 const PLACE_FIGURES = ['visit_count', 'total_amount', 'per_head_median', 'last_visit']
 const placesOf = (row: string): string => PLACE_FIGURES.map((column) => `${row}.${column}`).join(', ')
 
-/** Of all restaurants, seen or not: who reads them asks that. */
+/** For all restaurants; readers filter by visibility. */
 const REFRESH_PLACES = `
   WITH fresh AS MATERIALIZED (${COUNT_PLACES}),
   gone AS (
@@ -37,7 +37,7 @@ const REFRESH_PLACES = `
   WHERE (${placesOf('p')}) IS DISTINCT FROM (${placesOf('EXCLUDED')})`
 
 /**
- * Counts agencies again. The note of what is stale goes first: anything that is committed after that is noted again.
+ * Recomputes agencies. Clears their stale marks first, so that later commits mark them again.
  * @param sql inside a transaction
  */
 async function refreshSome(sql: Queryable, ids: readonly number[]): Promise<void> {
@@ -53,13 +53,16 @@ const chunksOf = (ids: readonly number[]): number[][] =>
 const idsOf = async (sql: Queryable, text: string): Promise<number[]> =>
   (await sql.query<{ id: number }>(text)).rows.map(({ id }) => id)
 
-/** Counts the agencies whose visits changed since they were counted, some in a transaction. */
+/** Recomputes agencies whose visits changed, a few per transaction. */
 export async function refreshStaleAgencies(pool: Pool): Promise<void> {
   for (const ids of chunksOf(await idsOf(pool, 'SELECT DISTINCT agency_id AS id FROM stale_agencies ORDER BY 1')))
     await transaction(pool, (sql) => refreshSome(sql, ids))
 }
 
-/** Counts every agency from nothing but visits. @param sql inside a transaction */
+/**
+ * Recomputes every agency from visits.
+ * @param sql inside a transaction
+ */
 export async function refreshAllAgencies(sql: Queryable): Promise<void> {
   for (const ids of chunksOf(await idsOf(sql, 'SELECT id FROM agencies ORDER BY 1'))) await refreshSome(sql, ids)
 }

@@ -16,9 +16,9 @@ function logEvent(event: AuditEvent, fields: object): void {
 }
 
 /**
- * Records a security event after the fact: one line in the log, at the level that the event has, and its entry in the
- * audit record. No one waits for the entry; that it could not be stored is logged.
- * @param sql the pool, and no transaction: one that has ended could not store it
+ * Records a security event afterwards: a log line at the event's level, and an audit entry. The entry is not awaited; a
+ * failure is logged.
+ * @param sql the pool rather than a transaction, which may already have ended
  */
 export function audit<Name extends AuditEvent>(sql: Queryable, event: Name, fields: AuditFields[Name]): void {
   logEvent(event, fields)
@@ -28,7 +28,7 @@ export function audit<Name extends AuditEvent>(sql: Queryable, event: Name, fiel
   )
 }
 
-/** As `audit`, in the transaction of what the event speaks of: with it, or not at all. */
+/** Like `audit`, within the transaction of the event, so that both commit or neither. */
 export async function auditIn<Name extends AuditEvent>(
   sql: Queryable,
   event: Name,

@@ -4,7 +4,7 @@ import { BOUNDED_EVENTS_PER_MINUTE } from '@/domain/audit/limits'
 const stored = new Map<AuditEvent, { minute: number; count: number }>()
 
 /**
- * Whether one more event of a kind that strangers cause is stored: no one fills the database by failing to sign in.
+ * Whether to store another event that strangers can cause, so that failed sign-ins cannot fill the database.
  * @param now in milliseconds since the epoch
  */
 export function isWithinBounds(event: AuditEvent, now: number): boolean {

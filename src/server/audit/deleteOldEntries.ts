@@ -2,8 +2,8 @@ import { AUDIT_DAYS } from '@/domain/audit/limits'
 import type { Queryable } from '@/infra/database/pool'
 
 /**
- * Deletes what the audit record has kept long enough.
- * @returns how many entries
+ * Deletes expired audit entries.
+ * @returns how many
  */
 export async function deleteOldEntries(sql: Queryable): Promise<number> {
   const { rowCount } = await sql.query('DELETE FROM audit_log WHERE occurred_at < now() - make_interval(days => $1)', [

@@ -15,7 +15,7 @@ const INSERT = `
 const shown = (value: object | null | undefined): unknown =>
   value && Object.keys(value).length ? withoutPrivate(value) : undefined
 
-/** Stores entries in one statement: as `recordAudit`, for a change of many things. */
+/** Like `recordAudit` for many entries in one statement. */
 export async function recordAudits(sql: Queryable, entries: readonly AuditEntry[]): Promise<void> {
   if (!entries.length) return
   const request = currentRequest()
@@ -34,16 +34,12 @@ export async function recordAudits(sql: Queryable, entries: readonly AuditEntry[
 }
 
 /**
- * Stores an entry of the audit record, with the request it came by. On a transaction's client it commits or rolls back
- * with what it speaks of.
- * @throws what the database throws: a change that cannot be recorded is not made
+ * Stores an audit entry with its request. On a transaction's client it commits or rolls back with the change.
+ * @throws database errors: a change that cannot be recorded must not happen
  */
 export const recordAudit = (sql: Queryable, entry: AuditEntry): Promise<void> => recordAudits(sql, [entry])
 
-/**
- * Records that the system has destroyed content out of the trash, by number alone: a restored backup that still has it
- * destroys it again.
- */
+/** Records, by id only, content that the system purged from the trash, so that a restored backup purges it again. */
 export const recordDestroyed = (sql: Queryable, type: ContentType, rows: readonly { id: number }[]): Promise<void> =>
   recordAudits(
     sql,

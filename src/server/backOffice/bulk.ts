@@ -1,12 +1,12 @@
-/** Who changes many things at once, and why. */
+/** The author of a bulk change, and the reason. */
 export interface BulkAuthor {
   by: number
   reason: string | null
 }
 
 export interface BulkOutcome {
-  /** those that were there */
+  /** existing ids */
   ids: number[]
-  /** the bulk changes that put back what truly changed */
+  /** bulk changes that revert what really changed */
   undo: { ids: number[]; data: Record<string, unknown> }[]
 }

@@ -13,25 +13,25 @@ const define = <T>(schema: z.ZodType<T>, sql: (value: T, bind: Bind) => string):
 
 const many = <T extends z.ZodType>(schema: T) => z.union([schema.transform((one) => [one]), z.array(schema).max(100)])
 
-/** One of the values of a code, or several of them. */
+/** One or more values of a code. */
 export const oneOf = (column: string, options: readonly [string, ...string[]]): Filter =>
   define(many(z.enum(options)), (values, bind) => `${column}::text = ANY (${bind(values)}::text[])`)
 
-/** As `oneOf`, written out: indexes of the rows that are not as most of them are serve it so. */
+/** Like `oneOf` with literals, so that partial indexes on rare values apply. */
 export const writtenOut = (column: string, options: readonly [string, ...string[]]): Filter =>
   define(many(z.enum(options)), (values) =>
     values.length ? `${column} IN (${values.map((value) => `'${value}'`).join(', ')})` : 'false',
   )
 
-/** One of the states of a record, or several of them, each by a condition of its own. */
+/** One or more states, each with its own condition. */
 export const anyOf = <State extends string>(conditions: Record<State, string>): Filter =>
   define(many(z.enum(Object.keys(conditions) as [State, ...State[]])), (states) =>
     states.length ? `(${states.map((state) => `(${conditions[state]})`).join(' OR ')})` : 'false',
   )
 
 /**
- * Accounts with one of these roles. Those of staff are few, and have an index of their own: the condition says so where
- * members are not among the roles.
+ * Accounts with one of these roles. Staff are few and have a partial index, so the condition names it if members are
+ * excluded.
  */
 export const accountsWithRole = (column: string, roles: readonly [string, ...string[]]): Filter =>
   define(many(z.enum(roles)), (values, bind) => {
@@ -39,7 +39,7 @@ export const accountsWithRole = (column: string, roles: readonly [string, ...str
     return values.includes('user') ? condition : `${column} <> 'user' AND ${condition}`
   })
 
-/** The document that a relation points at, or several of them. */
+/** One or more related documents. */
 export const relation = (column: string): Filter =>
   define(many(z.int().min(1).max(ID_MAX)), (values, bind) => `${column} = ANY (${bind(values)}::int[])`)
 
@@ -59,29 +59,29 @@ export const number = (column: string, operator: '=' | '>=' | '<=' = '='): Filte
 
 const day = z.iso.date()
 
-/** From the first moment of a day in Seoul. */
+/** From the start of a day in Seoul. */
 export const since = (column: string): Filter =>
   define(day, (value, bind) => `${column} >= (${bind(value)}::date::timestamp AT TIME ZONE 'Asia/Seoul')`)
 
-/** Until the last moment of a day in Seoul. */
+/** Until the end of a day in Seoul. */
 export const until = (column: string): Filter =>
   define(day, (value, bind) => `${column} < ((${bind(value)}::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul')`)
 
-/** What somebody typed, looked for by conditions of the list's own. */
+/** A text search with the list's own conditions. */
 export const search = (sql: (typed: string, bind: Bind) => string): Filter =>
   define(z.string().trim().min(1).max(LIST_SEARCH_MAX), (typed, bind) => `(${sql(typed, bind)})`)
 
-/** As `search`, by ways of which a row has to meet one; those come first that are read soonest. */
+/** Like `search`, with alternatives of which a row must match one; the fastest come first. */
 export const searchAny = (alternatives: (typed: string, bind: Bind) => Alternative[]): Filter => ({
   schema: z.string().trim().min(1).max(LIST_SEARCH_MAX),
   alternatives,
 })
 
-/** A LIKE pattern for a text anywhere in a column that is `folded`. */
+/** A LIKE pattern for a text anywhere in a `folded` column. */
 export const foldedPattern = (typed: string): string =>
   containsPattern(typed.normalize('NFC').toLowerCase().normalize('NFD'))
 
-/** A condition on `search_name` or `search_address` of restaurants; spaces and punctuation alone find nothing. */
+/** A condition on `search_name` or `search_address` of restaurants; spaces and punctuation alone match nothing. */
 export function jamoContains(columns: readonly string[], typed: string, bind: Bind): string {
   const jamo = searchJamo(typed)
   if (!jamo) return 'false'
@@ -89,13 +89,13 @@ export function jamoContains(columns: readonly string[], typed: string, bind: Bi
   return columns.map((column) => `${column} LIKE ${pattern}`).join(' OR ')
 }
 
-/** `column` as the trigram indexes hold it. */
+/** `column` in the form of the trigram indexes. */
 export const folded = (column: string): string => `normalize(lower(${column}), NFD)`
 
-/** More words than an address has are no address. */
+/** Addresses have no more words. */
 const WORDS_MAX = 12
 
-/** The words that somebody typed; a road and the number behind it are one, or every 8 would do for '자하문로 8'. */
+/** The typed words; a road and its number are one, or any 8 would match '자하문로 8'. */
 const wordsOf = (typed: string): string[] =>
   typed
     .replace(/(?<=[로길동가리]) (?=\d)/g, '')
@@ -109,8 +109,8 @@ const inRegion = (region: RegionFilter, bind: Bind): string =>
   })`
 
 /**
- * A condition on restaurants `t`: each typed word, in any order, is part of the name, of the address with the
- * names of its region, or of the telephone number.
+ * A condition on restaurants `t`: each typed word, in any order, is in the name, in the address including region names,
+ * or in the phone number.
  */
 export function placeHolds(typed: string, bind: Bind): string {
   const conditions = wordsOf(typed).map((word) => {
@@ -125,26 +125,26 @@ export function placeHolds(typed: string, bind: Bind): string {
   return conditions.join(' AND ') || 'false'
 }
 
-/** Ids of restaurants whose name holds what somebody typed. */
+/** Ids of restaurants whose name contains the text. */
 export const restaurantsNamed = (typed: string, bind: Bind): string =>
   `SELECT id FROM restaurants WHERE ${jamoContains(['search_name'], typed, bind)}`
 
-/** A condition on columns that the trigram indexes hold folded: one of them has what somebody typed. */
+/** A condition: one of the folded columns contains the text. */
 export function anyContains(columns: readonly string[], typed: string, bind: Bind): string {
   const pattern = bind(foldedPattern(typed))
   return columns.map((column) => `${folded(column)} LIKE ${pattern}`).join(' OR ')
 }
 
-/** What of an account somebody may search: who may not read an e-mail address must not find out by it either. */
+/** Searchable account columns; people who may not read email addresses must not find out by searching either. */
 export const ACCOUNT_NAMES = { admin: ['nickname', 'email'], other: ['nickname'] } as const
 export type AccountReader = keyof typeof ACCOUNT_NAMES
 
-/** Columns of the account `u` of the person who wrote something, for admins alone. */
+/** Columns of the author `u`, for admins only. */
 export const EMAIL_COLUMN: Record<AccountReader, Record<string, string>> = {
   admin: { authorEmail: 'u.email' },
   other: {},
 }
 
-/** Ids of accounts whose nickname or, for admins, e-mail holds what somebody typed. */
+/** Ids of accounts whose nickname or, for admins, email contains the text. */
 export const usersNamed = (typed: string, bind: Bind, names: readonly string[] = ACCOUNT_NAMES.admin): string =>
   `SELECT id FROM users WHERE ${anyContains(names, typed, bind)}`

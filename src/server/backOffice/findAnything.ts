@@ -4,7 +4,7 @@ import { Parameters } from '@/infra/database/parameters'
 import type { Queryable } from '@/infra/database/pool'
 import { anyContains, placeHolds, usersNamed } from './filters'
 import type { Bind } from './listSpec'
-import { readSettled } from './settled'
+import { allSettledOrNull } from './settled'
 
 const EACH = 6
 
@@ -26,12 +26,12 @@ const STATEMENTS: Record<StaffSearchGroup, Statement> = {
     WHERE ${anyContains(['t.name', 't.aliases::text'], typed, bind)} ORDER BY length(t.name), t.id LIMIT ${EACH}`,
 }
 
-/** What the back office has of a name: a few of each kind, null for a kind that could not be searched. */
+/** Global search: a few results of each kind, null for a kind that could not be searched. */
 export const findAnything = (
   sql: Queryable,
   typed: string,
 ): Promise<Record<StaffSearchGroup, StaffSearchHit[] | null>> =>
-  readSettled(
+  allSettledOrNull(
     Object.fromEntries(
       Object.entries(STATEMENTS).map(([kind, statement]) => [
         kind,

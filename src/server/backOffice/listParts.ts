@@ -3,7 +3,7 @@ import type { Alternative, Bind, ListQuery, ListSpec } from './listSpec'
 const conditionOf = (one: Alternative): string =>
   typeof one === 'string' ? `(${one})` : `${one.column} IN (${one.among})`
 
-/** The WHERE clause of a filter over `t`; empty without any condition. */
+/** The WHERE clause of a filter on `t`; empty without conditions. */
 export function conditionsOf(spec: ListSpec, filter: ListQuery['filter'], bind: Bind): string {
   const { scope } = spec
   const conditions = Object.entries(filter).flatMap(([name, value]) => {
@@ -20,14 +20,14 @@ export function conditionsOf(spec: ListSpec, filter: ListQuery['filter'], bind: 
   return conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''
 }
 
-/** Rows that a list reads by themselves. */
+/** Rows that a list reads separately. */
 interface Part {
   where: string
-  /** the rows of each of these ids apart */
+  /** the rows of each of these ids are read separately */
   each?: Exclude<Alternative, string>
 }
 
-/** The parts of a filter, which are together what it leaves: one for each of the alternatives that a search has. */
+/** The parts whose union is a filter's result, one per search alternative. */
 export function partsOf(spec: ListSpec, filter: ListQuery['filter'], bind: Bind): Part[] {
   for (const [name, known] of Object.entries(spec.filters)) {
     if (!('alternatives' in known) || !Object.hasOwn(filter, name)) continue
@@ -46,10 +46,10 @@ export function partsOf(spec: ListSpec, filter: ListQuery['filter'], bind: Bind)
 }
 
 /**
- * A statement of the rows of a part. The ids that are read one by one are found first, by a plan of their own: it is
- * the same for a page and for its count, and so are the ids where there are more than are taken.
- * @param from what is selected of `t`, and from where
- * @param window the order of `t` and how many rows are read, of each id where they are read apart
+ * A statement for a part's rows. Ids read separately are found first by their own plan, identical for a page and its
+ * count, so that both use the same ids even if truncated.
+ * @param from selection from `t`
+ * @param window order of `t` and number of rows, per id if read separately
  */
 export const rowsOf = ({ where, each }: Part, from: string, window: string): string =>
   each

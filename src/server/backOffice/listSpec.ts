@@ -1,57 +1,55 @@
 import type { z } from 'zod'
 
-/** Keeps a value and gives its placeholder. */
+/** Stores a value and returns its placeholder. */
 export type Bind = (value: unknown) => string
 
 /**
- * One of the ways in which a row may meet a filter: a condition on `t`, or a column of it that holds one of the ids
- * that a statement finds. Those are few, and the rows of each are read by themselves, in the list's order: an index
- * over the column and that order ends each of them after a page, however many rows it has.
+ * One way to match a filter: a condition on `t`, or a column with one of the ids a statement finds. Those are few, and
+ * each id's rows are read separately in the list's order, so that an index on column and order ends each after a page.
  */
 export type Alternative = string | { column: string; among: string }
 
-/** A filter of a list: what it takes, and the condition on `t` that it means. */
+/** A list's filter: the accepted value, and its condition on `t`. */
 export type Filter = { schema: z.ZodType } & (
   | { sql: (value: never, bind: Bind) => string }
-  /** ways of which a row meets one: each is planned by itself, as none of their indexes serves them all */
+  /** alternatives of which one must match; each is planned separately, because no single index serves all */
   | { alternatives: (value: never, bind: Bind) => Alternative[] }
 )
 
-/** An order of a list: expressions over `t` and, where one is named, a joined table. */
+/** An order: expressions over `t` and possibly a joined table. */
 export interface Sort {
   by: string
-  /** LEFT JOIN that the expression needs */
+  /** LEFT JOIN the expression needs */
   join?: string
-  /** may be empty: such rows stand last */
+  /** may be empty; such rows come last */
   nullable?: boolean
-  /** a count, 0 where the joined table has none: downwards, rows that have any are read in its own order */
+  /** a count, 0 without a joined row; descending, rows that have one are read in its order */
   isCount?: boolean
-  /** rows that meet this stand first in either direction; the rest follow by their ids */
+  /** rows that match come first in either direction; the rest follow by id */
   head?: string
 }
 
 /**
- * A list of the back office. Its statement finds the ids of a page first (`t` is the table, filters and orders are made
- * of its columns, so that indexes serve them) and joins the rest for the rows of that page alone.
+ * A back-office list. Its statement finds a page's ids first (filters and orders use columns of `t`, so that indexes
+ * apply) and joins other tables only for that page.
  */
 export interface ListSpec {
   table: string
-  /** joins for the rows that are shown */
+  /** joins for the displayed rows */
   joins?: string
-  /** what a record holds: name → expression over `t` and `joins` */
+  /** columns of a record: name → expression over `t` and `joins` */
   columns: Record<string, string>
-  /** what a record holds besides when it is read by itself */
+  /** additional columns of a single record */
   detail?: Record<string, string>
-  /** a condition that every row of the resource meets: what else the table holds is no part of it */
+  /** a condition on every row of the resource; other rows of the table do not belong to it */
   always?: string
-  /** a condition that every list has, unless one of `unless` is filtered by */
+  /** a condition of every list, unless filtered by one of `unless` */
   scope?: { sql: string; unless?: readonly string[] }
   sorts: Record<string, Sort>
   defaultSort: { field: string; order: 'ASC' | 'DESC' }
   filters: Record<string, Filter>
 }
 
-/** What a caller asks of a list. */
 export interface ListQuery {
   offset: number
   limit: number
@@ -59,9 +57,8 @@ export interface ListQuery {
   filter: Record<string, unknown>
 }
 
-/** A row as the back office reads it. */
 export interface StaffRecord extends Record<string, unknown> {
   id: number
-  /** of the row: another after each change */
+  /** row version, different after each change */
   version: string
 }

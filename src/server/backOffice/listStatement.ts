@@ -10,9 +10,7 @@ interface Statement {
 
 const VERSION = 't.xmin::text'
 
-/**
- * The columns of a record. `xmin` changes with every write of a row, no matter who writes it, and with nothing else.
- */
+/** The columns of a record. `xmin` changes with every write of a row, by anyone, and only then. */
 function columnsOf(spec: ListSpec, isDetail: boolean): string {
   const columns = { ...spec.columns, ...(isDetail && spec.detail) }
   return [`t.id, ${VERSION} AS version`, ...Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`)].join(
@@ -20,7 +18,7 @@ function columnsOf(spec: ListSpec, isDetail: boolean): string {
   )
 }
 
-/** The rows that an order puts first, where it does not sort all of them, and the rest, which follow by their ids. */
+/** The rows an order puts first, if it does not sort all, and the rest by id. */
 function headOf({ by, head, isCount, nullable }: Sort, order: 'ASC' | 'DESC'): { head: string; rest: string } | null {
   if (isCount) return order === 'DESC' ? { head: `${by} > 0`, rest: `coalesce(${by}, 0) = 0` } : null
   const condition = head ?? (nullable ? `${by} IS NOT NULL` : undefined)
@@ -30,9 +28,8 @@ function headOf({ by, head, isCount, nullable }: Sort, order: 'ASC' | 'DESC'): {
 type Rows = Pick<ListQuery, 'sort' | 'filter' | 'limit'> & { offset?: number }
 
 /**
- * The statement of a page's ids, in its order. The id keeps equal rows in place from page to page, and an index serves
- * both directions. Where some rows stand first (`head`), the others are read only as far as the page reaches past them:
- * one order over both would be sorted again for every page.
+ * The ids of a page in order. The id breaks ties, stable across pages, and one index serves both directions. With
+ * `head`, other rows are read only as far as the page needs; a combined order would be sorted again for every page.
  */
 function idsOf(spec: ListSpec, { sort = spec.defaultSort, filter, limit, offset = 0 }: Rows, bind: Bind): string {
   const known = Object.hasOwn(spec.sorts, sort.field) ? spec.sorts[sort.field] : undefined
@@ -61,7 +58,7 @@ function idsOf(spec: ListSpec, { sort = spec.defaultSort, filter, limit, offset 
     ORDER BY part, position ${window}`
 }
 
-/** The rows of one page, in its order. */
+/** The rows of a page in order. */
 export function pageStatement(spec: ListSpec, query: ListQuery): Statement {
   const parameters = new Parameters()
   const ids = idsOf(spec, query, parameters.add)
@@ -74,8 +71,8 @@ export function pageStatement(spec: ListSpec, query: ListQuery): Statement {
 }
 
 /**
- * How many rows a list has, counted up to `listCountMax`. Each part is read only if those before it have fewer than
- * that: a search for a common word ends where the first way to meet it has found enough.
+ * A list's row count, up to `listCountMax`. A part is read only if earlier ones have fewer, so a search for a common
+ * word ends early.
  */
 export function countStatement(spec: ListSpec, filter: ListQuery['filter']): Statement {
   const parameters = new Parameters()
@@ -93,7 +90,7 @@ export function countStatement(spec: ListSpec, filter: ListQuery['filter']): Sta
   return { text, values: parameters.values }
 }
 
-/** Records by their ids, in no particular order. */
+/** Records by ids, unordered. */
 export function recordsStatement(spec: ListSpec, ids: readonly number[], isDetail: boolean): Statement {
   const text = `
     SELECT ${columnsOf(spec, isDetail)}
@@ -102,7 +99,7 @@ export function recordsStatement(spec: ListSpec, ids: readonly number[], isDetai
   return { text, values: [ids] }
 }
 
-/** Ids of every row that a filter leaves, in the list's order. */
+/** Ids of all rows that match a filter, in order. */
 export function idsStatement(spec: ListSpec, query: Omit<ListQuery, 'offset'>): Statement {
   const parameters = new Parameters()
   const text = idsOf(spec, query, parameters.add)

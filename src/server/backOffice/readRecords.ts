@@ -8,7 +8,7 @@ interface Page {
   total: number
 }
 
-/** One page of a list, and how long the list is. */
+/** A page of a list and its total. */
 export async function listRecords(sql: Queryable, spec: ListSpec, query: ListQuery): Promise<Page> {
   const [page, count] = [pageStatement(spec, query), countStatement(spec, query.filter)]
   const [{ rows: records }, { rows: counts }] = await Promise.all([
@@ -18,7 +18,7 @@ export async function listRecords(sql: Queryable, spec: ListSpec, query: ListQue
   return { records, total: counts[0]?.total ?? 0 }
 }
 
-/** Records in the order of their ids as given; unknown ids are left out. */
+/** Records in the order of the given ids; unknown ids are omitted. */
 export async function getRecords(sql: Queryable, spec: ListSpec, ids: readonly number[]): Promise<StaffRecord[]> {
   const { text, values } = recordsStatement(spec, ids, false)
   const { rows } = await sql.query<StaffRecord>(text, values)
@@ -26,14 +26,14 @@ export async function getRecords(sql: Queryable, spec: ListSpec, ids: readonly n
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One record with all that its own screen shows; null where there is none. */
+/** One record with its details; null if missing. */
 export async function getRecord(sql: Queryable, spec: ListSpec, id: number): Promise<StaffRecord | null> {
   const { text, values } = recordsStatement(spec, [id], true)
   const { rows } = await sql.query<StaffRecord>(text, values)
   return rows[0] ?? null
 }
 
-/** Ids of the rows that a filter leaves: what "all of these" means when something is done to them. */
+/** Ids of all rows that match a filter, for bulk actions. */
 export async function listIds(sql: Queryable, spec: ListSpec, query: Omit<ListQuery, 'offset'>): Promise<number[]> {
   const { text, values } = idsStatement(spec, query)
   const { rows } = await sql.query<{ id: number }>(text, values)
@@ -41,7 +41,7 @@ export async function listIds(sql: Queryable, spec: ListSpec, query: Omit<ListQu
 }
 
 /**
- * The version of a row, locked until the transaction ends; null where there is none.
+ * The version of a row, locked until the transaction ends; null if missing.
  * @param sql inside a transaction
  */
 export async function lockVersion(

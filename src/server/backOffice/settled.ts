@@ -3,11 +3,8 @@ import { log } from '@/infra/log'
 type Reads = Record<string, () => Promise<unknown>>
 type Settled<R extends Reads> = { [Name in keyof R]: Awaited<ReturnType<R[Name]>> | null }
 
-/**
- * Runs reads side by side. One that fails is null, named in the log, and leaves the others: a figure that could not be
- * read says so, and is never shown as 0.
- */
-export async function readSettled<R extends Reads>(reads: R): Promise<Settled<R>> {
+/** Runs reads in parallel. A failed one is logged and null, and never shown as 0; the others continue. */
+export async function allSettledOrNull<R extends Reads>(reads: R): Promise<Settled<R>> {
   const entries = await Promise.all(
     Object.entries(reads).map(async ([name, read]): Promise<[string, unknown]> => {
       try {

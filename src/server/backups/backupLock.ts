@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { BackupError } from '@/domain/backup/errors'
 
-/** An arbitrary number that means "making a backup of this database". Below 2^32: `pg_locks` shows it whole. */
+/** An arbitrary key for backups of this database. Below 2^32, because `pg_locks` then shows it in one column. */
 export const BACKUP_LOCK = 821_400_318
 
 /**
@@ -10,7 +10,7 @@ export const BACKUP_LOCK = 821_400_318
  */
 export async function withBackupLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  // Ended from outside, by a restore for one: the lock is gone, and its release below fails on its own.
+  // Terminated from outside, for example by a restore: the lock is gone, and the release below fails by itself.
   client.on('error', () => undefined)
   let broken = true
   try {
@@ -21,12 +21,12 @@ export async function withBackupLock<T>(pool: Pool, work: () => Promise<T>): Pro
     broken = false
     return result
   } finally {
-    // Thrown away with the lock it may hold.
+    // Destroyed together with the lock it may hold.
     client.release(broken)
   }
 }
 
-/** SQL: somebody is making a backup now. A row that says so without it was left by a process that died. */
+/** SQL: whether a backup is running. A row that says so without it is from a dead process. */
 export const IS_BACKING_UP = `EXISTS (
   SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
   WHERE l.locktype = 'advisory' AND l.classid = 0 AND l.objid = ${BACKUP_LOCK} AND l.granted

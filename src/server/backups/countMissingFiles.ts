@@ -14,7 +14,7 @@ const NAMED: Record<string, { files: string; survivors: string }> = {
   },
 }
 
-/** How many photographs have a row and, of one of their forms, no file. */
+/** How many photos have a row but lack a file. */
 export async function countMissingFiles(sql: Queryable, folders: readonly Folder[]): Promise<number> {
   let missing = 0
   for (const { name: folder, path } of folders) {
@@ -23,7 +23,7 @@ export async function countMissingFiles(sql: Queryable, folders: readonly Folder
     const { rows } = await sql.query<{ name: string; file: string }>(files)
     const there = new Set(await filesOf(path))
     const without = new Set(rows.filter(({ file }) => !there.has(file)).map(({ name }) => name))
-    // Anyone who deletes one takes its files away first: the lock waits for that.
+    // Deletion removes files first; the lock waits for that.
     if (without.size > 0) missing += (await sql.query(survivors, [[...without]])).rowCount ?? 0
   }
   return missing

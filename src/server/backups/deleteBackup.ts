@@ -5,8 +5,8 @@ import { auditIn } from '../audit/audit'
 import { IS_BACKING_UP } from './backupLock'
 
 /**
- * Deletes a backup's archive and its row. The archive goes first: a row without one says so when it is used, an archive
- * without a row would be found again.
+ * Deletes a backup's archive, then its row: a row without an archive reports that when used, an archive without a row
+ * would reappear.
  */
 export async function deleteBackup(
   sql: Queryable,

@@ -10,7 +10,7 @@ import { auditIn } from '../audit/audit'
 import { syncRecords } from './backupRecords'
 import { requestBackup } from './requestBackupJob'
 
-/** A replaced database is kept so long. */
+/** How long a replaced database is kept. */
 const REPLACED_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -40,13 +40,13 @@ export async function changeBackupSettings(sql: Queryable, settings: BackupSetti
 }
 
 /**
- * Deletes full backups of the schedule that the settings no longer keep, and databases that were replaced a week ago.
+ * Deletes scheduled full backups beyond the retention policy, and databases replaced a week ago.
  * @returns names of both
  */
 export async function applyRetention(pool: Pool, store: BackupStore, places: Places, now: Date): Promise<string[]> {
   const stored = await store.list()
   const dated = stored
-    // What a person made, before an update say, is theirs to delete.
+    // Backups made by a person, for example before an update, are theirs to delete.
     .filter(({ type, createdBy }) => type === 'full' && createdBy === null)
     .map(({ name, createdAt }) => ({ name, createdAt: new Date(createdAt) }))
   const expired = expiredBackups(dated, await readBackupSettings(pool))
@@ -59,8 +59,7 @@ export async function applyRetention(pool: Pool, store: BackupStore, places: Pla
   const dropped = await withRestoreLock(places.url, (sql) => dropReplaced(sql, places, before)).catch(
     (error: unknown): string[] => {
       if (!(error instanceof BackupError)) throw error
-      // Anyone who may not connect next to the database has replaced none; a restore that runs now leaves it for
-      // tomorrow.
+      // Without access to the maintenance database none was replaced; a running restore leaves this for tomorrow.
       log.warn({ err: error }, 'databases that a restore replaced were not looked up; the next backup tries again')
       return []
     },
@@ -69,8 +68,8 @@ export async function applyRetention(pool: Pool, store: BackupStore, places: Pla
 }
 
 /**
- * Asks for today's backup where it is due: none has been begun since 03:30 in Korea.
- * @returns the job, null where none is due
+ * Requests today's backup if due: none has started since 03:30 in Korea.
+ * @returns the job, or null
  */
 export const requestDueBackup = (pool: Pool, now: Date): Promise<number | null> =>
   transaction(pool, async (sql) => {

@@ -5,7 +5,7 @@ import { openStored, type OpenedArchive } from '@/infra/backup/openArchive'
 import type { BackupStore } from '@/infra/backup/stores/backupStore'
 import { auditIn } from '../audit/audit'
 
-/** A complete backup's archive, for the person who takes it away; the audit record has it before the first byte. */
+/** A complete backup's archive for download, audited before the first byte. */
 export async function openDownload(
   pool: Pool,
   store: BackupStore,
@@ -23,7 +23,7 @@ export async function openDownload(
     await auditIn(pool, 'backup_downloaded', { by, name: backup.name })
     return ok(opened)
   } catch (error) {
-    // Somebody deleted the file past the product.
+    // The file was deleted outside the product.
     if (error instanceof BackupError) return fail({ code: 'record-not-found', params: {} })
     throw error
   }

@@ -9,21 +9,20 @@ import { carryOver } from './carried/carryOver'
 
 interface Restored {
   name: string
-  /** who asked for it; null: the server's command line */
+  /** who requested it; null: the command line */
   by: number | null
   /** when the backup was made */
   backupAt: Date
-  /** what else is taken along from the live database */
+  /** what else is copied from the live database */
   carry: (from: Queryable, to: Queryable, carried: Carried[] | null) => Promise<void>
-  /** Makes the restored database the live one. */
+  /** makes the restored database live */
   switchOver: () => Promise<void>
 }
 
 /**
- * Last changes to a restored database before it becomes the live one: sign-ins that ended since must not come back to
- * life, so all end; jobs that were under way are over; what was decided since the backup holds (`carryOver`); backups
- * made since, their settings, the numbers by which workers know their tasks and the data folder's code are kept; the
- * audit record says what happened.
+ * Final changes to a restored database before it becomes live: all sessions end, because ended ones must not come back;
+ * running jobs are closed; decisions since the backup are carried over (`carryOver`); newer backups, settings, task ids
+ * and the data folder's code are kept; and the restore is audited.
  * @returns what was carried over
  */
 export async function prepareRestored(
@@ -40,7 +39,7 @@ export async function prepareRestored(
       await sql.query('DELETE FROM sessions')
       await sql.query('DELETE FROM sign_ups')
       await sql.query(`UPDATE backups SET status = 'failed', error = 'interrupted' WHERE status = 'in_progress'`)
-      // The one that made the backup is among them; no queue knows them.
+      // Including the job that made the backup; no queue has them any more.
       await sql.query(
         `UPDATE jobs SET status = 'failed', error = '{"code": "worker_died", "params": {}}', finished_at = now()
          WHERE status IN ('pending', 'processing')`,
@@ -59,7 +58,7 @@ export async function prepareRestored(
     await switchOver()
     return carried
   } finally {
-    // Switching over ends the connection, and with it what `carryOver` holds.
+    // Switching over ends the connection, and so the locks of `carryOver`.
     from.release(true)
     await Promise.all([replaced.end(), to.end()])
   }
@@ -89,7 +88,7 @@ async function carryBackups(from: Queryable, to: Queryable): Promise<void> {
   )
 }
 
-/** A worker that runs keeps the numbers it read at its start: by others it would take a job for one of another kind. */
+/** A running worker keeps the task ids it read at start; with others it would confuse kinds of jobs. */
 async function carryTaskNumbers(from: Queryable, to: Queryable): Promise<void> {
   const { rows: queue } = await from.query(`SELECT FROM pg_tables WHERE schemaname = 'graphile_worker'`)
   if (queue.length === 0) return
@@ -108,7 +107,7 @@ async function carryTaskNumbers(from: Queryable, to: Queryable): Promise<void> {
   )
 }
 
-/** The account, unless it was made after the backup. */
+/** The account, unless created after the backup. */
 async function presentAccount(sql: Queryable, id: number | null): Promise<number | null> {
   const { rows } = await sql.query<{ id: number }>('SELECT id FROM users WHERE id = $1', [id])
   return rows[0]?.id ?? null

@@ -5,15 +5,15 @@ import { enqueueJob } from '../jobs/enqueueJob'
 
 const KINDS = ['backup', 'restore_backup', 'try_restore']
 
-/** An arbitrary number that means "asking for a backup or a restore" to pg_advisory_xact_lock. */
+/** An arbitrary pg_advisory_xact_lock key for requesting a backup or restore. */
 const REQUEST_LOCK = 821_400_320
 
-/** The id of a job that staff can follow. */
+/** The id of a job, for following it. */
 export interface RequestedJob {
   job: number
 }
 
-/** Whether a backup or a restore waits or runs; anyone else who asks waits for this transaction. */
+/** Whether a backup or restore is pending or running; other requests wait for this transaction. */
 async function isBusy(sql: Queryable): Promise<boolean> {
   await sql.query('SELECT pg_advisory_xact_lock($1)', [REQUEST_LOCK])
   const { rowCount } = await sql.query(
@@ -23,7 +23,6 @@ async function isBusy(sql: Queryable): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Asks for a backup, in a transaction. */
 export async function requestBackup(
   sql: Queryable,
   { type, description, by }: { type: BackupType; description: string; by: number | null },
@@ -45,14 +44,13 @@ async function completeName(sql: Queryable, id: number): Promise<string | null> 
   return rows[0]?.name ?? null
 }
 
-/** Asks for every byte of a backup to be checked. */
 export async function requestVerification(sql: Queryable, { id, by }: ExistingBackup): Promise<Result<RequestedJob>> {
   const name = await completeName(sql, id)
   if (name === null) return fail({ code: 'backup-not-complete', params: {} })
   return ok({ job: await enqueueJob(sql, { kind: 'verify_backup', payload: { name }, createdBy: by }) })
 }
 
-/** Asks for a backup to be restored next to the live database, for its report alone. */
+/** Requests a test restore next to the live database, for its report only. */
 export async function requestTrial(sql: Queryable, { id, by }: ExistingBackup): Promise<Result<RequestedJob>> {
   const name = await completeName(sql, id)
   if (name === null) return fail({ code: 'backup-not-complete', params: {} })
@@ -60,7 +58,7 @@ export async function requestTrial(sql: Queryable, { id, by }: ExistingBackup): 
   return ok({ job: await enqueueJob(sql, { kind: 'try_restore', payload: { name }, createdBy: by }) })
 }
 
-/** Asks for the live database to be replaced by a backup's. */
+/** Requests that the live database be replaced by a backup. */
 export async function requestRestore(
   sql: Queryable,
   { id, by, confirmation }: ExistingBackup & { confirmation: string },

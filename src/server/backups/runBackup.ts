@@ -19,7 +19,7 @@ export interface BackupDeps {
 export interface AskedBackup {
   type: BackupType
   now: Date
-  /** account id; null: the schedule, or the server's command line */
+  /** account id; null: the schedule or the command line */
   createdBy: number | null
   description: string
   onProgress?: OnBackupProgress | undefined
@@ -27,9 +27,8 @@ export interface AskedBackup {
 }
 
 /**
- * Makes a backup, with its row and its entry of the audit record. One at a time.
- * @throws BackupError; 'files-missing' once it is made of what is there; DataFolderError; anything that ends it is
- *   stored with its row
+ * Makes a backup with its row and audit entry, one at a time.
+ * @throws BackupError; 'files-missing' after backing up what exists; DataFolderError; any failure is stored in its row
  */
 export function runBackup(
   pool: Pool,
@@ -39,7 +38,7 @@ export function runBackup(
   return withBackupLock(pool, async () => {
     await requireOwnFolder(pool, places.dataDir)
     await store.cleanUp()
-    // A database of an older version can be backed up before it is migrated.
+    // A database of an older version can be backed up before its migration.
     const recorded = await hasBackupRecords(pool)
     const name = backupNameOf(asked.type, asked.now)
     if (recorded) await beginRecord(pool, { ...asked, name })

@@ -9,26 +9,25 @@ import { requireOwnFolder } from '../installation/requireOwnFolder'
 import { prepareRestored } from './prepareRestored'
 
 export interface AskedRestore {
-  /** typed by the person who asked: `RESTORE_CONFIRMATION` */
+  /** typed by the requester: `RESTORE_CONFIRMATION` */
   confirmation: string
   now: Date
   by: number | null
-  /** what else is taken along from the live database, such as the job that restores */
+  /** what else is copied from the live database, such as the restoring job */
   carry?: (from: Queryable, to: Queryable, report: LiveReport) => Promise<void>
   onProgress?: OnBackupProgress | undefined
   signal?: AbortSignal | undefined
 }
 
-/** What came of a restore in place of the live database. */
 export interface LiveReport extends RestoreReport {
-  /** what was decided since the backup and holds; null where the replaced database was not a later state of it */
+  /** decisions carried over; null if the replaced database was not a later state of the backup */
   carried: Carried[] | null
 }
 
 /**
- * Replaces the live database and its photographs by a backup's; everybody is signed out.
- * @returns the report, with the name under which the replaced database is kept
- * @throws BackupError, DataFolderError; the live database is as it was then
+ * Replaces the live database and photos with a backup's; everyone is signed out.
+ * @returns the report, with the name of the replaced database
+ * @throws BackupError, DataFolderError; the live database is unchanged then
  */
 export async function runRestore(
   { places, schema }: { places: Places; schema: Schema },

@@ -15,8 +15,8 @@ interface Trial {
 }
 
 /**
- * Restores a backup next to the live database and throws the copy away.
- * @returns what a restore would bring, each table with its rows of now
+ * Restores a backup next to the live database and drops the copy.
+ * @returns the effect of a restore, each table with its current rows
  * @throws BackupError
  */
 export async function tryRestore(sql: Queryable, trial: Trial): Promise<RestoreResult> {
@@ -33,7 +33,7 @@ export async function tryRestore(sql: Queryable, trial: Trial): Promise<RestoreR
   }
 }
 
-/** Rows of those tables that the live database has. */
+/** Row counts of those tables in the live database. */
 async function countLive(sql: Queryable, tables: readonly string[]): Promise<Map<string, number>> {
   const { rows: present } = await sql.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY ($1::text[])`,

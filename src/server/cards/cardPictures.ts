@@ -5,19 +5,19 @@ import { createLimiter } from '@/infra/limiter'
 import { drawCard } from './drawCard'
 
 const BYTES_MAX = 16 * 1024 * 1024
-/** Each takes a thread of the few that photographs and passwords need as well. */
+/** Drawing takes one of the few threads that photos and passwords need too. */
 const LIMITS = { concurrency: 1, queueMax: 24, timeoutMs: 4_000 }
 
 export interface CardPictures {
-  /** Names a card by what stands on it. */
+  /** The cache key of a card: its content. */
   keyOf: (card: Card) => string
-  /** Whether it is drawn already, or being drawn. */
+  /** whether it is cached or being drawn */
   has: (key: string) => boolean
-  /** @returns null where too many wait to be drawn */
+  /** @returns null if the queue is full */
   get: (key: string, card: Card) => Promise<Buffer | null>
 }
 
-/** Pictures by what stands on them: each is drawn once, however many ask, and kept while there is room. */
+/** Link preview images by content: each is drawn once for concurrent requests, and cached while there is room. */
 export function createCardPictures(draw = drawCard): CardPictures {
   const limiter = createLimiter(LIMITS)
   const pictures = new LRUCache<string, Buffer>({ maxSize: BYTES_MAX, sizeCalculation: (bytes) => bytes.length })

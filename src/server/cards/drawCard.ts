@@ -3,11 +3,11 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { escapeXml } from '@/domain/escapeXml'
 import { type Card, CARD_HEIGHT, CARD_WIDTH, cardText } from '@/domain/site/card'
 
-/** A cut of Pretendard, written by scripts/build-fonts.ts. Not by this module's own address, which bundlers rewrite. */
+/** A subset of Pretendard from scripts/build-fonts.ts. Not relative to this module's URL, which bundlers rewrite. */
 const FONT_FILE = join(process.cwd(), 'src', 'server', 'cards', 'GonggongKR-Bold.otf')
 const FONT = 'GonggongKR Bold'
 
-/** The house colours of the light theme, as `theme.css` has them. */
+/** Brand colours of the light theme, as in `theme.css`. */
 const PAPER = '#fbfaf7'
 const INK = '#1c1b18'
 const SOFT = '#57544c'
@@ -28,22 +28,22 @@ interface Layer {
 
 interface Place {
   top: number
-  /** the right edge, of a text that ends there */
+  /** right edge, for right-aligned text */
   right?: number
-  /** within which it is broken into lines */
+  /** width for line breaking */
   width?: number
 }
 
 const SMALL = { size: 36, colour: SOFT }
 
-/** A text as a picture of its own. At 72 dots an inch a point is a pixel. */
+/** A text as an image. At 72 dpi a point is a pixel. */
 async function textLayer(markup: string, width = RIGHT - LEFT): Promise<Layer> {
   const text = { text: markup, fontfile: FONT_FILE, font: FONT, rgba: true, dpi: 72, width, wrap: 'word-char' } as const
   const { data, info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true })
   return { picture: data, width: info.width, height: info.height }
 }
 
-/** Two lines at most, as large as they may be. */
+/** Up to two lines, as large as possible. */
 const titleSize = (letters: number, isNarrow: boolean): number => {
   const wide = isNarrow ? 1 : 1.4
   if (letters <= 7 * wide) return 100
@@ -54,10 +54,10 @@ const rankSize = (rank: number): number => [250, 250, 150, 104][String(rank).len
 
 const RULE = Buffer.from(`<svg width="${RIGHT - LEFT}" height="3"><rect width="100%" height="3" fill="${INK}"/></svg>`)
 
-/** From the left edge to the name behind a number of one digit. */
+/** From the left edge to the name after a one-digit number. */
 const NUMBER_WIDTH = 46
 
-/** The title of a list, in one line. */
+/** Maximum characters of a list's title, for one line. */
 const LIST_TITLE_MAX = 20
 const listTitleSize = (letters: number): number => (letters <= 14 ? 76 : 54)
 
@@ -72,7 +72,7 @@ async function rankLayers({ place, rank }: NonNullable<Card['rank']>): Promise<O
   ]
 }
 
-/** The figures are of different widths; the names behind them begin below each other. */
+/** Digits differ in width; the names after them are aligned. */
 async function placeLayers(places: readonly string[]): Promise<OverlayOptions[]> {
   const layers = places.map(async (place, index) => {
     const [number, name] = await Promise.all([
@@ -88,7 +88,7 @@ async function placeLayers(places: readonly string[]): Promise<OverlayOptions[]>
   return (await Promise.all(layers)).flat()
 }
 
-/** A text at its place; none where there is nothing to read. */
+/** A text at its place; nothing for an empty text. */
 async function textAt(text: string, style: { size: number; colour: string }, at: Place): Promise<OverlayOptions[]> {
   if (text === '') return []
   const { picture, width } = await textLayer(span(text, style.size, style.colour), at.width)
@@ -96,8 +96,8 @@ async function textAt(text: string, style: { size: number; colour: string }, at:
 }
 
 /**
- * Draws a card: the site's sign, what it is about, and a rank or the first places of a list. It is done on threads of
- * its own; how many at once is for the caller to limit.
+ * Draws a card with logo, title, and a rank or a list's first places. Runs on separate threads; the caller limits
+ * concurrency.
  * @returns a PNG of `CARD_WIDTH` × `CARD_HEIGHT`
  */
 export async function drawCard(card: Card): Promise<Buffer> {

@@ -5,13 +5,13 @@ import { displayRegion } from '@/domain/region/displayRegion'
 import { CURRENT_REGIONS } from '@/domain/region/regions'
 import type { Card } from '@/domain/site/card'
 import type { Queryable } from '@/infra/database/pool'
-import { CARD_WORDS } from '@/messages/site/cards'
+import { CARD_LABELS } from '@/messages/site/cards'
 import { listRestaurants } from '../directory/listRestaurants'
 import { readCollectionById } from '../collections/readCollection'
 import { readAgency } from '../directory/readAgency'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
 
-/** Places that the picture of a list names. */
+/** Places named on a list's card. */
 const PLACES = 3
 
 const RESTAURANT = `SELECT ${CARD_COLUMNS} FROM restaurant_stats s ${CARD_JOINS_ALL_TIME}
@@ -19,7 +19,7 @@ const RESTAURANT = `SELECT ${CARD_COLUMNS} FROM restaurant_stats s ${CARD_JOINS_
 
 const regionOf = (province: string, district: string | null) => displayRegion({ province, district }, { short: true })
 
-/** The picture of a restaurant's page; null for one that is not shown. */
+/** The card of a restaurant; null if not public. */
 export async function readRestaurantCard(sql: Queryable, id: number): Promise<Card | null> {
   const [restaurant] = (await sql.query<Restaurant>(RESTAURANT, [id])).rows
   if (!restaurant) return null
@@ -29,7 +29,7 @@ export async function readRestaurantCard(sql: Queryable, id: number): Promise<Ca
     title,
     rank: region_rank === null ? null : { place: sub_add2 ?? sub_add1 ?? '', rank: region_rank },
     places: [],
-    under: CARD_WORDS.restaurant(agency_count, visit_count),
+    under: CARD_LABELS.restaurant(agency_count, visit_count),
   }
 }
 
@@ -44,14 +44,14 @@ async function readListCard(
     title,
     rank: null,
     places: data.map((restaurant) => restaurant.title),
-    under: CARD_WORDS.listUnder(pagination.total),
+    under: CARD_LABELS.listUnder(pagination.total),
   }
 }
 
 /**
- * The picture of a district's list, or of a province's.
- * @param code the first five digits of a 법정동 code, or the two of a province
- * @returns null where there is no such place
+ * The card of a district's or province's list.
+ * @param code first five digits of a 법정동 code, or two for a province
+ * @returns null if unknown
  */
 export async function readRegionCard(sql: Queryable, code: string): Promise<Card | null> {
   const region = CURRENT_REGIONS.find((one) => (code.length === 2 ? one.code.slice(0, 2) === code : one.code === code))
@@ -59,25 +59,25 @@ export async function readRegionCard(sql: Queryable, code: string): Promise<Card
   const place = { province: region.province, district: code.length === 2 ? null : region.district || null }
   const query = { province: place.province, ...(place.district && { district: place.district }) }
   if (listScope(query).kind === 'unknown') return null
-  return readListCard(sql, query, { title: regionOf(place.province, place.district), over: CARD_WORDS.list })
+  return readListCard(sql, query, { title: regionOf(place.province, place.district), over: CARD_LABELS.list })
 }
 
-/** The picture of the places that an institution went to; null where there is no such institution. */
+/** The card of an institution's places; null if unknown. */
 export async function readAgencyCard(sql: Queryable, id: number): Promise<Card | null> {
   const agency = await readAgency(sql, id)
-  return agency && readListCard(sql, { agency: id }, { title: agency.name, over: CARD_WORDS.agency })
+  return agency && readListCard(sql, { agency: id }, { title: agency.name, over: CARD_LABELS.agency })
 }
 
-/** The picture of places that staff put together; null for a draft, and where there is none. */
+/** The card of a collection; null for a draft or unknown one. */
 export async function readCollectionCard(sql: Queryable, id: number): Promise<Card | null> {
   const collection = await readCollectionById(sql, id)
   if (!collection) return null
   const { title, places } = collection
   return {
-    over: CARD_WORDS.collection,
+    over: CARD_LABELS.collection,
     title,
     rank: null,
     places: places.slice(0, PLACES).map((place) => place.title),
-    under: CARD_WORDS.collectionUnder(places.length),
+    under: CARD_LABELS.collectionUnder(places.length),
   }
 }

@@ -1,12 +1,12 @@
 import { instantSql } from '../instantSql'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 
-/** Of a collection `c`, without its places. */
+/** Columns of a collection `c` without its places. */
 export const COLLECTION_COLUMNS = `c.id, c.slug, c.title, c.summary, ${instantSql('c.updated_at')} AS updated_at`
 
 /**
- * The places `p` of collections with the figures `s` of those that everybody sees. One that was merged, and merged
- * again, is what it has become: an undone merge gives it back.
+ * Places `p` of collections with figures `s` of public ones. Merged places resolve to their survivor, and undone merges
+ * to themselves.
  */
 export const COLLECTION_PLACES = `place_collections_places p
   CROSS JOIN LATERAL (

@@ -2,7 +2,7 @@ import type { CollectionSummary } from '@/domain/collection/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { COLLECTION_COLUMNS, COLLECTION_PLACES } from './collectionSql'
 
-/** Names of places that a collection is announced with. */
+/** Places named in a collection's summary. */
 const NAMED = 3
 
 const LIST = `
@@ -15,7 +15,7 @@ const LIST = `
   ) f ON true
   ORDER BY c.position, c.id DESC`
 
-/** Published collections in the order that staff gave them, the newest first among equals. */
+/** Published collections in staff's order, newest first on ties. */
 export async function listCollections(sql: Queryable, limit: number): Promise<CollectionSummary[]> {
   return (await sql.query<CollectionSummary>(LIST, [limit])).rows
 }

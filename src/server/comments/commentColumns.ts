@@ -7,16 +7,15 @@ import { visible } from '../visibility'
 export const VISIBLE_COMMENT = (comment: string): string => visible('comments', comment)
 
 /**
- * A comment that has a place in its thread, as `comments_latest` and `comments_popular` index it: everybody reads it,
- * or others have answered it.
+ * A comment shown in its thread, as in the indexes `comments_latest` and `comments_popular`: public, or with replies.
  */
 export const IN_THREAD = (comment: string): string =>
   `((${comment}.status = 'published' AND ${comment}.deleted_at IS NULL) OR ${comment}.reply_count > 0)`
 
-/** A member's own comment, still theirs. `$1` is the member. */
+/** A member's own, undeleted comment. `$1` is the member. */
 export const OWN_COMMENT = (comment: string): string => `${comment}.author_id = $1 AND ${comment}.deleted_at IS NULL`
 
-/** A comment with the columns of `commentSchema` but its HTML. */
+/** A row of `commentSchema` without HTML. */
 export type CommentRow = Omit<Comment, 'content_html'>
 
 const STATE = `CASE WHEN c.deleted_at IS NOT NULL AND c.deleted_by_id IS NULL THEN 'deleted'
@@ -30,7 +29,7 @@ const AUTHOR = `CASE WHEN u.id IS NOT NULL THEN json_build_object('nickname', u.
 const COUNTED = `c.like_count::int AS like_count, c.reply_count::int AS reply_count,
   ${instantSql('c.created_at')} AS created_at`
 
-/** From `c`, a comment, and `u` of `COMMENT_AUTHOR`: what is gone leaves no word of itself. */
+/** Columns of `c`, a comment, with its author `u` from `COMMENT_AUTHOR`; removed ones reveal no text. */
 export const COMMENT_COLUMNS = `
   c.id, c.post_id, c.parent_id, ${STATE} AS state,
   CASE WHEN ${visible('comments', 'c')} THEN c.content END AS content,
@@ -38,7 +37,7 @@ export const COMMENT_COLUMNS = `
   CASE WHEN ${visible('comments', 'c')} THEN ${AUTHOR} END AS author,
   ${COUNTED}, CASE WHEN ${visible('comments', 'c')} THEN ${instantSql('c.edited_at')} END AS edited_at`
 
-/** For its author, who reads it in any state. */
+/** For the author, who sees it in any state. */
 export const OWN_COMMENT_COLUMNS = `
   c.id, c.post_id, c.parent_id, ${STATE} AS state, c.content, ${MENTIONS} AS mentions, ${AUTHOR} AS author,
   ${COUNTED}, ${instantSql('c.edited_at')} AS edited_at, c.status, c.held_reason`

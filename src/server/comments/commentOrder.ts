@@ -11,17 +11,17 @@ const COLUMNS: Record<Order, readonly string[]> = {
 
 interface Slice {
   order: Order
-  /** towards the end of the list, or back to its beginning */
+  /** towards the end of the list, or back to its start */
   direction: 'forward' | 'back'
-  /** where it begins; null at an end of the list */
+  /** where it starts; null at an end of the list */
   from: CommentKey | null
-  /** with the comment of that key itself */
+  /** includes the comment with that key */
   isInclusive?: boolean
 }
 
 const isDescending = ({ order, direction }: Slice): boolean => (order === 'oldest') === (direction === 'back')
 
-/** How a list is read: `ORDER BY` of `c`, and the condition that begins at a key, with its values. */
+/** `ORDER BY` of `c` and the condition from a key, with its values. */
 export function sliceSql(slice: Slice, firstParameter: number): { where: string; orderBy: string; values: unknown[] } {
   const columns = COLUMNS[slice.order]
   const sign = isDescending(slice) ? '<' : '>'

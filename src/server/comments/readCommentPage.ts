@@ -5,9 +5,9 @@ import { COMMENT_AUTHOR, COMMENT_COLUMNS, type CommentRow, withHtml } from './co
 import { cursorAt, keyOf, sliceSql } from './commentOrder'
 
 interface List {
-  /** which comments are of the list: of `c`, with `$1` */
+  /** the list's condition on `c`, with `$1` */
   where: string
-  /** of what they are, a post's or a comment's number */
+  /** id of the post or comment */
   of: number
   order: CommentSort | 'oldest'
   size: number
@@ -26,7 +26,7 @@ async function readSlice(sql: Queryable, { where, of, order }: List, slice: Slic
   return rows
 }
 
-/** One that has a place in the list; null where it has none any more. */
+/** A comment if it is in the list; otherwise null. */
 async function readOne(sql: Queryable, { where, of }: List, id: number): Promise<CommentRow | null> {
   const { rows } = await sql.query<CommentRow>(
     `SELECT ${COMMENT_COLUMNS} FROM comments c ${COMMENT_AUTHOR} WHERE ${where} AND c.id = $2`,
@@ -36,8 +36,8 @@ async function readOne(sql: Queryable, { where, of }: List, id: number): Promise
 }
 
 /**
- * A page of comments by keys: what was passed over is not read. One more than the page tells whether there is more.
- * @returns null where the comment `at` which it should begin is not in the list
+ * A keyset page of comments; earlier ones are not read. One extra row tells whether there are more.
+ * @returns null if the comment `at` is not in the list
  */
 export async function readCommentPage(
   sql: Queryable,

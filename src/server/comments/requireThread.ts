@@ -7,10 +7,9 @@ const PLACE = `
   FROM posts p WHERE p.id = $1`
 
 /**
- * Where a comment may stand: under a post of the free board that everybody reads. What answers a reply stands next to
- * it, under the comment that both belong to. Both stay as they are until the caller's transaction ends, as far as keys
- * go.
- * @returns the comment that it stands under; null at the top
+ * Validates a comment's place: a public post on the free board. A reply to a reply joins the same thread. Both rows
+ * stay key-locked until the caller's transaction ends.
+ * @returns the parent comment; null at the top
  */
 export async function requireThread(
   sql: Queryable,

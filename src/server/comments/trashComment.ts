@@ -12,7 +12,7 @@ const TRASH = `
   UPDATE comments c SET deleted_at = now(), updated_at = now() WHERE c.id = $2 AND ${OWN_COMMENT('c')}
   RETURNING c.post_id AS post, c.parent_id AS parent`
 
-/** One that was never deleted, or is back already, is answered alike: a second tap on "undo" is not a mistake. */
+/** Restoring a comment that is not deleted succeeds too, because a second tap on "undo" is not an error. */
 const RESTORE = `
   UPDATE comments SET deleted_at = NULL, updated_at = now() WHERE author_id = $1 AND id = $2 AND ${RESTORABLE}
   RETURNING post_id AS post, parent_id AS parent`
@@ -24,14 +24,11 @@ async function move(sql: Queryable, statement: string, member: number, id: numbe
   return ok()
 }
 
-/**
- * Puts a member's own comment into the trash: where others have answered it a place is left, and it can come back for
- * `TRASH_DAYS` days.
- */
+/** Moves a member's own comment to the trash for `TRASH_DAYS` days; a placeholder stays if it has replies. */
 export const trashComment = (pool: Pool, member: number, id: number): Promise<Result> =>
   transactionResult(pool, (sql) => move(sql, TRASH, member, id))
 
-/** Takes a member's own comment out of the trash, unless its days are over. It counts as no new one. */
+/** Restores a member's own comment from the trash within its days. Does not count as a new one. */
 export const restoreComment = (pool: Pool, member: number, id: number): Promise<Result<OwnComment>> =>
   transactionResult(pool, async (sql) => {
     const moved = await move(sql, RESTORE, member, id)

@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { claimCooldown } from '../posts/claimCooldown'
 import { refreshThreads } from '../posts/counters'
-import { type HoldState, settleHold } from '../posts/settleHold'
+import { type HoldState, recomputeHold } from '../posts/recomputeHold'
 import { transactionResult } from '../transactionResult'
 import { OWN_COMMENT } from './commentColumns'
 import { saveMentions } from './saveMentions'
-import { tellAboutComment } from './tellAboutComment'
+import { notifyCommentRecipients } from './notifyCommentRecipients'
 import { limitCommentWrites, writtenComment } from './writeComment'
 
 interface Stored extends HoldState {
@@ -31,18 +31,17 @@ async function rewrite(sql: Queryable, member: number, id: number, content: stri
   const [stored] = rows
   if (!stored) return fail({ code: 'comment-not-found', params: {} })
   if (stored.content === content) return writtenComment(sql, member, id)
-  const { status, reason, match } = await settleHold(sql, member, stored, content)
+  const { status, reason, match } = await recomputeHold(sql, member, stored, content)
   await sql.query(REWRITE, [id, content, status, reason, match])
   await saveMentions(sql, id, content)
   await refreshThreads(sql, [stored])
-  const told = await tellAboutComment(sql, id)
+  const told = await notifyCommentRecipients(sql, id)
   const claimed = told > 0 ? await claimCooldown(sql, 'comment', member) : ok()
   return claimed.ok ? writtenComment(sql, member, id) : claimed
 }
 
 /**
- * Changes the words of a member's own comment. The same words once more are no edit. One that tells
- * somebody of the comment counts as a comment for the cooldown.
+ * Edits a member's own comment. The same text is not an edit. An edit that notifies someone counts for the cooldown.
  */
 export async function updateComment(
   pool: Pool,

@@ -5,23 +5,23 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { claimCooldown } from '../posts/claimCooldown'
 import { refreshThreads } from '../posts/counters'
-import { holdOf } from '../posts/holdOf'
+import { moderationHold } from '../posts/moderationHold'
 import { createOnce, type Creation } from '../createOnce'
 import { consumeRateLimit } from '../rateLimit'
 import { transactionResult } from '../transactionResult'
 import { readOwnComment } from './readComment'
 import { requireThread } from './requireThread'
 import { saveMentions } from './saveMentions'
-import { tellAboutComment } from './tellAboutComment'
+import { notifyCommentRecipients } from './notifyCommentRecipients'
 
-/** One rate limit for writing and editing. Inside a `transactionResult` a rejected comment consumes nothing of it. */
+/** A shared rate limit for writing and editing. Inside a `transactionResult` a rejected comment does not consume it. */
 export async function limitCommentWrites(sql: Queryable, member: number): Promise<Result> {
   const limit = { limit: COMMENTS_PER_HOUR, windowSeconds: 60 * 60 }
   const seconds = await consumeRateLimit(sql, `comment:${member}`, limit)
   return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
 }
 
-/** The comment as its author reads it now. */
+/** The comment as its author sees it now. */
 export async function writtenComment(sql: Queryable, member: number, id: number): Promise<Result<OwnComment>> {
   const own = await readOwnComment(sql, member, id)
   return own ? ok(own) : fail({ code: 'comment-not-found', params: {} })
@@ -39,7 +39,7 @@ async function insertComment(
   post: number,
   { content, parent_id }: CommentText,
 ): Promise<Result<number>> {
-  // In the order of `updateComment`, so that the two cannot wait for each other.
+  // The same lock order as `updateComment`, so that they cannot deadlock.
   const allowed = await limitCommentWrites(sql, member)
   if (!allowed.ok) return allowed
   const claimed = await claimCooldown(sql, 'comment', member)
@@ -47,19 +47,19 @@ async function insertComment(
   const thread = await requireThread(sql, { post, parent: parent_id })
   if (!thread.ok) return thread
   const { parent } = thread.value
-  const hold = await holdOf(sql, member, content)
+  const hold = await moderationHold(sql, member, content)
   const state = [hold ? 'pending' : 'published', hold?.reason ?? null, hold?.match ?? null]
   const { rows } = await sql.query<{ id: number }>(WRITE, [post, member, parent, content, ...state])
   const id = rows[0]?.id ?? 0
   await saveMentions(sql, id, content)
   await refreshThreads(sql, [{ post, parent }])
-  await tellAboutComment(sql, id)
+  await notifyCommentRecipients(sql, id)
   return ok(id)
 }
 
 /**
- * Writes a member's comment on a post, or their answer to another. Of many at once one claims the cooldown. What staff
- * have to look at is stored, and waits. Those named, answered or commented on are notified.
+ * Writes a comment or reply. Of several at once only one passes the cooldown. A held comment is stored and waits for
+ * staff. Mentioned members and the authors replied to are notified.
  */
 export async function writeComment(
   pool: Pool,

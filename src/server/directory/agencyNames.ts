@@ -5,9 +5,8 @@ const KEPT_MAX = 5_000
 const known = new LRUCache<string, TypedNames>({ max: KEPT_MAX })
 
 /**
- * The comparable forms of an agency's name and its other names. Taking them apart costs more than reading them, so each
- * set of names is taken apart once.
- * @param aliases as the database has them: a list with texts among other values
+ * The comparable forms of an agency's names. Decomposing them costs more than reading, so it is done once per set.
+ * @param aliases as in the database: a list that may contain non-texts
  */
 export function agencyNames(name: string, aliases: unknown): TypedNames {
   const others = (Array.isArray(aliases) ? aliases : []).filter((alias): alias is string => typeof alias === 'string')

@@ -10,12 +10,12 @@ import { cacheIfLarge } from './sql/cacheIfLarge'
 import { cuisineCounts } from './sql/foodConditions'
 import { listConditions, Parameters, statsOf } from './sql/listStatement'
 
-/** Counting so many takes longer than reading the page does. */
+/** Counting more takes longer than reading the page. */
 const LARGE = 2_000
 
 /**
- * How many restaurants of a list each choice of food would leave, in one statement; the choice made is left out of it.
- * Null for a text in too many names to count.
+ * A list's restaurants per food filter, ignoring the current one, in one statement. Null for a text in too many names
+ * to count.
  */
 export async function countCuisines(
   sql: Queryable,

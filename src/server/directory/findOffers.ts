@@ -6,17 +6,17 @@ import { listRestaurants } from './listRestaurants'
 import { findLocations } from './near/findLocations'
 import { suggest } from './suggest'
 
-/** What an empty list leads to. */
+/** Suggestions for an empty list. */
 export interface ListOffers {
-  /** the list with fewer filters, and how many it has; null where none has any */
+  /** the list with fewer filters, and its count; null if that is empty too */
   wider: { query: ListQuery; total: number } | null
-  /** institutions, regions, stations and halls with a name like the text; null without a text */
+  /** institutions, regions, stations and halls with a similar name; null without a text */
   nearest: Pick<Suggestions, 'agencies' | 'points' | 'regions'> | null
-  /** where the text may be on the map */
+  /** possible locations of the text */
   locations: Location[]
 }
 
-/** A list with fewer filters, from the smallest step to the largest. */
+/** The list with fewer filters, from the smallest change to the largest. */
 function widerQueries(query: ListQuery): ListQuery[] {
   const { q, province, district, near, radius } = query
   const bare = { category: 'all', sort: 'relevance', page: 1, size: 1 } as const
@@ -43,7 +43,7 @@ const FILTERS = [
 const isSame = (one: ListQuery, other: ListQuery): boolean =>
   [...FILTERS, 'per_head_max' as const].every((key) => one[key] === other[key])
 
-/** What to offer where a list is empty. */
+/** Suggestions for an empty list. */
 export async function findOffers(sql: Queryable, query: ListQuery): Promise<ListOffers> {
   const { q } = query
   const [found, locations] = q ? await Promise.all([suggest(sql, q), findLocations(sql, q)]) : [null, []]

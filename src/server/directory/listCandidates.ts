@@ -2,24 +2,24 @@ import type { Understood } from '@/domain/directory/schemas'
 import { nearText } from '@/domain/nearby/nearPoint'
 import { readQuery } from '@/domain/search/readQuery'
 import type { ListFilter } from './sql/listStatement'
-import { understoodAs } from './understood'
+import { describeInterpretation } from './understood'
 
-/** What a list may be of. */
+/** A possible interpretation of a list. */
 export interface ListCandidate {
   filter: ListFilter
   understood?: Understood
 }
 
 /**
- * What a list may be of by its search text, likeliest first: around a place, of a kind of food, of a district; or of
- * the names that contain the text. The first that has anything is shown.
+ * Interpretations of a list's search text, most likely first: around a place, a food, a district; or names with the
+ * text. The first with results is shown.
  */
 export function listCandidates(query: ListFilter): ListCandidate[] {
   if (!query.q) return [{ filter: query }]
   const reading = readQuery(query.q)
   const { point, district, kind, meal, words, text, isSure, perHeadMax } = reading
   const named: ListCandidate = { filter: query }
-  const understood = understoodAs(query.q, reading)
+  const understood = describeInterpretation(query.q, reading)
   const asked = { ...query, kind, meal, per_head_max: query.per_head_max ?? perHeadMax ?? undefined }
   if (point && !query.near) {
     const around: ListCandidate = {

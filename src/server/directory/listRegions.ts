@@ -10,8 +10,8 @@ const REGIONS = `
   ORDER BY g.code`
 
 /**
- * Every district in force, and those that ended but still have restaurants, sorted by code, with the number of visible
- * restaurants and their visits.
+ * All current districts, and abolished ones that still have restaurants, sorted by code, with public restaurants and
+ * visits.
  */
 export const listRegions = async (sql: Queryable): Promise<RegionSummary[]> =>
   (await sql.query<RegionSummary>(REGIONS)).rows

@@ -3,13 +3,13 @@ import type { Similar, SimilarPlace } from '@/domain/directory/similarSchemas'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME, BY_VISITS, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './sql/restaurantCard'
 
-/** Of each institution's places the most visited are looked at, and of a district's: what is rare there is no tip. */
+/** Only the most visited places of an institution or district are considered. */
 const PLACES_OF_AGENCY = 50
 const PLACES_OF_DISTRICT = 300
 
 /**
- * Both lists at once. `shared`: where the institutions that come most go too, the most of them first. `similar`: places
- * of the district for about the same money a head, those of its kind first.
+ * Both lists at once. `shared`: other places of its most frequent institutions, most shared first. `similar`: places in
+ * the district with similar prices, same kind first.
  */
 const SIMILAR = `
   WITH own AS MATERIALIZED (
@@ -51,7 +51,7 @@ const SIMILAR = `
   ${CARD_JOINS_ALL_TIME}
   ORDER BY picked.list, picked.position`
 
-/** Places like a restaurant, and those that its most frequent visitors go to as well; none of one that is not shown. */
+/** Similar places, and other places of its most frequent visitors; empty if the restaurant is not public. */
 export async function listSimilar(sql: Queryable, id: number): Promise<Similar> {
   const { rows } = await sql.query<SimilarPlace & { list: keyof Similar }>(SIMILAR, [id])
   const of = (name: keyof Similar): SimilarPlace[] =>

@@ -3,22 +3,22 @@ import { instantSql } from '../instantSql'
 import { cacheIfLarge } from './sql/cacheIfLarge'
 import { ALL_TIME } from './sql/restaurantCard'
 
-/** Restaurants by whose numbers one sitemap is cut: far below the 50,000 that it may name, so that it is read fast. */
+/** Restaurants per sitemap by id range: far below the allowed 50,000, so that it is fast. */
 const CUT = 5_000
 
 interface Changed {
   id: number
-  /** RFC 3339: of a restaurant, when it or its reviews changed last, or a file of its visits was read */
+  /** RFC 3339: the last change of the restaurant or its reviews, or import of its visits */
   changed_at: string
 }
 
 export interface SitemapPart {
   part: number
-  /** when one of its restaurants changed last, RFC 3339 */
+  /** the last change of one of its restaurants, RFC 3339 */
   changed_at: string
 }
 
-/** Of a part, what `PART` says of its restaurants: the newest file that holds a visit to one is met at once. */
+/** Like `PART` for a whole part; stops at the newest import with a visit to any. */
 const PARTS = `
   SELECT p.part, ${instantSql('greatest(p.changed, v.changed, w.changed)')} AS changed_at
   FROM (
@@ -54,17 +54,17 @@ const PART = `
     AND s.restaurant_id >= $1 * ${CUT} AND s.restaurant_id < ($1 + 1) * ${CUT}
   ORDER BY s.restaurant_id`
 
-/** Those with the most visits; the rest is found from their list. */
+/** Agencies with the most visits; the others are linked from their list. */
 const AGENCIES_MAX = 1_000
 const AGENCIES = `
   SELECT agency_id AS id, ${instantSql('changed_at')} AS changed_at FROM agency_stats WHERE visit_count > 0
   ORDER BY visit_count DESC, total_amount DESC, agency_id LIMIT ${AGENCIES_MAX}`
 
-/** Robots ask for the same ones again and again: from here on an answer is kept for a minute. */
+/** Crawlers repeat requests, so from this size on results are cached for a minute. */
 const LARGE_PARTS = 2
 const LARGE_PART = 1_000
 
-/** The parts into which the restaurants with visits are cut. */
+/** The parts of the sitemap of restaurants with visits. */
 export const listSitemapParts = (sql: Queryable): Promise<SitemapPart[]> =>
   cacheIfLarge(
     sql,
@@ -73,7 +73,7 @@ export const listSitemapParts = (sql: Queryable): Promise<SitemapPart[]> =>
     (parts) => parts.length >= LARGE_PARTS,
   )
 
-/** The restaurants of one part, with the moment of their last change. */
+/** The restaurants of one part, with their last change. */
 export const listSitemapPart = (sql: Queryable, part: number): Promise<Changed[]> =>
   cacheIfLarge(
     sql,
@@ -82,6 +82,5 @@ export const listSitemapPart = (sql: Queryable, part: number): Promise<Changed[]
     (restaurants) => restaurants.length >= LARGE_PART,
   )
 
-/** The agencies of which search engines are told, with the moment of the last change of their figures. */
 export const listSitemapAgencies = async (sql: Queryable): Promise<Changed[]> =>
   (await sql.query<Changed>(AGENCIES)).rows

@@ -16,8 +16,8 @@ const WINDOW = `
   ORDER BY s.last_visit DESC NULLS LAST LIMIT 1`
 
 /**
- * Who can have a visit in the window is found by the last visit, from an index; their visits are counted from another,
- * each by a range of (restaurant, time). Only the rows of the first few, equals included, are read for their numbers.
+ * Candidates are found by an index on the last visit; their visits are counted by ranges of another (restaurant, time).
+ * Figures are read only for the first few, including ties.
  */
 const WITHIN = `v.spent_at >= $1::date::timestamp AT TIME ZONE 'Asia/Seoul'
   AND v.spent_at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'`
@@ -48,10 +48,9 @@ const TRENDING = `
   ORDER BY s.visit_count DESC, s.agency_count DESC, s.title, s.restaurant_id`
 
 /**
- * The `n` restaurants most visited in the `TRENDING_WINDOW_DAYS` days up to the newest visit in the data (records are
- * published months late, so "the last 30 days" from today would be empty). Visits, institutions, amounts, the median a
- * head and the last visit are those of these days; ranks and ratings are of all time. Empty days when there are no
- * visits.
+ * The `n` most visited restaurants in the `TRENDING_WINDOW_DAYS` days before the newest visit (records are published
+ * months late, so the last 30 days from today would be empty). Visits, institutions, amounts, median and last visit
+ * cover these days; ranks and ratings all time. No days without visits.
  */
 export async function listTrending(sql: Queryable, n: number): Promise<Trending> {
   const { rows } = await sql.query<{ from: string; to: string }>(WINDOW, [TRENDING_WINDOW_DAYS])

@@ -7,7 +7,7 @@ export interface NamedAgency {
   type: AgencyType
 }
 
-/** One institution by its id; null when there is none. */
+/** An institution by id; null if missing. */
 export async function readAgency(sql: Queryable, id: number): Promise<NamedAgency | null> {
   return (await sql.query<NamedAgency>('SELECT id, name, type::text FROM agencies WHERE id = $1', [id])).rows[0] ?? null
 }

@@ -4,13 +4,13 @@ import { ALL_TIME } from './sql/restaurantCard'
 
 type Scope = RankExplanation['ranks'][number]['scope']
 
-/** How a scope names its rows in the numbers, and itself in the histogram of the ranks. */
+/** How each scope selects rows of the figures, and its histogram. */
 const SCOPES: Record<Scope, { rows: string; name: string }> = {
   region: { rows: 'n.region_code = s.region_code', name: 's.region_code' },
   province: { rows: 'n.province = s.province', name: 's.province' },
   national: { rows: 'true', name: "'national'" },
 }
-/** Along an index of the ranking, from the own score upwards or downwards. */
+/** Follows a ranking index upwards or downwards from the own score. */
 const SIDES = {
   next_above: { than: '>', order: 'n.visit_count, n.agency_count, n.title DESC, n.restaurant_id DESC' },
   next_below: { than: '<', order: 'n.visit_count DESC, n.agency_count DESC, n.title, n.restaurant_id' },
@@ -40,8 +40,8 @@ const NEIGHBOURS = `
 export type RankNeighbours = Record<Side, RankNeighbour | null>
 
 /**
- * Who stands next to a restaurant in each of its rankings: the worst of those with a better score, the best of those
- * with a worse one. Of several with one score it is the one that the list shows nearest.
+ * A restaurant's neighbours in each ranking: the next better and next worse score. Among ties, the one nearest in the
+ * list.
  */
 export async function readRankNeighbours(sql: Queryable, id: number): Promise<(scope: Scope) => RankNeighbours> {
   const { rows } = await sql.query<RankNeighbour & { scope: Scope; side: Side }>(NEIGHBOURS, [id])

@@ -18,7 +18,7 @@ const MONTHS = `
 
 const MONTH_START = (month: string): string => `(${month} ${KOREA})`
 
-/** One look-up by institution and month each, and most often the first institution answers. */
+/** One look-up per institution and month; usually the first institution suffices. */
 const COLLECTED = `
   SELECT to_char(n.month, 'YYYY-MM') FROM generate_series(date_trunc('year', s.first_visit::timestamp),
     date_trunc('year', s.last_visit::timestamp) + interval '11 months', interval '1 month') n (month)
@@ -62,8 +62,8 @@ const DETAIL = `
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
 /**
- * One restaurant with everything its page shows, in one statement. A restaurant that was merged answers with the id
- * of the one that took its visits; one that is hidden, trashed or unknown with null.
+ * A restaurant with its page's data, in one statement. A merged one gives the survivor's id; a hidden, trashed or
+ * unknown one null.
  */
 export async function readRestaurant(
   sql: Queryable,

@@ -1,7 +1,7 @@
 import type { RankExplanation } from '@/domain/directory/schemas'
 import type { Queryable } from '@/infra/database/pool'
 
-/** The numbers of each year stand next to those of all time, in an index by district, year and order of the ranking. */
+/** Yearly figures are stored with the all-time ones, indexed by district, year and rank order. */
 const YEARS = `
   SELECT s.year::int, counted.better + 1 AS rank, counted.of,
     ARRAY(
@@ -20,10 +20,7 @@ const YEARS = `
     AND s.region_code IS NOT NULL
   ORDER BY s.year`
 
-/**
- * A restaurant's rank in its district by what was spent in each year alone, oldest first, and the months of which its
- * district has records.
- */
+/** A restaurant's district rank by each year alone, oldest first, and the months with records in its district. */
 export async function readYearlyRanks(sql: Queryable, id: number): Promise<RankExplanation['years']> {
   const { rows } = await sql.query<RankExplanation['years'][number]>(YEARS, [id])
   return rows

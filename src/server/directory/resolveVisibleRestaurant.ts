@@ -1,7 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 
-/** Merges can follow one another; UNION (not ALL) ends a circle. */
+/** Merges may be chained; UNION (not ALL) ends a cycle. */
 const STATE = `
   WITH RECURSIVE followed (id) AS (
     SELECT $1::int UNION SELECT r.merged_into_id FROM followed JOIN restaurants r USING (id)
@@ -10,7 +10,7 @@ const STATE = `
   SELECT r.id FROM followed JOIN restaurants r USING (id)
   WHERE ${visible('restaurants', 'r')} LIMIT 1`
 
-/** The id under which a restaurant is shown: its own, that of the one it was merged into, or null when it is not. */
+/** The public id of a restaurant: its own, its survivor's, or null if not public. */
 export async function resolveVisibleRestaurant(sql: Queryable, id: number): Promise<number | null> {
   const { rows } = await sql.query<{ id: number }>(STATE, [id])
   return rows[0]?.id ?? null

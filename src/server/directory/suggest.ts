@@ -10,7 +10,7 @@ import { searchRestaurants } from './search/searchRestaurants'
 import { listRegions } from './listRegions'
 import { ALL_TIME } from './sql/restaurantCard'
 import { suggestAgencies } from './suggestAgencies'
-import { understoodAs } from './understood'
+import { describeInterpretation } from './understood'
 
 type Suggested = Suggestions['restaurants'][number]
 
@@ -24,16 +24,16 @@ const CARDS = `
   CROSS JOIN LATERAL (${SUGGESTED} OFFSET 0) card
   ORDER BY given.place`
 
-/** What to show of each hit, reading what the search itself has not read. */
+/** Display data of hits, reading what the search did not. */
 async function cardsOf(sql: Queryable, hits: readonly Hit[]): Promise<Suggested[]> {
   const missing = hits.filter(({ card }) => !card).map(({ id }) => id)
   const { rows } = missing.length > 0 ? await sql.query<{ card: Suggested }>(CARDS, [missing]) : { rows: [] }
   const read = new Map(rows.map(({ card }) => [card.id, card]))
-  // One that was hidden a moment ago has no card any more.
+  // Hidden a moment ago.
   return hits.flatMap(({ id, card }) => card ?? read.get(id) ?? [])
 }
 
-/** Districts and provinces by their beginning, with what the directory has of them. */
+/** Districts and provinces by prefix, with their numbers of restaurants. */
 async function suggestPlaces(sql: Queryable, query: string): Promise<Pick<Suggestions, 'regions' | 'provinces'>> {
   const [codes, names] = [suggestRegions(query), suggestProvinces(query)]
   if (codes.length + names.length === 0) return { regions: [], provinces: [] }
@@ -55,16 +55,16 @@ async function suggestPlaces(sql: Queryable, query: string): Promise<Pick<Sugges
   }
 }
 
-/** Stations and halls by their beginning, and the halls of the institutions offered, each once. */
+/** Stations and halls by prefix, and the suggested institutions' halls, without duplicates. */
 const pointsOf = (query: string, agencies: readonly { name: string }[]): SuggestedLandmark[] => {
   const named = suggestLandmarks(query)
   return [...named, ...suggestHalls(agencies).filter(({ q }) => named.every((one) => one.q !== q))]
 }
 
 /**
- * What to offer while someone types: up to `SUGGESTIONS_MAX` restaurants, a few districts, provinces, stations,
- * halls and institutions, and the kind of eating place that the text asks for, if it does. Works from the first key
- * on: parts of names, first consonants, `name + district`, Latin keys, one slip.
+ * Suggestions while typing: up to `SUGGESTIONS_MAX` restaurants, a few districts, provinces, stations, halls and
+ * institutions, and the food filter if the text names one. Works from the first key: parts of names, initials, `name +
+ * district`, Latin keys, one typo.
  */
 export async function suggest(sql: Queryable, q: string): Promise<Suggestions> {
   const query = q.slice(0, QUERY_LENGTH_MAX)
@@ -75,6 +75,6 @@ export async function suggest(sql: Queryable, q: string): Promise<Suggestions> {
     suggestPlaces(sql, query),
     suggestAgencies(sql, query),
   ])
-  const understood = isKind ? { understood: understoodAs(query, reading) } : {}
+  const understood = isKind ? { understood: describeInterpretation(query, reading) } : {}
   return { q: query, restaurants, ...places, points: pointsOf(query, agencies), agencies, ...understood }
 }

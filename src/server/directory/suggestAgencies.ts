@@ -7,12 +7,12 @@ import { HIDDEN } from './sql/restaurantCard'
 
 type Suggested = Suggestions['agencies'][number]
 
-/** Institutions offered next to restaurants. */
+/** Institutions suggested in addition to restaurants. */
 const AGENCIES_OFFERED = 2
 
 /**
- * Visits of hidden restaurants do not count: the institution's list would not show them. A job has counted them, but
- * for institutions that came a moment ago.
+ * Visits of hidden restaurants are excluded, because the institution's list does not show them. Precomputed by a job,
+ * except for brand-new institutions.
  */
 const AGENCIES = `
   SELECT a.id, a.name, a.type::text, a.aliases, counted.visit_count
@@ -25,7 +25,7 @@ const AGENCIES = `
   WHERE counted.visit_count > 0
   ORDER BY counted.visit_count DESC, a.name`
 
-/** From here on counting takes longer than a key press should wait. */
+/** From this number on, counting is too slow for a key press. */
 const LARGE_DIRECTORY = 20_000
 
 interface Known {
@@ -41,9 +41,7 @@ async function readAgencies(sql: Queryable): Promise<Known[]> {
 const isLarge = (known: Known[]): boolean =>
   known.reduce((sum, { agency }) => sum + agency.visit_count, 0) >= LARGE_DIRECTORY
 
-/**
- * The institutions whose name or other name has what was typed in it: whole names, beginnings, parts, each by visits.
- */
+/** Institutions whose name or alias contains the text: exact, prefix, infix, each by visits. */
 export async function suggestAgencies(sql: Queryable, query: string): Promise<Suggested[]> {
   const match = nameMatcher(query)
   if (!match) return []

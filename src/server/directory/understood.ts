@@ -9,8 +9,8 @@ const regionName = (code: string): string[] => {
   return region ? [displayRegion(region, { short: true })] : []
 }
 
-/** How a search text was understood, in words. */
-export function understoodAs(query: string, reading: QueryReading): Understood {
+/** Describes how a search text was interpreted. */
+export function describeInterpretation(query: string, reading: QueryReading): Understood {
   const { point, district, kind, meal } = reading
   return {
     kind: kind?.name ?? null,

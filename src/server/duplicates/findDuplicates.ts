@@ -6,20 +6,22 @@ import type { Queryable } from '@/infra/database/pool'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
 import { readChainNames } from '../words/readChainNames'
 
-/** Clusters that are shown; deciding about them brings up the next. */
+/** Maximum clusters shown; decisions make room for more. */
 const CLUSTERS_MAX = 500
-/** Groups that are looked at, those with most visits first. */
+/** Groups examined, most visits first. */
 const GROUPS_MAX = 5_000
-/** Above this many restaurants in question the answer may be a minute old. */
+/** Above this number of restaurants the result is cached for a minute. */
 const LARGE = 2_000
 
-/** Restaurants that staff added: they have no spelling. */
+/** Restaurants added by staff, which have no spelling. */
 const WITHOUT_SPELLING = `
   SELECT r.id, r.name, r.region_id AS region FROM restaurants r
   WHERE r.region_id IS NOT NULL AND r.merged_into_id IS NULL AND r.deleted_at IS NULL
     AND NOT EXISTS (SELECT FROM restaurant_aliases a WHERE a.restaurant_id = r.id)`
 
-/** Restaurants by the name and the district of their spellings, where several share both; `$1`: those without any. */
+/**
+ * Restaurants grouped by name and district of their spellings, if several share both; `$1`: those without spellings.
+ */
 const GROUPS = `
   WITH named AS MATERIALIZED (
     SELECT a.region_id, a.name_key, a.restaurant_id FROM restaurant_aliases a
@@ -44,7 +46,7 @@ const PLACES = `
   LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''
   WHERE r.id = ANY ($1::int[])`
 
-/** Pairs that somebody said are two places, here or in matching, and those that a question waits about. */
+/** Pairs marked as different, here or in matching, and those with a pending question. */
 const DISTINCT_PAIRS = `
   SELECT one_id AS one, other_id AS other FROM duplicate_dismissals
   UNION SELECT LEAST(a.restaurant_id, q.candidate_id), GREATEST(a.restaurant_id, q.candidate_id)
@@ -52,7 +54,7 @@ const DISTINCT_PAIRS = `
 
 const NUMBERED = /\d$/
 
-/** With its own address, which staff may have typed, next to those of its spellings. */
+/** Adds its own address, which staff may have typed, to those of its spellings. */
 function withOwnAddress(place: DuplicatePlace): DuplicatePlace {
   const own = addressKeyText(addressKey(place.address))
   return NUMBERED.test(own) ? { ...place, addressKeys: [...place.addressKeys, own] } : place
@@ -94,7 +96,7 @@ async function read(sql: Queryable): Promise<Found> {
   return { clusters: sorted, places: ids.length }
 }
 
-/** Clusters of restaurants that are likely one, those whose merge moves most first: as many as a desk shows. */
+/** Clusters of likely duplicates, those whose merge moves most first, up to the queue's limit. */
 export async function findDuplicates(sql: Queryable): Promise<DuplicateCluster[]> {
   const { clusters } = await cacheIfLarge(
     sql,
@@ -105,7 +107,7 @@ export async function findDuplicates(sql: Queryable): Promise<DuplicateCluster[]
   return clusters.slice(0, CLUSTERS_MAX)
 }
 
-/** The same, all of them, as issues of data quality. */
+/** All of them as data quality issues. */
 export async function findDuplicateIssues(sql: Queryable) {
   const { clusters } = await read(sql)
   const issues = clusters.flatMap(({ places, evidence }) =>
@@ -116,11 +118,14 @@ export async function findDuplicateIssues(sql: Queryable) {
       detail: { evidence },
     })),
   )
-  // One that has two names may be in two clusters.
+  // A restaurant with two names may be in two clusters.
   return [...new Map(issues.toReversed().map((issue) => [issue.subjectId, issue])).values()]
 }
 
-/** What was decided about leaves the list before it is counted again. @param sql inside the transaction that decides */
+/**
+ * Removes decided restaurants before the next recount.
+ * @param sql inside the deciding transaction
+ */
 export const dropDuplicateIssues = (sql: Queryable, restaurants: readonly number[]) =>
   sql.query(
     `DELETE FROM quality_issues

@@ -14,7 +14,6 @@ const ADD = `
 const RENAME = 'UPDATE favorite_folders SET name = $3 WHERE user_id = $1 AND id = $2'
 const READ = `SELECT ${FOLDER_COLUMNS} FROM favorite_folders o WHERE o.user_id = $1 AND o.id = $2`
 
-/** Makes an empty folder. */
 export const addFolder = (pool: Pool, member: number, name: string): Promise<Result<Folder>> =>
   orTaken(() =>
     transactionResult(pool, async (sql) => {
@@ -27,7 +26,6 @@ export const addFolder = (pool: Pool, member: number, name: string): Promise<Res
     }),
   )
 
-/** Gives a folder of the member another name. */
 export const renameFolder = (
   sql: Queryable,
   { member, folder, name }: { member: number; folder: number; name: string },
@@ -39,7 +37,7 @@ export const renameFolder = (
     return rows[0] ? ok(toFolder(rows[0], secret)) : fail({ code: 'folder-not-found', params: {} })
   })
 
-/** Deletes a folder with its link; the favourites in it stay. */
+/** Deletes a folder and its link; its favourites stay. */
 export async function removeFolder(sql: Queryable, member: number, folder: number): Promise<Result> {
   const removed = await sql.query('DELETE FROM favorite_folders WHERE user_id = $1 AND id = $2', [member, folder])
   return removed.rowCount ? ok() : fail({ code: 'folder-not-found', params: {} })

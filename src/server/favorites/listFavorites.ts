@@ -12,9 +12,7 @@ const TOTAL = `SELECT count(*) AS total FROM ${FAVORITE_RESTAURANTS}
 
 type Row = Restaurant & { folder_id: number | null; kept_at: Date }
 
-/**
- * One page of a member's favourites, newest first, of one folder or of all. A folder of somebody else is an empty one.
- */
+/** A page of a member's favourites, newest first, of one folder or all. Another member's folder is empty. */
 export async function listFavorites(
   sql: Queryable,
   member: number,

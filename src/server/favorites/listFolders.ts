@@ -24,7 +24,7 @@ const ALL = `
   SELECT (SELECT count(*) FROM ${FAVORITE_RESTAURANTS} WHERE f.user_id = $1) AS total,
     (SELECT sealed_token FROM favorite_shares WHERE user_id = $1 AND folder_id IS NULL) AS sealed`
 
-/** A member's folders by name, and what stands next to them: how many favourites there are in all, and their link. */
+/** A member's folders by name, the number of all favourites, and their link. */
 export async function listFolders(sql: Queryable, member: number, secret: string): Promise<Folders> {
   const [{ rows: all }, { rows: folders }] = await Promise.all([
     sql.query<Sealed & Pick<Folders, 'total'>>(ALL, [member]),

@@ -8,8 +8,8 @@ import { visible } from '../visibility'
 import { lockMember } from './lockMember'
 
 /**
- * Where each id leads today, in the given order, an id twice once. A device remembers restaurants for years: one that
- * was merged leads to where it went, one that is hidden leads nowhere.
+ * Resolves ids in the given order without duplicates: devices remember restaurants for years, so merged ones lead to
+ * the survivor and hidden ones nowhere.
  */
 const LEADS = `
   WITH RECURSIVE given AS (
@@ -27,12 +27,12 @@ const LEADS = `
   SELECT given.id AS given, shown.id AS leads FROM given LEFT JOIN shown ON shown.given_id = given.id
   ORDER BY given.place`
 
-/** See `HOLD` of `putFavorite`; in the order in which merges lock. */
+/** Like `HOLD` in `putFavorite`; in the lock order of merges. */
 const HOLD = `
   SELECT id FROM restaurants WHERE id = ANY ($1::int[]) AND ${visible('restaurants')}
   ORDER BY id FOR KEY SHARE`
 
-/** The first given are the newest, so they are written last: ids break the tie of one moment. */
+/** The first given are the newest and written last, because ids break ties. */
 const KEEP = `
   WITH fresh AS (
     SELECT g.id, g.place FROM unnest($2::int[]) WITH ORDINALITY AS g (id, place)
@@ -42,8 +42,8 @@ const KEEP = `
   INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id FROM fresh ORDER BY place DESC ON CONFLICT DO NOTHING`
 
 /**
- * Adds what one device remembered to a member's favourites, newest first, as far as the limit allows.
- * @returns how many of the ids were added, were favourites already, and are unknown or beyond the limit
+ * Merges a device's favourites, newest first, into a member's, up to the limit.
+ * @returns how many ids were added, existed already, and were unknown or beyond the limit
  */
 export function mergeFavorites(pool: Pool, member: number, ids: readonly number[]): Promise<Result<MergedFavorites>> {
   return transactionResult(pool, async (sql) => {

@@ -7,14 +7,12 @@ import { visible } from '../visibility'
 import { lockMember } from './lockMember'
 
 /**
- * Held until commit: a merge that began before is waited for, one that comes later finds the favourite. Without this
- * the two could wait for each other, one for the restaurant, one for the favourite.
+ * Locked until commit: an earlier merge is awaited, a later one finds the favourite. Otherwise the two could deadlock
+ * on restaurant and favourite.
  */
 const HOLD = `SELECT ${visible('restaurants')} AS shown FROM restaurants WHERE id = $1 FOR KEY SHARE`
 
-/**
- * One look at what is kept decides: a deletion that runs in the meantime must not make it seem that there was no room.
- */
+/** One read decides, so that a concurrent deletion cannot make it seem that the limit was reached. */
 const PUT = `
   WITH held AS (
     SELECT count(*) AS n, COALESCE(bool_or(restaurant_id = $2), false) AS kept FROM favorites WHERE user_id = $1
@@ -24,7 +22,7 @@ const PUT = `
   )
   SELECT kept OR n < $3 AS done FROM held`
 
-/** Adds a restaurant to a member's favourites; one that is among them stays as it is. */
+/** Adds a restaurant to a member's favourites; an existing one stays as it is. */
 export function putFavorite(pool: Pool, member: number, restaurant: number): Promise<Result> {
   return transactionResult(pool, async (sql) => {
     if (!(await lockMember(sql, member))) return fail({ code: 'unauthenticated', params: {} })

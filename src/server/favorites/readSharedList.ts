@@ -25,7 +25,7 @@ const LIST = `
   WHERE t.token_hash = $1`
 const PAGE = cardsOf(VISIBLE_FAVORITES, OF_LIST('$3', '$4'))
 
-/** One page of a list that its owner shares by this token; null when no one does, or does any more. */
+/** A page of the list shared by this token; null if not shared, or no longer. */
 export async function readSharedList(sql: Queryable, token: string, page: number): Promise<SharedList | null> {
   if (!isShareToken(token)) return null
   const { rows } = await sql.query<SharedRow>(LIST, [hashToken(token)])
@@ -38,7 +38,7 @@ export async function readSharedList(sql: Queryable, token: string, page: number
     member,
     folder,
   ])
-  // When and where its owner put a restaurant is theirs alone.
+  // When and in which folder its owner put a restaurant is private.
   const data = cards.map(({ folder_id, kept_at, ...restaurant }) => restaurant)
   return { title, nickname, data, pagination: paginate(page, FAVORITES_PAGE_SIZE, total) }
 }

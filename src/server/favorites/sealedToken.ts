@@ -5,8 +5,8 @@ const TAG_BYTES = 16
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'favorite_shares', 32))
 
 /**
- * A share's token as its owner's row keeps it: a copy of the database alone opens no list, and its owner still sees
- * their link (AES-256-GCM: nonce, tag, text).
+ * A share's token as stored: a copy of the database opens no list, but the owner can still see their link (AES-256-GCM:
+ * nonce, tag, ciphertext).
  */
 export function sealToken(token: string, secret: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
@@ -15,7 +15,7 @@ export function sealToken(token: string, secret: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
-/** The token; null where there is none, or where it was sealed with the secret of another installation. */
+/** The token; null if there is none, or if sealed with another installation's secret. */
 export function openToken(sealed: Buffer | null, secret: string): string | null {
   if (!sealed) return null
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, NONCE_BYTES))

@@ -6,20 +6,20 @@ import type { Queryable } from '@/infra/database/pool'
 import { hashToken } from '../sessions/token'
 import { openToken, sealToken } from './sealedToken'
 
-/** As `isShareToken` knows it: no one guesses 128 random bits. */
+/** In the form of `isShareToken`; 128 random bits cannot be guessed. */
 const makeToken = (): string => randomBytes(16).toString('base64url')
 
 const SHARE = `
   INSERT INTO favorite_shares AS s (token_hash, sealed_token, user_id, folder_id) VALUES ($1, $2, $3, $4)
   ON CONFLICT (user_id, folder_id) DO UPDATE SET sealed_token = s.sealed_token RETURNING sealed_token AS sealed`
-/** The link that there is cannot be shown any more: it ends. */
+/** Replaces a link that can no longer be decrypted. */
 const REPLACE = `
   UPDATE favorite_shares SET token_hash = $1, sealed_token = $2
   WHERE user_id = $3 AND folder_id IS NOT DISTINCT FROM $4`
 
 /**
- * The link under which anybody may see a folder of the member, or all favourites: the one there is, or a new one.
- * @param folder null for all favourites together
+ * The public link of a folder or of all favourites, existing or new.
+ * @param folder null for all favourites
  * @param secret of the installation
  */
 export async function shareFavorites(
@@ -41,6 +41,6 @@ export async function shareFavorites(
   }
 }
 
-/** Ends the link at once, if there is one; a later one is another. */
+/** Revokes the link at once, if there is one; a later link differs. */
 export const unshareFavorites = (sql: Queryable, member: number, folder: number | null) =>
   sql.query('DELETE FROM favorite_shares WHERE user_id = $1 AND folder_id IS NOT DISTINCT FROM $2', [member, folder])

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import { limitDecodes } from './decodeLimit'
 import { validateImage } from './validateImage'
 
-/** Nearly without loss: what is kept is made from it once more. */
+/** Nearly lossless, because the stored image is made from this one. */
 const QUALITY = 95
 const DECODE_SECONDS = 20
 
@@ -18,7 +18,7 @@ const shrink = (bytes: Buffer): Promise<Buffer> =>
     .webp({ quality: QUALITY })
     .toBuffer()
 
-/** A picture as WebP of at most MEDIA_EDGE, upright and without what rode along; or what is wrong with it. */
+/** Converts an image to upright WebP of at most MEDIA_EDGE without metadata, or returns its error. */
 export async function shrinkImage(bytes: Buffer): Promise<Result<Buffer>> {
   try {
     const valid = await validateImage(bytes)
@@ -26,7 +26,7 @@ export async function shrinkImage(bytes: Buffer): Promise<Result<Buffer>> {
     const shrunk = await limitDecodes(() => shrink(bytes))
     return shrunk ? ok(shrunk) : fail({ code: 'photos-busy', params: {} })
   } catch {
-    // A decoder's error is about these bytes, no matter what it says.
+    // A decoder's error concerns the file, regardless of its message.
     return fail({ code: 'photo-corrupt', params: {} })
   }
 }

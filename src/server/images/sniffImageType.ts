@@ -2,8 +2,8 @@ const starts = (bytes: Buffer, at: number, magic: string): boolean =>
   bytes.subarray(at, at + magic.length).equals(Buffer.from(magic, 'latin1'))
 
 /**
- * What a file is by its first bytes, among the kinds that are taken; null for all else. Decided before any decoder sees
- * it: the library could read SVG and PDF too, which are programs rather than pictures.
+ * The type of an image by its first bytes, among those accepted; otherwise null. Checked before decoding: the library
+ * also reads SVG and PDF, which are programs rather than images.
  */
 export function sniffImageType(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
   if (starts(bytes, 0, '\xff\xd8\xff')) return 'jpeg'

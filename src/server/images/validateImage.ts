@@ -3,20 +3,20 @@ import { PHOTO_DECODED_BYTES_MAX, PHOTO_PIXELS_MAX } from '@/domain/review/limit
 import { fail, ok, type Result } from '@/domain/result'
 import { sniffImageType } from './sniffImageType'
 
-/** Bytes of one sample, by the names libvips has for them. */
+/** Bytes per sample, by libvips' type names. */
 const SAMPLE_BYTES: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4, float: 4 }
-/** `double`, and what is not known. */
+/** `double`, and unknown types. */
 const SAMPLE_BYTES_MOST = 8
 
 /**
- * What keeps a picture from being decoded, as its header tells it, before any of it is: its kind, its pixels, and the
- * memory they take (a file of 400 KB may hold 50 million pixels of eight bytes each).
- * @throws the decoder's own error, where even the header cannot be read
+ * Checks an image's header before decoding: type, pixels, and memory (a 400 KB file may hold 50 million pixels of eight
+ * bytes each).
+ * @throws the decoder's error if the header is unreadable
  */
 export async function validateImage(bytes: Buffer): Promise<Result> {
   const format = sniffImageType(bytes)
   if (!format) return fail({ code: 'photo-type', params: {} })
-  // The limit is checked here by hand, so that its refusal is told from a broken file's.
+  // The limit is checked here, to distinguish its refusal from a broken file.
   const header = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (header.format !== format) return fail({ code: 'photo-type', params: {} })
   const pixels = header.width * header.height

@@ -4,15 +4,14 @@ import type { Pool } from 'pg'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
-/** The data folder is another database's, or a new one where this database has had one. */
+/** The data folder belongs to another database, or is new although this database already had one. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }
 
 /**
- * Compares the code of the installation in the database with that of the data folder. Anyone who starts first on a new
- * database gives its folder the code. Photographs of a wrong folder would be missing from backups, and its own would be
- * swept away as no one's.
+ * Compares the installation code in database and data folder; the first start on a new database sets both. With a wrong
+ * folder, photos would be missing from backups and deleted as orphans.
  * @throws DataFolderError
  */
 export const requireOwnFolder = (pool: Pool, dataDir: string): Promise<void> =>
@@ -33,7 +32,7 @@ export const requireOwnFolder = (pool: Pool, dataDir: string): Promise<void> =>
     if (!known.has_folder) await sql.query('UPDATE installation SET has_folder = true')
   })
 
-/** Gives a restored database the code that the data folder knows; of a live one without any, it gets a new folder's. */
+/** Copies the data folder's code to a restored database; if the live one has none, it gets a new folder's. */
 export async function carryInstallation(from: Queryable, to: Queryable): Promise<void> {
   const { rows } = (await hasInstallation(from))
     ? await from.query<{ code: string; has_folder: boolean }>('SELECT code, has_folder FROM installation')
@@ -44,7 +43,7 @@ export async function carryInstallation(from: Queryable, to: Queryable): Promise
   ])
 }
 
-/** False in an empty database and in one of an older version, which can be backed up before it is migrated. */
+/** False in an empty or older database, which can be backed up before its migration. */
 async function hasInstallation(sql: Queryable): Promise<boolean> {
   const { rows } = await sql.query<{ exists: boolean }>(`SELECT to_regclass('installation') IS NOT NULL AS exists`)
   return rows[0]?.exists ?? false

@@ -5,7 +5,7 @@ import { auditIn } from '../audit/audit'
 import { queueKey } from './enqueueJob'
 
 /**
- * Cancels a job: at once while it waits, else when it next tells how far it is. A finished one stays as it is.
+ * Cancels a job: at once if waiting, otherwise at its next progress report. A finished one stays.
  * @returns violation `job-not-found` or `job-finished`
  */
 export const cancelJob = (pool: Pool, { id, by }: { id: number; by: number }): Promise<Result> =>

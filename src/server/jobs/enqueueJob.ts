@@ -4,15 +4,14 @@ import type { Queryable } from '@/infra/database/pool'
 interface NewJob {
   kind: JobKind
   payload: Record<string, unknown>
-  /** the account that asked for it; null: the schedule */
+  /** the requesting account; null: the schedule */
   createdBy: number | null
 }
 
-/** The key of a job in the queue. */
 export const queueKey = (job: number): string => `job:${job}`
 
 /**
- * Asks for a job. On a transaction's client it is asked for when that commits, or not at all.
+ * Enqueues a job, on a transaction's client together with its commit.
  * @returns the job's id
  */
 export async function enqueueJob(sql: Queryable, { kind, payload, createdBy }: NewJob): Promise<number> {

@@ -9,14 +9,14 @@ import { restaurantTitle } from '@/domain/restaurantTitle'
 import type { KakaoLocal, KakaoCallCounts } from '@/infra/kakao/kakaoLocal'
 
 export interface KakaoFinding {
-  /** of the restaurant's own address; null when it has none that Kakao knows */
+  /** of the restaurant's own address; null if Kakao cannot locate it */
   point: Point | null
   decision: PlaceDecision | 'unaskable'
 }
 
 /**
- * Asks Kakao for a restaurant: around its address, or, without one that can be found, in its district.
- * @param counts is counted up
+ * Searches a restaurant on Kakao: around its address or, without a located one, in its district.
+ * @param counts incremented
  * @throws KakaoError
  */
 export async function findOnKakao(

@@ -5,23 +5,23 @@ import { KakaoError } from '@/infra/kakao/kakaoError'
 import type { KakaoLocal, KakaoCallCounts } from '@/infra/kakao/kakaoLocal'
 import { log } from '@/infra/log'
 import { findOnKakao } from './findOnKakao'
-import { soughtRestaurants, type SoughtRestaurant } from './soughtRestaurants'
+import { restaurantsToGeocode, type RestaurantToGeocode } from './restaurantsToGeocode'
 import { writePlace, writePoint } from './writeFinding'
 
 interface Options {
   now: Date
-  /** restaurants about which Kakao is really asked; those answered from memory do not count */
+  /** maximum restaurants requested from Kakao; cached answers do not count */
   limit?: number
-  /** restaurants that are looked for at a time */
+  /** concurrent look-ups */
   parallel?: number
 }
 
 const PARALLEL = 4
 
 /**
- * Looks for restaurants on Kakao, most visited first, until they or the allowance are used up. Each is written by
- * itself: when the run ends early, what was found stays, and what was asked is remembered. One that was not found is
- * looked at again in every run, but answered from memory until its answers are a month old.
+ * Geocodes restaurants with Kakao, most visited first, until done or out of quota. Each is committed separately, so an
+ * early end loses nothing. Missing ones are retried in every run, but from the cache until their answers are a month
+ * old.
  */
 export async function geocodeRestaurants(
   pool: Pool,
@@ -30,7 +30,7 @@ export async function geocodeRestaurants(
 ): Promise<LocateReport> {
   const run = new Run(pool, kakao, now, limit)
   await kakao.forgetOld()
-  const queue = soughtRestaurants(pool, now)
+  const queue = restaurantsToGeocode(pool, now)
   await Promise.all(Array.from({ length: parallel }, () => run.work(queue)))
   return { restaurants: run.restaurants, ...run.counts, quotaLeft: await kakao.quotaLeft(), stopped: run.stopped }
 }
@@ -56,8 +56,8 @@ class Run {
     private left: number,
   ) {}
 
-  /** Takes restaurants off the queue until the run ends. */
-  async work(queue: AsyncGenerator<SoughtRestaurant, void>): Promise<void> {
+  /** Processes restaurants from the queue until the run ends. */
+  async work(queue: AsyncGenerator<RestaurantToGeocode, void>): Promise<void> {
     while (this.stopped === null && this.left > 0) {
       const next = await queue.next()
       if (next.done) return
@@ -65,13 +65,13 @@ class Run {
     }
   }
 
-  private async locate(sought: SoughtRestaurant): Promise<void> {
+  private async locate(sought: RestaurantToGeocode): Promise<void> {
     const counts: KakaoCallCounts = { asked: 0, remembered: 0 }
-    // Taken beforehand: the others must not ask about more than are left in the meantime.
+    // Taken in advance, so that concurrent workers do not exceed the limit.
     this.left -= 1
     try {
       this.restaurants[await this.find(sought, counts)] += 1
-      // An answer from memory says nothing about how Kakao is.
+      // A cached answer says nothing about Kakao's state.
       if (counts.asked > 0) this.errorsInARow = 0
     } catch (error) {
       if (!(error instanceof KakaoError)) throw error
@@ -82,7 +82,7 @@ class Run {
     this.counts.remembered += counts.remembered
   }
 
-  private async find(sought: SoughtRestaurant, counts: KakaoCallCounts): Promise<Located> {
+  private async find(sought: RestaurantToGeocode, counts: KakaoCallCounts): Promise<Located> {
     const { point, decision } = await findOnKakao(sought, this.kakao, counts)
     if (typeof decision === 'object') {
       await writePlace(this.pool, sought.id, decision, point, this.now)

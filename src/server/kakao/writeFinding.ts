@@ -18,9 +18,9 @@ interface Filling {
 }
 
 /**
- * Fills empty fields only: values from staff and the licence registry stay. A kind counts as empty while it has no
- * sub-category; the category, which every restaurant has, changes only where staff have not edited the row.
- * `updated_at` stays: it is the time of the last edit by staff.
+ * Fills only empty fields; values from staff and the licence register stay. A kind counts as empty without a
+ * subcategory; the category, which is always set, changes only if staff have not edited the row. `updated_at` stays: it
+ * is staff's last edit.
  */
 const FILL = `
   UPDATE restaurants r SET
@@ -48,8 +48,8 @@ const SOURCE = `
     checked_at = EXCLUDED.checked_at`
 
 /**
- * Keeps the place that a restaurant was found to be, in a transaction of its own.
- * @param point of the restaurant's own address, which a pin on the map should agree with; null when there is none
+ * Stores the matched Kakao place of a restaurant, in its own transaction.
+ * @param point of the restaurant's address, which the pin should match; null if unknown
  */
 export function writePlace(
   pool: Pool,
@@ -71,7 +71,7 @@ export function writePlace(
   return write(pool, restaurant, filling, [place.id, evidence, confidence, now])
 }
 
-/** Keeps where a restaurant's own address is. */
+/** Stores the location of a restaurant's address. */
 export function writePoint(pool: Pool, restaurant: number, point: Point): Promise<void> {
   return write(
     pool,

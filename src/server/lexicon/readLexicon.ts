@@ -6,10 +6,10 @@ import { NameLexicon } from '@/domain/place/evidence/nameLexicon'
 import type { Queryable } from '@/infra/database/pool'
 import { SHIPPED_VERSION, shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 
-/** A version never changes, but each database counts its own. */
+/** Versions never change, but each database numbers its own. */
 const known = new LRUCache<string, NameLexicon>({ max: 2 })
 
-/** The newest version; that of the shipped lexicon before the first was counted. */
+/** The newest version, or the shipped lexicon's. */
 export async function newestLexicon(sql: Queryable): Promise<number> {
   const { rows } = await sql.query<{ version: number }>(
     'SELECT coalesce(max(version), $1::int) AS version FROM name_lexicons',
@@ -20,7 +20,7 @@ export async function newestLexicon(sql: Queryable): Promise<number> {
 
 /**
  * A version of the lexicon.
- * @throws Error where it is not kept any more
+ * @throws Error if it is no longer stored
  */
 export async function readLexicon(sql: Queryable, version: number): Promise<NameLexicon> {
   if (version === SHIPPED_VERSION) return shippedLexicon()

@@ -9,15 +9,15 @@ import { shippedLexicon } from '@/infra/lexicon/shippedLexicon'
 import { noteRefresh } from '../refreshRuns'
 import { countDatabase } from './countDatabase'
 
-/** An arbitrary number that means "the lexicon" to PostgreSQL's advisory locks. */
+/** An arbitrary advisory lock key for the lexicon. */
 const LEXICON_LOCK = 8_214_003_135
 
-/** Nothing new where the newest version says the same. */
+/** Stores nothing if the newest version is identical. */
 const KEEP = `
   INSERT INTO name_lexicons (digest, bytes, text_count)
   SELECT $1, $2, $3 WHERE $1 IS DISTINCT FROM (SELECT digest FROM name_lexicons ORDER BY version DESC LIMIT 1)`
 
-/** What is neither the newest nor wanted by an upload whose file is still there to be read. */
+/** Versions other than the newest that no upload with a remaining file needs. */
 const FORGET = `
   DELETE FROM name_lexicons l
   WHERE l.version < (SELECT max(version) FROM name_lexicons)
@@ -25,7 +25,7 @@ const FORGET = `
       AND u.bytes IS NOT NULL)`
 
 /**
- * The shipped lexicon with what the database holds.
+ * The shipped lexicon plus the database's content.
  * @param sql inside a transaction
  */
 export async function countLexicon(sql: Queryable): Promise<LexiconTable> {
@@ -35,8 +35,8 @@ export async function countLexicon(sql: Queryable): Promise<LexiconTable> {
 }
 
 /**
- * Counts the lexicon again, from the shipped one and what the database holds, and keeps it as a new version where it
- * differs. Files are read with the newest version from then on; what is imported stays as it was read.
+ * Recomputes the lexicon and stores it as a new version if it differs. Files are read with the newest version; imported
+ * data stays as it was read.
  * @param sql inside a transaction, on a pool without a short deadline
  */
 export async function refreshLexicon(sql: Queryable): Promise<void> {

@@ -4,9 +4,9 @@ import type { Queryable } from '@/infra/database/pool'
 
 interface AliasAddress {
   restaurant: number
-  /** as it stands */
+  /** current address */
   address: string | null
-  /** in the order they were seen */
+  /** in the order seen */
   spellings: { alias: number; spelling: string }[]
 }
 
@@ -18,7 +18,7 @@ const SPELLINGS = `
 
 const namesStreet = (address: string | null): boolean => addressKeyText(addressKey(address)) !== ''
 
-/** Gives restaurants whose address names no street the one of their first spelling that does. */
+/** Gives restaurants whose address has no street the address of their first spelling with one. */
 export async function adoptAliasAddresses(sql: Queryable, restaurants: readonly number[]): Promise<void> {
   if (restaurants.length === 0) return
   const { rows } = await sql.query<AliasAddress>(SPELLINGS, [restaurants])
@@ -35,7 +35,7 @@ export async function adoptAliasAddresses(sql: Queryable, restaurants: readonly 
   )
 }
 
-/** A district alone is better than nothing, and counts as what the entry was made with. */
+/** A district alone is better than nothing and counts as the original address. */
 function addressOf({
   restaurant,
   address,
@@ -52,9 +52,9 @@ function addressOf({
 }
 
 /**
- * Takes addresses back that came from spellings which go.
- * @param which a condition on the spelling `a` and the restaurant `r`
- * @returns the restaurants: another spelling may know their address (see `adoptAliasAddresses`)
+ * Removes addresses that came from deleted spellings.
+ * @param which condition on spelling `a` and restaurant `r`
+ * @returns the restaurants; another spelling may have their address (see `adoptAliasAddresses`)
  */
 export async function clearAdoptedAddresses(sql: Queryable, which: string, values: unknown[]): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>(

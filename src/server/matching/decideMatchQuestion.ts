@@ -20,14 +20,13 @@ interface Asked extends MatchAnswer {
 
 export interface MatchDecided {
   decision: number
-  /** visits of the entry that was decided about */
   visits: number
 }
 
 const pendingIds = (reviews: PendingQuestion['reviews']): number[] =>
   reviews.filter(({ isPending }) => isPending).map(({ id }) => id)
 
-/** For good: the importer finds the spelling among the known ones from now on. */
+/** Final: imports find the spelling among the known ones from now on. */
 const BY_PERSON = `
   UPDATE restaurant_aliases SET evidence = 'person', confidence = 1, updated_at = now() WHERE id = $1`
 
@@ -36,7 +35,7 @@ const ANSWER = `
     updated_at = now()
   WHERE id = ANY ($1::int[])`
 
-/** A decision that a merge undone elsewhere has emptied makes room for the next. */
+/** A decision emptied by undoing its merge elsewhere is superseded by the next. */
 const SUPERSEDE = `
   UPDATE match_decisions SET undone_at = now(), undone_by_id = $2 WHERE alias_id = $1 AND undone_at IS NULL`
 
@@ -45,14 +44,17 @@ const KEEP = `
     former_alias, decided_by_id)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`
 
-/** "None of these": every candidate is another place, forever. A cell that names no place takes its entry along. */
+/**
+ * "None of these": every candidate is permanently a different place. For a non-place, its restaurant is trashed as
+ * well.
+ */
 async function keepApart(sql: Queryable, { restaurant, reviews }: PendingQuestion, asked: Asked): Promise<null> {
   await sql.query(ANSWER, [pendingIds(reviews), 'non_match', asked.by])
   if (asked.choice === 'not_place') await updateRestaurants(sql, [restaurant], { trashed: true }, asked)
   return null
 }
 
-/** The place that somebody names is the one that stays, whichever is better known: so it was said before the key. */
+/** The named place survives, whichever is better known, as announced before the choice. */
 async function joinPlaces(
   sql: Queryable,
   { restaurant, reviews }: PendingQuestion,
@@ -68,10 +70,11 @@ async function joinPlaces(
 }
 
 /**
- * Says once and for all which place a spelling is: all its candidates are settled with it, equal cells mean that place
- * from now on, and `undoMatchDecision` takes it back.
+ * Finally decides a spelling's place: settles all candidates, equal cells mean that place from now on, and
+ * `undoMatchDecision` reverts it.
  * @param sql inside a transaction
- * @throws ViolationError `match-decided` where somebody was first, `match-target`, `already-merged`, `import-running`
+ * @throws ViolationError `match-decided` if another person was first, `match-target`, `already-merged`,
+ * `import-running`
  */
 export async function decideMatchQuestion(sql: Queryable, asked: Asked): Promise<MatchDecided> {
   await waitForImportLock(sql)

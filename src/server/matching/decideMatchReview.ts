@@ -7,7 +7,7 @@ export interface ReviewDecision {
   alias: number
   candidate: number
   same: boolean
-  /** the account that answers */
+  /** the answering account */
   by: number | null
 }
 
@@ -17,15 +17,15 @@ const SIDES = `
   FROM restaurants r LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''
   WHERE r.id IN ((SELECT restaurant_id FROM restaurant_aliases WHERE id = $1), $2)`
 
-/** One spelling means one place: said once, nothing else is asked about it. */
+/** A spelling means one place, so its other questions are closed. */
 const SETTLE_REST = `
   UPDATE match_reviews SET decision = 'auto_resolved', decided_by_id = $2, decided_at = now(), updated_at = now()
   WHERE alias_id = $1 AND id <> $3 AND decision = 'pending'`
 
 /**
- * Does what a person decided about a spelling, forever: the importer finds the spelling among the known ones from now
- * on. "The same" merges the two entries; which one stays is weighed. Call `waitForImportLock` before.
- * @throws ViolationError where the two cannot be merged
+ * Applies a final decision about a spelling, which imports find among the known ones from now on. "The same" merges
+ * both restaurants; the survivor is computed. Call `waitForImportLock` first.
+ * @throws ViolationError if they cannot be merged
  */
 export async function decideMatchReview(
   sql: Queryable,

@@ -4,13 +4,13 @@ import type { Queryable } from '@/infra/database/pool'
 export interface ForeignKeyRef {
   table: string
   column: string
-  /** Columns that make a row unique together with this one, an entry an index: two such rows cannot both move. */
-  uniqueWith: { columns: string[]; /** of a partial index: which rows it is about */ predicate: string | null }[]
+  /** Columns of each unique index with this one: rows equal in them cannot both move. */
+  uniqueWith: { columns: string[]; /** the condition of a partial index */ predicate: string | null }[]
 }
 
 /**
- * Derived numbers and lists, own photos, what staff chose for a collection, what a group votes on, until when an entry
- * is hidden, the record of merges and bulk changes, and who is editing what: these stay.
+ * Tables that stay: derived figures and lists, own photos, collection entries, poll options, restrictions, records of
+ * merges and bulk changes, and document locks.
  */
 const PARTS = [
   'restaurant_stats',
@@ -29,7 +29,7 @@ const PARTS = [
   'payload_locked_documents_rels',
 ]
 
-/** Read from the schema, so that what is added later (a review, a favourite) moves too. */
+/** Read from the schema, so that tables added later (a review, a favourite) move too. */
 const USES = `
   SELECT c.conrelid::regclass::text AS "table", a.attname::text AS "column",
     COALESCE((
@@ -43,7 +43,7 @@ const USES = `
     AND c.conrelid::regclass::text <> ALL ($1::text[])
   ORDER BY 1, 2`
 
-/** Everything that refers to a restaurant and belongs to its visitors rather than to the entry itself. */
+/** Every reference to a restaurant by its visitors' data rather than its own. */
 export async function findForeignKeys(sql: Queryable): Promise<ForeignKeyRef[]> {
   const { rows } = await sql.query<ForeignKeyRef>(USES, [PARTS])
   return rows

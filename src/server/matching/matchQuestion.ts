@@ -2,7 +2,7 @@ import { type MatchChoice, namesTarget } from '@/domain/linkage/matchQuestion'
 import type { Queryable } from '@/infra/database/pool'
 import { ViolationError } from '../violationError'
 
-/** What somebody says a spelling is; `target` where that is a restaurant. */
+/** An answer about a spelling; `target` if it is a restaurant. */
 export interface MatchAnswer {
   choice: MatchChoice
   target: number | null
@@ -10,7 +10,7 @@ export interface MatchAnswer {
 
 export interface PendingQuestion {
   alias: number
-  /** the entry that the spelling stands as, and its visits */
+  /** the spelling's restaurant, and its visits */
   restaurant: number
   visits: number
   formerAlias: { evidence: string; confidence: number | null }
@@ -28,9 +28,9 @@ const WHO = `
   WHERE d.alias_id = $1 AND d.undone_at IS NULL`
 
 /**
- * Locks a question until the transaction ends, and checks that it still waits.
- * @param review any of the question's reviews
- * @throws ViolationError `match-decided`, which names who was first; `record-not-found`
+ * Locks a question until the transaction ends and checks that it is pending.
+ * @param review any of its reviews
+ * @throws ViolationError `match-decided`, naming who was first; `record-not-found`
  */
 export async function lockPendingQuestion(sql: Queryable, review: number): Promise<PendingQuestion> {
   const { rows: spellings } = await sql.query<
@@ -51,9 +51,7 @@ export async function lockPendingQuestion(sql: Queryable, review: number): Promi
   return { alias, restaurant, visits: rows[0]?.visits ?? 0, formerAlias: { evidence, confidence }, reviews }
 }
 
-/**
- * @throws ViolationError `match-target` where an answer names no restaurant that it could mean
- */
+/** @throws ViolationError `match-target` if the answer names no possible restaurant */
 export function requireTarget({ reviews, restaurant }: PendingQuestion, { choice, target }: MatchAnswer): void {
   const isCandidate = reviews.some(({ candidate, isPending }) => isPending && candidate === target)
   const fits = namesTarget(choice)
@@ -62,7 +60,7 @@ export function requireTarget({ reviews, restaurant }: PendingQuestion, { choice
   if (!fits) throw new ViolationError({ code: 'match-target', params: { field: 'target' } })
 }
 
-/** Notes what a reviewer thinks of a spelling; a later answer takes the place of an earlier one. */
+/** Records a reviewer's opinion on a spelling, replacing an earlier one. */
 export const noteOpinion = (sql: Queryable, alias: number, by: number, { choice, target }: MatchAnswer) =>
   sql.query(
     `INSERT INTO match_opinions (alias_id, user_id, choice, target_id) VALUES ($1, $2, $3, $4)

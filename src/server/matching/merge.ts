@@ -1,4 +1,4 @@
-/** Two entries that are one place: `from` goes, `into` stays. */
+/** A merge of two restaurants: `into` survives. */
 export interface Merge {
   from: number
   into: number

@@ -8,7 +8,7 @@ import { repointReferences } from './repointReferences'
 import { resolveReviews } from './matchReviews'
 
 /**
- * Locks both restaurants and checks that they can be merged. Call `waitForImportLock` before.
+ * Locks both restaurants and checks that they can be merged. Call `waitForImportLock` first.
  * @throws ViolationError `merge-same-restaurant`, `already-merged`
  */
 export async function requireMergeable(sql: Queryable, { from, into }: Merge): Promise<void> {
@@ -22,9 +22,7 @@ export async function requireMergeable(sql: Queryable, { from, into }: Merge): P
   if (missing !== undefined) throw new ViolationError({ code: 'already-merged', params: { id: missing } })
 }
 
-/**
- * Moves visits, aliases and anything else that refers to `from`, and leaves a redirect. Call `requireMergeable` before.
- */
+/** Moves visits, aliases and all other references to `from`, and leaves a redirect. Call `requireMergeable` first. */
 export async function applyMerge(sql: Queryable, merge: number, { from, into }: Merge): Promise<void> {
   await repointReferences(sql, merge, from, into)
   await sql.query('UPDATE restaurants SET merged_into_id = $2, updated_at = now() WHERE id = $1', [from, into])
@@ -35,7 +33,7 @@ export async function applyMerge(sql: Queryable, merge: number, { from, into }: 
 }
 
 /**
- * Merges two restaurants as a person decided, with a record of it. Call `waitForImportLock` before.
+ * Merges two restaurants by a person's decision, with a record. Call `waitForImportLock` first.
  * @returns the record's id
  */
 export async function recordMerge(sql: Queryable, merge: Merge, by: number | null): Promise<number> {

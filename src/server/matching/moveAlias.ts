@@ -9,8 +9,8 @@ const LEFT = `
     OR EXISTS (SELECT FROM visits WHERE restaurant_id = $1) AS "left"`
 
 /**
- * A person says which restaurant a spelling means: its visits follow, and it is never asked about again. An entry that
- * is empty then leads to the other one. Call `waitForImportLock` before, and after the spelling was written.
+ * Assigns a spelling to a restaurant permanently: its visits follow, and it is not asked about again. An emptied
+ * restaurant redirects to the other. Call `waitForImportLock` first, and this after writing the spelling.
  */
 export async function moveAlias(
   sql: Queryable,

@@ -9,7 +9,7 @@ import {
 } from '@/domain/linkage/matchQuestion'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Spellings that a comparison shows of a restaurant. */
+/** Spellings shown per restaurant. */
 const ALIASES_SHOWN = 6
 
 const PLACE = `
@@ -26,7 +26,7 @@ const PLACE_JOINS = `
 
 const OWN = `SELECT ${PLACE} FROM restaurants r ${PLACE_JOINS} WHERE r.id = $1`
 
-/** Those that can still be chosen, the most likely first. */
+/** Candidates that can still be chosen, most likely first. */
 const CANDIDATES = `
   SELECT ${PLACE}, q.id AS review, q.confidence::float8 AS confidence, q.evidence,
     shared.agencies AS "sharedAgencies", shared.visits AS "sharedVisits",
@@ -59,8 +59,8 @@ const DECIDED = `
   WHERE d.alias_id = $1 AND d.undone_at IS NULL`
 
 /**
- * What somebody needs to say which place a spelling is.
- * @param restaurant the entry that the spelling stands as
+ * The data for deciding a spelling's place.
+ * @param restaurant the spelling's restaurant
  */
 export async function readMatchQuestion(
   sql: Queryable,

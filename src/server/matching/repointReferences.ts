@@ -2,9 +2,8 @@ import type { Queryable } from '@/infra/database/pool'
 import { findForeignKeys, type ForeignKeyRef } from './foreignKeys'
 
 /**
- * Where one of the two has what the other has too (a member's review of both), the row stays where it is. As the index
- * sees it: no one is not the same as no one (two members who have left), and rows outside it (in the trash) do not
- * count.
+ * A row that both restaurants have (a member's reviews of both) stays. Follows the index's semantics: NULLs differ (two
+ * deleted accounts), and rows outside a partial index (trashed) do not count.
  */
 function staysBehind(
   { columns, predicate }: ForeignKeyRef['uniqueWith'][number],
@@ -20,7 +19,7 @@ function staysBehind(
 const movable = (use: ForeignKeyRef, target: string): string =>
   use.uniqueWith.map((index) => ` AND ${staysBehind(index, use, target)}`).join('')
 
-/** Moves everything from one restaurant to another and notes each row that moved under the merge. */
+/** Moves all references between restaurants and records each moved row under the merge. */
 export async function repointReferences(sql: Queryable, merge: number, from: number, into: number): Promise<void> {
   for (const use of await findForeignKeys(sql)) {
     await sql.query(
@@ -33,7 +32,7 @@ export async function repointReferences(sql: Queryable, merge: number, from: num
   }
 }
 
-/** Moves back what a merge moved, but for rows that somebody has moved on since. */
+/** Moves back what a merge moved, except rows moved again since. */
 export async function restoreReferences(sql: Queryable, merge: number, from: number, into: number): Promise<void> {
   for (const use of await findForeignKeys(sql)) {
     const { table, column } = use

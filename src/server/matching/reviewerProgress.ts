@@ -2,12 +2,12 @@ import { type JudgedPair, type ReviewerAgreement, reviewerAgreement } from '@/do
 import type { Queryable } from '@/infra/database/pool'
 
 export interface ReviewerProgress {
-  /** decided since midnight in Korea, by everybody */
+  /** decided since midnight in Korea, by everyone */
   today: number
   agreement: ReviewerAgreement
 }
 
-/** Pairs read for the agreement: the latest. */
+/** Latest pairs used for the agreement. */
 const PAIRS_MAX = 2_000
 
 const TODAY = `
@@ -15,7 +15,7 @@ const TODAY = `
   WHERE undone_at IS NULL
     AND decided_at >= (now() AT TIME ZONE 'Asia/Seoul')::date::timestamp AT TIME ZONE 'Asia/Seoul'`
 
-/** A place that became part of another counts as that one. */
+/** A merged place counts as its survivor. */
 const target = (side: string): string => `COALESCE(
   (SELECT COALESCE(r.merged_into_id, r.id) FROM restaurants r WHERE r.id = ${side}.target_id), ${side}.target_id)`
 
@@ -25,7 +25,7 @@ const PAIRS = `
   FROM match_opinions a JOIN match_opinions b ON b.alias_id = a.alias_id AND b.user_id > a.user_id
   ORDER BY GREATEST(a.given_at, b.given_at) DESC LIMIT ${PAIRS_MAX}`
 
-/** How much was decided today, and how far those agree who judged the same spellings. */
+/** Today's decisions, and the agreement of reviewers of the same spellings. */
 export async function readReviewerProgress(sql: Queryable): Promise<ReviewerProgress> {
   const [today, pairs] = await Promise.all([sql.query<{ today: number }>(TODAY), sql.query<JudgedPair>(PAIRS)])
   return { today: today.rows[0]?.today ?? 0, agreement: reviewerAgreement(pairs.rows) }

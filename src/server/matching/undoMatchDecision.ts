@@ -35,15 +35,14 @@ const REOPEN = `
 async function takeMergeBack(sql: Queryable, merge: number, by: number): Promise<void> {
   const { rows } = await sql.query<{ from: number; into: number }>(MERGE, [merge])
   const [sides] = rows
-  // Undone from the restaurant's own screen already.
+  // Already undone from the restaurant's own screen.
   if (!sides) return
   await undoMerge(sql, merge, sides)
   await sql.query(MERGE_UNDONE, [merge, by])
 }
 
 /**
- * Takes back what was decided about a spelling: merged places are two again, a thrown-away one is restored, and the
- * question waits as before.
+ * Undoes a decision about a spelling: separates merged places, restores a trashed one, and reopens the question.
  * @param sql inside a transaction
  * @param asked any review of the question
  * @throws ViolationError `match-not-decided`, `merge-superseded`, `import-running`
@@ -66,7 +65,7 @@ export async function undoMatchDecision(
     [alias, former.evidence, former.confidence],
   )
   await sql.query('UPDATE match_decisions SET undone_at = now(), undone_by_id = $2 WHERE id = $1', [id, by])
-  // Taking one's own answer back does not hold it any more.
+  // Undoing one's own answer also withdraws the opinion.
   await sql.query('DELETE FROM match_opinions WHERE alias_id = $1 AND user_id = $2 AND $2 = $3', [
     alias,
     by,

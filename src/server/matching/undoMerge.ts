@@ -7,15 +7,15 @@ import type { Merge } from './merge'
 import { restoreReferences } from './repointReferences'
 import { reopenReviews } from './matchReviews'
 
-/** What came in under a spelling since goes where the spelling goes. */
+/** Rows that arrived under a spelling since move with it. */
 const FOLLOW_SPELLINGS = `
   UPDATE visits v SET restaurant_id = $1 FROM restaurant_aliases a
   WHERE a.id = v.alias_id AND a.restaurant_id = $1 AND v.restaurant_id = $2`
 
 /**
- * Takes a merge back: `from` is an entry of its own again, with all that it had and what came in under its spellings
- * since. Call `waitForImportLock` before.
- * @throws ViolationError `merge-superseded` when `into` has been merged away since
+ * Undoes a merge: `from` is separate again with everything it had, plus later rows under its spellings. Call
+ * `waitForImportLock` first.
+ * @throws ViolationError `merge-superseded` if `into` was merged away since
  */
 export async function undoMerge(sql: Queryable, merge: number, { from, into }: Merge): Promise<void> {
   const { rows } = await sql.query('SELECT FROM restaurants WHERE id = $1 AND merged_into_id = $2 FOR UPDATE', [

@@ -8,11 +8,11 @@ import { blockSql } from '@/server/blockState'
 
 interface Blocking {
   person: number
-  /** null: until further notice */
+  /** null: indefinitely */
   until: Date | null
-  /** the member reads it */
+  /** shown to the member */
   reason: string
-  /** the member of staff who does it */
+  /** the acting staff member */
   by: number
 }
 
@@ -21,7 +21,7 @@ interface Held {
   blocked: Block | null
 }
 
-/** The account, locked until the transaction ends: a role that is given at the same moment waits. */
+/** Locks the account until the transaction ends, so that a concurrent role grant waits. */
 async function hold(sql: Queryable, person: number): Promise<Held | undefined> {
   const { rows } = await sql.query<Held>(
     `SELECT u.role, ${blockSql('u')} AS blocked FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
@@ -31,8 +31,8 @@ async function hold(sql: Queryable, person: number): Promise<Held | undefined> {
 }
 
 /**
- * Blocks a member, who from the next request on reads and does not write; blocking again changes the end and the
- * reason. Staff are refused while they hold a role. Inside the caller's transaction.
+ * Blocks a member from writing from the next request on; blocking again changes end and reason. Refused while the
+ * account has a role. Inside the caller's transaction.
  */
 export async function blockMember(sql: Queryable, { person, until, reason: typed, by }: Blocking): Promise<Result> {
   const reason = typed.trim()
@@ -55,7 +55,7 @@ export async function blockMember(sql: Queryable, { person, until, reason: typed
   return ok()
 }
 
-/** Lets a blocked member write again; one who is not blocked stays as they are. Inside the caller's transaction. */
+/** Unblocks a member; one who is not blocked stays. Inside the caller's transaction. */
 export async function unblockMember(
   sql: Queryable,
   { person, by, reason }: { person: number; by: number; reason?: string | null },

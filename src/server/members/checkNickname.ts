@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 
 /**
- * Whether somebody may take a nickname, as of this moment. Their own is free to them.
- * @param userId null for somebody who has no account yet
+ * Whether a nickname is available now. A member's own is available to them.
+ * @param userId null during sign-up
  */
 export async function checkNickname(sql: Queryable, typed: string, userId: number | null): Promise<Result> {
   const nickname = readNickname(typed)

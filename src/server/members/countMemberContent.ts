@@ -6,7 +6,8 @@ export interface MemberContentCounts {
 }
 
 /**
- * How much of a member would stay without a name, and how much would go with them. What they deleted counts as gone.
+ * How much of a member's content would stay anonymously, and how much would be deleted. Trashed content counts as
+ * deleted.
  */
 export async function countMemberContent(sql: Queryable, userId: number): Promise<MemberContentCounts> {
   const { rows } = await sql.query<MemberContentCounts>(

@@ -7,8 +7,8 @@ import { eraseMember } from './eraseMember'
 import { deliverUnlink } from './deliverUnlinks'
 
 /**
- * Deletes a member's account for good. Once it is erased nothing can fail any more: the provider is notified at once,
- * and where that fails the scheduled job retries.
+ * Deletes a member's account permanently. After the erasure nothing can fail: the provider is notified immediately, or
+ * later by the scheduled job.
  * @param confirm what was typed
  */
 export async function deleteAccount(

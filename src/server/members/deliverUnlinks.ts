@@ -5,14 +5,11 @@ import { type KakaoAdmin, unlinkAtKakao } from '@/infra/kakao/unlink'
 import { audit } from '@/server/audit/audit'
 import type { IdentityKey } from './identityKey'
 
-/** Five minutes early, so that an hourly run does not come a moment too soon and then an hour late. */
+/** Five minutes early, so that an hourly run is not just too soon and then an hour late. */
 const DUE = `last_attempt_at IS NULL OR last_attempt_at <= now() + interval '5 minutes'
   - interval '1 hour' * LEAST(power(2, attempts - 1), ${UNLINK_AGAIN_HOURS_MAX})`
 
-/**
- * Tells the provider of everybody who left and of whom it has not heard; what no one could tell it in a month is given
- * up.
- */
+/** Notifies the provider of pending unlinks; gives up after a month. */
 export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): Promise<void> {
   const { rowCount } = await sql.query(
     `DELETE FROM provider_unlink_outbox WHERE queued_at <= now() - make_interval(days => $1)`,
@@ -23,14 +20,14 @@ export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): 
     `SELECT issuer, subject FROM provider_unlink_outbox WHERE ${DUE} ORDER BY queued_at LIMIT ${UNLINKS_PER_RUN}`,
   )
   for (const identity of rows) {
-    // The next one would fare no better.
+    // The next one would fail as well.
     if ((await deliverUnlink(sql, kakao, identity)) === 'unavailable') break
   }
 }
 
 /**
- * Tells the provider that one member has left. It is idempotent, so it needs no lock.
- * @returns `unavailable` when the provider cannot be reached now
+ * Notifies the provider that a member has left. Idempotent, so it needs no lock.
+ * @returns `unavailable` if the provider cannot be reached
  */
 export async function deliverUnlink(
   sql: Queryable,

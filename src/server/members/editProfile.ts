@@ -9,7 +9,7 @@ const EDIT = `
   SET nickname = COALESCE($2, nickname), region = CASE WHEN $3 THEN $4 ELSE region END, updated_at = now()
   WHERE id = $1`
 
-/** Changes what a member may change of their account; what is left out stays. */
+/** Updates a member's account; omitted fields stay. */
 export async function editProfile(
   sql: Queryable,
   userId: number,

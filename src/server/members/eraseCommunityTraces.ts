@@ -5,7 +5,7 @@ import { WITHDRAWN_MEMBER } from '@/messages/labels'
 import { recordDestroyed } from '../audit/recordAudit'
 import { CONTENT_TABLES } from '../moderation/contentTables'
 import { refreshCommentCounters, refreshPostCounters } from '../posts/counters'
-import { NO_WORDS } from '../posts/noWords'
+import { DELETED_PLACEHOLDER } from '../posts/deletedPlaceholder'
 
 const OWN_TRASH = 'author_id = $1 AND deleted_at IS NOT NULL AND deleted_by_id IS NULL'
 const UNANSWERED = {
@@ -21,12 +21,12 @@ async function destroy(sql: Queryable, type: keyof typeof UNANSWERED, userId: nu
   await recordDestroyed(sql, type, rows)
 }
 
-/** What the member had thrown away on the boards; what others answered to it keeps its place. */
+/** Deletes a member's trashed posts and comments; replies keep their place. */
 async function destroyTrash(sql: Queryable, userId: number): Promise<void> {
   await destroy(sql, 'comment', userId)
-  await sql.query(`UPDATE comments SET content = $2 WHERE ${OWN_TRASH}`, [userId, NO_WORDS])
+  await sql.query(`UPDATE comments SET content = $2 WHERE ${OWN_TRASH}`, [userId, DELETED_PLACEHOLDER])
   await destroy(sql, 'post', userId)
-  await sql.query(`UPDATE posts SET title = $2, content = $2 WHERE ${OWN_TRASH}`, [userId, NO_WORDS])
+  await sql.query(`UPDATE posts SET title = $2, content = $2 WHERE ${OWN_TRASH}`, [userId, DELETED_PLACEHOLDER])
 }
 
 const MENTIONING = `
@@ -39,7 +39,7 @@ const REWRITE = `
   UPDATE comments c SET content = left(given.content, ${COMMENT_CONTENT_MAX})
   FROM unnest($1::int[], $2::text[]) AS given (id, content) WHERE c.id = given.id`
 
-/** Others named the member in their comments; who looks the same behind an `@` but is somebody else stays. */
+/** Removes mentions of the member from others' comments; similar names of other members stay. */
 async function eraseMentions(sql: Queryable, userId: number): Promise<void> {
   const { rows } = await sql.query<{ id: number; content: string; mentions: string[]; named: string }>(MENTIONING, [
     userId,
@@ -54,7 +54,7 @@ async function eraseMentions(sql: Queryable, userId: number): Promise<void> {
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-/** Takes a member's likes, thrown-away words and name off the boards; what counted them is counted again. */
+/** Removes a member's likes, trash and name from the boards, and updates the counters. */
 export async function eraseCommunityTraces(sql: Queryable, userId: number): Promise<void> {
   await destroyTrash(sql, userId)
   await eraseMentions(sql, userId)

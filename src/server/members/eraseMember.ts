@@ -8,25 +8,24 @@ import { transactionResult } from '../transactionResult'
 import { eraseCommunityTraces } from './eraseCommunityTraces'
 import type { IdentityKey } from './identityKey'
 
-/** Who wished it: the member here, the member at the provider, or an admin in the panel. */
+/** Who requested it: the member here, the member at the provider, or an admin. */
 export type ErasureInitiator = 'member' | 'provider' | 'staff'
 
 interface Erasure {
-  /** false: the account was gone already */
+  /** false: the account was already gone */
   erased: boolean
-  /** what the provider has yet to be told */
+  /** pending notifications to the provider */
   unlinks: IdentityKey[]
 }
 
 /**
- * Erases a member: account, identities, consents, favourites, sessions, votes, likes and notifications go in one
- * transaction. Reviews, posts, comments and reports keep their place without a name, as the privacy policy says; what
- * the member had thrown away goes for good.
- * Anyone who holds a role is refused: what they decided has to stay theirs until the role is taken away.
+ * Erases a member: account, identities, consents, favourites, sessions, votes, likes and notifications, in one
+ * transaction. Reviews, posts, comments and reports stay anonymously, as the privacy policy says; trash is deleted.
+ * Refused while the account has a role, because its decisions must stay attributable.
  */
 export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureInitiator): Promise<Result<Erasure>> {
   const erasure = await transactionResult<Erasure>(pool, async (sql) => {
-    // Locked until commit: of two deletions at once one erases, and the other finds no one.
+    // Locked until commit: of two concurrent deletions one erases and the other finds nothing.
     const { rows } = await sql.query<{ role: Role }>('SELECT role FROM users WHERE id = $1 FOR UPDATE', [userId])
     const [person] = rows
     if (!person) return ok({ erased: false, unlinks: [] })
@@ -40,8 +39,8 @@ export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureIn
 }
 
 /**
- * All of an erasure but the account's own row, for anyone who deletes that in the same transaction.
- * @returns what the provider has yet to be told
+ * An erasure except for the account's row, for callers that delete it in the same transaction.
+ * @returns pending notifications to the provider
  */
 export async function erasePersonalData(
   sql: Queryable,
@@ -60,8 +59,8 @@ async function destroyTraces(sql: Queryable, userId: number): Promise<void> {
 }
 
 /**
- * Erases accounts that the record of erasures names and a restored backup has brought back. Their providers were
- * notified then. In the caller's transaction.
+ * Erases accounts that the erasure record lists and a restored backup brought back. Their providers were already
+ * notified. In the caller's transaction.
  * @returns how many
  */
 export async function eraseAgain(sql: Queryable): Promise<number> {
@@ -73,7 +72,7 @@ export async function eraseAgain(sql: Queryable): Promise<number> {
   return rows.length
 }
 
-/** Deleted reviews could still have been restored. Their photographs stand alone then: the sweep takes row and file. */
+/** Deletes trashed reviews, which could still be restored. The cleanup removes their orphaned photos. */
 async function deleteTrashedReviews(sql: Queryable, userId: number): Promise<void> {
   await sql.query(
     `UPDATE review_photos SET review_id = NULL WHERE review_id IN (SELECT id FROM reviews
@@ -87,10 +86,7 @@ async function deleteTrashedReviews(sql: Queryable, userId: number): Promise<voi
   await recordDestroyed(sql, 'review', rows)
 }
 
-/**
- * The panel keeps whose a preference or a lock is in a table next to it: the row itself would stay when the person
- * goes.
- */
+/** The panel links preferences and locks to people in a join table, so the rows themselves would remain. */
 async function dropPanelTraces(sql: Queryable, userId: number): Promise<void> {
   for (const table of ['payload_preferences', 'payload_locked_documents'])
     await sql.query(`DELETE FROM ${table} WHERE id IN (SELECT parent_id FROM ${table}_rels WHERE users_id = $1)`, [
@@ -98,7 +94,7 @@ async function dropPanelTraces(sql: Queryable, userId: number): Promise<void> {
     ])
 }
 
-/** What the provider has to be told of a member who leaves here; one that it told us of itself is no news to it. */
+/** Queues the unlink for the provider, unless the provider initiated it. */
 async function queueProviderUnlinks(sql: Queryable, userId: number, askedBy: ErasureInitiator): Promise<IdentityKey[]> {
   if (askedBy === 'provider') {
     await sql.query(

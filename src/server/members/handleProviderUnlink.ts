@@ -6,9 +6,8 @@ import { eraseMember } from './eraseMember'
 import type { IdentityKey } from './identityKey'
 
 /**
- * Somebody ended the link at the provider, or their account there: here they are erased as if they had left. Anyone who
- * holds a role stays, signed out and without that way in, until somebody has taken the role away. No one known, or not
- * any more: nothing to do.
+ * Erases the account whose link or account at the provider ended. An account with a role stays, signed out and without
+ * that sign-in, until the role is revoked. Unknown accounts are ignored.
  */
 export async function handleProviderUnlink(pool: Pool, { issuer, subject }: IdentityKey): Promise<void> {
   const userId = await findMember(pool, { issuer, subject })

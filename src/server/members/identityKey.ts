@@ -1,4 +1,4 @@
 import type { Identity } from '@/infra/oidc/identity'
 
-/** What an account is found by, and unlinked by: nothing else of an identity says for good whose it is. */
+/** Identifies an account for sign-in and unlinking; no other claim of an identity is permanent. */
 export type IdentityKey = Pick<Identity, 'issuer' | 'subject'>

@@ -1,9 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import { currentTerms, type TermsVersionText } from '../terms/readTerms'
 
-/**
- * What a member is to be asked about: versions in force that are required and not agreed to, or that are new to them.
- */
+/** Versions to ask a member about: in force, and required but not accepted, or new to them. */
 export async function pendingTerms(sql: Queryable, userId: number): Promise<TermsVersionText[]> {
   const inForce = await currentTerms(sql)
   const { rows } = await sql.query<{ terms_id: number; agreed: boolean }>(

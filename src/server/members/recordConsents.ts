@@ -5,8 +5,8 @@ import { auditIn } from '@/server/audit/audit'
 import { termsInForce } from '@/server/terms/termsInForce'
 
 /**
- * Records what a member agrees to of the terms in force, by version. What they decided before stays, unless they agree
- * now; a document they were never asked about and did not tick counts as declined.
+ * Records a member's consents to the terms in force, by version. Earlier decisions stay unless accepted now; a document
+ * shown for the first time and not ticked counts as declined.
  */
 export async function recordConsents(sql: Queryable, userId: number, accepted: number[]): Promise<Result> {
   const inForce = await termsInForce(sql)

@@ -5,16 +5,16 @@ import type { Identity } from '@/infra/oidc/identity'
 import { audit } from '@/server/audit/audit'
 import { startSession } from '@/server/sessions/startSession'
 
-/** What the request brings along that a new session needs to know. */
+/** What a new session needs from the request. */
 export interface SessionContext {
   userAgent: string | null | undefined
-  /** the token of the session that the request presented; it ends (OWASP: session fixation) */
+  /** token of the presented session, which ends (OWASP: session fixation) */
   presentedToken: string | null
 }
 
 /**
- * Signs in whose account the identity is: by issuer and subject alone, no matter what the e-mail says.
- * @returns the token of the session, null when no one here is that person
+ * Signs in the account of the identity, matched by issuer and subject only, never by email.
+ * @returns the session's token, null if the person has no account
  */
 export async function startMemberSession(
   pool: Pool,
@@ -22,7 +22,7 @@ export async function startMemberSession(
   { userAgent, presentedToken }: SessionContext,
 ): Promise<string | null> {
   const made = await transaction(pool, async (sql) => {
-    // The lock makes an account that is being deleted go first.
+    // The lock lets a concurrent deletion of the account go first.
     const { rows } = await sql.query<{ id: number }>(
       `SELECT u.id FROM member_identities i JOIN users u ON u.id = i.user_id
        WHERE i.issuer = $1 AND i.subject = $2 FOR KEY SHARE OF u`,

@@ -5,7 +5,7 @@ import { CONTENT_TABLES } from './contentTables'
 type ModerationAction = Exclude<ReportDecision, 'dismiss'> | 'restore'
 
 const IN_SIGHT = `status <> 'hidden' AND deleted_at IS NULL`
-/** What its author threw away is not shown again by others. */
+/** Content deleted by its author cannot be restored by others. */
 const TAKEN_AWAY = `(status <> 'published' AND deleted_at IS NULL) OR deleted_by_id IS NOT NULL`
 const APPLIES: Record<ModerationAction, string> = {
   hide: IN_SIGHT,
@@ -14,7 +14,7 @@ const APPLIES: Record<ModerationAction, string> = {
   restore: TAKEN_AWAY,
 }
 
-/** Of many, those to which something is yet to be done: no one is notified twice that their words are hidden. */
+/** The items that still need the action, so that no one is notified twice. */
 export async function applicable(
   sql: Queryable,
   { type, ids, action }: { type: ContentType; ids: readonly number[]; action: ModerationAction },

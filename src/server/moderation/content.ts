@@ -13,7 +13,7 @@ interface Content {
 }
 
 interface Hiding extends Content {
-  /** why, for staff and for its author */
+  /** the reason, for staff and author */
   reason: string
 }
 
@@ -21,11 +21,11 @@ const HIDE = `status = 'hidden', hidden_reason = $2, hidden_until = NULL`
 const RESTRICT = `status = 'hidden', hidden_reason = $2, hidden_until = $3::timestamptz`
 const DELETE = `${HIDE}, deleted_by_id = CASE WHEN deleted_at IS NULL THEN $3::int ELSE deleted_by_id END,
   deleted_at = COALESCE(deleted_at, now())`
-/** What its author threw away stays with them. */
+/** Content deleted by its author stays deleted. */
 const RESTORE = `status = 'published', hidden_reason = NULL, hidden_until = NULL,
   deleted_at = CASE WHEN deleted_by_id IS NULL THEN deleted_at END, deleted_by_id = NULL`
 
-/** Where content is counted is counted again. A post is counted nowhere. */
+/** Updates the counters that include the content. Posts are in none. */
 async function recount(sql: Queryable, type: ContentType, rows: readonly LockedContent[]): Promise<void> {
   if (type === 'review')
     await refreshRatings(
@@ -39,7 +39,7 @@ async function recount(sql: Queryable, type: ContentType, rows: readonly LockedC
     )
 }
 
-/** Changes content in one statement and recounts; resolves to how it stood before. */
+/** Changes content in one statement and updates counters; returns the previous state. */
 export async function changeContent(
   sql: Queryable,
   { type, ids }: Content,
@@ -56,20 +56,20 @@ export async function changeContent(
   return rows
 }
 
-/** Takes content out of sight and out of the numbers. In the caller's transaction; resolves to how it stood before. */
+/** Hides content and removes it from the counts. In the caller's transaction; returns the previous state. */
 export const hideContent = (sql: Queryable, { reason, ...content }: Hiding): Promise<LockedContent[]> =>
   changeContent(sql, content, HIDE, [reason])
 
 /**
- * Puts content into the trash, hidden: its text stays, and its author does not bring it back.
- * @param by who of staff
+ * Moves content to the trash, hidden; its author cannot restore it.
+ * @param by the acting staff member
  */
 export const deleteContent = (
   sql: Queryable,
   { reason, by, ...content }: Hiding & { by: number },
 ): Promise<LockedContent[]> => changeContent(sql, content, DELETE, [reason, by])
 
-/** Hides content until a moment that is at most `RESTRICTION_DAYS_MAX` days ahead (임시조치). */
+/** Hides content temporarily, at most `RESTRICTION_DAYS_MAX` days ahead (임시조치). */
 export async function restrictContent(
   sql: Queryable,
   { reason, until, ...content }: Hiding & { until: Date },
@@ -82,20 +82,20 @@ export async function restrictContent(
   return ok(await changeContent(sql, content, RESTRICT, [reason, until.toISOString()]))
 }
 
-/** Of reviews that come back, whether their author has written about the place again. */
+/** Whether authors of restored reviews have since reviewed the place again. */
 const WRITTEN_ANEW = `
   SELECT FROM reviews v JOIN reviews other ON other.restaurant_id = v.restaurant_id AND other.user_id = v.user_id
     AND other.deleted_at IS NULL AND other.id <> v.id
   WHERE v.id = ANY ($1::int[]) AND v.deleted_at IS NOT NULL AND v.deleted_by_id IS NOT NULL LIMIT 1`
 
-/** Whether reviews can leave the trash: one a member and restaurant. */
+/** Whether reviews can leave the trash: one per member and restaurant. */
 export async function requireNoNewerReview(sql: Queryable, { type, ids }: Content): Promise<Result> {
   if (type !== 'review') return ok()
   const { rowCount } = await sql.query(WRITTEN_ANEW, [ids])
   return rowCount ? fail({ code: 'review-exists', params: {} }) : ok()
 }
 
-/** Shows content again that staff hid, restricted, deleted or had yet to look at. */
+/** Shows content that was hidden, restricted, deleted or held by staff. */
 export async function restoreContent(sql: Queryable, content: Content): Promise<Result<LockedContent[]>> {
   const free = await requireNoNewerReview(sql, content)
   return free.ok ? ok(await changeContent(sql, content, RESTORE)) : free

@@ -1,6 +1,6 @@
 import type { ContentType } from '@/domain/moderation/states'
 
-/** Where content lives, and what names its author. Columns are the code's own, never a caller's. */
+/** Tables of content and their author columns. Column names come from code, never from callers. */
 export const CONTENT_TABLES = {
   comment: { table: 'comments', author: 'author_id', about: 'left(content, 40)' },
   post: { table: 'posts', author: 'author_id', about: 'title' },

@@ -9,17 +9,17 @@ import { restrictionEnd } from './restrictionEnd'
 interface Decision {
   report: number
   decision: ReportDecision
-  /** why; the author reads it */
+  /** the reason, shown to the author */
   reason: string
-  /** what staff say to the author */
+  /** staff's message to the author */
   message: string | null
-  /** of a restriction */
+  /** days of a restriction */
   days: number
-  /** who of staff */
+  /** the acting staff member */
   by: number
 }
 
-/** What a decision did, for the sentence that says so. */
+/** The effect of a decision, for its message. */
 export interface Decided {
   report: number
   reports: number
@@ -42,8 +42,8 @@ async function readReported(sql: Queryable, report: number): Promise<Reported | 
 }
 
 /**
- * Decides about what a report is about; every pending report of it is closed with it. Of two who decide at once the
- * second is told. In the caller's transaction, which a failure must roll back.
+ * Decides about a reported item and closes all its pending reports. Of two concurrent decisions the second fails. In
+ * the caller's transaction, which a failure must roll back.
  */
 export async function decideReport(sql: Queryable, asked: Decision): Promise<Result<Decided>> {
   const { report, decision, reason, message, days, by } = asked
@@ -55,7 +55,7 @@ export async function decideReport(sql: Queryable, asked: Decision): Promise<Res
     targetId: reported.target,
     decision,
     reason,
-    // Of reports that came to nothing the author hears nothing.
+    // Authors are not notified of dismissed reports.
     message: decision === 'dismiss' ? null : message,
     by,
     ...(decision === 'restrict' && { until: await restrictionEnd(sql, days) }),
@@ -64,7 +64,7 @@ export async function decideReport(sql: Queryable, asked: Decision): Promise<Res
   return ok({ report, reports: resolved.value.reports, notified: resolved.value.notified })
 }
 
-/** Takes the decision about a report back, with all that it did, in the caller's transaction. */
+/** Undoes a decision about a report with all its effects, in the caller's transaction. */
 export async function undoDecision(
   sql: Queryable,
   { report, by }: { report: number; by: number },
@@ -74,7 +74,7 @@ export async function undoDecision(
   if (reported.status === 'pending') return fail({ code: 'resolution-undone', params: {} })
   const reopened = await reopenReport(sql, { report, by })
   if (!reopened.ok) return reopened
-  // What was resolved before there were decisions has none that the record could speak of.
+  // Reports resolved before decisions were recorded have none.
   if (reported.resolution === null)
     await recordAudit(sql, {
       event: 'record_updated',

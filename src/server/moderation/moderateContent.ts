@@ -10,13 +10,13 @@ export interface Moderation {
   type: ContentType
   ids: readonly number[]
   decision: Exclude<ReportDecision, 'dismiss'>
-  /** why; its author reads it */
+  /** the reason, shown to the author */
   reason: string
-  /** what staff say to its author */
+  /** staff's message to the author */
   message?: string | null
-  /** when a restriction ends */
+  /** end of a restriction */
   until?: Date
-  /** who of staff */
+  /** the acting staff member */
   by: number
 }
 
@@ -47,7 +47,7 @@ async function noteResolutions(sql: Queryable, moderation: Moderation, rows: rea
 async function apply(sql: Queryable, { decision, until, by, ...content }: Moderation): Promise<Result<unknown>> {
   if (decision === 'hide') return ok(await hideContent(sql, content))
   if (decision === 'delete') return ok(await deleteContent(sql, { ...content, by }))
-  // Without an end it ends at once, which is refused.
+  // Without an end it would end immediately, which is refused.
   return restrictContent(sql, { ...content, until: until ?? new Date(0) })
 }
 
@@ -58,7 +58,7 @@ interface ClosedReport {
   target: number
 }
 
-/** Authors hear what was decided and why, reporters what came of their report. The person who decided knows. */
+/** Authors are notified of the decision and reason, reporters of the outcome; the moderator knows already. */
 function tell(
   sql: Queryable,
   { type, decision, reason, message = null, until, by }: Moderation,
@@ -96,10 +96,9 @@ async function record(
 }
 
 /**
- * Staff take content out of sight of their own accord, without a report to answer: reports of it that wait are answered
- * with it, both sides are told, and the audit record has it. Set-wise, in the caller's transaction, which a failure
- * must roll back.
- * @returns the decisions, by which `undoResolution` takes each back
+ * Moderates content without a report: closes its pending reports, notifies both sides, and audits. Set-wise, in the
+ * caller's transaction, which a failure must roll back.
+ * @returns the decisions, which `undoResolution` can revert
  */
 export async function moderateContent(sql: Queryable, moderation: Moderation): Promise<Result<number[]>> {
   const rows = await lockContentRows(sql, moderation.type, moderation.ids)

@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { TRASH_DAYS } from '@/domain/trash'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { recordDestroyed } from '../audit/recordAudit'
-import { NO_WORDS } from '../posts/noWords'
+import { DELETED_PLACEHOLDER } from '../posts/deletedPlaceholder'
 
-/** A run takes so many of each; the rest waits for the next one. */
+/** Maximum of each kind per run; the rest waits for the next. */
 const BATCH = 200
 
 const OVER = 'deleted_at < now() - make_interval(days => $1)'
@@ -20,7 +20,7 @@ const UNANSWERED = `
       ORDER BY c.deleted_at, c.id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
   RETURNING id`
 
-/** What answers it keeps its place under a comment without words, author or reports. */
+/** Comments with replies become placeholders without text, author or reports. */
 const ANSWERED = `
   UPDATE comments SET content = $2, author_id = NULL, hidden_reason = NULL WHERE id = ANY (ARRAY(
     SELECT c.id FROM comments c WHERE ${OVER} AND (c.content <> $2 OR c.author_id IS NOT NULL)
@@ -32,15 +32,14 @@ const rowsOf = async (sql: Queryable, statement: string, values: unknown[]): Pro
   (await sql.query<{ id: number }>(statement, values)).rows
 
 /**
- * Destroys posts and comments whose time in the trash is over, with the comments, likes and reports that hang on them.
- * A comment that others have answered loses its words and its author instead. Returns how many. No number changes: what
- * lies in the trash was taken out of them when it came there.
+ * Purges posts and comments whose trash period is over, with their comments, likes and reports. A comment with replies
+ * loses only text and author. Returns how many. Counters do not change: trash was already excluded.
  */
 export function purgeCommunity(pool: Pool): Promise<number> {
   return transaction(pool, async (sql) => {
     const posts = await rowsOf(sql, POSTS, [TRASH_DAYS])
     const unanswered = await rowsOf(sql, UNANSWERED, [TRASH_DAYS])
-    const answered = await rowsOf(sql, ANSWERED, [TRASH_DAYS, NO_WORDS])
+    const answered = await rowsOf(sql, ANSWERED, [TRASH_DAYS, DELETED_PLACEHOLDER])
     await sql.query('DELETE FROM reports WHERE comment_id = ANY ($1::int[])', [answered.map(({ id }) => id)])
     const comments = [...unanswered, ...answered]
     await recordDestroyed(sql, 'post', posts)

@@ -6,11 +6,11 @@ import { type ContentState, type LockedContent, lockContentRows } from './lockCo
 
 interface Decision {
   type: ContentType
-  /** how the content stood before the decision */
+  /** the content before the decision */
   before: LockedContent
   by: number
   reason: string | null
-  /** the decision about its reports, and which they are */
+  /** the decision and its reports */
   details: { resolution: number; decision: ReportDecision | 'undo'; reports: readonly number[] }
 }
 
@@ -26,10 +26,7 @@ function eventOf(before: ContentState, after: ContentState): ChangeEvent {
   return before.deletedAt && !after.deletedAt ? 'record_restored' : 'record_updated'
 }
 
-/**
- * Writes a decision about reports into the audit record, in its transaction: which reports, and how the content that
- * they speak of stood and stands.
- */
+/** Audits a decision about reports in its transaction: which reports, and the content before and after. */
 export async function recordDecision(sql: Queryable, decision: Decision): Promise<void> {
   const { type, before, by, reason, details } = decision
   const [after] = await lockContentRows(sql, type, [before.id])

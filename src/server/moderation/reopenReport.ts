@@ -3,7 +3,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { REOPENABLE } from './reopenable'
 import { undoResolution } from './undoResolution'
 
-/** What was resolved before there were decisions waits again by itself. */
+/** Reports resolved before decisions were recorded are reopened individually. */
 const REOPEN_ALONE = `
   UPDATE reports r SET status = 'pending', outcome = NULL, reviewed_at = NULL, reviewed_by_id = NULL, updated_at = now()
   WHERE id = $1 AND ${REOPENABLE}`
@@ -15,7 +15,7 @@ interface Found {
   status: string
 }
 
-/** Takes back the decision that resolved a report; all the reports that it resolved wait again. */
+/** Undoes the decision that resolved a report; all reports it resolved are reopened. */
 export async function reopenReport(sql: Queryable, { report, by }: { report: number; by: number }): Promise<Result> {
   const [found] = (await sql.query<Found>(READ, [report])).rows
   if (!found) return fail({ code: 'report-not-found', params: {} })

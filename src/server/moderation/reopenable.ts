@@ -1,11 +1,14 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** SQL for a report `r` that can wait again: one pending a member and item, and its reporter may have sent another. */
+/**
+ * SQL: whether report `r` can be reopened; only one may be pending per member and item, and its reporter may have sent
+ * another.
+ */
 export const REOPENABLE = `NOT EXISTS (SELECT FROM reports again WHERE again.status = 'pending'
   AND again.reporter_id = r.reporter_id AND (again.comment_id, again.post_id, again.review_id)
     IS NOT DISTINCT FROM (r.comment_id, r.post_id, r.review_id))`
 
-/** What no reporter has read is taken back with the decision. */
+/** Unread notifications to reporters are withdrawn with the decision. */
 const FORGET = `
   DELETE FROM notifications n USING reports r WHERE r.resolution_id = ANY ($1::int[]) AND n.user_id = r.reporter_id
     AND n.params->>'resolution' = r.resolution_id::text AND n.read_at IS NULL`
@@ -16,7 +19,7 @@ const REOPEN = `
   WHERE resolution_id = ANY ($1::int[]) AND ${REOPENABLE} RETURNING id`
 
 /**
- * Reports that these decisions closed wait again. In the caller's transaction.
+ * Reopens the reports closed by these decisions. In the caller's transaction.
  * @returns their ids
  */
 export async function reopenReports(sql: Queryable, resolutions: readonly number[]): Promise<number[]> {

@@ -7,13 +7,13 @@ import { consumeRateLimit } from '../rateLimit'
 import { transactionResult } from '../transactionResult'
 import { requireOthersVisible } from './requireOthersVisible'
 
-/** The index `reports_one_pending_…` is the rule: one that staff have not resolved yet, a member and item. */
+/** The indexes `reports_one_pending_…` allow one pending report per member and item. */
 const report = (column: string): string => `
   INSERT INTO reports (target_type, ${column}, reporter_id, reason, description)
   VALUES ($1::enum_reports_target_type, $2, $3, $4::enum_reports_reason, $5)
   ON CONFLICT (${column}, reporter_id) WHERE status = 'pending' DO NOTHING`
 
-/** Stores a member's report of somebody's content for staff to look at. */
+/** Stores a member's report of another's content. */
 export function reportContent(
   pool: Pool,
   member: number,

@@ -10,18 +10,18 @@ export interface Resolution {
   targetType: ContentType
   targetId: number
   decision: ReportDecision
-  /** why; its author reads it */
+  /** the reason, shown to the author */
   reason: string
-  /** what staff say to its author */
+  /** staff's message to the author */
   message?: string | null
-  /** when a restriction ends */
+  /** end of a restriction */
   until?: Date
-  /** who of staff */
+  /** the acting staff member */
   by: number
 }
 
 interface Resolved {
-  /** names the decision, for `undoResolution` */
+  /** identifies the decision for `undoResolution` */
   resolution: number
   reports: number
   notified: number
@@ -41,7 +41,7 @@ async function applyDecision(sql: Queryable, resolution: Resolution): Promise<Re
   const content = { type: targetType, ids: [targetId], reason }
   if (decision === 'hide') return ok(await hideContent(sql, content))
   if (decision === 'delete') return ok(await deleteContent(sql, { ...content, by }))
-  // Without an end it ends at once, which is refused.
+  // Without an end it would end immediately, which is refused.
   return decision === 'restrict' ? restrictContent(sql, { ...content, until: until ?? new Date(0) }) : ok()
 }
 
@@ -54,7 +54,7 @@ async function noteResolution(sql: Queryable, resolution: Resolution, before: Lo
   return rows[0]?.id ?? 0
 }
 
-/** The author hears what was decided and why, each reporter what came of their report. */
+/** The author is notified of the decision and reason, each reporter of the outcome. */
 async function tell(
   sql: Queryable,
   { targetType: type, targetId: id, decision, reason, message, until }: Resolution,
@@ -68,7 +68,7 @@ async function tell(
     kind: 'report_resolved' as const,
     params: { resolution, type, id, outcome },
   }))
-  // Of reports that came to nothing the author hears nothing.
+  // Authors are not notified of dismissed reports.
   if (decision === 'dismiss') return addNotifications(sql, toReporters)
   const params = { resolution, type, id, about, decision, reason, message: message ?? null }
   const ends = decision === 'restrict' ? (until?.toISOString() ?? null) : null
@@ -77,8 +77,8 @@ async function tell(
 }
 
 /**
- * Decides about reported content: applies the decision, closes every pending report of it and tells both sides. In the
- * caller's transaction, which a failure must roll back.
+ * Decides about reported content: applies the decision, closes every pending report of it and notifies both sides. In
+ * the caller's transaction, which a failure must roll back.
  */
 export async function resolveReports(sql: Queryable, resolution: Resolution): Promise<Result<Resolved>> {
   const { targetType, targetId, decision, reason, by } = resolution

@@ -2,7 +2,7 @@ import type { ContentType } from '@/domain/moderation/states'
 import { ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../audit/recordAudit'
-import { tellAboutComment } from '../comments/tellAboutComment'
+import { notifyCommentRecipients } from '../comments/notifyCommentRecipients'
 import { restoreContent } from './content'
 import { takeBackDecisions } from './takeBackDecisions'
 import { undoResolution } from './undoResolution'
@@ -14,10 +14,7 @@ interface Restoring {
   by: number
 }
 
-/**
- * Shows content again that staff had taken away, and records it; the decisions are taken back. In the caller's
- * transaction.
- */
+/** Restores content removed by staff, audits it, and reverts the decisions. In the caller's transaction. */
 export async function restoreModerated(
   sql: Queryable,
   { type, ids, reason, by }: Restoring,
@@ -36,13 +33,13 @@ export async function restoreModerated(
     })
     await takeBackDecisions(sql, type, content, by)
   }
-  // Whom a comment concerns was not told while it waited.
+  // People a held comment concerns have not been notified yet.
   const waited = restored.value.filter(({ status }) => type === 'comment' && status === 'pending')
-  for (const { id } of waited) await tellAboutComment(sql, id)
+  for (const { id } of waited) await notifyCommentRecipients(sql, id)
   return ok(restored.value.map(({ id }) => id))
 }
 
-/** Takes decisions about content back, each to how it stood before. In the caller's transaction. */
+/** Undoes decisions about content, restoring its previous state. In the caller's transaction. */
 export async function undoModeration(
   sql: Queryable,
   { type, resolutions, by }: { type: ContentType; resolutions: readonly number[]; by: number },

@@ -7,9 +7,9 @@ import { reopenReports } from './reopenable'
 const ABOUT = `user_id = $2 AND kind = 'content_moderated' AND params->>'resolution' = ANY ($1::text[])`
 
 /**
- * Takes back the notifications of decisions about an author's content: unread ones go, and an author who has read one
- * hears that the content is back.
- * @param resolutions of one content, the newest first
+ * Withdraws notifications of decisions about an author's content: unread ones are deleted; after a read one the author
+ * is notified that the content is back.
+ * @param resolutions of one item, newest first
  */
 export async function takeBackNotice(
   sql: Queryable,
@@ -33,9 +33,9 @@ const UNDO = `
   SELECT id, decision FROM undone ORDER BY id DESC`
 
 /**
- * Marks the decisions that kept content from being seen as taken back, once staff show it again, and withdraws
- * its author's notifications. Reports that a deletion closed wait again; those of hidden content stay closed, as staff
- * have looked and let it be seen. In the caller's transaction, which has locked the content.
+ * Marks the decisions that hid content as reverted once staff show it again, and withdraws the author's notifications.
+ * Reports closed by a deletion are reopened; those of hidden content stay closed, because staff reviewed it. In the
+ * caller's transaction, which has locked the content.
  */
 export async function takeBackDecisions(
   sql: Queryable,

@@ -24,7 +24,7 @@ const READ = `
   FROM report_resolutions r WHERE id = $1`
 
 const STATE = `status = $2, hidden_reason = $3, hidden_until = $4::timestamptz`
-/** Out of the trash comes what the decision put there, not what its author did. */
+/** Restores from the trash what the decision put there, not what the author did. */
 const DELETED_STATE = `${STATE}, deleted_at = CASE WHEN deleted_by_id IS NULL THEN deleted_at ELSE $5::timestamptz END,
   deleted_by_id = $6::int`
 
@@ -43,13 +43,13 @@ async function putBack(sql: Queryable, { type, target, decision, before }: Noted
   return ok()
 }
 
-/** A parameter takes no enum's type of itself. */
+/** Parameters are not cast to enum types automatically. */
 const typedState = (type: ContentType, set: string): string => set.replace('$2', `$2::enum_${type}s_status`)
 
 /**
- * Takes a decision about reported content back: the content stands as it did, its reports wait again. In the caller's
- * transaction, which a failure must roll back.
- * @returns how many reports wait again
+ * Undoes a decision about reported content: restores its state and reopens its reports. In the caller's transaction,
+ * which a failure must roll back.
+ * @returns how many reports were reopened
  */
 export async function undoResolution(
   sql: Queryable,
@@ -57,7 +57,7 @@ export async function undoResolution(
 ): Promise<Result<{ reports: number }>> {
   const found = (await sql.query<NotedResolution>(READ, [resolution])).rows[0]
   if (!found) return fail({ code: 'resolution-not-found', params: {} })
-  // The content is what everybody who decides about it locks first; only then is what was read still so.
+  // Every decision locks the content first; only then is what was read still valid.
   const [content] = await lockContentRows(sql, found.type, [found.target])
   const noted = (await sql.query<NotedResolution>(READ, [resolution])).rows[0]
   if (!content || !noted) return fail({ code: `${found.type}-not-found`, params: {} })

@@ -2,7 +2,7 @@ import type { Notification } from '@/domain/notification/kinds'
 import type { Queryable } from '@/infra/database/pool'
 
 type NewNotification = Notification & {
-  /** null once the member has left: then no one is notified */
+  /** null once the account is deleted; no one is notified then */
   user: number | null
 }
 
@@ -12,8 +12,7 @@ const ADD = `
   WHERE NOT EXISTS (SELECT FROM notification_mutes m WHERE m.user_id = n.user_id AND m.kind = n.kind)`
 
 /**
- * Tells members something, in the transaction of what it is about, unless they do not want to hear of its kind.
- * Resolves to how many were told.
+ * Notifies members in the transaction of the cause, unless they turned the kind off. Returns how many were notified.
  */
 export async function addNotifications(sql: Queryable, notifications: readonly NewNotification[]): Promise<number> {
   const addressed = notifications.filter(({ user }) => user !== null)

@@ -2,7 +2,7 @@ import { NOTIFICATION_DAYS } from '@/domain/notification/limits'
 import type { Queryable } from '@/infra/database/pool'
 
 /**
- * Deletes what members were told long enough ago.
+ * Deletes expired notifications.
  * @returns how many
  */
 export async function deleteOldNotifications(sql: Queryable): Promise<number> {

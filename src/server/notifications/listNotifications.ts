@@ -4,14 +4,14 @@ import { NOTIFICATION_RULES } from '@/domain/notification/rules'
 import type { Queryable } from '@/infra/database/pool'
 
 export type ListedNotification = Notification & {
-  /** of the newest of those that are told together */
+  /** of the newest, if combined */
   id: number
   count: number
   createdAt: Date
   readAt: Date | null
 }
 
-/** SQL for what is told together: each by itself, unless its kind says otherwise. */
+/** SQL for grouping: each separate, unless its kind combines. */
 const GROUP = Object.entries(NOTIFICATION_RULES).reduce(
   (cases, [kind, { groupBy }]) => (groupBy ? `${cases} WHEN '${kind}' THEN params ->> '${groupBy}'` : cases),
   `CASE kind WHEN '' THEN ''`,
@@ -26,7 +26,7 @@ const LIST = `
     max(created_at) AS "createdAt", max(read_at) AS "readAt"
   FROM own GROUP BY kind, told, read_at IS NULL ORDER BY 1 DESC LIMIT $3`
 
-/** What a member was told, newest first; what is of one thing together, the unread apart from the read. */
+/** A member's notifications, newest first; combined by subject, unread separate from read. */
 export async function listNotifications(sql: Queryable, member: number): Promise<ListedNotification[]> {
   const { rows } = await sql.query<ListedNotification>(LIST, [member, NOTIFICATIONS_GROUPED_MAX, NOTIFICATIONS_SHOWN])
   return rows

@@ -1,7 +1,6 @@
 import type { NotificationSettings } from '@/domain/notification/schemas'
 import type { Queryable } from '@/infra/database/pool'
 
-/** The kinds that a member does not want to be told of. */
 export async function readNotificationSettings(sql: Queryable, member: number): Promise<NotificationSettings> {
   const { rows } = await sql.query<{ kind: NotificationSettings['muted'][number] }>(
     'SELECT kind FROM notification_mutes WHERE user_id = $1 ORDER BY kind',
@@ -10,7 +9,7 @@ export async function readNotificationSettings(sql: Queryable, member: number): 
   return { muted: rows.map(({ kind }) => kind) }
 }
 
-/** Sets them, all at once: those that are not named are told again. */
+/** Replaces all of them; omitted kinds are turned on. */
 export async function changeNotificationSettings(
   sql: Queryable,
   member: number,

@@ -1,6 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** Marks a member's notifications as read, up to and with one: what came since stays unread. Returns how many. */
+/** Marks a member's notifications as read up to and including one. Returns how many. */
 export async function readNotifications(sql: Queryable, member: number, upTo: number): Promise<number> {
   const { rowCount } = await sql.query(
     'UPDATE notifications SET read_at = now() WHERE user_id = $1 AND id <= $2 AND read_at IS NULL',
@@ -9,7 +9,6 @@ export async function readNotifications(sql: Queryable, member: number, upTo: nu
   return rowCount ?? 0
 }
 
-/** How many notifications a member has not read. */
 export async function countUnread(sql: Queryable, member: number): Promise<number> {
   const { rows } = await sql.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM notifications WHERE user_id = $1 AND read_at IS NULL',

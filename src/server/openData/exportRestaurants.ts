@@ -24,8 +24,8 @@ async function* blocksOf(sql: Queryable, listed: ListedIds): AsyncGenerator<Rest
 }
 
 /**
- * All rows of a list, a block at a time as they are taken: anyone who takes them slowly keeps no statement open.
- * @returns a failure where the list has more rows than one file holds
+ * All rows of a list in blocks on demand, so that slow readers keep no statement open.
+ * @returns a failure if the list exceeds one file
  */
 export async function exportRestaurants(
   sql: Queryable,

@@ -6,7 +6,7 @@ import { visible } from '@/server/visibility'
 import { VISIT_COLUMNS, VISIT_JOINS } from '../directory/sql/visitRow'
 import { chunked } from './chunked'
 
-/** A visit with the ends that it leads to. */
+/** A visit with the ids it refers to. */
 type ExportedVisit = Omit<Visit, 'source'> & {
   restaurant_id: number
   restaurant: string
@@ -38,9 +38,9 @@ async function* blocksOf(sql: Queryable, ids: readonly number[]): AsyncGenerator
 }
 
 /**
- * The visits of one restaurant or of one institution to places that are shown, newest first, a block at a time. Their
- * numbers are read at once, so that a change in the meantime neither repeats nor skips one.
- * @returns a failure where there are more than one file holds
+ * Visits of one restaurant or institution to public places, newest first, in blocks. Ids are read at once, so that
+ * concurrent changes neither repeat nor skip rows.
+ * @returns a failure if there are more than one file holds
  */
 export async function exportVisits(
   sql: Queryable,
@@ -61,8 +61,8 @@ export async function exportVisits(
 }
 
 /**
- * Every visit to a place that is shown, by number, a block at a time.
- * @param sql of a transaction that sees one moment
+ * Every visit to a public place by id, in blocks.
+ * @param sql of a transaction with one snapshot
  */
 export async function* allVisits(sql: Queryable, block: number): AsyncGenerator<ExportedVisit[], void> {
   for (let after = 0; ;) {

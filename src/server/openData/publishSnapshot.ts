@@ -37,7 +37,7 @@ async function writeTable(sql: Queryable, folder: string, table: OpenDataTable):
   return { table, name, ...written, rows }
 }
 
-/** Everything public as it is at one moment, as packed CSV files. */
+/** Writes all public data of one snapshot as compressed CSV files. */
 const writeSnapshot = (pool: Pool, folder: string, date: string): Promise<Snapshot> =>
   transaction(pool, async (sql) => {
     await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY')
@@ -47,10 +47,10 @@ const writeSnapshot = (pool: Pool, folder: string, date: string): Promise<Snapsh
   })
 
 /**
- * Publishes this month's snapshot where there is none, and takes those away that are kept no longer. A directory
- * without restaurants has nothing to publish.
+ * Publishes this month's snapshot if missing, and deletes expired ones. Without restaurants there is nothing to
+ * publish.
  * @param today in Korea
- * @returns what was published; null where nothing was
+ * @returns the published snapshot, or null
  */
 export async function publishSnapshot(pool: Pool, store: SnapshotStore, today: string): Promise<Snapshot | null> {
   const dates = (await store.list()).map(({ date }) => date)

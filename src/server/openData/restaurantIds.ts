@@ -11,7 +11,7 @@ import { fuzzyIds, searchOrder } from '../directory/search/searchList'
 import { idsSql, searchSql } from '../directory/search/searchSql'
 import { listConditions, type ListFilter, ORDER, Parameters, statsOf } from '../directory/sql/listStatement'
 
-/** The rows of a list as numbers of restaurants, with what tells how its rows are to be read. */
+/** A list as restaurant ids, with how its rows must be read. */
 export interface ListedIds {
   filter: ListFilter
   scope: ListScope
@@ -54,9 +54,9 @@ async function searchedIds(sql: Queryable, query: ListFilter, scope: ListScope, 
 }
 
 /**
- * The restaurants of a whole list in its order: those of all pages of `listRestaurants`, read at once, so that a change
- * in the meantime neither repeats nor skips one.
- * @param max of them
+ * The restaurants of a whole list in order, as in all pages of `listRestaurants`; read at once, so that concurrent
+ * changes neither repeat nor skip one.
+ * @param max maximum number
  */
 export async function listRestaurantIds(sql: Queryable, asked: ListQuery, max: number): Promise<ListedIds> {
   const scope = listScope(asked)

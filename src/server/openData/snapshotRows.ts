@@ -5,7 +5,7 @@ import { visible } from '@/server/visibility'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
 import { allVisits } from './exportVisits'
 
-/** Rows that are read at a time. */
+/** Rows per read. */
 const BLOCK = 2_000
 
 const RESTAURANTS = `
@@ -23,7 +23,7 @@ async function* allRestaurants(sql: Queryable): AsyncGenerator<Restaurant[], voi
   }
 }
 
-/** Every institution with what it left at places that are shown; one that left nothing there is not public either. */
+/** Institutions with their totals at public places; those without any are not public. */
 const AGENCIES = `
   SELECT a.id, a.name, a.type::text AS type, own.visit_count, own.restaurant_count, own.total_amount,
     own.first_visit, own.last_visit
@@ -42,8 +42,8 @@ async function* allAgencies(sql: Queryable): AsyncGenerator<object[], void> {
 }
 
 /**
- * All rows of a table of open data, by number, a block at a time: what the public API shows, and nothing else.
- * @param sql of a transaction that sees one moment
+ * All rows of an open data table by id, in blocks: only what the public API shows.
+ * @param sql of a transaction with one snapshot
  */
 export const snapshotRows: Record<OpenDataTable, (sql: Queryable) => AsyncGenerator<object[], void>> = {
   restaurants: allRestaurants,

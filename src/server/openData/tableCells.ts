@@ -11,7 +11,7 @@ import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
 import { OPEN_DATA_COLUMNS } from '@/messages/openData'
 import { type Cell, cellOf } from '../backOffice/export/cell'
 
-/** The words of the columns that hold codes. */
+/** Labels of columns with codes. */
 const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
   category: CATEGORY_LABELS,
   type: AGENCY_TYPE_LABELS,
@@ -22,11 +22,10 @@ const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
   flags: VISIT_FLAG_LABELS,
 }
 
-/** The headings of a table of open data. */
 export const headingsOf = (table: OpenDataTable): string[] =>
   Object.values(OPEN_DATA_COLUMNS[table]).map(({ heading }) => heading)
 
-/** Rows of a table as cells, codes in words. */
+/** Rows as cells, with labels for codes. */
 export async function* cellsOf(
   table: OpenDataTable,
   blocks: AsyncIterable<readonly object[]>,

@@ -2,12 +2,12 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { fail, ok, type Result } from '@/domain/result'
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/domain/staff/limits'
 
-/** Of 0 to 4: below this, a list of common passwords and their usual disguises guesses it in fewer than 10⁸ tries. */
+/** On zxcvbn's scale of 0 to 4: below, a dictionary attack needs fewer than 10⁸ guesses. */
 const SCORE_MIN = 3
 
 let judge: Promise<ZxcvbnFactory> | undefined
 
-/** The lists are large, and only anyone who sets a password needs them. */
+/** The dictionaries are large and only needed for setting a password. */
 const loadJudge = (): Promise<ZxcvbnFactory> =>
   (judge ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) =>
@@ -15,8 +15,8 @@ const loadJudge = (): Promise<ZxcvbnFactory> =>
   ))
 
 /**
- * Whether a new password is strong enough: its length, and how soon it is guessed.
- * @param about words an attacker would try first: the e-mail address, the name
+ * Whether a new password is strong enough: its length, and how easily it is guessed.
+ * @param about words to try first: the email address, the name
  */
 export async function checkNewPassword(password: string, about: string[]): Promise<Result> {
   const letters = [...password].length

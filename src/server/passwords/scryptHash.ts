@@ -1,16 +1,14 @@
 import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
 
 /**
- * Of OWASP's equal choices the one of 16 MB a check: a few at once must not fill a small server. Integration tests
- * lower it.
+ * Of OWASP's equivalent settings, the one with 16 MB per check, so that concurrent ones fit a small server. Integration
+ * tests lower it.
  */
 export const SCRYPT_COST = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 const MAXMEM = 64 * 1024 * 1024
 
-/**
- * The key that scrypt makes of a password. Passwords are compared as NFC: keyboards differ in how they compose Hangul.
- */
+/** Derives a key with scrypt. Passwords are normalised to NFC, because keyboards compose Hangul differently. */
 export const scryptKey = (password: string, salt: Buffer, bytes: number, parameters: ScryptOptions): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     scrypt(password.normalize('NFC'), salt, bytes, { ...parameters, maxmem: MAXMEM }, (error, key) =>
@@ -18,7 +16,7 @@ export const scryptKey = (password: string, salt: Buffer, bytes: number, paramet
     ),
   )
 
-/** A password as it is kept: `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
+/** A stored password: `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await scryptKey(password, salt, KEY_BYTES, SCRYPT_COST)

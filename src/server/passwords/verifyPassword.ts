@@ -4,11 +4,11 @@ import { hashPassword, scryptKey } from './scryptHash'
 
 export interface Verified {
   right: boolean
-  /** the password in today's form, where it is stored in an older one: to be stored when it was right */
+  /** the password in the current format, to be stored if it was right and in an older one */
   rehashed: string | null
 }
 
-// Two empty keys are equal too, and no password.
+// Two empty keys would be equal too.
 const same = (a: Buffer, b: Buffer): boolean => a.length > 0 && a.length === b.length && timingSafeEqual(a, b)
 
 async function isScrypt(password: string, [N, r, p, salt = '', hash = '']: string[]): Promise<boolean> {
@@ -21,16 +21,16 @@ async function isScrypt(password: string, [N, r, p, salt = '', hash = '']: strin
   return same(key, expected)
 }
 
-/** As Payload made them: the salt is the text of its hex digits. */
+/** Payload's format: the salt is the hex text itself. */
 async function isPbkdf2(password: string, [iterations, salt = '', hash = '']: string[]): Promise<boolean> {
   const expected = Buffer.from(hash, 'hex')
   return same(await promisify(pbkdf2)(password, salt, Number(iterations), expected.length, 'sha256'), expected)
 }
 
 /**
- * Whether a password is the one stored. Each call costs one scrypt, also where nothing is stored, so that the time a
- * response takes does not say whether an account exists.
- * @param stored `scrypt$N$r$p$salt$hash`, `pbkdf2$iterations$salt$hash` from Payload's time, or null for no account
+ * Whether a password matches the stored one. Always costs one scrypt, even without an account, so that timing does not
+ * reveal whether one exists.
+ * @param stored `scrypt$N$r$p$salt$hash`, Payload's `pbkdf2$iterations$salt$hash`, or null for no account
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<Verified> {
   const [form, ...parts] = stored?.split('$') ?? []

@@ -5,10 +5,10 @@ import { queryInBatches } from '@/infra/database/queryInBatches'
 import type { Queryable } from '@/infra/database/pool'
 
 const BATCH = 2_000
-/** Keys whose texts are a place's, in what changes and files keep of it. */
+/** Keys whose texts are a place's, in changes and files. */
 const PLACE_KEYS = new Set(['name', 'title', 'branch', 'address', 'spelling', 'restaurant', 'reading'])
 
-/** Records that keep texts of restaurants: the columns, and which of the rows `t` are about restaurants. */
+/** Records with texts of restaurants: columns, and which rows `t` are about restaurants. */
 const RECORDS = [
   {
     table: 'audit_log',
@@ -24,10 +24,10 @@ const RECORDS = [
 ] as const
 
 /**
- * Takes persons' names out of what is kept about changes of restaurants: the audit record, changes that can be undone,
- * reports of files, and questions to the map. Nothing else may rewrite the audit record.
- * @param proven names that are known to be signs
- * @returns how many rows were rewritten
+ * Removes personal names from records about restaurants: the audit record, undo data, file reports, and cached Kakao
+ * requests. Nothing else may rewrite the audit record.
+ * @param proven names known to be signs
+ * @returns the number of rewritten rows
  */
 export async function cleanRecords(sql: Queryable, lexicon: NameLexicon, proven: ReadonlySet<string>): Promise<number> {
   const textOf = (text: string): string | null => {
@@ -66,7 +66,7 @@ async function cleanColumn(
   return found.length
 }
 
-/** The same with every text of a place as `textOf` has it, at any depth. */
+/** Applies `textOf` to every text of a place, at any depth. */
 function cleaned(value: unknown, textOf: (text: string) => string | null, isOfPlace = false): unknown {
   if (typeof value === 'string') return isOfPlace ? textOf(value) : value
   if (Array.isArray(value)) return value.map((inner) => cleaned(inner, textOf, isOfPlace))

@@ -16,17 +16,17 @@ import { findUnprovenNames, ON_THE_MAP } from '../quality/findUnprovenNames'
 import { respellAliases } from './respellAliases'
 import { skipVisits } from './skipVisits'
 
-/** Stands for a name of which nothing is left, where a review or another record needs the restaurant. */
+/** Replaces a name of which nothing remains, if a review or other record needs the restaurant. */
 const NAMELESS = '비공개'
 
-/** Staff said of the restaurant `r` that its name is right. */
+/** Staff marked the name of restaurant `r` as correct. */
 const MARKED = `EXISTS (SELECT FROM quality_marks m
   WHERE m.type = 'person_name' AND m.subject_type = 'restaurant' AND m.subject_id = r.id)`
 const PROVEN = `(${ON_THE_MAP} OR ${MARKED})`
 
 /**
- * Brings stored restaurants, spellings and records to the rule for persons that places are imported by (decision 33):
- * what is left of a name stays with its visits; where nothing is left, the rows become skipped ones.
+ * Applies the import's rule for persons to stored restaurants, spellings and records (decision 33): the rest of a name
+ * stays with its visits; if nothing remains, the rows become skipped.
  * @param sql inside a transaction, on a pool without a short deadline
  */
 export async function removePlacePersons(sql: Queryable): Promise<void> {
@@ -52,7 +52,7 @@ export async function removePlacePersons(sql: Queryable): Promise<void> {
   const { rows } = await sql.query<{ name: string }>(`SELECT DISTINCT r.name FROM restaurants r WHERE ${PROVEN}`)
   const records = await cleanRecords(sql, lexicon, new Set(rows.map(({ name }) => name)))
   if (found.length + respelled + removed + records === 0) return
-  // Questions to the map hold names; issues, recommendations, figures and the lexicon are made again from what is left.
+  // Cached requests contain names; issues, recommendations, figures and lexicon are rebuilt from the rest.
   await sql.query('DELETE FROM kakao_response_cache')
   await sql.query('DELETE FROM refresh_runs')
   log.info(
@@ -64,7 +64,7 @@ export async function removePlacePersons(sql: Queryable): Promise<void> {
   )
 }
 
-/** What another spelling says that a restaurant is called. */
+/** Another spelling's name of the restaurant. */
 async function spelledOtherwise(sql: Queryable, id: number): Promise<ParsedShop | null> {
   const { rows } = await sql.query<{ spelling: string }>(
     'SELECT spelling FROM restaurant_aliases WHERE restaurant_id = $1 ORDER BY id LIMIT 1',
@@ -78,7 +78,10 @@ const rename = (sql: Queryable, id: number, { name, branch, address }: ParsedSho
     ...[id, restaurantTitle(name, branch), name, branch, address],
   ])
 
-/** Deletes restaurants that nothing needs, and hides the others without their name. @returns how many are hidden */
+/**
+ * Deletes unneeded restaurants and hides the others without their name.
+ * @returns the number hidden
+ */
 async function hide(sql: Queryable, gone: readonly number[]): Promise<number> {
   await sql.query('DELETE FROM restaurant_aliases WHERE restaurant_id = ANY ($1::int[])', [gone])
   await sql.query(`DELETE FROM deleted_visits WHERE (visit ->> 'restaurant_id')::int = ANY ($1::int[])`, [gone])
@@ -93,7 +96,10 @@ async function hide(sql: Queryable, gone: readonly number[]): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Makes restaurants one that have one spelling now; a chain of them ends in the last. @returns how many were merged */
+/**
+ * Merges restaurants that now share a spelling; chains end in the last.
+ * @returns the number merged
+ */
 async function mergeAll(sql: Queryable, same: readonly Merge[]): Promise<number> {
   const mergedInto = new Map<number, number>()
   const standing = (id: number): number => {

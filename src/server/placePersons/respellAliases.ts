@@ -15,7 +15,7 @@ interface Spelling {
   key: string
   spelling: string
   other: string | null
-  /** the restaurant's name, where the map or a decision of staff shows it */
+  /** the restaurant's name, if confirmed by Kakao or staff */
   proven: string | null
 }
 
@@ -29,8 +29,8 @@ const RESPELL = `
   WHERE a.id = $1 AND NOT EXISTS (SELECT FROM restaurant_aliases o WHERE o.key = $2 AND o.id <> $1)`
 
 /**
- * A spelling that has the key of another is that one: its visits name it, and its restaurant is the other's, unless
- * one of the two was merged or thrown away.
+ * A spelling whose new key exists becomes that one: its visits move, and its restaurant merges into the other's, unless
+ * either was merged or trashed.
  */
 const JOIN = `
   WITH same AS (
@@ -43,10 +43,10 @@ const JOIN = `
   SELECT restaurant_id AS restaurant FROM same`
 
 /**
- * Takes persons' names out of stored spellings and their keys, so that the next import finds the places by what is
- * left. A spelling of which nothing is left goes; its visits stay with the restaurant.
- * @param proven SQL for a restaurant `r` whose name is known to be a sign
- * @returns how many were rewritten or removed, and restaurants that have one spelling now
+ * Removes personal names from stored spellings and keys, so that the next import finds places by the rest. Spellings
+ * without a rest are deleted; their visits stay.
+ * @param proven SQL: whether the name of restaurant `r` is known to be a sign
+ * @returns the number rewritten or removed, and restaurants that now share a spelling
  */
 export async function respellAliases(
   sql: Queryable,
@@ -78,6 +78,6 @@ export async function respellAliases(
   return { respelled: found.length - removed.length, removed: removed.length, same }
 }
 
-/** Whether a spelling is nothing but its restaurant's name, which is known to be a sign. */
+/** Whether a spelling is exactly its restaurant's name, which is known to be a sign. */
 const isProven = ({ key, proven }: Spelling): boolean =>
   proven !== null && key.split('|').slice(0, -3).join('|') === nameKey(proven)

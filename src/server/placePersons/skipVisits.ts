@@ -1,8 +1,8 @@
 import type { Queryable } from '@/infra/database/pool'
 
 /**
- * Rows that named nothing but a person become skipped rows of their import, as a later import would have them: a row
- * that named another place as well stays a visit there. The counts of an import still add up to its file.
+ * Rows that named only a person become skipped rows, as in a later import; a row that also names another place stays a
+ * visit there. Each import's counts still add up.
  */
 const SKIP = `
   WITH gone AS (DELETE FROM visits WHERE restaurant_id = ANY ($1::int[]) RETURNING *),
@@ -32,7 +32,10 @@ const SKIP = `
   )
   SELECT count(*)::int AS visits FROM gone`
 
-/** Removes the visits of restaurants of which no name is left. @returns how many */
+/**
+ * Removes visits of restaurants without a remaining name.
+ * @returns how many
+ */
 export async function skipVisits(sql: Queryable, restaurants: readonly number[]): Promise<number> {
   const { rows } = await sql.query<{ visits: number }>(SKIP, [restaurants])
   return rows[0]?.visits ?? 0

@@ -3,7 +3,7 @@ import ical from 'ical-generator'
 import { EVENT_HOURS } from '@/domain/plan/pollLimits'
 
 const ZONE = 'Asia/Seoul'
-/** Korea keeps one time the year round, since 1988. */
+/** Korea has had no daylight saving time since 1988. */
 const VTIMEZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -17,10 +17,10 @@ const VTIMEZONE = [
 ].join('\r\n')
 
 export interface CalendarEvent {
-  /** the same for the same event, whenever it is downloaded */
+  /** the same on every download */
   uid: string
   startsAt: Date
-  /** when it was made */
+  /** creation time */
   stamp: Date
   title: string
   location: string
@@ -28,12 +28,12 @@ export interface CalendarEvent {
   url: string
 }
 
-/** One meal as a file of a calendar (RFC 5545): folded at 75 octets, escaped, in Korea's time. */
+/** A meal as a calendar file (RFC 5545): folded at 75 octets, escaped, in Korean time. */
 export function calendarFile({ uid, startsAt, stamp, title, location, description, url }: CalendarEvent): string {
   const at = (date: Date, hours = 0) => new TZDate(date.getTime() + hours * 3_600_000, ZONE)
   const calendar = ical({
     prodId: { company: 'gonggong-bapsang', product: 'plan', language: 'KO' },
-    // Of the event, not of the calendar: its DTSTAMP would lose its UTC.
+    // On the event rather than the calendar, whose DTSTAMP would otherwise lose its UTC.
     timezone: { name: null, generator: () => VTIMEZONE },
   })
   calendar.createEvent({

@@ -12,10 +12,10 @@ import { cuisineCondition, cuisineCounts } from '../directory/sql/foodConditions
 import { Parameters } from '../directory/sql/listStatement'
 import { visible } from '../visibility'
 
-/** A place that has closed is not a place to meet. */
+/** Excludes closed places. */
 const OPEN = 'r.closed_on IS NULL'
 
-/** FROM item of the places that come into question: `id` and `distance`. */
+/** FROM item of candidate places: `id` and `distance`. */
 function placesOf({ region, near, radius }: PlanQuery, parameters: Parameters): string {
   const point = near === undefined ? null : parseNear(near)
   if (point) return nearSql(point, radius ?? RADIUS_DEFAULT, parameters, OPEN)
@@ -26,21 +26,21 @@ function placesOf({ region, near, radius }: PlanQuery, parameters: Parameters): 
   )`
 }
 
-/** An hour a day apart from midnight is near it; an hour that was not recorded is near none. */
+/** Hours are compared across midnight; an unknown hour is near none. */
 const isNearHour = (hour: string): string =>
   `v.has_time AND (extract(hour FROM v.spent_at AT TIME ZONE 'Asia/Seoul')::int - ${hour}::int + 25) % 24 <= 2`
 
 const BY_GROUPS = 'b.group_count + b.weekday_count + b.hour_count DESC, b.last_group DESC, b.id'
 
-/** Looked up by place (OFFSET 0): a district has thousands, and the planner would read all of the country's. */
+/** Looked up per place (OFFSET 0): a district has thousands, and the planner would read the whole country's. */
 const VISITS = 'SELECT * FROM visits WHERE restaurant_id = p.id OFFSET 0'
 
 type PlannedRow = PlannedPlace & { cuisines: CuisineCounts }
 
 /**
- * Counts of food are of all places, before one is chosen.
- * @param places FROM item of the places that come into question: `id` and `distance`
- * @param limit of the likeliest
+ * Food counts cover all candidates, ignoring the chosen food.
+ * @param places FROM item of candidates: `id` and `distance`
+ * @param limit number of results
  */
 async function planAmong(
   sql: Queryable,
@@ -85,15 +85,14 @@ async function planAmong(
 }
 
 /**
- * The places whose records show groups like the one that asks: as many people, within the budget and not far below it.
- * Each such visit counts one, and one more for the weekday and for the hour where they are asked for and recorded.
+ * Places with records of similar groups: similar size, within budget and not far below. Each such visit scores one
+ * point, plus one each for the requested weekday and hour.
  */
 export const planPlaces = (sql: Queryable, query: PlanQuery): Promise<DistrictPlan> =>
   planAmong(sql, query, (parameters) => placesOf(query, parameters), PLAN_SIZE)
 
 /**
- * The same of a map tile, for a browser that measures and chooses by itself what is around its visitor: all of them,
- * or the `TILE_PLACES_MAX` likeliest of a denser one.
+ * The same for a map tile, for a browser that filters by distance itself: all places, or the best `TILE_PLACES_MAX`.
  */
 export async function planTile(sql: Queryable, query: GroupQuery, tile: MapTile): Promise<TilePlan> {
   const placesIn = (parameters: Parameters) =>

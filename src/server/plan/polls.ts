@@ -24,16 +24,16 @@ const INSERT_PLACES = `
   SELECT $1, r.id, given.position FROM unnest($2::int[]) WITH ORDINALITY AS given (id, position)
   JOIN restaurants r ON r.id = given.id AND ${visible('restaurants', 'r')}`
 
-/** Counts a hit of a caller; the violation when there were too many within the hour. */
+/** Counts a caller's request; a violation beyond the hourly limit. */
 async function limited(sql: Queryable, caller: string, limit: number): Promise<Result> {
   const seconds = await consumeRateLimit(sql, caller, { limit, windowSeconds: POLL_WINDOW_SECONDS })
   return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
 }
 
 /**
- * Opens a poll among places.
- * @param caller of `rateLimitKey`
- * @returns the token of its page, which is kept nowhere but in the link that carries it
+ * Creates a poll.
+ * @param caller from `rateLimitKey`
+ * @returns the token of its page, stored only in the link
  */
 export function createPoll(
   pool: Pool,
@@ -58,7 +58,7 @@ async function insertPoll(sql: Queryable, poll: NewPoll, token: string): Promise
   return rowCount === places.length ? ok(rows[0].id) : fail({ code: 'restaurant-not-found', params: {} })
 }
 
-/** Of one poll, so that a browser's numbers in two polls have nothing in common. */
+/** Per poll, so that a browser's votes in two polls cannot be linked. */
 const voterHash = (poll: number, voter: string): Buffer => createHash('sha256').update(`${poll} ${voter}`).digest()
 
 const COUNT = `
@@ -78,8 +78,8 @@ const VOTE = `
   WHERE p.poll_id = $1 AND p.restaurant_id = ANY ($3::int[])`
 
 /**
- * Sets what one voter is for, in place of what that was before; none withdraws. Voters of a poll take turns on its row.
- * @returns all votes after that
+ * Replaces a voter's votes; none withdraws. A poll's votes are serialised on its row.
+ * @returns all votes afterwards
  */
 export function castVote(
   pool: Pool,
@@ -109,7 +109,7 @@ async function lockPoll(sql: Queryable, token: string): Promise<number | null> {
   return rows[0]?.id ?? null
 }
 
-/** A place of a poll; one that visitors do not see any more has lost its name. */
+/** A place in a poll; nameless if no longer public. */
 export interface PollPlace {
   id: number
   title: string | null
@@ -140,14 +140,13 @@ const READ = `
         LEFT JOIN regions g ON g.id = r.region_id WHERE p.poll_id = polls.id) AS places
   FROM polls WHERE token_hash = $1 AND ${RUNS}`
 
-/** The poll that a token opens; null where it opens none, or none any more. */
+/** The poll of a token; null if missing or ended. */
 export async function readPoll(sql: Queryable, token: string): Promise<Poll | null> {
   if (!isToken(token)) return null
   const { rows } = await sql.query<Omit<Poll, 'places'> & { places: PollPlace[] | null }>(READ, [hashToken(token)])
   return rows[0] ? { ...rows[0], places: rows[0].places ?? [] } : null
 }
 
-/** Deletes polls that ended, with their votes. */
 export async function deleteEndedPolls(sql: Queryable): Promise<number> {
   return (await sql.query(`DELETE FROM polls WHERE NOT (${RUNS})`)).rowCount ?? 0
 }

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 
 /**
- * The row is the lock and the rule: of many at once the first takes it, and the others wait for its commit and then
- * find it taken. `clock_timestamp()` moves on inside a transaction, and is no one's clock but the database's.
+ * The row is lock and rule: the first of concurrent writers takes it, the others wait for its commit and find it taken.
+ * `clock_timestamp()` advances within a transaction and is the database's.
  */
 const CLAIM = `
   INSERT INTO write_cooldowns AS held (user_id, kind, claimed_at) VALUES ($1, $2, clock_timestamp())
@@ -16,8 +16,8 @@ const REMAINING = `
   FROM write_cooldowns WHERE user_id = $1 AND kind = $2`
 
 /**
- * Lets an author write one post, or one comment, a minute. Call it in the transaction that writes: what is rolled back
- * has claimed nothing.
+ * Allows one post, or comment, per author and minute. Call it in the writing transaction, so that a rollback releases
+ * it.
  */
 export async function claimCooldown(sql: Queryable, kind: CooldownKind, author: number): Promise<Result> {
   const values = [author, kind, COOLDOWN_SECONDS[kind]]
@@ -27,7 +27,7 @@ export async function claimCooldown(sql: Queryable, kind: CooldownKind, author: 
   return fail({ code: `${kind}-cooldown`, params: { seconds: rows[0]?.seconds ?? COOLDOWN_SECONDS[kind] } })
 }
 
-/** Seconds until an author may write the next one; 0 when at once. */
+/** Seconds until an author may write again; 0 if now. */
 export async function remainingCooldown(sql: Queryable, kind: CooldownKind, author: number): Promise<number> {
   const { rows } = await sql.query<{ seconds: number }>(
     `SELECT ceil($3 - extract(epoch FROM clock_timestamp() - claimed_at))::int AS seconds

@@ -1,13 +1,13 @@
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 
-/** Where a comment stands. */
+/** A comment's place. */
 export interface CommentPlace {
   post: number
   parent: number | null
 }
 
-/** Later rows first: an answer is younger than what it answers, so that all who lock comments go up the thread. */
+/** Later rows first: a reply is newer than its parent, so all lock comments in the same order. */
 const HOLD = {
   comments: 'SELECT FROM comments WHERE id = ANY ($1::int[]) ORDER BY id DESC FOR NO KEY UPDATE',
   posts: 'SELECT FROM posts WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE',
@@ -38,17 +38,17 @@ async function recount(sql: Queryable, table: keyof typeof COUNT, ids: readonly 
 }
 
 /**
- * Recounts replies and likes of comments from their rows. Call it after the write and in its transaction: writers about
- * one comment queue until commit and count what the one before them committed.
+ * Recounts replies and likes of comments. Call it after the write in its transaction: concurrent writers queue until
+ * commit and count what was committed before.
  */
 export const refreshCommentCounters = (sql: Queryable, comments: readonly number[]): Promise<void> =>
   recount(sql, 'comments', comments)
 
-/** The same for comments and likes of posts. Anyone who refreshes both does the comments first. */
+/** The same for comments and likes of posts. Refresh comments first if both. */
 export const refreshPostCounters = (sql: Queryable, posts: readonly number[]): Promise<void> =>
   recount(sql, 'posts', posts)
 
-/** Recounts what comments that came, went or were hidden are counted in. */
+/** Recounts everything that counts these added, removed or hidden comments. */
 export async function refreshThreads(sql: Queryable, places: readonly CommentPlace[]): Promise<void> {
   await refreshCommentCounters(
     sql,

@@ -1,8 +1,8 @@
 import { HOT_DAYS, HOT_LIKES_MIN, HOT_VIEWS_MIN } from '@/domain/community/limits'
 
 /**
- * SQL for a post that is HOT, as `isHot` says it.
- * @param post the name of its table in the statement
+ * SQL for a HOT post, the same rule as `isHot`.
+ * @param post its table name in the statement
  */
 export const hotPost = (post: string): string =>
   `((${post}.view_count >= ${HOT_VIEWS_MIN} OR ${post}.like_count >= ${HOT_LIKES_MIN})

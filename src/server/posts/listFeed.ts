@@ -19,7 +19,6 @@ const FEED = `
     ORDER BY ${NEWEST_FIRST} LIMIT $2) p LEFT JOIN users u ON u.id = p.author_id
   ORDER BY ${NEWEST_FIRST}`
 
-/** The newest posts of a board, for its feed. */
 export async function listFeed(sql: Queryable, board: BoardType): Promise<FeedPost[]> {
   return (await sql.query<FeedPost>(FEED, [board, FEED_POSTS])).rows
 }

@@ -6,23 +6,23 @@ import { readPageStart } from './pageStart'
 import { BOARD_ORDER, NEWEST_FIRST, POST_AUTHOR, SUMMARY_COLUMNS, VISIBLE_POST } from './postColumns'
 import { searchPosts } from './searchPosts'
 
-/** What is read where: a board's own posts, or all of them. `$1` is the board. */
+/** The posts of a board, or of all. `$1` is the board. */
 const PLACES = {
   board: { where: `p.board = $1::enum_posts_board AND ${VISIBLE_POST('p')}`, order: BOARD_ORDER },
   all: { where: `$1::text IS NULL AND ${VISIBLE_POST('p')}`, order: NEWEST_FIRST },
 } as const
 type Place = (typeof PLACES)[keyof typeof PLACES]
 
-/** Up to so many posts an index passes over sooner than a day is looked for. */
+/** Below this offset, skipping in the index is faster than finding the day. */
 const PASSED_OVER_MAX = 500
 
-/** The page's ids come from an index alone: what is passed over is never fetched. */
+/** Finds the page's ids in the index alone, so that skipped rows are never fetched. */
 const pageOf = ({ where, order }: Place, from = ''): string => `
   SELECT ${SUMMARY_COLUMNS}
   FROM (SELECT p.id FROM posts p WHERE ${where} ${from} ORDER BY ${order} LIMIT $2 OFFSET $3) found
   JOIN posts p ON p.id = found.id ${POST_AUTHOR} ORDER BY ${order}`
 
-/** From the end of a day on, past the pinned ones. */
+/** From the end of a day, after pinned posts. */
 const FROM_DAY = `AND p.created_at < ($4::date + 1)::timestamp AT TIME ZONE 'UTC'`
 const DEEP = {
   board: pageOf(PLACES.board, `AND NOT p.is_pinned ${FROM_DAY}`),
@@ -31,10 +31,7 @@ const DEEP = {
 
 type Listing = Omit<PostQuery, 'board'> & { board?: PostQuery['board'] | null }
 
-/**
- * A page of a board, pinned posts first, then the newest; without a board, the newest of all. With `q`, those that hold
- * it.
- */
+/** A page of a board, pinned posts first, then newest; without a board, the newest of all. `q` searches. */
 export async function listPosts(sql: Queryable, { board = null, q, page }: Listing): Promise<PostPage> {
   if (q) return searchPosts(sql, { board, q, page })
   const place = board === null ? 'all' : 'board'

@@ -9,7 +9,6 @@ const ABOUT = `
   FROM (SELECT * FROM posts p WHERE p.restaurant_id = $1 AND ${VISIBLE_POST('p')} ORDER BY ${NEWEST_FIRST} LIMIT $2) p
   ${POST_AUTHOR} ORDER BY ${NEWEST_FIRST}`
 
-/** The newest posts about a restaurant. */
 export async function listRestaurantPosts(sql: Queryable, restaurant: number): Promise<PostSummary[]> {
   return (await sql.query<PostSummary>(ABOUT, [restaurant, RESTAURANT_POSTS])).rows
 }
@@ -18,7 +17,7 @@ const PLACES = `
   SELECT ${PLACE_JSON} AS place FROM restaurants r LEFT JOIN regions g ON g.id = r.region_id
   WHERE r.id = ANY ($1::int[]) AND ${visible('restaurants', 'r')}`
 
-/** Restaurants as cards of a post, by id; those that are not shown are left out. */
+/** Restaurants by id, as cards of a post; hidden ones are omitted. */
 export async function readPostedPlaces(sql: Queryable, ids: readonly number[]): Promise<Map<number, PostedPlace>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql.query<{ place: PostedPlace }>(PLACES, [ids])

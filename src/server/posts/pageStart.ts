@@ -2,21 +2,21 @@ import type { BoardType } from '@/domain/community/states'
 import type { Queryable } from '@/infra/database/pool'
 import { VISIBLE_POST } from './postColumns'
 
-/** How long a list of posts is, and where a page deep in it begins. */
+/** The length of a list of posts, and where a deep page starts. */
 export interface PageStart {
   total: number
-  /** so many come first, in an order of their own */
+  /** pinned posts, which come first */
   pinned: number
-  /** the day (UTC) on which the post stands that follows so many unpinned ones; null where there is none */
+  /** the day (UTC) of the post after that many unpinned ones; null if there is none */
   day: string | null
   /** unpinned posts of later days */
   before: number
 }
 
-/** Posts that `posts_per_day` does not count: they stand out of their day, or for a time alone. */
+/** Posts outside `posts_per_day`: pinned, or limited in time. */
 const APART = 'p.is_pinned OR p.publish_from IS NOT NULL OR p.publish_until IS NOT NULL'
 
-/** `$1` is the board, `$2` how many posts are passed over. Among all boards nothing is pinned. */
+/** `$1` is the board, `$2` the offset. Without a board nothing is pinned. */
 const startOf = (isBoard: boolean): string => `
   WITH apart AS (
     SELECT ${isBoard ? 'p.is_pinned' : 'false'} AS is_pinned, (p.created_at AT TIME ZONE 'UTC')::date AS day
@@ -35,7 +35,7 @@ const startOf = (isBoard: boolean): string => `
   FROM pinned LEFT JOIN LATERAL (
     SELECT day, before FROM passed WHERE before <= $2 - pinned ORDER BY before DESC LIMIT 1) begin ON true`
 
-/** Counts a board's posts, or all, from its days, and finds the day on which the post after `offset` others stands. */
+/** Counts posts by day, and finds the day of the post after `offset` others. */
 export async function readPageStart(sql: Queryable, board: BoardType | null, offset: number): Promise<PageStart> {
   const { rows } = await sql.query<PageStart>(startOf(board !== null), [board, offset])
   return rows[0] ?? { total: 0, pinned: 0, day: null, before: 0 }

@@ -15,7 +15,7 @@ const ENOUGH = `(p.view_count >= ${HOT_VIEWS_MIN} OR p.like_count >= ${HOT_LIKES
 const MOST_READ = 'p.view_count DESC, p.like_count DESC, p.id DESC'
 const SINCE = `now() - make_interval(days => ${HOT_DAYS})`
 
-/** The young ones first, no matter what the old ones count; those fill what is left. */
+/** Recent posts first regardless of counts; older ones fill the rest. */
 const HOT = listed(
   `(SELECT 0 AS age, p.* FROM posts p WHERE p.created_at > ${SINCE} AND ${ENOUGH} ORDER BY ${MOST_READ} LIMIT $1)
    UNION ALL
@@ -29,9 +29,9 @@ const reader =
   async (sql: Queryable): Promise<PostSummary[]> =>
     (await sql.query<PostSummary>(statement, [n])).rows
 
-/** The notices of the hub: pinned ones first. */
+/** The hub's notices, pinned first. */
 export const readHubNotices = reader(NOTICES, HUB_NOTICES)
 /** The newest posts of the free board. */
 export const readHubLatest = reader(LATEST, HUB_LATEST)
-/** Posts that are much read or much liked: those of the last `HOT_DAYS` days first, each part by views and likes. */
+/** Frequently read or liked posts: those of the last `HOT_DAYS` days first, each part by views and likes. */
 export const readHubHot = reader(HOT, HUB_HOT)

@@ -7,22 +7,22 @@ import { containsPattern } from '../directory/search/nameCondition'
 import { paginate } from '../directory/sql/paginate'
 import { BOARD_ORDER, NEWEST_FIRST, POST_AUTHOR, SUMMARY_COLUMNS, VISIBLE_POST } from './postColumns'
 
-/** So many of the first are looked through one by one: a common word is found there in full pages. */
+/** The newest posts are scanned one by one; a common word fills pages there. */
 const LOOKED_THROUGH = 1_000
-/** With so many hits among them a word is common: what is further back is said to be there, and not counted. */
+/** With this many hits among them the word is common; further ones are announced but not counted. */
 const COMMON = 50
-/** Shorter texts have no trigrams: they are found among the first alone. */
+/** Shorter texts have no trigrams and are only found among the newest. */
 const TRIGRAM = 3
 
-/** What is bound in both statements: a half-typed word has two patterns, any other the same one twice. */
+/** Bound in both statements: two patterns for a half-typed word, otherwise the same one twice. */
 type Patterns = [string, string]
 
-/** A column as the trigram indexes hold it. Not LIKE ANY, which they do not serve. */
+/** A column in the form of the trigram indexes, which do not support LIKE ANY. */
 const holds = (column: string): string =>
   `(normalize(lower(${column}), NFD) LIKE $1 OR normalize(lower(${column}), NFD) LIKE $2)`
 const BY_WRITER = `author_id IN (SELECT id FROM users WHERE ${holds('nickname')})`
 
-/** Which posts, and in which order: a board's own, or all from the newest on. */
+/** Which posts, in which order: a board's, or all by time. */
 interface Place {
   where: string
   order: string
@@ -39,7 +39,7 @@ const amongFirst = ({ where, order }: Place): string => `
     ARRAY(SELECT p.id FROM looked p WHERE ${holds('title')} OR ${holds('content')} OR ${BY_WRITER}
       ORDER BY ${order}) AS ids`
 
-/** Each column by its own index, before anything else is asked of what they found. */
+/** Each column by its own index, before other conditions. */
 const everywhere = ({ where, order }: Place): string => `
   WITH found AS MATERIALIZED (
     SELECT id FROM posts WHERE ${holds('title')} UNION SELECT id FROM posts WHERE ${holds('content')}
@@ -62,8 +62,8 @@ async function findIds(sql: Queryable, place: Place, patterns: Patterns, isShort
 }
 
 /**
- * Posts of a board, or of all, whose title, text or author's nickname holds what was typed, half-typed syllables
- * included: in the order of the board, a page at a time.
+ * Posts of a board, or all, whose title, text or author contains the text, including half-typed syllables; in board
+ * order, paged.
  */
 export async function searchPosts(
   sql: Queryable,

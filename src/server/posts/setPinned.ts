@@ -1,7 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../audit/recordAudit'
 
-/** Pins posts to the top of their boards, or takes them down from there. Resolves to those that it changed. */
+/** Pins or unpins posts. Returns those changed. */
 export async function setPinned(
   sql: Queryable,
   { ids, isPinned, by }: { ids: readonly number[]; isPinned: boolean; by: number },

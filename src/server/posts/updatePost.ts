@@ -6,7 +6,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { attachPhotos } from '../photos/attachPhotos'
 import { transactionResult } from '../transactionResult'
 import { OWN_POST } from './postColumns'
-import { type HoldState, settleHold } from './settleHold'
+import { type HoldState, recomputeHold } from './recomputeHold'
 import { limitPostWrites, requireShownRestaurant, writtenPost } from './writePost'
 
 interface Stored extends HoldState {
@@ -43,14 +43,14 @@ async function rewrite(sql: Queryable, member: number, id: number, change: PostC
   }
   const { title, content, restaurant, photos } = stored
   const isEdit = JSON.stringify(next) !== JSON.stringify({ title, content, restaurant, photos })
-  const state = await settleHold(sql, member, stored, `${next.title}\n${next.content}`)
+  const state = await recomputeHold(sql, member, stored, `${next.title}\n${next.content}`)
   const values = [next.title, next.content, next.restaurant, state.status, state.reason, state.match, isEdit]
   await sql.query(REWRITE, [id, ...values])
   const attached = await attachPhotos(sql, { to: { post: id }, member, names: next.photos })
   return attached.ok ? writtenPost(sql, member, id) : attached
 }
 
-/** Changes what is given of a member's own post. The same once more is not an edit. */
+/** Edits the given fields of a member's own post. No change is not an edit. */
 export async function updatePost(pool: Pool, member: number, id: number, change: PostChange): Promise<Result<OwnPost>> {
   const violation = violationOfPostText(change)
   if (violation) return fail(violation)

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { POSTS_PER_HOUR } from '@/domain/community/limits'
-import { settlePostFields } from '@/domain/community/postFields'
+import { normalizePostFields } from '@/domain/community/postFields'
 import type { NewPost, OwnPost } from '@/domain/community/postSchemas'
 import { violationOfPostText } from '@/domain/community/postText'
 import { fail, ok, type Result } from '@/domain/result'
@@ -11,16 +11,16 @@ import { attachPhotos } from '../photos/attachPhotos'
 import { transactionResult } from '../transactionResult'
 import { visible } from '../visibility'
 import { claimCooldown } from './claimCooldown'
-import { holdOf } from './holdOf'
+import { moderationHold } from './moderationHold'
 import { readOwnPost } from './readPost'
 
-/** One rate limit for writing and editing. Inside a `transactionResult` a rejected post consumes nothing of it. */
+/** A shared rate limit for writing and editing. Inside a `transactionResult` a rejected post does not consume it. */
 export async function limitPostWrites(sql: Queryable, member: number): Promise<Result> {
   const seconds = await consumeRateLimit(sql, `post:${member}`, { limit: POSTS_PER_HOUR, windowSeconds: 60 * 60 })
   return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
 }
 
-/** Whether a post may be about a restaurant: none, or one that is shown. It stays while the transaction runs. */
+/** Whether a post may be about a restaurant: none, or a public one. Locked for the transaction. */
 export async function requireShownRestaurant(sql: Queryable, restaurant: number | null): Promise<Result> {
   if (restaurant === null) return ok()
   const { rowCount } = await sql.query(
@@ -30,7 +30,7 @@ export async function requireShownRestaurant(sql: Queryable, restaurant: number 
   return rowCount ? ok() : fail({ code: 'restaurant-not-found', params: {} })
 }
 
-/** The post as its author reads it now. */
+/** The post as its author sees it now. */
 export async function writtenPost(sql: Queryable, member: number, id: number): Promise<Result<OwnPost>> {
   const own = await readOwnPost(sql, member, id)
   return own ? ok(own) : fail({ code: 'post-not-found', params: {} })
@@ -50,9 +50,9 @@ async function insertPost(sql: Queryable, member: number, post: NewPost): Promis
   const shown = await requireShownRestaurant(sql, post.restaurant_id)
   if (!shown.ok) return shown
   const { board, title, content, restaurant_id: restaurant } = post
-  const hold = await holdOf(sql, member, `${title}\n${content}`)
+  const hold = await moderationHold(sql, member, `${title}\n${content}`)
   const { rows } = await sql.query<{ id: number }>(WRITE, [
-    ...[board, title, content, member, restaurant, settlePostFields({ board }).suggestionStatus],
+    ...[board, title, content, member, restaurant, normalizePostFields({ board }).suggestionStatus],
     ...[hold ? 'pending' : 'published', hold?.reason ?? null, hold?.match ?? null],
   ])
   const id = rows[0]?.id ?? 0
@@ -61,8 +61,8 @@ async function insertPost(sql: Queryable, member: number, post: NewPost): Promis
 }
 
 /**
- * Writes a member's post on the free or the suggestion board, with photographs they sent before. The cooldown is
- * claimed first: of many at once one goes on. What staff have to look at is stored, and waits.
+ * Writes a member's post on the free or suggestion board, with uploaded photos. Of several at once only one passes the
+ * cooldown. A held post is stored and waits for staff.
  */
 export async function writePost(
   pool: Pool,

@@ -8,7 +8,7 @@ interface Boundary {
 
 type Ring = [longitude: number, latitude: number][]
 
-/** The outer rings of a boundary; holes are districts within districts, of which there is none in Korea. */
+/** The outer rings of a boundary; holes would be enclaved districts, which Korea does not have. */
 const outerRings = ({ geometry }: Boundary): Ring[] =>
   geometry.type === 'Polygon'
     ? [(geometry.coordinates as Ring[])[0] ?? []]
@@ -29,7 +29,7 @@ async function read(): Promise<string> {
 }
 
 /**
- * The boundaries of all districts for PostgreSQL's `polygon`, as JSON of {code, polygon}, read once a process.
- * @throws when the map's file is not there
+ * District boundaries for PostgreSQL's `polygon`, as JSON of {code, polygon}, read once per process.
+ * @throws if the map file is missing
  */
 export const districtPolygons = (): Promise<string> => (polygons ??= read())

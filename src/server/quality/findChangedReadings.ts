@@ -7,7 +7,7 @@ import { restaurantTitle } from '@/domain/restaurantTitle'
 import type { Queryable } from '@/infra/database/pool'
 import { newestLexicon, readLexicon } from '../lexicon/readLexicon'
 
-/** Spellings that are read before others have their turn. */
+/** Spellings read before yielding. */
 const BATCH = 5_000
 
 const SPELLINGS = `
@@ -17,19 +17,19 @@ const SPELLINGS = `
 interface Spelling {
   id: number
   spelling: string
-  /** of `placeKey`: its last part is the region's code */
+  /** from `placeKey`; its last part is the region code */
   key: string
 }
 
 interface ChangedReading {
   subjectType: 'alias'
   subjectId: number
-  /** the shops that it would be read as */
+  /** the shops it would be read as */
   detail: { reading: string }
 }
 
 /**
- * Spellings that the newest lexicon would read as other shops than they were read as. Nothing is changed: staff decide.
+ * Spellings that the newest lexicon would read differently. Changes nothing; staff decide.
  * @param sql inside a transaction
  */
 export async function findChangedReadings(sql: Queryable): Promise<ChangedReading[]> {
@@ -48,10 +48,7 @@ export async function findChangedReadings(sql: Queryable): Promise<ChangedReadin
   return found
 }
 
-/**
- * What the lexicon makes of a spelling; null where it has no say, or says what stands there. Whether a sign is a
- * person's name is another type's question.
- */
+/** The lexicon's reading of a spelling; null if unchanged. Names of persons are another issue type. */
 function readAnew({ spelling, key }: Spelling, lexicon: NameLexicon): ParsedShop[] | null {
   const grammar = parsePlace(spelling)
   const { shops } = weighReading(spelling, grammar, lexicon, () => true)

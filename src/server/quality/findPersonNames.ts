@@ -11,8 +11,8 @@ export interface SuspectedName {
 }
 
 /**
- * Restaurants that an import would not take under their name, since it can be a person's: what staff wrote by hand. No
- * other text of the records is kept: a visit has codes, and a department only the name of a unit.
+ * Restaurants whose name an import would reject as possibly a person's, which staff typed. Other stored texts cannot
+ * contain names: visits have codes, and departments only unit names.
  * @param sql inside a transaction
  */
 export async function findPersonNames(sql: Queryable): Promise<SuspectedName[]> {

@@ -7,10 +7,10 @@ import { queryInBatches } from '@/infra/database/queryInBatches'
 import type { Queryable } from '@/infra/database/pool'
 import { readChainNames } from '../words/readChainNames'
 
-/** Restaurants that are read before others have their turn. */
+/** Restaurants read before yielding. */
 const BATCH = 5_000
 
-/** A condition on a restaurant `r` that the map shows under its name. */
+/** A condition: Kakao shows restaurant `r` under its name. */
 export const ON_THE_MAP = `EXISTS (SELECT FROM restaurant_sources k WHERE k.restaurant_id = r.id AND k.kind = 'kakao')`
 
 interface Stored extends Pick<ParsedShop, 'name' | 'branch' | 'address'> {
@@ -18,10 +18,10 @@ interface Stored extends Pick<ParsedShop, 'name' | 'branch' | 'address'> {
 }
 
 /**
- * Restaurants with a word in name, branch or address that can be a person's name and that neither the register nor a
- * chain nor the map shows, each with what is left of it: the rule by which places are imported.
- * @param condition SQL for a restaurant `r` that is looked at
- * @param signs those that two institutions have are shown, too
+ * Restaurants with a word in name, branch or address that may be a personal name and that neither register, chain list
+ * nor Kakao confirms, with what would remain by the import's rule.
+ * @param condition SQL for restaurants `r` to check
+ * @param signs confirmed by two institutions
  * @param sql inside a transaction
  */
 export async function findUnprovenNames(

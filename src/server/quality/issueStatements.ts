@@ -10,13 +10,13 @@ import {
   STALE_MONTHS,
 } from '@/domain/quality/limits'
 
-/** Restaurants that somebody could still fix, shown or not. */
+/** Restaurants that can still be fixed, public or not. */
 const LIVE = 'r.deleted_at IS NULL AND r.merged_into_id IS NULL'
 
 const COLUMNS = (group = 'NULL::text', detail = `'{}'::jsonb`): string =>
   `SELECT 'restaurant' AS subject_type, r.id AS subject_id, ${group} AS group_key, ${detail} AS detail`
 
-/** Restaurants that meet a condition of their own; `$1` names some of them, or is null for all. */
+/** Restaurants that meet a condition; `$1` lists some, or is null for all. */
 const own = (condition: string, joins = '', detail?: string): string =>
   `${COLUMNS(undefined, detail)} FROM restaurants r ${joins}
    WHERE ${LIVE} AND ($1::int[] IS NULL OR r.id = ANY ($1::int[])) AND (${condition})`
@@ -24,8 +24,8 @@ const own = (condition: string, joins = '', detail?: string): string =>
 const LONG_AGO = (day: string): string => `(${day} IS NULL OR ${day} < now() - interval '${STALE_MONTHS} months')`
 
 /**
- * `$2`: the boundaries, as {code, polygon}; a district of islands has several. The box decides for most points what the
- * boundary itself would take a hundred times as long for.
+ * `$2`: boundaries as {code, polygon}; districts with islands have several. The bounding box settles most points a
+ * hundred times faster than the polygon.
  */
 const OUTSIDE = `
   WITH boundaries AS MATERIALIZED (
@@ -41,7 +41,7 @@ const OUTSIDE = `
     AND NOT EXISTS (SELECT FROM boundaries b
       WHERE b.code = g.code AND p.at <@ b.grown AND p.at <-> b.area <= ${OUTSIDE_DEGREES})`
 
-/** What one restaurant has by itself. */
+/** Issues that depend on the restaurant alone. */
 export const OWN_STATEMENTS: Record<OwnType, string> = {
   no_category: own(`coalesce(r.sub_category, '') = ''`),
   incomplete_address: own(`coalesce(r.address, '') = '' OR r.address LIKE '%${ADDRESS_MARKER}%'`),
@@ -56,7 +56,7 @@ export const OWN_STATEMENTS: Record<OwnType, string> = {
   ),
 }
 
-/** An address without what is written one way here and another there: spaces, brackets. */
+/** An address without varying notation: spaces, brackets. */
 const STREET = String.raw`regexp_replace(coalesce(r.address, ''), '[\s,.]|\([^)]*\)', '', 'g')`
 
 const NAME = String.raw`lower(regexp_replace(r.title, '\s', '', 'g'))`
@@ -102,12 +102,12 @@ const SILENT_AGENCIES = `
   WHERE a.visits >= ${SILENT_VISITS_MIN} AND a.last_at < (
     SELECT max(spent_at) FROM visits WHERE spent_at <= now()) - interval '${SILENT_MONTHS} months'`
 
-/** `$3`: what the rules of the domain found, as {subjectType, subjectId, detail}. */
+/** `$3`: results of domain rules, as {subjectType, subjectId, detail}. */
 const GIVEN = `
   SELECT "subjectType" AS subject_type, "subjectId" AS subject_id, "groupKey" AS group_key, detail
   FROM jsonb_to_recordset($3::jsonb) AS g ("subjectType" text, "subjectId" int, "groupKey" text, detail jsonb)`
 
-/** Every type's statement: subject_type, subject_id, group_key, detail of all that is wrong. */
+/** Each type's statement, which selects subject_type, subject_id, group_key and detail. */
 export const ISSUE_STATEMENTS: Record<QualityType, string> = {
   ...OWN_STATEMENTS,
   duplicate: GIVEN,

@@ -4,9 +4,9 @@ import { recordAudits } from '../audit/recordAudit'
 interface Decision {
   /** of issues */
   ids: readonly number[]
-  /** the account that decides it */
+  /** the deciding account */
   by: number
-  /** why it is right, in their words */
+  /** why the data is correct */
   note: string | null
 }
 
@@ -34,8 +34,8 @@ const audit = (sql: Queryable, issues: readonly Issue[], isRight: boolean, { by,
   )
 
 /**
- * Notes that issues are right as they are: they stay out of every count until unmarked, also when they come back.
- * @returns the ids of those that were not marked before
+ * Marks issues as correct data: excluded from all counts until unmarked, even if they recur.
+ * @returns ids of newly marked ones
  */
 export async function markIssues(sql: Queryable, decision: Decision): Promise<number[]> {
   const { rows } = await sql.query<Issue>(
@@ -52,7 +52,10 @@ export async function markIssues(sql: Queryable, decision: Decision): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-/** Takes such marks away. @returns the ids of those that were marked */
+/**
+ * Removes such marks.
+ * @returns ids of those that were marked
+ */
 export async function unmarkIssues(sql: Queryable, decision: Decision): Promise<number[]> {
   const { rows } = await sql.query<Issue>(
     `UPDATE quality_issues SET is_marked = false WHERE id = ANY ($1::int[]) AND is_marked ${CHANGED}`,

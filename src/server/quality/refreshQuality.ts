@@ -7,14 +7,14 @@ import { findChangedReadings } from './findChangedReadings'
 import { findPersonNames } from './findPersonNames'
 import { ISSUE_STATEMENTS } from './issueStatements'
 
-/** An arbitrary number that means "the quality issues" to PostgreSQL's advisory locks. */
+/** An arbitrary advisory lock key for quality issues. */
 const QUALITY_LOCK = 8_214_003_119
 
 const SUBJECT = (row: string): string => `(${row}.subject_type, ${row}.subject_id)`
 
 /**
- * What is wrong no more leaves, what is new comes, what is as it was is left alone. `$1`: restaurants, or null for all;
- * `$4`: the type. The parameters that a type's statement has no use for are named once, so that they have a type.
+ * Deletes fixed issues, inserts new ones, leaves the rest. `$1`: restaurants, or null for all; `$4`: the type.
+ * Parameters that a statement does not use are mentioned once, so that they have a type.
  */
 const REFRESH = (statement: string): string => `
   WITH unused AS (SELECT $1::int[], $2::jsonb, $3::jsonb),
@@ -41,7 +41,7 @@ const REFRESH = (statement: string): string => `
   WHERE p.id IS NULL ORDER BY f.group_key, f.subject_id
   ON CONFLICT DO NOTHING`
 
-/** Open issues at the end of this week; the last refresh of a week has the last word. */
+/** Open issues of the week; its last refresh counts. */
 const COUNT = `
   INSERT INTO quality_counts (type, week, issue_count)
   SELECT t.type, date_trunc('week', now() AT TIME ZONE 'Asia/Seoul')::date, count(q.id)::int
@@ -51,12 +51,12 @@ const COUNT = `
 
 const NONE = '[]'
 
-/** Half a megabyte of boundaries goes with the one statement that looks at them. */
+/** Half a megabyte of boundaries is sent only to the statement that needs it. */
 const run = (sql: Queryable, type: QualityType, ids: readonly number[] | null, polygons: string, given = NONE) =>
   sql.query(REFRESH(ISSUE_STATEMENTS[type]), [ids, type === 'outside_district' ? polygons : NONE, given, type])
 
 /**
- * Looks for every issue in all rows and keeps what was found, set-wise; then counts the week. Two at once queue.
+ * Recomputes all issues set-wise, then the week's counts. Concurrent runs queue.
  * @param sql inside a transaction, on a pool without a short deadline: a million visits take some seconds
  */
 export async function refreshQuality(sql: Queryable): Promise<void> {
@@ -74,8 +74,8 @@ export async function refreshQuality(sql: Queryable): Promise<void> {
 }
 
 /**
- * The issues that some restaurants have by themselves, again: after a change of theirs, and in its transaction.
- * Duplicates and shared addresses wait for the next `refreshQuality`.
+ * Recomputes issues that depend only on these restaurants, in the transaction of their change. Duplicates and shared
+ * addresses wait for `refreshQuality`.
  */
 export async function refreshQualityOf(sql: Queryable, restaurants: readonly number[]): Promise<void> {
   if (!restaurants.length) return

@@ -1,24 +1,23 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** An arbitrary number that means "the numbers of the directory" to PostgreSQL's advisory locks. */
+/** An arbitrary advisory lock key for the directory's figures. */
 const STATS_LOCK = 8_214_003_113
 
 /**
- * Alone with the numbers until commit. A statement of its own: the next one must take its snapshot after the lock is
- * held.
+ * Locks the figures exclusively until commit. A separate statement, because the next must take its snapshot after the
+ * lock.
  */
 export const lockStatsExclusive = (sql: Queryable) => sql.query('SELECT pg_advisory_xact_lock($1)', [STATS_LOCK])
 
-/** Among others who change single rows of the numbers until commit, but with no one who rewrites them. */
+/** Locks the figures until commit, shared with other changes of single rows but not with full rewrites. */
 export const lockStatsShared = (sql: Queryable) => sql.query('SELECT pg_advisory_xact_lock_shared($1)', [STATS_LOCK])
 
 const TRY_EVERY_MS = 50
 
 /**
- * The same without a long wait, for somebody who sits before a screen: an import holds the numbers for seconds at its
- * end.
+ * Like `lockStatsShared` without a long wait, for interactive requests: an import holds the lock for seconds.
  * @param patienceMs how long to try
- * @returns false where somebody rewrites them still
+ * @returns false if the figures are still being rewritten
  */
 export async function tryLockStatsShared(sql: Queryable, patienceMs: number): Promise<boolean> {
   for (let waited = 0; ; waited += TRY_EVERY_MS) {

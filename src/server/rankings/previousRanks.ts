@@ -6,7 +6,7 @@ const rankWithin = (scope: string): string =>
   `CASE WHEN o.${scope} IS NOT NULL
     THEN rank() OVER (PARTITION BY o.${scope} ORDER BY c.visits DESC, c.agencies DESC) END`
 
-/** By the same rule as `rank_scores`, on what was spent before the newest quarter; unchanged rows stay untouched. */
+/** The same rule as `rank_scores`, for visits before the newest quarter; unchanged rows are not written. */
 const REFRESH = (facts: string): string => `
   WITH quarter AS (SELECT date_trunc('quarter', max(month))::date AS start FROM ${facts}),
   counted AS (
@@ -30,21 +30,21 @@ const REFRESH = (facts: string): string => `
     IS DISTINCT FROM (EXCLUDED.counted_before, EXCLUDED.region_rank, EXCLUDED.province_rank, EXCLUDED.national_rank)`
 
 /**
- * Reckons where every restaurant stood when the quarter before the newest recorded one ended.
- * @param facts a table of visits a restaurant, institution and month: restaurant_id, agency_id, month, visit_count
+ * Computes every restaurant's rank at the end of the quarter before the newest recorded one.
+ * @param facts table of visits by restaurant, institution and month: restaurant_id, agency_id, month, visit_count
  */
 export async function refreshPreviousRanks(sql: Queryable, facts: string): Promise<void> {
   await sql.query(REFRESH(facts))
 }
 
-/** Nothing at all while no quarter but the newest is recorded: then no place is new, for none is old. */
+/** Empty while only one quarter is recorded, because then no place is new. */
 const READ = `
   SELECT given.id, k.counted_before IS NOT NULL AS ranked, k.region_rank AS region, k.province_rank AS province,
     k.national_rank AS national
   FROM unnest($1::int[]) AS given (id) LEFT JOIN previous_ranks k ON k.restaurant_id = given.id
   WHERE EXISTS (SELECT FROM previous_ranks)`
 
-/** Where restaurants stood at the end of the quarter before; null for those whom no one had visited by then. */
+/** Ranks at the end of the previous quarter; null for places without visits then. */
 export async function readPreviousRanks(
   sql: Queryable,
   ids: readonly number[],

@@ -4,12 +4,12 @@ import { visible } from '../visibility'
 import type { AffectedRestaurants } from './restaurantStats'
 import { lockStatsExclusive, lockStatsShared, tryLockStatsShared } from './lock'
 
-/** One row a restaurant, the same for anyone who comes first: those who follow wait there. */
+/** One row per restaurant, always the same, on which writers queue. */
 const HOLD = `
   SELECT FROM restaurant_stats WHERE restaurant_id = ANY ($1::int[]) AND year = 0 AND agency_type = ''
   ORDER BY restaurant_id FOR NO KEY UPDATE`
 
-/** `ratingScore` of the domain, on stored numbers. */
+/** The domain's `ratingScore` on stored figures. */
 const SCORE = (average: string, reviews: string): string => `
   CASE WHEN ${reviews} > 0 THEN (
     (${RATING_PRIOR_REVIEWS} * COALESCE((SELECT mean FROM rating_prior), ${RATING_PRIOR_DEFAULT})
@@ -32,7 +32,7 @@ const REWRITE = (from: string): string => `
   WHERE s.restaurant_id = f.id AND (s.avg_rating, s.review_count, s.rating_score)
     IS DISTINCT FROM (f.average, f.reviews, f.score)`
 
-/** One row, and none while no one has written a review. Answers whether the mean moved. */
+/** A single row, none without reviews. Returns whether the mean moved. */
 const PRIOR = `
   WITH overall AS (
     SELECT round((sum(s.avg_rating::float8 * s.review_count) / sum(s.review_count))::numeric,
@@ -47,22 +47,20 @@ const RESCORE = `
   UPDATE restaurant_stats s SET rating_score = ${SCORE('s.avg_rating', 's.review_count')}
   WHERE s.review_count > 0 AND s.rating_score <> ${SCORE('s.avg_rating', 's.review_count')}`
 
-/** Rewrites the ratings of restaurants from nothing but reviews. The caller holds `lockStatsExclusive`. */
+/** Rewrites restaurants' ratings from reviews. The caller holds `lockStatsExclusive`. */
 export const rewriteRatings = (sql: Queryable, { from, values }: AffectedRestaurants) =>
   sql.query(REWRITE(from), values)
 
-/** Anyone who writes a review waits no longer for an import that rewrites the numbers. */
+/** A review does not wait longer for an import that rewrites the figures. */
 const WAIT_MS = 100
-/** The job that reckons stale ratings. */
+/** The job that recomputes stale ratings. */
 export const STALE_RATINGS_TASK = 'refresh_stale_ratings'
 
 /**
- * Recomputes the average and the number of reviews of some restaurants, in all their rows. Call it after the write and
- * in its transaction, no matter what changed: a review, its stars, whether it is shown. Writers about one restaurant
- * queue until commit and count what the one before them committed, so that the numbers equal COUNT(*) and AVG no matter
- * what ran in parallel; about two restaurants they do not meet. (Who makes new rows, `refreshRestaurants`, gives them
- * the ratings of its restaurant: hence the shared lock.) While somebody rewrites the numbers of many, these are noted,
- * and a job reckons them as soon as that ends.
+ * Recomputes average and number of reviews of restaurants, in all their rows. Call it after any change to reviews, in
+ * its transaction. Writers of one restaurant queue until commit and count what was committed before, so that figures
+ * equal COUNT(*) and AVG under concurrency. (`refreshRestaurants` creates rows with the rating, hence the shared lock.)
+ * While figures are being rewritten, restaurants are marked stale and a job recomputes them.
  */
 export async function refreshRatings(sql: Queryable, restaurants: readonly number[]): Promise<void> {
   if (restaurants.length === 0) return
@@ -72,9 +70,7 @@ export async function refreshRatings(sql: Queryable, restaurants: readonly numbe
   await sql.query('SELECT graphile_worker.add_job($1)', [STALE_RATINGS_TASK])
 }
 
-/**
- * Reckons the ratings that had to wait. Call it in a transaction; it waits for a transaction that rewrites the numbers.
- */
+/** Recomputes stale ratings. Call it in a transaction; waits for a rewrite of the figures. */
 export async function refreshStaleRatings(sql: Queryable): Promise<void> {
   await lockStatsShared(sql)
   const { rows } = await sql.query<{ id: number }>('DELETE FROM stale_ratings RETURNING restaurant_id AS id')
@@ -88,8 +84,8 @@ async function rewriteHeld(sql: Queryable, ids: readonly number[]): Promise<void
 }
 
 /**
- * Reckons the mean of all reviews again, and with it the scores of all places that have any. Hourly: a single review
- * hardly moves that mean, and the scores keep their order among themselves in the meantime. Call it in a transaction.
+ * Recomputes the mean of all reviews, and every rated place's score. Hourly, because one review hardly moves the mean
+ * and scores keep their order in between. Call it in a transaction.
  */
 export async function refreshRatingPrior(sql: Queryable): Promise<void> {
   await lockStatsExclusive(sql)

@@ -1,7 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 
-/** Which restaurants a refresh is about: a FROM item with a column `id`, each id once, and its parameters. */
+/** The restaurants of a refresh: a FROM item with a column `id`, distinct, and its parameters. */
 export interface AffectedRestaurants {
   from: string
   values: unknown[]
@@ -9,7 +9,7 @@ export interface AffectedRestaurants {
 
 const KOREA = `AT TIME ZONE 'Asia/Seoul'`
 
-/** A restaurant as the lists show it: `is_active` of the figures means that everybody sees it. */
+/** Restaurants for lists; `is_active` of the figures means public. */
 const PLACES = `
   SELECT r.id AS restaurant_id, g.code AS region_code, g.sub_add1 AS province, r.category::text AS category,
     NULLIF(r.sub_category, '') AS sub_category, r.title,
@@ -23,7 +23,7 @@ const VISITED = `
     CASE WHEN v.headcount > 0 THEN v.amount::float8 / v.headcount::float8 END AS per_head
   FROM touched JOIN visits v ON v.restaurant_id = touched.id JOIN agencies a ON a.id = v.agency_id`
 
-/** Every combination of year and kind of institution in one pass; COALESCE names the combination that means "all". */
+/** All combinations of year and kind of institution in one pass; COALESCE names the total. */
 const COUNTED = `
   SELECT restaurant_id, COALESCE(year, 0::smallint) AS year, COALESCE(agency_type, '') AS agency_type,
     COUNT(*)::int AS visit_count, COUNT(DISTINCT agency_id)::int AS agency_count,
@@ -38,7 +38,7 @@ const COUNTED = `
   GROUP BY GROUPING SETS ((restaurant_id), (restaurant_id, year), (restaurant_id, agency_type),
     (restaurant_id, year, agency_type))`
 
-/** A restaurant no one visited has one row of zeros, so that it is listed. */
+/** A restaurant without visits gets one row of zeros, so that it is listed. */
 const FRESH = `
   SELECT p.restaurant_id, COALESCE(c.year, 0::smallint) AS year, COALESCE(c.agency_type, '') AS agency_type,
     p.region_code, p.province, p.category, p.sub_category, p.title, p.is_active,
@@ -68,7 +68,7 @@ const listOf = (prefix: string): string => FIGURES.map((column) => `${prefix}.${
 const isWhole = (row: string) => `${row}.year = 0 AND ${row}.agency_type = ''`
 const isRanked = (row: string) => `${isWhole(row)} AND ${row}.is_active AND ${row}.visit_count > 0`
 
-/** The old score of each restaurant leaves, the new one enters; equal ones cancel and touch nothing. */
+/** Each restaurant's old score is removed and the new one added; equal ones cancel out. */
 const SCORE_CHANGES = `
   SELECT scope, visit_count, agency_count, SUM(step)::int AS step
   FROM (
@@ -80,7 +80,7 @@ const SCORE_CHANGES = `
   WHERE scope IS NOT NULL
   GROUP BY scope, visit_count, agency_count HAVING SUM(step) <> 0`
 
-/** One statement, hence one snapshot: the old scores are read from the rows that the same statement replaces. */
+/** One statement, and so one snapshot: old scores are read from the rows it replaces. */
 const REFRESH = (from: string): string => `
   WITH touched AS MATERIALIZED (SELECT id FROM ${from}),
   places AS (${PLACES}), visited AS (${VISITED}), counted AS (${COUNTED}), fresh AS MATERIALIZED (${FRESH}),
@@ -118,9 +118,9 @@ const REFRESH = (from: string): string => `
   SELECT DISTINCT scope FROM scored`
 
 /**
- * Rewrites `restaurant_stats` for the touched restaurants and moves their scores in `rank_scores`. Ratings of a row
- * stay; a new row takes those of its restaurant. Rows that would not change are left alone.
- * @returns the scopes whose histogram changed: their `better_count` is stale until `applyScoreChanges`
+ * Rewrites `restaurant_stats` of the affected restaurants and moves their scores in `rank_scores`. Ratings stay; a new
+ * row takes its restaurant's. Unchanged rows are not written.
+ * @returns scopes whose histogram changed; their `better_count` is stale until `applyScoreChanges`
  */
 export async function refreshRestaurantStats(sql: Queryable, { from, values }: AffectedRestaurants): Promise<string[]> {
   const { rows } = await sql.query<{ scope: string }>(REFRESH(from), values)

@@ -7,10 +7,10 @@ import { visible } from '../visibility'
 import { LIKES, preferenceScores } from './preferenceSql'
 
 /**
- * Leave one out: hides the newest favourite of the members who saved one last, recommends from the rest of what they
- * liked, and counts for how many it is among the ten (hit rate@10), next to the ten most popular of the country.
- * Members with a single favourite have nothing left to go by and are not asked.
- * @param members of whom a favourite is hidden, at most
+ * Leave-one-out evaluation: hides the newest favourite of recent members, recommends from their other likes, and counts
+ * how often it is in the top ten (hit rate@10), compared to the country's ten most popular. Members with a single
+ * favourite are skipped.
+ * @param members maximum number sampled
  */
 export async function checkOffline(sql: Queryable, weights: Weights, members = CHECKED_MEMBERS): Promise<CheckOutcome> {
   const { add: bind, values } = new Parameters()

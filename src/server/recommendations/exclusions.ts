@@ -18,7 +18,7 @@ const audit = (sql: Queryable, restaurant: number, by: number, isRecommended: bo
     reason,
   })
 
-/** No list recommends it any more, from now on. Again is once, with the reason of the first time. */
+/** Excludes a restaurant from all lists immediately. Repeating keeps the first reason. */
 export async function excludeRestaurant(sql: Queryable, { restaurant, reason, by }: Exclusion): Promise<Result> {
   const { rows } = await sql.query(
     'SELECT FROM restaurants WHERE id = $1 AND deleted_at IS NULL AND merged_into_id IS NULL FOR KEY SHARE',
@@ -35,7 +35,7 @@ export async function excludeRestaurant(sql: Queryable, { restaurant, reason, by
   return ok()
 }
 
-/** May be recommended again, from the next time that the lists are made. */
+/** Includes a restaurant again from the next rebuild. */
 export async function includeRestaurant(sql: Queryable, restaurant: number, by: number): Promise<Result> {
   const { rowCount } = await sql.query('DELETE FROM recommendation_exclusions WHERE restaurant_id = $1', [restaurant])
   if (!rowCount) return fail({ code: 'record-not-found', params: {} })

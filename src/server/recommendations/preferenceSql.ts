@@ -4,7 +4,7 @@ import type { Bind } from '../backOffice/listSpec'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { visible } from '../visibility'
 
-/** What members liked: favourites, and reviews with many stars, which say more the more there are. */
+/** Members' likes: favourites, and reviews with many stars, weighted by stars. */
 export const LIKES = (members: string): string => `
   SELECT f.user_id AS member, f.restaurant_id, 1.0::float8 AS weight
   FROM favorites f WHERE f.user_id IN (${members})
@@ -12,13 +12,13 @@ export const LIKES = (members: string): string => `
   SELECT w.user_id, w.restaurant_id, (w.rating - ${LIKED_STARS - 1})::float8
   FROM reviews w WHERE w.user_id IN (${members}) AND w.rating >= ${LIKED_STARS} AND ${visible('reviews', 'w')}`
 
-/** Districts of a member whose lists are looked through: those of most of what they liked. */
+/** Districts considered per member, by number of likes. */
 const DISTRICTS = 5
 
 /**
- * Recommendations for every member in `likes` (member, restaurant_id, weight): places of the lists of their districts
- * and of the country, by how far district, category and price are those of what they liked. What they know is left out.
- * @param likes the name of a relation of the statement that this one is part of
+ * Recommendations for every member in `likes` (member, restaurant_id, weight): places from their districts' and the
+ * country's lists, by similarity of district, category and price. Known places are excluded.
+ * @param likes name of a relation in the surrounding statement
  * @returns a statement of member, restaurant_id, position, score
  */
 export function preferenceScores({ preference }: Weights, likes: string, bind: Bind): string {

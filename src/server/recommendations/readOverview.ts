@@ -8,7 +8,7 @@ import {
 } from '@/domain/recommendation/recommendations'
 import type { Queryable } from '@/infra/database/pool'
 import { figureReads } from '../backOffice/dashboard/figures'
-import { readSettled } from '../backOffice/settled'
+import { allSettledOrNull } from '../backOffice/settled'
 import { readRefresh } from '../refreshRuns'
 import { visible } from '../visibility'
 import { readSettings } from './settings'
@@ -47,7 +47,7 @@ async function stats(sql: Queryable): Promise<RecommendationOverview['stats']> {
     totalReviews: reviews.total,
     recommendationCoverage: coverageOf(active, total),
     recommended,
-    // In tenths: of a large directory a list of each district is a few per cent.
+    // In tenths: in a large directory the lists cover a few per cent.
     reach: active === 0 ? 0 : Math.round((recommended / active) * 1_000) / 10,
   }
 }
@@ -61,10 +61,10 @@ const CHECK = `
   SELECT member_count AS members, preference_hits AS "preferenceHits", popular_hits AS "popularHits",
     checked_at AS "checkedAt" FROM recommendation_checks ORDER BY id DESC LIMIT 1`
 
-/** All that the recommendations screen opens with, each part by reads of its own. */
+/** The recommendations screen's data, each part read independently. */
 export async function readOverview(sql: Queryable): Promise<RecommendationOverview> {
   const settings = await readSettings(sql)
-  const settled = await readSettled({
+  const settled = await allSettledOrNull({
     refreshedAt: () => readRefresh(sql, 'recommendations'),
     stats: () => stats(sql),
     lists: () => keptLists(sql),

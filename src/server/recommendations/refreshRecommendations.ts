@@ -8,7 +8,7 @@ import { checkOffline } from './checkOffline'
 import { refreshSurges } from './refreshSurges'
 import { BY_SCORE, NATIONAL, popularScores, trendingScores } from './scoreSql'
 
-/** An arbitrary number that means "the recommendations" to PostgreSQL's advisory locks. */
+/** An arbitrary advisory lock key for recommendations. */
 const RECOMMENDATION_LOCK = 8_214_003_133
 
 const INSERT = (list: string, scope: string, scores: string): string => `
@@ -21,7 +21,7 @@ const INSERT = (list: string, scope: string, scores: string): string => `
   WHERE position <= ${LIST_KEPT} AND scope IS NOT NULL`
 
 /**
- * Rebuilds every list from visits, reviews and what staff decided, and checks them against hidden favourites.
+ * Rebuilds every list from visits, reviews and staff's decisions, and evaluates them with held-out favourites.
  * @param sql inside a transaction, on a pool without a short deadline: a million visits take some seconds
  */
 export async function refreshRecommendations(sql: Queryable): Promise<void> {

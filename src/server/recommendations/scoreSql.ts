@@ -3,14 +3,14 @@ import type { Weights } from '@/domain/recommendation/settings'
 import type { Bind } from '../backOffice/listSpec'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 
-/** Restaurants that may be recommended: everybody sees them, somebody came, no one excluded them. */
+/** Recommendable restaurants: public, visited, not excluded. */
 const ELIGIBLE = `${ALL_TIME('s')} AND s.visit_count > 0
   AND NOT EXISTS (SELECT FROM recommendation_exclusions x WHERE x.restaurant_id = s.restaurant_id)`
 
 const TOP = (by: string): string =>
   `(SELECT s.restaurant_id FROM restaurant_stats s WHERE ${ELIGIBLE} ORDER BY ${by} LIMIT ${CANDIDATES})`
 
-/** The first by each part of the score: no one who is high in none of them is high in their sum. */
+/** The top by each part of the score; a place low in all cannot be high in their sum. */
 export const NATIONAL = `s.restaurant_id IN (
   ${TOP('s.visit_count DESC, s.agency_count DESC, s.title, s.restaurant_id')}
   UNION ${TOP('s.agency_count DESC, s.visit_count DESC, s.title, s.restaurant_id')}
@@ -19,9 +19,9 @@ export const NATIONAL = `s.restaurant_id IN (
 const MOST = (column: string): string => `(SELECT max(s.${column}) FROM restaurant_stats s WHERE ${ALL_TIME('s')})`
 
 /**
- * Popularity from 0 to 1: visits and institutions on a logarithmic scale, so that the tenth visit counts more than the
- * thousandth, and the weighed rating.
- * @param among a condition on `s`
+ * Popularity, 0 to 1: visits and institutions on a log scale, so that the tenth visit counts more than the thousandth,
+ * and the weighted rating.
+ * @param among condition on `s`
  * @returns a statement of restaurant_id, region_code, score, visit_count
  */
 export function popularScores({ popular }: Weights, among: string, bind: Bind): string {
@@ -39,11 +39,11 @@ export function popularScores({ popular }: Weights, among: string, bind: Bind): 
     WHERE ${ELIGIBLE} AND ${among}`
 }
 
-/** How far a count stands above the one before, in its own spread: 3 after 0 says more than 103 after 100. */
+/** An increase relative to its standard deviation: 3 after 0 is more than 103 after 100. */
 export const SURGE = (now: string, before: string): string =>
   `greatest(0, (${now} - ${before}) / sqrt(${before} + 1.0::float8))`
 
-/** What surged, by the counts of `refreshSurges`. Columns as `popularScores`. */
+/** Surging places by the counts of `refreshSurges`. Columns as in `popularScores`. */
 export function trendingScores({ trending }: Weights, bind: Bind): string {
   const whole = trending.visits + trending.reviews
   const [visits, reviews] = [bind(trending.visits / whole), bind(trending.reviews / whole)]
@@ -59,5 +59,5 @@ export function trendingScores({ trending }: Weights, bind: Bind): string {
     ) t WHERE score > 0`
 }
 
-/** The order of every list: the score, then visits, then the name. */
+/** The order of every list: score, visits, name. */
 export const BY_SCORE = 'score DESC, visit_count DESC, title, restaurant_id'

@@ -4,7 +4,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../audit/recordAudit'
 import { refreshRecommendations } from './refreshRecommendations'
 
-/** What staff decided, or what holds until they do. */
+/** Staff's settings, or the defaults. */
 export async function readSettings(sql: Queryable): Promise<RecommendationSettings> {
   const { rows } = await sql.query<RecommendationSettings>(
     'SELECT weights, default_region AS region FROM recommendation_settings',
@@ -13,7 +13,7 @@ export async function readSettings(sql: Queryable): Promise<RecommendationSettin
 }
 
 /**
- * Keeps weights and district, and rebuilds the lists with them.
+ * Saves weights and district, and rebuilds the lists.
  * @param sql inside a transaction, on a pool without a short deadline
  * @returns `unknown-region` for a district that is not in force
  */

@@ -16,13 +16,13 @@ interface Row extends Record<ChangeField, unknown> {
   title: string
 }
 
-/** Values as `ChangeValues` has them. */
+/** Values in `ChangeValues` form. */
 export const VALUE_COLUMNS = `r.id, r.title, r.category::text AS category, r.sub_category AS "subCategory",
   r.region_id AS region, r.phone, r.is_active AS "isActive",
   CASE WHEN r.latitude IS NOT NULL AND r.longitude IS NOT NULL
     THEN jsonb_build_array(r.latitude, r.longitude) END AS point`
 
-// In one order, so that two changes of the same places wait for each other instead of deadlocking.
+// In one order, so that concurrent changes wait instead of deadlocking.
 const ROWS = `
   SELECT ${VALUE_COLUMNS} FROM restaurants r
   WHERE r.id = ANY ($1::int[]) AND r.merged_into_id IS NULL AND r.deleted_at IS NULL ORDER BY r.id`
@@ -30,7 +30,7 @@ const ROWS = `
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** What a row would have after a change; null where it is so already. */
+/** A row's values after a change; null if unchanged. */
 function changeOf(row: Row, changes: RestaurantChange): PreviewRow | null {
   const fields = CHANGE_FIELDS.filter((field) => field in changes && !isSame(row[field], changes[field]))
   if (!fields.length) return null
@@ -45,8 +45,8 @@ async function changesOf(sql: Queryable, ids: readonly number[], changes: Restau
 }
 
 /**
- * What a bulk change would set, before and after, one page of it.
- * @param window which rows of those that would change
+ * A page of a bulk change's effects, before and after.
+ * @param window which of the affected rows
  */
 export async function previewChange(
   sql: Queryable,
@@ -59,9 +59,9 @@ export async function previewChange(
 }
 
 /**
- * Sets the same on many restaurants and keeps what each had, so that `undoChange` can put it back.
+ * Sets values on many restaurants and stores the previous ones for `undoChange`.
  * @param sql inside a transaction
- * @returns the number of the change and how many restaurants changed; `unknown-region` where there is none such
+ * @returns the change's id and the number of changed restaurants; `unknown-region` if invalid
  */
 export async function applyChange(
   sql: Queryable,

@@ -2,7 +2,7 @@ import { identifyPlace, type PlaceIdentity } from '@/domain/place/keys/placeIden
 import { findInAddress } from '@/domain/region/findInAddress'
 import type { Queryable } from '@/infra/database/pool'
 
-/** What a person writes of a restaurant that tells it from others. */
+/** The typed fields that identify a restaurant. */
 export interface NamedPlace {
   name: string
   branch: string | null
@@ -11,7 +11,7 @@ export interface NamedPlace {
   region: number | null
 }
 
-/** The region that an address names, by its id; null where it names none. */
+/** The region id of an address; null if it names none. */
 export async function regionOfAddress(sql: Queryable, address: string): Promise<number | null> {
   const { rows } = await sql.query<{ id: number }>('SELECT id FROM regions WHERE code = $1', [
     findInAddress(address)?.code ?? '',
@@ -19,7 +19,7 @@ export async function regionOfAddress(sql: Queryable, address: string): Promise<
   return rows[0]?.id ?? null
 }
 
-/** The identity of a restaurant, as the importer of expense records would see it. */
+/** A restaurant's identity as the expense importer computes it. */
 export async function identityOf(
   sql: Queryable,
   { name, branch, address, region }: NamedPlace,
@@ -32,8 +32,8 @@ export async function identityOf(
 }
 
 /**
- * The restaurant that has this name and address already, if there is one.
- * @param sql inside a transaction: until it ends, others who ask for the same place wait
+ * An existing restaurant with this name and address, if any.
+ * @param sql inside a transaction; concurrent checks of the same place wait for it
  */
 export async function findEqual(
   sql: Queryable,
@@ -53,7 +53,7 @@ export async function findEqual(
   return rows[0] ?? null
 }
 
-/** The importer finds the restaurant by this spelling from now on, unless it means another one already. */
+/** Stores a spelling for the importer, unless it already means another restaurant. */
 export async function keepSpelling(sql: Queryable, restaurant: number, place: PlaceIdentity): Promise<void> {
   const { key, spelling, nameKey, addressKey, regionCode } = place
   await sql.query(
@@ -64,7 +64,7 @@ export async function keepSpelling(sql: Queryable, restaurant: number, place: Pl
   )
 }
 
-/** Forgets the spellings that people gave a restaurant, as far as no visit came by them. */
+/** Deletes a restaurant's typed spellings without visits. */
 export async function dropTypedSpellings(sql: Queryable, restaurant: number): Promise<void> {
   await sql.query(
     `DELETE FROM restaurant_aliases a WHERE a.restaurant_id = $1 AND a.evidence = 'person'

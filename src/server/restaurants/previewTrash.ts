@@ -1,13 +1,13 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** What goes out of sight with restaurants. */
+/** What disappears together with restaurants. */
 export interface TrashPreview {
   count: number
   visits: number
   reviews: number
 }
 
-/** What no one would see any more if these restaurants went into the trash; what is there already counts no more. */
+/** What would disappear if these restaurants were trashed, excluding those already in the trash. */
 export async function previewTrash(sql: Queryable, ids: readonly number[]): Promise<TrashPreview> {
   const { rows } = await sql.query<TrashPreview>(
     `WITH chosen AS (

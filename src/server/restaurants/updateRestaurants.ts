@@ -4,7 +4,7 @@ import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { recordAudits } from '../audit/recordAudit'
 import type { BulkAuthor, BulkOutcome } from '../backOffice/bulk'
 
-/** What may be set on many restaurants at once; what is left out stays. */
+/** Fields of a bulk update; omitted ones stay. */
 export interface RestaurantChanges {
   isActive?: boolean
   category?: 'restaurant' | 'cafe'
@@ -26,7 +26,7 @@ interface Row extends Required<RestaurantChanges> {
   deletedAt: Date | string | null
 }
 
-// In one order, so that two bulk changes of the same places wait for each other instead of deadlocking.
+// In one order, so that concurrent bulk changes wait instead of deadlocking.
 const LOCK = `
   SELECT id, is_active AS "isActive", category, sub_category AS "subCategory", deleted_at IS NOT NULL AS trashed,
     deleted_at AS "deletedAt"
@@ -37,11 +37,11 @@ function eventOf({ trashed }: RestaurantChanges): ChangeEvent {
   return trashed ? 'record_trashed' : 'record_restored'
 }
 
-/** A field as the audit record names it: what is in the trash has the moment it went there. */
+/** A field in audit form; trash is recorded as its time. */
 const recorded = (row: Row, field: Field): object =>
   field === 'trashed' ? { deletedAt: row.deletedAt } : { [field]: row[field] }
 
-/** The former values, one group for each that several places had. */
+/** The previous values, grouped by value. */
 function undoOf(field: Field, rows: readonly Row[]): BulkOutcome['undo'] {
   const groups = new Map<Row[Field], number[]>()
   for (const row of rows) groups.set(row[field], [...(groups.get(row[field]) ?? []), row.id])
@@ -49,8 +49,7 @@ function undoOf(field: Field, rows: readonly Row[]): BulkOutcome['undo'] {
 }
 
 /**
- * Sets the same on many restaurants, records each change, and refreshes numbers and ranks once. Those that were merged
- * are left alone.
+ * Sets values on many restaurants, audits each change, and refreshes figures and ranks once. Merged ones are skipped.
  * @param sql inside a transaction
  */
 export async function updateRestaurants(

@@ -5,7 +5,7 @@ import type { BulkAuthor } from '../backOffice/bulk'
 import { refreshQualityOf } from '../quality/refreshQuality'
 import { refreshRestaurants } from '../rankings/refreshRankings'
 
-/** A restaurant, the fields that change, as they were and as they are to be. */
+/** A restaurant with its changed fields before and after. */
 export interface ChangedRow {
   id: number
   before: ChangeValues
@@ -28,8 +28,8 @@ const WRITE = `
   WHERE r.id = c.id`
 
 /**
- * Gives each restaurant its own values in one statement, records every change, and refreshes numbers, ranks and quality
- * issues once. The rows are locked already.
+ * Writes individual values in one statement, audits every change, and refreshes figures, ranks and issues once. Rows
+ * must be locked.
  */
 export async function writeRestaurantValues(
   sql: Queryable,

@@ -4,9 +4,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { AUTHOR, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
 
-/**
- * So many of the newest are looked at for each that is shown: a place that is much talked of does not fill the list.
- */
+/** Newest reviews scanned per result, so that one popular place does not fill the list. */
 const LOOKED_AT = 10
 
 const RECENT_DAYS = `
@@ -23,8 +21,7 @@ const RECENT_DAYS = `
   ORDER BY ${REVIEWS_NEWEST_FIRST}`
 
 /**
- * The newest review of each of the `n` restaurants reviewed last, within `TRENDING_WINDOW_DAYS` days, of shown
- * restaurants only.
+ * The newest review of each of the `n` most recently reviewed public restaurants, within `TRENDING_WINDOW_DAYS` days.
  */
 export async function listRecentReviews(sql: Queryable, n: number): Promise<PlacedReview[]> {
   return (await sql.query<PlacedReview>(RECENT_DAYS, [TRENDING_WINDOW_DAYS, n])).rows

@@ -4,7 +4,7 @@ import { paginate } from '../directory/sql/paginate'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
 
-/** The page is cut out first: votes and photographs are looked up for what is on it, not for what is passed over. */
+/** Selects the page first, so that votes and photos are looked up only for it. */
 const PAGE = `
   SELECT s.review_count AS total, ${jsonArrayOf(`
     SELECT ${REVIEW_COLUMNS} FROM (
@@ -13,7 +13,7 @@ const PAGE = `
     ) v ${AUTHOR} ORDER BY ${REVIEWS_NEWEST_FIRST}`)} AS data
   FROM restaurant_stats s WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
-/** The reviews of a restaurant that everybody reads, newest first, in one statement; null when it is not shown. */
+/** A restaurant's public reviews, newest first, in one statement; null if the restaurant is not public. */
 export async function listReviews(
   sql: Queryable,
   restaurant: number,

@@ -9,8 +9,8 @@ const OVER = `
     ORDER BY id LIMIT 200 FOR UPDATE SKIP LOCKED`
 
 /**
- * Destroys reviews whose time in the trash is over, with their photographs, votes and reports. Returns how many.
- * No number changes: what lies in the trash was taken out of them when it came there.
+ * Purges reviews whose trash period is over, with photos, votes and reports. Returns how many. Counters do not change:
+ * trash was already excluded.
  */
 export function purgeReviews(pool: Pool, store: PhotoStore): Promise<number> {
   return transaction(pool, async (sql) => {

@@ -8,7 +8,7 @@ const VOTES = {
   off: 'DELETE FROM review_votes WHERE review_id = $1 AND user_id = $2',
 } as const
 
-/** A member's word that a review helped, given or taken back; twice is once. Answers how many say so now. */
+/** Sets or removes a member's helpful vote; idempotent. Returns the new count. */
 export function setHelpful(
   pool: Pool,
   member: number,

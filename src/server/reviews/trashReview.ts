@@ -7,7 +7,7 @@ import { transactionResult } from '../transactionResult'
 import { refreshRatings } from '../rankings/ratings'
 import { readOwnReview } from './readOwnReview'
 
-/** Puts a member's own review into the trash: no one reads it, nothing counts it, and the member may write another. */
+/** Moves a member's own review to the trash: hidden and uncounted, and the member may write another. */
 export function trashReview(pool: Pool, member: number, review: number): Promise<Result> {
   return transactionResult(pool, async (sql) => {
     const { rows } = await sql.query<{ restaurant_id: number }>(
@@ -23,8 +23,8 @@ export function trashReview(pool: Pool, member: number, review: number): Promise
 }
 
 /**
- * One that was never deleted, or is back already, is answered alike: a second tap on "undo" is not a mistake. What
- * staff deleted is not theirs to bring back.
+ * Restoring a review that is not deleted succeeds too, because a second tap on "undo" is not an error. Reviews deleted
+ * by staff cannot be restored.
  */
 const RESTORE = `
   UPDATE reviews SET deleted_at = NULL, updated_at = now()
@@ -32,7 +32,7 @@ const RESTORE = `
     AND (deleted_at IS NULL OR deleted_at > now() - make_interval(days => $3))
     RETURNING restaurant_id`
 
-/** Takes a member's own review out of the trash, unless its days are over or another one has been written since. */
+/** Restores a member's own review from the trash, within its days and if no other was written since. */
 export async function restoreReview(pool: Pool, member: number, review: number): Promise<Result<OwnReview>> {
   try {
     return await transactionResult(pool, async (sql) => {

@@ -7,7 +7,7 @@ import { attachPhotos } from '../photos/attachPhotos'
 import { readOwnReview } from './readOwnReview'
 import { limitReviewWrites } from './writeReview'
 
-/** What staff decided about it stays; so does when it was written. */
+/** Staff decisions and the creation time stay. */
 const REWRITE = `
   UPDATE reviews v SET rating = $3, content = $4, updated_at = now(),
     edited_at = CASE
@@ -17,7 +17,7 @@ const REWRITE = `
   WHERE v.id = $1 AND v.user_id = $2 AND v.deleted_at IS NULL
   RETURNING v.restaurant_id`
 
-/** Rewrites a member's own review: its stars, its words, its photographs. The same once more is not an edit. */
+/** Updates a member's own review: stars, text, photos. No change is not an edit. */
 export function updateReview(
   pool: Pool,
   member: number,

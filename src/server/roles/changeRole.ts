@@ -6,18 +6,18 @@ import { recordGrant } from './recordGrant'
 
 interface RoleChange {
   person: number
-  /** the admin who does it; null for the server itself */
+  /** the acting admin; null for the command line */
   by: number | null
   reason?: string | null
 }
 
-/** Gives a person a role in place of the one they had. Inside the caller's transaction. */
+/** Replaces a person's role. Inside the caller's transaction. */
 export const grantRole = (sql: Queryable, change: RoleChange & { role: StaffRole }): Promise<Result> =>
   changeRole(sql, change)
 
 /**
- * Takes a person's role away: their staff sessions end with it (a trigger's work), so nothing of it works on the next
- * request. The grants stay as they were, and the revocation is one more. Inside the caller's transaction.
+ * Revokes a person's role. A trigger ends their staff sessions, so the next request fails. Grants stay as history, and
+ * the revocation is added. Inside the caller's transaction.
  */
 export const revokeRole = (sql: Queryable, change: RoleChange): Promise<Result> =>
   changeRole(sql, { ...change, role: 'user' })

@@ -5,20 +5,20 @@ import { isBlockedSql } from '@/server/blockState'
 
 interface Asked {
   person: number
-  /** who asks; null for the server itself */
+  /** the requester; null for the command line */
   by: number | null
-  /** that the person is to have; without one they are to be deleted */
+  /** the new role; undefined for deletion */
   role?: Role
 }
 
 /**
- * Whether a person's role may be changed, or the person deleted: no one does that to themself, the last admin stays,
- * and anyone who is blocked, or could not sign in as staff for want of an e-mail address, gets no role. Locks the
- * admins' rows and the person's until the transaction ends, so that two who demote each other do not both succeed.
+ * Whether a role may be changed or a person deleted: not one's own, not the last admin's, and no role for a blocked
+ * account or one without an email address. Locks the admins' rows and the person's until the transaction ends, so that
+ * two admins cannot demote each other.
  */
 export async function checkRoleChange(sql: Queryable, { person, by, role }: Asked): Promise<Result> {
   if (person === by) return fail({ code: 'cannot-change-own-role', params: {} })
-  // No stronger a lock: others who hold the person may have yet to refer to an admin, and would wait in a circle.
+  // A stronger lock could deadlock with transactions that hold the person and still need to refer to an admin.
   const { rows: admins } = await sql.query<{ id: number }>(
     `SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR NO KEY UPDATE`,
   )

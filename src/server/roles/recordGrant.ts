@@ -5,14 +5,13 @@ import { auditIn } from '@/server/audit/audit'
 interface Grant {
   person: number
   role: Role
-  /** the role until now */
   before: Role
-  /** null: on the server's own command line */
+  /** null: on the command line */
   by: number | null
   reason?: string | null
 }
 
-/** Keeps who was given which role by whom, in the transaction that gives it; `user` is a role taken away. */
+/** Records a role grant in its transaction; `user` means revoked. */
 export async function recordGrant(sql: Queryable, { person, role, before, by, reason }: Grant): Promise<void> {
   await sql.query('INSERT INTO role_grants (user_id, role, granted_by_id) VALUES ($1, $2, $3)', [person, role, by])
   const change = { before: { role: before }, after: { role }, reason: reason ?? null }

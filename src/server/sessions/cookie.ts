@@ -4,16 +4,16 @@ import { SIGN_IN_ATTEMPT_MINUTES, SIGN_UP_MINUTES } from '@/domain/member/limits
 import { SESSION_TIMEOUTS, type SessionKind } from '@/domain/session/timeouts'
 import { env, isHttpsSite } from '@/infra/env'
 
-/** What a browser carries on the way in: a sign-in that it began, a sign-up that is not finished. */
+/** Cookies of an unfinished sign-in or sign-up. */
 export type AuthFlow = 'signin' | 'signup'
-/** What a browser keeps that signed in as staff before: it opens nothing, see `deviceToken`. */
+/** Recognises a browser that signed in as staff before; grants nothing, see `deviceToken`. */
 const DEVICE = 'staff_device'
 type CookieKind = SessionKind | AuthFlow | typeof DEVICE
 
 const longest = (kind: SessionKind): number =>
   SESSION_TIMEOUTS[kind].absoluteTimeoutMinutes ?? SESSION_TIMEOUTS[kind].idleMinutes
 
-/** A cookie lasts no longer than what it stands for can. */
+/** A cookie lives no longer than what it stands for. */
 const MINUTES: Record<CookieKind, number> = {
   member: longest('member'),
   staff: longest('staff'),
@@ -22,7 +22,7 @@ const MINUTES: Record<CookieKind, number> = {
   [DEVICE]: DEVICE_COOKIE_DAYS * 24 * 60,
 }
 
-/** Over https a cookie is sent over nothing else, and no other host can set it (`__Host-`). */
+/** With https, cookies are secure and bound to this host (`__Host-`). */
 const isSecure = (): boolean => isHttpsSite(env())
 
 const cookieName = (kind: CookieKind, secure: boolean): string => `${secure ? '__Host-' : ''}gonggong_${kind}`
@@ -35,29 +35,25 @@ function readCookie(header: string | null | undefined, kind: CookieKind, secure:
   return (header ? parse(header, name)[name] : undefined) || null
 }
 
-/** The name of a session's cookie. */
 export const sessionCookieName = (kind: SessionKind, secure = isSecure()): string => cookieName(kind, secure)
 
-/** The name of the cookie of a sign-in that was begun, or of a sign-up. */
 export const authFlowCookieName = (kind: AuthFlow, secure = isSecure()): string => cookieName(kind, secure)
 
-/** `Set-Cookie` that hands a new session to its browser. */
+/** `Set-Cookie` for a new session. */
 export const sessionCookie = (kind: SessionKind, token: string, secure = isSecure()): string =>
   setCookie(kind, token, MINUTES[kind] * 60, secure)
 
-/** `Set-Cookie` that takes a session's cookie away. */
+/** `Set-Cookie` that removes a session's cookie. */
 export const clearSessionCookie = (kind: SessionKind, secure = isSecure()): string => setCookie(kind, '', 0, secure)
 
-/** The token of a request's session of this kind, from its Cookie header. */
+/** The session token of this kind in a Cookie header. */
 export const readSessionToken = (
   header: string | null | undefined,
   kind: SessionKind,
   secure = isSecure(),
 ): string | null => readCookie(header, kind, secure)
 
-/**
- * `Set-Cookie` that binds what was begun to its browser; SameSite=Lax lets it come along on the provider's way back.
- */
+/** `Set-Cookie` that binds a flow to its browser; SameSite=Lax includes it when the provider redirects back. */
 export const authFlowCookie = (kind: AuthFlow, token: string, secure = isSecure()): string =>
   setCookie(kind, token, MINUTES[kind] * 60, secure)
 
@@ -69,7 +65,7 @@ export const readAuthFlowToken = (
   secure = isSecure(),
 ): string | null => readCookie(header, kind, secure)
 
-/** `Set-Cookie` by which a browser is known at its next sign-in. */
+/** `Set-Cookie` that recognises a browser at its next sign-in. */
 export const deviceCookie = (token: string, secure = isSecure()): string =>
   setCookie(DEVICE, token, MINUTES[DEVICE] * 60, secure)
 

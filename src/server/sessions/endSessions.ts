@@ -3,8 +3,8 @@ import type { Queryable } from '@/infra/database/pool'
 import { hashToken } from './token'
 
 /**
- * Ends one session at once.
- * @returns whose it was, null when it had ended before
+ * Ends one session.
+ * @returns its owner, null if it had already ended
  */
 export async function endSession(sql: Queryable, kind: SessionKind, token: string): Promise<number | null> {
   const { rows } = await sql.query<{ user_id: number }>(
@@ -15,8 +15,8 @@ export async function endSession(sql: Queryable, kind: SessionKind, token: strin
 }
 
 /**
- * Ends one sign-in of a person, by the number their own list gives it.
- * @returns false when it had ended before, or is somebody else's
+ * Ends one of a person's sessions by its id in their list.
+ * @returns false if it had ended, or belongs to another person
  */
 export async function revokeSession(sql: Queryable, kind: SessionKind, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await sql.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2 AND kind = $3', [
@@ -28,8 +28,8 @@ export async function revokeSession(sql: Queryable, kind: SessionKind, userId: n
 }
 
 /**
- * Ends every session of a person but one.
- * @param kind of those that end; both unless given
+ * Ends all of a person's sessions except one.
+ * @param kind which to end; both by default
  */
 export async function revokeOtherSessions(
   sql: Queryable,
@@ -44,7 +44,7 @@ export async function revokeOtherSessions(
   ])
 }
 
-/** Ends every session of a person, of both kinds. */
+/** Ends all of a person's sessions of both kinds. */
 export async function revokeAllSessions(sql: Queryable, userId: number): Promise<void> {
   await sql.query('DELETE FROM sessions WHERE user_id = $1', [userId])
 }

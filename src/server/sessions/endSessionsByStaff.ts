@@ -3,8 +3,8 @@ import type { Queryable } from '@/infra/database/pool'
 import { auditIn } from '../audit/audit'
 
 /**
- * Ends every session of a person in the name of staff. Inside the caller's transaction.
- * @returns how many have ended
+ * Ends all of a person's sessions on behalf of staff. Inside the caller's transaction.
+ * @returns how many
  */
 export async function endSessionsByStaff(
   sql: Queryable,

@@ -4,8 +4,8 @@ const interval = (minutes: number | null): string =>
   minutes === null ? 'NULL::interval' : `interval '${minutes} minutes'`
 
 /**
- * SQL for the moment a session used now ends, by the database's clock: after the idle time, but not beyond its longest
- * life (LEAST passes over NULL).
+ * SQL for when a session used now expires, by the database's clock: after the idle time, within its maximum lifetime
+ * (LEAST ignores NULL).
  */
 export const expiresAtSql = (kind: SessionKind, createdAt: string): string =>
   `LEAST(now() + ${interval(SESSION_TIMEOUTS[kind].idleMinutes)},

@@ -9,7 +9,7 @@ export interface ListedSession {
   lastSeenAt: Date
 }
 
-/** The living sessions of a person, the last used first. */
+/** A person's active sessions, last used first. */
 export async function listSessions(sql: Queryable, userId: number): Promise<ListedSession[]> {
   const { rows } = await sql.query<ListedSession>(
     `SELECT id, kind, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt" FROM sessions

@@ -10,7 +10,7 @@ import { hashToken } from './token'
 export interface Session {
   id: number
   person: { id: number; nickname: string; role: Role }
-  /** reads and does not write */
+  /** set while the person may not write */
   blocked: Block | null
 }
 
@@ -38,8 +38,8 @@ const statement = (kind: SessionKind): string => `
 const STATEMENTS: Record<SessionKind, string> = { member: statement('member'), staff: statement('staff') }
 
 /**
- * The living session of a token with its person, role and all as of this moment; null when it has ended, was never, or
- * is a staff session of somebody without a role. A database that only reads does not note when it was seen.
+ * The active session of a token with current person and role; null if ended or unknown, or a staff session without a
+ * role. A read-only database does not record its use.
  */
 export async function readSession(sql: Queryable, kind: SessionKind, token: string): Promise<Session | null> {
   const values = [hashToken(token)]

@@ -6,19 +6,19 @@ import { hashToken, makeToken } from './token'
 interface Starting {
   kind: SessionKind
   userId: number
-  /** as `describeUserAgent` names it */
+  /** from `describeUserAgent` */
   device: string
-  /** the session of the same kind that the request presented: it ends, so that no planted cookie outlives a sign-in */
+  /** token of the presented session of the same kind, which ends, so that a planted cookie does not outlive sign-in */
   presentedToken: string | null
 }
 
-/** Ended sessions are swept out a few at a time; who waits for another's sweep passes by. */
+/** Expired sessions are deleted a few at a time; rows locked by another cleanup are skipped. */
 const deleteExpired = `DELETE FROM sessions
   WHERE id IN (SELECT id FROM sessions WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
 
 /**
- * Makes a session. Each sign-in makes its own row, so any number of them in parallel all live.
- * @returns the token, which is kept nowhere but in the cookie that carries it
+ * Creates a session. Each sign-in has its own row, so parallel ones all work.
+ * @returns the token, stored only in its cookie
  */
 export async function startSession(
   sql: Queryable,

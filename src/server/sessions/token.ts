@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What a session is proven by: no one guesses 32 random bytes. */
+/** A session token; 32 random bytes cannot be guessed. */
 export const makeToken = (): string => randomBytes(32).toString('base64url')
 
-/** Whether a text has the form of a token, so that it may be one. */
+/** Whether a text has the form of a token. */
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
-/**
- * What the database keeps of a token. It is random itself, so that a plain hash is enough: there is nothing to guess.
- */
+/** The stored form of a token. A plain hash suffices, because tokens are random. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

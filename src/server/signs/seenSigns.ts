@@ -6,7 +6,7 @@ import type { Queryable } from '@/infra/database/pool'
 const ALIASES =
   'SELECT a.name, n.alias FROM agencies a CROSS JOIN LATERAL jsonb_array_elements_text(a.aliases) n (alias)'
 
-/** The last import whose sightings a reading knows: that of one with it is the same later. */
+/** The last import whose sightings count; a reading with its id is reproducible. */
 export async function newestSighting(sql: Queryable): Promise<number> {
   const { rows } = await sql.query<{ batch: number }>(
     'SELECT coalesce(max(import_batch_id), 0)::int AS batch FROM sign_sightings',
@@ -15,9 +15,9 @@ export async function newestSighting(sql: Queryable): Promise<number> {
 }
 
 /**
- * At which institutions signs were seen that can be persons' names.
- * @param upTo the last import that counts
- * @returns null in a process without the installation's secret
+ * Institutions at which signs that may be personal names were seen.
+ * @param upTo last import that counts
+ * @returns null without the installation's secret
  */
 export async function readSeenSigns(sql: Queryable, upTo: number): Promise<SeenSigns | null> {
   if (pseudonym('sign', '') === undefined) return null
@@ -34,7 +34,10 @@ export async function readSeenSigns(sql: Queryable, upTo: number): Promise<SeenS
   )
 }
 
-/** Keeps what an import saw, by token. @param sql in the import's transaction */
+/**
+ * Stores an import's sightings by token.
+ * @param sql in the import's transaction
+ */
 export async function keepSightings(sql: Queryable, batch: number, sightings: readonly Sighting[]): Promise<void> {
   await sql.query(
     `INSERT INTO sign_sightings (token, agency, import_batch_id)
@@ -43,7 +46,10 @@ export async function keepSightings(sql: Queryable, batch: number, sightings: re
   )
 }
 
-/** Deletes sightings that no second institution has confirmed for long enough. @returns how many */
+/**
+ * Deletes old sightings without a second institution.
+ * @returns how many
+ */
 export async function deleteOldSightings(sql: Queryable): Promise<number> {
   const { rowCount } = await sql.query(
     `DELETE FROM sign_sightings s USING import_batches b

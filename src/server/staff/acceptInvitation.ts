@@ -13,11 +13,11 @@ import { storePassword } from './setPassword'
 interface FirstPassword {
   token: string
   password: string
-  /** typed a second time, unseen as it is */
+  /** the repetition of the hidden input */
   again: string
 }
 
-/** Sets the first password of an invited account, once. A password that is refused leaves the link as it was. */
+/** Sets an invited account's first password, once. A refused password leaves the link valid. */
 export async function acceptInvitation(pool: Pool, { token, password, again }: FirstPassword): Promise<Result> {
   const invited = await readInvitation(pool, token)
   if (!invited) return fail({ code: 'invitation-invalid', params: {} })

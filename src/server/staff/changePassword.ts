@@ -24,9 +24,9 @@ interface PasswordChange {
 }
 
 /**
- * Changes one's own password. Anyone who found a browser open still has to know the present one, and may guess it as
- * seldom as at the sign-in. Every other session of the person ends.
- * @returns the token by which this browser is known at its next sign-in
+ * Changes one's own password. Requires the current one, with the same limits as sign-in, in case a browser was left
+ * open. Ends the person's other sessions.
+ * @returns the token that recognises this browser at its next sign-in
  */
 export async function changePassword(
   pool: Pool,

@@ -3,13 +3,13 @@ import { DEVICE_COOKIE_DAYS } from '@/domain/http/limits'
 import { normalizeEmail } from '@/domain/staff/email'
 
 /**
- * A device cookie (OWASP, "Slow down online guessing attacks with device cookies"): says that a browser signed in to an
- * account before, so that what strangers do at the sign-in page does not count against it. It opens nothing by itself.
- * `issuedAt.id.account.mac`, where the account is a keyed hash: no one reads an address in it.
+ * A device cookie (OWASP, "Slow down online guessing attacks with device cookies"): shows that a browser signed in to
+ * an account before, so that strangers' failures do not count against it. Grants nothing. `issuedAt.id.account.mac`,
+ * where the account is a keyed hash, so that the address is not readable.
  */
 interface Account {
   email: string
-  /** changes with the password, and a token with it: a browser is forgotten when the password changes */
+  /** changes with the password, which invalidates the tokens */
   passwordVersion: string
 }
 
@@ -23,7 +23,7 @@ const signed = (secret: string, passwordVersion: string, body: string): Buffer =
   hmac(secret, `${body} ${passwordVersion}`)
 
 /**
- * A token for a browser that has just signed in; each sign-in gives a new one.
+ * A new token for a browser that has just signed in.
  * @param nowSeconds since the epoch
  */
 export function makeDeviceToken(secret: string, { email, passwordVersion }: Account, nowSeconds: number): string {
@@ -32,8 +32,8 @@ export function makeDeviceToken(secret: string, { email, passwordVersion }: Acco
 }
 
 /**
- * The id of the device that a token stands for.
- * @returns null where the token is not ours, is too old, or is another account's or another password's
+ * The device id of a token.
+ * @returns null if forged, expired, or for another account or password
  */
 export function deviceOfToken(
   secret: string,

@@ -8,7 +8,7 @@ export interface StaffAccount {
   email: string
   role: Role
   hash: string
-  /** another one whenever the password is changed; not when it is only kept in a newer form */
+  /** changes with the password, but not when it is only rehashed */
   passwordVersion: string
 }
 
@@ -16,11 +16,11 @@ const ACCOUNT = `
   SELECT u.id, u.email, u.role, p.hash, extract(epoch FROM p.changed_at)::text AS "passwordVersion"
   FROM users u JOIN staff_passwords p ON p.user_id = u.id`
 
-/** The account of staff with a password that has this address; null for everybody else. */
+/** The staff account with a password and this address; otherwise null. */
 export const findAccount = (sql: Queryable, email: string): Promise<StaffAccount | null> =>
   findStaff(sql, `${ACCOUNT} WHERE lower(u.email) = $1`, normalizeEmail(email))
 
-/** The same by its number, for anyone who is signed in. */
+/** The same by id, for signed-in staff. */
 export const findAccountById = (sql: Queryable, id: number): Promise<StaffAccount | null> =>
   findStaff(sql, `${ACCOUNT} WHERE u.id = $1`, id)
 
@@ -29,11 +29,11 @@ async function findStaff(sql: Queryable, statement: string, value: string | numb
   return rows[0] && isStaff(rows[0]) ? rows[0] : null
 }
 
-/** Whether a password is the account's. No account costs as much as a wrong password. */
+/** Whether a password is the account's. Without an account it costs as much as a wrong password. */
 export async function opensAccount(sql: Queryable, account: StaffAccount | null, password: string): Promise<boolean> {
   const { right, rehashed } = await verifyPassword(password, account?.hash ?? null)
   if (!right || !account) return false
-  // Only where it is still the old one: a password set in the meantime stays.
+  // Only if unchanged, so that a password set since then stays.
   if (rehashed)
     await sql.query('UPDATE staff_passwords SET hash = $2 WHERE user_id = $1 AND hash = $3', [
       account.id,

@@ -11,8 +11,8 @@ export interface Invited {
 }
 
 /**
- * A new invitation; those that the account had before open nothing any more.
- * @returns the token, which is kept nowhere but in the link that carries it
+ * Creates an invitation and invalidates the account's earlier ones.
+ * @returns the token, stored only in its link
  */
 export async function issueInvitation(sql: Queryable, person: number): Promise<string> {
   const token = makeToken()
@@ -25,7 +25,7 @@ export async function issueInvitation(sql: Queryable, person: number): Promise<s
   return token
 }
 
-/** Whom a token invites; null where it was used, has expired, was never, or its account has lost its role. */
+/** The account of an invitation; null if used, expired or unknown, or if the account lost its role. */
 export async function readInvitation(sql: Queryable, token: string): Promise<Invited | null> {
   if (!isToken(token)) return null
   const { rows } = await sql.query<Invited>(
@@ -36,7 +36,7 @@ export async function readInvitation(sql: Queryable, token: string): Promise<Inv
   return rows[0] ?? null
 }
 
-/** Marks a token as used: of two who use it at once, one does. */
+/** Marks a token as used; of concurrent uses one succeeds. */
 export async function consumeInvitation(sql: Queryable, token: string): Promise<boolean> {
   const { rowCount } = await sql.query(
     'UPDATE staff_invitations SET used_at = now() WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now()',

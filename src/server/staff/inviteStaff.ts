@@ -14,23 +14,22 @@ import { issueInvitation } from './invitationTokens'
 
 export interface InvitationDeps {
   email: Pick<Email, 'name' | 'sendEmail'>
-  /** of this site, before the link's path */
+  /** this site's origin, before the link's path */
   origin: string
 }
 
 export interface Invitation {
   person: number
-  /** `link`: no mail is sent here, so the admin hands the link over */
+  /** `link`: no mail is configured, so the admin hands the link over */
   delivery: 'sent' | 'console' | 'link'
-  /** shown once, with `link` alone */
+  /** only with `link`; shown once */
   link: string | null
 }
 
 /**
- * Makes the account of a new member of staff, its role and the one-time link by which they set the password, and sends
- * the link. Whole or not at all: the mail is the transaction's last step, so a mail that could not be handed over takes
- * the account with it, and the admin tries again with nothing left behind.
- * @param by the admin who invites
+ * Creates a staff account with role and one-time link for the password, and sends the link. All or nothing: sending is
+ * the transaction's last step, so that after a failed mail the admin can retry.
+ * @param by the inviting admin
  */
 export async function inviteStaff(
   pool: Pool,
@@ -54,7 +53,7 @@ export async function inviteStaff(
   })
 }
 
-/** Sends another link to staff who have set no password yet; the one before opens nothing any more. */
+/** Sends a new link to staff without a password yet; the previous one becomes invalid. */
 export async function inviteAgain(
   pool: Pool,
   deps: InvitationDeps,
@@ -98,7 +97,7 @@ async function sendInvitation(
   return ok({ person, delivery: mail.name === 'console' ? 'console' : 'sent', link: null })
 }
 
-/** Which of the two that must be one person's alone was somebody's already. */
+/** Which of the two unique fields is taken. */
 async function takenBy(sql: Queryable, email: string): Promise<Result<Invitation>> {
   const { rowCount } = await sql.query('SELECT FROM users WHERE lower(email) = $1', [email])
   return rowCount

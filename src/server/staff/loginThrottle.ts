@@ -1,10 +1,10 @@
 import type { Queryable } from '@/infra/database/pool'
 import type { SignInLimit } from './signInLimits'
 
-/** A try that has not been settled for so long was cut off with its process, and holds no place any more. */
+/** An attempt unsettled this long died with its process and no longer counts. */
 const LOST_AFTER = `interval '30 seconds'`
 
-// A closed time that has passed, or a window that has, starts the count again.
+// After the lock or window has ended, counting restarts.
 const FAILURES = `CASE WHEN t.locked_until IS NOT NULL OR t.window_started_at <= now() - make_interval(mins => $3)
   THEN 0 ELSE t.failures END`
 const IN_FLIGHT = `CASE WHEN t.last_attempt_at <= now() - ${LOST_AFTER} THEN 0 ELSE t.in_flight END`
@@ -20,8 +20,8 @@ const RESERVE = `
 export type Reservation = { state: 'admitted' } | { state: 'busy' } | { state: 'locked'; seconds: number }
 
 /**
- * Takes a place for one try in a single statement. No more tries than may still fail are under way at once, so parallel
- * ones cannot guess beyond the limit; `busy` says that the places are taken and to ask again shortly.
+ * Reserves one attempt in a single statement. At most as many run concurrently as may still fail, so that parallel
+ * guessing cannot exceed the limit; `busy` means retry shortly.
  */
 export async function reserveAttempt(
   sql: Queryable,
@@ -37,7 +37,7 @@ export async function reserveAttempt(
   return rows[0] ? { state: 'locked', seconds: rows[0].seconds } : { state: 'busy' }
 }
 
-/** A try that found the right password: the counts start again. */
+/** Records a successful attempt, which resets the counts. */
 export async function recordSuccess(sql: Queryable, limits: readonly SignInLimit[]): Promise<void> {
   for (const { key } of limits)
     await sql.query(
@@ -46,15 +46,15 @@ export async function recordSuccess(sql: Queryable, limits: readonly SignInLimit
     )
 }
 
-/** A try that was never made after all. */
+/** Releases an attempt that was not made. */
 export async function releaseAttempt(sql: Queryable, limits: readonly SignInLimit[]): Promise<void> {
   for (const { key } of limits)
     await sql.query('UPDATE staff_login_attempts SET in_flight = greatest(in_flight - 1, 0) WHERE key = $1', [key])
 }
 
 /**
- * A try that failed.
- * @returns whether it locked the account or the network
+ * Records a failed attempt.
+ * @returns whether it locked the account or network
  */
 export async function recordFailure(sql: Queryable, limits: readonly SignInLimit[]): Promise<boolean> {
   let closed = false
@@ -75,7 +75,7 @@ export async function recordFailure(sql: Queryable, limits: readonly SignInLimit
   return closed
 }
 
-/** Forgets what failed under a key: anyone who may set a password unlocks the account. */
+/** Clears the failures of a key: setting a password unlocks the account. */
 export async function forgetTries(sql: Queryable, key: Buffer): Promise<void> {
   await sql.query('DELETE FROM staff_login_attempts WHERE key = $1', [key])
 }

@@ -2,15 +2,15 @@ import { pool } from '@/infra/database/pool'
 import type { Session } from '@/server/sessions/readSession'
 import { getSession } from '@/server/sessions/getSession'
 
-/** Requests whose session could not be read. Payload passes such a failure over, and calls its sender a stranger. */
+/** Requests whose session could not be read. Payload ignores the failure and treats the sender as anonymous. */
 const unread = new WeakSet<Headers>()
 
 export const isSessionUnavailable = (headers: Headers): boolean => unread.has(headers)
 
 /**
- * The staff session of a request, on the product's own connections: Payload's may all be held by writes, each of which
- * began by asking who writes.
- * @throws what the database threw; `isSessionUnavailable` knows of it
+ * The staff session of a request, on the product's own connections, because writes that started by checking their
+ * sender may hold all of Payload's.
+ * @throws database errors; see `isSessionUnavailable`
  */
 export async function readStaffSession(headers: Headers): Promise<Session | null> {
   try {

@@ -9,7 +9,6 @@ import { revokeAllSessions } from '@/server/sessions/endSessions'
 import { hashEmail } from './hashEmail'
 import { forgetTries } from './loginThrottle'
 
-/** Stores a password that has been checked. */
 export async function storePassword(sql: Queryable, userId: number, hash: string): Promise<void> {
   await sql.query(
     `INSERT INTO staff_passwords (user_id, hash) VALUES ($1, $2)
@@ -18,10 +17,7 @@ export async function storePassword(sql: Queryable, userId: number, hash: string
   )
 }
 
-/**
- * Gives a person a new password and ends every session they have; no browser of theirs is known any more, and what
- * failed at their address is forgotten.
- */
+/** Sets a new password and ends all the person's sessions; known browsers and failed attempts are forgotten. */
 export async function setPassword(pool: Pool, email: string, password: string): Promise<Result> {
   const { rows } = await pool.query<{ id: number; nickname: string }>(
     `SELECT id, nickname FROM users WHERE lower(email) = $1 AND role <> 'user'`,

@@ -9,7 +9,7 @@ import {
 } from '@/domain/staff/limits'
 import { deviceKey, emailAndCallerKey, hashEmail, passwordChangeKey } from './hashEmail'
 
-/** How many failed sign-ins lock what is counted by a key, and for how long. */
+/** How many failures lock a key, and for how long. */
 export interface SignInLimit {
   key: Buffer
   failuresMax: number
@@ -20,14 +20,13 @@ export interface SignInLimit {
 const SHORT = { windowMinutes: SIGN_IN_WINDOW_MINUTES, closedMinutes: SIGN_IN_LOCKED_MINUTES }
 
 /**
- * What a sign-in is counted by. A browser that signed in to the account before has tries of its own, so no one locks it
- * out; all others share those of their network at this address, and a far larger number at the address itself, which
- * slow guessing from many networks runs into.
+ * The limits of a sign-in. A known browser has its own attempts, so that no one can lock it out; others share those of
+ * their network at this address, and a much larger number per address, which stops slow guessing from many networks.
  */
 export function signInLimits(email: string, caller: string, device: string | null): SignInLimit[] {
   if (device !== null) return [{ key: deviceKey(device), failuresMax: SIGN_IN_DEVICE_FAILURES_MAX, ...SHORT }]
   return [
-    // First: tries that wait for their turn at one network hold no place at the address.
+    // First, so that attempts queued at one network do not occupy the address's.
     { key: emailAndCallerKey(email, caller), failuresMax: SIGN_IN_FAILURES_MAX, ...SHORT },
     {
       key: hashEmail(email),
@@ -38,7 +37,7 @@ export function signInLimits(email: string, caller: string, device: string | nul
   ]
 }
 
-/** What changing one's own password is counted by: who has the session may guess no oftener than who has none. */
+/** Limits of password changes: a session does not allow more guesses than the sign-in page. */
 export const passwordChangeLimits = (person: number): SignInLimit[] => [
   { key: passwordChangeKey(person), failuresMax: SIGN_IN_FAILURES_MAX, ...SHORT },
 ]

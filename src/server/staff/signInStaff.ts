@@ -19,17 +19,17 @@ import { waitForAttempt } from './waitForAttempt'
 
 export interface SignInRequest {
   userAgent: string | null | undefined
-  /** the token of the staff session that the request presented */
+  /** token of the presented staff session */
   presentedToken: string | null
-  /** the device token that the request presented */
+  /** the presented device token */
   device: string | null
-  /** of `clientIpPrefix` */
+  /** from `clientIpPrefix` */
   network: string
   /** of the installation */
   secret: string
 }
 
-/** The tokens of a new session and of its browser. */
+/** Tokens of a new session and its browser. */
 export interface StaffTokens {
   token: string
   device: string
@@ -39,9 +39,9 @@ const RATE_LIMIT = { limit: STAFF_SIGN_INS_MAX, windowSeconds: STAFF_SIGN_INS_WI
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
 /**
- * Signs a member of staff in. An unknown e-mail, a wrong password and an account without a role are one answer, at
- * about the same cost. What one network may try is counted before anything is computed, and what strangers try never
- * counts against a browser that signed in to the account before (OWASP ASVS 5.0, 6.1.1: no malicious lockout).
+ * Signs in staff. An unknown email, a wrong password and an account without a role get the same response at about the
+ * same cost. Network limits apply before any computation, and strangers' attempts never count against a known browser
+ * (OWASP ASVS 5.0, 6.1.1: no malicious lockout).
  */
 export async function signInStaff(
   sql: Queryable,

@@ -7,16 +7,13 @@ import { refreshRestaurants } from '../rankings/refreshRankings'
 
 interface Decision {
   restaurant: number
-  /** who decided it */
+  /** the deciding staff member */
   staff: number
-  /** false takes it out of the trash again */
+  /** false restores it */
   trashed: boolean
 }
 
-/**
- * Puts a restaurant into the trash, where no one sees or counts it, or takes it out. Again is once: what is so already
- * stays as it is. One that was merged is not there any more.
- */
+/** Trashes a restaurant, hidden and uncounted, or restores it; idempotent. A merged one counts as missing. */
 export async function trashRestaurant(pool: Pool, { restaurant, staff, trashed }: Decision): Promise<Result> {
   const outcome = await transaction(pool, async (sql) => {
     const { rows } = await sql.query<{ trashed: boolean }>(

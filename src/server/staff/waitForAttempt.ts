@@ -7,8 +7,8 @@ const ASK_AGAIN_MS = 100
 const WAIT_MAX_MS = 25_000
 
 /**
- * A place for a try under every limit, or under none. Waits while as many as may still fail are under way: several
- * people of one account, or several tabs of one person, may sign in at the same moment; they wait for each other.
+ * Reserves an attempt under all limits, or none. Waits while the maximum is running: several people or tabs may sign in
+ * to one account at the same time.
  */
 export async function waitForAttempt(sql: Queryable, limits: readonly SignInLimit[]): Promise<Reservation> {
   const taken: SignInLimit[] = []

@@ -6,7 +6,7 @@ import { visible } from '../visibility'
 
 type Figures = Pick<StaffStatistics, 'refreshedAt' | 'totals' | 'restaurants' | 'members' | 'reviews' | 'quality'>
 
-/** Before the first refresh nothing is counted. */
+/** Before the first refresh. */
 const NOT_COUNTED: Figures = {
   refreshedAt: null,
   totals: null,
@@ -16,7 +16,7 @@ const NOT_COUNTED: Figures = {
   quality: null,
 }
 
-/** Grows with every import, and with every one that is undone. */
+/** Increases with every import and every undo. */
 const IMPORTS = 'SELECT (count(*) + count(undone_at))::int AS n FROM import_batches'
 
 /** Members who signed in in the last 30 days. */
@@ -35,11 +35,11 @@ async function totalsOf(sql: Queryable): Promise<NonNullable<Figures['totals']>>
 }
 
 /**
- * Keeps the figures of the transaction's moment for `readFigures`, with the imports that they hold.
- * @throws what the database throws: half of them are not kept
+ * Stores the figures of the transaction's snapshot for `readFigures`, with the imports they include.
+ * @throws database errors; partial figures are not stored
  */
-export async function keepFigures(sql: Queryable): Promise<void> {
-  // A source of its own: what `cacheIfLarge` remembers of this connection is of another moment.
+export async function saveFigures(sql: Queryable): Promise<void> {
+  // A new object, because `cacheIfLarge` entries of this connection belong to another snapshot.
   const reads = figureReads({ query: (text, values) => sql.query(text, values) })
   const { total } = await reads.reviews()
   const { average } = await reads.rating()
@@ -57,7 +57,7 @@ export async function keepFigures(sql: Queryable): Promise<void> {
   )
 }
 
-/** The figures of the whole and their moment, which is that of months and breakdowns too. */
+/** The totals and their time, which also applies to months and breakdowns. */
 export async function readFigures(sql: Queryable): Promise<Figures> {
   const { rows } = await sql.query<{ figures: Figures }>(
     `SELECT figures - 'imports' AS figures FROM statistics_figures`,
@@ -66,8 +66,8 @@ export async function readFigures(sql: Queryable): Promise<Figures> {
 }
 
 /**
- * Whether an import, or the undoing of one, is missing from the figures. By their number: an import that began before
- * the last refresh may have been committed after it.
+ * Whether an import or undo is missing from the figures. Compares counts, because an import that started before the
+ * last refresh may commit after it.
  */
 export async function areImportsMissing(sql: Queryable): Promise<boolean> {
   const { rows } = await sql.query<{ missing: boolean }>(

@@ -1,7 +1,7 @@
 import { type BreakdownRow, type Dimension, type MonthRow, periodBefore } from '@/domain/statistics/statistics'
 import type { Queryable } from '@/infra/database/pool'
 
-/** What a key is called; codes have their words on the screen. */
+/** The label of a key; codes are translated on the screen. */
 const LABELS: Record<Dimension, string> = {
   region: `(SELECT concat_ws(' ', g.sub_add1, g.sub_add2) FROM regions g WHERE g.code = s.key)`,
   agency: '(SELECT a.name FROM agencies a WHERE a.id = s.key::int)',
@@ -12,7 +12,7 @@ const LABELS: Record<Dimension, string> = {
 
 /**
  * Visits of a period by one dimension, most first.
- * @param limit rows; all where it is null
+ * @param limit rows; null for all
  */
 export async function readBreakdown(
   sql: Queryable,
@@ -33,7 +33,7 @@ export async function readBreakdown(
 
 /**
  * Visits by month, oldest first.
- * @param limit the last so many; all where it is null
+ * @param limit the latest months; null for all
  */
 export async function readMonths(sql: Queryable, limit: number | null): Promise<MonthRow[]> {
   const { rows } = await sql.query<MonthRow>(
@@ -44,7 +44,7 @@ export async function readMonths(sql: Queryable, limit: number | null): Promise<
   return rows.reverse()
 }
 
-/** The years and months that have visits, newest first. */
+/** Years and months with visits, newest first. */
 export async function readPeriods(sql: Queryable): Promise<{ years: string[]; months: string[] }> {
   const { rows } = await sql.query<{ period: string }>(
     `SELECT period FROM statistics_periods WHERE dimension = 'all' AND key = '' AND period <> 'all'

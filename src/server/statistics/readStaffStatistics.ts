@@ -10,7 +10,7 @@ import {
   type StatisticsQuery,
 } from '@/domain/statistics/statistics'
 import type { Queryable } from '@/infra/database/pool'
-import { readSettled } from '../backOffice/settled'
+import { allSettledOrNull } from '../backOffice/settled'
 import { readFigures } from './figures'
 import { readBreakdown, readMonths, readPeriods } from './readBreakdowns'
 import { readRanking } from './readRanking'
@@ -22,11 +22,11 @@ async function breakdowns(sql: Queryable, period: string): Promise<Record<Dimens
   return Object.fromEntries(read) as Record<Dimension, BreakdownRow[]>
 }
 
-/** All that the statistics screen shows, as of the last refresh; but for the ranking, whose conditions are free. */
+/** The statistics screen's data as of the last refresh, except the ranking, whose filters are free. */
 export async function readStaffStatistics(sql: Queryable, query: StatisticsQuery): Promise<StaffStatistics> {
   const [figures, settled] = await Promise.all([
     readFigures(sql),
-    readSettled({
+    allSettledOrNull({
       periods: () => readPeriods(sql),
       ranking: () => readRanking(sql, query, RANKING_SHOWN),
       months: () => readMonths(sql, MONTHS_SHOWN),

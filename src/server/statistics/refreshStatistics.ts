@@ -3,19 +3,16 @@ import { type Queryable, transaction } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
 import { refreshPreviousRanks } from '../rankings/previousRanks'
 import { isRefreshDue, noteRefresh } from '../refreshRuns'
-import { areImportsMissing, keepFigures } from './figures'
-import { refreshLunchFacts } from './lunchFacts'
+import { areImportsMissing, saveFigures } from './figures'
+import { refreshRowFacts } from './rowFacts'
 
-/** The job that counts the statistics when an import was committed. */
+/** The job that recounts statistics after an import. */
 export const STATISTICS_TASK = 'refresh_statistics'
 
 const INTO = `INSERT INTO statistics_periods (dimension, key, period, visit_count, total_amount, restaurant_count)`
 const SUMS = 'sum(visit_count)::int, sum(total_amount)::bigint, count(*)::int'
 
-/**
- * What the public site shows of each year and of all time, and of each month, summed in one pass: numbers of visible
- * restaurants, from the tables that the rankings are made of.
- */
+/** Visible restaurants' figures by year, month and all time, in one pass over the tables behind the rankings. */
 const RESTAURANTS = `
   ${INTO}
   SELECT * FROM (
@@ -38,7 +35,7 @@ const RESTAURANTS = `
     GROUP BY GROUPING SETS ((period), (province, period), (region, period), (category, period), (sub_category, period))
   ) counted WHERE key IS NOT NULL`
 
-/** Visits by restaurant, institution and month; on it the years and all time are built. */
+/** Visits by restaurant, institution and month, the basis for years and totals. */
 const FACTS = `
   CREATE TEMP TABLE statistics_facts ON COMMIT DROP AS
   SELECT v.agency_id, v.restaurant_id, date_trunc('month', v.spent_at AT TIME ZONE 'Asia/Seoul')::date AS month,
@@ -48,14 +45,14 @@ const FACTS = `
 
 const KEYS = { agency: 'f.agency_id', agency_type: 'a.type' }
 
-/** Periods as they are grouped, and as they are written. */
+/** Grouping and output form of periods. */
 const PERIODS: [grouped: string, written: string][] = [
   ['1', `'all'`],
   [`date_trunc('year', f.month)::date`, `to_char(period, 'YYYY')`],
   ['f.month', `to_char(period, 'YYYY-MM')`],
 ]
 
-/** Each restaurant once a key and period, so that they are counted without being sorted. */
+/** One row per restaurant, key and period, so that counting needs no sort. */
 const AGENCIES = (key: string, grouped: string, written: string): string => `
   ${INTO}
   SELECT $1, key::text, ${written}, ${SUMS}
@@ -65,7 +62,7 @@ const AGENCIES = (key: string, grouped: string, written: string): string => `
   GROUP BY key, period`
 
 /**
- * Counts visits by region, institution, category and period from nothing but the rows.
+ * Counts visits by region, institution, category and period from the rows.
  * @param sql inside a transaction, on a pool without a short deadline: a million visits take some seconds
  */
 export async function refreshStatistics(sql: Queryable): Promise<void> {
@@ -79,20 +76,20 @@ export async function refreshStatistics(sql: Queryable): Promise<void> {
   for (const [dimension, key] of Object.entries(KEYS))
     for (const period of PERIODS) await sql.query(AGENCIES(key, ...period), [dimension])
   await refreshPreviousRanks(sql, 'statistics_facts')
-  await refreshLunchFacts(sql)
-  await keepFigures(sql)
+  await refreshRowFacts(sql)
+  await saveFigures(sql)
   await noteRefresh(sql, 'statistics', started)
 }
 
-/** Counts everything as of one moment, no matter what is written while it does. One refresh waits for another. */
+/** Recounts everything from one snapshot, despite concurrent writes. Refreshes wait for each other. */
 export const recountStatistics = (pool: Pool): Promise<void> =>
   transaction(pool, async (sql) => {
-    // Its moment is that of the first statement that reads, which a wait for LOCK TABLE precedes.
+    // The snapshot is taken by the first reading statement, after the wait for LOCK TABLE.
     await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
     await refreshStatistics(sql)
   })
 
-/** The same where a day has passed, or an import is missing from it. */
+/** The same if a day has passed or an import is missing. */
 export async function recountDueStatistics(pool: Pool): Promise<void> {
   if ((await areImportsMissing(pool)) || (await isRefreshDue(pool, 'statistics'))) await recountStatistics(pool)
 }

@@ -2,7 +2,7 @@ import type { SystemState } from '@/domain/staff/system'
 import { appVersion, backupPlaces, backupStore } from '@/infra/backup/settings'
 import { folderBytes, freeBytes } from '@/infra/diskUse'
 import type { Queryable } from '@/infra/database/pool'
-import { readSettled } from '../backOffice/settled'
+import { allSettledOrNull } from '../backOffice/settled'
 
 type Reads = { [Name in keyof Omit<SystemState, 'versions'>]: () => Promise<NonNullable<SystemState[Name]>> }
 
@@ -51,8 +51,8 @@ const reads = (sql: Queryable): Reads => ({
   },
 })
 
-/** How the installation is; each figure on its own, so that one that cannot be read hides no other. */
+/** The state of the installation, each figure independent, so that a failing one hides no other. */
 export async function readSystem(sql: Queryable): Promise<SystemState> {
-  const settled = (await readSettled(reads(sql))) as Omit<SystemState, 'versions'>
+  const settled = (await allSettledOrNull(reads(sql))) as Omit<SystemState, 'versions'>
   return { ...settled, versions: { app: appVersion(), node: process.versions.node } }
 }

@@ -1,13 +1,13 @@
 import type { Queryable } from '@/infra/database/pool'
 import { FIRST_TERMS, type FirstTerms, LATER_TERMS } from '@/messages/terms/firstTerms'
 
-/** The privacy policy and the terms of use promise that changes are announced so many days before they apply. */
+/** The privacy policy and terms of use promise this notice before changes. */
 const NOTICE_DAYS = 7
 
 const GIVEN = `jsonb_to_recordset($1::jsonb)
   AS given (code text, title text, required boolean, "effectiveOn" date, body text, version int)`
 
-/** The day as a legal text says from when it applies. */
+/** A day as written in a legal text. */
 const since = (day: string): string => `to_char(${day}, 'FMYYYY"년" FMMM"월" FMDD"일부터"')`
 
 const insertVersions = (day: string, condition: string): string => `
@@ -23,7 +23,7 @@ const FIRST = insertVersions(
 
 const undated = (body: string): string => `regexp_replace(${body}, '[0-9]{4}년 [0-9]+월 [0-9]+일부터', '', 'g')`
 
-/** The versions before it are the only ones, as they came. */
+/** Only if the earlier versions are unchanged and the only ones. */
 const LATER = insertVersions(
   `GREATEST("effectiveOn", (now() AT TIME ZONE 'Asia/Seoul')::date + $3::int)`,
   `(SELECT array_agg(${undated(`held.version::int || ' ' || held.body`)} ORDER BY held.version)
@@ -34,8 +34,8 @@ const LATER = insertVersions(
 type Given = FirstTerms & { version: number }
 
 /**
- * Gives a database the versions of legal texts that come with the product. A document that staff have written a version
- * of, published or not, is theirs. A version of a document that visitors have read before applies after the notice.
+ * Adds the legal text versions shipped with the product. A document with a version by staff, published or not, is left
+ * alone. A new version of an already public document takes effect after the notice period.
  */
 export async function addFirstTerms(sql: Queryable): Promise<void> {
   const first = FIRST_TERMS.map((terms): Given => ({ ...terms, version: 1 }))
@@ -44,7 +44,7 @@ export async function addFirstTerms(sql: Queryable): Promise<void> {
   for (const [at, later] of LATER_TERMS.entries()) {
     const before = [...first, ...LATER_TERMS.slice(0, at)].filter(({ code }) => code === later.code)
     const bodies = before.map(({ version, body }) => `${version} ${body}`)
-    // In a new database no one waits: GREATEST ignores a day that is null.
+    // A new database needs no notice; GREATEST ignores a null day.
     await sql.query(LATER, [JSON.stringify([later]), bodies, isNew.has(later.code) ? null : NOTICE_DAYS])
   }
 }

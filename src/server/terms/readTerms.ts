@@ -2,14 +2,14 @@ import type { TermsCode } from '@/domain/terms/termsCodes'
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 
-/** A published version of a document, as a list of versions names it. */
+/** A published version in a list of versions. */
 export interface TermsVersionEntry {
   id: number
   code: TermsCode
   title: string
   version: number
   required: boolean
-  /** 'YYYY-MM-DD', in Korea */
+  /** 'YYYY-MM-DD' in Korea */
   effectiveOn: string
   state: 'past' | 'in-force' | 'announced'
 }
@@ -20,18 +20,18 @@ export interface TermsVersionText extends TermsVersionEntry {
   pdfUrl: string | null
 }
 
-/** A day is stored as an instant whose date in UTC it is. */
+/** Days are stored as instants at midnight UTC. */
 const EFFECTIVE = `(effective_on AT TIME ZONE 'UTC')::date`
 
 /**
- * SQL for a version whose day has come; today is the database's, in Korea.
- * @param row the name of its table in the statement, with its dot; '' where there is one table alone
+ * SQL: whether a version's day has come, by the database's date in Korea.
+ * @param row its table name with a dot; '' if there is only one table
  */
 export const effectiveDayReached = (row = ''): string =>
   `(${row}effective_on AT TIME ZONE 'UTC')::date <= (now() AT TIME ZONE 'Asia/Seoul')::date`
 const REACHED = effectiveDayReached()
 
-/** In force is the newest published version whose day has come; the texts of all of them stay readable. */
+/** The newest published version whose day has come is in force; all texts stay readable. */
 const VERSIONS = `
   SELECT *, CASE WHEN NOT reached THEN 'announced' WHEN version = in_force THEN 'in-force' ELSE 'past' END AS state
   FROM (
@@ -43,10 +43,10 @@ const VERSIONS = `
 const ENTRY = `id, code, title, version, required, "effectiveOn", state`
 const TEXT = `${ENTRY}, body, "pdfUrl"`
 
-/** SELECT of what is in force today, for other statements to build on: `id`, `code`, `version`, `required`. */
+/** A SELECT of what is in force today, for use in statements: `id`, `code`, `version`, `required`. */
 export const currentTermsSql = `SELECT id, code, version, required FROM (${VERSIONS}) AS v WHERE state = 'in-force'`
 
-/** What is in force today, required documents first, then by code. */
+/** Texts in force today, required ones first, then by code. */
 export async function currentTerms(sql: Queryable): Promise<TermsVersionText[]> {
   const { rows } = await sql.query<TermsVersionText>(
     `SELECT ${TEXT} FROM (${VERSIONS}) AS v WHERE state = 'in-force' ORDER BY required DESC, code COLLATE "C"`,
@@ -54,7 +54,7 @@ export async function currentTerms(sql: Queryable): Promise<TermsVersionText[]> 
   return rows
 }
 
-/** One published version with its text, or the one in force; null when there is none. */
+/** A published version, or the one in force; null if missing. */
 export async function readTerms(
   sql: Queryable,
   code: TermsCode,
@@ -68,7 +68,7 @@ export async function readTerms(
   return rows[0] ?? null
 }
 
-/** Every published version of a document without its text, newest first, announced ones included. */
+/** All published versions of a document without texts, newest first, including announced ones. */
 export async function termsHistory(sql: Queryable, code: TermsCode): Promise<TermsVersionEntry[]> {
   const { rows } = await sql.query<TermsVersionEntry>(
     `SELECT ${ENTRY} FROM (${VERSIONS}) AS v WHERE code = $1 ORDER BY version DESC`,
@@ -77,10 +77,7 @@ export async function termsHistory(sql: Queryable, code: TermsCode): Promise<Ter
   return rows
 }
 
-/**
- * Locks a version and returns its state. Concurrent edits wait for each other, so the second one sees what the first
- * has published.
- */
+/** Locks a version and returns its state, so that concurrent edits see what was published. */
 export async function lockTermsVersion(
   sql: Queryable,
   id: number | string,

@@ -4,10 +4,9 @@ import { log } from '@/infra/log'
 import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../audit/recordAudit'
 
-/** The answer to a ticket on its way to its sender. */
+/** The answer to a ticket, for sending. */
 export interface AnswerMail {
   to: string
-  /** of the ticket */
   subject: string
   body: string
   answer: string
@@ -17,7 +16,7 @@ interface Answering {
   ticket: number
   answer: string
   by: number
-  /** hands a message over; null where this server sends none */
+  /** sends a message; null without mail */
   send: ((mail: AnswerMail) => Promise<unknown>) | null
 }
 
@@ -29,9 +28,8 @@ const STORE = `
   WHERE id = $1`
 
 /**
- * Answers an open ticket: the answer is stored and, where its sender left an address, sent. Sending comes last, in
- * the caller's transaction: what could not be handed over is not stored as answered. The record tells of the answer,
- * not what it says.
+ * Answers an open ticket: stores the answer and sends it if there is an address. Sending is last in the caller's
+ * transaction, so that a failed one is not stored as answered. The audit entry omits the text.
  */
 export async function answerTicket(sql: Queryable, { ticket, answer, by, send }: Answering): Promise<Result> {
   const { rows } = await sql.query<{ status: string; subject: string; body: string; email: string | null }>(LOCK, [

@@ -2,7 +2,7 @@ import type { TicketKind, TicketStatus } from '@/domain/tickets/ticket'
 import type { Queryable } from '@/infra/database/pool'
 import { hashToken, isToken } from '../sessions/token'
 
-/** What the sender of a ticket sees of it: neither what was written nor the address. */
+/** A ticket's page: without message and address. */
 export interface TicketPage {
   kind: TicketKind
   status: TicketStatus
@@ -13,7 +13,7 @@ export interface TicketPage {
   answeredAt: Date | null
   restrictedUntil: Date | null
   restrictionEndedAt: Date | null
-  /** when content that it is about is shown again, while that is hidden */
+  /** when the hidden content will be shown again */
   contentHiddenUntil: Date | null
 }
 
@@ -27,7 +27,7 @@ const READ = `
     LEFT JOIN restaurant_restrictions x ON x.ticket_id = t.id
   WHERE t.page_token_hash = $1`
 
-/** The ticket that a token opens; null where it opens none. */
+/** The ticket of a token; null if unknown. */
 export async function readTicketPage(sql: Queryable, token: string): Promise<TicketPage | null> {
   if (!isToken(token)) return null
   const { rows } = await sql.query<TicketPage>(READ, [hashToken(token)])

@@ -14,7 +14,7 @@ import { createOnce, type TokenCreation } from '../createOnce'
 import { consumeRateLimit } from '../rateLimit'
 import { hashToken } from '../sessions/token'
 
-/** A full hour for those who write again leaves room for those who write for the first time within a day. */
+/** A full hour for networks that wrote recently leaves room for first-time senders. */
 const OVERALL = [
   { key: 'ticket:first', limit: FIRST_TICKETS_OVERALL },
   { key: 'ticket:*', limit: TICKETS_OVERALL },
@@ -22,10 +22,9 @@ const OVERALL = [
 const DAY = { limit: 1, windowSeconds: RATE_LIMIT_RETENTION_HOURS * 60 * 60 }
 
 /**
- * Stores a ticket from a visitor, unless this caller, or everybody alike, has sent too many within the hour.
- * A restaurant that is no longer there does not stop it.
- * @param callers of `rateLimitKey`: the network that it comes from, and those around it, narrow to wide
- * @returns the token of its page, which is kept nowhere but in the link that carries it
+ * Stores a visitor's ticket, within the limits per caller and in total. A missing restaurant does not prevent it.
+ * @param callers from `rateLimitKey`: the network and its surrounding ones, narrow to wide
+ * @returns the token of its page, stored only in the link
  */
 export function receiveTicket(
   pool: Pool,

@@ -13,7 +13,7 @@ interface Restricting {
   by: number
 }
 
-/** The restaurant of a request to take something down; others of its place wait for each other on it. */
+/** The restaurant of a takedown request; concurrent requests about it queue on its row. */
 const FIND = `
   SELECT r.id, ${visible('restaurants', 'r')} AS "isVisible",
     EXISTS (SELECT FROM restaurant_restrictions x WHERE x.ticket_id = t.id) AS "isUsed"
@@ -21,9 +21,9 @@ const FIND = `
   WHERE t.id = $1 AND t.kind = 'takedown' FOR UPDATE`
 
 /**
- * Hides the restaurant of a request to take it down for so many days (임시조치, 정보통신망법 제44조의2), once for each
- * request. In the caller's transaction, which a failure must roll back.
- * @returns when it ends
+ * Hides a restaurant for a takedown request (임시조치, 정보통신망법 제44조의2), once per request. In the caller's transaction, which
+ * a failure must roll back.
+ * @returns the end
  */
 export async function restrictRestaurant(
   sql: Queryable,
@@ -52,7 +52,7 @@ export async function restrictRestaurant(
   return ok({ until })
 }
 
-/** When the restriction of a hidden restaurant ends; null where none runs. */
+/** The end of a hidden restaurant's restriction; null if none. */
 export async function readRestriction(sql: Queryable, restaurant: number): Promise<Date | null> {
   const { rows } = await sql.query<{ until: Date }>(
     `SELECT x.until FROM restaurant_restrictions x JOIN restaurants r ON r.id = x.restaurant_id
@@ -67,8 +67,7 @@ const OVER = `
   WHERE x.ended_at IS NULL AND x.until <= now() ORDER BY r.id LIMIT 500 FOR UPDATE OF r SKIP LOCKED`
 
 /**
- * Shows restaurants again whose restriction is over; a trigger notes its end. Those that went to the trash in the
- * meantime stay there.
+ * Shows restaurants whose restriction has ended; a trigger records it. Those trashed since then stay hidden.
  * @returns how many
  */
 export function endRestaurantRestrictions(pool: Pool): Promise<number> {

@@ -24,9 +24,9 @@ const EXISTS: Record<ContentType, string> = {
 }
 
 /**
- * Hides content for a time because a ticket asks to take it down (임시조치, 정보통신망법 제44조의2): the ticket is linked
- * to it, its author is told. In the caller's transaction, which a failure must roll back.
- * @returns when it ends
+ * Hides content temporarily for a takedown ticket (임시조치, 정보통신망법 제44조의2): links the ticket and notifies the author. In
+ * the caller's transaction, which a failure must roll back.
+ * @returns the end
  */
 export async function restrictFromTicket(
   sql: Queryable,

@@ -9,29 +9,29 @@ import { findAgencies } from '../agencies/findAgencies'
 import { enqueueJob } from '../jobs/enqueueJob'
 import { lockUpload } from './lockUpload'
 
-/** What people change about an upload before it is imported; what is left out stays. */
+/** Changes to an upload before its import; omitted fields stay. */
 export interface UploadChange {
-  /** whose records these are, where the file does not say */
+  /** the institution, if the file does not name it */
   agency?: string | null
-  /** the agency is one that the directory does not have yet */
+  /** the agency does not exist yet */
   newAgency?: boolean
   skippedSheets?: (string | null)[]
-  /** in place of what was chosen before for the same sheets */
+  /** replaces earlier choices for the same sheets */
   headers?: ChosenHeader[]
-  /** in place of what was said before of the same cells */
+  /** replaces earlier corrections of the same cells */
   corrections?: CellCorrection[]
-  /** what the file seems to list, and is read as 업무추진비 all the same; in place of what was accepted before */
+  /** list kinds confirmed as 업무추진비; replaces earlier ones */
   acceptedLists?: OtherListKind[]
-  /** place cells that name a place to eat all the same; in place of those said before */
+  /** place cells confirmed as eating places; replaces earlier ones */
   eateries?: string[]
-  /** takes the last so many corrections back */
+  /** undoes this many latest corrections */
   undoCorrections?: number
 }
 
 /**
- * Changes how a file is to be read, and asks for it to be read again.
+ * Changes how a file is read and requests another reading.
  * @returns the new revision; violation `upload-not-found`, `upload-busy`, `upload-imported`, `upload-erased` or
- *   `too-many-corrections`, `upload-agency-unknown` for a name that no agency has and that is not said to be new
+ * `too-many-corrections`, `upload-agency-unknown` for an unknown name not declared new
  */
 export const changeUpload = (
   pool: Pool,
@@ -66,7 +66,7 @@ export const changeUpload = (
     return ok({ revision })
   })
 
-/** A name that is not an agency's, and not said to be a new one's: it is likelier a slip. */
+/** An unknown name not declared new is probably a typo. */
 async function unknownAgency(sql: Queryable, { agency, newAgency }: UploadChange): Promise<Violation | null> {
   if (!agency?.trim() || newAgency) return null
   const { known, near } = await findAgencies(sql, agency)
@@ -76,7 +76,7 @@ async function unknownAgency(sql: Queryable, { agency, newAgency }: UploadChange
 const cellOf = ({ sheet, column, row, from }: CellCorrection): string =>
   JSON.stringify([sheet, column, row, row === null ? from : null])
 
-/** The overlay after a change. A later word about a cell or a sheet takes the place of the earlier one. */
+/** The overlay after a change. Later values for a cell or sheet replace earlier ones. */
 export function changedOverlay(overlay: SourceOverlay, change: UploadChange): SourceOverlay {
   const {
     skippedSheets = overlay.skippedSheets,

@@ -12,12 +12,12 @@ interface NewUpload {
   kind: UploadKind
   fileName: string
   bytes: Buffer
-  /** null: somebody who has left since */
+  /** null: the account is deleted */
   by: number | null
 }
 
 /**
- * Keeps a file that staff sent, and asks for it to be read.
+ * Stores an uploaded file and requests its reading.
  * @returns its id
  */
 export const createUpload = (pool: Pool, upload: NewUpload): Promise<number> =>
@@ -45,9 +45,7 @@ export async function keepUpload(sql: Queryable, { kind, fileName, bytes, by }: 
   return upload
 }
 
-/**
- * The name that people see and that the reader looks for an institution in; no path, and nothing that is not a text.
- */
+/** The display name, from which the reader may infer an institution; without path and invalid characters. */
 const baseName = (name: string): string =>
   (name.normalize('NFC').split(/[/\\]/).pop() ?? '')
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')

@@ -2,9 +2,8 @@ import { UPLOAD_RETENTION_DAYS } from '@/domain/upload/limits'
 import type { Queryable } from '@/infra/database/pool'
 
 /**
- * Erases the bytes and the rows of files that came long enough ago; what was imported from them stays, and so does the
- * account of it. A file that a job works on waits for the next day.
- * @returns how many files
+ * Erases bytes and rows of expired files; imported data and import reports stay. A file in use waits for the next day.
+ * @returns the number of files
  */
 export async function eraseOldUploads(sql: Queryable): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(

@@ -12,13 +12,13 @@ interface LockedUpload {
   agency: string | null
   batch: number | null
   errorCode: string | null
-  /** a job is at work on it, or waits to be */
+  /** a job is running or waiting */
   isBusy: boolean
   hasBytes: boolean
 }
 
 /**
- * An upload that no one else changes until the transaction ends.
+ * Locks an upload until the transaction ends.
  * @returns violation `upload-not-found`
  */
 export async function lockUpload(sql: Queryable, id: number): Promise<Result<LockedUpload>> {
@@ -30,7 +30,7 @@ export async function lockUpload(sql: Queryable, id: number): Promise<Result<Loc
   )
   if (!rows[0]) return fail({ code: 'upload-not-found', params: {} })
   const { job, ...upload } = rows[0]
-  // A statement of its own: the one above does not see what was committed while it waited for the lock.
+  // A separate statement, to see what was committed during the wait for the lock.
   const { rowCount } = await sql.query(
     `SELECT FROM jobs WHERE id = $1 AND status IN ('pending', 'processing')
        AND kind IN ('import_upload', 'undo_import')`,

@@ -6,7 +6,7 @@ import type { Cell } from '../backOffice/export/cell'
 const BLOCK = 1_000
 
 interface Words {
-  /** heading of the column behind the file's own */
+  /** heading of the column after the file's own */
   heading: string
   reasons: Partial<Record<ProblemReason, string>>
 }
@@ -14,9 +14,9 @@ interface Words {
 type Rejected = { position: number; sheet: string | null; cells: string[]; reason: ProblemReason }
 
 /**
- * The rows of an upload that were rejected, as tables that can be uploaded again: the lines above the headings, which
- * name the institution and the month, the headings, then each row with its reason behind it.
- * @returns a block of rows at a time; the first one is the first line of the file
+ * Rejected rows as tables for another upload: lines above the headings (with institution and month), headings, then
+ * each row with its reason.
+ * @returns rows in blocks, starting with the file's first line
  */
 export async function* rejectedRows(
   sql: Queryable,
@@ -50,7 +50,7 @@ const padded = (cells: readonly string[], width: number): string[] =>
 
 function headOf({ head, headerRow, headings }: SheetLayout, agency: string | null, heading: string): Cell[][] {
   const above = head.filter(({ row }) => headerRow !== null && row < headerRow).map(({ cells }) => cells)
-  // An institution that somebody named stands in no cell.
+  // A chosen institution is not in any cell.
   const named = agency ? [[`${agency} 업무추진비`]] : []
   return [...named, ...above, [...headings, heading]]
 }

@@ -13,10 +13,9 @@ interface UploadRequest {
 type Requested = Promise<Result<{ job: number }>>
 
 /**
- * Asks for an import of an upload as it was last read, or for a plan of what that would do. Asking twice at once gets
- * one import.
+ * Requests an upload's import as last read, or its plan. Concurrent requests get one import.
  * @returns the job; violation `upload-not-found`, `upload-busy`, `upload-imported`, `upload-not-read` or
- *   `upload-agency-missing`
+ * `upload-agency-missing`
  */
 export const requestImport = (pool: Pool, { id, by }: UploadRequest, kind: 'plan' | 'import'): Requested =>
   transaction(pool, async (sql) => {
@@ -39,7 +38,7 @@ export const requestImport = (pool: Pool, { id, by }: UploadRequest, kind: 'plan
   })
 
 /**
- * Asks for the undo of an upload's import.
+ * Requests the undo of an upload's import.
  * @returns the job; violation `upload-not-found`, `upload-busy` or `upload-not-imported`
  */
 export const requestUndo = (pool: Pool, { id, by }: UploadRequest): Requested =>
@@ -48,7 +47,7 @@ export const requestUndo = (pool: Pool, { id, by }: UploadRequest): Requested =>
     if (!found.ok) return found
     const { kind, status, isBusy, batch } = found.value
     if (isBusy) return fail({ code: 'upload-busy', params: {} })
-    // Records have no batch, and what was done to them is kept by the upload itself.
+    // Imports of records have no batch; the upload itself stores their changes.
     if (status !== 'imported' || (kind === 'visits' && batch === null))
       return fail({ code: 'upload-not-imported', params: {} })
     const job = await enqueueJob(sql, { kind: 'undo_import', payload: { upload: id, batch }, createdBy: by })
@@ -58,7 +57,7 @@ export const requestUndo = (pool: Pool, { id, by }: UploadRequest): Requested =>
   })
 
 /**
- * Discards an upload that was not imported: its file and its rows are erased.
+ * Discards an upload that was not imported: erases its file and rows.
  * @returns violation `upload-not-found`, `upload-busy` or `upload-imported`
  */
 export const discardUpload = (pool: Pool, { id, by }: UploadRequest): Promise<Result> =>

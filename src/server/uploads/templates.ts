@@ -1,7 +1,6 @@
 import type { UploadKind } from '@/domain/upload/uploadKinds'
 import type { Queryable } from '@/infra/database/pool'
 
-/** Counts a download of an empty form. */
 export async function countTemplate(sql: Queryable, kind: UploadKind, format: string): Promise<void> {
   await sql.query(
     `INSERT INTO template_downloads AS t (kind, format, downloads) VALUES ($1, $2, 1)
@@ -10,7 +9,7 @@ export async function countTemplate(sql: Queryable, kind: UploadKind, format: st
   )
 }
 
-/** How often the form of each kind was downloaded; kinds that no one took are left out. */
+/** Downloads of each template; those without any are omitted. */
 export async function readTemplateCounts(sql: Queryable): Promise<Partial<Record<UploadKind, number>>> {
   const { rows } = await sql.query<{ kind: UploadKind; downloads: number }>(
     'SELECT kind, sum(downloads)::int AS downloads FROM template_downloads GROUP BY kind',

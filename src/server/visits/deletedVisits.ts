@@ -4,7 +4,7 @@ import { recordAudits } from '../audit/recordAudit'
 import type { BulkAuthor } from '../backOffice/bulk'
 import { refreshRestaurants } from '../rankings/refreshRankings'
 
-/** Keeps a visit that staff made, whole, before it is deleted. One from a file comes back with its file. */
+/** Keeps a copy of a visit created by staff before it is deleted. Visits from a file are restored with the file. */
 export async function keepDeletedVisit(sql: Queryable, id: number): Promise<Result> {
   const { rows } = await sql.query<{ source: string }>('SELECT data_source AS source FROM visits WHERE id = $1', [id])
   if (rows.some(({ source }) => source !== 'manual')) return fail({ code: 'visit-published', params: {} })
@@ -12,7 +12,7 @@ export async function keepDeletedVisit(sql: Queryable, id: number): Promise<Resu
   return ok()
 }
 
-/** With the number it had; at the restaurant that its own has become part of since. */
+/** With the original id; at the restaurant its own was merged into, if so. */
 const RESTORE = `
   WITH kept AS (DELETE FROM deleted_visits WHERE id = ANY ($1::int[]) RETURNING visit)
   INSERT INTO visits SELECT (jsonb_populate_record(NULL::visits, k.visit || jsonb_build_object(
@@ -24,7 +24,7 @@ const RESTORE = `
   RETURNING id, restaurant_id AS restaurant`
 
 /**
- * Restores visits that staff made and deleted, all or none: not where a restaurant or an institution is gone.
+ * Restores deleted visits created by staff, all or none; fails if a restaurant or institution is gone.
  * @param sql inside a transaction, which a failure rolls back
  */
 export async function restoreVisits(

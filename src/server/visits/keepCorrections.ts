@@ -3,7 +3,7 @@ import type { Queryable } from '@/infra/database/pool'
 
 export interface FieldCorrection {
   field: PublishedField
-  /** what stood there */
+  /** the previous value */
   before: unknown
   after: unknown
 }
@@ -15,7 +15,7 @@ interface Correction {
   by: number | null
 }
 
-/** What the source has is what stood there before the first correction of the field. */
+/** The source's value is the one before the field's first correction. */
 const KEEP = `
   INSERT INTO visit_corrections (visit_id, field, source_value, value, reason, corrected_by_id)
   SELECT $1, c.field, COALESCE(
@@ -25,7 +25,7 @@ const KEEP = `
     c.after, $3, $4
   FROM jsonb_to_recordset($2::jsonb) AS c (field text, before jsonb, after jsonb)`
 
-/** Keeps the source's values next to what a person corrected, in the transaction of the correction. */
+/** Stores the source's values next to corrected ones, in the correction's transaction. */
 export async function keepCorrections(sql: Queryable, { visit, fields, reason, by }: Correction): Promise<void> {
   if (fields.length) await sql.query(KEEP, [visit, JSON.stringify(fields), reason, by])
 }

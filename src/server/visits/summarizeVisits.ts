@@ -6,10 +6,10 @@ import type { ListQuery } from '../backOffice/listSpec'
 import { conditionsOf } from '../backOffice/listParts'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
 
-/** Above this many visits the figures may be a minute old: they come from all of them. */
+/** Above this many visits, totals may be a minute old, because they scan all. */
 const LARGE = 200_000
 
-/** Visits of a filter by month and state. Every figure of the visits' screen is a sum of these. */
+/** Filtered visits by month and state; every figure of the screen is a sum of these. */
 export async function summarizeVisits(sql: Queryable, filter: ListQuery['filter']): Promise<VisitMonth[]> {
   const parameters = new Parameters()
   const where = conditionsOf(visitList, filter, parameters.add)

@@ -11,13 +11,13 @@ interface NewWord {
 }
 
 /**
- * Adds a word to a list of staff.
+ * Adds a staff word.
  * @returns its id; violation `word-too-short`, `word-no-domain`, `word-taken` or `words-limit-reached`
  */
 export async function addWord(sql: PoolClient, { kind, word, note, by }: NewWord): Promise<Result<{ id: number }>> {
   const key = wordKey(kind, word)
   if (!key.ok) return key
-  // Two that add the last word a list has room for take turns; anyone who reads does not wait.
+  // Serialises writers, so that two cannot exceed the limit; readers do not wait.
   await sql.query('LOCK TABLE word_lists IN SHARE ROW EXCLUSIVE MODE')
   const { rows: counted } = await sql.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM word_lists WHERE kind = $1',

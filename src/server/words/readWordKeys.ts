@@ -1,7 +1,7 @@
 import type { WordKind } from '@/domain/wordList/wordList'
 import type { Queryable } from '@/infra/database/pool'
 
-/** The words of some lists as they are compared (see `wordKey`), in order. */
+/** Words of some lists in comparison form (see `wordKey`), in order. */
 export async function readWordKeys<Kind extends WordKind>(
   sql: Queryable,
   kinds: readonly Kind[],

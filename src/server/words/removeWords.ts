@@ -9,8 +9,8 @@ export interface RemovedWord {
 }
 
 /**
- * Removes words from the lists of staff. What was read with them stays as it was read.
- * @returns those that were still there, so that they can be added again
+ * Removes staff words. Data read with them stays.
+ * @returns those that existed, so that they can be added again
  */
 export async function removeWords(
   sql: Queryable,

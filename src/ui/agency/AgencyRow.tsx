@@ -7,12 +7,12 @@ import { RankBadge } from '../restaurant/RankBadge'
 
 interface Props {
   agency: Agency
-  /** where the order is a rank */
+  /** set if the order is a rank */
   rank: number | null
   href: string
 }
 
-/** One agency of a list; the whole row is a link. */
+/** An agency in a list, as one link. */
 export function AgencyRow({ agency, rank, href }: Props) {
   return (
     <li className={rank === null ? 'agency-row unranked group' : 'agency-row group'}>

@@ -3,7 +3,7 @@ import type { AgencyDetail } from '@/domain/agency/schemas'
 import { COVERAGE_LABELS } from '@/messages/site/agencies'
 import { calendarYears } from './calendarYears'
 
-/** Months are told apart by their shape too, not by colour alone. */
+/** Months differ by shape as well as colour. */
 const MARKS: Partial<Record<CoverageState, string>> = { missing: '×', late: '×', due: '·' }
 const LEGEND: readonly CoverageState[] = ['imported', 'published', 'missing', 'late', 'due']
 
@@ -13,7 +13,7 @@ const Mark = ({ state }: { state: CoverageState }) => (
   </i>
 )
 
-/** Which months of an agency were imported, and which are missing: a year a row. */
+/** Imported and missing months of an agency, one row per year. */
 export function CoverageCalendar({ coverage }: { coverage: AgencyDetail['coverage'] }) {
   const states = new Set(coverage.map(({ state }) => state))
   return (

@@ -9,7 +9,7 @@ interface Props {
   most: number
 }
 
-/** A restaurant that two agencies both visited, with a bar for each. */
+/** A restaurant visited by both agencies, with a bar for each. */
 export function SharedPlaceRow({ place, names, most }: Props) {
   return (
     <li className="shared-place group">

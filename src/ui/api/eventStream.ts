@@ -3,21 +3,20 @@ import { HEARTBEAT_SECONDS } from '@/domain/live/limits'
 
 export interface EventStreamHandlers {
   onEvent: (kind: LiveEventKind, id: number) => void
-  /** Something may be missing: at the first opening, and where too much was missed. What is shown is read again. */
+  /** events may be missing: on first opening, and after missing too many; reload what is shown */
   onStale: () => void
 }
 
-/** A page that no one looks at listens no longer than this: browsers open six connections to a site, for all pages. */
+/** Hidden pages disconnect after this, because browsers open only six connections per site. */
 const HIDDEN_MS = 20_000
-/** Without a heartbeat for so long, the connection is dead though no one said so. */
+/** Without a heartbeat for this long the connection counts as dead. */
 const SILENT_MS = HEARTBEAT_SECONDS * 2_500
 const RETRY_MS = { first: 1_000, max: 60_000 } as const
 
 /**
- * Listens to an event stream for as long as somebody looks at the page, and goes on where it was after anything that
- * came between: a restart, a lost network, a page in the background. Browsers come back by themselves, but not after an
- * error that the server said.
- * @returns how it is closed
+ * Listens to an event stream while the page is visible, and resumes after restarts, network loss or background time.
+ * EventSource itself does not reconnect after error responses.
+ * @returns a function that closes it
  */
 export function openEventStream(path: string, { onEvent, onStale }: EventStreamHandlers): () => void {
   let source: EventSource | null = null

@@ -6,13 +6,13 @@ const TIMEOUT_MS = 20_000
 
 export interface ApiError {
   ok: false
-  /** 0 when no answer came at all */
+  /** 0 if there was no response */
   status: number
   code: ViolationCode | 'unreachable'
   message: string
-  /** the field it is about; null when it is about the whole */
+  /** the field concerned; null for the whole */
   field: string | null
-  /** seconds to wait before asking again; null where the API said none */
+  /** seconds to wait before a retry; null if not stated */
   retryAfter: number | null
 }
 
@@ -23,13 +23,13 @@ export const NO_CONTENT: ApiResult<undefined> = { ok: true, data: undefined }
 
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** sent as JSON; a FormData goes as it is */
+  /** sent as JSON; FormData is sent as is */
   body?: object
-  /** of a request that creates: it may come twice, and creates once */
+  /** for creating requests: repeating one creates nothing twice */
   idempotencyKey?: string
   signal?: AbortSignal
   timeoutMs?: number
-  /** said instead of the general sentence when the API gave no reason of its own */
+  /** replaces the generic message if the API gives none */
   failureMessage?: string
 }
 
@@ -45,8 +45,8 @@ const apiError = (
 ): ApiError => ({ ok: false, status, code, message, field, retryAfter })
 
 /**
- * Asks our own API. Anything that goes wrong on the way is an answer with a sentence, never an exception.
- * @param T what the answer's body is; `undefined` where there is none
+ * Calls our API. Every failure is a result with a message, never an exception.
+ * @param T the response body; `undefined` if there is none
  */
 export async function requestApi<T = undefined>(
   path: string,
@@ -75,7 +75,7 @@ export async function requestApi<T = undefined>(
       { field: error?.field ?? null, retryAfter: Number(response.headers.get('Retry-After')) || null },
     )
   } catch {
-    // No connection, no answer in time, or one that is not the API's.
+    // No connection, a timeout, or a response not from the API.
     return apiError(0, 'unreachable', failureMessage ?? memberMessages.offline)
   }
 }

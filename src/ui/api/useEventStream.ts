@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { type EventStreamHandlers, openEventStream } from './eventStream'
 
 /**
- * Listens to an event stream while the component is on the screen.
- * @param path of the stream; null listens to none
+ * Listens to an event stream while mounted.
+ * @param path of the stream; null for none
  */
 export function useEventStream(path: string | null, { onEvent, onStale }: EventStreamHandlers): void {
   const tell = useEffectEvent(onEvent)

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** A number of a page: as rendered, then as this page and others change it in the cache under its key. */
+/** A count: as rendered, then as updated in the cache. */
 export function useLiveCount(key: readonly unknown[], rendered: number): number {
   const client = useQueryClient()
   const name = JSON.stringify(key)

@@ -6,26 +6,25 @@ import type { ApiError, ApiResult } from './requestApi'
 interface Options<Input, T> {
   onSuccess?: (data: T, input: Input) => unknown
   onError?: (error: ApiError, input: Input) => unknown
-  /** a success leads to another page, so it stays pending until then */
+  /** success leads to another page, so stay pending until then */
   leavesPage?: boolean
 }
 
 interface Submit<Input> {
-  /** sends the input; does nothing while another submission is pending */
+  /** sends the input; ignored while another submission is pending */
   submit: (input: Input) => void
   isPending: boolean
-  /** what is being sent; undefined when nothing is */
+  /** the input being sent */
   pendingInput: Input | undefined
-  /** why the last submission failed; null while the next one is pending */
+  /** the last error; null while the next submission is pending */
   error: ApiError | null
   clearError: () => void
 }
 
 /**
- * Sends something to the API, one submission at a time. The callbacks run after `isPending` has ended, and also when
- * the component is gone by then.
- * @param request everything it needs comes in its input; `key` is the same until a submission succeeds, so that a retry
- *   after a lost answer creates nothing twice
+ * Sends one submission at a time. Callbacks run after `isPending` ended, even if the component is unmounted.
+ * @param request gets everything from its input; `key` stays the same until success, so that a retry after a lost
+ * response creates nothing twice
  */
 export function useSubmit<T, Input = void>(
   request: (input: Input, key: string) => Promise<ApiResult<T>>,
@@ -35,9 +34,9 @@ export function useSubmit<T, Input = void>(
   const key = useRef<string | null>(null)
   const { mutateAsync, data, isPending, variables, reset } = useMutation({
     mutationFn: (input: Input) => request(input, (key.current ??= newIdempotencyKey())),
-    // Without a connection the request fails at once instead of waiting for one.
+    // Offline, the request fails at once instead of waiting.
     networkMode: 'always',
-    // The input may be a password: it does not stay in the cache.
+    // The input may be a password, so do not keep it in the cache.
     gcTime: 1_000,
   })
   const send = async (input: Input): Promise<void> => {

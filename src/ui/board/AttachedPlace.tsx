@@ -2,7 +2,7 @@ import type { PostedPlace } from '@/domain/community/postSchemas'
 import { POST_FORM } from '@/messages/site/boards'
 import { Icon } from '../kit/Icon'
 
-/** The restaurant that a post being written is about, with the way to leave it out. */
+/** The restaurant attached to a new post, with a remove button. */
 export const AttachedPlace = ({ place, onDrop }: { place: PostedPlace; onDrop: () => void }) => (
   <div>
     <p className="text-small font-semibold">{POST_FORM.place}</p>

@@ -16,7 +16,7 @@ import { unseenNote } from './OwnUnseenPost'
 import { PostMarks } from './PostMarks'
 import { PostMeta } from './PostMeta'
 
-/** Everything a member has written on the boards, a page at a time, what others do not see included. */
+/** A member's own posts, paged, including hidden ones. */
 export function MyPosts() {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLUListElement>(null)

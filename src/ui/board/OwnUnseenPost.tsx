@@ -9,11 +9,11 @@ import { editHref } from '../urls/boardHref'
 import { RemovePost } from './RemovePost'
 import { usePostState } from './usePostState'
 
-/** Why others do not read a post of one's own; null while they do. */
+/** Why others cannot see one's post; null if they can. */
 export const unseenNote = ({ status, held_reason }: Pick<OwnPost, 'status' | 'held_reason'>): string | null =>
   status === 'pending' && held_reason ? HELD_NOTES[held_reason] : OWN_POST_STATES[status]
 
-/** To its author alone, where others find nothing: the post, and why they do not see it. Others get the children. */
+/** Shows authors their own hidden post and the reason where others get the children. */
 export function OwnUnseenPost({ id, children }: { id: number; children: ReactNode }) {
   const post = usePostState(id)?.post
   const note = post && unseenNote(post)

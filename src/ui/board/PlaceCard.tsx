@@ -7,10 +7,10 @@ import { restaurantHref } from '../urls/restaurantHref'
 
 const CARD =
   'group relative my-4 flex max-w-xl items-center gap-3 rounded-box border border-line bg-card p-3.5 hover:border-edge'
-/** Over what running text says of links and paragraphs. */
+/** Overrides the prose styles of links and paragraphs. */
 const LINK = 'font-[650] tracking-tight text-ink! no-underline! after:absolute after:inset-0 group-hover:text-accent!'
 
-/** A restaurant within a post: the whole card is a link. */
+/** A restaurant card in a post, as one link. */
 export function PlaceCard({ place }: { place: PostedPlace }) {
   const { id, title, sub_category, sub_add1, sub_add2, visit_count } = place
   const words = [[sub_add1, sub_add2].filter(Boolean).join(' '), sub_category].filter(Boolean)

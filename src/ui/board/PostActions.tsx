@@ -24,11 +24,11 @@ const QUIET =
 
 interface Props {
   post: Pick<PostSummary, 'id' | 'board' | 'like_count'>
-  /** whose writings the reader may hide from their own eyes */
+  /** the author whom the reader may mute */
   muted?: string | null
 }
 
-/** What a reader does with a post: like it and report it, or, of one's own, edit and delete it. */
+/** Like and report a post; edit and delete one's own. */
 export function PostActions({ post, muted = null }: Props) {
   const { liked, count, toggle } = useLike(post.id, post.like_count)
   const state = usePostState(post.id)

@@ -7,12 +7,12 @@ import { PlaceCard } from './PlaceCard'
 
 interface Props {
   blocks: readonly MarkdownBlock[]
-  /** the restaurants that links of the post lead to */
+  /** restaurants linked in the post */
   places: ReadonlyMap<number, PostedPlace>
   origin: string
 }
 
-/** The text of a post. A paragraph that is a link to a restaurant of this site is its card. */
+/** The text of a post. A paragraph that only links to a restaurant of this site becomes its card. */
 export function PostBody({ blocks, places, origin }: Props) {
   return (
     <div dir="auto" className="[&>div]:mt-5!">

@@ -19,7 +19,7 @@ function titleError(title: string): string | null {
   return over > 0 ? POST_FORM.titleTooLong(over) : null
 }
 
-/** Title, text, photographs and the restaurant of a post. */
+/** Title, text, photos and restaurant of a post. */
 export function PostForm(props: PostFormProps) {
   const { board, existing } = props
   const { draft, change, drop, wrong, isPending, left, submit, requireSignIn } = usePostForm(props)
@@ -33,7 +33,7 @@ export function PostForm(props: PostFormProps) {
     if (field === 'content') content.current?.focus()
   }
   return (
-    // Sent by script alone; the method keeps what is typed out of the address should the browser send it itself.
+    // Submitted by script only; POST keeps the text out of the URL if the browser submits it.
     <form id="post-form" method="post" noValidate onSubmit={onSubmit} className="space-y-5">
       <p role="status" className="text-small text-soft empty:hidden">
         {draft.restored && (

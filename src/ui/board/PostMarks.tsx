@@ -13,14 +13,13 @@ const STATUS_TONES: Record<SuggestionStatus, string> = {
   rejected: 'border-line text-faint',
 }
 
-/** How far staff are with a suggestion. */
 export const SuggestionMark = ({ status }: { status: SuggestionStatus }) => (
   <span className={`${MARK} ${STATUS_TONES[status]}`}>{SUGGESTION_STATUS_LABELS[status]}</span>
 )
 
 type Marked = Pick<PostSummary, 'is_pinned' | 'is_hot' | 'notice_type' | 'suggestion_status'>
 
-/** What stands before a post's title: pinned, its kind of notice, how far a suggestion is, HOT. */
+/** Labels before a post's title: pinned, kind of notice, suggestion status, HOT. */
 export function PostMarks({ post }: { post: Marked }) {
   const { is_pinned, is_hot, notice_type, suggestion_status } = post
   const kind = notice_type && notice_type !== 'notice' ? NOTICE_TYPE_LABELS[notice_type] : null

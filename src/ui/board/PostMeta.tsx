@@ -9,12 +9,12 @@ import { Icon } from '../kit/Icon'
 
 interface Props {
   post: PostSummary
-  /** a post's own page says the time of day too, and always its views */
+  /** on the post's own page: with time of day, and always with views */
   whole?: boolean
   className?: string
 }
 
-/** Whose a post is; notices belong to the house. */
+/** The author of a post; notices are from the operator. */
 export function PostAuthor({ post: { board, author } }: { post: Pick<PostSummary, 'board' | 'author'> }) {
   if (board === 'notice') return HOUSE
   if (!author) return WITHDRAWN_MEMBER
@@ -26,7 +26,7 @@ export function PostAuthor({ post: { board, author } }: { post: Pick<PostSummary
   )
 }
 
-/** Who wrote a post, when, and how often it was read and liked. */
+/** A post's author, date, views and likes. */
 export function PostMeta({ post, whole = false, className = '' }: Props) {
   const { created_at, edited_at, view_count, like_count, photo_count } = post
   const words = [

@@ -9,15 +9,15 @@ import { PostMeta } from './PostMeta'
 
 interface Props {
   post: PostSummary
-  /** says its board, in a list of several */
+  /** shows the board, in lists of several */
   withBoard?: boolean
-  /** in the list of HOT posts none has to say so */
+  /** off in the list of HOT posts */
   withHot?: boolean
-  /** of its title, below the heading of the list or of the page */
+  /** heading level of its title */
   level?: 2 | 3
 }
 
-/** One post of a list. The whole row is a link. */
+/** A post in a list, as one link. */
 export function PostRow({ post, withBoard = false, withHot = true, level = 3 }: Props) {
   const Title = `h${level}` as const
   return (

@@ -15,7 +15,7 @@ interface Props {
   className: string
 }
 
-/** Puts one's own post into the trash, after asking, and offers to take it out again. */
+/** Trashes one's own post after confirmation, with undo. */
 export function RemovePost({ post, className }: Props) {
   const [asking, setAsking] = useState(false)
   const router = useRouter()
@@ -27,7 +27,7 @@ export function RemovePost({ post, className }: Props) {
   }
   const remove = async () => {
     const answered = await requestApi(postPath(post.id), { method: 'DELETE' })
-    // A post that is already gone is what was wanted.
+    // Already deleted counts as success.
     return !answered.ok && answered.code === 'post-not-found' ? NO_CONTENT : answered
   }
   const onRemoved = () => {

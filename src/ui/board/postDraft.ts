@@ -11,7 +11,7 @@ export interface PostDraft {
   content: string
   photos: readonly DraftPhoto[]
   place: PostedPlace | null
-  /** it was written before this page was loaded */
+  /** written before this page load */
   restored: boolean
 }
 
@@ -33,7 +33,7 @@ const schema = v.object({
   ),
 })
 
-/** What a form begins with: nothing, or the post that is edited. */
+/** The initial draft: empty, or the edited post. */
 export const startOf = (existing: OwnPost | null, place: PostedPlace | null): PostDraft => ({
   title: existing?.title ?? '',
   content: existing?.content ?? '',
@@ -45,7 +45,7 @@ export const startOf = (existing: OwnPost | null, place: PostedPlace | null): Po
 const writePostDraft = ({ title, content, photos, place }: PostDraft): string =>
   JSON.stringify({ title, content, photos: sentOf({ photos }), place })
 
-/** The draft as a browser kept it; null when there is none that can be read. */
+/** Parses a stored draft; null if invalid. */
 export function parsePostDraft(kept: string | null): PostDraft | null {
   try {
     const draft = v.parse(schema, JSON.parse(kept ?? ''))
@@ -55,7 +55,7 @@ export function parsePostDraft(kept: string | null): PostDraft | null {
   }
 }
 
-/** What is sent of it. */
+/** The request body of a draft. */
 export const postOf = ({ title, content, photos, place }: PostDraft) => ({
   title: cleanLine(title),
   content: cleanText(content),
@@ -63,7 +63,6 @@ export const postOf = ({ title, content, photos, place }: PostDraft) => ({
   restaurant_id: place?.id ?? null,
 })
 
-/** The posts being written, on this device until they are sent. */
 export const postDrafts = createDraftStore<PostDraft>({
   prefix: 'gonggong-bapsang:post-draft:v1:',
   storage: () => localStorage,

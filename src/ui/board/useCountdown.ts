@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Seconds that are left, counted down each second.
- * @param initial as the server said when it rendered the page
+ * Remaining seconds, counted down.
+ * @param initial from the server at render time
  */
 export function useCountdown(initial: number): { left: number; start: (seconds: number) => void } {
   const [total, setTotal] = useState(initial)
@@ -13,7 +13,7 @@ export function useCountdown(initial: number): { left: number; start: (seconds: 
   }, [])
   useEffect(() => {
     if (total === 0) return
-    // By the clock: a tab in the background is not called each second.
+    // Uses the clock, because background tabs skip timer ticks.
     const ends = Date.now() + total * 1000
     const timer = setInterval(() => {
       const seconds = Math.max(0, Math.ceil((ends - Date.now()) / 1000))

@@ -9,15 +9,15 @@ import { useRequireSignIn } from '../review/useRequireSignIn'
 import { useToast } from '../toast/ToastProvider'
 import { useChangePostState, usePostState } from './usePostState'
 
-/** The element to come back to after signing in. */
+/** Scroll target after signing in. */
 export const POST_ACTIONS_ID = 'post-actions'
 
-/** The key under which the likes of a post are in the cache: a number. */
+/** Cache key of a post's like count. */
 export const likeCountKey = (postId: number) => ['post-likes', postId] as const
 
 /**
- * The like of a post: shown at once, and taken back when the API refuses it.
- * @param rendered the likes when the page was rendered
+ * A post's like with optimistic update.
+ * @param rendered likes at render time
  */
 export function useLike(id: number, rendered: number) {
   const liked = usePostState(id)?.liked ?? false

@@ -21,11 +21,10 @@ import { useCountdown } from './useCountdown'
 export interface PostFormProps {
   board: BoardType
   memberId: number
-  /** the post that is edited; null for a new one */
+  /** the edited post; null for a new one */
   existing: OwnPost | null
-  /** the restaurant that a new one is about */
   place: PostedPlace | null
-  /** seconds until the member may write, by the server's clock */
+  /** seconds until the member may post, by the server's clock */
   waitSeconds: number
 }
 
@@ -34,16 +33,16 @@ type Wrong = { field: 'title' | 'content' | null; message: string } | null
 const errorMessage = ({ code, message }: ApiError): string =>
   code === 'unreachable' || code === 'internal' ? POST_FORM.failed : message
 
-/** The name of a form's draft: of one member, one board or post, and one restaurant. */
+/** A draft's key: member, board or post, and restaurant. */
 const draftKey = ({ memberId, board, existing, place }: PostFormProps): string =>
   `${memberId}:${existing ? `edit:${existing.id}` : `${board}:${place?.id ?? ''}`}`
 
-/** Where one goes after sending: to the list that has it first, or to the post itself. */
+/** The page after sending: the list that shows it first, or the post. */
 function hrefAfter(post: OwnPost, isNew: boolean): string {
   return isNew && post.status === 'published' ? boardHref(post.board) : postHref(post)
 }
 
-/** Checks and sends a post. The draft stays on the device until it has arrived. */
+/** Validates and sends a post. The draft is kept until it has arrived. */
 export function usePostForm(props: PostFormProps) {
   const { board, existing, place, waitSeconds } = props
   const [start] = useState(() => startOf(existing, place))
@@ -77,7 +76,7 @@ export function usePostForm(props: PostFormProps) {
       },
     },
   )
-  /** @returns the field to go to, where one is wrong */
+  /** @returns the first invalid field */
   const submit = (): 'title' | 'content' | null => {
     if (isPending || left > 0 || requireSignIn.promptIfSignedOut()) return null
     const post = postOf(draft)
@@ -87,7 +86,7 @@ export function usePostForm(props: PostFormProps) {
       setWrong({ field, message: messageOf(violation) })
       return field
     }
-    // The fields themselves say that they are too long.
+    // The fields show this error themselves.
     if (countText(post.title) > POST_TITLE_MAX) return 'title'
     if (countText(post.content) > POST_CONTENT_MAX) return 'content'
     const photos = photosMessage(draft.photos)

@@ -7,11 +7,11 @@ import { useMe } from '../member/useMe'
 
 const KEY = 'my-post'
 
-/** What the member's own eyes add to a post; undefined for visitors and until it is loaded. */
+/** A member's view of a post; undefined for visitors and while loading. */
 export const usePostState = (id: number): MyPostState | undefined =>
   useMemberQuery<MyPostState>([KEY, id], myPostPath(id)).data
 
-/** Changes what is known of it after a write. */
+/** Updates the cached state after a write. */
 export function useChangePostState(id: number): (change: Partial<MyPostState>) => void {
   const { member } = useMe()
   const client = useQueryClient()

@@ -14,8 +14,8 @@ export interface BarItem {
 const longestOf = (items: readonly BarItem[]): number => Math.max(1, ...items.map((item) => item.count))
 
 /**
- * Horizontal bar chart with names and counts, in the given order.
- * @param most what the longest bar stands for, where these are a part of a longer list
+ * A horizontal bar chart in the given order.
+ * @param most value of the longest bar, if these are part of a longer list
  */
 export function BarList({ items, most = longestOf(items) }: { items: readonly BarItem[]; most?: number }) {
   return (

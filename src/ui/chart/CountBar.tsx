@@ -1,4 +1,4 @@
-/** One bar, as a share (0 to 1) of the longest. Decorative: the count is text next to it. */
+/** One bar as a share (0 to 1) of the longest. Decorative, because the count is text next to it. */
 export function CountBar({ share, muted = false }: { share: number; muted?: boolean }) {
   const width = share > 0 ? Math.max(0.8, Math.min(100, share * 100)) : 0
   return (

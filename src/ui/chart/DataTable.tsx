@@ -5,7 +5,7 @@ const SUMMARY =
 interface Props {
   summary: string
   head: readonly string[]
-  /** cells by row; the first cell is the row's header */
+  /** cells by row; the first is the row header */
   rows: readonly (readonly string[])[]
 }
 

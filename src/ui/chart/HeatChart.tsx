@@ -7,12 +7,11 @@ import { ShadeLegend } from './ShadeLegend'
 import { percent } from './percent'
 import { SHADE_FILLS } from './colorScale'
 
-/** of which 3 are the gap, see `.heat-chart` */
+/** including a gap of 3, see `.heat-chart` */
 const ROW = 26
-/** width of the weekday labels, in percent */
+/** width of the weekday labels in percent */
 const LEFT = 6
 
-/** Heat map of visits by weekday and hour. */
 export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
   const { hours, rows, busiest, timed } = heatGrid(counts)
   const column = (100 - LEFT) / hours.length

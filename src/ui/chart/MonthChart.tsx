@@ -9,19 +9,19 @@ const BARS = 120
 const TOP = 18
 const FOOT = 24
 
-/** A label centred on the last bars would overflow on the right. */
+/** A centred label on the last bars would overflow. */
 const atEdge = (bar: MonthBar): boolean => bar.x > 92
 
-/** Stripes, as one broken line that is as wide as they are high. */
+/** Stripes, drawn as a dashed line as wide as they are high. */
 const STRIPES = { strokeDasharray: '1.5 4.5', className: 'stroke-line' }
 
 interface Props {
   months: RestaurantDetail['months']
-  /** months of which any record was collected */
+  /** months with any record */
   collected: readonly string[]
 }
 
-/** Bars of visits by month, the newest year highlighted, stripes where nothing was collected, and a table of them. */
+/** Monthly visits as bars, the newest year highlighted, stripes for months without data, and a table. */
 export function MonthChart({ months, collected }: Props) {
   const bars = monthBars(months, BARS)
   const isMissing = ({ month, visit_count }: MonthCount) => visit_count === 0 && !collected.includes(month)

@@ -3,7 +3,7 @@ import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { formatWon, formatWonShort } from '../format/number'
 import { perHeadScale } from './perHeadScale'
 
-/** Spending per head in won: the interquartile range as a bar, the median as a line. */
+/** Spending per head in won: interquartile range as a bar, median as a line. */
 export function PerHead({ perHead }: { perHead: NonNullable<RestaurantDetail['per_head']> }) {
   const { x, ticks } = perHeadScale(perHead)
   const message =

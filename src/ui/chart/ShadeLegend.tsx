@@ -1,6 +1,5 @@
 import { SHADE_FILLS } from './colorScale'
 
-/** Legend of the shades, from `low` to `high`. */
 export function ShadeLegend({ low, high }: { low: string; high: string }) {
   return (
     <p className="inline-flex min-h-11 items-center gap-2 text-note text-faint">

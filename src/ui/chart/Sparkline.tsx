@@ -1,21 +1,21 @@
 import type { Trend } from '@/domain/directory/trend'
 import { peakOf, sparkBars, trendMessage } from './sparkBars'
 
-/** Whole pixels a month, which keep the markup of a long list short; lists.css says how wide a bar is. */
+/** Whole pixels per month keep the markup of long lists short; lists.css sets the bar width. */
 const SLOT = 4
 const HEIGHT = 32
-/** Above the bars: the dot of the highest. */
+/** Room above the bars for the peak's dot. */
 const HEADROOM = 5
 
 interface Props {
   values: Readonly<Trend>
-  /** the visits that a bar of full height stands for; one scale for a whole list */
+  /** visits of a full-height bar, the same for a whole list */
   most?: number
 }
 
 /**
- * Sparkline of visits by month with gaps where nothing was collected, the newest year darker, the highest month dotted
- * and counted; labelled in words.
+ * A sparkline of monthly visits with gaps for months without data, the newest year darker, the peak marked; with a text
+ * alternative.
  */
 export function Sparkline({ values, most }: Props) {
   if (values.length === 0) return <span className="hidden" />

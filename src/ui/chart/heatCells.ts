@@ -10,15 +10,15 @@ export interface HourCount {
 
 export interface HeatGrid {
   hours: number[]
-  /** seven rows, Monday first; `shade` from 0 (none) to 4 (the most) */
+  /** seven rows from Monday; `shade` from 0 (none) to 4 (most) */
   rows: { weekday: string; cells: { hour: number; visit_count: number; shade: 0 | 1 | 2 | 3 | 4 }[] }[]
-  /** null where fewer than TIMED_VISITS_MIN visits have an hour */
+  /** null with fewer than TIMED_VISITS_MIN timed visits */
   busiest: HourCount | null
-  /** visits with an hour */
+  /** visits with a known hour */
   timed: number
 }
 
-/** Hours that are always shown, so that charts are comparable; other hours appear only where they have visits. */
+/** Hours always shown, so that charts are comparable; others only if they have visits. */
 const FIRST_HOUR = 11
 const LAST_HOUR = 21
 
@@ -29,7 +29,7 @@ const shadeOf = (count: number, most: number): 0 | 1 | 2 | 3 | 4 => {
   return share > 0.75 ? 4 : share > 0.5 ? 3 : share > 0.25 ? 2 : 1
 }
 
-/** A grid of weekday by hour without gaps. */
+/** A complete weekday by hour grid. */
 export function heatGrid(counts: readonly HourCount[]): HeatGrid {
   const seen = counts.filter((cell) => cell.visit_count > 0)
   const first = Math.min(FIRST_HOUR, ...seen.map((cell) => cell.hour))

@@ -7,7 +7,7 @@ export interface MonthCount {
 }
 
 export interface MonthBar extends MonthCount {
-  /** percent of the chart's width, so that labels keep their size on every screen */
+  /** percent of the width, so that labels keep their size */
   x: number
   width: number
   /** pixels */
@@ -24,12 +24,12 @@ const TICKS = 6
 
 /**
  * Bars of the newest months, oldest first.
- * @param height height of the tallest bar, in pixels
+ * @param height of the tallest bar in pixels
  */
 export function monthBars(months: readonly MonthCount[], height: number): MonthBar[] {
   const shown = months.slice(-MONTHS_SHOWN)
   const scale = scaleLinear([0, Math.max(1, ...shown.map((month) => month.visit_count))], [0, height])
-  // Few months do not get wider bars than a full year has.
+  // Few months do not get wider bars than a full year.
   const slot = 100 / Math.max(shown.length, RECENT_MONTHS)
   const every = Math.max(1, Math.ceil(shown.length / TICKS))
   return shown.map((month, i) => {

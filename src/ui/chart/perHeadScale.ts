@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale'
 const LEAST_WON = 30_000
 const STEPS = 4
 
-/** A linear scale from 0 to a round number above the interquartile range, in percent of the width, with round ticks. */
+/** A linear scale from 0 to a round number above the interquartile range, in percent, with round ticks. */
 export function perHeadScale(perHead: { high: number; median: number }): {
   x: (won: number) => number
   ticks: number[]

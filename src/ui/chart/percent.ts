@@ -1,2 +1,2 @@
-/** A length in percent (0 to 100) of a drawing's width, to two places. */
+/** Rounds a percentage (0 to 100) to two decimals. */
 export const percent = (share: number): string => `${Math.round(share * 100) / 100}%`

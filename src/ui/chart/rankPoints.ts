@@ -4,18 +4,18 @@ interface YearRank {
 }
 
 interface RankPoint extends YearRank {
-  /** percent of the width; half a year's room stays free on either side */
+  /** percent of the width, with half a year's margin on both sides */
   x: number
   /** 0 for the best rank of all years, 1 for the worst */
   y: number
-  /** the point of the year before, when that year has one: a gap has no line */
+  /** the previous year's point, if it has one; gaps have no line */
   before: { x: number; y: number } | null
 }
 
-/** The most years that have room side by side on a phone. */
+/** Years that fit side by side on a phone. */
 const YEARS_SHOWN = 7
 
-/** Where the ranks of years stand in a chart, oldest first; the newest `YEARS_SHOWN` of them. */
+/** Points of a chart of yearly ranks, oldest first, up to `YEARS_SHOWN`. */
 export function rankPoints(years: readonly YearRank[]): RankPoint[] {
   const newest = years[years.length - 1]?.year ?? 0
   const shown = years.filter(({ year }) => year > newest - YEARS_SHOWN)

@@ -12,16 +12,15 @@ export interface SparkBar {
   recent: boolean
 }
 
-/** The highest month of a trend: its visits, and how many months before the last it lies; null without visits. */
+/** The peak of a trend: its visits, and how many months before the last; null without visits. */
 export function peakOf(values: Readonly<Trend>): { visits: number; ago: number } | null {
   const visits = Math.max(0, ...counts(values))
   return visits === 0 ? null : { visits, ago: values.length - 1 - values.lastIndexOf(visits) }
 }
 
 /**
- * Bars of a sparkline, in pixels; a month without visits is a dot on the baseline, one that was not collected a gap.
- *
- * @param most the visits that reach to the top; those of its own highest month when it stands alone
+ * Bars of a sparkline in pixels; zero is a dot on the baseline, no data a gap.
+ * @param most visits of full height; defaults to its own peak
  */
 export function sparkBars(
   values: Readonly<Trend>,
@@ -42,7 +41,7 @@ export function sparkBars(
   return { bars, barWidth: Math.round(slot * 6) / 10 }
 }
 
-/** The trend as text, for screen readers: short, since a list says it of each of its rows. */
+/** The trend as short text for screen readers, because lists repeat it per row. */
 export function trendMessage(values: Readonly<Trend>): string {
   const half = Math.floor(values.length / 2)
   const sum = (part: Readonly<Trend>) => counts(part).reduce((total, value) => total + value, 0)

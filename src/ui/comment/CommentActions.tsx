@@ -20,7 +20,7 @@ interface Props {
   onEdit: () => void
 }
 
-/** What a reader does with a comment: like and answer it; edit and delete one's own; report and mute another's. */
+/** Like and reply to a comment; edit and delete one's own; report and mute others'. */
 export function CommentActions({ comment, postPath, onReply, onEdit }: Props) {
   const { liked, count, toggle } = useCommentLike(comment)
   const isOwn = useMyComments(comment.post_id)?.own.includes(comment.id) ?? false
@@ -66,7 +66,7 @@ export function CommentActions({ comment, postPath, onReply, onEdit }: Props) {
   )
 }
 
-/** A link to the plain form until scripts have arrived, which open one in place. */
+/** A link to the no-JavaScript form until hydration, then an inline form. */
 function Reply({ comment, postPath, onReply }: Omit<Props, 'onEdit'>) {
   const hydrated = useHydrated()
   if (!hydrated)

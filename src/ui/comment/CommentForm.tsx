@@ -14,11 +14,11 @@ interface Props extends CommentFormTarget {
   id?: string
   label: string
   onCancel?: () => void
-  /** the form is opened by its reader, who goes on writing at once */
+  /** opened by the user, so it takes the focus */
   focusFirst?: boolean
 }
 
-/** Writes a comment or an answer, or edits one's own comment. Before scripts have arrived it is a plain form. */
+/** Writes a comment or reply, or edits one. A plain form before hydration. */
 export function CommentForm({ id, label, onCancel, focusFirst = false, ...target }: Props) {
   const { known, member } = useMe()
   const { content, write, drop, wrong, isPending, left, submit } = useCommentForm(target)

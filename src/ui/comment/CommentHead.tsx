@@ -4,7 +4,7 @@ import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { COMMENTS } from '@/messages/site/comments'
 import { formatMoment } from '../format/moment'
 
-/** Who wrote a comment, with their badge, and when; the time leads to its own address. */
+/** Author, badge and time of a comment; the time is its permalink. */
 export function CommentHead({ comment, postPath }: { comment: Comment; postPath: string }) {
   const { id, author, created_at, edited_at } = comment
   const when = formatMoment(created_at)
@@ -18,7 +18,7 @@ export function CommentHead({ comment, postPath }: { comment: Comment; postPath:
           {ROLE_LABELS[author.role]}
         </span>
       )}
-      {/* A plain link: it opens the page at this comment, no matter what is loaded here. */}
+      {/* A plain link: opens the page at this comment, regardless of what is loaded. */}
       <a href={commentHref(postPath, id)} className="py-1.5 hover:text-ink hover:underline">
         <time dateTime={created_at}>{when}</time>
         <span className="sr-only"> {COMMENTS.permalink}</span>

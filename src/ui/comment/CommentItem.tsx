@@ -12,13 +12,13 @@ import { CommentText } from './CommentText'
 
 interface Props {
   comment: Comment
-  /** it was answered here: its replies are shown */
+  /** called after a reply, to show it */
   onAnswered: (reply: Comment) => void
   /** its replies */
   children?: ReactNode
 }
 
-/** One comment, or the place that is left of it. */
+/** A comment, or its placeholder. */
 export function CommentItem({ comment, onAnswered, children }: Props) {
   const anchor = commentAnchor(comment.id)
   const style = 'scroll-mt-24 border-b border-line py-3.5 outline-none target:bg-wash'
@@ -39,7 +39,7 @@ export function CommentItem({ comment, onAnswered, children }: Props) {
   )
 }
 
-/** Back to the comment, whose form with the focus is gone. */
+/** Focuses the comment, because the form that had focus is gone. */
 const focusComment = (id: number) =>
   requestAnimationFrame(() => document.getElementById(commentAnchor(id))?.focus({ preventScroll: true }))
 

@@ -17,7 +17,7 @@ interface Props {
   rendered: CommentPage | null
 }
 
-/** The top-level comments of a post: the next ones come as one reads on. */
+/** A post's top-level comments with infinite scrolling. */
 export function CommentList({ sort, start, rendered }: Props) {
   const { postId, postPath } = useCommentPlace()
   const list = useCommentList(postId, sort, start, rendered)

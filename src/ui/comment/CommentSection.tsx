@@ -25,13 +25,13 @@ import { useCommentCount } from './useCommentPages'
 
 interface Props extends CommentPlace {
   view: CommentView
-  /** the comments of the post when the page was rendered */
+  /** number of comments at render time */
   count: number
-  /** the page that the address asks for; null where the server could not read it */
+  /** the page in the URL; null if the server could not read it */
   page: CommentPage | null
-  /** the comment that the address asks for is gone */
+  /** the comment in the URL does not exist */
   isMissing: boolean
-  /** what came since, above the list */
+  /** new comments, above the list */
   news?: ReactNode
 }
 
@@ -41,7 +41,7 @@ const startOf = ({ after, before, at }: CommentView, isMissing: boolean): Commen
   return before === null ? {} : { before }
 }
 
-/** The comments of a post: writing one, and reading them by the newest or by the most liked. */
+/** A post's comments: form and list, by newest or most liked. */
 export function CommentSection({ view, count, page, isMissing, news, postId, postPath, origin, opened }: Props) {
   const place = useMemo(() => ({ postId, postPath, origin, opened }), [postId, postPath, origin, opened])
   const start = useMemo(() => startOf(view, isMissing), [view, isMissing])
@@ -104,7 +104,7 @@ export function CommentSection({ view, count, page, isMissing, news, postId, pos
   )
 }
 
-/** What became of a comment that a plain form sent. */
+/** The outcome of a comment sent without JavaScript. */
 function Told({ view: { refused, wait, held } }: { view: CommentView }) {
   if (!refused && !held) return null
   const words = refused

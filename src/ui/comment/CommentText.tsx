@@ -4,7 +4,7 @@ import type { Comment } from '@/domain/community/commentSchemas'
 
 interface Props {
   comment: Pick<Comment, 'content' | 'mentions'>
-  /** of this site: links to it are its own pages */
+  /** this site's origin, whose links are internal */
   origin: string
 }
 
@@ -26,7 +26,7 @@ function Part({ part }: { part: CommentPart }) {
   )
 }
 
-/** The words of a comment, line by line as they were written, with its links and the names it calls. */
+/** A comment's text with line breaks, links and mentions. */
 export function CommentText({ comment: { content, mentions }, origin }: Props) {
   return (
     <p dir="auto" className="mt-1 leading-relaxed whitespace-pre-line">

@@ -4,22 +4,22 @@ import { useHydrated } from '../form/useHydrated'
 import { buttonClass } from '../kit/buttonClass'
 import { COMMENTS } from '@/messages/site/comments'
 
-/** So much of it has to be in sight. */
+/** Visible share that counts as seen. */
 const SEEN = 0.1
 
 interface Props {
   label: string
-  /** the same as a page of its own, for anyone who has no scripts */
+  /** the same content as a page, without JavaScript */
   href: string
   isPending: boolean
-  /** the last attempt failed: it says so, and waits to be pressed */
+  /** the last attempt failed: shows the error and waits for a click */
   isFailed: boolean
   onLoad: () => void
-  /** without being pressed, once it comes into sight */
+  /** loads automatically when scrolled into view */
   onSight?: boolean
 }
 
-/** A button that loads what comes next; on sight it presses itself. */
+/** A button that loads more, optionally when scrolled into view. */
 export function LoadMore({ label, href, isPending, isFailed, onLoad, onSight = false }: Props) {
   const hydrated = useHydrated()
   const place = useRef<HTMLDivElement>(null)

@@ -31,10 +31,10 @@ interface Props {
   onSubmit: () => void
 }
 
-/** Leaves a key or an event of the field to the field. */
+/** Leaves the event to the field instead of Downshift. */
 const passBy = (event: SyntheticEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
 
-/** A text of several lines stays one for screen readers: it only controls the list. */
+/** Keeps a textarea's role for screen readers; it only controls the list. */
 function ofTextarea(props: object): object {
   const {
     role: _role,
@@ -45,7 +45,7 @@ function ofTextarea(props: object): object {
   return others
 }
 
-/** The nickname that is being typed at the caret, until Escape or leaving the field puts it aside. */
+/** The nickname being typed at the caret, until Escape or blur. */
 function useBegunMention(value: string) {
   const [caret, setCaret] = useState(0)
   const [aside, setAside] = useState<number | null>(null)
@@ -54,7 +54,7 @@ function useBegunMention(value: string) {
   return { caret, setCaret, typed, dismiss: () => setAside(begun?.start ?? null), resume: () => setAside(null) }
 }
 
-/** Puts the caret where it belongs in the same commit as the text: the next key may come before anything is painted. */
+/** Sets the caret in the same commit as the text, because the next key may come before paint. */
 function useCaretWithText(area: RefObject<HTMLTextAreaElement | null>, value: string) {
   const due = useRef<{ text: string; caret: number } | null>(null)
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ function useCaretWithText(area: RefObject<HTMLTextAreaElement | null>, value: st
   }
 }
 
-/** The words of a comment. After `@` members are offered whose nickname holds what is typed. */
+/** A comment's text field with nickname suggestions after `@`. */
 export function MentionField({ area, label, value, onChange, onSubmit }: Props) {
   const { caret, setCaret, typed, dismiss, resume } = useBegunMention(value)
   const { found, isLoaded } = useNicknames(typed)
@@ -93,7 +93,7 @@ export function MentionField({ area, label, value, onChange, onSubmit }: Props) 
     },
   })
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // A key that ends a syllable is the input method's.
+    // This key ends a composition of the input method.
     if (event.nativeEvent.isComposing) return passBy(event)
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
@@ -103,7 +103,7 @@ export function MentionField({ area, label, value, onChange, onSubmit }: Props) 
     if (!isOpen || event.key === 'Home' || event.key === 'End') passBy(event)
   }
   const follow = (event: SyntheticEvent<HTMLTextAreaElement>) => setCaret(event.currentTarget.selectionStart)
-  // Downshift speaks of inputs; of a text of several lines it needs no more than of one.
+  // Downshift's types expect an input; a textarea works the same.
   const onInput = (id: string) =>
     ({
       ref: area,

@@ -18,7 +18,7 @@ interface Props {
   className: string
 }
 
-/** Puts one's own comment into the trash, after asking, and offers to take it out again. */
+/** Trashes one's own comment after confirmation, with undo. */
 export function RemoveComment({ comment, className }: Props) {
   const [asking, setAsking] = useState(false)
   const client = useQueryClient()
@@ -27,12 +27,12 @@ export function RemoveComment({ comment, className }: Props) {
   const restore = async () => {
     const answered = await requestApi<object>(commentPath(comment.id, 'restore'), { method: 'POST' })
     toast(answered.ok ? { text: COMMENTS.restored } : { text: answered.message, tone: 'wrong' })
-    // It comes back to where it was, among what has come since.
+    // It returns to its place among newer ones.
     if (answered.ok) await cancelAndInvalidate(client, commentKeys(comment.post_id).all)
   }
   const remove = async () => {
     const answered = await requestApi(commentPath(comment.id), { method: 'DELETE' })
-    // A comment that is already gone is what was wanted.
+    // Already deleted counts as success.
     return !answered.ok && answered.code === 'comment-not-found' ? NO_CONTENT : answered
   }
   const onRemoved = () => {

@@ -9,7 +9,7 @@ import { useMyComments } from './useMyComments'
 const noteOf = ({ status, held_reason }: OwnComment): string | null =>
   status === 'pending' && held_reason ? HELD_COMMENT_NOTES[held_reason] : OWN_COMMENT_STATES[status]
 
-/** To their author alone: comments that others do not read, and why. */
+/** An author's own comments that others cannot see, with reasons. */
 export function UnseenComments({ postId }: { postId: number }) {
   const unseen = useMyComments(postId)?.unseen ?? []
   return unseen.map((comment) => (

@@ -11,14 +11,13 @@ import {
   removeComment,
 } from './commentPages'
 
-/** Which comment, and where it stands. */
 type CommentPlace = Pick<Comment, 'id' | 'post_id' | 'parent_id'>
 type Change = (pages: CommentPages) => CommentPages
 
 /**
- * Changes lists that are loaded; the others are read when they are shown. What is being read just now may have left the
- * server before the change, and takes the place of what is here: it is changed when it has come.
- * @param again how, where it may hold the change already; the same change, if twice is once
+ * Changes loaded lists. A running fetch may be older than the change and would replace it, so the change is reapplied
+ * when it finishes.
+ * @param again the reapplied change, if it differs because the fetch may already include it
  */
 function changeLists(client: QueryClient, key: readonly unknown[], change: Change, again: Change = change): void {
   client.setQueriesData<CommentPages>({ queryKey: key }, (pages) => pages && change(pages))
@@ -38,7 +37,7 @@ const changeCount = (client: QueryClient, postId: number, by: 1 | -1): void =>
     count === undefined ? count : Math.max(0, count + by),
   )
 
-/** Shows a comment that was written: at the top, or behind the replies that are loaded. Twice is once. */
+/** Shows a new comment at the top or after loaded replies; idempotent. */
 export function applyCreated(client: QueryClient, comment: Comment): void {
   const keys = commentKeys(comment.post_id)
   const { parent_id: parent } = comment
@@ -54,7 +53,7 @@ export function applyCreated(client: QueryClient, comment: Comment): void {
   if (!known) changeCount(client, comment.post_id, 1)
 }
 
-/** Changes a part of a comment that is shown. */
+/** Updates part of a displayed comment. */
 export function applyChanged(
   client: QueryClient,
   { id, post_id, parent_id }: CommentPlace,
@@ -65,11 +64,11 @@ export function applyChanged(
   changeLists(client, list, (pages) => changeComment(pages, id, change))
 }
 
-/** Shows a comment as it is now. */
+/** Shows a comment's current state. */
 export const applyUpdated = (client: QueryClient, comment: Comment): void =>
   applyChanged(client, comment, () => comment)
 
-/** Takes a comment away, or leaves its place where it has replies. */
+/** Removes a comment, or leaves a placeholder if it has replies. */
 export function applyRemoved(
   client: QueryClient,
   { id, post_id, parent_id }: CommentPlace,

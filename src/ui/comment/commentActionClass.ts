@@ -1,4 +1,4 @@
-/** A quiet button in the row below a comment. */
+/** A quiet button below a comment. */
 export const COMMENT_ACTION_CLASS =
   'inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-note font-medium text-soft ' +
   'hover:bg-wash hover:text-ink'

@@ -7,7 +7,7 @@ export interface CommentDraft {
 
 export const EMPTY_COMMENT_DRAFT: CommentDraft = { content: '' }
 
-/** The comments being written, in this tab until they are sent: the way over the sign-in does not lose them. */
+/** Drafts of comments, kept in this tab until sent, so that signing in does not lose them. */
 export const commentDrafts = createDraftStore<CommentDraft>({
   prefix: 'gonggong-bapsang:comment-draft:v1:',
   storage: () => sessionStorage,

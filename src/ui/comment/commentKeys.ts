@@ -1,13 +1,13 @@
 import type { CommentSort } from '@/domain/community/commentCursor'
 
-/** Where a list of comments begins: a cursor, a comment, or nothing for its beginning. */
+/** Where a list of comments starts: a cursor, a comment, or the beginning. */
 export interface CommentPageParam {
   after?: string
   before?: string
   at?: number
 }
 
-/** The keys under which the comments of a post are in the cache of queries. */
+/** Query keys of a post's comments. */
 export const commentKeys = (postId: number) => {
   const all = ['comments', postId] as const
   return {
@@ -15,12 +15,12 @@ export const commentKeys = (postId: number) => {
     /** every list of top-level comments: `InfiniteData<CommentPage>` */
     lists: [...all, 'list'] as const,
     list: (sort: CommentSort, start: CommentPageParam) => [...all, 'list', sort, start] as const,
-    /** every list of replies, and those to one comment: `InfiniteData<CommentPage>` */
+    /** every list of replies, and those of one comment: `InfiniteData<CommentPage>` */
     allReplies: [...all, 'replies'] as const,
     replies: (parentId: number) => [...all, 'replies', parentId] as const,
-    /** how many everybody reads: a number */
+    /** number of public comments */
     count: [...all, 'count'] as const,
-    /** what the member's own eyes add: `MyComments`, followed by the member's id */
+    /** the member's view: `MyComments`, followed by the member's id */
     mine: [...all, 'mine'] as const,
   }
 }

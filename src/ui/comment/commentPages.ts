@@ -3,7 +3,7 @@ import type { Comment, CommentPage } from '@/domain/community/commentSchemas'
 
 export type CommentPages = InfiniteData<CommentPage>
 
-/** The comments of loaded pages, each once: while pages are read one by one, a comment may move from one to another. */
+/** The comments of loaded pages without duplicates, because a comment may move between pages while loading. */
 export function commentsOf(pages: CommentPages | undefined): Comment[] {
   const byId = new Map<number, Comment>()
   for (const comment of pages?.pages.flatMap(({ data }) => data) ?? [])
@@ -19,7 +19,7 @@ const mapPages = (pages: CommentPages, change: (data: Comment[], index: number) 
 export const hasComment = (pages: CommentPages, id: number): boolean =>
   pages.pages.some(({ data }) => data.some((comment) => comment.id === id))
 
-/** With a new comment at the beginning, or at the end; unchanged where it is there already. */
+/** Adds a comment first or last; unchanged if present. */
 export function addComment(pages: CommentPages, comment: Comment, where: 'first' | 'last'): CommentPages {
   if (hasComment(pages, comment.id)) return replaceComment(pages, comment)
   const target = where === 'first' ? 0 : pages.pages.length - 1
@@ -29,17 +29,16 @@ export function addComment(pages: CommentPages, comment: Comment, where: 'first'
   })
 }
 
-/** With a comment as it is now; unchanged where it is not loaded. */
+/** Replaces a comment; unchanged if not loaded. */
 const replaceComment = (pages: CommentPages, comment: Comment): CommentPages =>
   changeComment(pages, comment.id, () => comment)
 
-/** With a part of a comment changed. */
 export const changeComment = (pages: CommentPages, id: number, change: (comment: Comment) => Comment): CommentPages =>
   hasComment(pages, id)
     ? mapPages(pages, (data) => data.map((comment) => (comment.id === id ? change(comment) : comment)))
     : pages
 
-/** What is left of a comment that others have answered. */
+/** The placeholder of a removed comment with replies. */
 const tombstoneOf = (comment: Comment, state: 'deleted' | 'hidden'): Comment => ({
   ...comment,
   state,
@@ -50,7 +49,7 @@ const tombstoneOf = (comment: Comment, state: 'deleted' | 'hidden'): Comment => 
   edited_at: null,
 })
 
-/** Without a comment; where it has replies its place stays. */
+/** Removes a comment; with replies a placeholder stays. */
 export const removeComment = (pages: CommentPages, id: number, state: 'deleted' | 'hidden' = 'deleted'): CommentPages =>
   hasComment(pages, id)
     ? mapPages(pages, (data) =>
@@ -61,7 +60,7 @@ export const removeComment = (pages: CommentPages, id: number, state: 'deleted' 
       )
     : pages
 
-/** With one reply more or less under a comment; a place that is left without any goes. */
+/** Changes a comment's reply count; a placeholder without replies disappears. */
 export const countReply = (pages: CommentPages, parentId: number, by: 1 | -1): CommentPages =>
   hasComment(pages, parentId)
     ? mapPages(pages, (data) =>
@@ -73,6 +72,6 @@ export const countReply = (pages: CommentPages, parentId: number, by: 1 | -1): C
       )
     : pages
 
-/** With one reply at least under a comment that is known to have one. */
+/** Ensures a reply count of at least one. */
 export const ensureReply = (pages: CommentPages, parentId: number): CommentPages =>
   changeComment(pages, parentId, (comment) => ({ ...comment, reply_count: Math.max(1, comment.reply_count) }))

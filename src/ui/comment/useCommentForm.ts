@@ -19,11 +19,11 @@ import { useChangeMyComments, useNextComment } from './useMyComments'
 
 export interface CommentFormTarget {
   postId: number
-  /** the comment that is answered; null at the top */
+  /** the parent comment; null at the top */
   parentId: number | null
-  /** the comment that is edited */
+  /** the edited comment */
   existing: Comment | null
-  /** it was sent; what others do not read yet comes as null */
+  /** called after sending; null if held */
   onSent?: (comment: Comment | null) => void
 }
 
@@ -38,13 +38,13 @@ const errorMessage = ({ code, message }: ApiError): string =>
 const draftKey = ({ postId, parentId, existing }: CommentFormTarget): string =>
   existing ? `edit:${existing.id}` : `${postId}:${parentId ?? ''}`
 
-/** The author's own view of it is more than others read. */
+/** The public part of the author's view. */
 function commentOf(own: OwnComment): Comment {
   const { status: _status, held_reason: _held, ...comment } = own
   return comment
 }
 
-/** Shows what a sent comment changed, and says so. */
+/** Shows the effect of a sent comment, with a message. */
 function useShowSent({ postId, parentId, existing, onSent }: CommentFormTarget) {
   const client = useQueryClient()
   const { change, reload } = useChangeMyComments(postId)
@@ -66,7 +66,7 @@ function useShowSent({ postId, parentId, existing, onSent }: CommentFormTarget) 
   }
 }
 
-/** Checks and sends a comment. The draft stays in this tab until it has arrived. */
+/** Validates and sends a comment. The draft is kept in this tab until it has arrived. */
 export function useCommentForm(target: CommentFormTarget) {
   const { postId, parentId, existing } = target
   const [start] = useState(() => (existing ? { content: existing.content ?? '' } : EMPTY_COMMENT_DRAFT))
@@ -102,7 +102,7 @@ export function useCommentForm(target: CommentFormTarget) {
     },
   )
   const remaining = existing ? 0 : left
-  /** @returns whether the field has to be looked at again */
+  /** @returns whether the field is invalid */
   const submit = (website: string): boolean => {
     if (isPending || remaining > 0 || requireSignIn.promptIfSignedOut()) return false
     const content = cleanText(draft.content)
@@ -110,7 +110,7 @@ export function useCommentForm(target: CommentFormTarget) {
       setWrong(messageOf({ code: 'comment-content-required', params: { field: 'content' } }))
       return true
     }
-    // The field itself says that it is too long.
+    // The field shows this error itself.
     if (countText(content) > COMMENT_CONTENT_MAX) return true
     setWrong(null)
     send({ content, website })

@@ -9,7 +9,7 @@ import { useToast } from '../toast/ToastProvider'
 import { applyChanged } from './applyComment'
 import { useChangeMyComments, useMyComments, withId } from './useMyComments'
 
-/** The like of a comment: shown at once, and taken back when the API refuses it. */
+/** A comment's like with optimistic update. */
 export function useCommentLike(comment: Comment) {
   const { id, post_id: postId, like_count: count } = comment
   const liked = useMyComments(postId)?.liked.includes(id) ?? false

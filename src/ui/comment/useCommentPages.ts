@@ -13,7 +13,7 @@ function pathOf(path: string, place: CommentPageParam, sort?: CommentSort): stri
   return search.size ? `${path}?${search}` : path
 }
 
-/** A page that the server rendered is no older than this when it arrives. */
+/** Maximum age of a server-rendered page on arrival. */
 const STALE_MS = 60_000
 
 interface Pages {
@@ -24,7 +24,7 @@ interface Pages {
   enabled?: boolean
 }
 
-/** Pages of comments in either direction from where they begin; the first is what the server rendered, if anything. */
+/** Pages of comments in both directions; the first is server-rendered, if available. */
 const usePages = ({ key, path, start, rendered, enabled = true }: Pages) =>
   useInfiniteQuery<CommentPage, Error, InfiniteData<CommentPage>, readonly unknown[], CommentPageParam>({
     queryKey: key,
@@ -53,7 +53,7 @@ export const useCommentList = (
     rendered,
   })
 
-/** The replies to a comment, read once they are opened. */
+/** Replies to a comment, loaded when opened. */
 export const useReplyList = (
   { post_id, id }: { post_id: number; id: number },
   { start, rendered, enabled }: { start: CommentPageParam; rendered: CommentPage | null; enabled: boolean },
@@ -66,6 +66,6 @@ export const useReplyList = (
     enabled,
   })
 
-/** How many comments everybody reads: as rendered, then as this page and others change it. */
+/** The number of public comments: as rendered, then updated. */
 export const useCommentCount = (postId: number, rendered: number): number =>
   useLiveCount(commentKeys(postId).count, rendered)

@@ -11,16 +11,16 @@ import { commentKeys } from './commentKeys'
 const useQueryOfMine = (postId: number) =>
   useMemberQuery<MyComments>([...commentKeys(postId).mine], myCommentsPath(postId))
 
-/** What the member's own eyes add to the comments of a post; undefined for visitors and until it is loaded. */
+/** A member's view of a post's comments; undefined for visitors and while loading. */
 export const useMyComments = (postId: number): MyComments | undefined => useQueryOfMine(postId).data
 
-/** When the member may write the next comment, in milliseconds of this device's clock; 0 when at once. */
+/** When the member may comment next, in milliseconds of this device's clock; 0 if now. */
 export function useNextComment(postId: number): number {
   const { data, dataUpdatedAt } = useQueryOfMine(postId)
   return data && data.wait_seconds > 0 ? dataUpdatedAt + data.wait_seconds * 1000 : 0
 }
 
-/** Changes what is known of it after a write, or reads it again. */
+/** Updates or refetches the cached view after a write. */
 export function useChangeMyComments(postId: number) {
   const { member } = useMe()
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function useChangeMyComments(postId: number) {
   const change = useCallback(
     (how: (known: MyComments) => Partial<MyComments>) => {
       const key = [...commentKeys(postId).mine, memberId]
-      // What is stored now is of now: the seconds that have passed are no longer to wait.
+      // The stored wait starts now, so subtract the seconds already passed.
       const passed = (Date.now() - (client.getQueryState(key)?.dataUpdatedAt ?? 0)) / 1000
       updateQueryData<MyComments>(client, key, (known) => {
         const wait_seconds = Math.max(0, Math.ceil(known.wait_seconds - passed))
@@ -41,7 +41,7 @@ export function useChangeMyComments(postId: number) {
   return { change, reload }
 }
 
-/** A list of ids with or without one. */
+/** Adds or removes an id. */
 export const withId = (ids: readonly number[], id: number, isIncluded: boolean): number[] => [
   ...ids.filter((other) => other !== id),
   ...(isIncluded ? [id] : []),

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { sentTicketPage } from './sentTicket'
 import { useHydrated } from '../form/useHydrated'
 
-/** What is shown once a ticket was sent; who comes here without one is redirected to the contact form. */
+/** Shown after sending a ticket; without one, redirects to the contact form. */
 export function AfterTicket({ children }: { children: ReactNode }) {
   const router = useRouter()
   // Tickets are sent by script, so there is none before hydration.

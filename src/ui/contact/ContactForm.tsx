@@ -15,18 +15,17 @@ const BODY_HINT = `${formatCount(TICKET_BODY_MAX)}자 · 다른 사람의 이름
 
 interface Props {
   kind: TicketKind
-  /** the restaurant the ticket is about, when it was opened from one */
+  /** the restaurant the form was opened from */
   restaurant: number | null
 }
 
-/** The contact form: a ticket to the operator. */
 export function ContactForm({ kind: initialKind, restaurant }: Props) {
   const [kind, setKind] = useState(initialKind)
   const [length, setLength] = useState(0)
   const { form, errorOf, message, isPending, onSubmit } = useTicketForm(restaurant)
   const ready = useHydrated()
   return (
-    // Sent by script alone; the method keeps what is typed out of the address should the browser send it itself.
+    // Submitted by script only; POST keeps the text out of the URL if the browser submits it.
     <form ref={form} method="post" noValidate onSubmit={onSubmit} aria-label="문의 보내기">
       <TicketKindField value={kind} onChange={setKind} />
       <TextInput

@@ -4,7 +4,7 @@ import { CopyButton } from '../kit/CopyButton'
 import { SoftLink } from '../kit/SoftLink'
 import { sentTicketPage } from './sentTicket'
 
-/** The private address on which the ticket just sent can be followed. Shown in the browser alone (`AfterTicket`). */
+/** The private URL of the ticket just sent. Client only (`AfterTicket`). */
 export function TicketLink() {
   const page = sentTicketPage()
   if (!page) return <p className="mt-6 rounded-field bg-wash px-4 py-3 text-small">{TICKET_PAGE.linkGone}</p>

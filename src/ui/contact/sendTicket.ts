@@ -6,11 +6,10 @@ import { type ApiResult, requestApi } from '../api/requestApi'
 export interface TicketInput extends TicketDraft {
   /** the honeypot: people leave it empty */
   website: string
-  /** the restaurant the ticket is about */
   restaurant: number | null
 }
 
-/** Sends a ticket; what was left empty is left out. */
+/** Sends a ticket without empty fields. */
 export const sendTicket = (
   { email, website, restaurant, ...ticket }: TicketInput,
   idempotencyKey: string,

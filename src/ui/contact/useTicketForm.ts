@@ -19,11 +19,11 @@ const textOf = (form: FormData, name: string): string => {
 
 interface TicketErrors {
   fields: TicketFieldErrors
-  /** what is wrong with the whole */
+  /** an error of the whole form */
   message: string | null
 }
 
-/** An error is shown at its field where the form has a sentence for it, and above the button otherwise. */
+/** Shows an error at its field if the form has a message for it, otherwise above the button. */
 function toTicketErrors({ code, field: name, message }: ApiError): TicketErrors {
   const field = TICKET_FIELDS.find((known) => known === name)
   return field && code !== 'unreachable' && ticketErrorMessage(field, code)
@@ -31,7 +31,7 @@ function toTicketErrors({ code, field: name, message }: ApiError): TicketErrors 
     : { fields: {}, message }
 }
 
-/** Checks and sends the contact form. The fields keep what was typed: nothing is cleared until it has arrived. */
+/** Validates and sends the contact form. Fields keep their text until it has arrived. */
 export function useTicketForm(restaurant: number | null) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)

@@ -5,8 +5,8 @@ import { useToast } from '../toast/ToastProvider'
 const LOAD_FAILED = '이 부분을 불러오지 못했어요. 연결을 확인하고 다시 눌러 주세요.'
 
 /**
- * A dialog or a form whose code is loaded when it is opened for the first time, since most visits open none. It is
- * there once its code has arrived; where that fails, a toast says so and it counts as closed, to be opened again.
+ * Loads a dialog or form on first opening, because most visits open none. If loading fails, a toast says so and it
+ * counts as closed.
  */
 export function lazyComponent<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

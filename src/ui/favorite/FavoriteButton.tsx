@@ -11,11 +11,11 @@ const FolderDialog = lazyComponent(() => import('./FolderDialog').then((file) =>
 
 interface Props {
   place: FavoritePlace
-  /** a row of a list has room for an icon only, and says how it looks */
+  /** list rows only have room for an icon */
   variant: 'text' | 'icon'
 }
 
-/** The heart: adds a restaurant to the favourites or removes it. Empty until it is known who is signed in. */
+/** Toggles a favourite. Hollow until the member is known. */
 export function FavoriteButton({ place, variant }: Props) {
   const [choosing, setChoosing] = useState(false)
   const { kept, toggle } = useFavoriteToggle(place, () => setChoosing(true))

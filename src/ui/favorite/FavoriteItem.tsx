@@ -16,7 +16,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One favourite: name, category, address, folder and the remove button. */
+/** A favourite with name, category, address, folder and remove button. */
 export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onMove, onRemove }: Props) {
   const kind = restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]
   return (

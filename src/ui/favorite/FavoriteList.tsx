@@ -15,7 +15,7 @@ interface Props {
   folders: readonly Folder[]
 }
 
-/** The restaurants of a folder, or all of them, page by page. */
+/** The restaurants of a folder, or all, paged. */
 export function FavoriteList({ folder, folders }: Props) {
   const [turned, setTurned] = useState(1)
   const { data, isError, remove, put, refetch } = useFavoriteList(folder, turned)
@@ -29,7 +29,7 @@ export function FavoriteList({ folder, folders }: Props) {
       <p className="text-small text-soft">{FAVORITES.loading}</p>
     )
   const { pages, total } = data.pagination
-  // The last page is empty now.
+  // The last page has become empty.
   if (turned > pages) setTurned(pages)
   if (total === 0)
     return folder === null ? (
@@ -43,7 +43,7 @@ export function FavoriteList({ folder, folders }: Props) {
     )
   const changePage = (page: number) => {
     setTurned(page)
-    // To the top of the list: the next page may be much shorter than the place where the buttons were.
+    // Focuses the list's top, because the next page may be much shorter.
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView()
   }
@@ -62,7 +62,7 @@ export function FavoriteList({ folder, folders }: Props) {
             folders={folders}
             onMove={(into) => void put(favorite, into, folders.find(({ id }) => id === into)?.name)}
             onRemove={() => {
-              // The focused button is removed with its row, so the list takes the focus.
+              // The focused button is removed with its row, so focus the list.
               list.current?.focus()
               void remove(favorite)
             }}

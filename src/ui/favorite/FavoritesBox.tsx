@@ -13,7 +13,7 @@ import { ShareLink } from './ShareLink'
 import { useFolderMutations } from './useFolderMutations'
 import { useFolders } from './useFolders'
 
-/** The member's favourites by folder: to see, to sort and to share. Renders nothing for visitors. */
+/** The member's favourites by folder. Renders nothing for visitors. */
 export function FavoritesBox() {
   const { member } = useMe()
   const { data: folders, isError, refetch } = useFolders()

@@ -11,7 +11,7 @@ interface Props {
   onMake: () => void
 }
 
-/** All favourites, and each folder, with how many there are; and a way to a new one. */
+/** Folder chips with counts, and a button for a new folder. */
 export function FolderChips({ folders, selected, onSelect, onMake }: Props) {
   const chips = [{ id: null, name: FOLDERS.all, count: folders.total }, ...folders.folders]
   return (

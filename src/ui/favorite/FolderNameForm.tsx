@@ -14,10 +14,10 @@ interface Props {
   onCancel: () => void
 }
 
-/** The name of a folder, new or changed. */
+/** A folder's name, new or changed. */
 export function FolderNameForm({ name: initialName = '', action, onSubmit, onCancel }: Props) {
   const [name, setName] = useState(initialName)
-  // Unlike the error of `useSubmit` it stays while one tries again.
+  // Unlike `useSubmit`'s error it stays during a retry.
   const [error, setError] = useState<string | null>(null)
   const { submit, isPending } = useSubmit(onSubmit, {
     onSuccess: () => setError(null),

@@ -21,7 +21,7 @@ const PANEL =
 
 const NONE: readonly LocalFavorite[] = []
 
-/** Offers to add the favourites stored on this device to the member's: once, at the foot of any page. */
+/** Offers once to add this device's favourites to the account, at the foot of any page. */
 export function LocalFavoritesOffer() {
   const favorites = useSyncExternalStore(subscribeToLocalFavorites, localFavorites, () => NONE)
   const { member } = useMe()
@@ -30,10 +30,10 @@ export function LocalFavoritesOffer() {
   const titleId = useId()
   const [later, setLater] = useState(false)
   const { submit, isPending } = useSubmit(merge, {
-    // What another tab has added in the meantime was not sent.
+    // Favourites that another tab added since then were not sent.
     onSuccess: (_merged, ids) => changeLocalFavorites((all) => all.filter(({ id }) => !ids.includes(id))),
   })
-  // Terms that are pending come first.
+  // Pending terms come first.
   if (!member || member.consent_required || later || favorites.length === 0) return null
 
   const forget = () => {

@@ -8,16 +8,16 @@ import { changePendingFavorites, subscribeToPendingFavorites, pendingFavorites }
 
 const NONE: readonly number[] = []
 
-/** Saves the favourites that were pending until somebody signed in. Renders nothing. */
+/** Saves favourites that waited for sign-in. Renders nothing. */
 export function SavePendingFavorites() {
   const pending = useSyncExternalStore(subscribeToPendingFavorites, pendingFavorites, () => NONE)
   const { member } = useMe()
   const merge = useMergeFavorites()
-  // Terms that are pending come first.
+  // Pending terms come first.
   const ready = member !== null && !member.consent_required
   useEffect(() => {
     if (!ready || pending.length === 0) return
-    // Taken off the lists at once, so that nothing saves them twice; what fails is offered again.
+    // Removed from the lists at once, so that nothing is saved twice; failures are offered again.
     const waiting = localFavorites().filter(({ id }) => pending.includes(id))
     changePendingFavorites(() => NONE)
     changeLocalFavorites((all) => all.filter(({ id }) => !pending.includes(id)))

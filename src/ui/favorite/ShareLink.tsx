@@ -10,13 +10,13 @@ import { useToast } from '../toast/ToastProvider'
 import { useFolderMutations } from './useFolderMutations'
 
 interface Props {
-  /** null for all favourites together */
+  /** null for all favourites */
   folder: number | null
-  /** null while it is not shared */
+  /** null if not shared */
   token: string | null
 }
 
-/** Switches the link to a list on and off, and copies it. */
+/** Enables, disables and copies a share link. */
 export function ShareLink({ folder, token }: Props) {
   const whyId = useId()
   const { share, unshare } = useFolderMutations()

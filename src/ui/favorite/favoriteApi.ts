@@ -6,11 +6,10 @@ import { FAVORITES } from '@/messages/site/favorites'
 import { type ApiResult, requestApi, type ApiError } from '../api/requestApi'
 import { favoriteKeys } from './favoriteKeys'
 
-/** Adds a restaurant to the favourites, or removes it. */
 export const sendFavorite = (restaurant: number, keep: boolean): Promise<ApiResult<undefined>> =>
   requestApi(`${FAVORITES_PATH}/${restaurant}`, { method: keep ? 'PUT' : 'DELETE' })
 
-/** The optimistic update of one restaurant's hearts, so that two changes at a time do not undo each other. */
+/** Optimistic update of one restaurant, so that concurrent changes do not undo each other. */
 export const setFavoriteInCache = (client: QueryClient, member: number, restaurant: number, keep: boolean) =>
   client.setQueryData<FavoriteIds>(favoriteKeys.ids(member), (known) => {
     if (!known) return known
@@ -18,7 +17,7 @@ export const setFavoriteInCache = (client: QueryClient, member: number, restaura
     return { ids: keep ? [restaurant, ...others] : others }
   })
 
-/** The errors that tell the member what to do; all others are shown as one general sentence. */
+/** Errors the member can act on; others get a generic message. */
 const SHOWN_CODES = new Set<ApiError['code'] | ViolationCode>([
   'favorites-limit-reached',
   'consent-required',
@@ -26,6 +25,6 @@ const SHOWN_CODES = new Set<ApiError['code'] | ViolationCode>([
   'restaurant-merged',
 ])
 
-/** The sentence for a favourite that was not saved. */
+/** The message for a favourite that was not saved. */
 export const favoriteErrorMessage = ({ code, message }: ApiError, otherwise: string = FAVORITES.failed): string =>
   SHOWN_CODES.has(code) ? message : otherwise

@@ -1,4 +1,4 @@
-/** The query keys of favourites; they have the member's id, so no one sees those of an earlier member. */
+/** Query keys of favourites, including the member's id, so that no one sees an earlier member's. */
 export const favoriteKeys = {
   all: ['favorites'] as const,
   ids: (member: number | undefined) => ['favorites', 'ids', member] as const,

@@ -1,10 +1,7 @@
 import { parseLocalFavorites } from '@/domain/favorite/localFavorites'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 
-/**
- * Restaurants that a visitor of this browser wanted to keep without being signed in. A list of the earlier system,
- * put under this key, is read as well.
- */
+/** Favourites of signed-out visitors in this browser. Also reads the earlier system's list under this key. */
 export const {
   read: localFavorites,
   change: changeLocalFavorites,

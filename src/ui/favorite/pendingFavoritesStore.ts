@@ -1,10 +1,7 @@
 import { parsePendingFavorites } from '@/domain/favorite/pendingFavorites'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 
-/**
- * Restaurants whose heart was pressed in this tab while no one was signed in: they are saved without asking once
- * somebody signs in here.
- */
+/** Favourites marked in this tab before sign-in; saved automatically after it. */
 export const {
   read: pendingFavorites,
   change: changePendingFavorites,

@@ -17,7 +17,7 @@ const without = (page: FavoritePage, restaurant: number): FavoritePage => ({
   data: page.data.filter((favorite) => favorite.restaurant.id !== restaurant),
 })
 
-/** One page of the member's favourites, and the mutations of each. */
+/** A page of the member's favourites with their actions. */
 export function useFavoriteList(folder: number | null, page: number) {
   const { member } = useMe()
   const client = useQueryClient()
@@ -46,7 +46,7 @@ export function useFavoriteList(folder: number | null, page: number) {
     updateQueryData<FavoritePage>(client, queryKey, (shown) => without(shown, id))
     if (member) setFavoriteInCache(client, member.id, id, false)
     const removed = await sendFavorite(id, false)
-    // A restaurant that is no longer listed cannot be added again.
+    // A hidden restaurant cannot be added again.
     const undo = is_active ? { action: { label: memberMessages.undo, run: () => void restore(favorite) } } : {}
     show(removed.ok ? { text: FAVORITES.removed, ...undo } : { text: FAVORITES.removeFailed, tone: 'wrong' })
     await readAnew()

@@ -16,9 +16,9 @@ import { useIsFavorite } from './useIsFavorite'
 import { changePendingFavorites } from './pendingFavoritesStore'
 
 /**
- * The heart of one restaurant: an optimistic update, rolled back if it fails. A visitor is asked to sign in; the
- * favourite is pending on this device until then.
- * @param chooseFolder opens the choice of a folder, offered after a favourite was added
+ * Toggles a favourite optimistically. Visitors are asked to sign in; until then the favourite is pending on this
+ * device.
+ * @param chooseFolder opens the folder choice offered afterwards
  */
 export function useFavoriteToggle(
   place: FavoritePlace,
@@ -39,7 +39,7 @@ export function useFavoriteToggle(
   const setFilled = (keep: boolean) => member && setFavoriteInCache(client, member.id, place.id, keep)
 
   const { mutate } = useMutation({
-    // One after another: of two clicks in a row the second one decides.
+    // Serialised, so that the second of two clicks wins.
     scope: { id: `favorite-${place.id}` },
     networkMode: 'always',
     mutationFn: (keep: boolean) => sendFavorite(place.id, keep),
@@ -53,7 +53,7 @@ export function useFavoriteToggle(
           ? { label: FOLDERS.choose, run: chooseFolder }
           : { label: memberMessages.undo, run: () => mutate(true) }
         show({ text: keep ? FAVORITES.added : FAVORITES.removed, action })
-        // What is saved is not offered again.
+        // A saved favourite is not offered again.
         if (keep) changeLocalFavorites((all) => all.filter(({ id }) => id !== place.id))
         const hearts =
           client.getQueryData(favoriteKeys.ids(member?.id)) === undefined ? favoriteKeys.all : favoriteKeys.pages
@@ -70,6 +70,6 @@ export function useFavoriteToggle(
       await cancelAndInvalidate(client, favoriteKeys.all)
     },
   })
-  // Until it is known who is signed in, the server decides: it refuses visitors.
+  // While the member is unknown, let the server decide; it rejects visitors.
   return { kept, toggle: () => (known && !member ? savePending() : mutate(!kept)) }
 }

@@ -5,11 +5,11 @@ import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { type ApiResult, requestApi } from '../api/requestApi'
 import { favoriteKeys } from './favoriteKeys'
 
-/** The link of a folder, or of all favourites together. */
+/** The API path of a share link. */
 const sharePath = (folder: number | null) =>
   folder === null ? SHARE_FAVORITES_PATH : `${FOLDERS_PATH}/${folder}/share`
 
-/** What a member does with folders. No matter what comes of it, what the page shows is read again. */
+/** A member's folder actions. Always refetches afterwards. */
 export function useFolderMutations() {
   const client = useQueryClient()
   async function then<T>(asked: Promise<ApiResult<T>>): Promise<ApiResult<T>> {

@@ -5,7 +5,6 @@ import { fetchOrThrow } from '../api/fetchOrThrow'
 import { useMe } from '../member/useMe'
 import { favoriteKeys } from './favoriteKeys'
 
-/** The member's folders, with their counts and links. */
 export function useFolders() {
   const { member } = useMe()
   return useQuery({

@@ -9,7 +9,7 @@ import { useToast } from '../toast/ToastProvider'
 import { favoriteKeys } from './favoriteKeys'
 import { favoriteErrorMessage } from './favoriteApi'
 
-/** Adds favourites that were chosen before signing in to the member's, and says in a toast what came of it. */
+/** Merges favourites chosen before sign-in, and shows the result in a toast. */
 export function useMergeFavorites(): (ids: readonly number[]) => Promise<ApiResult<MergedFavorites>> {
   const client = useQueryClient()
   const show = useToast()

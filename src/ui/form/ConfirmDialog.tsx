@@ -12,14 +12,14 @@ interface Props {
   confirmLabel: string
   pendingLabel: string
   cancelLabel: string
-  /** the dialog closes on success and shows the message of an error */
+  /** closes on success, shows the error's message otherwise */
   onConfirm: () => Promise<ApiResult<unknown>>
-  /** runs after the dialog has closed on success */
+  /** runs after the dialog closed on success */
   onDone?: () => void
   onClose: () => void
 }
 
-/** Asks once more before something is done. The safe way out comes first. */
+/** A confirmation dialog; the safe choice comes first. */
 export function ConfirmDialog({
   title,
   note,
@@ -31,7 +31,7 @@ export function ConfirmDialog({
   onClose,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Unlike the error of `useSubmit` it stays while one tries again.
+  // Unlike `useSubmit`'s error it stays during a retry.
   const [error, setError] = useState<string | null>(null)
   const close = () => dialog.current?.close()
   const { submit, isPending } = useSubmit(onConfirm, {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 const CONTROL = 'mt-1.5 w-full rounded-field border border-edge bg-card px-3.5 text-base aria-invalid:border-accent'
 
 const VARIANTS = {
-  /** in a form that has a page of its own */
+  /** in a form with its own page */
   page: {
     field: 'mt-6',
     label: 'font-semibold',
@@ -36,12 +36,12 @@ export type FieldVariant = keyof typeof VARIANTS
 export interface FieldProps {
   id?: string
   label: string
-  /** stands after the label in lighter type, such as "(선택)" */
+  /** lighter text after the label, such as "(선택)" */
   labelNote?: string
   hint?: ReactNode
-  /** the sentence under the control; null when nothing is wrong */
+  /** the error below the control; null if valid */
   error: string | null
-  /** the error appears while one types, so screen readers announce it */
+  /** appears while typing, so screen readers announce it */
   isErrorLive?: boolean
   variant?: FieldVariant
   className?: string
@@ -56,7 +56,7 @@ interface Props extends FieldProps {
   }) => ReactNode
 }
 
-/** Label, control, error and hint; screen readers read the error and the hint with the control. */
+/** Label, control, error and hint; screen readers read error and hint with the control. */
 export function Field({
   id: givenId,
   label,

@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole, read out when it appears. */
+/** A form-level error, announced when it appears. */
 export function FormAlert({ children }: { children: string | null }) {
   return (
     <div role="alert">

@@ -3,11 +3,11 @@ import { Icon } from '../kit/Icon'
 
 interface Props extends ComponentProps<'select'> {
   label: string
-  /** its look, which lists.css says */
+  /** a style from lists.css */
   variant: 'field' | 'chip' | 'chosen'
 }
 
-/** A native select: on a phone nothing beats its own picker. */
+/** A native select, because phones have the best picker. */
 export function Select({ label, variant, className = '', children, ...rest }: Props) {
   return (
     <span className={`select ${className}`.trimEnd()}>

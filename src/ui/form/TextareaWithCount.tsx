@@ -8,12 +8,12 @@ interface Props extends Pick<ComponentProps<'textarea'>, 'ref' | 'rows' | 'place
   labelNote?: string
   value: string
   max: number
-  /** what to say when it is too long, by how many characters */
+  /** the error for a text that exceeds the limit by the given number of characters */
   tooLong: (over: number) => string
   onChange: (text: string) => void
 }
 
-/** A text with its length, counted as it is stored. A text that is too long is said to be so; nothing is cut off. */
+/** A textarea with a count in stored characters. Text is never cut off; an error shows when it is too long. */
 export function TextareaWithCount({ label, labelNote, value, max, tooLong, onChange, rows = 4, ...textarea }: Props) {
   const length = countText(value)
   const isTooLong = length > max

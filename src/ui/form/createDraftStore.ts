@@ -1,26 +1,29 @@
-/** What drafts of one kind of form are, and where they outlive the page. */
+/** A kind of draft, and where it outlives the page. */
 interface DraftKind<D> {
   prefix: string
   storage: () => Storage
-  /** null when nothing can be read of it, since anybody can write there */
+  /** null if invalid, because anyone can edit storage */
   parse: (kept: string | null) => D | null
   write: (draft: D) => string
   isSame: (a: D, b: D) => boolean
-  /** lets go of what a draft holds besides its text */
+  /** releases resources of a draft besides its text */
   release: (draft: D) => void
 }
 
-/** Whether a draft outlived the page that it was written on. */
+/** Whether a stored draft exists. */
 export const hasStoredDraft = (storage: () => Storage, key: string): boolean => keptAt(storage, key) !== null
 
 export interface DraftStore<D> {
-  /** @param start what the form begins with when nothing was written */
+  /** @param start initial content */
   read: (key: string, start: D) => D
-  /** Changes a draft, and keeps it over a reload of the page. */
+  /** Changes a draft and stores it across reloads. */
   change: (key: string, start: D, change: (draft: D) => Partial<D>) => void
-  /** Forgets a draft: it was sent, or given up. */
+  /** Deletes a draft: sent or discarded. */
   drop: (key: string) => void
-  /** Calls back when a draft changes. @returns ends it */
+  /**
+   * Calls back when a draft changes.
+   * @returns unsubscribes
+   */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -28,7 +31,7 @@ function keptAt(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key)
   } catch {
-    // With storage blocked even reading throws: the draft then lives as long as the page.
+    // With blocked storage even reading throws; the draft then lives as long as the page.
     return null
   }
 }
@@ -38,13 +41,13 @@ function keep(storage: () => Storage, key: string, text: string | null): void {
     if (text === null) storage().removeItem(key)
     else storage().setItem(key, text)
   } catch {
-    // Full or forbidden; what is typed stays on the page.
+    // Full or blocked; the text stays on the page.
   }
 }
 
 /**
- * The drafts of one kind of form, outside of React; a draft is the same object for as long as nothing changes, as
- * React's stores need it.
+ * Drafts of one kind of form, outside React. A draft keeps its identity until it changes, as `useSyncExternalStore`
+ * requires.
  */
 export function createDraftStore<D extends object>({
   prefix,

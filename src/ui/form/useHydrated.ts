@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page is hydrated: before that the browser itself would submit a form. */
+/** Whether the page is hydrated; before that the browser would submit forms itself. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

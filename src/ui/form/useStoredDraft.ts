@@ -4,9 +4,8 @@ import type { DraftStore } from './createDraftStore'
 export type ChangeDraft<D> = (change: (draft: D) => Partial<D>) => void
 
 /**
- * What is being written in one form. It is outside of React, so that a photograph on its way and a page that reloads
- * find it where they left it.
- * @param start what the form begins with; the same object for as long as the form is there
+ * The draft of a form, outside React, so that uploads and reloads find it.
+ * @param start initial content; must keep its identity while mounted
  */
 export function useStoredDraft<D extends object>(
   store: DraftStore<D>,

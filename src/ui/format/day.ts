@@ -1,6 +1,4 @@
-/**
- * Calendar days come as 'YYYY-MM-DD' and months as 'YYYY-MM'; they are cut, never turned into instants of a time zone.
- */
+/** Days are 'YYYY-MM-DD' and months 'YYYY-MM'; they are split as text, never converted to instants. */
 const parts = (day: string): [string, number, number] => {
   const [year = '', month = '1', date = '1'] = day.split('-')
   return [year, Number(month), Number(date)]
@@ -21,7 +19,7 @@ export function formatMonth(month: string): string {
   return `${year}. ${number}.`
 }
 
-/** '2026-10' → '26.10', for the foot of a chart. */
+/** '2026-10' → '26.10', for chart axes. */
 export function formatMonthTick(month: string): string {
   const [year, number] = parts(month)
   return `${year.slice(2)}.${number}`
@@ -36,7 +34,7 @@ export function formatDayLong(day: string): string {
 /** ISO weekdays, Monday first. */
 export const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const
 
-/** The quarter before the one that begins on a day: '2026-10-01' → 2026 and 3. */
+/** The quarter before one that starts on a day: '2026-10-01' → 2026 and 3. */
 export function previousQuarter(day: string): { year: number; quarter: number } {
   const [year, month] = parts(day)
   const quarter = Math.ceil(month / 3) - 1

@@ -20,7 +20,7 @@ export function formatWonShort(won: number): string {
   return `${shown >= 100 ? whole.format(Math.round(shown)) : String(Math.round(shown * 10) / 10)}${name}`
 }
 
-/** 0.182 → '18%'; a share that is not quite nothing or not quite all never rounds to it. */
+/** 0.182 → '18%'; never rounds to 0 % or 100 % unless exact. */
 export function formatShare(share: number): string {
   if (share <= 0) return '0%'
   if (share >= 1) return '100%'

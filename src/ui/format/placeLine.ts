@@ -4,13 +4,11 @@ import type { RankScope } from './rankOf'
 
 type Place = Pick<Restaurant, 'address' | 'sub_add1' | 'sub_add2'>
 
-/** '서울 중구' of a place, or nothing when its region is unknown. */
+/** '서울 중구' for a place; empty if the region is unknown. */
 export const regionLine = (place: Pick<Restaurant, 'sub_add1' | 'sub_add2'>): string =>
   [place.sub_add1 && shortProvince(place.sub_add1), place.sub_add2].filter(Boolean).join(' ')
 
-/**
- * The address as a line: always from its district on, with the province before it only in a list of the whole country.
- */
+/** The address from its district on, with the province only in nationwide lists. */
 export function placeLine(place: Place, scope: RankScope): string {
   const region = regionLine(place)
   if (!place.address) return region || '주소 미확인'
@@ -18,7 +16,7 @@ export function placeLine(place: Place, scope: RankScope): string {
   return [lead, streetOf(place, place.address)].filter(Boolean).join(' ')
 }
 
-/** What follows the region in an address; records write the province in full, short or not at all. */
+/** The address after the region; records write the province in full, short or not at all. */
 function streetOf({ sub_add1, sub_add2 }: Place, address: string): string {
   const words = address.trim().split(/\s+/)
   if (sub_add1 && shortProvince(words[0] ?? '') === shortProvince(sub_add1)) words.shift()

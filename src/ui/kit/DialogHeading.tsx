@@ -1,14 +1,14 @@
 import { Icon } from './Icon'
 
 interface Props {
-  /** the target of the dialog's `aria-labelledby` */
+  /** target of the dialog's `aria-labelledby` */
   id: string
   title: string
   note: string
   onClose: () => void
 }
 
-/** The top of a dialog: title, note and the close button. */
+/** A dialog's title, note and close button. */
 export function DialogHeading({ id, title, note, onClose }: Props) {
   return (
     <div className="flex items-start gap-4 py-3 pr-2 pl-5">

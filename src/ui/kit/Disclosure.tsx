@@ -4,20 +4,20 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 interface Props {
   label: ReactNode
-  /** Read aloud when the label is an icon. */
+  /** accessible name if the label is an icon */
   name?: string
   className?: string
   summaryClassName: string
   panelClassName: string
-  /** Focuses the panel's field when it opens. */
+  /** focuses the panel's field when opened */
   focusField?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /**
- * A menu that opens without JavaScript (`details`); with it, Escape, a click outside and a new page close it, which
- * `details` alone does not do.
+ * A menu that works without JavaScript (`details`). With it, Escape, a click outside and navigation close it, which
+ * `details` does not.
  */
 export function Disclosure({
   label,
@@ -37,13 +37,13 @@ export function Disclosure({
   const openAndFocus = (event: MouseEvent) => {
     const menu = ref.current
     if (!focusField || !menu || menu.open) return
-    // Opened here and not by the browser afterwards: phones show their keyboard only for a focus within the tap itself.
+    // Opened here rather than by the browser, because phones show their keyboard only if focus moves within the tap.
     event.preventDefault()
     menu.open = true
     menu.querySelector('input')?.focus()
   }
   const closeOnLink = (event: MouseEvent) => {
-    // A link to the page that is shown already changes no path.
+    // A link to the current page does not change the path.
     if (ref.current && (event.target as Element).closest('a')) ref.current.open = false
   }
   useEffect(() => {

@@ -5,11 +5,11 @@ interface Props {
   icon?: IconName
   title: string
   children?: ReactNode
-  /** Links that lead on. */
+  /** further links */
   actions?: ReactNode
 }
 
-/** An empty state: what is missing and where to go. */
+/** An empty state: what is missing, and where to go. */
 export function EmptyState({ icon = 'bowl', title, children, actions }: Props) {
   return (
     <div className="flex flex-col items-center border-t-[1.5px] border-ink px-4 py-16 text-center">

@@ -26,11 +26,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** Icons of which a list has one in each row: a page holds their shapes once, in its layout. */
+/** Icons repeated in each list row; the layout contains their shapes once. */
 const SHAPES = ['heart', 'share', 'more'] as const satisfies IconName[]
 const isShape = (name: IconName): boolean => SHAPES.some((shape) => shape === name)
 
-/** The shapes that icons refer to. */
 export function IconShapes() {
   return (
     <svg className="absolute size-0" aria-hidden>
@@ -43,7 +42,7 @@ export function IconShapes() {
   )
 }
 
-/** A line icon in the text's colour; always next to a label, so it is hidden from screen readers. */
+/** A line icon in the text's colour. Hidden from screen readers, because it always has a label next to it. */
 export function Icon({
   name,
   className = '',

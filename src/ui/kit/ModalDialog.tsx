@@ -9,7 +9,7 @@ const DIALOG =
 interface Props {
   title: string
   note: string
-  /** for closing other than by the close button: `close()` returns the focus to the element that opened it */
+  /** for closing other than by the close button: `close()` returns focus to the opener */
   dialogRef?: RefObject<HTMLDialogElement | null>
   onClose: () => void
   children: ReactNode
@@ -28,7 +28,7 @@ export function ModalDialog({ title, note, dialogRef, onClose, children }: Props
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // React hands on what a dialog within this one says of itself.
+      // React bubbles close events of nested dialogs.
       onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && close()}
       className={DIALOG}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The top of an inner page: breadcrumbs, title and a sentence. */
 export function PageHeading({
   crumbs,
   title,

@@ -9,7 +9,7 @@ interface Props {
   onPageChange: (page: number) => void
 }
 
-/** Pagination by buttons, for a list whose pages have no URLs; renders nothing for a single page. */
+/** Pagination by buttons, for lists without page URLs; hidden for a single page. */
 export function Pager({ page, pages, label, onPageChange }: Props) {
   if (pages <= 1) return null
   const turn = (to: number, words: string, icon: 'left' | 'right') => (

@@ -9,7 +9,7 @@ interface Props {
   label: string
 }
 
-/** Pagination by links; renders nothing for a single page. */
+/** Pagination by links; hidden for a single page. */
 export function Pagination({ page, pages, hrefOf, label }: Props) {
   if (pages <= 1) return null
   return (

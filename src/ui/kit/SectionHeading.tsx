@@ -4,11 +4,10 @@ interface Props {
   id?: string
   title: ReactNode
   note?: ReactNode
-  /** At the right end, such as a link to all. */
+  /** at the right end, such as a link to all */
   aside?: ReactNode
 }
 
-/** The heading of a part of a page. */
 export function SectionHeading({ id, title, note, aside }: Props) {
   return (
     <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

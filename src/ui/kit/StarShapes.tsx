@@ -1,6 +1,6 @@
 import { STAR, STAR_STEP, STARS_ID } from './starShape'
 
-/** The outline of five stars, which a page holds once and `Stars` refers to. */
+/** The outline of five stars, included once per page and referenced by `Stars`. */
 export function StarShapes() {
   return (
     <svg className="absolute size-0" aria-hidden>

@@ -3,12 +3,12 @@ import { STARS_ID, unfilledWidth } from './starShape'
 
 interface Props {
   rating: number
-  /** the number as it is read: an average has a decimal, a vote has none */
+  /** the number as read aloud: averages have a decimal, votes do not */
   read?: string
   className?: string
 }
 
-/** Five stars, halves included, with the number in words for readers. */
+/** Five stars in halves, with the number for screen readers. */
 export function Stars({ rating, read = rating.toFixed(1), className = 'h-4' }: Props) {
   const unfilled = unfilledWidth(rating)
   return (

@@ -2,11 +2,11 @@ import { SoftLink } from './SoftLink'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 
-/** The look of a link of its own line, for buttons that read as one too. */
+/** The style of a standalone link, also for buttons. */
 export const TEXT_LINK =
   'inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:text-accent-deep hover:underline'
 
-/** A link in the accent colour with a touch target of full height. */
+/** A link in the accent colour with a full-height touch target. */
 export function TextLink({
   href,
   children,
@@ -24,7 +24,6 @@ export function TextLink({
   )
 }
 
-/** A link inside a sentence. */
 export function InlineLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <SoftLink href={href} className="inline-link">
@@ -33,7 +32,7 @@ export function InlineLink({ href, children }: { href: string; children: ReactNo
   )
 }
 
-/** A link to a file, inside a sentence: it is saved, no page is left for it. */
+/** A download link in a sentence. */
 export function FileLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} download rel="nofollow" className="inline-link">
@@ -42,7 +41,6 @@ export function FileLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** A link to a feed, inside a sentence: another program reads it. */
 export function FeedLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} type="application/rss+xml" className="inline-link">

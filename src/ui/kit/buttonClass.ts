@@ -1,3 +1,2 @@
-/** The classes of a button, for links and buttons alike. */
 export const buttonClass = (variant: 'plain' | 'primary', className = ''): string =>
   ['button', variant === 'primary' && variant, className].filter(Boolean).join(' ')

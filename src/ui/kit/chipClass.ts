@@ -1,5 +1,5 @@
 const SELECTED = 'border-ink bg-ink text-paper'
 const UNSELECTED = 'border-line bg-card text-soft hover:border-edge hover:text-ink'
 
-/** The classes of a chip; the selected one is dark. */
+/** The classes of a chip; selected ones are dark. */
 export const chipClass = (isSelected: boolean): string => `chip ${isSelected ? SELECTED : UNSELECTED}`

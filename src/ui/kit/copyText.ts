@@ -1,6 +1,5 @@
 /**
- * Puts a text on the clipboard. Messengers' built-in browsers and plain http have no clipboard interface; there a
- * selected field and the old command still do it.
+ * Copies a text. In-app browsers and plain http lack the clipboard API; there a selected field and `execCommand` work.
  * @returns whether it worked
  */
 export async function copyText(text: string): Promise<boolean> {
@@ -18,7 +17,7 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true
   field.className = 'fixed top-0 opacity-0'
   const held = document.activeElement
-  // Inside an open dialog everything else is inert, and an inert field cannot be selected.
+  // Inside an open dialog everything else is inert and cannot be selected.
   const host = document.querySelector('dialog[open]') ?? document.body
   host.append(field)
   field.select()

@@ -1,22 +1,22 @@
-/** A list in the browser's storage, for `useSyncExternalStore`. */
+/** A list in browser storage, for `useSyncExternalStore`. */
 export interface LocalStorageList<T> {
-  /** what is remembered; the same array for as long as nothing changes */
+  /** the stored items; keeps its identity until changed */
   read: () => readonly T[]
-  /** changes the list and notifies the page; does nothing where storage is off */
+  /** changes the list and notifies the page; does nothing without storage */
   change: (change: (items: readonly T[]) => readonly T[]) => void
   /**
-   * Calls back when the list changes, in this tab or another. A page that the browser had put aside hears nothing
-   * in the meantime, so it looks again when it is shown.
-   * @returns ends it
+   * Calls back when the list changes in any tab. Pages in the back/forward cache get no events, so it also checks on
+   * `pageshow`.
+   * @returns unsubscribes
    */
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * A list in the browser's own storage: for good, or, in `sessionStorage`, for as long as the tab is open.
- * @param key with a number that goes up when the shape of what is kept changes
- * @param parse reads what anybody may have written there; never throws
- * @param storage asked for each time, since asking may be forbidden
+ * A list in `localStorage`, or in `sessionStorage` for the tab's lifetime.
+ * @param key with a version number for the stored format
+ * @param parse must not throw, because anyone can edit storage
+ * @param storage evaluated on each use, because access may be blocked
  */
 export function createLocalStorageStore<T>(
   key: string,
@@ -57,7 +57,7 @@ function keptAt(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key)
   } catch {
-    // With storage blocked even reading throws: then there is no list.
+    // With blocked storage even reading throws: no list then.
     return null
   }
 }
@@ -68,7 +68,7 @@ function keep(storage: () => Storage, key: string, items: readonly unknown[]): b
     else storage().removeItem(key)
     return true
   } catch {
-    // Full or forbidden; no page depends on such a list.
+    // Full or blocked; no page depends on such a list.
     return false
   }
 }

@@ -4,20 +4,20 @@ import type { CardImage } from './cardImage'
 interface Page {
   title: string
   description: string
-  /** its canonical path */
+  /** canonical path */
   url: string
   image: CardImage
-  /** of Open Graph */
+  /** Open Graph type */
   type?: 'article' | 'website'
 }
 
-/** What search engines and messengers are told of a page. */
+/** A page's metadata for search engines and messengers. */
 export const pageMetadata = ({ title, description, url, image, type = 'website' }: Page) =>
   ({
     title,
     description,
     alternates: { canonical: url },
-    // A page's openGraph replaces the layout's, so the site's name is repeated.
+    // A page's openGraph replaces the layout's, so the site name is repeated.
     openGraph: { siteName: '공공밥상', locale: 'ko_KR', type, title, description, url, images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   }) satisfies Metadata

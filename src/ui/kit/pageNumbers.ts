@@ -1,4 +1,4 @@
-/** Page links around the current one: first, last, neighbours, and null where some are left out. */
+/** Page links: first, last, neighbours; null for gaps. */
 export function pageNumbers(page: number, pages: number, reach = 1): (number | null)[] {
   const wanted = new Set([1, pages])
   for (let i = page - reach; i <= page + reach; i++) if (i >= 1 && i <= pages) wanted.add(i)

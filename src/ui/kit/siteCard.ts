@@ -1,4 +1,4 @@
-/** The Open Graph image of pages without one of their own; `npx tsx scripts/draw-icons.ts` draws it. */
+/** The default Open Graph image, drawn by `npx tsx scripts/draw-icons.ts`. */
 export const SITE_CARD = {
   url: '/og.png',
   width: 1200,

@@ -4,7 +4,7 @@ import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
 import { useLivePost } from './useLivePost'
 
-/** Keeps a post's page as the post is, and says how many new comments there are to show. */
+/** Updates a post's page live, and announces new comments. */
 export function LivePost({ postId }: { postId: number }) {
   const { waiting, show } = useLivePost(postId)
   const { length: count } = waiting

@@ -3,7 +3,7 @@ import type { Comment } from '@/domain/community/commentSchemas'
 import { commentKeys } from '../comment/commentKeys'
 import { type CommentPages, commentsOf } from '../comment/commentPages'
 
-/** A comment of a post as it is shown, in any list; undefined where it is in none. */
+/** A displayed comment in any list; undefined if not displayed. */
 export const findCached = (client: QueryClient, postId: number, id: number): Comment | undefined =>
   [commentKeys(postId).lists, commentKeys(postId).allReplies]
     .flatMap((queryKey) => client.getQueriesData<CommentPages>({ queryKey }))

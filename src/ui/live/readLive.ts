@@ -3,14 +3,14 @@ import { commentPath, postPath } from '@/domain/community/apiPaths'
 import type { Post } from '@/domain/community/postSchemas'
 import { type ApiResult, requestApi } from '../api/requestApi'
 
-/** All who have a post open hear of a thing at once; they ask for it one after the other. */
+/** Spreads out the requests of all readers, who get an event at the same time. */
 const SPREAD_MS = 250
-/** What somebody has just written themself is shown by the answer to it, which is on its way. */
+/** One's own change is shown by its response, which is about to arrive. */
 const OWN_MS = 200
 
 const wait = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms))
 
-/** A lost network may be back in a moment: what was heard of is asked for again, so that nothing is missing. */
+/** Retries after network loss, so that no event is lost. */
 const RETRIES = 8
 const RETRY_MS = { first: 500, max: 15_000 } as const
 
@@ -25,7 +25,7 @@ async function ask<T>(path: string): Promise<ApiResult<T>> {
   return answer
 }
 
-/** A comment as everybody reads it; null where no one does, undefined where it could not be read. */
+/** A comment as others see it; null if not public, undefined if it could not be read. */
 export async function readLiveComment(id: number, isNew: boolean): Promise<Comment | null | undefined> {
   await wait((isNew ? OWN_MS : 0) + Math.random() * SPREAD_MS)
   const answer = await ask<Comment>(commentPath(id))
@@ -33,7 +33,7 @@ export async function readLiveComment(id: number, isNew: boolean): Promise<Comme
   return answer.status === 404 ? null : undefined
 }
 
-/** A post; undefined where it could not be read. */
+/** A post; undefined if it could not be read. */
 export async function readLivePost(id: number): Promise<Post | undefined> {
   await wait(Math.random() * SPREAD_MS)
   const answer = await ask<Post>(postPath(id))

@@ -12,9 +12,9 @@ import { findCached } from './findCached'
 import { readLiveComment, readLivePost } from './readLive'
 
 /**
- * Keeps a post's page as the post is. What is shown already changes in its place, and answers come under what they
- * answer; new comments wait until they are asked for, so that nothing jumps under somebody's eyes.
- * @returns the comments that wait, and how they are shown
+ * Updates a post's page live. Displayed content changes in place and replies appear under their parents; new comments
+ * wait until requested, so that nothing jumps.
+ * @returns the waiting comments, and a function that shows them
  */
 export function useLivePost(postId: number): { waiting: readonly Comment[]; show: () => void } {
   const client = useQueryClient()
@@ -62,7 +62,7 @@ export function useLivePost(postId: number): { waiting: readonly Comment[]; show
   }
 
   useEventStream(isGone ? null : postEventsPath(postId), {
-    // One after the other, in the order in which they happened.
+    // One after another, in order.
     onEvent: (kind, id) => {
       queue.current = queue.current.then(() => take(kind, id))
     },

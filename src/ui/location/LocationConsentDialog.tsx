@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What happens with the visitor's position, before the browser asks for it. */
+/** Explains how the position is used, before the browser asks. */
 export function LocationConsentDialog({ onAgree, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const agree = () => {

@@ -3,10 +3,10 @@ import { NEARBY } from '@/messages/site/nearby'
 import { formatDistance } from '../format/distance'
 import { Select } from '../form/Select'
 
-/** Wider circles than a person walks are a list's business, not this device's. */
+/** Larger circles than people walk belong to lists, not this device. */
 const RADII = RADIUS_CHOICES.filter((radius) => radius <= 2_000)
 
-/** How far around the visitor, in metres. */
+/** The radius around the visitor, in metres. */
 export const RadiusSelect = ({ value, onChange }: { value: number; onChange: (radius: number) => void }) => (
   <Select
     label={NEARBY.radiusLabel}

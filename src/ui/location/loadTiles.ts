@@ -9,7 +9,7 @@ export interface NearbyPlace extends TilePlace {
   distance: number
 }
 
-/** One load a tile for as long as the page is open; one that failed is asked for again. */
+/** One request per tile while the page is open; failed ones are retried. */
 const tiles = new Map<string, Promise<unknown>>()
 
 function loadTile<T>(path: string): Promise<T | null> {
@@ -24,17 +24,17 @@ function loadTile<T>(path: string): Promise<T | null> {
   return loading
 }
 
-/** The restaurants of these tiles, without those of a tile that could not be loaded. */
+/** The restaurants of these tiles, without those of failed ones. */
 export async function loadPlaces(wanted: readonly MapTile[]): Promise<TilePlace[]> {
   const loaded = await Promise.all(wanted.map(({ x, y }) => loadTile<Tile>(tilePath(x, y))))
   return loaded.flatMap((tile) => tile?.data ?? [])
 }
 
 /**
- * What the server says of each tile around a point: only the tiles' numbers reach it.
+ * Loads data for each tile around a point; the server learns only tile numbers.
  * @param radius in metres
- * @param pathOf what is asked of a tile
- * @returns null when a tile could not be loaded
+ * @param pathOf path of a tile's data
+ * @returns null if a tile failed to load
  */
 export async function loadTilesAround<T>(
   point: Point,
@@ -48,11 +48,11 @@ export async function loadTilesAround<T>(
 
 export interface Nearby {
   places: NearbyPlace[]
-  /** only the most visited of a very dense tile */
+  /** a dense tile has only the most visited places */
   isPartial: boolean
 }
 
-/** The restaurants within `radius` metres, nearest first; null when a tile could not be loaded. */
+/** Restaurants within `radius` metres, nearest first; null if a tile failed to load. */
 export async function loadNearby(point: Point, radius: number): Promise<Nearby | null> {
   const loaded = await loadTilesAround<Tile>(point, radius, tilePath)
   if (!loaded) return null

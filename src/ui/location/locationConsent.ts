@@ -3,10 +3,10 @@ import { CONSENTS_PATH } from '@/domain/member/paths'
 import { requestApi } from '../api/requestApi'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 
-/** What is agreed to: a text that says more or other asks again. */
+/** Version of the consent text; a changed text asks again. */
 const AGREED = 'location-2'
 
-/** The consent of the person who uses this browser to the use of their position in it. */
+/** Consent to using the position in this browser. */
 const browser = createLocalStorageStore('gonggong-bapsang:location-consent:v1', (kept) =>
   kept?.includes(AGREED) ? [AGREED] : [],
 )
@@ -16,14 +16,14 @@ async function readMembers() {
   return result.ok ? result.data.data.find(({ code }) => code === 'location') : undefined
 }
 
-/** Whether the position may be read: as the member has decided, or, without one, as this browser has. */
+/** Whether the position may be read: by the member's consent or, without a member, this browser's. */
 export async function mayUseLocation(): Promise<boolean> {
   if (browser.read().length === 0) return false
   const consent = await readMembers()
   return consent === undefined || consent.state === 'given'
 }
 
-/** Notes the consent in this browser, and with the member's other consents where one is signed in. */
+/** Stores the consent in this browser and, for members, with their other consents. */
 export async function agreeToLocation(): Promise<void> {
   browser.change(() => [AGREED])
   const consent = await readMembers()

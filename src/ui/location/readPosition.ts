@@ -1,18 +1,18 @@
 import type { Point } from '@/domain/metresBetween'
 import { isInKorea } from '@/domain/nearby/nearPoint'
 
-/** A person waits this long for satellites; a position of a minute ago is good enough to walk from. */
+/** Waits this long for GPS; a one-minute-old position is good enough for walking. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }
 
 interface Position extends Point {
-  /** metres, of a circle that holds the true position with 95 % certainty */
+  /** metres; radius of the 95 % confidence circle */
   accuracy: number
 }
 
 type PositionFailure = 'denied' | 'unavailable' | 'unsupported' | 'abroad'
 export type PositionResult = { ok: true; position: Position } | { ok: false; failure: PositionFailure }
 
-/** Asks the browser where the visitor is, which asks the visitor. Never throws. */
+/** Asks the browser, which asks the visitor. Never throws. */
 export function readPosition(): Promise<PositionResult> {
   const { geolocation } = navigator as { geolocation?: Geolocation }
   if (!geolocation) return Promise.resolve({ ok: false, failure: 'unsupported' })

@@ -17,15 +17,15 @@ interface FoundAround<Found> {
   radius: number
 }
 
-/** What was found last, for anyone who comes back: it lives as long as the scripts of the tab, and is never stored. */
+/** The last result, in memory while the tab's scripts live; never stored. */
 export interface AroundMemory<Found> {
   last: (FoundAround<Found> & { position: Position }) | null
 }
 
 /**
- * Finds what is around the visitor: their position, then the tiles about it. The position stays in this hook.
- * @param load what lies within a radius in metres; null when it could not be loaded
- * @param memory where to begin, and to note what was found
+ * Finds what is near the visitor: position, then tiles. The position stays in this hook.
+ * @param load results within a radius in metres; null on failure
+ * @param memory the initial state, updated with results
  */
 export function useAround<Found>(
   load: (point: Point, radius: number) => Promise<Found | null>,
@@ -43,7 +43,7 @@ export function useAround<Found>(
     const question = ++asked.current
     setRadius(within)
     const found = await load(from, within)
-    // Anyone who asked again in the meantime waits for that answer.
+    // A newer request supersedes this one.
     if (question !== asked.current) return
     if (!found) return setState({ step: 'failed', failure: 'failed' })
     const { accuracy } = from
@@ -58,7 +58,7 @@ export function useAround<Found>(
     setState({ step: 'loading' })
     await look(read.position, radius)
   }
-  /** Looks from there in another circle, or for something else; what was found stays until that is loaded. */
+  /** Searches again from the same position; previous results stay until loaded. */
   const lookAgain = (within: number) => position && void look(position, within)
   return { state, radius, isLocated: position !== null, locate: () => void locate(), lookAgain }
 }

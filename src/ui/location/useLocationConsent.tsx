@@ -3,9 +3,9 @@ import { LocationConsentDialog } from './LocationConsentDialog'
 import { agreeToLocation, mayUseLocation } from './locationConsent'
 
 /**
- * Lets a visitor's position be read when they ask for it and have agreed.
+ * Reads the position on request, after consent.
  * @param locate reads it
- * @returns `start` for the button's press, and the dialog, which is null unless it has to be asked
+ * @returns `start` for the button, and the consent dialog, or null
  */
 export function useLocationConsent(locate: () => void): { start: () => void; dialog: ReactNode } {
   const [isAsking, setAsking] = useState(false)

@@ -10,7 +10,7 @@ import type { DistrictShape } from './shapes'
 
 interface Props {
   shapes: readonly DistrictShape[]
-  /** code of the district to show */
+  /** district code to show */
   code: string | null
   point: MapPoint | null
   title: string
@@ -27,7 +27,7 @@ function frameOf(shapes: readonly DistrictShape[], code: string | null, point: M
   return own ? padToAspectRatio(boundsOfShape(own.geometry), WIDTH / HEIGHT) : null
 }
 
-/** The name of an area in the middle of its label. */
+/** An area's name, centred on its label. */
 function AreaName({ label: { x, y, name, isOwn } }: { label: AreaLabel }) {
   return (
     <text
@@ -42,7 +42,7 @@ function AreaName({ label: { x, y, name, isOwn } }: { label: AreaLabel }) {
   )
 }
 
-/** A static map, rendered on the server: the restaurant's district among its neighbours, and its point. */
+/** A static, server-rendered map: the district among its neighbours, and the restaurant's point. */
 export function LocatorMap({ shapes, code, point, title }: Props) {
   const frame = frameOf(shapes, code, point)
   if (!frame) return null

@@ -1,4 +1,4 @@
-/** Placeholder of a map that is loading or has failed. */
+/** Placeholder of a loading or failed map. */
 export function MapNotice({ text }: { text: string }) {
   return (
     <div

@@ -18,12 +18,12 @@ interface Props {
   address: string | null
   searchText: string
   point: MapPoint | null
-  /** the district's code, which is framed when there is no point */
+  /** district code, framed without a point */
   code: string | null
   kakaoKey: string | null
-  /** an archive of vector tiles with streets */
+  /** vector tiles with streets */
   tilesUrl: string | null
-  /** actions for the restaurant, next to the links to map services */
+  /** actions next to the map service links */
   actions: ReactNode
   /** the static map that opens the dialog */
   children: ReactNode
@@ -41,7 +41,7 @@ export function MapPopup({ title, address, searchText, point, code, kakaoKey, ti
     <>
       <div className="locator">
         {children}
-        {/* Over the map, not around it: the names of districts are no part of what the button says. */}
+        {/* Over the map rather than around it: district names are not part of the button's label. */}
         <button
           type="button"
           onClick={open}

@@ -4,7 +4,7 @@ import { buttonClass } from '../kit/buttonClass'
 import { type PlaceLinks, blogSearchLink, kakaoMapLinks, naverMapLinks } from './deepLinks'
 import { openPlace, platformOf } from './openPlace'
 
-/** Links to map services and to a search for blog posts; a phone tries the app first. */
+/** Links to map services and a blog search; phones try the app first. */
 export function PlaceLinkButtons({ text, blog = true }: { text: string; blog?: boolean }) {
   const tryApp = (event: MouseEvent, links: PlaceLinks) => {
     if (openPlace(links, platformOf(navigator.userAgent, navigator.maxTouchPoints))) event.preventDefault()
@@ -16,7 +16,7 @@ export function PlaceLinkButtons({ text, blog = true }: { text: string; blog?: b
       <a {...link} href={kakao.web} onClick={(event) => tryApp(event, kakao)}>
         카카오맵
       </a>
-      {/* The origin is added on click: the server cannot know the public one for certain. */}
+      {/* The origin is added on click, because the server may not know the public one. */}
       <a
         {...link}
         href={naverMapLinks(text, '').web}

@@ -18,11 +18,11 @@ interface Props {
   point: MapPoint | null
   code: string | null
   kakaoKey: string | null
-  /** an archive of vector tiles with streets */
+  /** vector tiles with streets */
   tilesUrl: string | null
 }
 
-/** Interactive map of one restaurant: Kakao's when there is a key and a point, else our own boundaries. */
+/** Interactive map of a restaurant: Kakao's with a key and a point, otherwise our own. */
 export function PlaceMap({ title, point, code, kakaoKey, tilesUrl }: Props) {
   if (kakaoKey && point) return <KakaoPlaceMap appKey={kakaoKey} title={title} point={point} />
   return <LibrePlaceMap title={title} point={point} code={code} tilesUrl={tilesUrl} />

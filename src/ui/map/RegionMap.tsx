@@ -9,7 +9,7 @@ import type { ShapeProperties } from './shapes'
 
 interface Props {
   sprite: ShapeSprite
-  /** restaurants by district code or by province name */
+  /** restaurants by district code or province name */
   counts: ReadonlyMap<string, number>
   by: 'district' | 'province'
   label: string
@@ -19,9 +19,9 @@ interface Props {
 const BORDER = { district: 0.7, province: 1.3 }
 
 /**
- * A choropleth map as plain SVG, whose outlines are a file that browsers keep. Every region is a link, so it works
- * without JavaScript. The page has the same links as text, so these are skipped by the tab order and by screen readers.
- * Attributes that all of the hundreds of regions share are set on the parent.
+ * A choropleth as plain SVG with cacheable outlines. Regions are links, so it works without JavaScript. The page
+ * repeats them as text, so they are skipped by tab order and screen readers. Common attributes are set once on the
+ * parent.
  */
 export function RegionMap({ sprite, counts, by, label, className = '' }: Props) {
   const keyOf = ({ code, province }: ShapeProperties) => (by === 'district' ? code : province)

@@ -2,25 +2,24 @@ import Supercluster, { type ClusterProperties } from 'supercluster'
 import type { TilePlace } from '@/domain/directory/tileSchema'
 import type { Bounds } from './projection'
 
-/** Points nearer to each other than this are one dot, in pixels: a fingertip. */
+/** Points closer than a fingertip are merged, in pixels. */
 const RADIUS = 44
-/** From here on each place is a dot of its own. */
+/** From this zoom level each place is a separate dot. */
 const CLUSTER_ZOOM_MAX = 16
 
-/** A place, or several that lie too near to each other to be told apart. */
+/** A place, or several too close to separate. */
 export type Dot = { longitude: number; latitude: number } & (
   | { place: TilePlace }
   | {
-      /** number of places */
       count: number
-      /** zoom at which it comes apart */
+      /** zoom level at which it splits */
       expansionZoom: number
     }
 )
 
 /**
- * Places as dots that do not cover each other (supercluster).
- * @returns a function of the map's bounds and zoom
+ * Places as non-overlapping dots (supercluster).
+ * @returns a function of map bounds and zoom
  */
 export function clusterPlaces(places: readonly TilePlace[]): (bounds: Bounds, zoom: number) => Dot[] {
   const index = new Supercluster<{ place: TilePlace }>({ radius: RADIUS, extent: 512, maxZoom: CLUSTER_ZOOM_MAX }).load(

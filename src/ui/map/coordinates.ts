@@ -3,7 +3,7 @@ export interface MapPoint {
   longitude: number
 }
 
-/** The point of a restaurant in degrees; null when a coordinate is missing, not finite, or both are 0. */
+/** A restaurant's point in degrees; null if a coordinate is missing, not finite, or both are 0. */
 export function pointOf(place: { latitude: number | null; longitude: number | null }): MapPoint | null {
   const { latitude, longitude } = place
   if (latitude === null || longitude === null) return null

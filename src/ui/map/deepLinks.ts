@@ -1,9 +1,9 @@
-/** Links to a search in a map service: its app and its website. */
+/** Links to a map service's app and website. */
 export interface PlaceLinks {
   web: string
-  /** URL scheme for iOS, and for Android where the service takes the same one */
+  /** URL scheme for iOS, and for Android if supported */
   app: string
-  /** Android intent URL, which opens the website when the app is missing; null where the service has none */
+  /** Android intent URL with the website as fallback; null if unsupported */
   intent: string | null
 }
 
@@ -11,15 +11,15 @@ export interface PlaceLinks {
 export const placeSearchText = (place: { sub_add1: string | null; sub_add2: string | null; title: string }): string =>
   [place.sub_add1, place.sub_add2, place.title].filter(Boolean).join(' ')
 
-/** Kakao Map: search for the text. */
+/** Kakao Map search. */
 export function kakaoMapLinks(text: string): PlaceLinks {
   const query = encodeURIComponent(text)
   return { web: `https://map.kakao.com/link/search/${query}`, app: `kakaomap://search?q=${query}`, intent: null }
 }
 
 /**
- * Naver Map: search for the text.
- * @param origin our own site, which the URL scheme requires
+ * Naver Map search.
+ * @param origin our origin, which the URL scheme requires
  */
 export function naverMapLinks(text: string, origin: string): PlaceLinks {
   const query = encodeURIComponent(text)
@@ -35,7 +35,7 @@ export function naverMapLinks(text: string, origin: string): PlaceLinks {
   return { web: `https://map.naver.com/p/search/${query}`, app: `nmap://${search}`, intent }
 }
 
-/** Kakao Map: directions to the point, else a search for the text. */
+/** Kakao Map directions to the point, otherwise a search. */
 export function directionsLink(text: string, point: { latitude: number; longitude: number } | null): string {
   if (!point) return `https://map.kakao.com/link/search/${encodeURIComponent(text)}`
   // In this URL format a comma ends the name.
@@ -43,6 +43,5 @@ export function directionsLink(text: string, point: { latitude: number; longitud
   return `https://map.kakao.com/link/to/${name},${point.latitude},${point.longitude}`
 }
 
-/** Naver blog search. */
 export const blogSearchLink = (text: string): string =>
   `https://search.naver.com/search.naver?ssc=tab.blog.all&query=${encodeURIComponent(text)}`

@@ -12,7 +12,7 @@ function fetchShapes(url: string): Promise<readonly DistrictShape[]> {
     })
     .then((collection) => collection.features)
     .catch((error: unknown) => {
-      // A failed request is not cached.
+      // Failed requests are not cached.
       fetched.delete(url)
       throw error
     })
@@ -21,13 +21,13 @@ function fetchShapes(url: string): Promise<readonly DistrictShape[]> {
 }
 
 /**
- * The boundaries of all districts, fetched once per page load.
- * @throws when the request fails
+ * Boundaries of all districts, fetched once per page load.
+ * @throws if the request fails
  */
 export const fetchDistricts = (): Promise<readonly DistrictShape[]> => fetchShapes(DISTRICTS_URL)
 
 /**
- * The boundaries of all provinces, fetched once per page load.
- * @throws when the request fails
+ * Boundaries of all provinces, fetched once per page load.
+ * @throws if the request fails
  */
 export const fetchProvinces = (): Promise<readonly DistrictShape[]> => fetchShapes(PROVINCES_URL)

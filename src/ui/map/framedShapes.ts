@@ -3,7 +3,7 @@ import { type Bounds, boundsOf, geoPath, type Project } from './projection'
 
 type Shape = Polygon | MultiPolygon
 
-/** What is worked out of shapes, which never change: a page shows a dozen of 250, each of thousands of points. */
+/** Cached results for the immutable shapes: a page shows a dozen of 250, each with thousands of points. */
 const bounds = new WeakMap<Shape, Bounds>()
 const paths = new WeakMap<Shape, Map<string, string>>()
 
@@ -19,25 +19,25 @@ function remember<K, T>(
   return made
 }
 
-/** The bounding box of a shape, in degrees. */
+/** The bounding box of a shape in degrees. */
 export const boundsOfShape = (shape: Shape): Bounds => remember(bounds, shape, () => boundsOf([shape]))
 
 export interface FramedShapes {
   /** pixels from the frame's top left */
   project: Project
-  /** where the frame's top left lies on the plane of `pathOf`, in grains */
+  /** the frame's top left on the plane of `pathOf`, in grains */
   origin: readonly [x: number, y: number]
-  /** path data of a shape on the plane that all frames of this scale share, in grains */
+  /** path data of a shape on the plane shared by frames of this scale, in grains */
   pathOf: (shape: Shape) => string
 }
 
-/** Half a degree: within it a scale is off by a three-hundredth at most. */
+/** Within half a degree the scale is off by at most 1/300. */
 const BAND_DEGREES = 0.5
 
 /**
- * An equirectangular projection that fits `frame` into `width` pixels, at the latitude of its band: frames of one scale
- * and band are parts of one plane, so that a shape is drawn once for all of them.
- * @param grain pixels by which paths step
+ * An equirectangular projection that fits `frame` into `width` pixels, at its band's latitude. Frames of one scale and
+ * band share a plane, so each shape is drawn once.
+ * @param grain step of paths in pixels
  */
 export function frameShapes(frame: Bounds, width: number, grain: number): FramedShapes {
   const middle = (frame.south + frame.north) / 2

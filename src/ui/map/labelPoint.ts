@@ -7,8 +7,8 @@ const doubleArea = (ring: readonly Position[]): number =>
   }, 0)
 
 /**
- * The position of a shape's label, [longitude, latitude]: the centroid of its largest polygon, since the centroid of
- * all may lie in the sea.
+ * A shape's label position, [longitude, latitude]: the centroid of its largest polygon, because the overall centroid
+ * may be at sea.
  */
 export function labelPoint(shape: Polygon | MultiPolygon): [number, number] {
   const outer =

@@ -1,12 +1,12 @@
 import { type LabelBox, withoutOverlaps } from './withoutOverlaps'
 
-/** A name of more letters would leave the picture. */
+/** Longer names would leave the picture. */
 const NAME_MAX = 12
-/** Of a name, in pixels; letters are about as wide as high. */
+/** Letters are about as wide as high, in pixels. */
 const LETTER = 13
-/** From the middle of the marker to its edge and a little further, in pixels. */
+/** Radius of the marker plus a margin, in pixels. */
 const MARKER_RADIUS = 16
-/** Names whose middle is this close to the edge would be clipped, in pixels. */
+/** Names centred closer to the edge would be clipped, in pixels. */
 const EDGE = 24
 
 interface Point {
@@ -14,7 +14,7 @@ interface Point {
   y: number
 }
 
-/** The point of the restaurant in the picture, in pixels, and its name on the side that has more room. */
+/** The restaurant's point in pixels, with its name on the side with more room. */
 export interface NamedMarker extends Point {
   name: string
   isLeft: boolean
@@ -22,7 +22,7 @@ export interface NamedMarker extends Point {
 
 export interface AreaLabel extends LabelBox {
   name: string
-  /** of the area that the restaurant is in */
+  /** the area containing the restaurant */
   isOwn: boolean
 }
 
@@ -41,14 +41,14 @@ export const areaLabel = (middle: Point, name: string, isOwn: boolean): AreaLabe
   weight: isOwn ? 1 : 0,
 })
 
-/** What the marker and its name cover, which no area's name may. */
+/** The space of the marker and its name, where no area name may be. */
 function markerBox({ x, y, name, isLeft }: NamedMarker): LabelBox {
   const length = name.length * LETTER
   const middle = x + ((isLeft ? -1 : 1) * length) / 2
   return { x: middle, y, width: length + MARKER_RADIUS * 2, height: MARKER_RADIUS * 2, weight: Infinity }
 }
 
-/** The names of areas that can be read: inside of the picture, and apart from the marker and from each other. */
+/** Readable area names: within the picture, not overlapping the marker or each other. */
 export function shownAreaLabels(
   areas: readonly AreaLabel[],
   marker: NamedMarker | null,

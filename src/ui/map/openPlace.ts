@@ -3,7 +3,7 @@ import type { PlaceLinks } from './deepLinks'
 
 export type Platform = 'ios' | 'android' | 'other'
 
-/** The phone platform, if any. An iPad reports itself as a Mac, but has touch points. */
+/** The phone platform, if any. An iPad claims to be a Mac but has touch points. */
 export function platformOf(agent: string, touchPoints: number): Platform {
   if (/android/i.test(agent)) return 'android'
   if (/iphone|ipad|ipod/i.test(agent) || (/macintosh/i.test(agent) && touchPoints > 1)) return 'ios'
@@ -11,9 +11,9 @@ export function platformOf(agent: string, touchPoints: number): Platform {
 }
 
 /**
- * Opens the service's app on a phone, and its website when the app does not open. An app that opens hides the page,
- * which cancels the fallback.
- * @returns false where the caller should follow the plain web link
+ * Opens the service's app on a phone, or its website if the app does not open. An opened app hides the page, which
+ * cancels the fallback.
+ * @returns false if the caller should follow the web link
  */
 export function openPlace(links: PlaceLinks, platform: Platform): boolean {
   if (platform === 'other') return false

@@ -1,8 +1,8 @@
 import type { Bounds } from './projection'
 
 /**
- * Extends bounds around their centre to an aspect ratio (width over height, on the ground).
- * @param air factor by which both sides are enlarged
+ * Extends bounds to an aspect ratio (width to height on the ground).
+ * @param air factor that enlarges both sides
  */
 export function padToAspectRatio(bounds: Bounds, proportion: number, air = 1.25): Bounds {
   const lat = (bounds.south + bounds.north) / 2

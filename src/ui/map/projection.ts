@@ -12,7 +12,7 @@ export type Project = (position: Position) => [number, number]
 const rings = (shape: Polygon | MultiPolygon): Position[][] =>
   shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()
 
-/** The bounding box of all shapes, in degrees. */
+/** The bounding box of all shapes in degrees. */
 export function boundsOf(shapes: readonly (Polygon | MultiPolygon)[]): Bounds {
   const bounds: Bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
   for (const shape of shapes)
@@ -29,7 +29,7 @@ export function boundsOf(shapes: readonly (Polygon | MultiPolygon)[]): Bounds {
 export const overlaps = (a: Bounds, b: Bounds): boolean =>
   a.west < b.east && a.east > b.west && a.south < b.north && a.north > b.south
 
-/** The bounds of a square with sides of `km` around a point, in degrees. */
+/** The bounds of a `km` square around a point, in degrees. */
 export function boundsAround(point: { latitude: number; longitude: number }, km: number): Bounds {
   const lat = km / 111
   const lon = lat / Math.cos((point.latitude * Math.PI) / 180)
@@ -60,13 +60,13 @@ export function fitProjection(bounds: Bounds, width: number, padding = 0): Fit {
   return { project, width, height }
 }
 
-/** Degrees from the equator, as Mercator stretches them. */
+/** The Mercator y of a latitude, in degrees. */
 const mercatorLatitude = (lat: number): number => {
   const radians = (lat * Math.PI) / 180
   return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI
 }
 
-/** The projection of interactive maps (Mercator), fitting `bounds` into `width` pixels; the height follows. */
+/** The interactive maps' projection (Mercator), fitting `bounds` into `width` pixels; the height follows. */
 export function fitMercator(bounds: Bounds, width: number): Fit {
   const scale = width / (bounds.east - bounds.west)
   const top = mercatorLatitude(bounds.north)
@@ -74,7 +74,7 @@ export function fitMercator(bounds: Bounds, width: number): Fit {
   return { project, width, height: (top - mercatorLatitude(bounds.south)) * scale }
 }
 
-/** Rings with a smaller area are not drawn, in square pixels. */
+/** Smaller rings are not drawn, in square pixels. */
 const SPECK = 3
 
 const area = (ring: readonly [number, number][]): number =>
@@ -90,8 +90,8 @@ const isStraight = (a: [number, number], b: [number, number], c: [number, number
   (b[0] - a[0]) * (c[1] - b[1]) === (b[1] - a[1]) * (c[0] - b[0])
 
 /**
- * A shape as SVG path data, in relative steps of `grain` pixels to keep the map small. Neighbours share rounded
- * corners, so there are no gaps between them.
+ * A shape as SVG path data in relative steps of `grain` pixels, which keeps it small. Neighbours share rounded corners,
+ * so there are no gaps.
  */
 export function geoPath(shape: Polygon | MultiPolygon, project: Project, grain = 0.5): string {
   let path = ''
@@ -102,7 +102,7 @@ export function geoPath(shape: Polygon | MultiPolygon, project: Project, grain =
       const point: [number, number] = [Math.round(x / grain), Math.round(y / grain)]
       const last = points[points.length - 1]
       if (last && last[0] === point[0] && last[1] === point[1]) continue
-      // Drops a point on the straight line between its neighbours.
+      // Drops points on a straight line between neighbours.
       const before = points[points.length - 2]
       if (last && before && isStraight(before, last, point)) points.pop()
       points.push(point)

@@ -4,19 +4,19 @@ const STEPS = 4
 
 export interface ShadeScale {
   shade: (count: number) => Shade
-  /** lower bounds of the four shades; fewer when counts are small */
+  /** lower bounds of the four shades; fewer for small counts */
   from: number[]
 }
 
 /**
  * A logarithmic scale for skewed counts: zero has its own shade, the others cover equal ratios (1, 7, 50, 350 of
- * 2,500), so that one large city does not make all others look alike.
+ * 2,500), so that one large city does not flatten the rest.
  */
 export function shadeScale(counts: readonly number[]): ShadeScale {
   const most = Math.max(1, ...counts)
   const bounds = Array.from({ length: STEPS }, (_, i) => Math.max(1, Math.ceil(most ** (i / STEPS))))
   const from = [...new Set(bounds)]
-  // Small counts need fewer shades; the highest count always gets the darkest.
+  // Small counts need fewer shades; the highest always gets the darkest.
   const shade = (count: number): Shade =>
     count <= 0 ? 0 : ((from.filter((bound) => count >= bound).length + STEPS - from.length) as Shade)
   return { shade, from }

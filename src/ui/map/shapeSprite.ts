@@ -2,11 +2,11 @@ import { COUNTRY } from './country'
 import { boundsOf, type Fit, fitMercator, fitProjection, geoPath } from './projection'
 import type { DistrictShape, ShapeProperties } from './shapes'
 
-/** Outlines of many regions in one picture, an SVG sprite, which a page draws from by their codes. */
+/** Region outlines in one SVG sprite, referenced by code. */
 export interface ShapeSprite {
-  /** of the picture; a region is its fragment `#code` */
+  /** of the sprite; a region is its fragment `#code` */
   href: string
-  /** of the picture, in its own units */
+  /** width in its own units */
   width: number
   height: number
   regions: readonly ShapeProperties[]
@@ -15,16 +15,16 @@ export interface ShapeSprite {
 export interface DrawnSprite extends Omit<ShapeSprite, 'href'> {
   /** the file in `/map/shapes` */
   name: string
-  /** a path a region, without a colour, which its user gives it */
+  /** one path per region, coloured by the page */
   svg: string
 }
 
-/** Size of a path's coordinate step in pixels; a finer one adds kilobytes without a visible difference. */
+/** Coordinate step in pixels; finer adds kilobytes without visible difference. */
 const GRAIN = 1.2
 const PROVINCES_WIDTH = 300
 const DISTRICTS_WIDTH = 520
 const PROVINCE_WIDTH = 272
-/** So that a border along the edge is not cut in half, in pixels. */
+/** Keeps borders at the edge from being clipped, in pixels. */
 const PROVINCE_PADDING = 2
 
 function drawSprite(name: string, shapes: readonly DistrictShape[], { project, width, height }: Fit): DrawnSprite {
@@ -40,7 +40,6 @@ function drawSprite(name: string, shapes: readonly DistrictShape[], { project, w
   }
 }
 
-/** The province of a district, in the codes of both. */
 export const provinceCode = ({ code }: { code: string }): string => code.slice(0, 2)
 
 export const drawProvincesSprite = (provinces: readonly DistrictShape[]): DrawnSprite =>
@@ -49,14 +48,14 @@ export const drawProvincesSprite = (provinces: readonly DistrictShape[]): DrawnS
 export const drawDistrictsSprite = (districts: readonly DistrictShape[]): DrawnSprite =>
   drawSprite('districts', districts, fitMercator(COUNTRY, DISTRICTS_WIDTH))
 
-/** The districts of one province, by its code. */
+/** The districts of a province, by its code. */
 export function drawProvinceSprite(districts: readonly DistrictShape[], code: string): DrawnSprite {
   const own = districts.filter(({ properties }) => provinceCode(properties) === code)
   const bounds = boundsOf(own.map(({ geometry }) => geometry))
   return drawSprite(code, own, fitProjection(bounds, PROVINCE_WIDTH, PROVINCE_PADDING))
 }
 
-/** Every sprite that a page draws from. */
+/** All sprites used by pages. */
 export function drawAllSprites(
   provinces: readonly DistrictShape[],
   districts: readonly DistrictShape[],

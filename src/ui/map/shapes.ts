@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson'
 
-/** GeoJSON properties of a boundary; `district` is absent on a province and null on 세종. */
+/** GeoJSON properties of a boundary; `district` is absent on a province and null for 세종. */
 export interface ShapeProperties {
   code: string
   province: string

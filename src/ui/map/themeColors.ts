@@ -1,4 +1,3 @@
-/** Theme colours that a map uses. */
 export interface MapTokens {
   paper: string
   card: string
@@ -8,7 +7,7 @@ export interface MapTokens {
   shades: [string, string, string, string, string]
 }
 
-/** Reads the current theme's colours: WebGL cannot use CSS variables. */
+/** Reads the theme's colours, because WebGL cannot use CSS variables. */
 export function readThemeColors(): MapTokens {
   const style = getComputedStyle(document.documentElement)
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim()

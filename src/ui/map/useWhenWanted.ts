@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const
 
-/** Anyone who only looks for so long may yet touch it. */
+/** After this time a passive visitor may still interact. */
 const UNASKED_MS = 10_000
 
 /**
- * Whether somebody has begun to do something on the page, or it has been open for a while: what costs the processor
- * much waits for that. Never while it is rendered.
- * @param isAwaited it was asked for already
+ * Whether the user has interacted, or the page has been open for a while; expensive work waits for that. Always false
+ * during rendering.
+ * @param isAwaited already requested
  */
 export function useWhenWanted(isAwaited: boolean): boolean {
   const [isWanted, setWanted] = useState(false)

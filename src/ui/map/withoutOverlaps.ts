@@ -1,6 +1,6 @@
-/** A label's room on the screen, in pixels; the heavier of two that collide stays. */
+/** A label's space in pixels; the heavier of two colliding labels stays. */
 export interface LabelBox {
-  /** of its middle */
+  /** centre */
   x: number
   y: number
   width: number
@@ -11,7 +11,7 @@ export interface LabelBox {
 const collide = (one: LabelBox, other: LabelBox): boolean =>
   Math.abs(one.x - other.x) * 2 < one.width + other.width && Math.abs(one.y - other.y) * 2 < one.height + other.height
 
-/** The labels that can be shown together: the heaviest, and each next one that covers none of those. */
+/** Labels that fit together: the heaviest first, then each that overlaps none. */
 export function withoutOverlaps<T extends LabelBox>(labels: readonly T[]): T[] {
   const kept: T[] = []
   for (const label of labels.toSorted((a, b) => b.weight - a.weight))

@@ -2,12 +2,12 @@ import Link from 'next/link'
 import { Fragment, type ReactNode } from 'react'
 import type { MarkdownBlock, MarkdownInline } from '@/domain/markdown/markdownTree'
 
-/** What stands for `{name}` in running text; in headings, links and emphasis it is left as written. */
+/** Replacements of `{name}` in running text; not in headings, links and emphasis. */
 export type Slots = Readonly<Record<string, ReactNode>>
 
 interface Around {
   slots: Slots
-  /** before the ids of headings; null for none, where several texts stand on one page */
+  /** prefix of heading ids; null for none, if a page has several texts */
   idPrefix: string | null
 }
 
@@ -38,7 +38,7 @@ function Part({ part, slots }: { part: MarkdownInline; slots: Slots }) {
 const Inline = ({ content, slots }: { content: readonly MarkdownInline[]; slots: Slots }) =>
   content.map((part, i) => <Part key={i} part={part} slots={slots} />)
 
-/** An item of one paragraph is that paragraph's words. */
+/** A one-paragraph item is rendered as its text. */
 function Item({ blocks, ...around }: Around & { blocks: readonly MarkdownBlock[] }) {
   const [first, ...others] = blocks
   if (first?.kind !== 'paragraph' || others.some(({ kind }) => kind === 'paragraph'))
@@ -85,9 +85,9 @@ const Blocks = ({ blocks, ...around }: Around & { blocks: readonly MarkdownBlock
   blocks.map((block, i) => <Block key={i} block={block} {...around} />)
 
 /**
- * Renders Markdown as elements. Nothing is inserted as HTML: what is not in the tree stays text.
- * @param slots what stands for `{name}`
- * @param idPrefix gives headings their ids, with this before them
+ * Renders Markdown as elements. Nothing is inserted as HTML; anything outside the tree stays text.
+ * @param slots replacements of `{name}`
+ * @param idPrefix gives headings ids with this prefix
  */
 export function Markdown({
   blocks,

@@ -6,13 +6,12 @@ import { markupRenderer } from '@/domain/site/markupRenderer'
 interface Props {
   as: 'div' | 'span'
   className?: string | undefined
-  /** under which the document holds the markup */
+  /** key of the markup in the document */
   of?: string
-  /** the markup itself */
   html?: string
 }
 
-/** What the document held, by key: the router may show its page again when the document is long gone. */
+/** Markup by key: the router may show a page again after its document is gone. */
 const held = new Map<string, string>()
 
 function markupOf(key: string): string | undefined {
@@ -25,7 +24,7 @@ function markupOf(key: string): string | undefined {
   return held.get(key)
 }
 
-/** Holds static markup, which React leaves as it is. */
+/** A container of static markup, which React leaves alone. */
 export function MarkupHost({ as: Tag, className, of: key, html }: Props) {
   const markup = html ?? (key === undefined ? undefined : markupOf(key))
   const router = useRouter()

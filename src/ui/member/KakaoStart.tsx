@@ -10,11 +10,11 @@ const BUTTON =
   'flex min-h-12 w-full items-center justify-center gap-2 rounded-field bg-[#fee500] px-4 text-base ' +
   'font-semibold text-[#191600] hover:bg-[#f2da00] aria-disabled:opacity-70'
 
-/** The button to Kakao: a plain form, so that it works without JavaScript and no GET starts a sign-in. */
+/** The Kakao button: a plain form, so that it works without JavaScript and no GET starts a sign-in. */
 export function KakaoStart({ returnTo, label = memberMessages.start }: { returnTo: string; label?: string }) {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
-    // A page that comes back from the back/forward cache is not leaving any more.
+    // A page restored from the back/forward cache is no longer leaving.
     const back = () => setLeaving(false)
     window.addEventListener('pageshow', back)
     return () => window.removeEventListener('pageshow', back)

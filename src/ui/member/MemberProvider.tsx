@@ -6,7 +6,7 @@ import { ConsentGate } from './ConsentGate'
 import { SessionExpiryNotice } from './SessionExpiryNotice'
 import { SignInPromptProvider } from './SignInPromptProvider'
 
-/** What all interactive parts of a page share: the cache, the toasts and the sign-in prompt. */
+/** Context of a page's interactive parts: cache, toasts and sign-in prompt. */
 export function MemberProvider({ children, foot }: ComponentProps<typeof ToastProvider>) {
   return (
     <QueryProvider>

@@ -12,7 +12,7 @@ interface Props {
   error: string | null
 }
 
-/** The nickname with its length; says while one types whether it is available. */
+/** The nickname field with its length; checks availability while typing. */
 export function NicknameField({ value, onChange, error }: Props) {
   const check = useNicknameCheck(value)
   return (

@@ -9,7 +9,7 @@ interface Props {
   error: string | null
 }
 
-/** Where a member mostly eats, in their own words. */
+/** The region where the member usually eats, as free text. */
 export function RegionField({ value, onChange, error }: Props) {
   return (
     <TextInput

@@ -7,7 +7,7 @@ import { useSignInPrompt } from './SignInPromptProvider'
 import { SIGNED_OUT_KEY } from './useClearMemberCache'
 import { useMe } from './useMe'
 
-/** Shows a toast when a session has ended other than by signing out here: it expired or was ended elsewhere. */
+/** Shows a toast when the session ended other than by signing out here: it expired or was revoked elsewhere. */
 export function SessionExpiryNotice() {
   const { known, member } = useMe()
   const [client, show, ask] = [useQueryClient(), useToast(), useSignInPrompt()]

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says why a sign-in is needed, and leads to it. Opens on mount. */
+/** Explains why signing in is needed and links to it. Opens on mount. */
 export function SignInDialog({ why, returnTo, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (

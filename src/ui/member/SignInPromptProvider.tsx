@@ -5,15 +5,15 @@ import { lazyComponent } from '../dialog/lazyComponent'
 const SignInDialog = lazyComponent(() => import('./SignInDialog').then((file) => file.SignInDialog))
 
 interface SignInPrompt {
-  /** why one has to be signed in, as a sentence */
+  /** why signing in is needed, as a sentence */
   why: string
-  /** the page to come back to */
+  /** the page to return to */
   returnTo: string
 }
 
 const Ask = createContext<(why: string, anchor?: string) => void>(() => undefined)
 
-/** Holds the dialog that asks a visitor to sign in. */
+/** Renders the dialog that asks a visitor to sign in. */
 export function SignInPromptProvider({ children }: { children: ReactNode }) {
   const [prompt, setPrompt] = useState<SignInPrompt | null>(null)
   const ask = useCallback((why: string, anchor?: string) => {
@@ -29,8 +29,8 @@ export function SignInPromptProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Opens the dialog that leads to the sign-in and back to this very place. What was typed has to be kept by who asks,
- * before asking.
- * @returns `ask(why, anchor)`: the reason as a sentence, and the id of the element to come back to
+ * Returns a function that opens the sign-in dialog, which leads back to this page.
+ * Callers must save any typed text before they call it.
+ * @returns `ask(why, anchor)`: the reason as a sentence, and the id of the element to return to
  */
 export const useSignInPrompt = (): ((why: string, anchor?: string) => void) => useContext(Ask)

@@ -9,18 +9,18 @@ import { useClearMemberCache } from './useClearMemberCache'
 
 interface Props {
   className: string
-  /** the page to go to afterwards; without it the member stays on this one */
+  /** the page to go to afterwards; the default is to stay here */
   leadTo?: string
 }
 
-/** Ends the member's session. Without JavaScript it is a plain form that leads home. */
+/** Signs the member out. Without JavaScript it is a plain form that leads to the home page. */
 export function SignOutButton({ className, leadTo }: Props) {
   const [router, show, clearMemberCache] = [useRouter(), useToast(), useClearMemberCache()]
   const { submit, isPending } = useSubmit(() => requestApi(SIGN_OUT_PATH, { method: 'POST' }), {
     onSuccess: async () => {
       await clearMemberCache()
       if (leadTo) router.push(leadTo)
-      // This page itself may be for members only.
+      // The current page may be for members only.
       else router.refresh()
       show({ text: memberMessages.signedOut })
     },

@@ -16,8 +16,8 @@ async function readMe({ signal }: { signal: AbortSignal }): Promise<Me> {
 }
 
 /**
- * Who is signed in. `known` is false until the API has answered; nothing personal is shown before. Refetched when the
- * window gets the focus, so that a session ended elsewhere is noticed.
+ * The signed-in member. `known` is false until the API has answered; nothing personal is shown before then.
+ * Refetched when the window gets focus, to notice a session that was ended elsewhere.
  */
 export function useMe(): Me & { known: boolean } {
   const { data } = useQuery({
@@ -30,7 +30,7 @@ export function useMe(): Me & { known: boolean } {
   return data ? { ...data, known: true } : { ...NOBODY, known: false }
 }
 
-/** Refetches who is signed in: after signing out, or when the API answered that no one is. */
+/** Refetches the signed-in member: after signing out, or after a 401 answer. */
 export function useRefreshMe(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => cancelAndInvalidate(client, ME_KEY), [client])

@@ -4,7 +4,7 @@ import { useMe } from './useMe'
 
 /**
  * A query for the member's own data.
- * @param key the id of the member is added to it: another member of the same browser has another answer
+ * @param key extended by the member's id, so that members who share a browser share no cache
  */
 export function useMemberQuery<T>(key: readonly (string | number)[], path: string) {
   const { member } = useMe()
@@ -12,7 +12,7 @@ export function useMemberQuery<T>(key: readonly (string | number)[], path: strin
     queryKey: [...key, member?.id ?? null],
     queryFn: ({ signal }) => fetchOrThrow<T>(path, signal),
     enabled: member !== null,
-    // The previous page stays until the next one is loaded, so that nothing jumps.
+    // Keeps the previous page until the next one has loaded, so that the layout does not jump.
     placeholderData: keepPreviousData,
     retry: 1,
   })

@@ -8,17 +8,17 @@ import { requestApi } from '../api/requestApi'
 export interface NicknameCheck {
   /** the text that was checked */
   nickname: string
-  /** what is wrong; null when it is available */
+  /** what is wrong; null if it is available */
   error: string | null
 }
 
-/** The sentence for the rule that the text breaks; whether it is taken only the server knows. */
+/** Returns the message of the rule that the text breaks. Only the server knows whether it is taken. */
 export function validateNickname(typed: string): string | null {
   const nickname = readNickname(typed)
   return nickname.ok ? null : messageOf(nickname.violation)
 }
 
-/** Null when the server gives no verdict now: it does so when the form is sent. */
+/** Null if the server gives no verdict now; it checks again on submit. */
 async function checkNickname(nickname: string, signal: AbortSignal): Promise<NicknameCheck | null> {
   const error = validateNickname(nickname)
   if (error !== null) return { nickname, error }
@@ -28,8 +28,8 @@ async function checkNickname(nickname: string, signal: AbortSignal): Promise<Nic
 }
 
 /**
- * Whether a nickname is available, asked whenever typing pauses.
- * @returns null while nothing is known about the current text
+ * Checks availability whenever typing pauses.
+ * @returns null while the result for the current text is unknown
  */
 export function useNicknameCheck(typed: string): NicknameCheck | null {
   const [check, setCheck] = useState<NicknameCheck | null>(null)

@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { returnToFrom } from '@/domain/member/paths'
 
-/** Where somebody who signs in from this page comes back to. */
+/** The address that signing in from this page returns to. */
 export const useReturnTo = (): string => returnToFrom(usePathname(), useSearchParams())

@@ -4,14 +4,14 @@ import { MUTES } from '@/messages/site/comments'
 import { useIsMuted } from './useMutes'
 
 interface Props {
-  /** who wrote it; null where no one is named */
+  /** the author; null if the author is not named */
   nickname: string | null
   /** what is hidden */
   note: string
   children: ReactNode
 }
 
-/** Hides what somebody wrote from a member who does not want to see it, until they ask for it once. */
+/** Hides content by a muted author until the member asks to see it. */
 export function HideMuted({ nickname, note, children }: Props) {
   const isMuted = useIsMuted(nickname)
   const [shown, setShown] = useState(false)

@@ -13,7 +13,7 @@ interface Props {
   className: string
 }
 
-/** Hides what somebody writes from the member's own eyes, after asking, and offers to show it again. */
+/** Mutes an author after a confirmation, and offers to unmute. */
 export function MuteButton({ nickname, className }: Props) {
   const [asking, setAsking] = useState(false)
   const { member } = useMe()

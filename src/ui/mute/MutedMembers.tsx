@@ -9,7 +9,7 @@ import { RetryNotice } from '../kit/RetryNotice'
 import { useToast } from '../toast/ToastProvider'
 import { useChangeMute, useMutes } from './useMutes'
 
-/** Whom the member hides from their own eyes, each with a button that shows them again. */
+/** The members that this member has muted, each with a button to unmute. */
 export function MutedMembers() {
   const { data, isError, refetch } = useMutes()
   const change = useChangeMute()

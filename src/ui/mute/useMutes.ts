@@ -7,14 +7,14 @@ import { useMemberQuery } from '../member/useMemberQuery'
 
 const KEY = 'mutes'
 
-/** Whom the member hides from their own eyes. */
+/** The members that this member has muted. */
 export const useMutes = () => useMemberQuery<Mutes>([KEY], MUTES_PATH)
 
-/** Whether the member hides somebody; no one does before it is known. */
+/** Whether an author is muted; false until the list is loaded. */
 export const useIsMuted = (nickname: string | null): boolean =>
   useMutes().data?.data.some((one) => one.nickname === nickname) ?? false
 
-/** Hides somebody, or shows them again; the list is read again after a success. */
+/** Mutes or unmutes an author and refetches the list after a success. */
 export function useChangeMute() {
   const client = useQueryClient()
   return async (nickname: string, isMuted: boolean) => {

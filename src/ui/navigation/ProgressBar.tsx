@@ -9,14 +9,14 @@ function onClick(event: MouseEvent): void {
   if (click && leadsOn(click, location.href)) startProgress()
 }
 
-/** A line at the top of the screen from the tap on a link until its page is there. */
+/** A progress line at the top of the screen from the tap on a link until its page is shown. */
 export function ProgressBar() {
   const [path, params] = [usePathname(), useSearchParams()]
   const shown = useSyncExternalStore(subscribeToProgress, isUnderProgress, () => false)
   useEffect(() => {
-    // In the capture phase: before any other handler, no matter what it does with the click.
+    // Runs in the capture phase, before any handler that may stop the event.
     document.addEventListener('click', onClick, true)
-    // A page restored from the back/forward cache still shows the progress it was left with.
+    // A page restored from the back/forward cache still shows its old progress.
     window.addEventListener('pageshow', endProgress)
     return () => {
       document.removeEventListener('click', onClick, true)

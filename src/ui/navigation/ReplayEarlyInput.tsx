@@ -11,8 +11,8 @@ function replay(): void {
 }
 
 /**
- * Gives React what was typed, chosen and pressed before the page's scripts were there. Renders nothing. Not within the
- * effect itself: a part that React has not taken over yet is taken over by the first event, unless React is at work.
+ * Replays to React what was typed, chosen and pressed before hydration. Renders nothing.
+ * Runs outside the effect itself: the first event hydrates a pending boundary only while React is idle.
  */
 export function ReplayEarlyInput() {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { clickOn, leadsOn } from './progress'
 
-/** Follows links that are marked as soft, or stand in what is, without loading a document again. */
+/** Follows marked links, and links inside marked elements, by client-side navigation. */
 export function SoftNavigation() {
   const router = useRouter()
   useEffect(() => {

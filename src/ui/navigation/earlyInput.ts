@@ -1,21 +1,20 @@
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What somebody made of a field while React did not know it. */
+/** What a visitor entered into a field before hydration. */
 export interface FieldEntry {
   value: string
   /** of a radio button or a checkbox */
   checked: boolean
-  /** what stood in the field when it was first changed */
+  /** the field's value before its first change */
   before: string
-  /** a syllable was still being composed */
+  /** whether a syllable was still being composed */
   composing: boolean
 }
 
-/** What the page's first lines keep while React does not listen yet: see `deferScripts`. */
+/** What the inline script records until hydration: see `deferScripts`. */
 interface EarlyInput {
-  /** the button that was pressed last */
   button: HTMLButtonElement | null
-  /** the last changed is the last */
+  /** in the order of their last change */
   fields: Map<FormField, FieldEntry>
   stopClicks: () => void
   stop: () => void
@@ -23,10 +22,10 @@ interface EarlyInput {
 
 const page = globalThis as typeof globalThis & { earlyInput?: EarlyInput }
 
-/** From here on React hears of clicks itself. Of a field it hears only what comes after it has taken it over. */
+/** From now on React receives clicks itself. Fields are recorded until they are hydrated. */
 export const stopKeepingClicks = (): void => page.earlyInput?.stopClicks()
 
-/** What was kept, once; nothing is kept from here on. */
+/** Returns the recorded input once and stops recording. */
 export function takeEarlyInput(): Pick<EarlyInput, 'button' | 'fields'> {
   const { button = null, fields = new Map<FormField, FieldEntry>(), stop } = page.earlyInput ?? {}
   stop?.()

@@ -1,4 +1,4 @@
-/** Whether a navigation is pending: a store outside React, so that a tap shows before React has anything to render. */
+/** Whether a navigation is pending. A store outside React, so that a tap shows before React renders. */
 const listeners = new Set<() => void>()
 let under = false
 
@@ -8,9 +8,8 @@ function set(now: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** A navigation has started. */
 export const startProgress = (): void => set(true)
-/** The navigation is done or was cancelled. */
+/** Called when the navigation is done or cancelled. */
 export const endProgress = (): void => set(false)
 export const isUnderProgress = (): boolean => under
 
@@ -24,11 +23,11 @@ interface Click {
   href: string
   target: string
   download: boolean
-  /** with a key that opens it elsewhere, or not with the main button */
+  /** opened in a new tab or window: a modifier key or not the main button */
   elsewhere: boolean
 }
 
-/** The link that a click is on, one in a drawing included; null where there is none. */
+/** The clicked link, SVG links included; null if there is none. */
 export function clickOn(event: MouseEvent): Click | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!link) return null
@@ -42,7 +41,7 @@ export function clickOn(event: MouseEvent): Click | null {
   }
 }
 
-/** Whether a click on a link leads this page to another one of the site. */
+/** Whether a click on a link navigates to another page of the site. */
 export function leadsOn({ href, target, download, elsewhere }: Omit<Click, 'link'>, from: string): boolean {
   if (elsewhere || download || (target !== '' && target !== '_self') || !URL.canParse(href)) return false
   const [to, here] = [new URL(href), new URL(from)]

@@ -8,7 +8,7 @@ interface Props {
   isNew: boolean
 }
 
-/** One line: the sentence, which leads to what it is about, and when it was. */
+/** One notification: its message as a link, and its time. */
 export function NotificationLine({ notification: { message, href, created_at }, isNew }: Props) {
   const text = <span className={isNew ? 'font-medium' : undefined}>{message}</span>
   return (

@@ -7,7 +7,7 @@ import { useNewAtFirst } from './useNewAtFirst'
 import { useNotifications } from './useNotifications'
 import { useReadWhenSeen } from './useReadWhenSeen'
 
-/** What the member was told, newest first. What they see counts as read from the next visit on. */
+/** The member's notifications, newest first. Those seen count as read from the next visit on. */
 export function NotificationList() {
   const { data, isError, refetch } = useNotifications()
   const isNew = useNewAtFirst(data?.data)

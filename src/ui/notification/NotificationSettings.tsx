@@ -13,12 +13,12 @@ import { useToast } from '../toast/ToastProvider'
 
 const KEY = ['notification-settings'] as const
 
-/** Which kinds the member wants to be told of. A switch is saved at once. */
+/** The kinds of notification that the member wants. Each switch saves at once. */
 export function NotificationSettings() {
   const { data, isError, refetch } = useMemberQuery<Settings>(KEY, NOTIFICATION_SETTINGS_PATH)
   const client = useQueryClient()
   const toast = useToast()
-  // A controlled checkbox needs its new state in the very event that changes it; the query's comes a moment later.
+  // A controlled checkbox needs its new state in the same event; the query's state comes later.
   const [chosen, setChosen] = useState<Settings>()
   const lastChosen = useRef<Settings>(undefined)
   const choose = (settings: Settings | undefined): void => {

@@ -7,10 +7,9 @@ import { useMemberQuery } from '../member/useMemberQuery'
 
 const KEY = ['own-notifications'] as const
 
-/** What the member was told, newest first, and how much of it they have not read. */
+/** The member's notifications, newest first, and the unread count. */
 export const useNotifications = () => useMemberQuery<NotificationList>(KEY, NOTIFICATIONS_PATH)
 
-/** Reads it again. */
 export function useRefreshNotifications(): () => void {
   const client = useQueryClient()
   return useCallback(() => void cancelAndInvalidate(client, KEY), [client])

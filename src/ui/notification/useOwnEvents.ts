@@ -5,8 +5,8 @@ import { useMe, useRefreshMe } from '../member/useMe'
 import { useRefreshNotifications } from './useNotifications'
 
 /**
- * Keeps what is shown of the member as it is: new notifications, and whether they are still signed in.
- * @returns how many notifications have come since the page was opened
+ * Refreshes notifications and the session when the server sends an event.
+ * @returns how many notifications have arrived since the page was opened
  */
 export function useOwnEvents(): number {
   const { member } = useMe()

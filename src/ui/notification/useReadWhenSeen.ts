@@ -4,8 +4,7 @@ import type { NotificationList } from '@/domain/notification/schemas'
 import { requestApi } from '../api/requestApi'
 
 /**
- * Tells the server that the listed notifications are read, once the list is in sight. Where that fails they stay unread
- * and are told again. On the screen they stay new until it is left.
+ * Marks the listed notifications as read once the list is in view. After a failure they stay unread.
  * @returns the ref of the list
  */
 export function useReadWhenSeen(list: NotificationList | undefined): (element: HTMLElement | null) => void {

@@ -15,12 +15,12 @@ import { nearestListHref } from '../urls/listHref'
 const store = createLocalStorageStore('gonggong-bapsang:office:v1', parseOffice)
 const NONE: readonly Office[] = []
 
-/** Remembers an office on this device, or none. Pages are the same for everyone: it never reaches the server. */
+/** Remembers an office, or none, on this device. It never reaches the server: pages are the same for everyone. */
 const keepOffice = (office: Office | null): void => {
   store.change(() => (office ? [office] : NONE))
 }
 
-/** The office that this device remembers; null in the server's HTML, and until the browser has looked. */
+/** The office stored on this device; null in the server's HTML and until storage has been read. */
 const useOffice = (): Office | null => useSyncExternalStore(store.subscribe, store.read, () => NONE)[0] ?? null
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   here: Office | null
 }
 
-/** Under the filters of a list: the way to its order by distance from the visitor's office, or to having an office. */
+/** Below the filters of a list: sorts by distance from the visitor's office, or sets an office. */
 export function OfficeBar({ query, here }: Props) {
   const office = useOffice()
   if (here && office?.near === here.near)
@@ -67,7 +67,7 @@ export function OfficeOfAgency({ hall }: { hall: Office }) {
   )
 }
 
-/** The office that this device remembers, or how to choose one. */
+/** The office stored on this device, or how to choose one. */
 export function OfficeBox() {
   const office = useOffice()
   return (
@@ -85,7 +85,7 @@ export function OfficeBox() {
   )
 }
 
-/** Leads to what is near the visitor's office, or to choosing one. */
+/** Links to the restaurants near the visitor's office, or to choosing one. */
 export function OfficeChip() {
   const office = useOffice()
   return (
@@ -109,7 +109,6 @@ function KeepOffice({ office }: { office: Office }) {
   )
 }
 
-/** Forgets the office. */
 function RemoveOffice() {
   const toast = useToast()
   const remove = () => {

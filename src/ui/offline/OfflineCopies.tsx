@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { keepSeen, registerWorker } from './worker'
 
 /**
- * Lets the service worker keep what was seen lately for when there is no network.
- * @param version of the build: another one brings another worker
+ * Lets the service worker cache recently seen pages for offline use.
+ * @param version of the build; a new one installs a new worker
  */
 export function OfflineCopies({ version }: { version: string }) {
   const [path, params] = [usePathname(), useSearchParams()]

@@ -1,13 +1,13 @@
 import { SERVICE_WORKER } from '@/domain/site/serviceWorker'
 
-// A private window may have none, and refuse to make one.
+// A private window may lack service workers or refuse to register one.
 const workers = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined
 
 /**
- * Registers this build's worker once the page has loaded, so that it takes nothing from it. One that cannot be
- * registered is missed only offline.
- * @returns what gives it up again
+ * Registers this build's worker after the page has loaded, so that it does not compete with it.
+ * A failed registration only affects offline use.
+ * @returns a function that cancels it
  */
 export function registerWorker(version: string): () => void {
   const register = () =>

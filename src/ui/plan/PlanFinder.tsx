@@ -14,23 +14,23 @@ import { PlanPlaceField } from './PlanPlaceField'
 import { PlanAroundResults } from './PlanAroundResults'
 
 interface Props {
-  /** the fields of how many and how much */
+  /** the fields for headcount and budget */
   group: ReactNode
-  /** the field of the district, or of the point that the address names */
+  /** the field for the district, or for the point in the URL */
   where: ReactNode
-  /** the fields of weekday and hour */
+  /** the fields for weekday and hour */
   when: ReactNode
-  /** what was found for the address */
+  /** the results for the URL */
   children: ReactNode
 }
 
-/** Numbers that the browser finds wrong are said by it; where to meet is another matter. */
+/** The browser reports invalid numbers; the place is checked separately. */
 const hasValidNumbers = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll('input')].every((input) => input.reportValidity())
 
 /**
- * The form of a plan with what was found: a plain GET form, unless the visitor asks for what is around them. Then their
- * position stays here, and so do their distances.
+ * The plan form with its results: a plain GET form, unless the visitor searches around their position.
+ * The position and the distances then stay on the device.
  */
 export function PlanFinder({ group, where, when, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +39,7 @@ export function PlanFinder({ group, where, when, children }: Props) {
   const { state, radius, isLocated, locate, lookAgain } = useAround((point: Point, within: number) =>
     form.current ? loadPlanAround(groupOfForm(form.current), point, within) : Promise.resolve(null),
   )
-  /** The field changes under the person who pressed a button in it. */
+  /** The field is replaced while its own button has the focus. */
   const choosePlace = (here: boolean) => {
     setHere(here)
     place.current?.focus()

@@ -7,10 +7,10 @@ import { SectionHeading } from '../kit/SectionHeading'
 import { PollForm } from './PollForm'
 import { PlannedRow } from './PlannedRow'
 
-/** Of so many the group chooses unless it is told otherwise. */
+/** Number of places that are preselected for the vote. */
 const CHOSEN = 3
 
-/** What was found, the likeliest first, and how it was counted. */
+/** The results, likeliest first, and how they were counted. */
 export function PlanResults({ plan: { data, matched }, query }: { plan: Plan; query: GroupQuery }) {
   if (data.length === 0) return <EmptyState title={PLAN.none}>{PLAN.noneAdvice}</EmptyState>
   const how = PLAN.how({

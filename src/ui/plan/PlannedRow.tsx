@@ -12,11 +12,11 @@ import { PollChoice } from './PollChoice'
 interface Props {
   place: PlannedPlace
   query: GroupQuery
-  /** whether it stands for the vote unless it is unticked */
+  /** whether it is preselected for the vote */
   isChosen: boolean
 }
 
-/** A place that held such groups, and why it is here. */
+/** A place that has hosted such groups, with the reasons why it is listed. */
 export function PlannedRow({ place, query, isChosen }: Props) {
   const where = place.distance === null ? regionLine(place) : distanceText(place.distance)
   return (

@@ -21,14 +21,14 @@ interface Props {
   hour: number | undefined
 }
 
-/** What is wrong with what was chosen, or null. */
+/** The first problem of the chosen values, or null. */
 function problemOf(places: readonly number[], day: string): string | null {
   if (places.length === 0) return POLL.chooseSome
   if (places.length > POLL_PLACES_MAX) return POLL.chooseFewer(POLL_PLACES_MAX)
   return day === '' ? POLL.chooseDay : null
 }
 
-/** Opens a poll among the places that are ticked (`PollChoice`), and leads to it. */
+/** Opens a poll among the ticked places (`PollChoice`) and leads to it. */
 export function PollForm({ headcount, budget, weekday, hour = HOUR_DEFAULT }: Props) {
   const router = useRouter()
   const ready = useHydrated()
@@ -48,7 +48,7 @@ export function PollForm({ headcount, budget, weekday, hour = HOUR_DEFAULT }: Pr
     if (!problem) submit({ places, headcount, per_head_max: budget, day, hour: Number(form.get('hour')) })
   }
   return (
-    // Sent by script alone.
+    // Submitted by script only.
     <form
       id={POLL_FORM_ID}
       method="post"
@@ -60,7 +60,7 @@ export function PollForm({ headcount, budget, weekday, hour = HOUR_DEFAULT }: Pr
       <p className="text-small text-soft">{POLL.choose(POLL_PLACES_MAX)}</p>
       <div className="mt-3 flex flex-wrap items-end gap-2">
         <input
-          // The page is kept for everybody: which day comes next is known in the browser.
+          // The page is cached for everyone, so the browser determines the next date.
           key={String(ready)}
           type="date"
           name="day"

@@ -14,7 +14,7 @@ import { sendVote } from './pollRequests'
 export interface PollPlaceProps {
   id: number
   title: string | null
-  /** what it is and where */
+  /** its category and place */
   note: string
 }
 
@@ -26,7 +26,7 @@ interface Props {
 
 const NONE: readonly KeptVote[] = []
 
-/** The places of a poll with their votes; ticking and sending sets this browser's own. */
+/** The places of a poll with their votes; submitting replaces this browser's own votes. */
 export function PollVotes({ token, places, count: first }: Props) {
   const ready = useHydrated()
   const own = useSyncExternalStore(keptVotes.subscribe, keptVotes.read, () => NONE).find((one) => one.token === token)
@@ -49,7 +49,7 @@ export function PollVotes({ token, places, count: first }: Props) {
   return (
     <form method="post" onSubmit={onSubmit} aria-label={POLL.places}>
       <p className="text-small text-soft">{count.voters > 0 ? POLL.voters(formatCount(count.voters)) : POLL.nobody}</p>
-      {/* What was chosen before is known in the browser alone. */}
+      {/* Only the browser knows the earlier choice. */}
       <ul key={String(ready)} className="mt-2 border-t-[1.5px] border-ink">
         {places.map((place) => {
           const votes = count.places.find(({ id }) => id === place.id)?.votes ?? 0

@@ -1,6 +1,6 @@
 import type { GroupQuery } from '@/domain/plan/schemas'
 
-/** The group that a form of a plan describes; what was left open is left out. The form has checked its own numbers. */
+/** Reads the group from a plan form; empty fields are left out. The browser has validated the numbers. */
 export function groupOfForm(form: HTMLFormElement): GroupQuery {
   const given = new FormData(form)
   const read = (name: keyof GroupQuery): number | undefined => {

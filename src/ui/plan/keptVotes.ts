@@ -1,6 +1,6 @@
 import { createLocalStorageStore } from '../kit/localStorageStore'
 
-/** What this browser voted in a poll, and the number by which it may change that. */
+/** This browser's votes in a poll, and the secret that allows changing them. */
 export interface KeptVote {
   /** of the poll */
   token: string
@@ -35,7 +35,7 @@ export const keptVotes = createLocalStorageStore('gonggong-bapsang:poll-votes-1'
 export const keepVote = (vote: KeptVote): void =>
   keptVotes.change((votes) => [vote, ...votes.filter(({ token }) => token !== vote.token)].slice(0, KEPT_MAX))
 
-/** 32 random bytes in base64url: who no one knows. */
+/** 32 random bytes in base64url, so that it cannot be guessed. */
 export const newVoter = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll('+', '-')

@@ -19,9 +19,9 @@ const fieldsOf = ({ headcount, per_head_max, weekday, hour }: GroupQuery): URLSe
   )
 
 /**
- * Where a group like this has met within `radius` metres of the visitor: the server is asked about map tiles, distances
- * are measured here.
- * @returns null when a tile could not be loaded
+ * Places where such groups have met within `radius` metres of the visitor.
+ * Only map tiles are requested; distances are measured here.
+ * @returns null if a tile could not be loaded
  */
 export async function loadPlanAround(query: GroupQuery, point: Point, radius: number): Promise<PlanAround | null> {
   const tiles = await loadTilesAround<TilePlan>(point, radius, (x, y) => tilePlanPath(x, y, fieldsOf(query)))

@@ -5,7 +5,7 @@ import { formatCount, formatWon } from '../format/number'
 
 type When = Pick<GroupQuery, 'weekday' | 'hour'>
 
-/** Why a place was chosen: '12명 안팎으로 7번, 1인 28,000원', '금요일 2번', '마지막 2026. 10. 2.'; what never was is not said. */
+/** The reasons for a place: '12명 안팎으로 7번, 1인 28,000원', '금요일 2번', '마지막 2026. 10. 2.'. Zero counts are left out. */
 export function planReasons(place: PlannedPlace, { weekday, hour }: When): string[] {
   const { group_count, headcount_median, per_head_median, timed_count, weekday_count, hour_count, last_group } = place
   return [

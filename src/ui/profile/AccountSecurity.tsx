@@ -2,7 +2,7 @@ import type { Profile } from '@/domain/member/profile'
 import { SECURITY } from '@/messages/site/profile'
 import { DefinitionRow } from './DefinitionRow'
 
-/** How a member signs in: nothing to change here. */
+/** How the member signs in; nothing can be changed here. */
 export function AccountSecurity({ provider }: Pick<Profile, 'provider'>) {
   return (
     <dl>

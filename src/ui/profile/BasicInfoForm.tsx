@@ -12,13 +12,13 @@ interface Props {
   profile: Profile
   isSaving: boolean
   error: ApiError | null
-  /** the refused values are being changed */
+  /** called when refused values change */
   onChange: () => void
   onSave: (change: { nickname: string; region: string }) => void
   onCancel: () => void
 }
 
-/** Nickname and region in their edit mode. What was typed stays no matter what the answer is. */
+/** Nickname and region in edit mode. The typed text stays after any response. */
 export function BasicInfoForm({ profile, isSaving, error, onChange, onSave, onCancel }: Props) {
   const [nickname, setNickname] = useState(profile.nickname)
   const [region, setRegion] = useState(profile.region ?? '')

@@ -5,7 +5,7 @@ import { CONSENT_STATE_LABELS, CONSENTS } from '@/messages/site/consents'
 import { termsHref } from '../urls/termsHref'
 import { formatDay } from '../format/day'
 
-/** How a consent stands, since when, and the text it is about. */
+/** The state of a consent, its date and its document. */
 export function ConsentLine({
   consent: { code, title, version, state, decided_at, decided_version },
 }: {

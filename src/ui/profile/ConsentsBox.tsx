@@ -6,7 +6,7 @@ import { OptionalConsent } from './OptionalConsent'
 import { RetryNotice } from '../kit/RetryNotice'
 import { useConsents } from './useConsents'
 
-/** What the member has consented to: optional documents to switch, required ones to look at. */
+/** The member's consents: optional ones can be switched, required ones are read-only. */
 export function ConsentsBox() {
   const { data, isError, refetch, isChanging, change } = useConsents()
   if (isError) return <RetryNotice what={CONSENTS.what} onRetry={() => void refetch()} />

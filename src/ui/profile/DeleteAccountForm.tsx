@@ -11,7 +11,7 @@ import { FormAlert } from '../form/FormAlert'
 import { TextInput } from '../form/TextInput'
 import { useRedirectHome } from './useRedirectHome'
 
-/** The confirmation to type exactly; there is no undo. */
+/** Requires the exact confirmation text, because there is no undo. */
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const [confirmation, setConfirmation] = useState('')
   const [error, setError] = useState<{ isField: boolean; message: string } | null>(null)

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../form/ConfirmDialog'
 import { NO_CONTENT, requestApi } from '../api/requestApi'
 import { useRedirectHome } from './useRedirectHome'
 
-/** Asks before all sessions are ended, this one included. */
+/** Asks before ending all sessions, including this one. */
 export function EndAllDialog({ onClose }: { onClose: () => void }) {
   const goHome = useRedirectHome()
   const endAll = async () => {

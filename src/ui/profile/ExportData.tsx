@@ -2,7 +2,7 @@ import { OWN_DATA_PATH } from '@/domain/member/profile'
 import { OWN_DATA } from '@/messages/site/profile'
 import { buttonClass } from '../kit/buttonClass'
 
-/** A plain link: the browser keeps the file under the name it comes with. */
+/** A plain link: the browser saves the file under its given name. */
 export function ExportData() {
   return (
     <>

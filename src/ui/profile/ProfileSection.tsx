@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One section of the profile page: its title at the left, its content at the right. */
+/** One section of the profile page: title on the left, content on the right. */
 export function ProfileSection({ id, title, note, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={SECTION}>

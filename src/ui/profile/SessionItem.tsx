@@ -9,7 +9,7 @@ interface Props {
   onEnd: () => void
 }
 
-/** One session. The current one has no button: the header has one to sign out. */
+/** One session. The current one has no button, because the header can sign out. */
 export function SessionItem({ session, isPending, onEnd }: Props) {
   const device = session.device || SESSIONS.unknown
   return (

@@ -13,11 +13,11 @@ import { useMemberQuery } from '../member/useMemberQuery'
 
 async function endSession(id: number): Promise<ApiResult<undefined>> {
   const answered = await requestApi(`${SESSIONS_PATH}/${id}`, { method: 'DELETE' })
-  // A session that has ended in the meantime is what was wanted.
+  // A session that has already ended counts as success.
   return !answered.ok && answered.code === 'session-not-found' ? NO_CONTENT : answered
 }
 
-/** The member's sessions, and ending one or all of them. */
+/** The member's sessions, with buttons to end one or all of them. */
 export function Sessions() {
   const { data, isError, refetch } = useMemberQuery<MemberSessions>(['own-sessions'], SESSIONS_PATH)
   const [asking, setAsking] = useState(false)

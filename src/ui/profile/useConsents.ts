@@ -14,7 +14,7 @@ interface ConsentChange {
   given: boolean
 }
 
-/** The member's consents, and changing one: the API answers with all of them as they are then. */
+/** The member's consents and a mutation; the API answers with the new state of all of them. */
 export function useConsents() {
   const query = useMemberQuery<Consents>(KEY, CONSENTS_PATH)
   const client = useQueryClient()
@@ -23,7 +23,7 @@ export function useConsents() {
     async ({ consent: { code, version }, given }: ConsentChange) => {
       const answered = await requestApi<Consents>(CONSENTS_PATH, { method: 'PUT', body: { code, version, given } })
       if (answered.ok) client.setQueriesData<Consents>({ queryKey: KEY }, answered.data)
-      // A version that was replaced in the meantime has to be shown before it can be accepted.
+      // A newer version must be shown before it can be accepted.
       else await query.refetch()
       return answered
     },

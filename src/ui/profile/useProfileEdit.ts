@@ -10,8 +10,8 @@ import { useRefreshMe } from '../member/useMe'
 type ProfileChange = Pick<Profile, 'nickname'> & { region: string }
 
 /**
- * Showing and changing what a member may change: read mode, edit mode, and back by saving or cancelling. `savedMessage`
- * stays for a few seconds after saving.
+ * State of the profile form: read mode, edit mode, and back by saving or cancelling.
+ * `savedMessage` stays for a few seconds after saving.
  */
 export function useProfileEdit(initialProfile: Profile) {
   const [profile, setProfile] = useState(initialProfile)
@@ -30,7 +30,7 @@ export function useProfileEdit(initialProfile: Profile) {
         setSavedMessage(BASIC_INFO.saved)
         clearTimeout(timer.current)
         timer.current = setTimeout(() => setSavedMessage(null), PROFILE_MESSAGE_MS)
-        // The header greets by the new name.
+        // The header shows the new name.
         await refreshMe()
       },
     },

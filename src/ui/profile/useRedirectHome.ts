@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useClearMemberCache } from '../member/useClearMemberCache'
 import { useToast } from '../toast/ToastProvider'
 
-/** Clears the member's data and goes home; nothing of theirs stays on the screen or behind the back button. */
+/** Clears the member's data and goes to the home page, so that the back button shows nothing of theirs. */
 export function useRedirectHome(): (said: string) => Promise<void> {
   const [router, show, forget] = [useRouter(), useToast(), useClearMemberCache()]
   return useCallback(

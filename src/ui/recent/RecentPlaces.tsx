@@ -19,9 +19,8 @@ const action =
   'hover:text-accent-deep hover:underline'
 
 /**
- * Restaurants seen lately on this device, in a row that scrolls sideways. The page arrives without it, the same for
- * everyone; it appears once the browser has looked into its own memory, so it stands below the first screen, where
- * nothing being read is moved.
+ * Restaurants recently seen on this device, in a row that scrolls sideways.
+ * Reads the browser's storage after load, so it stands below the first screen and moves nothing that is being read.
  */
 export function RecentPlaces() {
   const places = useSyncExternalStore(subscribeToRecentPlaces, recentPlaces, () => NONE)
@@ -29,7 +28,7 @@ export function RecentPlaces() {
   const section = useRef<HTMLElement>(null)
   const undoable = lastChange !== null && lastChange.was !== 'restored'
 
-  // The focused element is gone after a removal; the focus moves to undo, and after undo to the restored card.
+  // A removal unmounts the focused element: the focus moves to undo, and after undo to the restored card.
   useEffect(() => {
     const [first] = lastChange?.places ?? []
     if (!first) return

@@ -1,7 +1,7 @@
 import { parseRecentPlaces } from '@/domain/recent/recentPlaces'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 
-/** Restaurants that this browser was shown. */
+/** Restaurants viewed in this browser. */
 export const {
   read: recentPlaces,
   change: changeRecentPlaces,

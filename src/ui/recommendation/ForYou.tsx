@@ -8,10 +8,7 @@ import { SectionHeading } from '../kit/SectionHeading'
 import { useMe } from '../member/useMe'
 import { PlaceList } from './PlaceList'
 
-/**
- * What a member may like. The page arrives without it, the same for everyone; it stands below what is read first, and
- * only for members.
- */
+/** Recommendations for a member. Loaded after the page, which is the same for everyone, and below the main content. */
 export function ForYou() {
   const { member } = useMe()
   const { data, isError, refetch } = useQuery({

@@ -9,17 +9,17 @@ const ROW = 'place-row group grid-cols-[minmax(0,1fr)_auto] gap-x-3'
 interface Props<Place extends Restaurant> {
   places: readonly Place[]
   label: string
-  /** stands before a name */
+  /** shown before a name */
   badgeOf?: (place: Place) => string | null
-  /** the figure at the end of the line: visits of all time unless said otherwise */
+  /** the figure at the end of the line; the default is all visits */
   visitsOf?: (place: Place) => number
-  /** why it is in the list, at the end of its second line */
+  /** the reason for listing it, at the end of the second line */
   reasonOf?: (place: Place) => string
-  /** two columns where there is room */
+  /** two columns if the width allows */
   wide?: boolean
 }
 
-/** Restaurants to go on to, one a line: what, where, how often it was visited. */
+/** Linked restaurants, one a line: name, place and number of visits. */
 export const PlaceList = <Place extends Restaurant>({
   places,
   label,

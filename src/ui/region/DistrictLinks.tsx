@@ -4,7 +4,7 @@ import { Icon } from '../kit/Icon'
 import { listHref } from '../urls/listHref'
 import { toIri } from '../urls/toIri'
 
-/** Said once for dozens of links, which the page would otherwise repeat it for. */
+/** Shared by dozens of links, to keep the markup small. */
 const DISTRICTS =
   'grid grid-cols-2 gap-x-6 pb-5 @lg:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-[0.9375rem] ' +
   '[&_a]:hover:text-accent [&_a]:hover:underline [&_small]:ml-auto [&_small]:pl-2 [&_small]:text-note ' +
@@ -18,7 +18,7 @@ interface Props {
   districts: readonly RegionSummary[]
 }
 
-/** A province's own list and those of its districts, the one with the most restaurants first. */
+/** Links to a province's list and those of its districts, most restaurants first. */
 export const DistrictLinks = ({ province, districts }: Props) => (
   <ul className={DISTRICTS} data-soft="">
     <li className="col-span-full">

@@ -8,14 +8,14 @@ import { PROVINCE_LINE, ProvinceLine } from './ProvinceLine'
 
 interface Props {
   provinces: readonly ProvinceCount[]
-  /** every region; none until they have come */
+  /** every region; empty until loaded */
   regions: readonly RegionSummary[]
 }
 
 const districtsOf = (regions: readonly RegionSummary[], province: string): RegionSummary[] =>
   regions.filter((region) => region.province === province && region.district !== null)
 
-/** Provinces with their restaurants; each opens to its districts. */
+/** Provinces with their number of restaurants; each opens to its districts. */
 export function ProvinceDisclosures({ provinces, regions }: Props) {
   const most = Math.max(1, ...provinces.map(({ count }) => count))
   return (

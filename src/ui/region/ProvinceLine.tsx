@@ -8,22 +8,21 @@ export const PROVINCE_LINE =
   '@lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem] @lg:gap-x-4'
 
 /**
- * A count's share of the longest bar, each tenfold a step as long as the next: the capital has hundreds of times what
- * the smallest province has, whose bar would else be a dot. One place is a bar, none is not.
+ * A count's share of the longest bar on a log scale: the largest province has hundreds of times
+ * the restaurants of the smallest, whose bar would be a dot on a linear scale. Zero has no bar.
  */
 export const logShare = (count: number, most: number): number =>
   count === 0 ? 0 : Math.log10(count * 10) / Math.log10(most * 10)
 
 interface Props {
   province: string
-  /** its restaurants */
   count: number
-  /** as many as the province with the most has */
+  /** number of restaurants of the largest province */
   most: number
   icon: Extract<IconName, 'down' | 'right'>
 }
 
-/** A province with its restaurants, within a `PROVINCE_LINE`. */
+/** A province with its number of restaurants, inside a `PROVINCE_LINE`. */
 export function ProvinceLine({ province, count, most, icon }: Props) {
   return (
     <>

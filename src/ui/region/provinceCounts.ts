@@ -4,12 +4,11 @@ import { countByProvince } from './countByProvince'
 
 export interface ProvinceCount {
   province: string
-  /** its restaurants */
   count: number
   hasDistricts: boolean
 }
 
-/** Every province in its usual order, with its restaurants. */
+/** Every province in its usual order, with its number of restaurants. */
 export function provinceCounts(regions: readonly RegionSummary[]): ProvinceCount[] {
   const counts = countByProvince(regions)
   return REGION_CHOICES.map(({ province, districts }) => ({

@@ -1,7 +1,7 @@
 import { walkingMinutes } from '@/domain/nearby/walkingMinutes'
 import { formatDistance } from '../format/distance'
 
-/** How far a restaurant is, in the place of its rank: metres as the crow flies, and minutes on foot. */
+/** The distance instead of a rank: metres as the crow flies and minutes on foot. */
 export function DistanceBadge({ metres }: { metres: number }) {
   const [amount, unit] = formatDistance(metres).split(' ')
   const minutes = walkingMinutes(metres)

@@ -6,7 +6,7 @@ import { structuredData } from './structuredData'
 interface Props {
   restaurant: RestaurantDetail
   origin: string
-  /** summary of the reviews, where the page shows them */
+  /** summary of the reviews, if the page shows them */
   summary?: ReviewSummary
 }
 

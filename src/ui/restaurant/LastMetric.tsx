@@ -4,7 +4,7 @@ import { formatCount, formatWonShort } from '../format/number'
 import { Metric } from './Metric'
 import type { TableMetric } from './tableMetric'
 
-/** The last metric of a row, as the list's order requires it. */
+/** The last metric of a row, which depends on the list's order. */
 export function LastMetric({ restaurant, figure }: { restaurant: Restaurant; figure: Exclude<TableMetric, 'either'> }) {
   const { total_amount, last_visit, review_count, avg_rating } = restaurant
   if (figure === 'amount')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A value with its label below, within `.metrics`. */
+/** A value with its label below, inside `.metrics`. */
 export function Metric({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** By the number of digits: on a phone the column of ranks is as wide as '99위' in the second of these. */
+/** By number of digits: on a phone the second size fits '99위' into the rank column. */
 const SIZES = [
   'text-[1.75rem] md:text-[1.9375rem]',
   'text-[1.5rem] md:text-[1.9375rem]',
@@ -7,7 +7,7 @@ const SIZES = [
   'text-[0.75rem] md:text-[0.9375rem]',
 ]
 
-/** A rank as text; the first three are in the accent colour. */
+/** A rank as text; the first three have the accent colour. */
 export function RankBadge({ rank, ordinal = false }: { rank: number | null; ordinal?: boolean }) {
   if (rank === null) return <span className="text-faint">–</span>
   const digits = String(rank).length

@@ -22,12 +22,12 @@ import { RowTitle } from './RowTitle'
 interface Props {
   restaurant: ListedRestaurant
   trend: Readonly<Trend>
-  /** the visits of the highest bar of the whole list, which all trends are drawn to */
+  /** the highest visit count of the whole list, which scales every trend */
   most: number
   scope: RankScope
   move: RankMove | null
   facts: RowFacts | undefined
-  /** Whether the order is that of the ranks; in any other they would only look like an order. */
+  /** whether the list is in rank order; elsewhere ranks would look like an order */
   ranked: boolean
   place: number | null
   figure: Exclude<TableMetric, 'either'>

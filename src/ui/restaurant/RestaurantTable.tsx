@@ -9,14 +9,14 @@ import { rankOf, type RankScope } from '../format/rankOf'
 interface Props {
   restaurants: readonly ListedRestaurant[]
   trends: ReadonlyMap<number, Trend>
-  /** where they stood at the end of the quarter before, for lists in the order of ranks */
+  /** ranks at the end of the previous quarter, for lists in rank order */
   previous?: ReadonlyMap<number, PreviousRanks | null>
-  /** what rows say besides their figures */
+  /** extra facts by restaurant id */
   facts?: ReadonlyMap<number, RowFacts>
   scope: RankScope
   /** numbers the rows by position instead of rank, for lists that are not in ranking order */
   numbered?: boolean
-  /** whether the rows stand in the order of their ranks */
+  /** whether the rows are in rank order */
   ranked?: boolean
   figure?: TableMetric
   label: string

@@ -13,9 +13,8 @@ import { StaffButtons } from '../staff/StaffButtons'
 const PlaceDialog = lazyComponent(() => import('./PlaceDialog').then((file) => file.PlaceDialog))
 
 /**
- * What one can do with a restaurant in its row of a list: save it, share it, call it, find it on a map. Rows of phones
- * and tablets have room for two buttons; there sharing stands in the dialog of the second. Only the heart is in the
- * document: the others would weigh more than the row itself, and are there as soon as they can do something.
+ * Actions of a restaurant's row: save, share, call, find on a map. On phones and tablets, sharing is in the dialog.
+ * Only the heart is in the HTML; the other buttons would outweigh the row and are rendered once they work.
  */
 export function RowActions({ place }: { place: FavoritePlace }) {
   const { id, title } = place

@@ -5,7 +5,7 @@ import { agencyHref } from '../urls/agencyHref'
 import { formatCount } from '../format/number'
 import type { VisitorGroup } from './visitorGroups'
 
-/** One agency and its departments, which are folded, within `.visitor-groups`. All bars share one scale. */
+/** One agency with its folded departments, inside `.visitor-groups`. All bars share one scale. */
 export function VisitorGroupItem({ group, most }: { group: VisitorGroup; most: number }) {
   return (
     <li>

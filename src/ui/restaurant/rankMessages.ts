@@ -20,8 +20,8 @@ export function rankMessages(rank: Pick<Rank, 'rank' | 'above' | 'tied'>, visits
 }
 
 /**
- * How a rank moved since the quarter before.
- * @param comparedTo the first day of the quarter after it
+ * How a rank has moved since the previous quarter.
+ * @param comparedTo the first day after that quarter
  */
 export function rankMoveMessage(
   { rank, previous_rank }: Pick<Rank, 'rank' | 'previous_rank'>,

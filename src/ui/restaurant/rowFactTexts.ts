@@ -3,11 +3,11 @@ import { ROW_FACTS } from '@/messages/site/detail'
 import { formatDay, WEEKDAYS } from '../format/day'
 import { formatCount } from '../format/number'
 
-/** What a row says behind the address: whether it closed for good, how many usually come and when most do. */
+/** Facts after the address of a row: permanently closed, usual group size and usual time. */
 export function rowFactTexts(facts: RowFacts | undefined): string[] {
   if (!facts) return []
   const { headcount_median, busiest_weekday, busiest_hour, closed_on } = facts
-  // No one plans a lunch where no one cooks any more.
+  // The other facts do not matter for a closed restaurant.
   if (closed_on) return [ROW_FACTS.closed(formatDay(closed_on))]
   const words: string[] = []
   if (headcount_median) words.push(ROW_FACTS.people(formatCount(headcount_median)))

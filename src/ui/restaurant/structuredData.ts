@@ -11,7 +11,7 @@ import { structuredRating, structuredReviews } from './structuredReviews'
 
 /**
  * schema.org Restaurant, from known data only: no opening hours, no rating without reviews.
- * @param summary of the reviews, where the page shows them
+ * @param summary of the reviews, if the page shows them
  */
 export function structuredData(restaurant: RestaurantDetail, origin: string, summary?: ReviewSummary): object {
   const { sub_add1, sub_add2 } = restaurant
@@ -41,7 +41,7 @@ export function structuredData(restaurant: RestaurantDetail, origin: string, sum
         telephone: restaurant.phone ?? undefined,
         image: origin + restaurantCardImage(restaurant.id, restaurant.title).url,
         priceRange: restaurant.per_head_median === null ? undefined : `1인당 ${formatWon(restaurant.per_head_median)}`,
-        // Both search engines ask for an address, and take one without a street.
+        // Search engines require an address but accept one without a street.
         address: {
           '@type': 'PostalAddress',
           addressCountry: 'KR',

@@ -3,7 +3,7 @@ import type { RestaurantPage } from '@/domain/directory/schemas'
 import { listHref } from '../urls/listHref'
 import { restaurantHref } from '../urls/restaurantHref'
 
-/** schema.org ItemList of a page of a list: each place by the page that is about it, in the list's order. */
+/** schema.org ItemList of one page of a list: the restaurants' own pages in the list's order. */
 export function structuredList(
   { data, pagination }: Pick<RestaurantPage, 'data' | 'pagination'>,
   query: ListQuery,

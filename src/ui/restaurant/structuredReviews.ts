@@ -4,7 +4,7 @@ import { WITHDRAWN_MEMBER } from '@/messages/labels'
 
 const SCALE = { bestRating: RATING_MAX, worstRating: RATING_MIN }
 
-/** schema.org AggregateRating of the reviews; undefined when there are none. */
+/** schema.org AggregateRating of the reviews; undefined if there are none. */
 export const structuredRating = (average: number, reviews: number): object | undefined =>
   reviews ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: reviews, ...SCALE } : undefined
 

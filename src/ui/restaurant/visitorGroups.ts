@@ -7,12 +7,12 @@ export interface VisitorGroup {
   agency: string
   visits: number
   departments: { name: string; visits: number }[]
-  /** the departments that are not named: how many, and their visits */
+  /** the departments that are not listed: how many, and their visits */
   rest: { departments: number; visits: number } | null
 }
 
 export const AGENCIES_SHOWN = 5
-/** So many more are folded below them; the others come by request, as some places know hundreds. */
+/** Number of agencies folded below the list. The rest are loaded on request: some places have hundreds. */
 export const AGENCIES_FOLDED = 15
 export const DEPARTMENTS_SHOWN = 4
 

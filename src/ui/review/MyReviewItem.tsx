@@ -9,7 +9,7 @@ import { Stars } from '../kit/Stars'
 import { ReviewTime } from './ReviewTime'
 import { shownText } from './shownText'
 
-/** One of the member's own reviews: of what, how many stars, the words, and why others do not see it. */
+/** One of the member's own reviews: its restaurant, rating, text, and why it is hidden from others. */
 export function MyReviewItem({ review }: { review: MyReviewPage['data'][number] }) {
   const { restaurant, rating, content, status } = review
   const href = `${restaurantHref(restaurant.id)}#reviews`

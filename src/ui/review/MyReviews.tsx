@@ -10,7 +10,7 @@ import { useMemberQuery } from '../member/useMemberQuery'
 import { EmptyState } from '../kit/EmptyState'
 import { MyReviewItem } from './MyReviewItem'
 
-/** Everything a member has written about restaurants, a page at a time, where it stands included. */
+/** Every review by the member, hidden ones included, a page at a time. */
 export function MyReviews() {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLUListElement>(null)
@@ -20,7 +20,7 @@ export function MyReviews() {
   )
   const changePage = (to: number) => {
     setPage(to)
-    // To the top of the list: the next page may be much shorter than the place where the buttons were.
+    // Scrolls to the top of the list, because the next page may be much shorter.
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView()
   }

@@ -20,7 +20,7 @@ interface Props {
   onRemoved: (id: number) => void
 }
 
-/** One's own review, regardless of its state, with the ways to change it. */
+/** The member's own review in any state, with buttons to change it. */
 export function OwnReviewCard({ review, onEdit, onRemoved }: Props) {
   const [asking, setAsking] = useState(false)
   const state = OWN_REVIEW_STATES[review.status]

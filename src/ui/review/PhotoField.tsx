@@ -16,7 +16,7 @@ interface Props extends RequireSignIn {
   change: ChangePhotos
 }
 
-/** Photographs: chosen or taken, sent at once, in the order they are shown. */
+/** Photos, chosen or taken. They are uploaded at once, in display order. */
 export function PhotoField({ photos, change, promptIfSignedOut, handleUnauthorized }: Props) {
   const { add, remove, move } = usePhotoUpload(photos, change, handleUnauthorized)
   const [notice, setNotice] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function PhotoField({ photos, change, promptIfSignedOut, handleUnauthoriz
 
   const onFiles = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
-    // The same file may be chosen again after it was taken out.
+    // Allows choosing the same file again after it was removed.
     event.target.value = ''
     setNotice(
       admitFiles(files, room).length < files.length
@@ -83,7 +83,7 @@ export function PhotoField({ photos, change, promptIfSignedOut, handleUnauthoriz
           choose,
           'flex-1',
         )}
-        {/* Some phones' choosers know no camera. */}
+        {/* Some phones' file choosers do not offer the camera. */}
         {button(REVIEW_PHOTOS.take, take, 'pointer-fine:hidden')}
       </div>
       <p className="mt-1.5 text-note text-soft">

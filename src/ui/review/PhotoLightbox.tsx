@@ -7,19 +7,19 @@ const PhotoViewer = lazyComponent(() => import('./PhotoViewer').then((file) => f
 
 function shownPhoto(link: HTMLAnchorElement): ShownPhoto {
   const thumbnail = link.querySelector('img')
-  // As it is said, not as small as it is shown.
+  // Uses the declared size, not the displayed one.
   const size = (side: 'width' | 'height') => Number(thumbnail?.getAttribute(side) ?? 0)
   return { url: link.href, alt: thumbnail?.alt ?? '', width: size('width'), height: size('height') }
 }
 
 /**
- * Shows the photographs that are pressed within it as large as the screen allows. What is pressed is read from the
- * page, so that thumbnails can be static markup: forty of them with an own listener each are twenty kilobytes.
+ * Opens a lightbox for any photo pressed inside it. Event delegation keeps the thumbnails static markup:
+ * forty thumbnails with a listener each would cost twenty kilobytes.
  */
 export function PhotoLightbox({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ photos: ShownPhoto[]; first: number } | null>(null)
   const open = (event: MouseEvent) => {
-    // A new tab that was asked for is a new tab.
+    // Modifier keys open a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     const pressed = (event.target as Element).closest<HTMLAnchorElement>('.review-photos a')
     const links = [...(pressed?.closest('.review-photos')?.querySelectorAll('a') ?? [])]

@@ -4,11 +4,11 @@ import { photoAlt, REVIEWS } from '@/messages/site/reviews'
 
 interface Props {
   photos: readonly ReviewPhoto[]
-  /** the writer's nickname; null once they have left */
+  /** the author's nickname; null if the account is deleted */
   author: string | null
 }
 
-/** The thumbnails of a review. Each links to the large photograph, which a `PhotoLightbox` around them shows. */
+/** The thumbnails of a review. Each links to the large photo, which a surrounding `PhotoLightbox` shows. */
 export function PhotoThumbnails({ photos, author }: Props) {
   if (photos.length === 0) return null
   return (

@@ -8,14 +8,14 @@ const COUNTER = 'absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-black
 export interface ShownPhoto {
   url: string
   alt: string
-  /** of the large one, in pixels */
+  /** of the large photo, in pixels */
   width: number
   height: number
 }
 
 interface Props {
   photos: readonly ShownPhoto[]
-  /** the one to begin with */
+  /** index of the first photo shown */
   first: number
   onClose: () => void
 }
@@ -24,8 +24,8 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const ROUND = 'flex size-11 items-center justify-center rounded-full bg-black/60 text-[#fff] hover:bg-black/80'
 
 /**
- * Photographs as large as the screen allows, side by side in a track that snaps: a finger swipes it, arrow keys and
- * buttons step through it, Escape closes it.
+ * Photos as large as the screen allows, in a track with scroll snapping.
+ * Swiping, arrow keys and buttons step through it; Escape closes it.
  */
 export function PhotoViewer({ photos, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -10,11 +10,11 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks once more before a review goes. */
+/** Asks before a review is deleted. */
 export function RemoveReviewDialog({ id, onRemoved, onClose }: Props) {
   const remove = async () => {
     const answered = await requestApi(reviewPath(id), { method: 'DELETE' })
-    // A review that is already gone is what was wanted.
+    // A review that is already deleted counts as success.
     return !answered.ok && answered.code === 'review-not-found' ? NO_CONTENT : answered
   }
   return (

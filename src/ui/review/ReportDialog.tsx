@@ -22,16 +22,16 @@ interface Report {
 
 interface Props {
   title: string
-  /** of the API, where reports of it go */
+  /** API path that reports are sent to */
   path: string
-  /** the id of the element to come back to after signing in */
+  /** the id of the element to return to after signing in */
   anchor: string
-  /** it is reported now, or was before */
+  /** called when it is reported now or was before */
   onReported: () => void
   onClose: () => void
 }
 
-/** Reports what somebody wrote to the operators. */
+/** Reports content to the operators. */
 export function ReportDialog({ title, path, anchor, onReported, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)

@@ -15,11 +15,11 @@ interface Props {
   restaurantId: number
   reviewId: number
   helpfulCount: number
-  /** whose review it is: screen readers meet many such buttons */
+  /** the author's nickname, which tells the buttons apart for screen readers */
   author: string
 }
 
-/** The buttons of somebody else's review. */
+/** The buttons below another member's review. */
 export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: Props) {
   const mine = useMyReviews(restaurantId)
   const { set } = useChangeMyReviews(restaurantId)
@@ -38,7 +38,7 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
     here.current = true
     setReporting(true)
   }
-  // It stands in full below the list, with what its author can do with it: the style sheet leaves it out here.
+  // The member's own review stands in full below the list; the style sheet hides it here.
   if (mine?.review?.id === reviewId) return <span className="own-review" />
   const whose = <span className="sr-only">{REVIEWS.reviewOf(author)}: </span>
   return (

@@ -16,15 +16,15 @@ import { useReviewForm } from './useReviewForm'
 
 interface Props {
   restaurantId: number
-  /** the review that is edited; null for a new one */
+  /** the review to edit; null for a new one */
   existing: OwnReview | null
   onSaved: (review: OwnReview) => void
   onExists: (message: string) => void
-  /** Folds the form away; an existing review stays as it was. */
+  /** Closes the form; an existing review stays unchanged. */
   onClose: () => void
 }
 
-/** Rating, text and photographs. A visitor can fill it in as well; signing in comes last. */
+/** Rating, text and photos. Visitors can fill it in too; signing in is the last step. */
 export function ReviewForm({ onClose, ...options }: Props) {
   const { draft, change, drop, error, isPending, submit, requireSignIn } = useReviewForm(options)
   const { known, member } = useMe()
@@ -37,13 +37,13 @@ export function ReviewForm({ onClose, ...options }: Props) {
   }, [restored])
 
   return (
-    // Sent by script alone; the method keeps what is typed out of the address should the browser send it itself.
+    // Submitted by script only. The method keeps the text out of the URL if the browser submits it itself.
     <form
       method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // The textarea itself says that the text is too long.
+        // The textarea itself reports that the text is too long.
         if (countText(draft.content) > REVIEW_TEXT_MAX) area.current?.focus()
         else submit()
       }}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { PhotoLightbox } from './PhotoLightbox'
 import { PhotoThumbnails } from './PhotoThumbnails'
 
-/** The photographs of one review or post, small; a dialog shows them large. */
+/** The photos of one review or post as thumbnails that open in a dialog. */
 export function ReviewPhotos(props: ComponentProps<typeof PhotoThumbnails>) {
   return (
     <PhotoLightbox>

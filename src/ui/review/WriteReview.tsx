@@ -18,13 +18,13 @@ import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 const loadForm = () => import('./ReviewForm').then((file) => file.ReviewForm)
 const ReviewForm = lazyComponent(loadForm)
 
-/** The member's own part of a restaurant's reviews: the way to the form, the form, or the review once there is one. */
+/** The member's own part of the reviews section: the button, the form, or the existing review. */
 export function WriteReview({ restaurantId }: { restaurantId: number }) {
   const own = useMyReviews(restaurantId)?.review ?? null
   const blocked = useMe().member?.blocked
   const { set, refresh } = useChangeMyReviews(restaurantId)
   const wanted = useShouldOpenReviewForm(restaurantId)
-  // Null until somebody pressed a button.
+  // Null until a button is pressed.
   const [opened, setOpened] = useState<boolean | null>(null)
   const router = useRouter()
   const toast = useToast()
@@ -42,7 +42,7 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
     moved.current = true
     setOpened(false)
     set(() => ({ review }))
-    // The list and the summary are rendered by the server.
+    // The server renders the list and the summary.
     router.refresh()
   }
   const open = (whether: boolean) => {

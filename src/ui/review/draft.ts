@@ -4,21 +4,20 @@ import type { ReviewPhoto } from '@/domain/photo/schemas'
 import type { NewReview, OwnReview } from '@/domain/review/schemas'
 import { cleanText } from '@/domain/cleanText'
 
-/** A photograph of the draft: on its way while it has neither a `photo` nor an `error`. */
+/** A photo of the draft; uploading while it has neither a `photo` nor an `error`. */
 export interface DraftPhoto {
   key: string
-  /** what to show of it in the meantime: the browser's own copy, or the small form once it is ours */
+  /** preview URL: the local file, or the uploaded thumbnail */
   preview: string
   photo: ReviewPhoto | null
   error: string | null
 }
 
-/** A review being written. */
 export interface Draft {
   rating: number
   content: string
   photos: readonly DraftPhoto[]
-  /** it was written before this page was loaded */
+  /** the draft was restored from storage */
   restored: boolean
 }
 
@@ -46,7 +45,7 @@ export const sentPhoto = (photo: ReviewPhoto): DraftPhoto => ({
   error: null,
 })
 
-/** A review that is there, as a draft to rewrite it from. */
+/** A draft that starts from an existing review. */
 export const draftOf = ({ rating, content, photos }: OwnReview): Draft => ({
   rating,
   content: content ?? '',
@@ -54,14 +53,13 @@ export const draftOf = ({ rating, content, photos }: OwnReview): Draft => ({
   restored: false,
 })
 
-/** The photographs of a draft that have arrived. */
 export const sentOf = (draft: Pick<Draft, 'photos'>): ReviewPhoto[] => draft.photos.flatMap(({ photo }) => photo ?? [])
 
-/** The draft as a browser keeps it over a reload: photographs that were not sent are gone then. */
+/** Serializes the draft for storage; photos that were not uploaded are dropped. */
 export const writeDraft = (draft: Draft): string =>
   JSON.stringify({ rating: draft.rating, content: draft.content, photos: sentOf(draft) })
 
-/** The draft as a browser kept it; null when there is none that can be read, since anybody can write there. */
+/** Parses a stored draft; null if it is missing or malformed, since anyone can edit the storage. */
 export function parseDraft(kept: string | null): Draft | null {
   try {
     const { rating, content, photos } = v.parse(schema, JSON.parse(kept ?? ''))
@@ -71,18 +69,17 @@ export function parseDraft(kept: string | null): Draft | null {
   }
 }
 
-/** What is sent of it. */
+/** The request body of a draft. */
 export const reviewOf = (draft: Draft): NewReview => ({
   rating: draft.rating,
   content: cleanText(draft.content) || null,
   photos: sentOf(draft).map(({ name }) => name),
 })
 
-/** Whether the draft is empty. */
 export const sameDraft = (a: Draft, b: Draft): boolean =>
   writeDraft(a) === writeDraft(b) && a.photos.length === b.photos.length
 
-/** Lets go of the browser's copies of photographs. */
+/** Revokes the object URLs of local photos. */
 export function releasePhotos({ photos }: Pick<Draft, 'photos'>): void {
   for (const { preview } of photos) if (preview.startsWith('blob:')) URL.revokeObjectURL(preview)
 }

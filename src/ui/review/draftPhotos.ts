@@ -4,7 +4,7 @@ import type { DraftPhoto } from './draft'
 
 export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
-/** What is wrong with a file before it is sent; null when nothing is. The server looks at what is really in it. */
+/** Returns what is wrong with a file before it is uploaded, or null. The server checks the content. */
 export function validatePhotoFile({
   type,
   size,
@@ -14,17 +14,17 @@ export function validatePhotoFile({
   return null
 }
 
-/** How many more photographs there is room for; those that failed take none. */
+/** How many more photos fit; failed ones do not count. */
 export const roomFor = (photos: readonly DraftPhoto[]): number =>
   Math.max(0, REVIEW_PHOTOS_MAX - photos.filter(({ error }) => error === null).length)
 
-/** The chosen files to show: as many valid ones as there is room for, and the invalid ones with what is wrong. */
+/** The chosen files to show: valid ones up to the limit, and invalid ones with their error. */
 export function admitFiles<F extends Pick<File, 'type' | 'size'>>(files: readonly F[], room: number): F[] {
   let left = room
   return files.filter((file) => validatePhotoFile(file) !== null || (left -= 1) >= 0)
 }
 
-/** The photographs with one a place earlier (-1) or later (+1); at an end it stays. */
+/** Moves one photo forward (-1) or back (+1); at an end it stays. */
 export function movePhoto(photos: readonly DraftPhoto[], key: string, by: -1 | 1): readonly DraftPhoto[] {
   const from = photos.findIndex((photo) => photo.key === key)
   const moved = photos[from]
@@ -33,14 +33,14 @@ export function movePhoto(photos: readonly DraftPhoto[], key: string, by: -1 | 1
   return photos.map((photo, i) => (i === from ? other : i === from + by ? moved : photo))
 }
 
-/** The photographs with what became of one of them; one that was taken out in the meantime stays out. */
+/** Sets the upload result of one photo; a photo removed since then stays removed. */
 export const settlePhoto = (
   photos: readonly DraftPhoto[],
   key: string,
   what: Partial<Omit<DraftPhoto, 'key'>>,
 ): readonly DraftPhoto[] => photos.map((photo) => (photo.key === key ? { ...photo, ...what } : photo))
 
-/** Whether some are still on their way, or did not arrive. */
+/** Whether any photo is still uploading or has failed. */
 export const areSending = (photos: readonly DraftPhoto[]): boolean =>
   photos.some(({ photo, error }) => photo === null && error === null)
 export const haveFailed = (photos: readonly DraftPhoto[]): boolean => photos.some(({ error }) => error !== null)

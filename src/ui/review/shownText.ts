@@ -1,2 +1,2 @@
-/** A text as it is shown: its line breaks stay, more than one empty line in a row becomes one. */
+/** Normalizes a text for display: keeps line breaks, collapses consecutive empty lines into one. */
 export const shownText = (text: string): string => text.replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')

@@ -14,18 +14,18 @@ const withOrWithout = (ids: readonly number[], id: number, isIncluded: boolean):
 
 interface Vote {
   isHelpful: boolean
-  /** votes shown before this one */
+  /** the count before this vote */
   before: number
 }
 
 /**
- * The vote that a review helps: an optimistic update, rolled back when the API refuses it.
- * @param rendered the votes when the page was rendered
+ * Votes a review helpful: an optimistic update, rolled back if the API refuses it.
+ * @param rendered the count when the page was rendered
  */
 export function useHelpful(restaurantId: number, reviewId: number, rendered: number) {
   const pressed = useMyReviews(restaurantId)?.helpful.includes(reviewId) ?? false
   const { set } = useChangeMyReviews(restaurantId)
-  // The count after votes on this page; a page rendered again brings the newer number itself.
+  // The count after votes on this page; a new render brings the newer count itself.
   const [updated, setUpdated] = useState({ rendered, count: rendered })
   const count = updated.rendered === rendered ? updated.count : rendered
   const toast = useToast()

@@ -7,10 +7,10 @@ import { requestApi } from '../api/requestApi'
 import { updateQueryData } from '../api/updateQueryData'
 import { useMe } from '../member/useMe'
 
-/** Another member of the same browser has another answer. */
+/** Members who share a browser must not share the cache. */
 const keyOf = (memberId: number | null, restaurantId: number) => ['my-reviews', memberId, restaurantId] as const
 
-/** The member's own review, votes and reports of a restaurant; null for visitors and until it is loaded. */
+/** The member's own review, votes and reports for a restaurant; null for visitors and until loaded. */
 export function useMyReviews(restaurantId: number): MyReviewState | null {
   const { member } = useMe()
   const { data } = useQuery({

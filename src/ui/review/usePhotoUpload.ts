@@ -6,18 +6,16 @@ import { requestApi, type ApiError } from '../api/requestApi'
 import type { Draft } from './draft'
 import { admitFiles, movePhoto, validatePhotoFile, roomFor, settlePhoto } from './draftPhotos'
 
-/** A photograph over a slow line takes its time. */
+/** Uploads over a slow connection take long. */
 const TIMEOUT_MS = 90_000
 
 let turn = 0
 
 type WithPhotos = Pick<Draft, 'photos'>
-/** Changes the photographs of a draft, no matter what it is a draft of. */
+/** Changes the photos of any kind of draft. */
 export type ChangePhotos = (change: (draft: WithPhotos) => WithPhotos) => void
 
-/**
- * Sends photographs as they are chosen and keeps the draft's list of them.
- */
+/** Uploads photos as they are chosen and maintains the draft's list of them. */
 export function usePhotoUpload(
   photos: Draft['photos'],
   change: ChangePhotos,

@@ -4,16 +4,16 @@ import { useSignInPrompt } from '../member/SignInPromptProvider'
 import { useMe, useRefreshMe } from '../member/useMe'
 
 export interface RequireSignIn {
-  /** opens the sign-in prompt for a visitor, and says whether it did */
+  /** opens the sign-in prompt for a visitor and returns whether it did */
   promptIfSignedOut: () => boolean
-  /** the same after the API answered that no one is signed in any more */
+  /** the same after the API answered 401 */
   handleUnauthorized: (error: ApiError) => boolean
 }
 
 /**
- * Guards what only members may do.
+ * Guards actions that only members may take.
  * @param why the reason to sign in, as a sentence
- * @param anchor the id of the element to come back to
+ * @param anchor the id of the element to return to
  */
 export function useRequireSignIn(why: string, anchor: string): RequireSignIn {
   const { known, member } = useMe()
@@ -26,7 +26,7 @@ export function useRequireSignIn(why: string, anchor: string): RequireSignIn {
   }, [known, member, prompt, why, anchor])
   const handleUnauthorized = useCallback(
     ({ code }: ApiError) => {
-      // The page knew another state of the member: it asks again, and shows the terms that are pending.
+      // The page's state of the member is stale: refetch it and show any pending terms.
       if (code === 'unauthenticated' || code === 'consent-required') void refresh()
       if (code !== 'unauthenticated') return false
       prompt(why, anchor)

@@ -10,20 +10,20 @@ import { photosMessage } from './photosMessage'
 import { reviewDrafts } from './draftStore'
 import { useRequireSignIn } from './useRequireSignIn'
 
-/** The API's own sentences are for broken rules; anything else is a failure to save. */
+/** The API's messages explain broken rules; any other failure is shown as a save error. */
 const errorMessage = ({ code, message }: ApiError): string =>
   code === 'unreachable' || code === 'internal' ? REVIEW_FORM.failed : message
 
 interface Options {
   restaurantId: number
-  /** the review that is edited; null for a new one */
+  /** the review to edit; null for a new one */
   existing: OwnReview | null
   onSaved: (review: OwnReview) => void
-  /** the member has already reviewed this restaurant */
+  /** called if the member has already reviewed this restaurant */
   onExists: (message: string) => void
 }
 
-/** Checks and sends a review. The draft stays until the review has arrived. */
+/** Validates and sends a review. The draft stays until the server has accepted the review. */
 export function useReviewForm({ restaurantId, existing, onSaved, onExists }: Options) {
   const [start] = useState(() => (existing ? draftOf(existing) : EMPTY_DRAFT))
   const {
@@ -34,7 +34,7 @@ export function useReviewForm({ restaurantId, existing, onSaved, onExists }: Opt
   const [error, setError] = useState<string | null>(null)
   const change = useCallback<typeof write>(
     (how) => {
-      // A change may have corrected what was wrong.
+      // A change may have corrected the error.
       setError(null)
       write(how)
     },

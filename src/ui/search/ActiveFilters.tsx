@@ -14,13 +14,13 @@ const CHIP =
 interface Props {
   query: ListQuery
   agency: string | null
-  /** what the place around the point of `near` is called */
+  /** name of the place around the point of `near` */
   around: string
-  /** the chosen year, with the months of it that hold records */
+  /** the chosen year and which of its months have records */
   year: string | null
 }
 
-/** What narrows the list, one chip each; following a chip takes it away. The category stands in full above. */
+/** The active filters as chips; following a chip removes its filter. The category is shown above. */
 export function ActiveFilters({ query, agency, around, year }: Props) {
   const filters = [
     query.near && {

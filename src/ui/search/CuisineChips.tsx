@@ -6,13 +6,13 @@ import { cuisineChoices } from './cuisineChoices'
 
 interface Props {
   chosen: CuisineCode | undefined
-  /** null where they were not counted */
+  /** null if they were not counted */
   counts: CuisineCounts | null
-  /** the address of the list with a choice, or without one */
+  /** the URL of the list with a choice, or without one */
   hrefOf: (cuisine: CuisineCode | undefined) => string
 }
 
-/** Choices of food with how many restaurants each leaves, one link each. */
+/** Cuisine filter as links, each with the number of restaurants that remain. */
 export function CuisineChips({ chosen, counts, hrefOf }: Props) {
   const choices = cuisineChoices(chosen, counts)
   if (choices.length === 0) return null

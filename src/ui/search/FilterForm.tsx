@@ -17,19 +17,19 @@ import { useListFilters } from './useListFilters'
 
 interface Props {
   query: ListQuery
-  /** of the query's province with its districts; those of the others come once another is chosen */
+  /** the query's province with its districts; others are loaded once another province is chosen */
   regions: readonly RegionChoice[]
   choices: RefineChoices
   resetHref: string
-  /** how many restaurants the list has; null when it could not be read */
+  /** number of restaurants in the list; null if it could not be loaded */
   total: number | null
-  /** whether the list is around a point, which its search text may name */
+  /** whether the list is around a point, whose name may be the search text */
   isAround?: boolean
 }
 
 /**
- * Every filter of the list in one GET form. With JavaScript a choice applies at once, but for the province, which
- * first asks for its district; without it the button sends them all.
+ * All filters of a list in one GET form. With JavaScript a choice applies at once, except the province,
+ * which waits for its district; without it the button submits them all.
  */
 export function FilterForm({ query, regions: rendered, choices, resetHref, total, isAround = false }: Props) {
   const form = useId()

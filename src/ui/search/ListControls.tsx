@@ -4,19 +4,18 @@ import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { Icon } from '../kit/Icon'
 
 interface Props {
-  /** how many filters are in force */
+  /** number of active filters */
   chosen: number
-  /** what the list has, next to the button */
+  /** the result count, next to the button */
   count: string | null
   sort: ReactNode
-  /** the form of the filters, which closes the sheet when it is sent */
+  /** the filter form, which closes the sheet on submit */
   children: ReactNode
 }
 
 /**
- * The filters and the order of a list. On a phone they are a bar that stays in sight, and a sheet at the bottom of the
- * screen; from a tablet on the same elements stand in the page, where they are no dialog. The sheet is a popover, which
- * opens and closes without script.
+ * The filters and the sort order of a list. On a phone: a sticky bar and a bottom sheet.
+ * From tablet width the same elements stand in the page and are no dialog. The sheet is a popover and needs no script.
  */
 export function ListControls({ chosen, count, sort, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { formatWonShort } from '../format/number'
 import { Select } from '../form/Select'
 
 export interface RefineChoices {
-  /** each with the months of it that hold records, where those are not all */
+  /** with the months that have records, if not all do */
   years: readonly { year: number; name: string }[]
   agencyTypes: readonly AgencyType[]
 }
@@ -21,10 +21,10 @@ interface Props {
   onChange: (change: ListFilters) => void
 }
 
-/** Ceilings a lunch is usually chosen by, won a head. */
+/** Common price limits for a lunch, won per person. */
 const PER_HEAD_STEPS = [10_000, 15_000, 20_000, 30_000, 50_000]
 
-/** A value from the URL that is not among the choices is added, so that the form says what the list shows. */
+/** Adds a URL value that is not among the choices, so that the form matches the list. */
 const withCurrent = <T,>(choices: readonly T[], current: T | undefined): T[] =>
   current === undefined || choices.includes(current) ? [...choices] : [current, ...choices]
 

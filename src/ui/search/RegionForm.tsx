@@ -8,7 +8,7 @@ import type { RegionChoice } from './regionChoices'
 import { RegionSelects } from './RegionSelects'
 import { useListFilters } from './useListFilters'
 
-/** Only the two fields of a region, where nothing has been chosen yet; a plain GET form without JavaScript. */
+/** Province and district only, for pages without a chosen region. A plain GET form without JavaScript. */
 export function RegionForm({ query, regions: rendered }: { query: ListQuery; regions: readonly RegionChoice[] }) {
   const { draft, regions, isPending, chooseProvince, apply } = useListFilters(query, rendered)
   const submit = (event: FormEvent) => {

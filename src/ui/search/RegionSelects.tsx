@@ -9,7 +9,7 @@ interface Props {
   onDistrict: (district: string | undefined) => void
 }
 
-/** The two fields of a region: a province, and a district within it. */
+/** A province, and a district within it. */
 export function RegionSelects({ filters, regions, onProvince, onDistrict }: Props) {
   const districts = regions.find((region) => region.province === filters.province)?.districts ?? []
   return (

@@ -23,11 +23,11 @@ function keep(kept: Kept): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // Without storage a visitor comes back to the top of the list, as before.
+    // Without storage the visitor returns to the top of the list.
   }
 }
 
-/** Restores the scroll position of a list; the browser itself does so only for its own back button. */
+/** Restores the scroll position of a list; the browser does so only for its own back button. */
 export function ScrollRestoration({ href }: { href: string }) {
   useEffect(() => rememberList(href), [href])
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ScrollRestoration({ href }: { href: string }) {
     }
     const kept = readKept()
     const restoring = setTimeout(() => {
-      // Somebody who has begun to read stays where they are.
+      // Visitors who have begun to read stay where they are.
       if (kept?.href === href && kept.y > 0 && window.scrollY < 8 && !location.hash) window.scrollTo(0, kept.y)
       window.addEventListener('scroll', save, { passive: true })
     }, SCROLL_RESTORE_DELAY_MS)

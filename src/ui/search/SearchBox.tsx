@@ -5,10 +5,7 @@ import { type ComponentProps, useState } from 'react'
 import { isListPath } from '../urls/listHref'
 import { SearchField } from './SearchField'
 
-/**
- * The search field with a query cache of its own: nothing else on the public pages needs one. On a list it holds what
- * was searched for.
- */
+/** The search field with its own query cache, the only one on public pages. On a list it holds the search text. */
 export function SearchBox(props: Omit<ComponentProps<typeof SearchField>, 'searched'>) {
   const [client] = useState(() => new QueryClient())
   const [path, params] = [usePathname(), useSearchParams()]

@@ -28,7 +28,7 @@ const VARIANTS = {
   },
 } as const
 
-/** What is shown instead of the list when there is none. */
+/** The message shown instead of an empty list. */
 function hintOf(failed: boolean, empty: boolean): string | null {
   if (failed) return '제안을 불러오지 못했어요. 찾기를 눌러 검색할 수 있어요.'
   return empty ? '맞는 식당, 지역, 기관이 없어요. 이름의 일부나 초성으로도 찾을 수 있어요.' : null
@@ -95,7 +95,7 @@ export function SearchField({ variant, name = '식당 찾기', searched }: Props
         aria-activedescendant={box.open && box.active >= 0 ? optionId(listId, box.active) : undefined}
         onChange={(event) => {
           setText(event.target.value)
-          // What was typed before the page's scripts were there comes when its writer may be elsewhere.
+          // Text typed before hydration is replayed when the focus may already be elsewhere.
           if (event.target === document.activeElement) box.show()
         }}
         onFocus={() => {

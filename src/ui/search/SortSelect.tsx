@@ -4,7 +4,7 @@ import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { Select } from '../form/Select'
 import { defaultSort, type ListFilters, sortOf } from '../urls/listHref'
 
-/** Relevance is to a search text, distance from a point; near a point a text only narrows. */
+/** Relevance needs a search text, distance needs a point. Near a point a text only narrows. */
 const isPossible = (sort: Sort, { q }: ListFilters, isAround: boolean): boolean =>
   sort === 'distance' ? isAround : sort !== 'relevance' || (q !== undefined && !isAround)
 
@@ -12,12 +12,12 @@ interface Props {
   filters: ListFilters
   /** whether the list is around a point */
   isAround: boolean
-  /** the form that it belongs to, which stands elsewhere */
+  /** id of the form that it belongs to */
   form: string
   onChange: (sort: Sort) => void
 }
 
-/** The order of a list. */
+/** The sort order of a list. */
 export function SortSelect({ filters, isAround, form, onChange }: Props) {
   const usual = isAround ? 'distance' : defaultSort(filters)
   const chosen = sortOf(filters)

@@ -1,7 +1,7 @@
 import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
 import type { ListFilters } from '../urls/listHref'
 
-/** How many filters narrow a list, its region and search text aside: the heading says those. */
+/** The number of active filters, without region and search text, which the heading shows. */
 export const countFilters = ({
   category,
   cuisine,

@@ -7,16 +7,16 @@ import { chipClass } from '../kit/chipClass'
 interface CuisineChoice {
   key: string
   isChosen: boolean
-  /** what following the chip chooses: the chosen one leads back to all */
+  /** what the chip's link chooses: the current choice links back to all */
   next: CuisineCode | undefined
   className: string
   content: ReactNode
 }
 
 /**
- * The chips of food: all, then those that leave something, and the one chosen, with how many restaurants each leaves.
- * None where no food is left to choose.
- * @param counts null where they were not counted
+ * The cuisine chips: all, then those with results and the current choice, with the remaining restaurants.
+ * Empty if no choice is left.
+ * @param counts null if they were not counted
  */
 export function cuisineChoices(chosen: CuisineCode | undefined, counts: CuisineCounts | null): CuisineChoice[] {
   const codes = CUISINE_CODES.filter((code) => code === chosen || counts === null || counts[code] > 0)

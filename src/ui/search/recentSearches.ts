@@ -2,9 +2,7 @@ import { RECENT_SEARCHES_MAX } from '@/domain/search/limits'
 
 const KEY = 'gonggong-bapsang:searches'
 
-/**
- * What this browser searched for, newest first. They stay on the device; a private window may refuse, which is fine.
- */
+/** Recent searches in this browser, newest first. They stay on the device; storage may be blocked. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -14,15 +12,15 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** The list after a search: newest first, each once. */
+/** The list after a search: newest first, without duplicates. */
 export const withSearch = (recent: readonly string[], text: string): string[] =>
   [text, ...recent.filter((item) => item !== text)].slice(0, RECENT_SEARCHES_MAX)
 
-/** Remembers a search, or forgets them all with an empty list. */
+/** Stores recent searches; an empty list clears them. */
 export function storeRecentSearches(searches: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(searches))
   } catch {
-    // Storage can be off or full; the search itself does not depend on it.
+    // Storage may be blocked or full; the search itself does not depend on it.
   }
 }

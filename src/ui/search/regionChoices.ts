@@ -28,7 +28,7 @@ const ORDER = [
 
 const placeOf = (short: string): number => (ORDER.includes(short) ? ORDER.indexOf(short) : ORDER.length)
 
-/** Today's provinces in their usual order with their districts by name; 세종 has none. */
+/** Current provinces in their usual order, with their districts by name; 세종 has none. */
 export const REGION_CHOICES: readonly RegionChoice[] = [...PROVINCES]
   .sort((a, b) => placeOf(a.short) - placeOf(b.short))
   .map(({ name }) => ({
@@ -39,6 +39,6 @@ export const REGION_CHOICES: readonly RegionChoice[] = [...PROVINCES]
   }))
   .filter((choice) => CURRENT_REGIONS.some((region) => region.province === choice.province))
 
-/** The provinces, of which one has its districts: all that a page of it needs. */
+/** The provinces, with districts only for the given one: all that its page needs. */
 export const regionChoicesWithin = (province: string | undefined): RegionChoice[] =>
   REGION_CHOICES.map((choice) => (choice.province === province ? choice : { ...choice, districts: [] }))

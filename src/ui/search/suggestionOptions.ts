@@ -8,7 +8,7 @@ import { listHref } from '../urls/listHref'
 import { restaurantHref } from '../urls/restaurantHref'
 import { formatCount } from '../format/number'
 
-/** One line of the list under the search field. */
+/** One option of the list under the search field. */
 export interface SuggestionOption {
   kind: 'recent' | 'region' | 'point' | 'kind' | 'agency' | 'restaurant'
   key: string
@@ -25,7 +25,7 @@ const place = (item: Suggestions['restaurants'][number]): string => {
 const countOf = ({ restaurant_count }: { restaurant_count: number }): string =>
   restaurant_count > 0 ? `식당 ${formatCount(restaurant_count)}곳` : '아직 식당이 없어요'
 
-/** Provinces, then districts; in either, what has no restaurant yet comes last and says so. */
+/** Provinces, then districts; within each, regions without restaurants come last and are labelled. */
 function regionOptions({ provinces, regions }: Suggestions): SuggestionOption[] {
   return [
     ...provinces.map((province): SuggestionOption => ({
@@ -45,7 +45,7 @@ function regionOptions({ provinces, regions }: Suggestions): SuggestionOption[] 
   ]
 }
 
-/** The list that the text itself asks for ('중구 한식'). */
+/** The list that the text describes ('중구 한식'). */
 const kindOptions = ({ q, understood }: Suggestions): SuggestionOption[] =>
   understood
     ? [
@@ -68,7 +68,7 @@ const agencyOptions = ({ agencies }: Suggestions): SuggestionOption[] =>
     href: agencyHref(agency.id),
   }))
 
-/** Each leads to what is around it. */
+/** Each links to the restaurants around a point. */
 const pointOptions = ({ points }: Suggestions): SuggestionOption[] =>
   points.map(({ name, region, q }) => ({
     kind: 'point',
@@ -78,7 +78,7 @@ const pointOptions = ({ points }: Suggestions): SuggestionOption[] =>
     href: listHref({ q }),
   }))
 
-/** Categories, regions, places and agencies first (they are few, and a short word usually means one). */
+/** Categories, regions, places and agencies come first: they are few, and a short word usually means one. */
 export function suggestionOptions(found: Suggestions): SuggestionOption[] {
   const restaurants = found.restaurants.map((item): SuggestionOption => ({
     kind: 'restaurant',

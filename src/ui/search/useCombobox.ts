@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { SuggestionOption } from './suggestionOptions'
 
 interface Combobox {
-  /** the visitor is in the field, whether or not there is anything to show */
+  /** whether the visitor is in the field, even if there is nothing to show */
   shown: boolean
   open: boolean
   active: number
@@ -15,8 +15,8 @@ interface Combobox {
 }
 
 /**
- * Keys of a combobox (WAI-ARIA 1.2, list autocomplete with manual selection). While a syllable is being composed every
- * key belongs to the input method: its Enter ends the syllable and must not leave the page.
+ * Keys of a combobox (WAI-ARIA 1.2, list autocomplete with manual selection).
+ * During composition every key belongs to the input method: its Enter ends the syllable and must not navigate.
  */
 export function useCombobox(
   options: readonly SuggestionOption[],

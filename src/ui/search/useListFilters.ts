@@ -5,7 +5,10 @@ import { startProgress } from '../navigation/progress'
 import { type ListFilters, listHref, refine } from '../urls/listHref'
 import type { RegionChoice } from './regionChoices'
 
-/** The filters as they are being chosen: every choice applies at once but the province, which asks for its district. */
+/**
+ * The filters while they are being chosen: every choice applies at once except the province, which waits for its
+ * district.
+ */
 export function useListFilters(query: ListQuery, rendered: readonly RegionChoice[]) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
@@ -13,13 +16,13 @@ export function useListFilters(query: ListQuery, rendered: readonly RegionChoice
   const [shown, setShown] = useState(query)
   const [all, setAll] = useState<readonly RegionChoice[] | null>(null)
   if (shown !== query) {
-    // The list changed by another way (a chip, the back button): the form follows it.
+    // The list was changed by a chip or the back button; the form follows it.
     setShown(query)
     setDraft(query)
   }
   const chooseProvince = (province: string | undefined) => {
     setDraft({ ...draft, province, district: undefined })
-    // What cannot be loaded is missed only here: the form still sends the province.
+    // A failure only affects this field: the form still submits the province.
     if (!all)
       import('./regionChoices').then(
         ({ REGION_CHOICES }) => setAll(REGION_CHOICES),

@@ -10,9 +10,7 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
   return (await response.json()) as Suggestions
 }
 
-/**
- * Suggestions for what has been typed so far; the last ones stay until the next arrive, so the list does not flicker.
- */
+/** Suggestions for the typed text; the previous ones stay until the next arrive, to avoid flicker. */
 export function useSuggestions(text: string) {
   const [debouncedText, setDebouncedText] = useState(text)
   useEffect(() => {

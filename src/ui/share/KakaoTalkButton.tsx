@@ -8,11 +8,11 @@ import type { SharedPlace } from './sharedPlace'
 interface Props {
   place: SharedPlace
   url: string
-  /** What became of it, in words. */
+  /** Receives the outcome as a message. */
   onNotice: (notice: string) => void
 }
 
-/** Sends the link by KakaoTalk, where the site has a key for it. */
+/** Sends the link by KakaoTalk, if the key is configured. */
 export function KakaoTalkButton({ place, url, onNotice }: Props) {
   const appKey = useKakaoKey()
   if (!appKey) return null

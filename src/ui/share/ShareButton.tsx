@@ -11,11 +11,11 @@ const ShareDialog = lazyComponent(() => import('./ShareDialog').then((file) => f
 
 interface Props {
   place: SharedPlace
-  /** a row of a list has room for an icon only, and says how it looks */
+  /** a row of a list has room for an icon only; the caller sets its style */
   variant: 'text' | 'icon'
 }
 
-/** Shares a restaurant's page: by the device's own sheet, else by a dialog with the link. */
+/** Shares a restaurant's page by the device's share sheet, else by a dialog with the link. */
 export function ShareButton({ place, variant }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [outcome, setOutcome] = useState<ShareOutcome>('closed')
@@ -25,7 +25,7 @@ export function ShareButton({ place, variant }: Props) {
   }
   const close = () => {
     setOutcome('closed')
-    // Safari gives buttons no focus on a click, so the dialog has nothing to give it back to.
+    // Safari does not focus a clicked button, so the dialog could not return the focus to it.
     button.current?.focus()
   }
   return (

@@ -2,7 +2,7 @@ import { KAKAO_SDK_TIMEOUT_MS } from '@/domain/site/limits'
 import { SHARING } from '@/messages/site/sharing'
 import type { SharedPlace } from './sharedPlace'
 
-/** The release is fixed and its content checked, so that nothing else can come in its place. */
+/** The version is pinned with an integrity hash, so that the script cannot be replaced. */
 const SDK = {
   src: 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js',
   integrity: 'sha384-DKYJZ8NLiK8MN4/C5P2dtSmLQ4KwPaoqAfyA/DfmEc1VDxu4yyC7wy6K1Hs90nka',
@@ -22,7 +22,7 @@ declare global {
 }
 
 /**
- * KakaoTalk's plain message: a text and a button. Its other kinds want a picture, or Kakao's servers to read the page.
+ * KakaoTalk's text template with a button. Other templates need a picture or let Kakao's servers read the page.
  * The link's domain must be registered for the key.
  */
 export const kakaoTalkMessage = (place: SharedPlace, url: string): object => ({
@@ -43,7 +43,7 @@ export async function sendByKakaoTalk(appKey: string, place: SharedPlace, url: s
     await kakao.Share.sendDefault(kakaoTalkMessage(place, url))
     return true
   } catch {
-    // Blocked, offline, timed out, or an unknown key: the visitor is told one thing, and can still copy the link.
+    // Blocked, offline, timed out or an unknown key: one message covers all, and the link can still be copied.
     return false
   }
 }
@@ -54,7 +54,7 @@ const loadSdk = (): Promise<KakaoSdk> =>
     const settle = (because: string) => {
       clearTimeout(timer)
       if (window.Kakao) return found(window.Kakao)
-      // Removed, so that the next attempt loads it again.
+      // Removed so that the next attempt loads it again.
       script.remove()
       failed(new Error(`Kakao's script ${because}`))
     }

@@ -1,4 +1,4 @@
-/** What a browser's `navigator` may offer; desktop ones often offer nothing. */
+/** What a browser's `navigator` may offer; desktop browsers often lack it. */
 export interface SharingDevice {
   share?: (data: ShareData) => Promise<void>
   canShare?: (data?: ShareData) => boolean
@@ -7,10 +7,10 @@ export interface SharingDevice {
 /** `closed`: shared or cancelled. `missing`: this device has no share sheet. `failed`: the share sheet failed. */
 export type ShareOutcome = 'closed' | 'missing' | 'failed'
 
-/** Somebody closed the sheet, or pressed the button again while it was open: neither is an error. */
+/** The sheet was closed, or the button pressed again while it was open: neither is an error. */
 const NO_FAILURE = new Set(['AbortError', 'InvalidStateError'])
 
-/** Shares by the device's own sheet, where it has one. */
+/** Shares by the device's share sheet, if it has one. */
 export async function shareNatively(device: SharingDevice, data: ShareData): Promise<ShareOutcome> {
   if (!device.share || device.canShare?.(data) === false) return 'missing'
   try {

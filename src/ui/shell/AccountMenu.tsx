@@ -44,7 +44,7 @@ function Account({ member }: { member: CurrentMember }) {
       >
         <Icon name="user" className="size-5.5" />
         <span className="flex max-md:hidden">
-          {/* A long name is cut off, never the honorific. */}
+          {/* A long name is truncated, never the honorific. */}
           <span className="max-w-20 truncate">{member.nickname}</span>
           {memberMessages.honorific}
         </span>
@@ -54,7 +54,7 @@ function Account({ member }: { member: CurrentMember }) {
   )
 }
 
-/** The account menu of the header. Empty until it is known who is signed in; the header keeps free space for it. */
+/** The account menu of the header. Empty until the session is known; the header reserves space for it. */
 export function AccountMenu() {
   const { known, member, staff } = useMe()
   return (
@@ -67,7 +67,7 @@ export function AccountMenu() {
       {known && (member ? <Account member={member} /> : <Doors />)}
       {!known && (
         <noscript>
-          {/* The page itself knows whether somebody is signed in. */}
+          {/* The target page itself knows whether the visitor is signed in. */}
           <a href={LOGIN_PAGE} className={buttonClass('plain', 'max-md:px-3')}>
             {memberMessages.signIn}
           </a>

@@ -14,7 +14,7 @@ const MENU_PANEL =
 
 const NAV = 'hidden items-center gap-4 text-[0.9375rem] font-medium whitespace-nowrap text-soft lg:flex xl:gap-5'
 
-/** The bar at the top of every page, in one line; below 1024 px its sections are a menu. Opens without JavaScript. */
+/** The one-line bar at the top of every page; below 1024 px its sections are a menu. Works without JavaScript. */
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
@@ -51,7 +51,7 @@ export function Header() {
           </Disclosure>
           <NavLink href={DATA_SECTION.href}>{DATA_SECTION.label}</NavLink>
         </nav>
-        {/* No matter what the width of the account menu, nothing else moves: it grows into the free space. */}
+        {/* The account menu grows into free space, so that its width moves nothing else. */}
         <div className="max-lg:order-1">
           <HeaderSearch />
         </div>

@@ -4,7 +4,7 @@ import { Disclosure } from '../kit/Disclosure'
 import { Icon } from '../kit/Icon'
 import { SearchBox } from '../search/SearchBox'
 
-/** Search in the bar of the inner pages; the home page has its own, larger one. */
+/** Search in the header of inner pages; the home page has a larger one. */
 export function HeaderSearch() {
   if (usePathname() === '/') return null
   return (

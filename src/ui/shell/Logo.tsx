@@ -1,6 +1,6 @@
 import { SoftLink } from '../kit/SoftLink'
 
-/** The name as a mark; the second word carries the accent. */
+/** The name as a logo; the second word has the accent colour. */
 export function Logo() {
   return (
     <SoftLink

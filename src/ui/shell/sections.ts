@@ -1,7 +1,7 @@
 import { BOARD_TYPES } from '@/domain/community/states'
 import { BOARD_LABELS } from '@/messages/labels'
 
-/** The site's sections, once, for the header, the phone's menu and the footer. */
+/** The site's sections, shared by the header, the mobile menu and the footer. */
 export interface SectionLink {
   href: string
   label: string

@@ -6,15 +6,13 @@ import { restaurantHref } from '../urls/restaurantHref'
 import { type ApiResult, requestApi } from '../api/requestApi'
 import { useToast } from '../toast/ToastProvider'
 
-/**
- * Puts a restaurant into the trash and offers to undo it. The page is refreshed each time: its row goes or comes back.
- */
+/** Moves a restaurant to the trash and offers undo. Refreshes the page each time, so that its row goes or returns. */
 export function useTrash(id: number): () => Promise<ApiResult<undefined>> {
   const [router, show] = [useRouter(), useToast()]
   const restore = async () => {
     const answered = await requestApi(`${STAFF_RESTAURANTS_PATH}/${id}/restore`, { method: 'POST' })
     if (!answered.ok) return show({ text: staffButtonMessages.restoreFailed(answered.message), tone: 'wrong' })
-    // Its own page has become the not-found page, which a refresh does not turn back.
+    // Its own page is now the not-found page, which a refresh does not undo.
     if (location.pathname === restaurantHref(id)) return location.reload()
     show({ text: staffButtonMessages.restored })
     router.refresh()

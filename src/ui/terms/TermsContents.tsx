@@ -1,6 +1,6 @@
 import { type MarkdownBlock, plainText } from '@/domain/markdown/markdownTree'
 
-/** A text with fewer headings is read faster than its table of contents. */
+/** A text with fewer headings needs no table of contents. */
 const WORTH_LISTING = 5
 
 type Heading = Extract<MarkdownBlock, { kind: 'heading' }>
@@ -24,7 +24,7 @@ function Links({ headings, tall }: { headings: readonly Heading[]; tall: boolean
   )
 }
 
-/** The main headings of a long text: folded on a phone, next to the text at a desk, absent on paper. */
+/** The main headings of a long text: folded on phones, next to the text on wide screens, absent in print. */
 export function TermsContents({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   const headings = blocks.filter((block): block is Heading => block.kind === 'heading' && block.level === 2)
   if (headings.length < WORTH_LISTING) return null

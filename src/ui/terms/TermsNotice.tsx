@@ -4,7 +4,7 @@ import { formatDayLong } from '../format/day'
 import { InlineLink } from '../kit/TextLink'
 import type { VersionLink } from './TermsVersionList'
 
-/** Says that this is not the version that counts today, or that it will soon be another one. */
+/** Says that this version is not in force today, or will soon be replaced. */
 export function TermsNotice({
   code,
   shown,

@@ -5,8 +5,8 @@ import { Markdown } from '../markdown/Markdown'
 
 /**
  * A legal text.
- * @param email what stands for `{email}`
- * @param idPrefix before the ids of headings, where several texts stand on one page
+ * @param email replaces `{email}`
+ * @param idPrefix prefix of heading ids, for pages with several texts
  */
 export function TermsText({
   blocks,

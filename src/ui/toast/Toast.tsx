@@ -9,13 +9,13 @@ export interface ToastContent {
   text: string
   /** undo, or the next step */
   action?: { label: string; run: () => void }
-  /** `wrong` is for what did not work */
+  /** `wrong` is for failures */
   tone?: 'done' | 'wrong'
 }
 
 interface Props extends ToastContent {
   onClose: () => void
-  /** it stays while it is hovered or focused */
+  /** keeps the toast open while it is hovered or focused */
   onHold: () => void
   onRelease: () => void
 }

@@ -13,7 +13,7 @@ const Show = createContext<(content: ToastContent) => void>(() => undefined)
 
 interface Props {
   children: ReactNode
-  /** what else is fixed to the foot of the page, above the toasts, so that the two do not overlap */
+  /** other content fixed to the foot of the page, placed above the toasts so that they do not overlap */
   foot?: ReactNode
 }
 

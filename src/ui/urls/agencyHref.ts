@@ -2,24 +2,24 @@ import { AGENCY_SORTS } from '@/domain/agency/listOrder'
 import type { AgencyListQuery } from '@/domain/agency/query'
 import { ID_MAX } from '@/domain/http/limits'
 
-/** The canonical address of an agency's page. */
+/** The canonical URL of an agency's page. */
 export const agencyHref = (id: number): string => `/agencies/${id}`
 
-/** Two agencies side by side. */
+/** The URL of a comparison of two agencies. */
 export const agencyComparisonHref = (id: number, other: number): string => `${agencyHref(id)}?with=${other}`
 
-/** The agency a word of an address names; null when that is no number of one. */
+/** The agency id in a URL; null if it is not a valid id. */
 export function readAgencyId(word: string | undefined): number | null {
   const id = word !== undefined && /^\d{1,10}$/.test(word) ? Number(word) : 0
   return id >= 1 && id <= ID_MAX ? id : null
 }
 
-/** The list as its address asks for it, and the agency that one of it is to be compared with. */
+/** The filters in the list's URL, and the agency to compare with. */
 export interface AgencyListFilters extends AgencyListQuery {
   with: number | null
 }
 
-/** One selection has one spelling; defaults are left out. */
+/** Each selection has one URL; defaults are left out. */
 export function agencyListHref(filters: Partial<AgencyListFilters>): string {
   const search = new URLSearchParams()
   const { q, region, type, sort, page } = filters

@@ -5,7 +5,7 @@ import { RADIUS_MAX } from '@/domain/nearby/limits'
 
 export type ListFilters = Partial<ListQuery>
 
-/** The order is part of the address: one selection has one spelling. */
+/** The fixed order gives each selection one URL. */
 const KEYS = [
   'province',
   'district',
@@ -27,11 +27,10 @@ const DEFAULTS: Record<string, unknown> = { category: 'all', size: LIST_PAGE_SIZ
 /** The default order of a list: by distance from a point, by relevance to a search, else by visits. */
 export const defaultSort = ({ q, near }: ListFilters): Sort => effectiveSort({ q, near, sort: 'relevance' })
 
-/** The order a list has. */
 export const sortOf = (filters: ListFilters): Sort =>
   effectiveSort({ q: filters.q, near: filters.near, sort: filters.sort ?? 'relevance' })
 
-/** The filters as they stand in the address bar, defaults left out. */
+/** The query string of the filters; defaults are left out. */
 export function listSearch(filters: ListFilters): string {
   const search = new URLSearchParams()
   for (const key of KEYS) {
@@ -43,22 +42,20 @@ export function listSearch(filters: ListFilters): string {
   return search.toString()
 }
 
-/** A list has one address: `/regions` when a region is chosen, `/restaurants` for the whole country. */
+/** The URL of a list: `/regions` if a region is chosen, `/restaurants` for the whole country. */
 export function listHref(filters: ListFilters): string {
   const path = filters.province ? '/regions' : '/restaurants'
   const search = listSearch(filters)
   return search ? `${path}?${search}` : path
 }
 
-/** Whether a path is a list's. */
 export const isListPath = (path: string): boolean => path === '/restaurants' || path === '/regions'
 
-/** Another choice starts again at the first page. */
+/** A changed filter starts again at the first page. */
 export const refine = (filters: ListFilters, change: ListFilters): ListFilters => ({ ...filters, page: 1, ...change })
 
 /**
- * A list by distance from a point. One that is narrowed already reaches as far as lists can; the list of the whole
- * country becomes what is within a walk.
+ * A list by distance from a point. A narrowed list uses the largest radius; the whole country becomes a walking radius.
  */
 export function nearestListHref(filters: ListFilters, near: string): string {
   const { province, q, agency, agency_type } = filters

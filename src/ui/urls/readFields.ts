@@ -1,12 +1,11 @@
 export type SearchParams = Record<string, string | string[] | undefined>
 
-/** No name has them, and a NUL in a page makes it unreadable to some. */
+/** No name contains control characters, and some readers fail on a page with a NUL. */
 const CONTROL = /\p{Cc}/gu
 
 /**
- * The fields of an address. A GET form sends every field; an empty one means that nothing was chosen. Next collects
- * parameters in a plain object, so one with the name of an inherited property (`?toString=`) arrives next to a
- * function.
+ * The parameters of a URL. A GET form sends empty fields, which mean that nothing was chosen.
+ * Next collects parameters in a plain object: an inherited name (`?toString=`) may yield a function.
  */
 export function readFields(params: SearchParams): Record<string, string> {
   const values: Record<string, string> = {}

@@ -11,7 +11,7 @@ import { listHref } from './listHref'
 import { readFields, type SearchParams } from './readFields'
 
 export type { SearchParams } from './readFields'
-/** Where an address that may mean several regions leads. */
+/** A link to one of several regions that a URL may mean. */
 export interface RegionChoiceLink {
   label: string
   href: string
@@ -39,13 +39,13 @@ const MESSAGES: Record<string, string> = {
   size: '한 페이지에 보일 수 있는 수를 넘었어요.',
 }
 
-/** Today's names of a region: '서울' is 서울특별시, an old district leads to the one that took its place. */
+/** Resolves a region to its current names: '서울' is 서울특별시, an old district leads to its successor. */
 function resolveRegion(query: ListQuery): ReadListQuery {
   if (!query.province) return { ok: true, query }
   const province = provinceOf(query.province)
   if (!province) return { ok: false, message: UNKNOWN_REGION }
   if (!query.district) return { ok: true, query: { ...query, province } }
-  // A district that moved (군위군) is found under the province it belonged to; a name of elsewhere is not an answer.
+  // A moved district (군위군) is found under its former province; a match in another province is not an answer.
   const found = findRegions(`${query.province} ${query.district}`)
   const region =
     found.find((one) => one.province === province) ??
@@ -54,7 +54,7 @@ function resolveRegion(query: ListQuery): ReadListQuery {
   return { ok: true, query: { ...query, province: region.province, district: region.district } }
 }
 
-/** '서울특별시|중구' or '종로구', as addresses of an earlier site had it; several regions of one name are offered. */
+/** Reads '서울특별시|중구' or '종로구', the URL format of an earlier site; offers every region of the same name. */
 function readRegion(query: ListQuery): ReadListQuery {
   const read = resolveRegionText(query)
   if (read.ok) return resolveRegion(read.query)
@@ -73,7 +73,7 @@ function readRegion(query: ListQuery): ReadListQuery {
   }
 }
 
-/** Reads the filters of a list from an address; what cannot be read becomes one sentence for the visitor. */
+/** Reads the filters of a list from a URL; invalid values become one message for the visitor. */
 export function readListQuery(params: SearchParams): ReadListQuery {
   const result = listQuerySchema.safeParse(readFields(params))
   if (result.success) return readRegion(result.data)

@@ -1,9 +1,9 @@
 import { ID_MAX } from '@/domain/http/limits'
 
-/** The canonical address of a restaurant's page. */
+/** The canonical URL of a restaurant's page. */
 export const restaurantHref = (id: number): string => `/restaurants/${id}`
 
-/** The restaurant an address names; null when that is no number of one. */
+/** The restaurant id in a URL; null if it is not a valid id. */
 export function readRestaurantId(word: string): number | null {
   const id = /^\d{1,10}$/.test(word) ? Number(word) : 0
   return id >= 1 && id <= ID_MAX ? id : null
@@ -12,14 +12,14 @@ export function readRestaurantId(word: string): number | null {
 /** The page that explains a restaurant's rank. */
 export const rankHref = (id: number): string => `/restaurants/${id}/rank`
 
-/** Which pages of a restaurant's two lists are shown, and whether all institutions are that came. */
+/** The pages of a restaurant's two lists, and whether all agencies are shown. */
 export interface DetailPages {
   visits: number
   reviews: number
   allVisitors?: true
 }
 
-/** The page at one of its lists; first pages are not written, so that each view has one address. */
+/** The URL of the page at one of its lists; page 1 is left out, so that each view has one URL. */
 export function detailHref(
   id: number,
   { visits, reviews, allVisitors }: DetailPages,

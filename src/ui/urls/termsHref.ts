@@ -11,5 +11,5 @@ const HOMES: Record<TermsCode, string> = {
 export const termsHref = (code: TermsCode, version?: number): string =>
   version === undefined ? HOMES[code] : `${HOMES[code]}/versions/${version}`
 
-/** The version an address asks for; null when it names none. */
+/** The version in a URL; null if there is none. */
 export const readVersion = (word: string): number | null => (/^[1-9]\d{0,4}$/.test(word) ? Number(word) : null)

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '@/infra/database/pool'
-import { QUALITY_WORDS } from '@/messages/staff/quality'
+import { QUALITY_LABELS } from '@/messages/staff/quality'
 import { refreshQuality } from '@/server/quality/refreshQuality'
 import { demoDatabase } from '../setup/demoDatabase'
 import { newVisitor, type Visitor } from '../setup/newVisitor'
@@ -53,13 +53,13 @@ describe('What is chosen for a bulk change', () => {
     it('Another type of issue drops what was chosen of the one before', async () => {
       const { page } = staff
       const card = (type: 'no_phone' | 'no_point') =>
-        page.getByRole('list', { name: '문제 유형' }).getByRole('button', { name: QUALITY_WORDS[type].name })
+        page.getByRole('list', { name: '문제 유형' }).getByRole('button', { name: QUALITY_LABELS[type].name })
       await signInStaff(page, '/admin/data-quality')
       await card('no_phone').click()
       await chooseFirst()
       await bar().getByText('1건 고름', { exact: true }).waitFor()
       await card('no_point').click()
-      await page.getByRole('heading', { name: QUALITY_WORDS.no_point.name }).waitFor()
+      await page.getByRole('heading', { name: QUALITY_LABELS.no_point.name }).waitFor()
       await bar().waitFor({ state: 'detached' })
     })
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '@/domain/backOffice/permissions'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { expectNoAxeFindings } from '../setup/axe'
 import { newVisitor, type Visitor } from '../setup/newVisitor'
 import { openScreen } from '../setup/staffScreens'
@@ -36,7 +36,7 @@ describe('Lists without a match in the back office', () => {
     async (resource, condition) => {
       const { page } = staff
       const path = `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(condition))}`
-      await openScreen(page, { path, heading: RESOURCE_WORDS[resource].name })
+      await openScreen(page, { path, heading: RESOURCE_LABELS[resource].name })
       await page.getByText('이 조건에 맞는 것이 없어요.').waitFor()
       await expectNoAxeFindings(page)
       await page.getByRole('button', { name: '조건 지우기' }).last().click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Resource } from '@/domain/backOffice/permissions'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { expectNoAxeFindings } from '../setup/axe'
 import { expectNoHorizontalScroll } from '../setup/expectNoHorizontalScroll'
 import { addOneCluster, addOneQuestion, leaveOneOfEach } from '../setup/leaveOneOfEach'
@@ -98,7 +98,7 @@ describe('Back office of an empty site', () => {
 
   it.each(EMPTY)('The empty screen of %s says that there is nothing yet, and never fails', async (resource, words) => {
     const { page } = staff
-    await openScreen(page, { path: `/admin/${resource}`, heading: RESOURCE_WORDS[resource].name })
+    await openScreen(page, { path: `/admin/${resource}`, heading: RESOURCE_LABELS[resource].name })
     await page.getByText(words).first().waitFor()
     expect(await page.getByText('불러오지 못함').count()).toBe(0)
     await expectNoAxeFindings(page)

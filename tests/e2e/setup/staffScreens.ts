@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { ADMIN_SCREENS, RESOURCES } from '@/domain/backOffice/permissions'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { FULL } from '../../setup/scale'
 import { untilIdle } from './newVisitor'
 
@@ -18,7 +18,7 @@ export const STAFF_SCREENS: StaffScreen[] = [
   { path: '/admin', heading: '대시보드' },
   ...[...RESOURCES.filter((resource) => !WITHIN_SCREENS.includes(resource)), ...ADMIN_SCREENS].map((resource) => ({
     path: `/admin/${resource}`,
-    heading: RESOURCE_WORDS[resource].name,
+    heading: RESOURCE_LABELS[resource].name,
   })),
   { path: '/admin/matches?tab=duplicates', heading: '겹친 식당' },
   { path: '/admin/agencies/coverage', heading: '공개 달력' },

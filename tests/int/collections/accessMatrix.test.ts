@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { judgeVisitor } from '@/domain/payloadRest/judgeRequest'
+import { validatePublicQuery } from '@/domain/payloadRest/validateRequest'
 import { PUBLIC_COLLECTIONS } from '@/domain/payloadRest/publicCollections'
 import { seedEveryCollection } from '../setup/seedEveryTable'
 import { addMember, memberCookie } from '../setup/members'
@@ -64,7 +64,7 @@ describe('Access matrix of Payload’s REST API', () => {
   })
 
   it('Visitors are let through to the collections that everyone may read, and to no others', () => {
-    const open = SLUGS.filter((slug) => judgeVisitor({ method: 'GET', segments: [slug], search: '' }) === null)
+    const open = SLUGS.filter((slug) => validatePublicQuery({ method: 'GET', segments: [slug], search: '' }) === null)
     expect(open.sort()).toEqual(SLUGS.filter((slug) => ACCESS[slug]?.read.includes('visitor')).sort())
   })
 

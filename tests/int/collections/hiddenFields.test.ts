@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { judgeStaff, judgeVisitor } from '@/domain/payloadRest/judgeRequest'
+import { validateStaffQuery, validatePublicQuery } from '@/domain/payloadRest/validateRequest'
 import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type Send } from '../setup/payloadRest'
@@ -33,7 +33,7 @@ describe('Fields that a role may not read', () => {
 
   /** Null where the guard in front of Payload refuses it already. */
   async function ask(person: Person | 'admin', slug: string, search: string) {
-    const judge = person === 'visitor' || person === 'member' ? judgeVisitor : judgeStaff
+    const judge = person === 'visitor' || person === 'member' ? validatePublicQuery : validateStaffQuery
     if (judge({ method: 'GET', segments: [slug], search: `?${search}` })) return null
     const send = callers.get(person)
     if (!send) throw new Error(person)

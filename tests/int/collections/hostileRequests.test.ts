@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { judgeStaff, judgeVisitor } from '@/domain/payloadRest/judgeRequest'
+import { validateStaffQuery, validatePublicQuery } from '@/domain/payloadRest/validateRequest'
 import { httpStatusOf } from '@/domain/httpStatus'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { createTestPayload, type TestPayload } from '../setup/payload'
@@ -166,7 +166,7 @@ describe('Hostile requests to Payload’s REST API', () => {
   it.each(['visitor', 'moderator', 'admin'] as const)(
     'Hostile requests as %s are answered within 20 s and without a server error',
     async (person) => {
-      const judge = person === 'visitor' ? judgeVisitor : judgeStaff
+      const judge = person === 'visitor' ? validatePublicQuery : validateStaffQuery
       const send = payloadCaller(test, cookies[person])
       await fc.assert(
         fc.asyncProperty(asked, async ({ method, slug, id, parameters, body }) => {

@@ -118,7 +118,7 @@ it('After any order of writes the writer reads the stored state from the page ca
         const id = ids[restaurant] ?? 0
         if (write) {
           await WRITES[write]?.(id, text)
-          caches[process]?.noteWrite()
+          caches[process]?.markWrite()
           writer = process
         }
         // Another address of the same page is made again, from what the first one may have read.
@@ -141,7 +141,7 @@ it('After any order of writes the writer gets the same API answer as without a c
         const id = ids[one.restaurant] ?? 0
         if (one.write) {
           await WRITES[one.write]?.(id, one.text)
-          caches[one.process]?.noteWrite()
+          caches[one.process]?.markWrite()
           writer = one.process
         }
         const path = encodeURI(API_PATHS[at]?.(id) ?? '')

@@ -5,7 +5,7 @@ import { AGENCY_TYPES } from '@/domain/agencyTypes'
 import { COVERAGE_ROWS, lastWholeMonth, monthsUntil } from '@/domain/agency/coverage'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { serverNow } from '../../dataProvider/serverClock'
-import { placeNumber } from '../../desk/placeNumber'
+import { placeNumber } from '../../workQueue/placeNumber'
 import { EmptyState } from '../../kit/EmptyState'
 import { FailedState } from '../../kit/FailedState'
 import { Loading } from '../../kit/Loading'
@@ -18,7 +18,6 @@ const HELP = `기관마다 어느 달의 자료가 들어왔는지 봐요. 들�
 다달이 공개하던 기관의 빈 달은 빠짐, 마지막 달 뒤로 45일이 지나도 없으면 늦음이에요. 드물게 공개하는 기관의 빈 달은 집계하지 않아요.
 빈 칸을 누르면 공개된 것을 보았다고 적고, 다시 누르면 지워요. 들어온 칸을 누르면 그 달의 방문이 열려요.`
 
-/** Months of institutions: what came in, what is missing, and who is due. */
 export function CoverageScreen() {
   const [search, setSearch] = useSearchParams()
   const last = lastWholeMonth(new Date(serverNow()))

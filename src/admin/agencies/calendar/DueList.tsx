@@ -7,7 +7,6 @@ import { useDueAgencies } from './useCoverage'
 
 const LINE = { display: 'flex', flexWrap: 'wrap', gap: 10, padding: '5px 0', alignItems: 'center' } as const
 
-/** Institutions to look up: they publish monthly, and their last whole month has not come in. */
 export function DueList() {
   const { data, error, refetch } = useDueAgencies()
   if (error)

@@ -5,12 +5,11 @@ import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 
 export interface CoverageAsked {
   filter: Record<string, string>
-  /** 'YYYY-MM'; undefined: the last whole month */
+  /** 'YYYY-MM'; undefined means the last complete month */
   until: string | undefined
   page: number
 }
 
-/** A page of the calendar of institutions. */
 export function useCoverage(asked: CoverageAsked) {
   const provider = useDataProvider<BackOfficeDataProvider>()
   return useQuery({
@@ -21,7 +20,7 @@ export function useCoverage(asked: CoverageAsked) {
   })
 }
 
-/** Who publishes monthly and is not there yet. */
+/** Institutions that publish monthly and are missing the last month. */
 export function useDueAgencies() {
   const provider = useDataProvider<BackOfficeDataProvider>()
   return useQuery({

@@ -12,7 +12,6 @@ import { AgencyMergeDialog } from './AgencyMergeDialog'
 
 const REASONS = ['다른 기관으로 밝혀짐', '잘못 합침']
 
-/** Makes another institution part of this one, and lists those that are, each with the way back. */
 export function AgencyMergeCard() {
   const agency = useRecordContext<Agency>()
   const [isMerging, setMerging] = useState(false)

@@ -10,7 +10,6 @@ import { type Agency, toPickedAgency } from '../agency'
 
 const REASONS = ['같은 기관이 두 번 실림', '이름이 바뀐 같은 기관', '이름을 잘못 적은 같은 기관']
 
-/** Picks an institution that becomes part of another, and says what goes along. */
 export function AgencyMergeDialog({ into, onClose }: { into: Agency; onClose: () => void }) {
   const [picked, setPicked] = useState<Picked | null>(null)
   const provider = useDataProvider<BackOfficeDataProvider>()

@@ -4,22 +4,22 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { parseDay } from './parseDay'
 
 interface Props extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'onBlur'> {
-  /** YYYY-MM-DD; '' for none */
+  /** YYYY-MM-DD; '' if empty */
   value: string
   onChange: (day: string) => void
   onBlur?: () => void
-  /** what the field is about, for its calendar's key */
+  /** the field's name, for the label of the calendar button */
   name: string
 }
 
 const UNREADABLE = '2026-11-22처럼 연-월-일로 적어 주세요.'
 const WHOLE = /^\d{4}-\d{2}-\d{2}$/
-/** There for its calendar alone, under the key that opens it. */
+/** Hidden behind the button; used only for its calendar. */
 const UNSEEN = { position: 'absolute', right: 0, bottom: 0, width: 24, height: 1, opacity: 0, border: 0 } as const
 
 /**
- * A day in the Korean order. A browser's own date field follows the browser's language instead, and reads 11/22/2026 in
- * an English one; its calendar is kept.
+ * A date field in Korean order. A native date field follows the browser's language (11/22/2026 in English); only its
+ * calendar is used.
  */
 export function DayField({ value, onChange, onBlur, name, error, helperText, slotProps, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function DayField({ value, onChange, onBlur, name, error, helperText, slo
   }
   const type = (text: string) => {
     setTyped(text)
-    // Whole as it is sent: nothing more can follow, and a form may be sent without leaving the field.
+    // A complete date is applied immediately, because a form may be submitted without a blur.
     if (WHOLE.test(text) && parseDay(text) === text && text !== value) onChange(text)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Enter' && settle()

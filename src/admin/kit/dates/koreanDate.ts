@@ -25,8 +25,8 @@ const SHORT = new Intl.DateTimeFormat('ko-KR', {
 })
 const SPOKEN = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' })
 
-/** '10. 30. 09:12', where the year goes without saying */
+/** '10. 30. 09:12', for the current year */
 export const shortMoment = (moment: string): string => SHORT.format(new Date(moment))
 
-/** '10월 30일', in a sentence */
+/** '10월 30일', for sentences */
 export const spokenDay = (moment: string | number): string => SPOKEN.format(new Date(moment))

@@ -4,28 +4,28 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 export interface ConfirmProps {
   open: boolean
   title: string
-  /** what will happen, before the key that does it: '고른 3곳이 휴지통으로 가요. 30일 안에 복원할 수 있어요.' */
+  /** what will happen, shown above the button: '고른 3곳이 휴지통으로 가요. 30일 안에 복원할 수 있어요.' */
   effect: ReactNode
-  /** the key's own word: '휴지통으로', never '확인' */
+  /** the button's own verb: '휴지통으로', never '확인' */
   confirmLabel: string
-  /** destroys something, or hits somebody */
+  /** destroys something or affects a person */
   destructive?: boolean
-  /** room for a table */
+  /** wide enough for a table */
   wide?: boolean
-  /** asks for a reason; these are offered to choose and go on from */
+  /** asks for a reason and offers these as starting points */
   reasons?: string[]
-  /** the reason may be left out */
+  /** the reason may be empty */
   reasonOptional?: boolean
   isPending?: boolean
-  /** more fields are not yet filled as they must be */
+  /** other required fields are still empty */
   disabled?: boolean
   onConfirm: (reason: string) => void
   onClose: () => void
-  /** more fields, between the effect and the reason */
+  /** more fields, between effect and reason */
   children?: ReactNode
 }
 
-/** One question before something that is not undone by a keystroke. */
+/** Confirms an action that has no undo shortcut. */
 export function ConfirmDialog(props: ConfirmProps) {
   const { open, onClose, isPending = false, wide = false, title } = props
   const id = useId()
@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmProps) {
       aria-labelledby={id}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
-      {/* Inside the dialog, so that each opening begins with an empty reason. */}
+      {/* Inside the dialog, so that each opening starts with an empty reason. */}
       <ConfirmForm {...props} />
     </Dialog>
   )
@@ -60,7 +60,7 @@ function ConfirmForm({
   const missing = disabled || (reasons !== undefined && !reasonOptional && reason.trim() === '')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog opened from within a form is a child of it for React, though not on the page.
+    // React bubbles the submit event to an outer form that opened the dialog.
     event.stopPropagation()
     if (!missing && !isPending) onConfirm(reason.trim())
   }
@@ -95,7 +95,7 @@ interface ReasonFieldProps {
   optional?: boolean
 }
 
-/** A reason in words, with sentences to begin from. */
+/** A free-text reason with suggestions. */
 export function ReasonField({ value, onChange, reasons, optional = false }: ReasonFieldProps) {
   return (
     <>

@@ -11,10 +11,10 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin'
-import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
+import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
 import { type Conflict, conflictFields, conflictOf } from './conflict'
 
-/** A value of a field in the words of people; undefined leaves it to the dialog. */
+/** A field's value in readable form; undefined uses the dialog's default. */
 export type ShowValue = (field: string, value: unknown) => string | undefined
 
 interface Props {
@@ -27,14 +27,14 @@ interface Props {
 
 type Side = 'mine' | 'now'
 
-/** Somebody else saved first: both values of each field, to choose from. Nothing that was typed is lost. */
+/** Shown when another person saved first: offers both values of each field, so that no input is lost. */
 export function ConflictDialog({ resource, conflict, show, onClose, onConflict }: Props) {
   const id = useId()
   const fields = conflictFields(conflict)
   const contested = fields.filter(({ isContested }) => isContested)
   const [sides, setSides] = useState<Record<string, Side>>({})
   const { save, isPending } = useResolvedSave(resource, conflict, onClose, onConflict)
-  const words = RESOURCE_WORDS[resource]
+  const words = RESOURCE_LABELS[resource]
   const labelOf = (name: string) => words.fields[name] ?? name
   const shown = (name: string, value: unknown): string => show?.(name, value) ?? plain(value, words.values[name])
   const isDecided = contested.every(({ name }) => sides[name])

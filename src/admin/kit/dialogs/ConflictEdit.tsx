@@ -6,15 +6,14 @@ import { ConflictDialog, type ShowValue } from './ConflictDialog'
 
 interface Props extends Pick<EditBaseProps, 'redirect' | 'transform' | 'queryOptions'> {
   resource: ResourceName
-  /** values of fields in words, where the record holds numbers */
+  /** readable values for fields that hold ids */
   showValue?: ShowValue
-  /** the form */
   children: ReactNode
 }
 
 /**
- * A record that a form below writes. The server decides before the screen believes it (pessimistic), so that its
- * sentences land at their fields. When somebody else saved in the meantime, both values are shown.
+ * An edit form without optimistic updates, so that server errors appear at their fields. If another person saved first,
+ * shows both values.
  */
 export function ConflictEdit({ resource, showValue, redirect = 'list', children, ...edit }: Props) {
   const [conflict, setConflict] = useState<Conflict | null>(null)

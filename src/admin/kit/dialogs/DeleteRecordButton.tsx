@@ -8,15 +8,15 @@ import { ConfirmDialog } from './ConfirmDialog'
 import { UndoToast } from './UndoToast'
 
 interface Props {
-  /** what is deleted, in a word */
+  /** the name of what is deleted */
   what: string
-  /** what becomes of it */
+  /** the consequences */
   effect: string
-  /** it can be restored by the resource's action of that name */
+  /** the resource has a `restore` action */
   isRestorable?: boolean
 }
 
-/** Deletes the record that is open, after saying what becomes of it, and leads back to the list. */
+/** Deletes the open record after confirmation and returns to the list. */
 export function DeleteRecordButton({ what, effect, isRestorable = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const record = useRecordContext<{ id: number }>()

@@ -10,17 +10,17 @@ interface Picker {
 }
 
 interface Props extends Omit<ConfirmProps, 'open' | 'effect' | 'disabled' | 'onConfirm' | 'children'>, Picking {
-  /** what happens with what is picked, or what to pick */
+  /** the effect of the choice, or a prompt if nothing is chosen */
   effect: (picked: Picked | null) => ReactNode
-  /** what is picked is not enough yet */
+  /** false if the choice alone is not enough */
   isReady?: boolean
-  /** picks something else than a restaurant */
+  /** picks something other than a restaurant */
   picker?: (props: Picker) => ReactNode
   onPick?: (picked: Picked | null) => void
   onConfirm: (picked: Picked, reason: string) => void
 }
 
-/** Asks for one record, says what happens with it, and does that. */
+/** Picks a record, shows the effect and confirms. */
 export function PickDialog({ label, except, effect, isReady = true, picker, onPick, onConfirm, ...dialog }: Props) {
   const [value, setValue] = useState<Picked | null>(null)
   const onChange = (picked: Picked | null) => {

@@ -13,24 +13,21 @@ interface Props {
   open: boolean
   onClose: () => void
   title: string
-  /** a tag next to the title */
   tag?: ReactNode
-  /** one line of facts under it */
   note?: ReactNode
   tabs?: DrawerTab[]
   tab?: string
   onTab?: (tab: string) => void
-  /** keys at the foot, always in sight */
   footer?: ReactNode
-  /** stands next to the list where there is room, and leaves it usable */
+  /** docked next to the list on wide screens, leaving it usable */
   beside?: boolean
   children: ReactNode
 }
 
-/** Width of a drawer, which a list next to it leaves free. */
+/** The list next to a drawer leaves this width free. */
 export const DRAWER_WIDTH = 400
 
-/** A record next to the list it came from. Esc closes it; the list keeps its place. */
+/** A record next to its list. Esc closes it; the list keeps its scroll position. */
 export function SideDrawer({
   open,
   onClose,

@@ -1,7 +1,7 @@
 import { Button, SnackbarContent } from '@mui/material'
 import { useCloseNotification } from 'react-admin'
 
-/** What was done, with a way back, which closes it. Shown by `notify`: outside of it nothing can be closed. */
+/** A toast with an undo button. Needs `notify`; elsewhere it cannot close. */
 export function UndoToast({ message, onUndo }: { message: string; onUndo: () => void }) {
   const close = useCloseNotification()
   const onClick = () => {

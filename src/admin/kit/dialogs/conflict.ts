@@ -4,14 +4,14 @@ import { changedFields } from '../../dataProvider/changedFields'
 
 type Fields = Record<string, unknown>
 
-/** Two people wrote one record: what this one wrote, what both began with, and what stands there now. */
+/** A write conflict: my values, the original and the current record. */
 export interface Conflict {
   mine: Fields
   previous: RaRecord
   current: RaRecord
 }
 
-/** What an answer of 409 says; null for every other failure. */
+/** The conflict of a 409 response; null for other failures. */
 export function conflictOf(error: unknown, mine: Fields, previous: RaRecord): Conflict | null {
   if (!(error instanceof HttpError) || error.status !== 409) return null
   const { current } = (error.body ?? {}) as { current?: RaRecord }
@@ -22,11 +22,11 @@ export interface ConflictField {
   name: string
   mine: unknown
   now: unknown
-  /** the other one wrote it too: somebody has to choose */
+  /** the other person changed it too, so a choice is needed */
   isContested: boolean
 }
 
-/** What would be written over the record as it is now, and which of it the other one wrote too. */
+/** My changes against the current record, marked where the other person changed the field too. */
 export function conflictFields({ mine, previous, current }: Conflict): ConflictField[] {
   const changed = changedFields(mine, previous)
   const theirs = changedFields(current, previous)

@@ -10,11 +10,11 @@ const OFFERED = 20
 export interface Picked {
   id: number
   label: string
-  /** what tells it from others of that name */
+  /** distinguishes records of the same name */
   note?: string | null
 }
 
-/** Where what is offered comes from: a list of the back office, or what `find` finds. */
+/** Where options come from: a back-office list, or the results of `find`. */
 type Source<T extends RaRecord> =
   | { resource: string; toPicked: (record: T) => Picked; sort?: string; filter?: object; find?: never }
   | { find: (query: string) => Promise<Picked[]>; resource?: never }
@@ -23,7 +23,7 @@ interface OwnProps {
   label: string
   value: Picked | null
   onChange: (picked: Picked | null) => void
-  /** never offered */
+  /** excluded from the options */
   except?: number | undefined
   size?: 'small' | 'filter'
   error?: string
@@ -46,7 +46,7 @@ function useFind<T extends RaRecord>(source: Source<T>): (query: string) => Prom
   }
 }
 
-/** One record of a list, found by typing. */
+/** Picks one record by typing. */
 export function RecordPicker<T extends RaRecord>(props: RecordPickerProps<T>) {
   const { label, value, onChange, except, size, error, required } = props
   const find = useFind(props)

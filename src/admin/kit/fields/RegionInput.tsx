@@ -3,7 +3,6 @@ import { useInput } from 'react-admin'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { useStaffRegions } from './useStaffRegions'
 
-/** The district of a record: its field `region`. */
 export function RegionInput() {
   const { field, fieldState } = useInput<number | null>({ source: 'region', defaultValue: null })
   const regions = useStaffRegions()

@@ -5,11 +5,10 @@ interface Props {
   label?: string
   value: Picked | null
   onChange: (picked: Picked | null) => void
-  /** never offered */
+  /** excluded from the options */
   except?: number | undefined
 }
 
-/** One restaurant, found by name and shown with its address. */
 export const RestaurantPicker = ({ label = '식당', ...props }: Props) => (
   <RecordPicker<PickableRestaurant>
     resource="restaurants"

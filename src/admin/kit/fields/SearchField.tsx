@@ -5,17 +5,15 @@ import { useEffect, useRef, useState } from 'react'
 const DEBOUNCE_MS = 300
 
 interface Props {
-  /** what is looked for now */
   value: string
-  /** what is to be looked for, once somebody stops typing; null for nothing */
+  /** called once typing pauses; null for an empty query */
   onChange: (query: string | null) => void
-  /** what the search reads: '이름, 주소' */
+  /** the searched fields: '이름, 주소' */
   placeholder: string
 }
 
-/** Looks for what somebody types in a list. */
 export function SearchField({ value, onChange, placeholder }: Props) {
-  /** what stands in the field while it has the focus; null lets the list's own condition show */
+  /** the text while focused; null shows the list's own filter */
   const [typed, setTyped] = useState<string | null>(null)
   const apply = useRef(onChange)
   useEffect(() => {

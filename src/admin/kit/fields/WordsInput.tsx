@@ -8,10 +8,10 @@ const wordsIn = (text: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** Words with commas between them; the record holds a list of them, and nothing where there are none. */
+/** Comma-separated words; the record holds an array, or null. */
 export function WordsInput({ source, label }: { source: string; label: string }) {
   const { field, fieldState, id } = useInput<string[] | undefined>({ source })
-  // As it is typed: a comma at the end is somebody who goes on.
+  // Keeps the raw text, so that a trailing comma does not vanish while typing.
   const [text, setText] = useState(() => (Array.isArray(field.value) ? field.value.join(', ') : ''))
   return (
     <TextField

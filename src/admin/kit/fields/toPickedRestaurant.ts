@@ -1,6 +1,5 @@
 import type { Picked } from './RecordPicker'
 
-/** What tells a restaurant from others where somebody picks one. */
 export interface PickableRestaurant {
   id: number
   title: string
@@ -9,7 +8,7 @@ export interface PickableRestaurant {
   district: string | null
 }
 
-/** A restaurant as somebody picks it: by its name, told from others by where it is. */
+/** A restaurant as a picker shows it: name, and location to distinguish it. */
 export const toPickedRestaurant = ({ id, title, address, province, district }: PickableRestaurant): Picked => ({
   id,
   label: title,

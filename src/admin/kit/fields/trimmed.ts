@@ -1,4 +1,4 @@
-/** What a form sends: texts without space around them, and null for what was left empty. */
+/** Form values with trimmed texts and null for empty fields. */
 export const trimmed = <T extends object>(data: T): T =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]: [string, unknown]) => [

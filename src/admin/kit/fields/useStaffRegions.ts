@@ -5,7 +5,7 @@ import { fetchJson } from '../../dataProvider/requestJson'
 
 const NONE: StaffRegion[] = []
 
-/** Every district to choose from, read once a visit. */
+/** All districts, fetched once per visit. */
 export function useStaffRegions(): StaffRegion[] {
   const { data } = useQuery({
     queryKey: ['staff', 'regions'],

@@ -3,11 +3,11 @@ import { useFilter } from './useFilter'
 
 interface Props {
   source: string
-  /** the condition in words; it shows only while the condition stands */
+  /** the filter in words; shown only while active */
   label: (value: unknown) => string
 }
 
-/** A condition that a link set, to be taken away again: '한울시 다온구 ✕'. */
+/** A removable chip for a filter that a link set: '한울시 다온구 ✕'. */
 export function FilterChip({ source, label }: Props) {
   const [value, setValue] = useFilter(source)
   if (value === undefined) return null

@@ -1,7 +1,6 @@
 import { DayField } from '../dates/DayField'
 import { useFilter } from './useFilter'
 
-/** A condition by a day: from it on, or until it. */
 export function FilterDay({ source, label }: { source: string; label: string }) {
   const [value, setValue] = useFilter<string>(source)
   return (

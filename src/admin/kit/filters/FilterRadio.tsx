@@ -10,7 +10,7 @@ interface Props {
 
 const ANY = ''
 
-/** One condition out of so few that all are in sight: '모두', then each. */
+/** A filter with few options, all visible: '모두', then each. */
 export function FilterRadio({ source, label, choices }: Props) {
   const [value, setValue] = useFilter<string>(source)
   return (

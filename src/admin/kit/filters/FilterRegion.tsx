@@ -17,7 +17,7 @@ interface Conditions {
   region?: number
 }
 
-/** A province or a district of it: type '다온', '한울 다온' or choose. */
+/** Filters by province or district: type '다온' or '한울 다온', or choose. */
 export function FilterRegion() {
   const { filterValues, setFilters } = useListContext()
   const regions = useStaffRegions()

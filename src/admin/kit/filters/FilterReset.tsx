@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useListContext } from 'react-admin'
 
-/** Takes every condition away; nothing where none stands. */
+/** Clears all filters; hidden if none is set. */
 export function FilterReset() {
   const { filterValues, setFilters } = useListContext()
   if (Object.keys(filterValues as object).length === 0) return null

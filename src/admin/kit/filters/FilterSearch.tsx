@@ -1,7 +1,7 @@
 import { SearchField } from '../fields/SearchField'
 import { useFilter } from './useFilter'
 
-/** The condition `q`, asked for once somebody stops typing. */
+/** The filter `q`, applied once typing pauses. */
 export function FilterSearch({ placeholder }: { placeholder: string }) {
   const [query = '', setQuery] = useFilter<string>('q')
   return <SearchField value={query} onChange={setQuery} placeholder={placeholder} />

@@ -4,15 +4,15 @@ import { type FormEvent, useState } from 'react'
 import { useFilter } from './useFilter'
 
 interface Props {
-  /** what the search reads: '이메일, 이름' */
+  /** the searched fields: '이메일, 이름' */
   placeholder: string
 }
 
-/** The condition `q`, asked for by Enter or by the button. */
+/** The filter `q`, applied on Enter or by the button. */
 export function FilterSearchForm({ placeholder }: Props) {
   const [query = '', setQuery] = useFilter<string>('q')
   const [draft, setDraft] = useState({ of: query, text: query })
-  // What was typed counts for the query it was typed over: taking the chip away empties the field, too.
+  // The draft belongs to the query it was typed over, so that removing the chip also clears the field.
   const text = draft.of === query ? draft.text : query
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -10,13 +10,13 @@ interface Props {
   source: string
   label: string
   choices: FilterChoice[]
-  /** the ids are numbers, and asked for as such */
+  /** ids are sent as numbers */
   numeric?: boolean
 }
 
 const ANY = ''
 
-/** One condition out of a few: '상태 모두' until one is chosen. */
+/** A select filter: '상태 모두' until one is chosen. */
 export function FilterSelect({ source, label, choices, numeric = false }: Props) {
   const [value, setValue] = useFilter<string | number>(source)
   const chosen = choices.find(({ id }) => id === String(value ?? ANY))

@@ -5,14 +5,14 @@ import { useFilter } from './useFilter'
 interface Props {
   source: string
   label: string
-  /** offered to choose from; others may be typed */
+  /** suggestions; other words may be typed */
   options: readonly string[]
 }
 
 const wordsOf = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 
-/** One word or several, any of which a row may have: '업종 한식 외 4'. */
+/** A filter with several words, any of which may match: '업종 한식 외 4'. */
 export function FilterWords({ source, label, options }: Props) {
   const [value, setValue] = useFilter<string | string[]>(source)
   const words = wordsOf(value)

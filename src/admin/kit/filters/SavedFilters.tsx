@@ -22,11 +22,11 @@ export interface FilterPreset {
 
 const ALL: FilterPreset = { name: '전체', filter: {} }
 
-/** The same conditions, in any order they were set. */
+/** A key for filters that does not depend on the order they were set in. */
 const keyOf = (filter: object): string =>
   JSON.stringify(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-/** Conditions under a name, as tabs: those that come with the list, then the person's own, with what each leaves. */
+/** Saved filters as tabs with row counts: presets first, then the user's own. */
 export function SavedFilters({ presets = [] }: { presets?: FilterPreset[] }) {
   const { resource, filterValues, setFilters, total } = useListContext()
   const { saved, add, remove } = useSavedFilters(resource)

@@ -6,7 +6,7 @@ import { fetchJson } from '../../dataProvider/requestJson'
 
 const NONE: SavedFilter[] = []
 
-/** The filters that the person keeps for a list, and ways to add and delete one. */
+/** The user's saved filters of a list; adds and deletes. */
 export function useSavedFilters(resource: string) {
   const notify = useNotify()
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function useSavedFilters(resource: string) {
   return { saved: data?.data ?? NONE, add, remove }
 }
 
-/** How many rows each filter leaves, asked in one request; null where that is not known. */
+/** Row counts of several filters in one request; null while unknown. */
 export function useListCounts(resource: string, filters: readonly object[]): (number | null)[] {
   const { data } = useQuery({
     queryKey: [resource, 'counts', filters],

@@ -31,12 +31,13 @@ const Bar = styled('div')({
 })
 
 /**
- * Drops what was chosen under other conditions or on another visit, which react-admin keeps: its rows are not shown.
- * @returns whether the choice is of these conditions
+ * Clears a selection made under other filters or on an earlier visit, which react-admin keeps although its rows are not
+ * shown.
+ * @returns whether the selection belongs to these filters
  */
 function useDropOtherChoice(conditions: string): boolean {
   const { onUnselectItems } = useListContext()
-  // Next to the state: a click may render before the state does, and would be dropped, too.
+  // A ref as well as state: a click may come before the state update and would be lost.
   const dropped = useRef<string | null>(null)
   const [settled, setSettled] = useState<string | null>(null)
   useEffect(() => {
@@ -50,7 +51,7 @@ function useDropOtherChoice(conditions: string): boolean {
 
 interface Count {
   count: number
-  /** of these, rows that are not on this page */
+  /** selected rows on other pages */
   elsewhere: number
   isAll: boolean
   unit: string
@@ -62,15 +63,12 @@ export function chosenText({ count, elsewhere, isAll, unit }: Count): string {
   return elsewhere > 0 && !isAll ? `${chosen} · 다른 쪽에 ${elsewhere.toLocaleString()}${unit}` : chosen
 }
 
-/**
- * What can be done with all that is chosen, in sight while anything is. How much of it stands on other pages is said.
- * Children are buttons.
- */
+/** Bulk actions for the selection, including how much of it is on other pages. Children are buttons. */
 export function BulkBar({ children }: { children: ReactNode }) {
   const { selectedIds = [], data = [], filterValues, total = 0, onUnselectItems, resource } = useListContext()
   const filter = filterValues as Record<string, unknown>
   const conditions = JSON.stringify(filter)
-  /** the conditions of which all rows are chosen: under others, all is another thing */
+  /** the filters under which "all" was selected; it does not carry over to others */
   const [allOf, setAllOf] = useState<string | null>(null)
   const isOfThese = useDropOtherChoice(conditions)
   if (selectedIds.length === 0 || !isOfThese) return null

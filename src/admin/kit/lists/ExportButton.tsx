@@ -8,7 +8,7 @@ import { downloadFile } from '../downloadFile'
 
 type Format = 'csv' | 'xlsx'
 
-/** Everything that the list's conditions leave, in its order, as a file. */
+/** Exports all rows that match the list's filters, in its order. */
 export function ExportButton() {
   const { resource, filterValues, sort, total } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -7,24 +7,23 @@ import { FailedState } from '../FailedState'
 import { Pager } from './Pager'
 
 interface Props extends Omit<DataTableProps, 'bulkActionButtons' | 'bulkActionsToolbar' | 'empty'> {
-  /** buttons for what is chosen; without them nothing can be chosen */
+  /** bulk action buttons; without them rows cannot be selected */
   bulk?: ReactNode
-  /** said when there is nothing at all */
   emptyTitle?: string
 }
 
 const table = {
-  // react-admin would set the head on a card's ground.
+  // react-admin would give the header a card's background.
   '& .RaDataTable-headerCell.MuiTableCell-stickyHeader': { backgroundColor: 'var(--paper)' },
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .MuiTableCell-root:first-of-type': { paddingLeft: '8px' },
   '& .RaDataTable-row.RaDataTable-selectable:hover, & .RaDataTable-row.Mui-selected': { background: 'var(--wash)' },
   '& .RaDataTable-clickableRow': { cursor: 'pointer' },
-  // A figure and the word in the next column stay apart, and no figure breaks.
+  // Keeps figures apart from the next column and unbroken.
   '& .MuiTableCell-alignRight': { paddingRight: '20px', whiteSpace: 'nowrap' },
 }
 
-/** The list's records, dense, with its pager and what can be done to the chosen. Children are `DataTable.Col`. */
+/** A dense table with paging and bulk actions. Children are `DataTable.Col`. */
 export function ListTable({ bulk, emptyTitle, children, ...rest }: Props) {
   const { error, refetch } = useListContext()
   if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />

@@ -4,17 +4,17 @@ import { readMarkdown } from '@/domain/markdown/readMarkdown'
 
 interface Props {
   title: string
-  /** how its text begins, in Markdown */
+  /** the start of its text, as Markdown */
   excerpt?: string
-  /** one line under it */
+  /** one line below */
   note?: string
-  /** stands at the top of its board */
+  /** pinned to the top of its board */
   isPinned?: boolean
 }
 
 const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** What a row is about: its title and a line of what it says. */
+/** A record's title with an excerpt. */
 export const TitleCell = ({
   title,
   excerpt,

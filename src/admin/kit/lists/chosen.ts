@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 import type { Identifier } from 'react-admin'
 
-/** What is chosen of a list: records by their ids, or all that its conditions leave. */
+/** The selection of a list: ids, or all rows that match its filters. */
 export interface Chosen {
   ids: Identifier[]
-  /** set when all are chosen */
+  /** set if all are selected */
   filter?: Record<string, unknown>
   count: number
 }
 
 export const ChosenContext = createContext<Chosen>({ ids: [], count: 0 })
 
-/** For the buttons of a BulkBar. */
+/** The selection, for buttons in a BulkBar. */
 export const useChosen = (): Chosen => useContext(ChosenContext)

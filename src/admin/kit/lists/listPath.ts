@@ -1,4 +1,4 @@
-/** The address of a list with some conditions, as react-admin reads it. */
+/** The URL of a list with filters, in react-admin's format. */
 export const listPath = (resource: string, filter: Record<string, unknown> = {}): string =>
   Object.keys(filter).length
     ? `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' })}`

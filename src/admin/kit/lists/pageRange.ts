@@ -2,14 +2,14 @@ interface Page {
   page: number
   perPage: number
   total: number
-  /** how far the list is counted */
+  /** the count stops here */
   countMax: number
   unit: string
 }
 
 const written = (count: number): string => count.toLocaleString('ko-KR')
 
-/** '21–40 / 218곳', of one row '1 / 1곳'; a count that stopped at its limit says so: '1–20 / 1,000곳 이상'. */
+/** '21–40 / 218곳', for one row '1 / 1곳', for a capped count '1–20 / 1,000곳 이상'. */
 export function pageRange({ page, perPage, total, countMax, unit }: Page): string {
   const from = (page - 1) * perPage + 1
   const to = Math.min(page * perPage, total)

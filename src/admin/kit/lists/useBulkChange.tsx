@@ -6,9 +6,9 @@ import { type Chosen, useChosen } from './chosen'
 interface BulkChange {
   data: Record<string, unknown>
   reason?: string
-  /** said when it is done: '3곳을 비활성으로 바꿨어요.' */
+  /** success message: '3곳을 비활성으로 바꿨어요.' */
   done: string
-  /** instead of what the bar says is chosen */
+  /** overrides the bar's selection */
   chosen?: Pick<Chosen, 'ids' | 'filter'>
 }
 
@@ -17,7 +17,7 @@ interface Outcome {
   undo?: { ids: Identifier[]; data: Record<string, unknown> }[]
 }
 
-/** The same change on all that is chosen, in one request, with a toast that takes back what truly changed. */
+/** Applies one change to the whole selection in one request; the toast's undo reverts only rows that changed. */
 export function useBulkChange(onDone?: () => void) {
   const chosen = useChosen()
   const { resource, onUnselectItems } = useListContext()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
 
-/** Closes what stands next to a list when another page of it comes: its record is no longer among the rows. */
+/** Closes the drawer when the list's page changes, because its record is no longer among the rows. */
 export function useCloseOnPaging(close: () => void): void {
   const { page } = useListContext()
   const shown = useRef(page)

@@ -2,11 +2,11 @@ import type { MapOptions, StyleSpecification } from 'maplibre-gl'
 
 const KOREA: [number, number, number, number] = [122, 31.5, 134, 40.5]
 
-/** A colour of the theme, as the page has it now. */
+/** The current value of a theme colour. */
 export const mapColour = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 
-/** Boundaries alone, as on the public site: no tiles, nothing from another host. */
+/** Boundaries only, as on the public site: no tiles and no other host. */
 export const districtStyle = (): StyleSpecification => ({
   version: 8,
   sources: {
@@ -31,7 +31,7 @@ export const districtStyle = (): StyleSpecification => ({
   ],
 })
 
-/** What every map of the back office has in common. */
+/** Options shared by all maps of the back office. */
 export const DISTRICT_MAP = {
   maxBounds: KOREA,
   maxZoom: 16,

@@ -2,7 +2,7 @@ import { Stack } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Form, HttpError, type RaRecord, useNotify, useSaveContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
+import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { NewRecord } from './NewRecord'
 import { SaveBar } from './SaveBar'
@@ -11,18 +11,17 @@ import { ScreenHeading } from './ScreenHeading'
 interface Props {
   resource: ResourceName
   help: string
-  /** what the form begins with */
+  /** initial values */
   defaults?: Record<string, unknown>
-  /** the form as it is sent */
+  /** maps the form to the request body */
   transform?: (data: RaRecord) => object
-  /** inputs */
   children: ReactNode
 }
 
 const isQuestion = (error: unknown): boolean =>
   error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'restaurant-equal'
 
-/** A new record as a form. Where the server has such a record already, it asks before it adds another. */
+/** A form for a new record. If the server finds a similar record, asks before adding another. */
 export function CreateScreen({ resource, help, defaults, transform, children }: Props) {
   const notify = useNotify()
   const [question, setQuestion] = useState<string | null>(null)
@@ -36,7 +35,7 @@ export function CreateScreen({ resource, help, defaults, transform, children }: 
       transform={transform as ((data: RaRecord) => RaRecord) | undefined}
     >
       <Form warnWhenUnsavedChanges defaultValues={defaults}>
-        <ScreenHeading title={`새 ${RESOURCE_WORDS[resource].name}`} help={help} />
+        <ScreenHeading title={`새 ${RESOURCE_LABELS[resource].name}`} help={help} />
         <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
         <SaveBar cancelTo={`/${resource}`} />
         {question && <AskAgain question={question} onClose={() => setQuestion(null)} />}

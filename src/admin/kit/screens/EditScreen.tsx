@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Form, type RaRecord, useEditContext } from 'react-admin'
-import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
+import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
 import type { ShowValue } from '../dialogs/ConflictDialog'
 import { ConflictEdit } from '../dialogs/ConflictEdit'
 import { FailedState } from '../FailedState'
@@ -15,17 +15,16 @@ interface Props<T extends RaRecord> {
   help: string
   /** buttons of the heading */
   actions?: ReactNode
-  /** next to the form where there is room: what is not a field of it */
+  /** shown next to the form where there is room, for anything that is not a form field */
   aside?: ReactNode
-  /** values of fields in words, where the record holds numbers */
+  /** readable values for fields that hold ids */
   showValue?: ShowValue
-  /** the form as it is sent */
+  /** maps the form to the request body */
   transform?: (data: T) => Partial<T>
-  /** inputs */
   children: ReactNode
 }
 
-/** One record as a form, one column wide; leaving with unsaved changes asks first. */
+/** A one-column edit form; asks before leaving with unsaved changes. */
 export function EditScreen<T extends RaRecord>(props: Props<T>) {
   const { resource, transform, showValue } = props
   return (
@@ -51,7 +50,7 @@ function EditForm<T extends RaRecord>({ resource, titleOf, help, actions, aside,
   )
   return (
     <>
-      <ScreenHeading title={titleOf(record)} note={RESOURCE_WORDS[resource].name} help={help}>
+      <ScreenHeading title={titleOf(record)} note={RESOURCE_LABELS[resource].name} help={help}>
         {actions}
       </ScreenHeading>
       {aside ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListBase, type ListBaseProps } from 'react-admin'
-import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
+import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
 import { ScreenHeading } from './ScreenHeading'
 
 interface Props extends Pick<ListBaseProps, 'sort' | 'filter' | 'filterDefaultValues' | 'perPage' | 'queryOptions'> {
@@ -8,17 +8,16 @@ interface Props extends Pick<ListBaseProps, 'sort' | 'filter' | 'filterDefaultVa
   title?: string
   note?: ReactNode
   help: string
-  /** buttons of the heading */
   actions?: ReactNode
   /** a FilterBar and a ListTable */
   children: ReactNode
 }
 
-/** A list: heading, filters, table. Its page, order and conditions stand in the address. */
+/** A list with heading, filters and table. Page, order and filters are stored in the URL. */
 export function ListScreen({ title, note, help, actions, children, resource, ...list }: Props) {
   return (
     <ListBase resource={resource} perPage={20} exporter={false} {...list}>
-      <ScreenHeading title={title ?? RESOURCE_WORDS[resource].name} note={note} help={help}>
+      <ScreenHeading title={title ?? RESOURCE_LABELS[resource].name} note={note} help={help}>
         {actions}
       </ScreenHeading>
       {children}

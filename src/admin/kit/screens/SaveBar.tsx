@@ -7,13 +7,12 @@ import { Link } from 'react-router-dom'
 
 interface Props {
   cancelTo: string
-  /** nothing to save until something was changed */
   needsChange?: boolean
   /** what saving will do */
   children?: ReactNode
 }
 
-/** The foot of a form. Nothing can be pressed twice: the button waits for the answer. */
+/** The footer of a form. The button is disabled while saving. */
 export function SaveBar({ cancelTo, needsChange = false, children }: Props) {
   const { isSubmitting } = useFormState()
   return (

@@ -5,15 +5,13 @@ import { useDocumentTitle } from './useDocumentTitle'
 
 interface Props {
   title: string
-  /** a fact next to the title: when it was counted, how many there are */
   note?: ReactNode
-  /** what the screen is for, said by the dialog behind `?` */
+  /** the purpose of the screen, shown in the help dialog (`?`) */
   help?: string
-  /** buttons at the right end */
   children?: ReactNode
 }
 
-/** The head of a screen: its name, its help, its buttons. One a screen. */
+/** The heading of a screen: title, help and buttons. One per screen. */
 export function ScreenHeading({ title, note, help, children }: Props) {
   useDocumentTitle(title)
   useSetScreenHelp(help)

@@ -2,13 +2,12 @@ import { Autocomplete, type AutocompleteRenderInputParams, InputAdornment, TextF
 import Search from '@mui/icons-material/Search'
 import { type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import { KeyHint } from '../../shortcuts/KeyHint'
 import { useShortcuts } from '../../shortcuts/useShortcuts'
 import type { SearchOption } from './searchOptions'
 import { useGlobalSearch } from './useGlobalSearch'
 
-/** Restaurants, members, posts and institutions from anywhere: `/` or Ctrl+K, arrows, Enter. */
 export function GlobalSearch() {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +33,7 @@ export function GlobalSearch() {
       onInputChange={(_, value, reason) => reason !== 'reset' && setTyped(value)}
       onChange={(_, option) => open(option)}
       filterOptions={(found) => found}
-      groupBy={({ resource }) => RESOURCE_WORDS[resource].name}
+      groupBy={({ resource }) => RESOURCE_LABELS[resource].name}
       getOptionKey={({ to }) => to}
       open={isOpen && typed.trim() !== ''}
       onOpen={() => setOpen(true)}
@@ -77,7 +76,7 @@ function SearchField({ params: { slotProps, ...rest }, inputRef, isEmpty }: Fiel
   const htmlInput = {
     ...slotProps.htmlInput,
     'aria-label': '식당, 회원, 글, 기관 찾기',
-    // A combobox says so while nothing is open, too.
+    // ARIA requires aria-expanded on a closed combobox too.
     'aria-expanded': slotProps.htmlInput['aria-expanded'] ?? false,
   }
   return (

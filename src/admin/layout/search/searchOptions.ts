@@ -19,13 +19,13 @@ export interface SearchOption {
   to: string
 }
 
-/** Codes that a note may be, in words. */
+/** Labels for notes that are codes. */
 const CODES: Partial<Record<StaffSearchGroup, Record<string, string>>> = {
   posts: BOARD_LABELS,
   institutions: AGENCY_TYPE_LABELS,
 }
 
-/** The hits in one list, group after group, as the box shows and steps through them. */
+/** Search results as one flat list in group order, as the box shows and steps through them. */
 export const searchOptions = (results: StaffSearchResults): SearchOption[] =>
   STAFF_SEARCH_GROUPS.flatMap((group) =>
     (results[group] ?? []).map(({ id, label, note }) => {

@@ -22,7 +22,7 @@ interface GlobalSearch {
   isFailed: boolean
 }
 
-/** What is found everywhere, once somebody stops typing. */
+/** Searches once typing pauses. */
 export function useGlobalSearch(typed: string): GlobalSearch {
   const query = useDebounced(typed.trim())
   const { data, isFetching, isError } = useQuery({

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material'
 import type { DuplicateMember } from '@/domain/linkage/duplicates'
 import { DUPLICATE_EVIDENCE_LABELS } from '@/messages/staff/matching'
-import { CaseSkeleton } from '../../desk/CaseSkeleton'
+import { CaseSkeleton } from '../../workQueue/CaseSkeleton'
 import { FailedState } from '../../kit/FailedState'
 import { FieldPicker } from '../../restaurants/merge/FieldPicker'
 import { MergeEffect } from '../../restaurants/merge/MergeEffect'
@@ -13,7 +13,6 @@ import { type Cluster, memberIds, type useClusterDecisions } from './useDuplicat
 
 type Props = { cluster: Cluster } & Omit<ReturnType<typeof useClusterDecisions>, 'last' | 'said' | 'undo'>
 
-/** One cluster: its restaurants side by side. */
 export function ClusterCase({ cluster, ...decisions }: Props) {
   const { data, error, refetch } = useMembers(memberIds(cluster))
   if (error)

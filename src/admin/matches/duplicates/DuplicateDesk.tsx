@@ -2,15 +2,15 @@ import { Stack, Typography } from '@mui/material'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { DUPLICATE_EVIDENCE_LABELS, DUPLICATE_RULE } from '@/messages/staff/matching'
-import { CaseSkeleton } from '../../desk/CaseSkeleton'
-import { DeskFrame } from '../../desk/DeskFrame'
-import { LastDecisionBar } from '../../desk/LastDecisionBar'
-import { nextAfter } from '../../desk/nextAfter'
-import { placeNumber } from '../../desk/placeNumber'
-import { QueueFoot } from '../../desk/QueueFoot'
-import { QueueLine } from '../../desk/QueueLine'
-import { QueueRows } from '../../desk/QueueRows'
-import { useDesk } from '../../desk/useDesk'
+import { CaseSkeleton } from '../../workQueue/CaseSkeleton'
+import { QueueFrame } from '../../workQueue/QueueFrame'
+import { LastDecisionBar } from '../../workQueue/LastDecisionBar'
+import { nextAfter } from '../../workQueue/nextAfter'
+import { placeNumber } from '../../workQueue/placeNumber'
+import { QueueFoot } from '../../workQueue/QueueFoot'
+import { QueueLine } from '../../workQueue/QueueLine'
+import { QueueRows } from '../../workQueue/QueueRows'
+import { useDesk } from '../../workQueue/useDesk'
 import { EmptyState } from '../../kit/EmptyState'
 import { ClusterCase } from './ClusterCase'
 import { type Cluster, useClusterDecisions, useDuplicates } from './useDuplicates'
@@ -23,7 +23,7 @@ const HELP = `${DUPLICATE_RULE}
 const addressOf = (cluster: number | null): string =>
   cluster === null ? 'tab=duplicates' : `tab=duplicates&cluster=${cluster}`
 
-/** Restaurants that are likely one: clusters at the left, their values side by side, the keys below. */
+/** Likely duplicates: clusters on the left, their values side by side, shortcuts below. */
 export function DuplicateDesk() {
   const [search, setSearch] = useSearchParams()
   const queue = useDuplicates()
@@ -35,7 +35,7 @@ export function DuplicateDesk() {
   useDesk({ title: '겹친 식당', help: HELP, item: '묶음', ids, current: current?.id ?? null, onGo: go, decisions })
   return (
     <>
-      <DeskFrame>
+      <QueueFrame>
         <aside className="queue" aria-label="겹친 식당 목록">
           <Stack
             component="header"
@@ -70,7 +70,7 @@ export function DuplicateDesk() {
         )}
         {current && <ClusterCase key={current.places.map(({ id }) => id).join()} cluster={current} {...decisions} />}
         {!current && queue.isPending && <CaseSkeleton label={LOADING} />}
-      </DeskFrame>
+      </QueueFrame>
       <LastDecisionBar decisions={decisions} />
     </>
   )

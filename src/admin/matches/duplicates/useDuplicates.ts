@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import type { DuplicateCluster } from '@/domain/linkage/duplicates'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
-import type { Decisions } from '../../desk/useDecisions'
+import type { Decisions } from '../../workQueue/useDecisions'
 import { type DuplicateMove, decideDuplicates } from '../../restaurants/merge/decideDuplicates'
 
-/** A cluster of the queue: its number is that of its largest restaurant. */
+/** A cluster, identified by its largest restaurant. */
 export type Cluster = DuplicateCluster & { id: number }
 
 export const memberIds = ({ places }: DuplicateCluster): number[] => places.map(({ id }) => id)
 
-/** Clusters of restaurants that are likely one. */
+/** Clusters of likely duplicates. */
 export function useDuplicates() {
   const provider = useDataProvider<BackOfficeDataProvider>()
   return useQuery({
@@ -30,7 +30,7 @@ interface Done {
   undo: () => Promise<unknown>
 }
 
-/** Merges a cluster or says that it is none, moves on, and takes back. */
+/** Merges or dismisses a cluster, opens the next, and undoes. */
 export function useClusterDecisions({ onGone }: { onGone: (cluster: number) => void }): Decisions<{
   cluster: Cluster
   move: DuplicateMove

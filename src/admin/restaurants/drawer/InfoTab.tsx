@@ -6,7 +6,6 @@ const won = (amount: number | null): string | null => (amount === null ? null : 
 const rank = (place: number | null): string | null => (place === null ? null : `${place.toLocaleString()}위`)
 const day = (at: string | null): string | null => (at === null ? null : koreanDate(at))
 
-/** What is known of a restaurant, and its numbers. */
 export function InfoTab({ record }: { record: Restaurant }) {
   const { latitude, longitude, aliases } = record
   return (

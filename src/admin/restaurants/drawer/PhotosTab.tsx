@@ -2,7 +2,6 @@ import { EmptyState } from '../../kit/EmptyState'
 import { StatusTag } from '../../kit/StatusTag'
 import type { RestaurantImage } from '../restaurant'
 
-/** The photographs of a restaurant, in their order. */
 export function PhotosTab({ images }: { images: RestaurantImage[] }) {
   if (!images.length) return <EmptyState title="사진이 없어요." />
   return (

@@ -13,12 +13,11 @@ interface Props<T> {
   restaurant: number
   sort: string
   empty: string
-  /** what leads to the whole list */
+  /** link text to the full list */
   all: string
   row: (record: T) => ReactNode
 }
 
-/** Records of one restaurant, newest first. */
 export function RelatedList<T extends RaRecord>({ resource, restaurant, sort, empty, all, row }: Props<T>) {
   const [page, setPage] = useState(1)
   const {

@@ -20,7 +20,6 @@ interface Props {
   isBeside: boolean
 }
 
-/** One restaurant next to the list it was found in. */
 export function RestaurantDrawer({ opened, isBeside }: Props) {
   const { id, tab, setTab, close } = opened
   const enabled = id !== null

@@ -13,7 +13,6 @@ interface Review {
   createdAt: string
 }
 
-/** What members wrote about one restaurant. */
 export const ReviewsTab = ({ restaurant }: { restaurant: number }) => (
   <RelatedList<Review>
     resource="reviews"

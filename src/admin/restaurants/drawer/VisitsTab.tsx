@@ -6,7 +6,6 @@ import type { VisitRow } from '../../visits/visit'
 import { VisitStatus } from '../../visits/VisitStatus'
 import { RelatedList } from './RelatedList'
 
-/** The expense lines of one restaurant. */
 export const VisitsTab = ({ restaurant }: { restaurant: number }) => (
   <RelatedList<VisitRow>
     resource="visits"

@@ -16,7 +16,7 @@ export interface OpenRestaurant {
   close: () => void
 }
 
-/** Which restaurant is open next to the list: a part of the address (`#12/history`), so that going back closes it. */
+/** The open restaurant, stored in the URL hash (`#12/history`), so that Back closes it. */
 export function useOpenRestaurant(): OpenRestaurant {
   const { hash, search, pathname } = useLocation()
   const navigate = useNavigate()

@@ -35,7 +35,7 @@ interface Props {
   record: Restaurant
 }
 
-/** One thing that happened, with the way back where there is one. */
+/** One history entry, with undo where possible. */
 export function HistoryItem({ entry, regions, record }: Props) {
   const [isReverting, setReverting] = useState(false)
   const differences = differencesOf(entry, regions)

@@ -17,12 +17,12 @@ const Box = styled('form')({
 interface Props {
   entry: HistoryEntry
   record: Restaurant
-  /** names of what would change back */
+  /** fields that would change back */
   fields: string[]
   onClose: () => void
 }
 
-/** What taking back does, why it is done, and the key that does it. */
+/** The effect of a revert, its reason, and the button. */
 export function RevertBox({ entry, record, fields, onClose }: Props) {
   const [reason, setReason] = useState('')
   const { revert, isPending, error, changedSince } = useRevert(entry, record, onClose)

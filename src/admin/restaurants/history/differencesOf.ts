@@ -1,16 +1,16 @@
 import type { HistoryEntry } from '@/domain/backOffice/history'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import type { Difference } from '../../kit/DiffList'
 import { koreanDate, koreanMoment } from '../../kit/dates/koreanDate'
 
-const { fields, values } = RESOURCE_WORDS.restaurants
+const { fields, values } = RESOURCE_LABELS.restaurants
 const DAYS = ['closedOn', 'verifiedOn']
 
 type Values = Record<string, unknown> | null
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** A value in the words of people; null where there is none. */
+/** A readable value; null if empty. */
 function shown(field: string, value: unknown, regions: Record<string, string>): string | null {
   if (isEmpty(value)) return null
   const word = values[field]
@@ -25,7 +25,7 @@ function shown(field: string, value: unknown, regions: Record<string, string>): 
 const point = (of: Values): string | null =>
   of && !isEmpty(of.latitude) && !isEmpty(of.longitude) ? `${String(of.latitude)}, ${String(of.longitude)}` : null
 
-/** What an entry changed, field by field; latitude and longitude are one place where both changed. */
+/** The changes of an entry, field by field; latitude and longitude count as one where both changed. */
 export function differencesOf({ before, after }: HistoryEntry, regions: Record<string, string>): Difference[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const isPoint = names.includes('latitude') && names.includes('longitude')

@@ -5,7 +5,6 @@ import { fetchJson } from '../../dataProvider/requestJson'
 
 const keyOf = (id: number | null) => ['restaurants', 'history', id] as const
 
-/** What happened to a restaurant, a page at a time. */
 export const useHistory = (id: number | null, page: number) =>
   useQuery({
     queryKey: [...keyOf(id), page],
@@ -14,5 +13,5 @@ export const useHistory = (id: number | null, page: number) =>
     enabled: id !== null,
   })
 
-/** How much happened to it; undefined until that is known. */
+/** The number of entries; undefined while loading. */
 export const useHistoryTotal = (id: number | null): number | undefined => useHistory(id, 1).data?.total

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { HistoryEntry } from '@/domain/backOffice/history'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { RESOURCE_LABELS } from '@/messages/staff/resources'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 import type { Restaurant } from '../restaurant'
 
 const RESOURCE = 'restaurants'
 const CONFLICT = 409
-const { fields } = RESOURCE_WORDS.restaurants
+const { fields } = RESOURCE_LABELS.restaurants
 
 const text = (value: unknown): string => JSON.stringify(value ?? null)
 
-/** Fields of a change that hold another value by now. */
+/** Fields of a change that have changed again since. */
 function fieldsChangedSince({ event, after }: HistoryEntry, record: Restaurant): string[] {
   if (event !== 'record_updated') return []
   return Object.entries(after ?? {}).flatMap(([name, value]) => {
@@ -21,7 +21,7 @@ function fieldsChangedSince({ event, after }: HistoryEntry, record: Restaurant):
   })
 }
 
-/** Takes a change back through the way that any change goes: the version is checked, and the reason is recorded. */
+/** Reverts a change with a normal update: the version is checked and the reason recorded. */
 export function useRevert(entry: HistoryEntry, record: Restaurant, onDone: () => void) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const client = useQueryClient()

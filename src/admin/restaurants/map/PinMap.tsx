@@ -15,7 +15,7 @@ interface Props {
   onMove: (to: Point) => void
 }
 
-/** Some ten centimetres. */
+/** Decimals of a degree; about ten centimetres. */
 const DIGITS = 6
 
 const rounded = ({ lat, lng }: { lat: number; lng: number }): Point => ({
@@ -23,7 +23,7 @@ const rounded = ({ lat, lng }: { lat: number; lng: number }): Point => ({
   longitude: Number(lng.toFixed(DIGITS)),
 })
 
-/** Where a place is: a pin to drag, or to put with a click. Its figures stand next to it for those who type. */
+/** A location: drag the pin, click the map, or type coordinates. */
 export default function PinMap({ point, onMove }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const map = useRef<LibreMap>(null)
@@ -46,7 +46,7 @@ export default function PinMap({ point, onMove }: Props) {
         zoom: first.current ? 11 : 6,
       })
     } catch {
-      // A browser without WebGL draws no map; the figures can be typed.
+      // No map without WebGL; coordinates can be typed.
       // oxlint-disable-next-line react/set-state-in-effect
       setBroken(true)
       return

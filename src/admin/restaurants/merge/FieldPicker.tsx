@@ -28,11 +28,11 @@ const Frame = styled('div')({
 })
 
 interface Props extends Pick<MergeDraft, 'members' | 'survivor' | 'picks' | 'keep' | 'pick'> {
-  /** digits choose who stays */
+  /** digit keys choose the survivor */
   hasKeys?: boolean
 }
 
-/** Whose value each field takes, every value with where it comes from. */
+/** Chooses the value of each field, showing where each comes from. */
 export function FieldPicker({ members, survivor, picks, keep, pick: onPick, hasKeys = false }: Props) {
   return (
     <Frame tabIndex={0} role="region" aria-label="남길 값 고르기">
@@ -102,7 +102,7 @@ const Value = ({ value, provenance, source }: PickOption) => (
   </span>
 )
 
-/** What is not picked but goes along. */
+/** Data that moves along without a choice. */
 const Facts = ({ members }: { members: DuplicateMember[] }) => (
   <>
     <tr>

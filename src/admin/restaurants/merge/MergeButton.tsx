@@ -4,12 +4,12 @@ import { DUPLICATE_MEMBERS_MAX } from '@/domain/linkage/duplicates'
 import { MergeDialog } from './MergeDialog'
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** one alone asks for another; none, or too many, have no button */
+  /** a single one asks for another; none or too many hide the button */
   restaurants: number[]
   onMerged?: (survivor: number) => void
 }
 
-/** The one way to make restaurants one, wherever they are shown. */
+/** The only way to merge restaurants, used wherever they are shown. */
 export function MergeButton({ restaurants, onMerged, ...look }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (restaurants.length === 0 || restaurants.length > DUPLICATE_MEMBERS_MAX) return null

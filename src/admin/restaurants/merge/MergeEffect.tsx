@@ -1,6 +1,5 @@
 import type { MergeDraft } from './useMergeDraft'
 
-/** What a merge will do, in figures. */
 export const MergeEffect = ({ moved, visits, title }: MergeDraft) => (
   <>
     다른 {moved.restaurants.toLocaleString()}곳의 방문 <b>{moved.visits.toLocaleString()}건</b>과 표기, 리뷰, 즐겨찾기가{' '}

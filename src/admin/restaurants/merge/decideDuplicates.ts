@@ -7,12 +7,11 @@ export type DuplicateMove =
   | { kind: 'dismiss' }
 
 export interface DuplicateDecision {
-  /** what was done, in words */
   said: string
   undo: () => Promise<unknown>
 }
 
-/** Makes restaurants one, or says that they are different places, with the way back. */
+/** Merges restaurants or marks them as different, with undo. */
 export async function decideDuplicates(
   provider: BackOfficeDataProvider,
   restaurants: readonly number[],

@@ -3,7 +3,6 @@ import { useDataProvider } from 'react-admin'
 import type { DuplicateMember } from '@/domain/linkage/duplicates'
 import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
 
-/** Restaurants that may become one, each value with where it comes from; nothing is asked about fewer than two. */
 export function useMembers(restaurants: number[]) {
   const provider = useDataProvider<BackOfficeDataProvider>()
   return useQuery({

@@ -4,7 +4,7 @@ import { filledFrom, fullestOf } from '@/domain/linkage/mergeDraft'
 
 export type MergeDraft = ReturnType<typeof useMergeDraft>
 
-/** What a merge would make: the fuller record, its blanks filled from the others, until somebody chooses otherwise. */
+/** The default merge: the most complete record survives, its empty fields filled from the others. */
 export function useMergeDraft(members: DuplicateMember[]) {
   const [survivor, setSurvivor] = useState(() => fullestOf(members))
   const [chosen, setChosen] = useState<Partial<Record<Pick, number>>>({})

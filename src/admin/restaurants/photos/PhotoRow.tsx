@@ -17,7 +17,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One photograph: what it shows, what it is for and where it stands. */
+/** A photo's description, purpose and position. */
 export function PhotoRow({ image, isFirst, isLast, onChange, onMove, onRemove }: Props) {
   const [alt, setAlt] = useState(image.alt ?? '')
   const notify = useNotify()

@@ -6,10 +6,10 @@ import type { RestaurantImage } from '../restaurant'
 import { PhotoRow } from './PhotoRow'
 import { uploadPhoto } from './uploadPhoto'
 
-/** '앞문.jpg' says at least this much until somebody says it better. */
+/** The default description of '앞문.jpg', until an editor writes a better one. */
 const nameOf = ({ name }: File): string => name.replace(/\.[^.]*$/, '')
 
-/** The photographs in their order: the main one first, each with words for those who cannot see it. */
+/** Photos in order, the main one first, each with alternative text. */
 export function PhotosInput() {
   const { field } = useInput<RestaurantImage[]>({ source: 'images', defaultValue: [] })
   const images = (field.value as RestaurantImage[] | null) ?? []

@@ -18,7 +18,7 @@ interface CreateProps {
   onAsked: () => void
 }
 
-/** Asks for a backup: of what, and what for. */
+/** Requests a backup: scope and purpose. */
 export function CreateDialog({ onClose, onAsked }: CreateProps) {
   const data = useDataProvider<BackOfficeDataProvider>()
   const [type, setType] = useState<BackupType>('full')
@@ -60,7 +60,7 @@ interface BackupProps extends CreateProps {
   backup: BackupRow
 }
 
-/** Asks for the live database to be replaced, once the word is typed. */
+/** Requests a restore over the live database, once the confirmation word is typed. */
 export function RestoreDialog({ backup, onClose, onAsked }: BackupProps) {
   const data = useDataProvider<BackOfficeDataProvider>()
   const [typed, setTyped] = useState('')
@@ -107,7 +107,6 @@ export function RestoreDialog({ backup, onClose, onAsked }: BackupProps) {
   )
 }
 
-/** Deletes a backup for good. */
 export function DeleteDialog({ backup, onClose }: Omit<BackupProps, 'onAsked'>) {
   const data = useDataProvider<BackOfficeDataProvider>()
   const remove = useAction(() => data.action('backups', backup.id, 'delete'), {

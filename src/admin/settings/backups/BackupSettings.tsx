@@ -21,7 +21,6 @@ const COUNTS = [
   ['monthly', '한 달에 하나씩', 0],
 ] as const
 
-/** When backups are made by themselves, and how many are kept. */
 export function BackupSettings() {
   const { data, error, refetch } = useQuery({
     queryKey: ['staff', 'backup-settings'],

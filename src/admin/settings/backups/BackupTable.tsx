@@ -14,14 +14,13 @@ const count = (value: number | null) => (value === null ? '–' : value.toLocale
 const soft = { display: 'block', color: 'var(--soft)', fontSize: 12.5 }
 
 interface Props {
-  /** A backup or a restore is under way. */
   isBusy: boolean
   onAsked: () => void
   onRestore: (backup: BackupRow) => void
   onDelete: (backup: BackupRow) => void
 }
 
-/** Backups, newest first, and what can be done with each. */
+/** Backups, newest first, with their actions. */
 export function BackupTable(props: Props) {
   return (
     <ListTable rowClick={false} emptyTitle="아직 백업이 없어요. ‘백업 생성’으로 첫 백업을 만드세요.">

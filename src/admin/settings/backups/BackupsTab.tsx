@@ -11,11 +11,11 @@ import { useBackupJobs } from './useBackupJobs'
 
 type Open = { what: 'restore' | 'delete'; backup: BackupRow } | null
 
-/** Backups: what there is, what is being done, and how they are kept. */
+/** Backups, running jobs and the schedule. */
 export function BackupsTab() {
   const { jobs, isReplaced, refetch } = useBackupJobs()
   const [open, setOpen] = useState<Open>(null)
-  // The key for a new one stands in the heading, over every tab.
+  // The button for a new one is in the heading, above the tabs.
   const [search, setSearch] = useSearchParams()
   const close = () => setOpen(null)
   const isBusy = jobs.some(({ kind }) => kind !== 'verify_backup')

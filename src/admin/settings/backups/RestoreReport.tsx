@@ -27,7 +27,6 @@ const Table = styled('table')({
 const isTrial = ({ kind }: Job) => kind === 'try_restore'
 const differs = ({ rows, live }: RestoredRows): boolean => live !== undefined && live !== rows
 
-/** What the last restore brought, in place of the live database or next to it, as its job keeps it. */
 export function RestoreReport() {
   const { data, error, refetch } = useGetList<Job>('jobs', LAST)
   const [job] = data ?? []

@@ -18,11 +18,10 @@ const stepOf = ({ status, progress }: Job): string =>
 
 interface Props {
   jobs: readonly Job[]
-  /** A restore has ended, and with it every sign-in. */
+  /** A restore has finished, which ended all sessions. */
   isReplaced: boolean
 }
 
-/** What is being done to backups now, and how far it is. */
 export function RunningJobs({ jobs, isReplaced }: Props) {
   if (isReplaced)
     return (

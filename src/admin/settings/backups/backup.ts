@@ -2,7 +2,6 @@ import type { BackupStatus, BackupType } from '@/domain/backup/backup'
 import { STAFF_BACKUPS_PATH } from '@/domain/staff/paths'
 import type { StatusTone } from '../../kit/StatusTag'
 
-/** A backup, as the façade sends it. */
 export interface BackupRow {
   id: number
   name: string

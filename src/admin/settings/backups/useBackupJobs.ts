@@ -19,7 +19,7 @@ const DONE: Partial<Record<JobKind, string>> = {
 
 const isSignedOut = (error: unknown) => error instanceof HttpError && error.status === 401
 
-/** Jobs of backups that wait or run, read every second while there are any; says how each one ended. */
+/** Waiting and running backup jobs, polled every second while there are any; reports how each ended. */
 export function useBackupJobs() {
   const notify = useNotify()
   const refresh = useRefresh()
@@ -47,7 +47,7 @@ export function useBackupJobs() {
     }
     for (const { id, kind } of jobs) followed.current.set(id, kind)
   }, [jobs, notify, refresh])
-  // A restore ends every sign-in, this one too: that is how it is seen from here.
+  // A restore ends all sessions, including this one, so a sign-out means it finished.
   const isReplaced = isSignedOut(query.error) && [...(jobs ?? [])].some(({ kind }) => kind === 'restore_backup')
   return { jobs: jobs ?? [], isReplaced, refetch: () => void query.refetch() }
 }

@@ -8,13 +8,13 @@ import type { ResourceName } from '@/messages/staff/resources'
 interface Props {
   resource: ResourceName
   sort: SortPayload
-  /** the key that makes a new one */
+  /** the button for a new record */
   create: ReactNode
-  /** the filters and the table of the resource's own screen */
+  /** the filters and table of the resource's own screen */
   children: ReactNode
 }
 
-/** A resource's own list inside a tab. Its screen keeps conditions in its address, and is one click away. */
+/** A resource's list inside a tab. Filters in the URL need its own screen, which is one click away. */
 export const ListTab = ({ resource, sort, create, children }: Props) => (
   <ListBase
     resource={resource}

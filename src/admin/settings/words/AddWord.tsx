@@ -4,7 +4,6 @@ import { WORD_MAX, WORD_NOTE_MAX, type WordKind } from '@/domain/wordList/wordLi
 import { WORD_EXAMPLES } from '@/messages/staff/words'
 import { useWordActions } from './useWordActions'
 
-/** Adds a word to the list that is open. What the server says of it stands under the field. */
 export function AddWord({ kind }: { kind: WordKind }) {
   const [word, setWord] = useState('')
   const [note, setNote] = useState('')

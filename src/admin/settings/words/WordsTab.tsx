@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router-dom'
 import { WORD_KINDS, type WordKind } from '@/domain/wordList/wordList'
 import { WORD_KIND_EFFECTS, WORD_KIND_LABELS, WORDS_HELP } from '@/messages/staff/words'
 import { SearchField } from '../../kit/fields/SearchField'
-import { useTabCounts } from '../../desk/useTabCounts'
+import { useTabCounts } from '../../workQueue/useTabCounts'
 import { AddWord } from './AddWord'
 import { WordTable } from './WordTable'
 
 const filterOf = (kind: WordKind) => ({ kind })
 const soft = { margin: '10px 0 0', color: 'var(--soft)', maxWidth: 760 }
 
-/** Words of staff besides the built-in ones, a list at a time. The list and what is looked for are in the address. */
+/** Staff's additions to the built-in words, one list at a time. List and search are stored in the URL. */
 export function WordsTab() {
   const [search, setSearch] = useSearchParams()
   const kind = WORD_KINDS.find((one) => one === search.get('kind')) ?? WORD_KINDS[0]

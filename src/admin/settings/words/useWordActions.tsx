@@ -6,7 +6,6 @@ import type { WordRow } from './word'
 
 type NewWord = Pick<WordRow, 'kind' | 'word' | 'note'>
 
-/** Adds a word, and removes one with a toast that adds it again. */
 export function useWordActions({ onAdded }: { onAdded?: () => void } = {}) {
   const data = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()

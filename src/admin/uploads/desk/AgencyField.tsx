@@ -12,7 +12,7 @@ interface Props {
   actions: UploadActions
 }
 
-/** What is offered: known institutions, then the text itself as a new one. */
+/** Options: known institutions, then the typed text as a new one. */
 type Offered = AgencyOption | { newName: string }
 
 const labelOf = (option: Offered | string): string =>
@@ -23,7 +23,7 @@ function offeredFor(text: string, { known, holding, near }: FoundAgencies): Offe
   return text === '' || known ? [...found.values()] : [...found.values(), { newName: text }]
 }
 
-/** Whose records a file holds, where it does not say so itself: a known institution, or one that is new in words. */
+/** The institution of a file that does not name one: a known or a new one. */
 export function AgencyField({ upload, actions }: Props) {
   const [typed, setTyped] = useState(upload.agency ?? '')
   const [isAsking, setAsking] = useState(false)
@@ -141,7 +141,7 @@ interface NewAgencyProps {
   onClose: () => void
 }
 
-/** Asks whether a name that no institution has is a new one's, and not a slip. */
+/** Confirms that an unknown name is a new institution rather than a typo. */
 const NewAgencyDialog = ({ name, near, onPick, onConfirm, onClose }: NewAgencyProps) => (
   <ConfirmDialog
     open

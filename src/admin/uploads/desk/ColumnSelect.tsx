@@ -25,7 +25,6 @@ interface Props {
   onChange: (column: string | null) => void
 }
 
-/** What a column means. */
 export const ColumnSelect = ({ kind, heading, value, disabled, onChange }: Props) => (
   <Field
     aria-label={`‘${heading || '이름 없는'}’ 열의 뜻`}

@@ -8,14 +8,14 @@ interface Props {
   upload: Upload
 }
 
-/** Rows that an import brings in, as it is planned. */
+/** Rows that the planned import would add. */
 export function plannedRows(upload: Upload): number {
   if (!isRecordsUpload(upload)) return upload.plan?.report.rowsVisited ?? 0
   const { created, updated } = upload.plan?.report ?? { created: 0, updated: 0 }
   return created + updated
 }
 
-/** What the keys do, in a sentence next to them. */
+/** A sentence next to the buttons that states their effect. */
 export function CommitEffect({ upload }: Props) {
   if (upload.status === 'imported')
     return isRecordsUpload(upload)
@@ -54,7 +54,7 @@ function Changes({ upload }: Props) {
     : `${name} ${josa(made, '을/를')} 새로 만들고 ${josa(changed, '을/를')} 고쳐요.`
 }
 
-/** What an import does, before it is confirmed. */
+/** The effect of an import, before confirmation. */
 export function ImportEffect({ upload }: Props) {
   if (isRecordsUpload(upload))
     return (
@@ -71,7 +71,7 @@ export function ImportEffect({ upload }: Props) {
   )
 }
 
-/** What an undo does, before it is confirmed. */
+/** The effect of an undo, before confirmation. */
 export function UndoEffect({ upload }: Props) {
   if (isRecordsUpload(upload)) {
     const { created, updated } = upload.result ?? { created: 0, updated: 0 }

@@ -31,7 +31,7 @@ interface Props {
 
 type Asked = 'import' | 'undo' | 'discard' | null
 
-/** What an import would do, its progress, what came of it, and the way back. */
+/** The planned import, its progress, its result, and undo. */
 export function CommitStep({ upload, actions, onGo }: Props) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>(null)
@@ -43,7 +43,7 @@ export function CommitStep({ upload, actions, onGo }: Props) {
   const isStopped =
     job !== null && job.kind !== 'read_upload' && (job.status === 'failed' || job.status === 'cancelled')
   const { mutate: makePlan } = actions.plan
-  /** the revision that a plan was asked for */
+  /** the revision for which a plan was requested */
   const planned = useRef<number | null>(null)
   const { revision } = upload
   const needsPlan = canPlan && !isUndone && plan === null && !working && !isStopped && revision === upload.readRevision
@@ -159,7 +159,7 @@ export function CommitStep({ upload, actions, onGo }: Props) {
   )
 }
 
-/** A job that the file itself stopped says what is wrong with the file. */
+/** A job that failed because of the file names the problem in the file. */
 function failureText({ error }: Job): string {
   return isFileError(error?.params) ? describeUploadError(error.params) : jobErrorText(error?.code ?? '')
 }
@@ -176,7 +176,7 @@ function Plan({ upload }: OfUpload) {
   return upload.plan && <PlanSummary plan={upload.plan} />
 }
 
-/** The rejected rows with their reasons, to be corrected and uploaded again. */
+/** Downloads the rejected rows with reasons, for correction and another upload. */
 function ErrorFile({ upload: { id, counts } }: { upload: Upload }) {
   const notify = useNotify()
   const { mutate, isPending } = useMutation({

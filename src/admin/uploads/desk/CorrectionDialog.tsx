@@ -6,13 +6,13 @@ import { problemSentences } from '@/messages/staff/uploadProblems'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import { many } from '../numbers'
 
-/** What is being corrected: one row, or all rows of a value. */
+/** The target of a correction: one row, or all rows with a value. */
 export interface OpenCorrection {
   kind: UploadKind
   reason: ProblemReason
   value: string
   rows: number
-  /** the row, where it is one */
+  /** the row, if only one */
   row: number | null
   apply: (to: string) => void
 }
@@ -23,10 +23,9 @@ const HINTS: { starts: string; hint: string }[] = [
   { starts: 'place_', hint: '식당이나 카페의 이름' },
 ]
 
-/** Characters that a line of the field has no room for. */
+/** From this length a multi-line field is used. */
 const LONG_TEXT = 60
 
-/** Another text in place of one that cannot be read, the effect before the key. */
 export function CorrectionDialog({ correction, onClose }: { correction: OpenCorrection | null; onClose: () => void }) {
   return correction && <Form key={`${correction.row}:${correction.value}`} correction={correction} onClose={onClose} />
 }

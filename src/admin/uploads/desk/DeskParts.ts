@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { NARROW, PHONE } from '../../theme/media'
 
-/** Name, steps and file in one line. */
+/** Title, steps and file in one row. */
 export const DeskHead = styled('header')({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const DeskHead = styled('header')({
   '& ol .done u': { borderColor: 'var(--good)', color: 'var(--good)' },
 })
 
-/** Problems at the left, the rows next to them; each scrolls by itself. On a phone the rows follow the problems. */
+/** Problems on the left, rows next to them, scrolling separately; stacked on a phone. */
 export const DeskPanes = styled('div')({
   flex: 1,
   minHeight: 0,
@@ -59,10 +59,9 @@ export const DeskPanes = styled('div')({
   },
 })
 
-/** What scrolls between the head and the keys. */
+/** Scrolls between header and footer. */
 export const DeskBody = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '16px 20px 24px' })
 
-/** The keys, always in sight. */
 export const DeskFoot = styled('footer')({
   display: 'flex',
   alignItems: 'center',
@@ -77,7 +76,7 @@ export const DeskFoot = styled('footer')({
   '& .keys': { display: 'flex', gap: 8, marginLeft: 'auto', flexWrap: 'wrap' },
 })
 
-/** A line of cells as the file has them. */
+/** A row of source cells. */
 export const SourceTable = styled('table')({
   borderCollapse: 'collapse',
   fontSize: 13,

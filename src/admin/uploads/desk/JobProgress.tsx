@@ -6,15 +6,15 @@ import { many, spanText } from '../numbers'
 
 interface Props {
   job: Job
-  /** rows of the file, as they were counted */
+  /** row count of the file */
   total: number | null
   onCancel: () => void
 }
 
-/** Before that, rows a second say more of the start than of the file. */
+/** Earlier, the rate would mostly measure startup. */
 const PACE_FROM_SECONDS = 1
 
-/** How far a job is: rows, rate, what is left; and an end to it. */
+/** Progress of a job: rows, rate, time left, and cancel. */
 export function JobProgress({ job, total, onCancel }: Props) {
   const { progress, startedAt, status, cancelRequested } = job
   const seconds = startedAt ? (serverNow() - Date.parse(startedAt)) / 1000 : 0

@@ -4,7 +4,7 @@ import { unreadPart } from '@/messages/unreadPart'
 import { many, wonText } from '../numbers'
 import { BAD, ExampleList, Examples, INK, LIGHT, MIDDLE, Shares } from './Shares'
 
-/** What becomes of a file's rows; the four add up to all of them. */
+/** The outcome of a file's rows; the four add up to all of them. */
 export const RowShares = ({ report, title }: { report: ImportReport; title: string }) => (
   <>
     <Shares
@@ -24,7 +24,7 @@ export const RowShares = ({ report, title }: { report: ImportReport; title: stri
   </>
 )
 
-/** What an import would do, with examples. */
+/** The planned import, with examples. */
 export function PlanSummary({ plan: { report, examples } }: { plan: ImportPlan }) {
   const lists = [
     { title: '새로 만들 식당', count: report.restaurantsNew, of: examples.new },

@@ -6,7 +6,7 @@ interface Props {
   read: readonly { cell: string; label: string; isNumber?: boolean }[]
 }
 
-/** The headings of rows next to their reading. */
+/** Headings of source columns and of the reading. */
 export const PreviewHead = ({ columns, read }: Props) => (
   <thead>
     <tr>

@@ -29,7 +29,7 @@ interface Props {
   onGo: (step: Step) => void
 }
 
-/** Every row next to its reading; what keeps rows out, and how it is corrected. */
+/** Every row with its reading, the problems, and their correction. */
 export function PreviewStep({ upload, actions, onGo }: Props) {
   const [search, setSearch] = useSearchParams()
   const status = search.get('rows') ?? ''
@@ -123,7 +123,7 @@ interface RowsProps {
   onCorrect: (row: UploadRow | RecordRow) => void
 }
 
-/** The server sends rows of the upload's kind. */
+/** Casts are safe here: the server sends rows of the upload's kind. */
 const Rows = ({ upload, rows, onCorrect }: RowsProps) =>
   isRecordsUpload(upload) ? (
     <RecordsTable upload={upload} rows={rows as RecordRow[]} onCorrect={onCorrect} />

@@ -22,7 +22,7 @@ interface Props {
   onCorrect: (row: UploadRow) => void
 }
 
-/** Rows: what the file says on wash, how it is read on paper, and why not in the coloured cell. */
+/** Source cells on a tinted background, the reading on white, the problem in the coloured cell. */
 export function PreviewTable({ upload, rows, onCorrect }: Props) {
   const columns = sourceColumns(upload.layout)
   const corrected = correctedCells(upload.overlay)

@@ -57,14 +57,13 @@ const Box = styled('div')({
   '& li .n': { color: 'var(--soft)', fontSize: 12.5 },
 })
 
-/** Corrections that are shown at first. */
 const CORRECTIONS_SHOWN = 12
 
 interface Props {
   upload: Upload
   groups: ProblemGroup[]
   reason: ProblemReason | null
-  /** the text whose rows are shown */
+  /** the value whose rows are shown */
   value: string | null
   disabled: boolean
   onReason: (reason: ProblemReason | null) => void
@@ -93,7 +92,7 @@ function byReason(groups: readonly ProblemGroup[], status: ProblemGroup['status'
   return [...problems.values()].sort((one, other) => other.rows - one.rows)
 }
 
-/** What keeps rows out, by what corrects it; and what was corrected. */
+/** Problems grouped by their correction, and the corrections made. */
 export function ProblemPane(props: Props) {
   const { upload, groups, disabled, onUndo, onEatery } = props
   const { counts, overlay } = upload

@@ -5,13 +5,12 @@ import type { Upload } from '@/domain/upload/upload'
 import type { ProblemGroup, ProblemReason } from '@/domain/upload/uploadRow'
 import { many } from '../numbers'
 
-/** Values that are shown at first. */
 const SHOWN = 12
 
 interface Props {
   upload: Upload
   groups: readonly ProblemGroup[]
-  /** the text whose rows are shown */
+  /** the value whose rows are shown */
   value: string | null
   disabled: boolean
   onValue: (reason: ProblemReason, value: string | null) => void
@@ -19,7 +18,7 @@ interface Props {
   onEatery: (cell: string, isEatery: boolean) => void
 }
 
-/** The texts that a problem stands in: each opens its rows, and one key corrects them all. */
+/** The values with a problem: each opens its rows and can be corrected in all of them. */
 export function ProblemValues({ upload, groups, value, disabled, onValue, onCorrect, onEatery }: Props) {
   const [areAllShown, showAll] = useState(false)
   const shown = areAllShown ? groups : groups.slice(0, SHOWN)
@@ -74,7 +73,7 @@ export function ProblemValues({ upload, groups, value, disabled, onValue, onCorr
 
 type NotEatingProps = Pick<Props, 'upload' | 'disabled' | 'onEatery'> & { group: ProblemGroup }
 
-/** Overrules that a cell names no place to eat; one that may be a person's stays out all the same. */
+/** Overrides that a cell is not a place to eat; one that may name a person stays excluded. */
 function NotEating({ upload, group: { value, column }, disabled, onEatery }: NotEatingProps) {
   if (upload.overlay.eateries?.includes(value)) return <span className="n">사람 이름일 수 있어 뺐어요</span>
   if (column === null || value.length >= PREVIEW_CELL_MAX) return <span className="n">원문에서 고침</span>

@@ -13,7 +13,7 @@ interface Props {
   onShow: (to: Record<string, string>) => void
 }
 
-/** Which rows are shown, and where among them one is. */
+/** Tabs and paging of the rows. */
 export function RowTabs({ kind, counts, view, onShow }: Props) {
   const { page, status, reason, value, total } = view
   const tabs = [

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Upload } from '@/domain/upload/upload'
 import { koreanDate } from '../../kit/dates/koreanDate'
 
-/** That a file of the same bytes was imported: which, when, for whom, and what that means for this one. */
+/** Warns that an identical file was imported: which, when, for whom, and the consequences. */
 export function SameFile({ upload: { sameFile, status, kind } }: { upload: Upload }) {
   const [one] = sameFile
   if (!one || status === 'imported') return null

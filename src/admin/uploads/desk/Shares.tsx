@@ -26,7 +26,6 @@ export const MIDDLE = 'var(--edge)'
 export const LIGHT = 'var(--line)'
 export const BAD = 'var(--accent)'
 
-/** Parts of a whole, as a bar and in figures. */
 export function Shares({ title, shares }: { title: string; shares: Share[] }) {
   return (
     <Part aria-label={title}>
@@ -61,7 +60,6 @@ export const Examples = styled('div')({
   '& p': { color: 'var(--soft)', margin: 0 },
 })
 
-/** One list of examples, and how many there are in all. */
 export const ExampleList = ({ title, count, items }: { title: string; count: number; items: ReactElement[] }) => (
   <section aria-label={title}>
     <h3>

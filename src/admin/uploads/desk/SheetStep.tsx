@@ -18,7 +18,7 @@ interface Props {
   onGo: (step: Step) => void
 }
 
-/** Which sheets are read, which row holds the headings, what each column means: as found, and changeable. */
+/** Sheets to read, header row and column meanings: detected, and changeable. */
 export function SheetStep({ upload, actions, onGo }: Props) {
   const { layout, overlay } = upload
   const [at, setAt] = useState(0)

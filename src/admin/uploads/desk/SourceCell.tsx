@@ -8,7 +8,7 @@ export const isNumber = (column: string): boolean => NUMBERS.includes(column)
 
 const keyOf = (sheet: string | null, column: number, text: string): string => JSON.stringify([sheet, column, text])
 
-/** The cells that somebody corrected, by sheet, column and text. */
+/** Corrected cells, by sheet, column and text. */
 export const correctedCells = ({ corrections }: SourceOverlay): ReadonlySet<string> =>
   new Set(corrections.filter(changesCell).map(({ sheet, column, to }) => keyOf(sheet, column, to)))
 
@@ -18,7 +18,6 @@ interface Props {
   corrected: ReadonlySet<string>
 }
 
-/** A cell as the file has it, or as it was corrected. */
 export function SourceCell({ row, column, corrected }: Props) {
   const at = column.at.get(row.sheet)
   const text = at === undefined ? '' : (row.cells[at] ?? '')

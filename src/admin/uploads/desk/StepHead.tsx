@@ -11,7 +11,7 @@ interface Props {
   onGo: (step: Step) => void
 }
 
-/** Where one is: what is chosen already, the steps, the file. */
+/** The steps of an upload with the choices so far. */
 export function StepHead({ upload, step, onGo }: Props) {
   const at = STEPS.indexOf(step)
   return (

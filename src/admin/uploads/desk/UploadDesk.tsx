@@ -22,7 +22,6 @@ const HELP = `올린 파일 하나를 살펴보고 반영해요.
 왼쪽 묶음에서 고치면 같은 값이 적힌 모든 행이 함께 고쳐져요. 고친 것은 하나씩 되돌릴 수 있어요.
 반영하기 전에는 아무것도 바뀌지 않아요.`
 
-/** One uploaded file: its sheets and columns, its rows, and the way into the directory. */
 export function UploadDesk({ id }: { id: number }) {
   useWorkMode()
   useDocumentTitle('자료 올리기')

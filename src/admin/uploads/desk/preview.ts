@@ -3,7 +3,7 @@ import type { VisitFlag } from '@/domain/expense/visitFlags'
 import type { SheetLayout } from '@/domain/upload/upload'
 import type { UploadRow } from '@/domain/upload/uploadRow'
 
-/** Source columns that stand next to the reading, in this order. */
+/** Source columns shown next to the reading, in this order. */
 const SHOWN = [
   'department',
   'date',
@@ -20,13 +20,13 @@ const SHOWN = [
 export interface SourceColumn {
   column: string
   heading: string
-  /** index of its cell, by sheet */
+  /** cell index by sheet */
   at: Map<string | null, number>
 }
 
 /**
- * The columns of the file that mean something, in any sheet.
- * @param shown those that are asked for, in their order: by default a visit's
+ * The file's columns that have a meaning, in any sheet.
+ * @param shown the wanted meanings in order; by default those of a visit
  */
 export function sourceColumns(layout: readonly SheetLayout[], shown: readonly string[] = SHOWN): SourceColumn[] {
   return shown.flatMap((column) => {
@@ -44,7 +44,7 @@ export function sourceColumns(layout: readonly SheetLayout[], shown: readonly st
 
 export type ReadCell = 'agency' | 'spentAt' | 'place' | 'amount' | 'headcount'
 
-/** The cell of the reading that a reason stands in. */
+/** The cell of the reading that a reason is about. */
 export function cellOfReason(reason: RowReason): ReadCell {
   if (reason.startsWith('date_')) return 'spentAt'
   if (reason.startsWith('amount_')) return 'amount'

@@ -9,11 +9,11 @@ import { many } from '../numbers'
 import { fetchRows, type UploadActions } from '../useUpload'
 import type { OpenCorrection } from './CorrectionDialog'
 
-/** Ways to correct rows of an upload and to take that back. */
+/** Corrects rows of an upload, and undoes that. */
 export function useCorrections(upload: Upload, { change }: UploadActions, open: (correction: OpenCorrection) => void) {
   const notify = useNotify()
   const { kind } = upload
-  /** corrections that the last step consisted of; after a reload that is not known, and one is taken back at a time */
+  /** the size of the last correction step; unknown after a reload, where undo goes one at a time */
   const lastSize = useRef(1)
   const apply = (corrections: CellCorrection[]) => {
     if (corrections.length === 0) return
@@ -23,8 +23,7 @@ export function useCorrections(upload: Upload, { change }: UploadActions, open: 
   const applyToGroup = async (group: ProblemGroup, to: string) => {
     const isWhole = group.value !== '' && group.value.length < PREVIEW_CELL_MAX
     if (isWhole) return apply(correctGroup(group, to, upload.overlay))
-    // Empty cells are everywhere in a file, and a long text is known by its beginning alone: only the cells of these
-    // very rows are filled.
+    // Empty cells occur everywhere, and long texts are known only by their beginning: correct just these rows.
     const { reason, status } = group
     const query = { reason, status, value: group.value, limit: String(UPLOAD_ROWS_PAGE_MAX) }
     try {
@@ -58,12 +57,12 @@ export function useCorrections(upload: Upload, { change }: UploadActions, open: 
           correctGroup(group, rescaledAmount(reason, group.value) ?? group.value, upload.overlay),
         ),
       ),
-    /** Whether place cells of this text count as a place to eat against the reader's judgement. */
+    /** Sets whether place cells with this text are places to eat, overriding the parser. */
     setEatery: (cell: string, isEatery: boolean) => {
       const others = (upload.overlay.eateries ?? []).filter((one) => one !== cell)
       change.mutate({ eateries: isEatery ? [...others, cell] : others })
     },
-    /** The cells read again what the file says. */
+    /** Restores the source text of the cells. */
     undo: (correction: CellCorrection) => apply([{ ...correction, to: correction.from }]),
     undoLast: () => {
       if (upload.overlay.corrections.length === 0) return

@@ -1,7 +1,6 @@
 import { UPLOAD_RETENTION_DAYS } from '@/domain/upload/limits'
 import { Card } from '../../kit/Card'
 
-/** How a file comes into the directory, in five lines. */
 export const Guide = () => (
   <Card title="올리는 순서">
     <ol style={{ margin: 0, paddingLeft: 20, display: 'grid', gap: 5 }}>

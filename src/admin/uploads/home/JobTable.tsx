@@ -12,7 +12,6 @@ import { koreanMoment } from '../../kit/dates/koreanDate'
 import { ListTable } from '../../kit/lists/ListTable'
 import { StatusTag, type StatusTone } from '../../kit/StatusTag'
 
-/** A row of the list of jobs. */
 interface JobRow extends Omit<Job, 'createdBy'> {
   upload: number | null
   fileName: string | null
@@ -23,7 +22,6 @@ interface JobRow extends Omit<Job, 'createdBy'> {
 const Column = DataTable.Col<JobRow>
 const TONES: Partial<Record<Job['status'], StatusTone>> = { completed: 'ok', failed: 'bad', processing: 'mid' }
 
-/** Which jobs are shown. */
 export const JobFilters = () => (
   <FilterBar>
     <FilterSelect source="kind" label="하는 일" choices={choicesOf(JOB_KIND_LABELS)} />
@@ -34,7 +32,6 @@ export const JobFilters = () => (
   </FilterBar>
 )
 
-/** What was done with which file, when and by whom. */
 export const JobTable = () => (
   <ListTable emptyTitle="아직 한 일이 없어요." rowClick={false}>
     <Column source="createdAt" disableSort render={({ createdAt }) => koreanMoment(createdAt)} />

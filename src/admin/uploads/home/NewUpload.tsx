@@ -48,7 +48,7 @@ interface Sending {
   error: string | null
 }
 
-/** The kind, then files: dropped or chosen, several at once. A single one opens when it is there. */
+/** Pick a kind, then drop or choose files, several at once. A single file opens after upload. */
 export function NewUpload() {
   const [kind, setKind] = useState<UploadKind>('visits')
   const [sent, setSent] = useState<Sending[]>([])

@@ -19,7 +19,7 @@ const Halves = styled('div')({
   alignItems: 'start',
 })
 
-/** Where files come in: a new one, those of before, what was done with them, and how it is done. */
+/** New files, earlier uploads, the job history and a guide. */
 export const UploadHome = () => (
   <ListScreen resource="jobs" title="자료 올리기" help={HELP} sort={{ field: 'id', order: 'DESC' }}>
     <Halves>

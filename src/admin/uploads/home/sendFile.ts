@@ -6,9 +6,9 @@ import { toHttpError } from '../../dataProvider/toHttpError'
 import { sizeText } from '../numbers'
 
 /**
- * Sends one file; fetch would not tell how far it is.
- * @param onShare called with the share that is sent, 0 to 1
- * @returns its id
+ * Uploads one file. Uses XMLHttpRequest, because fetch reports no upload progress.
+ * @param onShare called with the uploaded share, 0 to 1
+ * @returns the upload's id
  * @throws HttpError
  */
 export function sendFile(file: File, kind: UploadKind, onShare: (share: number) => void): Promise<number> {

@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Lets a member read and not write, until when and why. */
 export function BlockDialog({ user, onClose }: Props) {
   const [chosen, setChosen] = useState('7')
   const { perform, isPending } = useUserAction()

@@ -4,7 +4,6 @@ import { blockEnd } from '../UserState'
 import type { BlockEntry } from '../user'
 import { Entries } from './Entries'
 
-/** When somebody was blocked and let write again, as the audit record has it. */
 export const BlocksTab = ({ blocks }: { blocks: BlockEntry[] }) =>
   blocks.length ? (
     <Entries>

@@ -13,7 +13,6 @@ interface Props {
   onDeleted: () => void
 }
 
-/** Deletes an account for good, once its name is typed. */
 export function DeleteDialog({ user, onClose, onDeleted }: Props) {
   const [confirm, setConfirm] = useState('')
   const { perform, isPending } = useUserAction()
@@ -56,7 +55,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: Props) {
   )
 }
 
-/** What goes at once and what stays without a name. */
+/** What is deleted at once and what stays without a name. */
 function Effect({ user }: { user: UserRecord }) {
   const { role, sessions, favoriteCount, reviewCount, postCount, commentCount } = user
   const kept = [

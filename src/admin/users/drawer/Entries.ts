@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** What happened, one entry under another. Children are `li`; what is said besides stands in `small`. */
+/** A timeline. Children are `li`; secondary text goes in `small`. */
 export const Entries = styled('ol')({
   listStyle: 'none',
   margin: '0 0 14px',

@@ -4,7 +4,7 @@ import { koreanMoment } from '../../kit/dates/koreanDate'
 import type { RoleGrant } from '../user'
 import { Entries } from './Entries'
 
-/** Every role somebody was given, newest first; none of it is ever rewritten. */
+/** All role changes of an account, newest first; they are never rewritten. */
 export const GrantsTab = ({ grants }: { grants: RoleGrant[] }) =>
   grants.length ? (
     <Entries>

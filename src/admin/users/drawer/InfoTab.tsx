@@ -10,7 +10,6 @@ import { blockEnd } from '../UserState'
 import { InviteAgain } from '../invite/InviteAgain'
 import { Numbers } from './Numbers'
 
-/** Who it is, how much they wrote, and what they agreed to. */
 export const InfoTab = ({ user }: { user: UserRecord }) => (
   <>
     {user.isBlocked && (

@@ -10,7 +10,6 @@ import { useStaff } from '../../auth/useStaff'
 import { useUserAction } from '../useUserAction'
 import { Entries } from './Entries'
 
-/** Where somebody is signed in, and ending all of it. */
 export function SessionsTab({ user }: { user: UserRecord }) {
   const [isAsking, setAsking] = useState(false)
   const { perform, isPending } = useUserAction()

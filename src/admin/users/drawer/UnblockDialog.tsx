@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import type { UserRecord } from '../user'
 import { useUserAction } from '../useUserAction'
 
-/** Lets a blocked member write again. */
 export function UnblockDialog({ user, onClose }: { user: UserRecord; onClose: () => void }) {
   const { perform, isPending } = useUserAction()
   return (

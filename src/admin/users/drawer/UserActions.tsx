@@ -15,7 +15,7 @@ interface Props {
   onDeleted: () => void
 }
 
-/** What can be done to an account. What cannot says why. */
+/** Actions on an account; disabled ones say why. */
 export function UserActions({ user, onDeleted }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const staff = useStaff()
@@ -46,7 +46,7 @@ interface KeyProps {
   onClick: () => void
 }
 
-/** In reach of the keyboard even where it does nothing, so that the reason can be read. */
+/** Focusable even when disabled, so that the reason can be read. */
 const Key = ({ label, why, destructive = false, onClick }: KeyProps) => (
   <Tooltip title={why ?? ''} describeChild>
     <Button

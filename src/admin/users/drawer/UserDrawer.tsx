@@ -14,7 +14,6 @@ import { SessionsTab } from './SessionsTab'
 import { UserActions } from './UserActions'
 
 interface Props {
-  /** null: closed */
   id: number | null
   onOpen: (id: number) => void
   onClose: () => void
@@ -22,15 +21,15 @@ interface Props {
 
 type Tab = 'info' | 'sessions' | 'grants' | 'blocks'
 
-/** Kept apart from rows of the list, by which react-admin would answer for a while. */
-const WHOLE = { whole: true }
+/** A separate cache key: react-admin would otherwise show the partial list row at first. */
+const FULL_RECORD = { whole: true }
 
-/** One account next to its list: what it wrote and agreed to, where it is signed in, its roles and blocks. */
+/** An account next to its list: content, consents, sessions, roles and blocks. */
 export function UserDrawer({ id, onOpen, onClose }: Props) {
   const [tab, setTab] = useState<Tab>('info')
   const { data, error, refetch } = useGetOne<UserRecord>(
     'users',
-    { id: id ?? 0, meta: WHOLE },
+    { id: id ?? 0, meta: FULL_RECORD },
     { enabled: id !== null },
   )
   const user = data?.id === id ? data : undefined

@@ -6,7 +6,7 @@ import { koreanMoment } from '../../kit/dates/koreanDate'
 import type { UserRecord } from '../user'
 import { InviteResult, type Invitation } from './InviteResult'
 
-/** Staff who have set no password yet: how long their link opens, and another one. */
+/** Staff without a password yet: the expiry of their invitation, and a new one. */
 export function InviteAgain({ user }: { user: UserRecord }) {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()

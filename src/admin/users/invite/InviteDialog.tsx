@@ -14,7 +14,7 @@ import { InviteResult, type Invitation } from './InviteResult'
 
 type Errors = Partial<Record<string, string>>
 
-/** What each field lacks, before anything is sent. */
+/** Missing fields, checked before sending. */
 const errorsOf = (typed: NewStaffAccount): Errors =>
   Object.fromEntries(
     validateNewStaff(typed).map((violation) => [
@@ -26,7 +26,7 @@ const errorsOf = (typed: NewStaffAccount): Errors =>
 const serverErrors = (error: Error | null): Errors =>
   (error instanceof HttpError && (error.body as { errors?: Errors } | null)?.errors) || {}
 
-/** A new account of staff: whole, with its role and the link to its first password, or not at all. */
+/** Creates a staff account with its role and invitation link, all or nothing. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const provider = useDataProvider<BackOfficeDataProvider>()

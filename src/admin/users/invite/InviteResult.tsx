@@ -3,11 +3,10 @@ import { Button, DialogActions, DialogContent, TextField } from '@mui/material'
 import { useState } from 'react'
 import { INVITATION_HOURS } from '@/domain/staff/limits'
 
-/** As the server made it. */
 export interface Invitation {
   person: number
   delivery: 'sent' | 'console' | 'link'
-  /** where no mail is sent, to be handed over */
+  /** to hand over in person where no mail is sent */
   link: string | null
 }
 
@@ -19,7 +18,7 @@ interface Props {
 
 const ONCE = `링크는 ${INVITATION_HOURS}시간 안에 한 번만 쓸 수 있어요.`
 
-/** Whether the link has gone by mail, or has to be handed over. */
+/** Whether the link was mailed or must be handed over. */
 export const InviteResult = ({ invitation: { delivery, link }, email, onClose }: Props) => (
   <>
     <DialogContent role="status">
@@ -44,7 +43,7 @@ export const InviteResult = ({ invitation: { delivery, link }, email, onClose }:
   </>
 )
 
-/** The link, in sight this once. */
+/** The link, shown only once. */
 function HandOver({ link, email }: { link: string; email: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = () =>

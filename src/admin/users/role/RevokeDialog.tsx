@@ -6,13 +6,11 @@ import { useUserAction } from '../useUserAction'
 import { roleDone } from './roleDone'
 
 interface Props {
-  /** null: closed */
   user: UserRow | null
   onClose: () => void
   onDone?: () => void
 }
 
-/** Takes a role away, with a reason. */
 export function RevokeDialog({ user, onClose, onDone }: Props) {
   const { perform, isPending } = useUserAction()
   if (!user) return null

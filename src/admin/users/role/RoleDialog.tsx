@@ -9,12 +9,10 @@ import { useUserAction } from '../useUserAction'
 import { roleDone } from './roleDone'
 
 interface Props {
-  /** null: closed */
   user: UserRow | null
   onClose: () => void
 }
 
-/** Gives somebody another role, or none; what each may do is said next to it. */
 export const RoleDialog = ({ user, onClose }: Props) => user && <Question key={user.id} user={user} onClose={onClose} />
 
 function Question({ user, onClose }: { user: UserRow; onClose: () => void }) {

@@ -12,10 +12,10 @@ import { roleDone } from './roleDone'
 import { RoleTag } from './RoleTag'
 import { whyNoRole } from './whyRoleStays'
 
-/** The row behind opens on a click; what happens in here is not about that. */
+/** Clicks in here must not open the row. */
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 
-/** A role in its row of the list, to be changed there: choose, read what it means, confirm or leave it. */
+/** Edits a role inside its row: choose, read the effect, confirm or cancel. */
 export function RoleEditor({ user }: { user: UserRow }) {
   const [chosen, setChosen] = useState<Role | null>(null)
   const why = whyNoRole(user, useStaff())
@@ -25,7 +25,7 @@ export function RoleEditor({ user }: { user: UserRow }) {
         <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
           <RoleTag role={user.role} />
           <Tooltip title={why ?? '역할 바꾸기'}>
-            {/* Still in reach of the keyboard, so that the reason can be heard. */}
+            {/* Focusable although disabled, so that screen readers announce the reason. */}
             <IconButton
               size="small"
               aria-disabled={why !== null}

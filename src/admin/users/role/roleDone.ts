@@ -2,7 +2,7 @@ import type { Role } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
 import type { UserRow } from '../user'
 
-/** What is said when a role was changed, and what takes that back. */
+/** The success message of a role change, and its undo. */
 export function roleDone({ nickname, role: before }: UserRow, role: Role) {
   const done =
     role === 'user'

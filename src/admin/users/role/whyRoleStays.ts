@@ -1,18 +1,18 @@
 import type { Staff } from '../../auth/useStaff'
 import type { UserRow } from '../user'
 
-/** Why no one here may change somebody's role or delete them; null where they may. The server says the same. */
+/** Why a role cannot be changed or an account deleted; null if it can. The server enforces the same. */
 export function whyRoleStays(
   { nickname, isLastAdmin }: Pick<UserRow, 'nickname' | 'isLastAdmin'>,
   staff: Staff | undefined,
 ): string | null {
   if (isLastAdmin) return '하나뿐인 관리자예요. 먼저 다른 관리자를 두세요.'
-  // No two accounts have one name.
+  // Nicknames are unique.
   if (nickname === staff?.nickname) return '자신의 역할이에요. 다른 관리자에게 부탁해 주세요.'
   return null
 }
 
-/** Why somebody may not be given a role either. */
+/** Why an account cannot be given a role. */
 export const whyNoRole = (
   user: Pick<UserRow, 'nickname' | 'isLastAdmin' | 'isBlocked'>,
   staff: Staff | undefined,

@@ -1,6 +1,6 @@
 import { STAFF_HOME } from '@/domain/staff/paths'
 
-/** The way from the panel to the back office. A document of its own, so no link of Next's router. */
+/** The link from the panel to the back office, a separate document and so not a Next link. */
 export function BackOfficeLink() {
   return (
     <a className="nav__link" href={STAFF_HOME}>

@@ -7,7 +7,7 @@ const ROWS = 6
 
 const format = (value: unknown): string => (value == null ? '' : JSON.stringify(value, null, 2))
 
-/** A field of JSON, written as text. */
+/** Edits JSON as text. */
 export const JsonTextField: JSONFieldClientComponent = ({ field, path: givenPath, readOnly, validate }) => {
   const [text, setText] = useState<string | null>(null)
   const [jsonError, setJsonError] = useState<string>()

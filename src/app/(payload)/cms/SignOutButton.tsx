@@ -1,6 +1,6 @@
 import { SIGN_OUT_FORM_PATH } from '@/domain/staff/paths'
 
-/** The sign-out button of the panel: a form, since a GET must not end a session. */
+/** A form rather than a link, because a GET must not end a session. */
 export function SignOutButton() {
   return (
     <form method="post" action={SIGN_OUT_FORM_PATH}>

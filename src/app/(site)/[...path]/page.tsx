@@ -4,9 +4,7 @@ import { MISSING_METADATA } from '../_data/missingPage'
 
 export const metadata = MISSING_METADATA
 
-/**
- * Any other address: the site's own not-found page. Two root layouts stand side by side, so Next has none of its own.
- */
+/** Shows the site's not-found page for unknown URLs. With two root layouts, Next cannot have a global one. */
 export default function UnknownPage() {
   setPageStatus(404)
   return <NothingHere />

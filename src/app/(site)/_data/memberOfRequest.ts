@@ -3,5 +3,5 @@ import { cache } from 'react'
 import { pagePool } from '@/infra/database/readPool'
 import { currentMember } from '@/server/members/currentMember'
 
-/** The member whose request the page answers, once a request; null for visitors. */
+/** The member making the request, read once per request; null for visitors. */
 export const memberOfRequest = cache(async () => currentMember(pagePool(), (await headers()).get('cookie')))

@@ -2,18 +2,17 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { setPageStatus } from '@/infra/requestContext'
 
-/** Nothing is at this address. */
 class MissingPage extends Error {}
 
 /**
- * Ends the reading of a page that is not there. Next's own `notFound` would answer with an empty shell that only a
- * script fills; see `pageOrMissing`.
+ * Stops rendering a page that does not exist. Next's `notFound` would send an empty shell that needs JavaScript; see
+ * `pageOrMissing`.
  */
 export function missingPage(): never {
   throw new MissingPage('nothing is at this address')
 }
 
-/** Renders the page, or `missing` with status 404 and full HTML. What may throw has to be awaited in `page`. */
+/** Renders the page, or `missing` with status 404 as full HTML. `page` must await everything that may throw. */
 export const pageOrMissing =
   <Props>(page: (props: Props) => Promise<ReactNode>, missing: (props: Props) => ReactNode | Promise<ReactNode>) =>
   async (props: Props): Promise<ReactNode> => {
@@ -28,7 +27,7 @@ export const pageOrMissing =
 
 export const MISSING_METADATA: Metadata = { title: '찾을 수 없는 페이지', robots: { index: false } }
 
-/** The metadata of a page, or of the not-found page. */
+/** The metadata of the page, or of the not-found page. */
 export const metadataOrMissing =
   <Props>(metadata: (props: Props) => Promise<Metadata>) =>
   async (props: Props): Promise<Metadata> => {

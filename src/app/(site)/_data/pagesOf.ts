@@ -7,7 +7,7 @@ function pageOf(value: string | string[] | undefined): number {
   return Number.isInteger(page) && page >= 1 && page <= LIST_PAGE_MAX ? page : 1
 }
 
-/** What of its lists the URL asks for; a page number that is none is 1, since the page has more to show. */
+/** List positions in the URL; an invalid page number counts as 1. */
 export const pagesOf = (params: SearchParams): DetailPages => ({
   visits: pageOf(params.page),
   reviews: pageOf(params.reviews),

@@ -8,7 +8,7 @@ import { load } from './load'
 
 interface OpenedThread {
   root: number
-  /** the reply that its replies begin with */
+  /** the first reply to show */
   at: number | null
   replies: CommentPage | null
 }
@@ -19,7 +19,7 @@ interface CommentsRead {
   opened: OpenedThread | null
 }
 
-/** The replies of the thread that the page begins with: from one of them on, where that is what was asked for. */
+/** The replies of the page's first thread, starting at the requested one. */
 async function readOpened(page: CommentPage, at: number): Promise<OpenedThread | null> {
   const [root] = page.data
   if (!root || root.reply_count === 0) return null
@@ -28,7 +28,7 @@ async function readOpened(page: CommentPage, at: number): Promise<OpenedThread |
   return { root: root.id, at: root.id === at ? null : at, replies: replies.ok ? replies.value : null }
 }
 
-/** The comments that a post's address asks for; of one that is gone, the first page. */
+/** The comments the URL asks for; the first page if the comment is gone. */
 export async function readComments(post: number, { sort, after, before, at }: CommentView): Promise<CommentsRead> {
   tagPage(pageTags.post(post))
   const place = { ...(after !== null && { after }), ...(before !== null && { before }) }

@@ -9,7 +9,7 @@ import { readPostedPlaces } from '@/server/posts/listRestaurantPosts'
 import { load } from './load'
 import { siteOrigin } from './siteOrigin'
 
-/** So many restaurants of a post become cards. */
+/** Maximum number of restaurant cards in a post. */
 const CARDS_MAX = 10
 
 interface PostBodyRead {
@@ -18,7 +18,7 @@ interface PostBodyRead {
   origin: string
 }
 
-/** The text of a post as a tree, with the restaurants that its cards show; without them the links stay links. */
+/** The parsed text of a post with the restaurants of its cards; restaurants not found stay links. */
 export async function readPostBody(content: string): Promise<PostBodyRead> {
   const origin = siteOrigin()
   const blocks = readPostText(content, origin)

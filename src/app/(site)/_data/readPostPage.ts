@@ -14,7 +14,7 @@ export interface PostParams {
   postId: string
 }
 
-/** The post of an address, once a request; one of another board leads there, an unknown one is the not-found page. */
+/** The post in the URL, read once per request. Redirects to its board; not found if unknown. */
 export const readPostPage = cache(async (type: string, postId: string): Promise<Post> => {
   const id = readPostId(postId)
   if (!isBoardType(type) || id === null) missingPage()

@@ -10,8 +10,8 @@ export interface ReviewsRead {
 }
 
 /**
- * A page of a restaurant's reviews, and what all of them say together.
- * @throws when the restaurant was removed in the meantime
+ * A page of a restaurant's reviews with their summary.
+ * @throws if the restaurant has since been removed
  */
 export async function readReviews(restaurantId: number, number: number): Promise<ReviewsRead> {
   const [page, summary] = await Promise.all([

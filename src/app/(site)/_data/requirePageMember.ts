@@ -4,8 +4,8 @@ import { LOGIN_PAGE, withReturnTo } from '@/domain/member/paths'
 import { memberOfRequest } from './memberOfRequest'
 
 /**
- * The signed-in member; a visitor is redirected to the sign-in.
- * @param path the page's own address, to come back to
+ * The signed-in member; visitors are redirected to sign-in.
+ * @param path the page to return to
  */
 export async function requirePageMember(path: string): Promise<CurrentMember> {
   return (await memberOfRequest()) ?? redirect(withReturnTo(LOGIN_PAGE, path))

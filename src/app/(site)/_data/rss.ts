@@ -13,9 +13,9 @@ interface RssItem {
 
 interface RssChannel {
   title: string
-  /** the page that it is of */
+  /** the page the feed belongs to */
   link: string
-  /** its own address */
+  /** the feed's own URL */
   self: string
   description: string
   items: readonly RssItem[]
@@ -33,7 +33,7 @@ const itemOf = ({ title, link, creator, published, description }: RssItem): stri
     '</item>',
   ].join('')
 
-/** When something was last added to a feed. */
+/** When the latest item was published. */
 function lastBuildDate(items: readonly RssItem[]): string {
   const newest = items.map(({ published }) => Date.parse(published)).sort((one, other) => other - one)[0]
   return newest === undefined ? '' : xmlElement('lastBuildDate', new Date(newest).toUTCString())
@@ -55,7 +55,6 @@ export const writeRss = ({ title, link, self, description, items }: RssChannel):
     '</channel></rss>',
   ].join('\n')
 
-/** The answer with a feed. */
 export const rssResponse = (feed: string, seconds: number): Response =>
   new Response(feed, {
     headers: {

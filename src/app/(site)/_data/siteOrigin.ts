@@ -1,6 +1,6 @@
 import { env } from '@/infra/env'
 
-/** The public address of the site, without a slash at its end. */
+/** The site's public origin, without a trailing slash. */
 export function siteOrigin(): string {
   const { SITE_URL, PORT } = env()
   let origin = SITE_URL ?? `http://localhost:${PORT}`

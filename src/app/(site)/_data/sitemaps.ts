@@ -28,7 +28,6 @@ const answer = (root: 'urlset' | 'sitemapindex', entries: readonly Entry[]): Res
     },
   )
 
-/** Pages for search engines (sitemaps.org). */
+/** A sitemap (sitemaps.org). */
 export const sitemapResponse = (entries: readonly Entry[]): Response => answer('urlset', entries)
-/** Sitemaps that there are. */
 export const sitemapIndexResponse = (entries: readonly Entry[]): Response => answer('sitemapindex', entries)

@@ -3,7 +3,7 @@ import { isTermsCode, type TermsCode } from '@/domain/terms/termsCodes'
 import { readVersion, termsHref } from '@/ui/urls/termsHref'
 import { missingPage } from './missingPage'
 
-/** The document an address below /terms names; those with a shorter address of their own lead there. */
+/** The document a /terms URL names; redirects documents that have a shorter URL. */
 export function termsCodeOf(word: string, version?: string): TermsCode {
   if (!isTermsCode(word)) missingPage()
   const number = version === undefined ? undefined : readVersion(version)

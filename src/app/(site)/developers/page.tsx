@@ -35,7 +35,7 @@ export default async function DevelopersPage() {
     load('examples', () => readExamples(preparedReads())),
     load('snapshots', () => snapshotStore().list()),
   ])
-  // Any id does for an example.
+  // Any id works as an example.
   if (!examples.ok) excuseUnavailable()
   const date = snapshots.ok ? snapshots.data[0]?.date : undefined
   const exampleOf = (endpoint: { operation: string; path: string }) =>

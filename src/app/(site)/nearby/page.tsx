@@ -26,7 +26,7 @@ export const metadata: Metadata = {
   alternates: { canonical: NEARBY_PAGE },
 }
 
-/** The typed text; of several the first. */
+/** The search text; the first if repeated. */
 const typedText = ({ q }: SearchParams): string =>
   [q]
     .flat()
@@ -39,7 +39,7 @@ const typedText = ({ q }: SearchParams): string =>
 const hrefOf = (typed: string): string =>
   typed ? `${NEARBY_PAGE}?${new URLSearchParams({ q: typed }).toString()}` : NEARBY_PAGE
 
-/** What is around the visitor, whose position stays on their device, or around a place that they type. */
+/** Restaurants around the visitor, whose position stays on their device, or around a typed place. */
 export default async function NearbyPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const typed = typedText(await searchParams)
   tagPage(typed ? pageTags.directory : pageTags.fixed)

@@ -7,7 +7,7 @@ import { KeptPages } from '@/ui/offline/KeptPages'
 
 export const metadata: Metadata = { title: OFFLINE_TITLE, robots: { index: false } }
 
-/** Shown by the service worker in the place of a page that this device does not have. */
+/** Shown by the service worker for pages that are not cached. */
 export default function OfflinePage() {
   tagPage(pageTags.fixed)
   return (

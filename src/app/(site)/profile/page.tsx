@@ -35,7 +35,7 @@ export default async function ProfilePage() {
     readProfile(pagePool(), member.id),
     countMemberContent(pagePool(), member.id),
   ])
-  // Erased between the two questions.
+  // The account was deleted between the two queries.
   if (!profile) redirect(withReturnTo(LOGIN_PAGE, PROFILE_PAGE))
   return (
     <div className="wrap pb-6">

@@ -14,6 +14,6 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
 export default async function RegionsPage({ searchParams }: ListPageProps) {
   const params = await searchParams
   const read = readListQuery(params)
-  // Filters without a region belong to the whole country's list; an address without any asks for a region first.
+  // Filters without a region use the country's list; a URL without filters asks for a region first.
   return read.ok && listSearch(read.query) === '' ? <RegionsLanding /> : <ListScreen params={params} />
 }

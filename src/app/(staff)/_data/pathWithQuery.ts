@@ -1,6 +1,6 @@
 export type StaffSearchParams = Record<string, string | string[] | undefined>
 
-/** The address of a page from what Next hands it: the path's segments as they stand in it, and its query. */
+/** The page's URL from Next's route segments and query. */
 export function pathWithQuery(root: string, segments: string[] = [], query: StaffSearchParams = {}): string {
   const search = new URLSearchParams()
   for (const [name, values] of Object.entries(query))

@@ -34,7 +34,7 @@ const PAGES = [
   '/terms/location',
 ]
 
-/** The lists of regions that have restaurants, provinces among them. */
+/** Regions with restaurants, including provinces. */
 async function regionLists(): Promise<string[]> {
   const regions = (await listRegions(preparedReads())).filter(({ restaurant_count }) => restaurant_count > 0)
   const lists = regions.map(({ province, district }) => listHref({ province, district: district ?? undefined }))

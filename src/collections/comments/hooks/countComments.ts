@@ -4,7 +4,7 @@ import { payloadSql } from '@/server/payloadSql'
 import { refreshThreads } from '@/server/posts/counters'
 import { idOf } from '../../idOf'
 
-/** A comment that is written, hidden or shown again counts so at once, in the transaction that did it. */
+/** Updates the counters in the transaction that writes, hides or shows a comment. */
 export const countComments: CollectionAfterChangeHook<Comment> = async ({ doc, req }) => {
   await refreshThreads(payloadSql(req), [{ post: idOf(doc.post), parent: doc.parent ? idOf(doc.parent) : null }])
   return doc

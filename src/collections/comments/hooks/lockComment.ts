@@ -1,7 +1,7 @@
 import { instantSql } from '@/server/instantSql'
 import { lockContent } from '../../hooks/lockContent'
 
-/** Staff decide whether a comment is shown: the rest of it is its writer's, or counted. */
+/** Staff may change only visibility; other fields belong to the author or are counted. */
 export const lockComment = lockContent('comments', {
   post: 'post_id',
   author: 'author_id',

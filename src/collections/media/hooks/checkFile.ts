@@ -7,12 +7,12 @@ import { isIntact } from '@/infra/photos/isIntact'
 import { messageOf } from '@/messages/violations'
 import { payloadSql } from '@/server/payloadSql'
 
-/** No such file, a name too long for one, a folder, or a file on the way: nothing to show in any case. */
+/** Error codes for a missing file, a name that is too long, a folder, or a path through a file. */
 const ABSENT = new Set(['ENOENT', 'ENAMETOOLONG', 'EISDIR', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE'])
 
 /**
- * Answers for a file that is missing, which Payload reports as a 500, and for one that is not as it was written. For
- * any other it answers nothing, and Payload goes on: its type knows either, but not one function that does both.
+ * Answers for a missing file, which Payload reports as 500, and for one whose checksum differs. Otherwise returns
+ * nothing and Payload continues; its handler type allows either, but not both in one function.
  */
 export const checkFile =
   (folder: string) =>

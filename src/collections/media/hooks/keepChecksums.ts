@@ -5,11 +5,11 @@ import { sha256 } from '@/infra/photos/sha256'
 import type { Media } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
 
-/** The names of all files of a picture. */
+/** All file names of a picture. */
 const filesOf = ({ filename, sizes }: Partial<Media>): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string')
 
-/** Notes what the files of a picture hold, right after Payload has written them. */
+/** Stores the checksums of a picture's files after Payload has written them. */
 export const keepChecksums =
   (folder: string): CollectionAfterChangeHook<Media> =>
   async ({ doc, req }) => {
@@ -23,7 +23,6 @@ export const keepChecksums =
     return doc
   }
 
-/** Forgets the files of a picture that is deleted. */
 export const dropChecksums: CollectionAfterDeleteHook<Media> = async ({ doc, req }) => {
   for (const name of filesOf(doc))
     await payloadSql(req).query('DELETE FROM media_checksums WHERE file_name = $1', [name])

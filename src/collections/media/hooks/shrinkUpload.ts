@@ -1,38 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import { type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload'
 import { isAdmin } from '@/domain/roles'
-import { hasRoom } from '@/infra/hasRoom'
+import { hasFreeSpace } from '@/infra/hasFreeSpace'
 import { ViolationError } from '@/server/violationError'
 import { shrinkImage } from '@/server/images/shrinkImage'
 
 type Upload = NonNullable<PayloadRequest['file']>
 
-/** A large upload lies in a file of Payload's; then `data` is empty. */
+/** Payload keeps large uploads in a temporary file; then `data` is empty. */
 const bytesOf = async ({ data, tempFilePath }: Upload): Promise<Buffer> =>
   tempFilePath ? readFile(tempFilePath) : data
 
-/** Of the bytes that Payload is given: it keeps the picture, and a small one next to it. */
+/** Space needed relative to the upload: the picture and its thumbnail. */
 const ROOM = 2
 
-/** Payload would answer that something is wrong with the file. */
+/** Otherwise Payload reports a full disk as a problem with the file. */
 async function requireRoom(folder: string, bytes: number): Promise<void> {
-  if (!(await hasRoom(folder, bytes * ROOM))) throw new ViolationError({ code: 'storage-full', params: {} })
+  if (!(await hasFreeSpace(folder, bytes * ROOM))) throw new ViolationError({ code: 'storage-full', params: {} })
 }
 
-/** What somebody called their file; a leading hyphen would be an option to any command that lists the folder. */
+/** The stored file name. A leading hyphen would be read as an option by shell commands. */
 const storedName = (given: string): string => `${given.replace(/\.[^.]*$/, '').replace(/^[-\s]+/, '') || 'photo'}.webp`
 
-/** Whether Payload takes the file from a document that is copied. */
+/** Whether Payload reuses the file of a duplicated document. */
 const isCopy = (args: { duplicateFromID?: unknown }): boolean => args.duplicateFromID !== undefined
 
-/**
- * Shrinks a photograph before Payload reads it, which decodes anything that it is given, several at once and each
- * several times: from here on it has our small one.
- */
+/** Re-encodes an upload before Payload decodes it, which it does without limits and several times per file. */
 export const shrinkUpload =
   (folder: string): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
-    // Payload would fetch one from the URL that a caller names.
+    // Without this, Payload would fetch a URL that the caller names.
     if (!req.file && operation === 'create' && isAdmin(req.user) && !isCopy(args)) throw new MissingFile(req.t)
     if (!req.file || (operation !== 'create' && operation !== 'update')) return args
     const shrunk = await shrinkImage(await bytesOf(req.file))

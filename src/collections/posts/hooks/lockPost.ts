@@ -21,6 +21,6 @@ const lockMembersPost = lockContent('posts', {
 
 const isNotice = (post: { board?: string } | undefined): boolean => post?.board === 'notice'
 
-/** What is counted, who wrote it where, and what a member wrote is not for an edit to change. */
+/** Edits cannot change counters, author, board, or a member's text. */
 export const lockPost: CollectionBeforeChangeHook<Post> = (change) =>
   (isNotice(change.originalDoc) ? lockNotice(change) : lockMembersPost(change)) as Promise<Partial<Post>>

@@ -42,8 +42,8 @@ const CURRENT = `
   FROM reports WHERE id = $1 FOR NO KEY UPDATE`
 
 /**
- * A report is resolved as one decision about what it is about, wherever it is written: `reviewed` hides that,
- * `dismissed` leaves it, `pending` takes the decision back, each with every other report of it.
+ * Resolves a report together with all reports of the same item: `reviewed` hides the item, `dismissed` leaves it,
+ * `pending` undoes the decision.
  */
 export const applyResolution: CollectionBeforeChangeHook<Report> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data

@@ -5,13 +5,13 @@ import { moveAlias } from '@/server/matching/moveAlias'
 import { payloadSql } from '@/server/payloadSql'
 import { idOf } from '../../idOf'
 
-/** Imports that run have decided already where the visits of this spelling go. */
+/** Running imports have already decided where visits of this spelling go. */
 export const blockDuringImport: CollectionBeforeChangeHook<RestaurantAlias> = async ({ data, req }) => {
   await waitForImportLock(payloadSql(req))
   return data
 }
 
-/** A spelling that a person gives to another restaurant takes its visits along. */
+/** Reassigning a spelling moves its visits along. */
 export const moveVisits: CollectionAfterChangeHook<RestaurantAlias> = async ({ doc, previousDoc, operation, req }) => {
   const [from, into] = [idOf(previousDoc.restaurant), idOf(doc.restaurant)]
   if (operation === 'update' && from !== into)

@@ -9,7 +9,7 @@ import { idOf } from '../../idOf'
 
 const sidesOf = ({ from, into }: Pick<RestaurantMerge, 'from' | 'into'>) => ({ from: idOf(from), into: idOf(into) })
 
-/** Refuses what cannot be merged or undone before anything is written, and notes who does it. */
+/** Rejects an impossible merge or undo before anything is written, and records who requested it. */
 export const checkMerge: CollectionBeforeChangeHook<RestaurantMerge> = async ({
   data,
   originalDoc,
@@ -26,7 +26,7 @@ export const checkMerge: CollectionBeforeChangeHook<RestaurantMerge> = async ({
   return data.undone ? { ...data, undoneBy: req.user?.id ?? null, undoneAt: new Date().toISOString() } : data
 }
 
-/** A record is a merge; ticking `undone` takes it back. In the transaction that writes the record. */
+/** Creating a record merges, ticking `undone` reverts, in the same transaction. */
 export const applyMergeRecord: CollectionAfterChangeHook<RestaurantMerge> = async ({
   doc,
   previousDoc,

@@ -19,7 +19,7 @@ import { idOf } from '../../idOf'
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Hooks run before the collection says what is missing or no text. */
+/** Hooks run before validation, so fields may be missing or not text. */
 const placeOf = ({ name, branch, address, region }: Partial<Restaurant>): NamedPlace => ({
   name: textOf(name) ?? '',
   branch: textOf(branch),
@@ -27,7 +27,7 @@ const placeOf = ({ name, branch, address, region }: Partial<Restaurant>): NamedP
   region: region ? idOf(region) : null,
 })
 
-/** A restaurant is in the region that its address names, no matter what is said next to it. */
+/** The region always follows from the address. */
 export const followAddress: CollectionBeforeValidateHook<Restaurant> = async ({ data, originalDoc, req }) => {
   const [before, after] = [placeOf(originalDoc ?? {}), placeOf({ ...originalDoc, ...data })]
   if (!data || !after.address || (after.address === before.address && after.region === before.region)) return data
@@ -35,7 +35,7 @@ export const followAddress: CollectionBeforeValidateHook<Restaurant> = async ({ 
   return region === null ? data : { ...data, region }
 }
 
-/** Before a person adds what seems to be there already, they are asked; `req.context.isConfirmed` is their answer. */
+/** Asks for confirmation before a likely duplicate is created; `req.context.isConfirmed` is the answer. */
 export const askAboutEqual: CollectionBeforeChangeHook<Restaurant> = async ({ data, operation, req }) => {
   if (operation !== 'create' || !req.user || req.context.isConfirmed === true) return data
   const [sql, place] = [payloadSql(req), placeOf(data)]
@@ -45,7 +45,7 @@ export const askAboutEqual: CollectionBeforeChangeHook<Restaurant> = async ({ da
   return data
 }
 
-/** What a person calls a restaurant is one of its spellings: an import finds it by that. */
+/** Stores a typed name as a spelling, so that imports find the restaurant by it. */
 export const keepTypedSpelling: CollectionAfterChangeHook<Restaurant> = async ({
   doc,
   previousDoc,
@@ -60,6 +60,6 @@ export const keepTypedSpelling: CollectionAfterChangeHook<Restaurant> = async ({
   return doc
 }
 
-/** What a person called a restaurant goes with it. */
+/** Deletes the typed spellings with the restaurant. */
 export const dropOwnSpellings: CollectionBeforeDeleteHook = ({ req, id }) =>
   dropTypedSpellings(payloadSql(req), Number(id))

@@ -7,7 +7,7 @@ import { ViolationError } from '@/server/violationError'
 
 const POINT = ['latitude', 'longitude'] as const
 
-/** What a write changes breaks no rule; what stood there before may. A telephone number has one spelling. */
+/** Validates changed fields only, because old data may break newer rules. Phone numbers are normalised. */
 export const keepLimits: CollectionBeforeValidateHook<Restaurant> = ({ data, originalDoc }) => {
   if (!data) return data
   const changed = Object.fromEntries(

@@ -4,7 +4,7 @@ import { payloadSql } from '@/server/payloadSql'
 import { refreshQualityOf } from '@/server/quality/refreshQuality'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 
-/** Name, region, category and visibility are part of the ranking: it is refreshed in the transaction of the change. */
+/** Name, region, category and visibility affect the ranking, which is refreshed in the same transaction. */
 export const refreshStats: CollectionAfterChangeHook<Restaurant> = async ({ doc, req }) => {
   await refreshRestaurants(payloadSql(req), [doc.id])
   await refreshQualityOf(payloadSql(req), [doc.id])

@@ -1,7 +1,7 @@
 import { instantSql } from '@/server/instantSql'
 import { lockContent } from '../../hooks/lockContent'
 
-/** Staff decide whether a review is shown: the rest of it is its writer's. */
+/** Staff may change only visibility; the rest belongs to the author. */
 export const lockReview = lockContent('reviews', {
   restaurant: 'restaurant_id',
   user: 'user_id',

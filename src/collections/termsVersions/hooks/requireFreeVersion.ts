@@ -5,10 +5,10 @@ import { ViolationError } from '@/server/violationError'
 
 const TAKEN = 'SELECT FROM terms_versions WHERE code = $1::enum_terms_versions_code AND version = $2 AND id <> $3'
 
-/** Says which field is wrong where a version is there already; of two at once, the unique index refuses one. */
+/** Names the field when a version number is taken; a unique index decides between concurrent writes. */
 export const requireFreeVersion: CollectionBeforeChangeHook<TermsVersion> = async ({ data, originalDoc, req }) => {
   const { rowCount } = await payloadSql(req).query(TAKEN, [data.code, data.version, originalDoc?.id ?? 0])
-  // The back office calls it so: `version` is its record's.
+  // The back office's name of the field; `version` is the record's revision there.
   if (rowCount) throw new ViolationError({ code: 'terms-version-taken', params: { field: 'edition' } })
   return data
 }

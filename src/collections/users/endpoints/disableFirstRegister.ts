@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
 
 /**
- * Payload offers anyone who comes first to an empty database an admin account. Here the first admin is made on the
- * server's own command line, so that door stays shut.
+ * Payload lets the first visitor of an empty database become admin. Here the first admin is created on the command
+ * line, so that endpoint stays closed.
  */
 export const disableFirstRegister: Omit<Endpoint, 'root'> = {
   path: '/first-register',

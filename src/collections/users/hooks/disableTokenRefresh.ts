@@ -1,6 +1,6 @@
 import type { CollectionRefreshHook } from 'payload'
 
-/** The panel asks for a new token now and then. The session slides on by being used, and there is no token to issue. */
+/** The panel periodically asks for a new token. Our session renews on use and has none. */
 export const disableTokenRefresh: CollectionRefreshHook = ({ user }: { user: unknown }) => ({
   exp: 0,
   refreshedToken: '',

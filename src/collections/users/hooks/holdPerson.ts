@@ -11,8 +11,8 @@ const HOLD = `
   FROM users WHERE id = $1 FOR NO KEY UPDATE`
 
 /**
- * Locks an account before it is edited, and takes what the server keeps of it as it stands then: Payload writes every
- * field, and would put back a block, or lift one, that came since it looked.
+ * Locks an account before an update and re-reads server-managed fields: Payload writes every field and would revert a
+ * concurrent block or unblock.
  */
 export const holdPerson: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data

@@ -7,7 +7,7 @@ import { recordGrant } from '@/server/roles/recordGrant'
 import { checkRoleChange } from '@/server/roles/checkRoleChange'
 import { reasonOf } from '../../hooks/reasonOf'
 
-/** No one changes their own role, and the last admin stays one. */
+/** No one changes their own role, and the last admin keeps theirs. */
 export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data.role === undefined || data.role === originalDoc.role) return data
   const allowed = await checkRoleChange(payloadSql(req), {
@@ -20,8 +20,8 @@ export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, 
 }
 
 /**
- * No one deletes their own account here, nor the last admin. Any other account leaves no more behind than one that its
- * member deleted, and a scheduled job tells the identity provider.
+ * No one deletes their own account here, or the last admin's. Deleting erases as much as when members delete their own;
+ * a scheduled job informs the identity provider.
  */
 export const eraseOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const [sql, person] = [payloadSql(req), Number(id)]
@@ -30,7 +30,6 @@ export const eraseOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => 
   await erasePersonalData(sql, person, 'staff')
 }
 
-/** A role given or taken is a record. */
 export const auditRoleChange: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'create' ? 'user' : previousDoc.role
   if (doc.role !== before)

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 import { cleanNickname } from '@/domain/member/nickname'
 
-/** Staff are called what they like, but nothing in it is invisible. */
+/** Staff choose any name, but invisible characters are removed. */
 export const tidyNickname: FieldHook = ({ value }) =>
   typeof value === 'string' ? cleanNickname(value) : (value as unknown)

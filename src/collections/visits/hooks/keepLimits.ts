@@ -4,7 +4,7 @@ import { koreanDay } from '@/domain/koreanDay'
 import type { Visit } from '@/payload-types'
 import { ViolationError } from '@/server/violationError'
 
-/** Figures and days of a visit are such as an import would take. */
+/** Amounts and dates must be plausible to an import. */
 export const keepLimits: CollectionBeforeValidateHook<Visit> = ({ data }) => {
   const violation = data && visitViolation(data, koreanDay(new Date()))
   if (violation) throw new ViolationError(violation)

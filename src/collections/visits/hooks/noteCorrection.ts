@@ -12,7 +12,7 @@ const plain = (value: unknown): unknown => {
   return value === undefined || value === '' ? null : value
 }
 
-/** One moment may be written in several ways. */
+/** The same instant may be formatted differently. */
 const isSame = (field: PublishedField, one: unknown, other: unknown): boolean =>
   field === 'spentAt'
     ? Number(new Date(one as string)) === Number(new Date(other as string))
@@ -20,7 +20,7 @@ const isSame = (field: PublishedField, one: unknown, other: unknown): boolean =>
 
 const noteOf = (id: number | string) => `corrections of visit ${id}`
 
-/** A published figure that a person changes is a correction from then on: by whom and why stands next to it. */
+/** Changing a published value makes the visit a correction, with author and reason. */
 export const noteCorrection: CollectionBeforeChangeHook<Visit> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || originalDoc.dataSource === 'manual') return data
   const fields = PUBLISHED_FIELDS.filter(
@@ -33,7 +33,7 @@ export const noteCorrection: CollectionBeforeChangeHook<Visit> = ({ data, origin
   return { ...data, dataSource: 'corrected', correctionReason: reason, correctedBy: req.user?.id ?? null }
 }
 
-/** The source's values are kept next to the corrected ones. */
+/** Keeps the source's values next to the corrected ones. */
 export const keepSourceValues: CollectionAfterChangeHook<Visit> = async ({ doc, req }) => {
   const fields = req.context[noteOf(doc.id)] as FieldCorrection[] | undefined
   delete req.context[noteOf(doc.id)]
@@ -47,7 +47,7 @@ export const keepSourceValues: CollectionAfterChangeHook<Visit> = async ({ doc, 
   return doc
 }
 
-/** Anyone who changes a visit's state says why: somebody objects, or an objection is settled. */
+/** Changing a visit's status requires a reason: an objection, or its outcome. */
 export const requireStatusReason: CollectionBeforeChangeHook<Visit> = ({ data, originalDoc, operation, req }) => {
   const isChanged = operation === 'update' && data.status !== undefined && data.status !== originalDoc?.status
   if (isChanged && req.user && !reasonOf(req)?.trim())

@@ -5,13 +5,13 @@ import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { idOf } from '../../idOf'
 import { previousRestaurant } from './lockVisit'
 
-/** Where the visit is and, when it moved or went, where it was before. */
+/** Refreshes the visit's restaurant and, if it moved or was deleted, the previous one. */
 async function refresh(req: PayloadRequest, { id, restaurant }: Visit): Promise<void> {
   const now = idOf(restaurant)
   await refreshRestaurants(payloadSql(req), [...new Set([now, previousRestaurant(req, id) ?? now])])
 }
 
-/** A visit counts at once, in the transaction that wrote it. */
+/** Counts a visit in the transaction that writes it. */
 export const refreshStats: CollectionAfterChangeHook<Visit> = async ({ doc, req }) => {
   await refresh(req, doc)
   return doc

@@ -1,14 +1,14 @@
 import { matchDistrict, matchProvince, matchShortDistrict, wordEnd } from '../lexicon/districtNames'
 import { readStreet, skipSpace, matchAt, townEnd } from './streetWords'
 
-/** An address found within a text. */
+/** An address within a text. */
 export interface AddressSpan {
   start: number
   /** index after the last recognised part (province … house number) */
   end: number
   sigungu: string | null
   hasProvince: boolean
-  /** what kind of street was parsed: a road (세종대로21길) or a 동·가·리 */
+  /** kind of street: a road (세종대로21길) or a 동·가·리 */
   street: 'road' | 'dong' | null
   hasNumber: boolean
   /** the street as written, without spaces (세종대로21길, 태평로1가), and its number (40, 155-2) */
@@ -16,12 +16,12 @@ export interface AddressSpan {
   number: string | null
 }
 
-/** Only bounded repetitions, so that each pattern inspects a few characters at most. */
+/** Bounded repetitions only, so that each pattern inspects few characters. */
 const NUMBER = /(?:산\s?)?(?:지하\s?)?\d{1,5}(?:-\d{1,5})?(?:번지)?(?:\s?\d{1,4}호)?(?!\d|층|호점|[가-힣]{0,6}점)/y
 const BARE_LOT = /[가-힣]{2,4} (?=\d{1,4}-\d{1,4})/y
 const MORE_ROAD = /(?:번)?\d{0,4}[가-하]?길(?![가-힣])/y
 
-/** Parses the address that starts at `at`; null when none does. */
+/** Parses the address that starts at `at`; null if there is none. */
 export function readAddressAt(text: string, at: number): AddressSpan | null {
   const { province, start, district } = readRegion(text, at)
   const capital = province?.name.startsWith('세종') && province.name.length > 2 ? province.name : null
@@ -84,7 +84,7 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
   return { start: at, end, ...region, street, hasNumber, streetName, number: houseNumber }
 }
 
-/** A province's short form joined to anything but a district is another word: '세종대로', '경기면옥'. */
+/** A province's short form joined to something other than a district is a different word: '세종대로', '경기면옥'. */
 function readRegion(text: string, at: number) {
   const province = matchProvince(text, at)
   const behind = province ? skipSpace(text, province.end) : at
@@ -116,7 +116,7 @@ function isGluedStreet(text: string, at: number): boolean {
   return found !== null && wordEnd(text, at) >= found.end
 }
 
-/** A short district without a province counts only before a street: '용산 한강로1가 12'. */
+/** A short district without province counts only before a street: '용산 한강로1가 12'. */
 function readShortBeforeStreet(text: string, at: number): { end: number; name: string } | null {
   const short = matchShortDistrict(text, at)
   if (!short || text[short.end] !== ' ') return null

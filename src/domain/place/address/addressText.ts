@@ -13,23 +13,23 @@ import { matchDistrict, matchProvince } from '../lexicon/districtNames'
 
 const NOTES = new Set(['소재', '부근', '인근', '내', '일대'])
 const PHONE = /^(?:전화|연락처|TEL|Tel|tel|T)?[.:)\s]{0,3}0\d{1,2}[-.)\s]{0,2}\d{3,4}[-.\s]?\d{4}$/
-/** What an address ends in, after which nothing but a building or the owner stands: a number, a floor, a bracket. */
+/** Ways an address ends, after which only a building or owner may follow: a number, a floor, a bracket. */
 const ADDRESS_END =
   /(?:[\d층호)]|번지|필지|지상|지하|우측|좌측|번째|일부|전체|전부|포함|분할|코너|[좌우\d]차|\s[좌우]|층[좌우]|[가-하A-Za-z]동)\s?$/
 const AMOUNT = /^\d{1,3}(?:,\d{3}){1,3}\s?원?$|^\d{4,8}원$/
 
-/** Words and a house number, as most addresses are: nothing stands behind it. */
+/** Words and a house number, like most addresses; nothing follows. */
 const PLAIN_ADDRESS = /^(?!.* 외 )[가-힣\d]+(?: [가-힣\d]*[가-힣])* [1-9]\d{0,4}(?:-[1-9]\d{0,3})?$/
 
-/** The caption of a map's button, copied along with the address: '서소문로 139-1복사'. */
+/** A map's copy button copied along with the address: '서소문로 139-1복사'. */
 const COPY_BUTTON = /(?<=[\d층호)]) ?(?:주소)?복사$/
 
-/** Whether a part is a phone number or an amount instead of a place. */
+/** Whether a part is a phone number or an amount. */
 export function isPhoneOrAmount(text: string): boolean {
   return PHONE.test(text.trim()) || AMOUNT.test(text.trim())
 }
 
-/** An address as it is stored: without owner, 소재, phone number and outer separators, with building and floor. */
+/** An address as stored: without owner, 소재, phone number and outer separators, but with building and floor. */
 export function cleanAddress(text: string): string {
   if (PLAIN_ADDRESS.test(text)) return withoutOwnerInFront(text)
   const parts = splitCommas(collapse(text).replace(COPY_BUTTON, ''))
@@ -49,13 +49,13 @@ export function cleanAddress(text: string): string {
   return tidy(words.join(' '))
 }
 
-/** Most words of an owner's name at the end of an address: 'Nguyen Van An', '홍 길 동'. */
+/** Maximum words of an owner's name after an address: 'Nguyen Van An', '홍 길 동'. */
 const OWNER_WORDS = 4
 
-/** A house number; one of nothing but zeros may be a name's hidden syllables. */
+/** A house number; zeros alone may be the hidden syllables of a name. */
 const isBareNumber = (word: string): boolean => /^[\d-]+$/.test(word) && /[1-9]/.test(word)
 
-/** How many words at the end of an address are its owner's name or a note; 0 when the address ends in itself. */
+/** How many words at the end of an address are the owner's name or a note; 0 if none. */
 function ownerWords(words: readonly string[]): number {
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
@@ -74,10 +74,10 @@ function ownerWords(words: readonly string[]): number {
   return 0
 }
 
-/** Syllables of the longest name in front of an address. */
+/** Syllables of the longest name before an address. */
 const OWNER_LENGTH = 5
 
-/** Removes an owner in front of an address that names its district: '홍길동 중구 무교로 17'. */
+/** Removes an owner before an address with a district: '홍길동 중구 무교로 17'. */
 function withoutOwnerInFront(address: string): string {
   const space = address.indexOf(' ')
   if (space < 2 || space > OWNER_LENGTH || /[시도군구로길]/.test(address.charAt(space - 1))) return address
@@ -86,7 +86,7 @@ function withoutOwnerInFront(address: string): string {
   return isAddress && isOwner(first) && !isLocality(first) ? address.slice(space + 1) : address
 }
 
-/** Removes an owner behind a mark other than a comma: '백제고분로7길 8. 홍길동', '다동 125 (홍길동)', '무교로 17/홍길동'. */
+/** Removes an owner after a mark other than a comma: '백제고분로7길 8. 홍길동', '다동 125 (홍길동)', '무교로 17/홍길동'. */
 function withoutOwnerBehindMark(address: string): string {
   const at = Math.max(...['.', '·', ';', ':', '|', '/', '(', '-'].map((mark) => address.lastIndexOf(mark)))
   const owner = address
@@ -94,7 +94,7 @@ function withoutOwnerBehindMark(address: string): string {
     .replace(/\)$/, '')
     .trim()
   const front = address.slice(0, Math.max(at, 0)).trimEnd()
-  // Behind these marks an address goes on with a floor or a number, never with a word.
+  // After these marks an address continues with a floor or number, never with a word.
   const isMarked = './|:;'.includes(address[at] ?? ' ') && /\d/.test(front)
   if (at <= 0 || !(ADDRESS_END.test(front) || endsAsHouse(front) || isMarked)) return address
   const isPerson =
@@ -102,7 +102,7 @@ function withoutOwnerBehindMark(address: string): string {
   return isPerson ? address.slice(0, at).trim() : address
 }
 
-/** Splits at commas outside of brackets; thousands separators ('1,234') do not split. */
+/** Splits at commas outside brackets, except in numbers ('1,234'). */
 export function splitCommas(text: string): string[] {
   const parts: string[] = []
   let depth = 0

@@ -3,10 +3,10 @@ import { isLocality } from '../lexicon/locality'
 import { matchDistrict, matchProvince } from '../lexicon/districtNames'
 import { endOfPositions } from './units'
 
-/** A text outside of brackets, split into the address and the name before or after it. */
+/** A text outside brackets, split into address and name. */
 interface NameAndAddress {
   name: string
-  /** as written, the owner included */
+  /** as written, including the owner */
   address: string
   sigungu: string | null
 }
@@ -18,13 +18,13 @@ const BUILDING =
   /^[가-힣A-Za-z0-9]{0,12}(?:빌딩|타워|플라자|프라자|오피스텔|상가|아파트|아케이드|단지|센터|센타)(?=[\s,])/
 const ENGLISH_NUMBER = /\b\d{1,4}(?:\/F|F|TH)?\b/g
 const ENGLISH_STREET = /\b(?:ROAD|RD|STREET|ST|AVENUE|AVE|BLVD|LANE)\b/
-/** Maximum distance between a house number and the street word after it, in characters. */
+/** Maximum characters between a house number and the street word after it. */
 const ENGLISH_SPAN = 88
 
 /** Whether an address is certain enough to end the name before it. */
 function cutsNameBefore(span: AddressSpan, text: string): boolean {
   const rest = text.slice(span.end)
-  // '별커피 부산남구청점': a branch that names its city.
+  // '별커피 부산남구청점' is a branch that names its city.
   if (!span.hasNumber && !span.street && /^[가-힣]{0,8}점$/.test(rest)) return false
   if (span.sigungu && (span.hasProvince || span.street || span.hasNumber)) return true
   if (span.street && span.hasNumber) return !/^\s?(?:점|호점|[가-힣]{1,8}점$)/.test(rest)
@@ -48,7 +48,7 @@ function addressBehind(text: string): NameAndAddress | null {
   return null
 }
 
-/** A province with its district after a missing space or bracket: '어미가서울 중구 서소문로'. */
+/** A province and district after a missing space or bracket: '어미가서울 중구 서소문로'. */
 function isGluedProvince(text: string, at: number): boolean {
   const province = matchProvince(text, at)
   if (province) return text[province.end] === ' ' && matchDistrict(text, province.end + 1) !== null
@@ -94,15 +94,15 @@ function addressInFront(text: string, alone: boolean): NameAndAddress | null {
     return { name: '', address: text, sigungu: span.sigungu }
   const apart = /^[\s,/-]/.test(rest) || rest.startsWith('\u0001')
   if (!apart || (!span.sigungu && !span.hasNumber)) return null
-  // A name that ends like a village's lot, with nothing but a 동 behind it: '달고리88번지 봉명동'.
+  // A name that looks like a village lot, followed only by a 동: '달고리88번지 봉명동'.
   if (!span.sigungu && /^\s[가-힣]{1,4}동$/.test(rest)) return null
   if (/^\s?(?:점|호점)/.test(rest)) return null
   return { name: rest, address: text.slice(0, end), sigungu: span.sigungu }
 }
 
 /**
- * Finds an address in a text outside of brackets.
- * @param alone the text has no name elsewhere, so a single 동 counts as an address ('염리동 (할리스커피)')
+ * Finds an address in a text outside brackets.
+ * @param alone the text contains no name, so a single 동 counts as an address ('염리동 (할리스커피)')
  */
 export function findAddress(text: string, alone: boolean): NameAndAddress | null {
   const trimmed = text.trim()
@@ -112,8 +112,8 @@ export function findAddress(text: string, alone: boolean): NameAndAddress | null
 }
 
 /**
- * The start of an English address ('24 SEJONG-DAERO 21-GIL ROAD'), or -1: the first number before a street word, with
- * no Hangul between them.
+ * The start of an English address ('24 SEJONG-DAERO 21-GIL ROAD'), or -1: the first number before a street word,
+ * without Hangul between.
  */
 function englishAddress(text: string): number {
   if (!ENGLISH_STREET.test(text)) return -1
@@ -124,7 +124,7 @@ function englishAddress(text: string): number {
   return -1
 }
 
-/** The address that fills a bracket, or null. In brackets a single 동, 로 or 구 is enough. */
+/** The address that fills a bracket, or null. There a single 동, 로 or 구 is enough. */
 export function wholeAddress(text: string): AddressSpan | null {
   const trimmed = text.trim()
   const abbreviated = /^[가-힣][.,]\s?(?=[가-힣])/.exec(trimmed)

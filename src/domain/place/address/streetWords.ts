@@ -3,7 +3,7 @@ import { isSurelyPerson } from '@/domain/person/personName'
 
 const shortQuarters = new Set([...SHORT_QUARTERS, '종로'])
 
-/** Only bounded repetitions, so that each pattern inspects a few characters at most. */
+/** Bounded repetitions only, so that each pattern inspects few characters. */
 const ROAD =
   /(?:[가-힣·]|\d(?=[가-힣\d·.])|\.(?=\d)){1,9}?(?:대로|로|길)(?:(?:\s?\d{1,4}[가-하]?\s?길)|\s?\d가(?![가-힣]))?(?![가-힣])/y
 const NUMBERED_ROAD = /[가-힣]{2,6} \d{1,3}[가-하]?길(?![가-힣])/y
@@ -30,7 +30,7 @@ const NOT_STREET = new Set(
     .filter(Boolean),
 )
 
-/** The end of a sticky pattern's match at `at`; -1 without a match. */
+/** The end of a sticky pattern's match at `at`, or -1. */
 export function matchAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : -1
@@ -38,15 +38,15 @@ export function matchAt(pattern: RegExp, text: string, at: number): number {
 
 export const skipSpace = (text: string, at: number) => (text[at] === ' ' ? at + 1 : at)
 
-/** The end of the 읍 or 면 that starts at `at`; -1 without one. '냉면' is none. */
+/** The end of the 읍 or 면 at `at`, or -1. '냉면' does not count. */
 export function townEnd(text: string, at: number): number {
   const end = matchAt(TOWN, text, at)
   return end > 0 && !DISH.test(text.slice(at, end)) ? end : -1
 }
 
 /**
- * Parses the road or 동 that starts at `at`. `inDistrict`: a 시군구 precedes it, so one syllable is enough; `village`: that
- * one is no 구, so a 리 may follow.
+ * Parses the road or 동 at `at`. `inDistrict`: a 시군구 precedes, so one syllable is enough; `village`: that one is not a
+ * 구, so a 리 may follow.
  */
 export function readStreet(
   text: string,
@@ -66,7 +66,7 @@ export function readStreet(
   if (end < 0) return null
   const word = text.slice(at, end)
   if (NOT_STREET.has(word) && !(inDistrict && word === '합동')) return null
-  // '우동' alone is a quarter of one city; longer words are the dish.
+  // '우동' alone is a neighbourhood of one city; longer words are the dish.
   if (!inDistrict && word.length > 2 && word.endsWith('우동')) return null
   if (!inDistrict && isSurelyPerson(word) && !/^\s?\d/.test(text.slice(end, end + 2))) return null
   if (!inDistrict && word.length < 3 && !shortQuarters.has(word)) return null

@@ -2,38 +2,39 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { endsEating } from '../lexicon/endsEating'
 
 /**
- * A word of nothing but floors, rooms and parts: '1층-3', '지1층일부', '제108호', 'B01~B02', '113-1호113-2호'. No two of its
- * parts begin alike, so it is read in one pass.
+ * A word of only floors, rooms and parts: '1층-3', '지1층일부', '제108호', 'B01~B02', '113-1호113-2호'. No two alternatives
+ * start alike, so matching is linear.
  */
 const POSITION =
   /^(?:지(?:하|상)?|제|판매|[층호동관차외]|필지|일부|전[체부]|[우좌]측?|중앙|[A-Z]|[가나다라마바]|\d|[-~.,]){1,30}$/
-/** What makes such a word a position and no name: '101', '우', 'A' alone may be a name's. */
+/** What distinguishes such a word from a name: '101', '우' or 'A' alone may be a name's. */
 const CERTAIN =
   /\d[층호동]|필지|일부|전[체부]|지[하상층]|[우좌]측|^-?[A-Z]?-?\d{1,4}[-~][A-Z]?\d{1,4}$|^-[A-Z]?\d{1,4}$/
-/** A building and what stands in it, in one word: '나래타워-105', '누리2차103호'. */
+/** A building with its position in one word: '나래타워-105', '누리2차103호'. */
 const HOUSE_POSITION = /[가-힣A-Za-z](?:\d?차)?(?:\d{1,3}층|\d{1,4}호|-(?:지하)?[A-Z]?\d{1,4}(?:-\d{1,4})?)$/
-/** Words of a name behind a position: the room of a shop whose floor it is. */
+/** Words after a position that belong to a name: a room of a shop on that floor. */
 const ROOM_WORDS = /^(?:별실|연회장|홀|룸|매장|로비|라운지|행사장|회의실|세미나실)$/
-/** Words behind a house number that are looked at for a position. */
+/** Words after a house number searched for a position. */
 const WORDS_MAX = 8
 
-/** Whether a word says where in a building something is. */
+/** Whether a word is a position within a building. */
 export const isPosition = (word: string): boolean => POSITION.test(word) && CERTAIN.test(word)
 
 const isPositionOrHouse = (word: string): boolean => isPosition(word) || HOUSE_POSITION.test(word)
 
-/** Whether a text behind an address goes on with it: '지상1층', '삼성밸리 B107호', '-102'. */
+/** Whether a text after an address continues it: '지상1층', '삼성밸리 B107호', '-102'. */
 export const holdsPosition = (text: string): boolean => text.trim().split(' ').some(isPositionOrHouse)
 
 /** A street and a house number: '다동 5', '무교로17', but not '종로3가점'. */
 const NUMBERED = /[동가로길리] ?\d{1,4}(?:번지)?(?![\d가-힣])/
-/** A room or number that a list of them goes on with. */
+/** A room or number that continues a list. */
 const LISTED = /^(?:[A-Z지비]?\d{1,4}(?:-\d{1,4})?(?:[호층][가-힣]{0,2})?|\d{1,4}번지)$/
 
 /**
- * Whether a comma parts rooms, floors or numbers of one address instead of places: '… 5 107,108호 달빛식당', '… 5 , 지상1층'.
- * @param before the text in front of the comma
- * @param behind the text that follows it
+ * Whether a comma separates rooms, floors or numbers of one address rather than places: '… 5 107,108호 달빛식당', '… 5 ,
+ * 지상1층'.
+ * @param before text before the comma
+ * @param behind text after the comma
  */
 export function isListOfRooms(before: string, behind: string): boolean {
   const [word = ''] = behind.trim().split(/[ (,]/, 1)
@@ -42,10 +43,10 @@ export function isListOfRooms(before: string, behind: string): boolean {
 }
 
 /**
- * The end of the building, floors and rooms that stand between a house number and the name behind it: '… 5 외 1필지
- * 지하1층-14 달빛식당', '… 5 나래시티 1층 별카페'. The last position counts, with any building that stands before it.
+ * The end of the building, floors and rooms between a house number and a name: '… 5 외 1필지 지하1층-14 달빛식당', '… 5 나래시티 1층
+ * 별카페'. Includes everything up to the last position.
  * @param from the end of the house number
- * @returns `from` where no position stands behind the number, or no name behind the position
+ * @returns `from` if no position follows the number, or no name follows the position
  */
 export function endOfPositions(text: string, from: number): number {
   let end = from

@@ -4,11 +4,11 @@ import { lexiconHash, type LexiconTable, NOWHERE, SEVERAL, SHORTEST_KEY } from '
 const COLUMNS = ['addresses', 'visits', 'branches', 'signs'] as const
 type Counted = (typeof COLUMNS)[number]
 
-/** The highest count that is kept. */
+/** Counts saturate here. */
 const HIGHEST = 0xff
 const FIRST_CAPACITY = 1_024
 
-/** What was added, in columns: fourteen bytes each, outside of the garbage collector's heap. */
+/** Added entries in columns, fourteen bytes each, outside the garbage-collected heap. */
 class Additions {
   size = 0
   hashes = new Float64Array(FIRST_CAPACITY)
@@ -35,12 +35,12 @@ class Additions {
   }
 }
 
-/** Counts texts into the table of a lexicon; of the texts only hashes are kept. */
+/** Builds a lexicon's table; stores hashes instead of texts. */
 export class LexiconBuilder {
   private readonly added = new Additions()
   private readonly numbers = new Map<string, number>()
 
-  /** Starts from what another lexicon counted. */
+  /** Starts from another lexicon's counts. */
   static from(table: LexiconTable): LexiconBuilder {
     const builder = new LexiconBuilder()
     const numbers = table.districts.map((code) => builder.numberOf(code))
@@ -56,8 +56,8 @@ export class LexiconBuilder {
   }
 
   /**
-   * A place with a name and, where it has one, a branch: `count` addresses of the register or visits of the records.
-   * @param district five digits, or null where it is not known
+   * Adds a place with its name and branch: `count` addresses in the register or visits in the records.
+   * @param district five digits, or null if unknown
    */
   addPlace(
     name: string,
@@ -73,12 +73,12 @@ export class LexiconBuilder {
     this.add(`${name} ${branch}`, by, count, number)
   }
 
-  /** A company that stands next to the sign of a place it runs. */
+  /** Adds a company that is written next to the sign of its place. */
   addCompany(name: string): void {
     this.add(name, 'signs', 1)
   }
 
-  /** The same counts make the same table, in any order they came. */
+  /** Deterministic: the order of additions does not matter. */
   build(): LexiconTable {
     const { added } = this
     const order = new Uint32Array(added.size).map((_, i) => i)

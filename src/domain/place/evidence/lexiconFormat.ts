@@ -1,13 +1,13 @@
 import type { LexiconTable } from './nameLexicon'
 
 /**
- * The bytes of a lexicon: 'GBL1', the number of districts and of texts (32 bits each), the districts' codes (32 bits),
- * then column by column the hashes (their upper 16 bits, their lower 32), addresses, visits, branches, signs (8 bits)
- * and districts (16 bits); little-endian throughout. By columns it compresses to two thirds.
+ * The binary format: 'GBL1', the numbers of districts and texts (32 bits each), district codes (32 bits), then by
+ * column the hashes (upper 16 bits, lower 32), addresses, visits, branches, signs (8 bits) and districts (16 bits);
+ * little-endian. Columns compress to two thirds.
  */
 const MAGIC = 0x314c4247
 const HEADER = 12
-/** Bytes of one text over all columns. */
+/** Bytes per text over all columns. */
 const WIDTH = 2 + 4 + 4 + 2
 
 const COUNTS = ['addresses', 'visits', 'branches', 'signs'] as const
@@ -41,7 +41,7 @@ export function encodeLexicon(table: LexiconTable): Uint8Array {
   return new Uint8Array(view.buffer)
 }
 
-/** @throws Error where the bytes are no lexicon of this form */
+/** @throws Error if the bytes are not a lexicon in this format */
 export function decodeLexicon(bytes: Uint8Array): LexiconTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.byteLength < HEADER || view.getUint32(0, true) !== MAGIC) throw new Error('no lexicon of names')

@@ -1,26 +1,24 @@
 import { hashText } from '../../hashText'
 import { literalKey } from '../keys/nameKey'
 
-/** How a text was met, each counted up to 255. */
+/** How often a text occurs in each role, up to 255. */
 export interface NameCounts {
-  /** addresses at which a licensed place has it as its whole name */
+  /** addresses where a licensed place has this name */
   addresses: number
-  /** visits at places that have it as their whole name */
   visits: number
   /** names that have it as their branch */
   branches: number
-  /** signs that it stands next to as the company that runs them */
+  /** signs next to which it is written as the operating company */
   signs: number
-  /** the district where it stands as a whole name, five digits; null for none or several */
+  /** the district of the places with this name, five digits; null for none or several */
   district: string | null
 }
 
-/** No district of a text is known. */
 export const NOWHERE = 0
-/** A text stands in more than one district. */
+/** More than one district. */
 export const SEVERAL = 0xffff
 
-/** What a lexicon holds, in columns; row i of each is one text. */
+/** A lexicon in columns; row i of each is one text. */
 export interface LexiconTable {
   /** five digits each */
   districts: readonly string[]
@@ -34,15 +32,15 @@ export interface LexiconTable {
   district: Uint16Array
 }
 
-/** A text's hash in a lexicon: 48 of its bits, which six bytes store. */
+/** 48 bits of a text's hash, stored in six bytes. */
 export const lexiconHash = (key: string): number => hashText(key) % 2 ** 48
 
-/** Shorter texts stand in too many names to say anything. */
+/** Shorter texts occur in too many names to be evidence. */
 export const SHORTEST_KEY = 3
 
 /**
- * How often texts stand as names, branches and companies, in what was imported and in the register of licensed places.
- * It holds no text, only hashes of the keys that `literalKey` makes of them.
+ * How often texts occur as names, branches and companies in imports and the licence register. Stores only hashes of
+ * their `literalKey`.
  */
 export class NameLexicon {
   constructor(
@@ -50,12 +48,12 @@ export class NameLexicon {
     readonly table: LexiconTable,
   ) {}
 
-  /** Whether a licensed place has a text as its whole name. */
+  /** Whether a licensed place has this name. */
   isLicensed(text: string): boolean {
     return (this.countsOf(text)?.addresses ?? 0) > 0
   }
 
-  /** How often a text was met; null for never, and for a text of fewer than three letters. */
+  /** The counts of a text; null if unknown or shorter than three letters. */
   countsOf(text: string): NameCounts | null {
     const key = literalKey(text)
     const at = key.length < SHORTEST_KEY ? -1 : position(this.table.hashes, lexiconHash(key))
@@ -71,7 +69,7 @@ export class NameLexicon {
   }
 }
 
-/** Where a hash stands in an ascending list; -1 for nowhere. */
+/** Binary search in an ascending list; -1 if missing. */
 function position(hashes: Float64Array, hash: number): number {
   let low = 0
   let high = hashes.length - 1

@@ -3,16 +3,16 @@ import { addressKey, addressKeyText } from '../address/addressKey'
 import { literalKey } from '../keys/nameKey'
 import type { ParsedShop } from '../types'
 
-/** That an institution's records have a sign. */
+/** A sign seen in an institution's records. */
 export interface Sighting {
-  /** of the sign over its door, worth nothing without the key that made it */
+  /** of the sign at its door; useless without the key */
   token: string
   agency: string
 }
 
 /**
- * A sign over its door, '대복|세종대로14길 22': one word at a street or quarter with a number. Null for anything less: a name
- * without a door may be a payee's, and with words around it an owner's.
+ * A sign at its door, '대복|세종대로14길 22': one word at a street or neighbourhood with a number. Null otherwise: a name
+ * without an address may be a payee, and one among other words an owner.
  */
 export function signAtDoor({ name, address }: ParsedShop): string | null {
   if (!/^[\p{L}\p{N}]+$/u.test(name) || isMaskedName(name)) return null
@@ -21,14 +21,14 @@ export function signAtDoor({ name, address }: ParsedShop): string | null {
   return /\d$/.test(door) ? `${literalKey(name)}|${door}` : null
 }
 
-/** At which institutions signs were seen that can be persons' names; of the signs it holds tokens only. */
+/** Institutions at which signs that may be personal names were seen; stores only tokens. */
 export class SeenSigns {
   private readonly known = new Map<string, Set<string>>()
   private noted = new Map<string, Sighting>()
 
   /**
    * @param tokenOf the token of a sign at its door
-   * @param nameOf the name of an institution that has several
+   * @param nameOf canonical name of an institution
    */
   constructor(
     private readonly tokenOf: (sign: string) => string,
@@ -38,7 +38,10 @@ export class SeenSigns {
     for (const { token, agency } of sightings) this.add(token, nameOf(agency))
   }
 
-  /** Notes that an institution has a shop. @returns whether another has the same sign at the same door */
+  /**
+   * Records that an institution has a shop.
+   * @returns whether another institution has the same sign at the same door
+   */
   note(shop: ParsedShop, agency: string): boolean {
     const sign = signAtDoor(shop)
     if (sign === null) return false
@@ -47,13 +50,13 @@ export class SeenSigns {
     return this.add(token, at).size > 1
   }
 
-  /** Whether two institutions have the sign of a shop at its door. */
+  /** Whether two institutions have the shop's sign at its door. */
   isProven = (shop: ParsedShop): boolean => {
     const sign = signAtDoor(shop)
     return sign !== null && (this.known.get(this.tokenOf(sign))?.size ?? 0) > 1
   }
 
-  /** What was noted since the last call. */
+  /** Sightings recorded since the last call. */
   takeNoted(): Sighting[] {
     const noted = [...this.noted.values()]
     this.noted = new Map()

@@ -4,13 +4,13 @@ import type { ParsedShop } from '../types'
 import type { NameLexicon } from './nameLexicon'
 import { holdsNames, type SignTest, withoutNames, withoutPersons } from './weighPersons'
 
-/** What the rule for persons makes of a stored place that breaks it; `kept` is null where no place is left. */
+/** The corrected form of a stored place that breaks the rule for persons; `kept` is null if nothing remains. */
 export interface Unproven {
   kept: ParsedShop | null
 }
 
 /**
- * Reads a stored restaurant by the rule for persons. Null where it stays as it is.
+ * Checks a stored restaurant against the rule for persons; null if it may stay as it is.
  * @param isSeen as for `withoutPersons`
  */
 export function weighStored(
@@ -24,7 +24,7 @@ export function weighStored(
   return kept === stored ? null : { kept }
 }
 
-/** Reads a stored spelling, '상호 지점 (주소)', by the rule for persons. Null where it stays as it is. */
+/** Checks a stored spelling, '상호 지점 (주소)', against the rule for persons; null if it may stay as it is. */
 export function weighSpelling(spelling: string, lexicon: NameLexicon): Unproven | null {
   if (!holdsNames(spelling, lexicon)) return null
   const [kept = null] = withoutPersons(spelling, parsePlace(spelling), lexicon).shops

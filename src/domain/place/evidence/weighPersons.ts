@@ -17,24 +17,24 @@ import type { NameLexicon } from './nameLexicon'
 import { signAtDoor } from './seenSigns'
 import { SIGN_ENDS, SIGN_WORDS } from './signWords.data'
 
-/** Whether a shop's sign is known from elsewhere, although it can be a person's name. */
+/** Whether a shop's sign is known from elsewhere although it may be a person's name. */
 export type SignTest = (shop: ParsedShop) => boolean
 const never: SignTest = () => false
 
-/** What stands between the words of a sign and of what is written next to it. */
+/** Separators between words. */
 const BETWEEN = /([\s,./_·&+:;|~()[\]-]+)/
 const endsInSignWord = endsWithAny(SIGN_ENDS, 2)
-/** In a word of as many syllables as nearly every name has, a word of food may be chance: '김정식'. */
+/** Three syllables are the usual length of a name, where a food word may be coincidence: '김정식'. */
 const FULL_NAME = 3
-/** What stands next to a name and is nothing by itself. */
+/** Words that accompany a name and mean nothing alone. */
 const BESIDE_NAMES = /^(?:씨|님|댁|귀하|외|등|외?\s?\d{1,3}(?:명|인)?|mrs?|ms|miss|dr|prof)$/i
 
 /**
- * Leaves out every word that can be a person's name, unless a register or a list of chains has it, or the whole sign:
- * 'keep only what can be shown to be no name' (decision 0033). '황진이' is licensed somewhere, an owner or a payee is not.
- * Visits say nothing, since they may be an earlier reading of the same cells.
+ * Removes every word that could be a person's name unless a register or chain list has the word or the whole sign
+ * (decision 0033). '황진이' is licensed somewhere; an owner or payee is not. Visits are no evidence, because they may come
+ * from an earlier reading of the same cells.
  * @param isSeen whether a shop's sign is known from elsewhere
- * @returns the same object where there is none
+ * @returns the same object if nothing changes
  */
 export function withoutPersons(
   raw: string,
@@ -42,7 +42,7 @@ export function withoutPersons(
   lexicon: NameLexicon,
   isSeen: SignTest = never,
 ): ParsedPlace {
-  // A company has a mark; a person has none.
+  // A corporate mark rules out a person.
   if (
     place.shops.length === 1 &&
     !BETWEEN.test(place.shops[0]?.name ?? '') &&
@@ -60,7 +60,7 @@ export function withoutPersons(
   return { kind: isList ? 'shops' : 'shop', shops: kept, why: [...place.why, 'lexicon:person'], ...mayBeSign }
 }
 
-/** A shop without the names in its own name, its branch and behind its address; null where nothing is left of it. */
+/** A shop without personal names in name, branch and address; null if nothing remains. */
 export function withoutNames(shop: ParsedShop, lexicon: NameLexicon, isSeen: SignTest = never): ParsedShop | null {
   const left = isKnown(shop, lexicon) ? shop.name : signIn(shop.name, lexicon)
   const name = left !== shop.name && isSeen(shop) ? shop.name : left
@@ -72,7 +72,7 @@ export function withoutNames(shop: ParsedShop, lexicon: NameLexicon, isSeen: Sig
     : { ...shop, name, branch, address }
 }
 
-/** Whether a chain or a register has a name, or a branch shows that it is a sign: '이소 광교점'. */
+/** Whether a chain list or register has the name, or a branch shows that it is a sign: '이소 광교점'. */
 const isKnown = ({ name, branch, isChain }: ParsedShop, lexicon: NameLexicon): boolean =>
   isChain === true ||
   (branch?.endsWith('점') === true && !BETWEEN.test(name) && !BETWEEN.test(branch)) ||
@@ -80,7 +80,7 @@ const isKnown = ({ name, branch, isChain }: ParsedShop, lexicon: NameLexicon): b
   lexicon.isLicensed(name) ||
   (branch !== null && lexicon.isLicensed(`${name} ${branch}`))
 
-/** What is left of a name without persons, if that is still a place by itself. */
+/** What remains of a name without persons, if that is still a place. */
 function signIn(name: string, lexicon: NameLexicon): string | null {
   const pieces = name.split(BETWEEN)
   const names = namesIn(pieces, lexicon)
@@ -93,10 +93,10 @@ function signIn(name: string, lexicon: NameLexicon): string | null {
   return sign === undefined || more.length > 0 ? null : [sign.name, sign.branch].filter(Boolean).join(' ')
 }
 
-/** Whether a text says what is eaten or in which quarter, and no name: '카페', '한우 국밥', '연남동'. */
+/** Whether a text is only food or a locality: '카페', '한우 국밥', '연남동'. */
 const isGeneric = (text: string): boolean => distinctivePart(nameKey(text)).length < 2
 
-/** A building may stand behind a house number, and a person; without a number a quarter. */
+/** After a house number a building or a person may follow; without a number, a neighbourhood. */
 function withoutResident(address: string, lexicon: NameLexicon): string | null {
   const number = /\d/.exec(address)
   if (!number) return namesIn(address.split(BETWEEN), lexicon).size > 0 ? null : address
@@ -110,8 +110,8 @@ function withoutResident(address: string, lexicon: NameLexicon): string | null {
 }
 
 /**
- * The positions of words that can be names and are known for nothing else.
- * @param pieces words at even positions, what separates them between
+ * Positions of words that may be names and are not otherwise known.
+ * @param pieces words at even positions, separators between
  */
 function namesIn(pieces: readonly string[], lexicon: NameLexicon): ReadonlySet<number> {
   const found = new Set<number>()
@@ -131,11 +131,11 @@ function namesIn(pieces: readonly string[], lexicon: NameLexicon): ReadonlySet<n
   return found
 }
 
-/** Whether words that can be names and are known for nothing else stand in a text: a quick test before it is read. */
+/** A quick test: whether a text contains words that may be names and are not otherwise known. */
 export const holdsNames = (text: string, lexicon: NameLexicon): boolean =>
   namesIn(text.split(BETWEEN), lexicon).size > 0
 
-/** Whether a word can be a name and is known for nothing else. */
+/** Whether a word may be a name and is not otherwise known. */
 const isName = (word: string, lexicon: NameLexicon): boolean =>
   canBePersonName(word) &&
   !SIGN_WORDS.has(word) &&

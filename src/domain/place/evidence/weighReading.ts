@@ -9,16 +9,16 @@ import type { NameLexicon } from './nameLexicon'
 import { type SignTest, withoutPersons } from './weighPersons'
 import { isName, recutBranch, splitAtBlank, withoutCompany } from './weighShop'
 
-/** Words for goods that names of eating places have too: '소녀방앗간', '이화원', '초콜릿책방'. */
+/** Words for goods that also occur in restaurant names: '소녀방앗간', '이화원', '초콜릿책방'. */
 const DOUBTED = new Set(['nonplace:goods', 'nonplace:flowers'])
 
 /**
- * Decides by a lexicon what the grammar of a cell leaves open: whether a text with a comma or a plus is one sign,
- * whether a blank parts two shops or a company from its sign, where a branch begins, and whether a word for goods is
- * part of an eating place's name. The same cell and the same lexicon give the same reading.
- * @param place what `parsePlace` made of the cell
+ * Uses a lexicon to resolve what the grammar leaves open: whether a text with a comma or plus is one sign, whether a
+ * space separates two shops or a company from its sign, where a branch starts, and whether a word for goods is part of
+ * a restaurant's name. Deterministic for a cell and lexicon.
+ * @param place the result of `parsePlace`
  * @param isSeen as for `withoutPersons`
- * @returns the same object where the lexicon has nothing to say
+ * @returns the same object if the lexicon changes nothing
  */
 export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexicon, isSeen?: SignTest): ParsedPlace {
   if (place.kind === 'nonplace') return asLicensed(raw, place, lexicon)
@@ -34,7 +34,7 @@ export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexic
   return { ...eating, kind: shops.length > 1 ? 'shops' : eating.kind, shops, why: [...eating.why, ...why] }
 }
 
-/** Several parts that stand as one name somewhere, and not each by itself: '꿈+블렌딩'. */
+/** Merges parts known together as one name but not individually: '꿈+블렌딩'. */
 function asOneSign(raw: string, shops: readonly ParsedShop[], lexicon: NameLexicon): ParsedShop | null {
   if (shops.some(({ branch, address }) => branch !== null || address !== null)) return null
   const name = tidy(withoutMarks(markCorporate(normalizeCell(raw))))
@@ -60,7 +60,7 @@ function weighShop(shop: ParsedShop, raw: string, lexicon: NameLexicon): Weighed
   return two ? { shops: two, why: ['lexicon:two'] } : { shops: [shop], why: [] }
 }
 
-/** A name with a word for goods, or of digits alone, that is licensed as a place to eat. */
+/** A name with a word for goods, or only digits, that is licensed as an eating place. */
 function asLicensed(raw: string, place: ParsedPlace, lexicon: NameLexicon): ParsedPlace {
   const isDigits = place.why.includes('nonplace:blank') && /^\d{3,}(?:\s|$)/.test(raw.trim())
   if (!isDigits && !place.why.some((why) => DOUBTED.has(why))) return place

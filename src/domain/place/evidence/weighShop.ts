@@ -5,23 +5,23 @@ import { literalKey } from '../keys/nameKey'
 import type { ParsedShop } from '../types'
 import type { NameCounts, NameLexicon } from './nameLexicon'
 
-/** Words of a name, and letters of a word, that are tried for a cut; bounds the cost of long cells. */
+/** Words of a name, and letters of a word, tried as cut points; bounds the cost of long cells. */
 const WORDS_MAX = 6
 const LETTERS_MAX = 24
-/** What no register has must have been visited so often by itself, and so much oftener than what it is weighed with. */
+/** An unregistered name needs this many visits, and this many times those of the alternative. */
 const VISITS_MIN = 3
 const VISITS_RATIO = 3
 
-/** Whether a text surely stands as a whole name: it is licensed, or visited so often that no slip made it. */
+/** Whether a text is certainly a whole name: licensed, or visited too often to be a typo. */
 export const isName = (counts: NameCounts | null): boolean => outweighs(counts, null)
 
-/** Whether a text is a name rather than another one, which may be nothing but an earlier reading of the same cells. */
+/** Whether a text is a name rather than the alternative, which may only be an earlier reading of the same cells. */
 function outweighs(counts: NameCounts | null, other: NameCounts | null): boolean {
   if (counts === null || (other?.addresses ?? 0) > 0) return false
   return counts.addresses > 0 || counts.visits >= Math.max(VISITS_MIN, VISITS_RATIO * (other?.visits ?? 0))
 }
 
-/** The two sides of every blank in a name. */
+/** Both sides of every space in a name. */
 function* cuts(name: string): Generator<[front: string, behind: string]> {
   const words = name.split(' ').slice(0, WORDS_MAX + 1)
   if (words.length > WORDS_MAX) return
@@ -29,10 +29,10 @@ function* cuts(name: string): Generator<[front: string, behind: string]> {
 }
 
 /**
- * Drops the company in front of a sign: where a mark or the lexicon says that what stands in front is one, and what
- * follows is a name by itself: '(주)달빛상회 산채향', '락희앤컴퍼니 락희옥'.
+ * Drops a company before a sign, if a mark or the lexicon identifies it and the rest is a name: '(주)달빛상회 산채향', '락희앤컴퍼니
+ * 락희옥'.
  * @param isMarked whether the cell has a corporate mark
- * @returns null where nothing says so
+ * @returns null without such evidence
  */
 export function withoutCompany(shop: ParsedShop, isMarked: boolean, lexicon: NameLexicon): ParsedShop | null {
   const whole = lexicon.countsOf(shop.name)
@@ -45,8 +45,8 @@ export function withoutCompany(shop: ParsedShop, isMarked: boolean, lexicon: Nam
 }
 
 /**
- * Moves the boundary between name and branch to where a known name ends and a locality or a known branch begins:
- * '홍춘천마포 구청점' is 홍춘천 and 마포구청점. A name that is known itself stays.
+ * Moves the boundary between name and branch to where a known name ends and a locality or known branch starts: '홍춘천마포
+ * 구청점' is 홍춘천 and 마포구청점. A name that is itself known stays.
  */
 export function recutBranch(shop: ParsedShop, lexicon: NameLexicon): ParsedShop | null {
   const { name, branch } = shop
@@ -63,8 +63,8 @@ export function recutBranch(shop: ParsedShop, lexicon: NameLexicon): ParsedShop 
 }
 
 /**
- * Two shops with nothing but a blank between: both are visited by themselves in one district, each much oftener than
- * the two as one name, and no register has them as one.
+ * Splits two shops separated only by a space: both are visited separately in one district, each much more often than
+ * together, and no register has the joint name.
  */
 export function splitAtBlank(shop: ParsedShop, lexicon: NameLexicon): ParsedShop[] | null {
   const whole = lexicon.countsOf(shop.name)
@@ -82,6 +82,6 @@ export function splitAtBlank(shop: ParsedShop, lexicon: NameLexicon): ParsedShop
   return null
 }
 
-/** Whether a name says more than a dish, a locality or praise, which any name may begin or end with. */
+/** Whether a name is more than a dish, a locality or an epithet, which any name may start or end with. */
 const isDistinct = (name: string): boolean =>
   !isLocality(name) && !isBranchWord(name) && distinctivePart(literalKey(name)).length >= 2

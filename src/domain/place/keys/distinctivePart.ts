@@ -2,7 +2,7 @@ import { isLocality, LONGEST_PLACE } from '../lexicon/locality'
 import { phoneticKey } from './nameKey'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
-/** Epithets that many names share. */
+/** Epithets shared by many names. */
 export const EPITHETS = [
   '원조',
   '전통',
@@ -22,12 +22,12 @@ export const EPITHETS = [
 const byLength = (a: string, b: string) => b.length - a.length
 const FOOD_BY_LENGTH = [...FOOD_ENDS].sort(byLength)
 const ENDS = [...FOOD_ENDS, '집', '점', '방'].sort(byLength)
-/** Dishes may follow each other ('콩나물국밥'); more than this many are never a name by themselves. */
+/** Dishes may be combined ('콩나물국밥'); more than this many never form a name. */
 const MOST_DISHES = 3
 
 /**
- * The part of a name key that is specific to the shop: without localities and epithets in front and dishes at the end.
- * '달빛추어탕' → '달빛', '남원추어탕' → ''.
+ * The distinctive part of a name key: without leading localities and epithets and trailing dishes. '달빛추어탕' → '달빛',
+ * '남원추어탕' → ''.
  */
 export function distinctivePart(key: string): string {
   let core = key
@@ -43,7 +43,7 @@ export function distinctivePart(key: string): string {
   return core
 }
 
-/** The dish at the end of a name key, '' for none: '달빛막국수' → '막국수', '달빛설농탕' → '설렁탕'. */
+/** The dish at the end of a name key, or '': '달빛막국수' → '막국수', '달빛설농탕' → '설렁탕'. */
 export function dishSuffix(key: string): string {
   const end = FOOD_BY_LENGTH.find((word) => key.endsWith(word)) ?? ''
   return phoneticKey(end)

@@ -20,14 +20,14 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').normaliz
 const usualName = (chain: Chain) => lettersOf((chain.names[0] ?? '').toLowerCase())
 
 /**
- * A name without differences of spelling: width, case, spaces, punctuation, corporate marks, and other names of a chain
- * (starbucks → 스타벅스, 파리바게트 → 파리바게뜨).
+ * A normalised name: width, case, spaces, punctuation, corporate marks, and a chain's other names (starbucks → 스타벅스,
+ * 파리바게트 → 파리바게뜨).
  */
 export function nameKey(name: string): string {
   const plain = squeezed(name)
   let key = lettersOf(plain)
   if (key === '') return plain
-  // A chain's usual name may start a longer spelling (starbucks커피), so this repeats until nothing changes.
+  // A chain's usual name may start a longer spelling (starbucks커피), so repeat until stable.
   for (let step = 0; step < MOST_STEPS; step++) {
     const usual = withUsualChainName(key)
     if (usual === key) break
@@ -38,7 +38,7 @@ export function nameKey(name: string): string {
 
 const MOST_STEPS = 4
 
-/** A chain's usual name and what follows its name, in any spelling, in a name key; null for no chain's. */
+/** Splits a chain's name, in any spelling, off a name key; null if it is not a chain's. */
 export function splitChainName(key: string): { chain: string; rest: string } | null {
   const found = chainAtStart(key)
   return found && { chain: usualName(found.chain), rest: key.slice(found.length) }
@@ -51,13 +51,13 @@ function withUsualChainName(letters: string): string {
   return rest !== '' && chain.length < 4 ? letters : usualName(chain.chain) + rest
 }
 
-/** Replaces a chain's name after a locality: '서소문파리바게트' → '서소문파리바게뜨'. */
+/** Normalises a chain's name after a locality: '서소문파리바게트' → '서소문파리바게뜨'. */
 function withUsualChainAtEnd(letters: string): string {
   const end = chainAtEnd(letters)
   return end === null ? letters : letters.slice(0, -end.length) + end.usual
 }
 
-/** A chain's name of four or more letters, or of `shortest`, at the end of a key, behind two or more others. */
+/** A chain's name of at least `shortest` letters at the end of a key, after at least two others. */
 export function chainAtEnd(letters: string, shortest = 4): { length: number; usual: string } | null {
   for (let at = 2; at <= letters.length - shortest; at++) {
     const chain = chainAtStart(letters.slice(at))
@@ -67,12 +67,12 @@ export function chainAtEnd(letters: string, shortest = 4): { length: number; usu
   return null
 }
 
-/** Letters and digits as written, chain names not replaced: for masked syllables ('O죽&비빔밥'). */
+/** Letters and digits as written, without replacing chain names; for masked syllables ('O죽&비빔밥'). */
 export function literalKey(name: string): string {
   return lettersOf(squeezed(name))
 }
 
-/** The key with Latin letters as they are pronounced, to compare initials with their Hangul spelling. */
+/** The key with Latin letters spelled as pronounced, to match initials with their Hangul spelling. */
 export function pronouncedKey(name: string): string {
   return [...nameKey(name)].map((char) => LETTER_NAMES.get(char) ?? char).join('')
 }
@@ -102,7 +102,7 @@ export const GLIDE_VOWELS = new Map([
 ])
 export const PALATAL_ONSETS = new Set([0x110c, 0x110e])
 
-/** Words that signs and clerks spell in two ways, mostly with and without the ㅅ between two nouns. */
+/** Words with two common spellings, mostly with and without ㅅ between two nouns. */
 export const VARIANT_SPELLINGS = [
   ['까페', '카페'],
   ['부페', '뷔페'],
@@ -144,7 +144,7 @@ export function phoneticKey(spoken: string): string {
   return heard.normalize('NFC')
 }
 
-/** A branch without its last syllable: '시청역점' → '시청역', '태평로2지점' → '태평로2', '수지점' → '수지', null → ''. */
+/** A branch without its suffix: '시청역점' → '시청역', '태평로2지점' → '태평로2', '수지점' → '수지', null → ''. */
 export function branchKey(branch: string | null): string {
   if (branch === null) return ''
   return lettersOf(compactLower(normalizeCell(branch))).replace(/(?:(?<=..)지)?점$/, '')

@@ -6,37 +6,37 @@ import { provinceOf } from '@/domain/region/province'
 import { PROVINCES } from '@/domain/region/provinces.data'
 import { restaurantTitle } from '@/domain/restaurantTitle'
 
-/** A shop as a record names it, with everything that tells it from others. */
+/** A shop's identity as far as a record gives it. */
 export interface PlaceIdentity {
-  /** one key, one restaurant: what `restaurant_aliases.key` holds */
+  /** one key per restaurant: `restaurant_aliases.key` */
   key: string
   nameKey: string
   branchKey: string
-  /** '' when the record gives no address */
+  /** '' if the record has no address */
   addressKey: string
-  /** five digits; null when neither the address nor the institution names a district */
+  /** five digits; null if neither the address nor the institution gives a district */
   regionCode: string | null
-  /** the reading as people write it, '상호 지점 (주소)': never the cell itself, which may name an owner */
+  /** the reading as '상호 지점 (주소)'; never the cell itself, which may name an owner */
   spelling: string
   shop: ParsedShop
 }
 
-/** @param context where the institution stands: it decides the district only when it names one itself */
+/** @param context the institution's location; used only if it names a district itself */
 export function identifyPlace(shop: ParsedShop, context: string): PlaceIdentity {
   const regionCode = regionOf(shop, context)
-  // Without a district the province still tells one city's 한일관 from another's.
+  // Without a district, the province still distinguishes restaurants of the same name.
   const key = placeKey(shop, regionCode ?? provinceCodeOf(shop, context))
   return { ...keyParts(key), regionCode, spelling: spellingOf(shop), shop }
 }
 
-/** A key with the parts that are wanted apart: a name may have a bar in it, what follows it has none. */
+/** Splits a key into parts. Names may contain a bar, the other parts do not. */
 function keyParts(key: string): Pick<PlaceIdentity, 'key' | 'nameKey' | 'branchKey' | 'addressKey'> {
   const [branchKey = '', addressKey = '', region = ''] = key.split('|').slice(-3)
   const nameKey = key.slice(0, -(branchKey.length + addressKey.length + region.length + 3))
   return { key, nameKey, branchKey, addressKey }
 }
 
-/** What a spelling is stored with when it is read as another shop in the same place. */
+/** What is stored when a spelling is re-read as another shop in the same place. */
 export const respelled = (shop: ParsedShop, key: string) => ({
   ...keyParts(placeKey(shop, key.slice(key.lastIndexOf('|') + 1) || null)),
   spelling: spellingOf(shop),

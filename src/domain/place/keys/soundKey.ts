@@ -2,21 +2,21 @@ import { romanize } from 'es-hangul'
 import { folded } from '@/domain/person/latinName'
 import { jamoDistance } from '../text/jamoDistance'
 
-/** What a Latin name and its Hangul spelling have in common: the consonants and the first vowel. */
+/** Common sound features of a Latin name and its Hangul spelling: consonants and the first vowel. */
 interface Sounds {
   consonants: string
   vowel: string
 }
 
-/** Onsets of Hangul syllables in Unicode's order, by class of sound; ㅇ is silent. */
+/** Initials in Unicode order, by class of sound; ㅇ is silent. */
 const ONSETS = [...'kknttlmppss', '', ...'jjjktph']
-/** Vowels in Unicode's order: ㅡ is none, as it only carries a consonant. */
+/** Vowels in Unicode order; ㅡ only carries a consonant and is omitted. */
 const VOWELS = [...'aeaeoeoeoaeeouoeiu_ii']
-/** Codas in Unicode's order. */
+/** Finals in Unicode order. */
 const CODAS = ['', ...'kkknnntllllllllmpptttnttktpt'.replace('ttt', 'tt')]
 const HANGUL_START = 0xac00
 
-/** Latin spellings of two letters for one sound, before single letters are read. */
+/** Latin digraphs, replaced before single letters. */
 const DIGRAPHS: readonly [RegExp, string][] = [
   [/ph/g, 'p'],
   [/th/g, 't'],
@@ -61,12 +61,12 @@ function ofLatin(text: string): Sounds {
 
 const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1')
 
-/** Consonants that decide by themselves; below, the first vowel must be the same too. */
+/** This many consonants are decisive; with fewer, the first vowel must match too. */
 const TELLING = 4
 
 /**
- * Whether one name is Latin and sounds like the other, which is Hangul: 'RENA' and '레나', 'paris bagueet' and
- * '파리바게뜨'. Rough, so it counts only where something else speaks for one place.
+ * Whether a Latin name sounds like a Hangul one: 'RENA' and '레나', 'paris bagueet' and '파리바게뜨'. Rough, so it counts only
+ * together with other evidence.
  */
 export function soundsAlike(a: string, b: string): boolean {
   const [latin, hangul] = /[a-z]{2}/i.test(a) ? [a, b] : [b, a]
@@ -79,10 +79,10 @@ export function soundsAlike(a: string, b: string): boolean {
   return jamoDistance(one.consonants, other.consonants) <= 1
 }
 
-/** Letters of a name that by chance is hardly another's. */
+/** A name of this length hardly matches another by chance. */
 const SHORTEST_SOUND = 5
 
-/** Whether two names are one of which a part is in the other script: '돈고' and '돈go', '달빛cafe' is no '달빛카페'. */
+/** Whether two names differ only by a part in the other script: '돈고' and '돈go'; '달빛cafe' and '달빛카페' do not count. */
 export function isPartlyLatin(a: string, b: string): boolean {
   if (!/[a-z]/i.test(a + b) || ![a, b].every((name) => /[가-힣]/.test(name)) || a === b) return false
   const [one = '', other = ''] = [a, b].map((name) => folded(name.replace(/[가-힣]/g, romanize)))

@@ -1,6 +1,6 @@
 import { literalKey, nameKey, phoneticKey, pronouncedKey } from './nameKey'
 
-/** Latin words of a sign that are usually written in Hangul as well. */
+/** Latin words on signs that are usually also written in Hangul. */
 const LATIN_WORDS = new Map(
   `cafe 카페 caffe 카페 coffee 커피 bakery 베이커리 bake 베이크 pizza 피자 burger 버거 chicken 치킨 kitchen 키친 house 하우스
   dining 다이닝 restaurant 레스토랑 bar 바 pub 펍 bistro 비스트로 grill 그릴 sushi 스시 ramen 라멘 pasta 파스타 steak 스테이크
@@ -14,14 +14,14 @@ const LATIN_WORDS = new Map(
     .reduce<[string, string][]>((pairs, word, i, all) => (i % 2 ? pairs : [...pairs, [word, all[i + 1] ?? '']]), []),
 )
 const DIGITS = [...'영일이삼사오육칠팔구']
-/** Among digits 0 is said 공: '구공팔' is 908. */
+/** Between digits, 0 is read 공: '구공팔' is 908. */
 const NOUGHT = /(?<=[일이삼사오육칠팔구])공(?=[일이삼사오육칠팔구영])/g
-/** Most characters of a name that are looked at. */
+/** Maximum characters considered. */
 const LONGEST = 80
 
 /**
- * A name as it is said: Latin words of a trade in Hangul, other letters by their names, digits as words and '&' as 앤.
- * 'cafe imt' and '카페 아이엠티', 'E&A' and '이앤에이', '3대국밥' and '삼대국밥' have one key.
+ * A name as spoken: Latin words and letters in Hangul, digits as words, '&' as 앤. 'cafe imt' and '카페 아이엠티', 'E&A' and
+ * '이앤에이', '3대국밥' and '삼대국밥' share a key.
  */
 export function wordedKey(name: string): string {
   const text = name

@@ -4,10 +4,10 @@ import { TRADE_POINT_WORDS } from './tradeWords.data'
 
 const endsInTradePoint = endsWithAny(TRADE_POINT_WORDS)
 
-/** A branch at a police or fire station or a tax office, no bookshop: '수영경찰서점'. */
+/** A branch at a police station, fire station or tax office, rather than a bookshop: '수영경찰서점'. */
 export const AT_STATION = /(?:경찰|소방|세무)서점$/
 
-/** Whether a word in -점 is a type of shop (반점, 매점, 전문점) rather than a branch; 보라매점, 제주점 are branches. */
+/** Whether a word in -점 is a type of shop (반점, 매점, 전문점) rather than a branch (보라매점, 제주점). */
 export function isTradeWord(word: string): boolean {
   if (!endsInTradePoint(word) || AT_STATION.test(word)) return false
   const stem = word.slice(-LONGEST_PLACE, -1)

@@ -7,9 +7,9 @@ for (const chain of CHAINS)
   for (const name of chain.names)
     byName.set(compactLower(name), chain).set(compactLower(name).replace(/[^\p{L}\p{N}]/gu, ''), chain)
 
-/** Lengths of the names that begin with the same two characters, the longest first. */
+/** Lengths of the names that start with the same two characters, longest first. */
 const lengthsByStart = lengthsBy([...byName.keys()], 2)
-/** Characters that hold the first two but for spaces between and before them. */
+/** Maximum span of a name's first two characters with spaces before and between them. */
 const START_MAX = 6
 
 const longest = Math.max(...[...byName.keys()].map((name) => name.length))
@@ -26,7 +26,7 @@ interface ChainMatch {
   length: number
 }
 
-/** The longest chain name at the start of a text; null when there is none. */
+/** The longest chain name at the start of a text; null if there is none. */
 export function chainAtStart(text: string): ChainMatch | null {
   const lengths = lengthsByStart.get(compactLower(text.slice(0, START_MAX)).slice(0, 2))
   if (!lengths) return null
@@ -45,7 +45,7 @@ function lengthInText(text: string, size: number): number {
   return at
 }
 
-/** Whether a chain has so few shops that its name alone means one in a district; see `SCARCE_CHAINS`. */
+/** Whether a chain has so few shops that its name identifies one within a district; see `SCARCE_CHAINS`. */
 export const isScarceChain = ({ names }: Chain): boolean => SCARCE_CHAINS.has(names[0] ?? '')
 
 export function isChainName(text: string): boolean {

@@ -3,7 +3,7 @@ import { chainAtStart, compactLower } from './chainNames'
 
 interface PlaceCategory {
   category: 'restaurant' | 'cafe'
-  /** 한식, 중식, 카페 …; null when the name does not say */
+  /** 한식, 중식, 카페 …; null if the name does not say */
   subCategory: string | null
 }
 
@@ -14,8 +14,8 @@ const ends = new Map(CUISINES.flatMap((cuisine) => [...(cuisine.ends ?? '')].map
 const LONGEST_NAME = 300
 
 /**
- * What a place serves, by its chain or the words of its name. The last word decides, as Korean names end in the kind
- * (한우국밥 is 한식). Without any such word it is a restaurant of unknown kind.
+ * What a place serves, by its chain or the words of its name. The last word decides, because Korean names end in the
+ * kind (한우국밥 is 한식). Without any such word it is a restaurant of unknown kind.
  */
 export function classifyPlace(name: string): PlaceCategory {
   const text = compactLower(name.slice(0, LONGEST_NAME).normalize('NFKC'))

@@ -1,4 +1,4 @@
-/** The choices of food of every list, in their order; stable words of addresses. */
+/** Food filter options in display order; used in URLs, so keep them stable. */
 export const CUISINE_CODES = [
   'korean',
   'soup',
@@ -16,21 +16,21 @@ export const CUISINE_CODES = [
 ] as const
 export type CuisineCode = (typeof CUISINE_CODES)[number]
 
-/** What a choice shows: cuisines of the table (`CUISINES`), or those of them whose name says a dish. */
+/** The restaurants of a food filter: cuisines (`CUISINES`), optionally only those with a dish in their name. */
 export interface CuisineChip {
   label: string
   cuisines: readonly string[]
-  /** every café, of any cuisine */
+  /** all cafés, regardless of their cuisine */
   category?: 'cafe'
-  /** a regular expression that the database and JavaScript read alike */
+  /** a regular expression with the same meaning in PostgreSQL and JavaScript */
   named?: string
 }
 
-/** Soups and stews are 한식 or 해물·생선 in the table; their names tell them apart. */
+/** Soups and stews are 한식 or 해물·생선 in the table, so only names identify them. */
 const SOUPS =
   '국밥|해장국|순대국|순댓국|설렁탕|설농탕|곰탕|갈비탕|삼계탕|추어탕|감자탕|매운탕|해물탕|대구탕|육개장|찌개|찌게|전골|청국장|순두부|탕$'
 
-/** Each cuisine of the table is in one choice; soups are in two. */
+/** Every cuisine belongs to one filter; soups belong to two. */
 export const CUISINE_CHIPS: Readonly<Record<CuisineCode, CuisineChip>> = {
   korean: { label: '한식', cuisines: ['한식', '뷔페'] },
   soup: { label: '국물·탕', cuisines: ['한식', '해물·생선'], named: SOUPS },
@@ -55,14 +55,14 @@ interface Served {
 
 const soups = new RegExp(SOUPS)
 
-/** Whether a restaurant is among those of a choice. */
+/** Whether a restaurant matches a food filter. */
 export function servesCuisine({ title, category, sub_category }: Served, code: CuisineCode): boolean {
   const { cuisines, category: whole, named } = CUISINE_CHIPS[code]
   if (whole !== undefined && category === whole) return true
   return sub_category !== null && cuisines.includes(sub_category) && (named === undefined || soups.test(title))
 }
 
-/** How many restaurants of each choice. */
+/** Restaurants per food filter. */
 export type CuisineCounts = Readonly<Record<CuisineCode, number>>
 
 export const countServed = (places: readonly Served[]): CuisineCounts =>

@@ -23,7 +23,7 @@ for (const region of REGIONS) {
   }
 }
 
-/** The longest of the names that stands at a place in a text. */
+/** Returns a function that finds the longest of the names at a position. */
 function matcherOf(names: ReadonlySet<string>): (text: string, at: number) => NameMatch | null {
   const lengthsByFirst = lengthsBy([...names], 1)
   return (text, at) => {
@@ -41,7 +41,7 @@ export const matchProvince = matcherOf(provinces)
 /** The full district name at `at`: '중구', '고양시' … */
 export const matchDistrict = matcherOf(full)
 
-/** The short district name at `at`, as a whole word: '광진' for 광진구. Common after a province. */
+/** The short district name at `at` as a whole word, common after a province: '광진' for 광진구. */
 export function matchShortDistrict(text: string, at: number): NameMatch | null {
   const end = wordEnd(text, at)
   const name = stems.get(text.slice(at, end))
@@ -55,7 +55,7 @@ export function wordEnd(text: string, at: number): number {
   return end
 }
 
-/** Whether a word is a province's name, in full or short. */
+/** Whether a word is a full or short province name. */
 export const isProvince = (word: string): boolean => provinces.has(word)
 
 /** Whether a word is the stem of a district ('강남', '수원') or a province's short form. */
@@ -63,7 +63,7 @@ export function isDistrictStem(word: string): boolean {
   return stems.has(word) || provinces.has(word)
 }
 
-/** What stands behind a city's or district's stem at the start of a text, '오송' of '청주오송'; null without both. */
+/** The rest of a text after a city's or district's stem: '오송' for '청주오송'; null without either. */
 export function behindStem(text: string): string | null {
   const size = [2, 3].find((length) => text.length >= length + 2 && isDistrictStem(text.slice(0, length)))
   return size === undefined ? null : text.slice(size)

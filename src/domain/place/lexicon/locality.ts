@@ -5,14 +5,15 @@ import { HOST_STORES, PLACE_ENDS } from './tradeWords.data'
 
 const localities = new Set(LOCALITIES)
 const ORDINAL = /(?:(?:제\s?)?\(?\d{1,3}\)?호?|본|직영|분|지|R|DT|\(\d{1,3}\))$/
-/** Maximum length of a locality in syllables; bounds the cost of long words. */
+/** Maximum syllables of a locality; bounds the cost of long words. */
 export const LONGEST_PLACE = 20
 
-/** The steps of reading a cell ask about the same words several times. */
+/** Parsing a cell tests the same words repeatedly. */
 const REMEMBERED = 1_000
 
 /**
- * Whether a text is a locality as branches name it: a station, 동, district or building, also with 역·동·구청 … or a number.
+ * Whether a text is a locality as used in branch names: a station, 동, district or building, optionally with 역·동·구청 … or
+ * a number.
  */
 export const isLocality = memoizeShort(readLocality, REMEMBERED)
 
@@ -33,31 +34,31 @@ export function isNamedPlace(stem: string): boolean {
   if (isOnePlace(stem)) return true
   for (let cut = 2; cut <= stem.length - 2; cut++)
     if (isListedLocality(stem.slice(0, cut)) && (isSinglePlace(stem.slice(cut)) || isEstate(stem.slice(cut))))
-      // No province lies in another: '분당만강원|세종점'.
+      // A province never contains another: '분당만강원|세종점'.
       return !(isProvince(stem.slice(0, cut)) && isProvince(stem.slice(cut)))
   return false
 }
 
-/** Whether a text is a numbered estate of a quarter: '상계3단지'. */
+/** Whether a text is a numbered housing estate: '상계3단지'. */
 const isEstate = (text: string): boolean => {
   const quarter = /^([가-힣]{2,4})\d{1,2}(?:단지|지구|공구)$/.exec(text)?.[1]
   return quarter !== undefined && isListedLocality(quarter)
 }
 
-/** Whether a text is one locality, also with 역, 동, 구청 … */
+/** Whether a text is one locality, optionally with 역, 동, 구청 … */
 export function isOnePlace(stem: string): boolean {
   if (isListedLocality(stem)) return true
   for (const end of PLACE_ENDS) {
     if (!stem.endsWith(end) || stem.length <= end.length) continue
     const base = stem.slice(0, -end.length).replace(/\d{1,2}$/, '')
-    // A 구 is a district's: '옥동구' is none, while 옥동 is a locality.
+    // A 구 must be a district: '옥동구' does not exist, although 옥동 is a locality.
     if (end.startsWith('구청') && DIRECTION_DISTRICTS.has(`${base}구`)) return true
     if (isDistrictStem(base) || (end !== '구' && isListedLocality(base))) return true
   }
   return false
 }
 
-/** Districts named after a direction, which several cities have: 중구, 동구 … */
+/** Districts named after a direction, which exist in several cities: 중구, 동구 … */
 const DIRECTION_DISTRICTS = new Set(['중구', '동구', '서구', '남구', '북구'])
 
 const isSinglePlace = (text: string) => isListedLocality(text) || (text.length > 1 && PLACE_ENDS.includes(text))

@@ -9,8 +9,8 @@ import { parsePlace } from '../parse/parsePlace'
 import type { PlaceCell, ParsedPlace, ParsedShop } from '../types'
 
 /**
- * Other names of a cell's only shop: the name in its bracket or, where that was taken as the shop's name, the text
- * outside. '더달(나래와풍경)' parsed as 더달 → 나래와풍경. Empty for several shops.
+ * Alternative names of a cell's only shop: the name in brackets or, if that was used, the text outside. '더달(나래와풍경)'
+ * parsed as 더달 → 나래와풍경. Empty for several shops.
  */
 export function cellAliases(cell: PlaceCell, reading: ParsedPlace): ParsedShop[] {
   const [shop] = reading.shops

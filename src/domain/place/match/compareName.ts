@@ -3,27 +3,26 @@ import { isLocality } from '../lexicon/locality'
 import { distinctivePart } from '../keys/distinctivePart'
 import { jamoDistance } from '../text/jamoDistance'
 
-/** Words for a café, in front of a name or behind it. */
 export const CAFE_WORDS = ['카페', '커피']
 
 /**
- * `begins`: one is truncated or has more at the end; `ends`: one has more in front; `turned`: the same syllables in
- * another order; `inside`: one has more in the middle; `near`: they differ by typing errors.
+ * `begins`: one is truncated or longer at the end; `ends`: longer at the front; `turned`: the same syllables in another
+ * order; `inside`: longer in the middle; `near`: differs by typing errors.
  */
 export type NameRelation = 'equal' | 'begins' | 'ends' | 'turned' | 'inside' | 'near' | 'other'
 
-/** A shorter name that was cut and has a slip besides may be another one: '커피그림' and '커피그리고'. */
+/** A shorter name that is both truncated and mistyped may be a different one: '커피그림' and '커피그리고'. */
 const SHORTEST_CUT = 5
-/** Next to an equal branch it is none. */
+/** With an equal branch, this length is enough. */
 export const SHORTEST_CUT_IN_BRANCH = 4
 
-/** Minimum length of what follows a shared chain's name: the chain's name itself is no evidence. */
+/** Minimum length after a shared chain name, which alone proves nothing. */
 const SHORTEST_CHAIN_TAIL = 4
 
 /**
  * Compares two name keys.
- * @param chain length in syllables of a chain's name that both begin with, 0 for none
- * @param shortestCut syllables from which on the shorter may be a truncated form of the longer, with a typing error
+ * @param chain syllables of a chain name that both start with; 0 for none
+ * @param shortestCut minimum syllables of the shorter for a truncated form with a typing error
  */
 export function compareName(a: string, b: string, chain = 0, shortestCut = SHORTEST_CUT): NameRelation {
   if (a === b) return 'equal'
@@ -49,7 +48,7 @@ const digits = (text: string) => text.replace(/\D/g, '')
 
 function isNear(short: string, long: string, shortestCut: number): boolean {
   if (differInMaskedSyllable(short, long)) return true
-  // Each typing error changes one syllable at most, so counting shared syllables rules out most pairs.
+  // A typing error changes at most one syllable, so counting shared syllables excludes most pairs.
   if (sharedSyllables(short, long) < short.length - Math.max(typingErrors(short.length), 1)) return false
   if (digits(short) !== digits(long) || differInPlace(short, long) || differInWord(short, long)) return false
   if (differAtHead(short, long)) return false
@@ -57,11 +56,11 @@ function isNear(short: string, long: string, shortestCut: number): boolean {
   return short.length >= shortestCut && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
 }
 
-/** Whether two similar names differ in one jamo, or in one syllable that is missing. */
+/** Whether two similar names differ in one jamo or one missing syllable. */
 export const isSmallSlip = (a: string, b: string): boolean =>
   jamoDistance(a, b) <= 1 || Math.abs(a.length - b.length) === 1
 
-/** Whether two names of one length differ in a vowel. */
+/** Whether two names of equal length differ in a vowel. */
 export function isVowelSlip(a: string, b: string): boolean {
   const [left, right] = [a.normalize('NFD'), b.normalize('NFD')]
   return a.length === b.length && left.length === right.length && left.replace(VOWELS, '') === right.replace(VOWELS, '')
@@ -69,10 +68,10 @@ export function isVowelSlip(a: string, b: string): boolean {
 
 const VOWELS = /[\u1161-\u1175]/g
 
-/** First consonants that are misread or mistyped for one another. */
+/** Initials that are easily misread or mistyped for each other. */
 const CONSONANTS = ['ᄀᄁᄏ', 'ᄃᄄᄐ', 'ᄇᄈᄑ', 'ᄌᄍᄎ', 'ᄉᄊ']
 
-/** Whether two names begin with other consonants, which is another word and no slip: '하나카페' and '다나카페'. */
+/** Whether two names have different initials, which makes another word: '하나카페' and '다나카페'. */
 export function differsInOnset(a: string, b: string): boolean {
   const skipped = CAFE_WORDS.some((word) => a.startsWith(word) && b.startsWith(word)) ? 2 : 0
   const [left = '', right = ''] = [a, b].map((name) => name.slice(skipped).normalize('NFD')[0])
@@ -92,13 +91,16 @@ function typingErrors(length: number): number {
   return length >= 5 ? 2 : 1
 }
 
-/** Whether two adjacent syllables differ so much that they are another word, no typing error: '달빛나루국밥' and '달빛부자국밥'. */
+/**
+ * Whether two adjacent syllables differ so much that it is another word rather than a typing error: '달빛나루국밥' and
+ * '달빛부자국밥'.
+ */
 function differInWord(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   return [...a].filter((char, i) => char !== b[i] && jamoDistance(char, b[i] ?? '') >= 2).length >= 2
 }
 
-/** Whether the first two syllables both differ, which a slip of the hand hardly does: '이화찹쌀순대' and '인하찹쌀순대'. */
+/** Whether both of the first two syllables differ, which is hardly a typing error: '이화찹쌀순대' and '인하찹쌀순대'. */
 const differAtHead = (a: string, b: string): boolean => a.length === b.length && a[0] !== b[0] && a[1] !== b[1]
 
 /** Whether similar names differ in their locality: '달빛국수상계' and '달빛국수중계', '목동장어' and '명동장어'. */
@@ -113,12 +115,12 @@ function differInPlace(a: string, b: string): boolean {
   return isLocality(headA) && isLocality(headB)
 }
 
-/** What stands for a hidden syllable. */
+/** Characters that mask a syllable. */
 const MASK = /^[o○*0]$/
-/** Syllables of a name of which each publisher may hide another one. */
+/** From this many syllables on, two publishers may each have masked a different one. */
 const LENGTH_MASKED_TWICE = 4
 
-/** Whether the names are equal but for hidden syllables, one or one in each: '봉O찜닭', '깨*골식당' and 'O밭골식당'. */
+/** Whether the names are equal except for masked syllables, at most one in each: '봉O찜닭', '깨*골식당' and 'O밭골식당'. */
 export function differInMaskedSyllable(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const off = [...a].map((char, i) => [char, b[i] ?? ''] as const).filter(([one, other]) => one !== other)
@@ -127,30 +129,30 @@ export function differInMaskedSyllable(a: string, b: string): boolean {
   return off.length === 1 || (a.length >= LENGTH_MASKED_TWICE && sharesMoreThanDish(a, b))
 }
 
-/** Whether names have a syllable in common before the dish: 'O스커피' and '라O커피' do not. */
+/** Whether the names share a syllable before the dish; 'O스커피' and '라O커피' do not. */
 function sharesMoreThanDish(a: string, b: string): boolean {
   const length = distinctivePart(a).length
   return [...a.slice(0, length)].some((char, i) => char === b[i])
 }
 
-/** Whether one syllable is missing inside: '달빛커피바' and '달빛커피앤바'. */
+/** Whether one syllable is missing in the middle: '달빛커피바' and '달빛커피앤바'. */
 function isShortOfOne(short: string, long: string): boolean {
   if (long.length !== short.length + 1 || digits(short) !== digits(long)) return false
   let start = 0
   while (start < short.length && short[start] === long[start]) start++
-  // '앤' is left out in shorter names too.
+  // '앤' is omitted in shorter names too.
   if (short.length < (long[start] === '앤' ? 4 : 5)) return false
   return start >= 1 && long.slice(start + 1) === short.slice(start)
 }
 
-/** Whether the words are swapped: '광화문달빛식당' and '달빛식당광화문'. Below five syllables that may be chance. */
+/** Whether the words are swapped: '광화문달빛식당' and '달빛식당광화문'. Below five syllables that may be coincidence. */
 function isTurned(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   if (a.length < 5) return a.length === 4 && isTurnedAround(a, b)
   return [...a].sort().join('') === [...b].sort().join('')
 }
 
-/** Whether a word for a café stands in front of one and behind the other: '카페달빛' and '달빛카페'. */
+/** Whether a word for a café comes first in one and last in the other: '카페달빛' and '달빛카페'. */
 const isTurnedAround = (a: string, b: string): boolean =>
   CAFE_WORDS.some(
     (word) =>

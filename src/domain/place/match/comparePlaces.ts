@@ -13,19 +13,22 @@ import { parsePlace } from '../parse/parsePlace'
 import { cutOthers } from '../parse/splitPlaces'
 import type { PlaceCell, PlaceComparison, ParsedPlace, ParsedShop } from '../types'
 
-/** Below the threshold of 0.8: a match by a name in brackets needs clerical review. */
+/** Below the threshold of 0.8, because a match by a name in brackets needs review. */
 const ALIAS_CONFIDENCE = 0.75
-/** Letters of a shop's name that a cut cell has. */
+/** Minimum letters of a shop's name in a truncated cell. */
 const SHORTEST_BEGINNING = 2
-/** A branch may have been truncated with its bracket. */
+/** The branch may have been truncated together with its bracket. */
 const CUT_CONFIDENCE = 0.7
 
-/** Two cells that share a place, of which one names another next to it. */
+/** Two cells with the same venue, one of which also names a shop in it. */
 const OTHER_SHOPS: PlaceComparison = { same: false, confidence: 0.6, why: 'shops:other' }
 
 type Match = (a: ParsedShop, b: ParsedShop) => PlaceComparison
 
-/** Whether two cells name one physical eating place. In doubt it answers no: a wrong merge costs more than a review. */
+/**
+ * Whether two cells name the same eating place. In doubt the answer is no, because a wrong merge costs more than a
+ * review.
+ */
 export function comparePlaces(a: PlaceCell, b: PlaceCell, lexicon: NameLexicon | null = null): PlaceComparison {
   const read = (raw: string) => (lexicon ? weighReading(raw, parsePlace(raw), lexicon) : parsePlace(raw))
   const [left, right] = [read(a.raw), read(b.raw)]
@@ -45,16 +48,16 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell, lexicon: NameLexicon |
   return withAliases(found, [a, b], [left, right], match)
 }
 
-/** A cell's text but for '외 1건' behind it. */
+/** A cell's text without a trailing '외 1건'. */
 const textKey = ({ raw }: PlaceCell): string => nameKey(cutOthers(normalizeCell(raw)).text)
 
-/** Equal texts match, except for a chain's name alone, which is any of its shops. */
+/** Equal texts match, except a chain's name alone, which could be any of its shops. */
 function equalTexts(a: PlaceCell, b: PlaceCell): PlaceComparison {
   const isChain = [a, b].some(({ raw }) => isChainName(cutOthers(normalizeCell(raw)).text))
   return { same: true, confidence: isChain ? 0.6 : 0.98, why: 'text:equal' }
 }
 
-/** Cells with two addresses are compared as streets: '을지로' and '을지로41길' have a common prefix. */
+/** Cells with two addresses are compared by street, because '을지로' and '을지로41길' share a prefix. */
 function compareTexts(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: ParsedPlace): PlaceComparison | null {
   if (isAddressed(left) && isAddressed(right)) return null
   const branched = [...left.shops, ...right.shops].filter(({ branch }) => branch !== null)
@@ -65,7 +68,10 @@ function compareTexts(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: Pars
   )
 }
 
-/** Whether the cell that names no shop may be a cut beginning of the other: no store is, of the shop in its bracket. */
+/**
+ * Whether the cell without a shop may be a truncated form of the other. A store is not a truncated form of the shop in
+ * its brackets.
+ */
 function beginsInStore(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: ParsedPlace): boolean {
   const [text, { shops }] = left.shops.length === 0 ? [a, right] : [b, left]
   const letters = nameKey(text.raw)
@@ -73,11 +79,11 @@ function beginsInStore(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: Par
   return shops.some(({ name }) => letters.includes(nameKey(name).slice(0, SHORTEST_BEGINNING)))
 }
 
-/** '롯데백화점 시청점 달빛식당' next to '달빛식당 롯데백화점 시청점'. */
+/** '롯데백화점 시청점 달빛식당' and '달빛식당 롯데백화점 시청점'. */
 const isStoreInFront = (text: string, branch: string): boolean =>
   beginsWithStore(branch) && text.startsWith(branch.replaceAll(' ', ''))
 
-/** A place alone in a bracket is the branch where the other cell has it as one: '별커피(국회)' and '별커피(국회점)'. */
+/** A place alone in brackets is the branch if the other cell has it as one: '별커피(국회)' and '별커피(국회점)'. */
 function withBracketBranch(
   a: PlaceCell,
   b: PlaceCell,
@@ -96,7 +102,7 @@ function withBracketBranch(
   return [named(a, left, right), named(b, right, left)]
 }
 
-/** The comparison of the shops, combined with that of the names in brackets. */
+/** Combines the comparison of the shops with that of the names in brackets. */
 function withAliases(
   found: PlaceComparison,
   [a, b]: readonly [PlaceCell, PlaceCell],
@@ -126,17 +132,17 @@ function withAliases(
 
 const isAddressed = ({ shops }: ParsedPlace) => shops.some(({ address }) => address !== null)
 
-/** '나래(솔향)' and '나래(바다)' are two shops of one company; a dish, a floor or Latin letters are no shop's name. */
+/** '나래(솔향)' and '나래(바다)' are two shops of one company; a dish, a floor or Latin letters do not name a shop. */
 const nameShops = (aliases: readonly ParsedShop[]) => aliases.some(({ name }) => !isDescription(name))
 
-/** Whether a list of several shops names what the other cell names: not '달무리, 온솔카페' and '나래옥, 온솔카페', or '달무리'. */
+/** Whether a list of shops names the same as the other cell. '달무리, 온솔카페' is neither '나래옥, 온솔카페' nor '달무리'. */
 function areSameShops(left: readonly ParsedShop[], right: readonly ParsedShop[], match: Match): boolean {
   if (Math.max(left.length, right.length) < 2) return true
   const isIn = (shop: ParsedShop, shops: readonly ParsedShop[]) => shops.some((other) => match(shop, other).same)
   return left.every((shop) => isIn(shop, right)) && right.every((shop) => isIn(shop, left))
 }
 
-/** The first pair that matches, else the first pair. */
+/** The first matching pair, or else the first pair. */
 function best(left: readonly ParsedShop[], right: readonly ParsedShop[], match: Match): PlaceComparison | null {
   let found: PlaceComparison | null = null
   for (const one of left)

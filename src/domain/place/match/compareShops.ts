@@ -13,24 +13,24 @@ import { jamoDistance } from '../text/jamoDistance'
 import type { PlaceComparison, ParsedShop } from '../types'
 import { matchRules } from './matchRules'
 
-/** Below the threshold of 0.8: neighbours in one house may be confused, so a person decides. */
+/** Below the threshold of 0.8, because neighbours in one building are easily confused. */
 const HOUSE_CONFIDENCE = 0.75
-/** Two names that sound alike in one district are one place, but a person decides. */
+/** Below the threshold: two similar-sounding names in one district need review. */
 const SOUND_CONFIDENCE = 0.7
-/** A chain's name without a branch may be any of its shops, as it is where the texts are equal. */
+/** A chain's name without a branch may be any of its shops, even if the texts are equal. */
 const CHAIN_CONFIDENCE = 0.6
-/** Words for a kind of shop that say nothing more behind a name. */
+/** Words for a kind of shop that add nothing after a name. */
 const KINDS = ['식당', '전문점']
 /** In a shorter name one jamo makes another word. */
 const SHORTEST_SLIP = 4
-/** Shorter names sound alike by chance. */
+/** Shorter names sound alike by coincidence. */
 const SHORTEST_SOUND = 4
 
 /**
- * Whether two parsed shops are one physical eating place. In doubt it answers no; below confidence 0.8 it needs review.
- * `districtA`, `districtB`: the 시·군·구 of each agency ('중구', '고양시 덕양구'), null when unknown; a district in the shop's own
- * address takes precedence. Keys are cached per object, so comparing one with many is cheap, and a shop must not be
- * changed after its first comparison. `lexicon`: two names that stand over licensed doors are two, however alike.
+ * Whether two parsed shops are the same eating place. In doubt the answer is no; a confidence below 0.8 needs review.
+ * `districtA`, `districtB`: the 시·군·구 of each agency ('중구', '고양시 덕양구'), null if unknown; a district in the shop's own
+ * address takes precedence. Keys are cached per object, so a shop must not change after its first comparison.
+ * `lexicon`: two names that are both licensed are two shops, however similar.
  */
 export function compareShops(
   a: ParsedShop,
@@ -55,7 +55,7 @@ export function compareShops(
   const whole = relateWholes(left, right)
   const address = compareAddress(left.address, right.address)
   const branch = relateBranches(left, right)
-  // Both texts of the addresses: a name that only repeats its street says no more than the street.
+  // Includes both address texts, because a name that repeats its street proves no more than the street.
   const inHouse =
     address === 'same' && branch !== 'other'
       ? relateInHouse(left, right, `${a.address ?? ''} ${b.address ?? ''}`)
@@ -84,7 +84,7 @@ export function compareShops(
     branchNamesDistrict: districts === 'same' && namesDistrict(left.branch || right.branch, homeA),
     isOtherOutlet: isOtherOutlet(shorter, longer),
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
-    // a misspelt chain's name ('코코호두') is recognised next to the correct one
+    // recognises a misspelt chain name ('코코호두') next to the correct one
     chain:
       left.bareChain ||
       right.bareChain ||
@@ -121,7 +121,7 @@ export function compareShops(
   return found.same ? found : (aside ?? found)
 }
 
-/** Two spellings of one sound are one sign, also a chain's: '달빛부대찌개' and '달빛부대찌게'. */
+/** Two spellings of one sound are one sign, also for chains: '달빛부대찌개' and '달빛부대찌게'. */
 function compareSounds(a: ShopKeys, b: ShopKeys): PlaceComparison | null {
   if (a.literal === b.literal || a.literal.length < SHORTEST_SOUND) return null
   const isOne = phoneticKey(a.literal) === phoneticKey(b.literal)
@@ -129,11 +129,11 @@ function compareSounds(a: ShopKeys, b: ShopKeys): PlaceComparison | null {
   return isOne ? { same: true, confidence, why: 'name:sounds-equal' } : null
 }
 
-/** As written, because a chain's name in full has another key than the same with a slip. */
+/** Compared as written, because a correct chain name has a different key from a misspelt one. */
 const differInOneJamo = (a: ShopKeys, b: ShopKeys): boolean =>
   a.literal.length >= SHORTEST_SLIP && a.literal.length === b.literal.length && jamoDistance(a.literal, b.literal) === 1
 
-/** Whether a name ends in the other's dish with a slip, which makes no dish of it: '온솔쌈밥' and '온솔쌉밥'. */
+/** Whether a name ends in a misspelling of the other's dish: '온솔쌈밥' and '온솔쌉밥'. */
 const isSlipOf = (slip: ShopKeys, { dish, literal }: ShopKeys): boolean =>
   dish.length >= 2 &&
   slip.dish.length < dish.length &&
@@ -146,11 +146,11 @@ function branchNames(shop: ShopKeys, other: ShopKeys): boolean {
   const street = other.address?.dong ?? other.address?.road
   const branch = shop.branch.replace(/(?:역|동|본)$/, '')
   const names = (text: string) => text.length >= 2 && street?.startsWith(text) === true
-  // '대전봉명점' has its city in front.
+  // '대전봉명점' starts with its city.
   return names(branch) || names(behindStem(branch) ?? '')
 }
 
-/** '의정부점' in 의정부시, '세종본점' in 세종: a chain's only shop there, or its first. In a 구 it has several. */
+/** '의정부점' in 의정부시, '세종본점' in 세종: a chain's only or first shop there. In a 구 it may have several. */
 function namesDistrict(branch: string, district: string | null): boolean {
   const stem = branch.replace(/(?:직영|본)$/, '')
   const city = /^([가-힣]{2,})(?:특별자치시|[시군])(?: |$)/.exec(district ?? '')?.[1]

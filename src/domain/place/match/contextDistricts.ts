@@ -2,14 +2,14 @@ import { PROVINCES } from '@/domain/region/provinces.data'
 import { REGIONS } from '@/domain/region/regions'
 import { normalizeCell } from '../text/normalizeCell'
 
-/** Provinces that are their own district: 세종. */
+/** Provinces without districts: 세종. */
 const UNDIVIDED = new Set(REGIONS.filter(({ district }) => district === null).map(({ province }) => province))
 
 export type Districts = readonly [string | null, string | null]
 
 /**
- * The districts of two agencies: '서울특별시 마포구' → '마포구', a province alone → null, but for 세종, which is its own
- * district. In different provinces the whole contexts, because several provinces have a 중구.
+ * The districts of two agencies: '서울특별시 마포구' → '마포구'; a province alone → null, except 세종, which is its own district.
+ * For different provinces the whole contexts, because several provinces have a 중구.
  */
 export function contextDistricts(a: string, b: string): Districts {
   const [wordsA, wordsB] = [normalizeCell(a).split(' '), normalizeCell(b).split(' ')]
@@ -18,7 +18,7 @@ export function contextDistricts(a: string, b: string): Districts {
   return [districtOf(wordsA), districtOf(wordsB)]
 }
 
-/** By any name, since records bear the names of their day: '광주광역시' is 전남광주통합특별시 now. */
+/** Accepts former names, because records use those of their time: '광주광역시' is now 전남광주통합특별시. */
 const provinceOf = ([first = '']: readonly string[]) =>
   PROVINCES.find(({ name, short, aliases }) => name === first || short === first || aliases.includes(first))
 

@@ -8,15 +8,15 @@ import { placedChain } from './placedChain'
 import { wordedKey } from '../keys/wordedKey'
 import type { ParsedShop } from '../types'
 
-/** The keys of a parsed shop that comparisons need. */
+/** The comparison keys of a parsed shop. */
 export interface ShopKeys {
   /** name key */
   name: string
-  /** name key; literal (a masked letter is no letter's name); pronounced; phonetic */
+  /** name key; literal (masked letters are not read as names); pronounced; phonetic */
   spellings: readonly string[]
   /** letters and digits as written */
   literal: string
-  /** as it is said, numbers and words of a trade included: see `wordedKey` */
+  /** as spoken, including numbers and trade words: see `wordedKey` */
   worded: string
   /** pronounced branch key */
   branch: string
@@ -26,23 +26,22 @@ export interface ShopKeys {
   heard: string
   /** distinctive part of the name */
   core: string
-  /** the dish at the end of the name, '' for none */
+  /** the dish at the end of the name, or '' */
   dish: string
-  /** proper suffixes of the name, by words: '나래푸드 달빛' → 달빛 */
+  /** proper word suffixes of the name: '나래푸드 달빛' → 달빛 */
   tails: readonly string[]
-  /** proper prefixes of the name, by words: '달빛 보성녹돈' → 달빛 */
+  /** proper word prefixes of the name: '달빛 보성녹돈' → 달빛 */
   heads: readonly string[]
   address: AddressKey | null
-  /** the chain's name at the start of the name key, '' for none */
+  /** the chain name at the start of the name key, or '' */
   chain: string
-  /** a chain's name without a branch, which matches any of its shops */
+  /** a chain's name without a branch, which would match any of its shops */
   bareChain: boolean
 }
 
-/** Cached per object: an importer compares one shop with many. Shops are not changed after parsing. */
+/** Cached per object, because an importer compares one shop with many. Shops do not change after parsing. */
 const known = new WeakMap<ParsedShop, ShopKeys>()
 
-/** The keys of a parsed shop, cached for its lifetime. */
 export function matchKeys(shop: ParsedShop): ShopKeys {
   const before = known.get(shop)
   if (before) return before
@@ -76,18 +75,18 @@ export function matchKeys(shop: ParsedShop): ShopKeys {
   return keys
 }
 
-/** The chain's name at the start of a name key. A chain with few shops is compared as any other name. */
+/** The chain name at the start of a name key. Chains with few shops are compared like other names. */
 function chainOf({ isChain }: ParsedShop, name: string): string {
   if (isChain) return name
   const found = chainAtStart(name)
   return found && !isScarceChain(found.chain) ? name.slice(0, found.length) : ''
 }
 
-/** '한국교원대학교' is '한국교원대' where it names a branch. */
+/** In branches, '한국교원대학교' equals '한국교원대'. */
 const shortUniversity = (text: string): string => text.replace(/대학교$/, '대')
 
-/** A syllable that a publisher hid; a letter in its place keeps the others where they are: '예*리나'. */
+/** A masked syllable; a letter in its place keeps the others in position: '예*리나'. */
 const MASKS = /(?<=[가-힣])[*○〇◯●](?=[가-힣])/g
 
-/** Maximum number of words that are looked at. */
+/** Maximum words considered. */
 const MOST_WORDS = 6

@@ -1,16 +1,16 @@
 import type { ComparisonVector } from './comparisonVector'
 import type { PlaceComparison } from '../types'
 
-/** Syllables of a chain's name in which one that is missing is a slip. */
+/** In a chain name of at least this many syllables, one missing is a typo. */
 const LONG_CHAIN = 6
 
-/** One name in two 동: mostly two shops, but a department may have written its own 동. */
+/** The same name in two 동: usually two shops, but a department may have written its own 동. */
 export const OTHER_DONG = 'address:other-dong'
 
 const yes = (confidence: number, why: string): PlaceComparison => ({ same: true, confidence, why })
 const no = (confidence: number, why: string): PlaceComparison => ({ same: false, confidence, why })
 
-/** Scores two parsed shops whose names are similar: by addresses, then branches, then names alone. */
+/** Scores two shops with similar names: by addresses, then branches, then names alone. */
 export function matchRules(r: ComparisonVector): PlaceComparison {
   const named = r.name === 'equal' || r.name === 'near'
   const kept = named || r.name === 'ends' || r.name === 'begins'
@@ -20,7 +20,7 @@ export function matchRules(r: ComparisonVector): PlaceComparison {
     return kept && r.branch === 'equal' ? yes(0.6, 'branch:equal') : no(0.9, 'address:other')
   if (r.whole === 'turned' && r.districts !== 'other' && !r.chain)
     return yes(r.address === 'same' ? 0.85 : 0.7, 'name:turned')
-  // As equal texts do: a chain's name with its words turned, and nothing else, in one district.
+  // Like equal texts: only the words of a chain's name are swapped, in one district.
   if (r.name === 'turned' && r.districts === 'same' && r.branch === 'none' && !r.bothAddressed)
     return yes(0.6, 'name:turned')
   if (r.branch === 'other' && r.branchSplit && (r.whole === 'equal' || r.whole === 'near'))
@@ -77,23 +77,23 @@ function withoutAddress(r: ComparisonVector): PlaceComparison {
 }
 
 /**
- * A 동 alone next to a road may be any other 동: there a short name may be a chain's that no list has, unless it says
- * what the shop sells and both lie in one district: '예솔식당 (봉덕동)' and '예솔식당 (이천로 13)'.
+ * A 동 alone may be elsewhere than a road, and a short name may belong to an unlisted chain, unless it names a dish and
+ * both are in one district: '예솔식당 (봉덕동)' and '예솔식당 (이천로 13)'.
  */
 const mayBeElsewhere = (r: ComparisonVector): boolean =>
   r.isOneUnnumbered && !(r.districts === 'same' && r.length - r.core >= 2)
 
 /**
- * Whether a road with its number and a lot with its number may be one house: nine in ten names of three letters or more
- * stand at one address of their district, also those that only say a place and a dish.
+ * Whether a road address and a lot address may be one building: nine in ten names of at least three letters have only
+ * one address per district, even those made of a locality and a dish.
  */
 const isOnlyOneHere = (r: ComparisonVector): boolean => r.districts === 'same' && !r.isOneUnnumbered && r.length >= 3
 
-/** A name of its own that one institution has with and without its address, which lies in another district. */
+/** A distinctive name that one institution has without an address and with one in another district. */
 const isOneNameAway = (r: ComparisonVector): boolean =>
   r.isOneAway && (r.whole === 'equal' || r.addsKind) && r.length >= 4 && !r.chain && !r.chainNamed
 
-/** A long name of its own, at a road and at a lot of which one does not say its district. */
+/** A long distinctive name at a road and at a lot, one of them without a district. */
 const isLongNameOnce = (r: ComparisonVector): boolean =>
   r.bothAddressed &&
   r.districts === 'unknown' &&
@@ -113,10 +113,10 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
   return yes(r.districts === 'same' && r.core >= 2 && r.length >= 3 ? 0.85 : 0.75, 'name:equal')
 }
 
-/** Whether a difference may be a slip: neither two words nor two signs. */
+/** Whether a difference may be a typing error rather than two words or two signs. */
 const isSlip = (r: ComparisonVector): boolean => r.masked || (!r.differsInOnset && !r.bothLicensed)
 
-/** A slip in a long name, or next to a distinctive part: in a short name it may be another word. */
+/** A typing error in a long name, or next to a distinctive part; in a short name it may be another word. */
 const isNearEnough = ({
   core,
   sameCore,
@@ -146,7 +146,7 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
   if (r.whole === 'begins' && r.isExtension && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')
   if (r.whole === 'begins' && r.addsWord && !r.chainNamed) return yes(0.6, 'name:word-added')
   if (r.name === 'near' && isSlip(r) && isNearEnough(r)) return yes(0.65, 'name:near')
-  // A slip in a long text of which one has its branch apart.
+  // A typing error in a long text of which one has a separate branch.
   if (r.wholeSlip && r.branch === 'one' && r.wholeLength >= 7 && !r.chainNamed) return yes(0.6, 'name:near')
   if (r.chainNamed) return no(0.6, 'chain:undecided')
   if (r.name === 'ends' && r.core >= 2 && r.prefixGap === 'apart') return yes(0.65, 'name:front')
@@ -156,7 +156,7 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
   return no(0.6, 'undecided')
 }
 
-/** A chain's name alone with a slip or a hidden syllable is any of its shops, as it is where the texts are equal. */
+/** A misspelt or masked chain name alone could be any of its shops, as with equal texts. */
 const isMisspeltChain = (r: ComparisonVector): boolean =>
   r.isOneChain &&
   r.name === 'near' &&
@@ -169,7 +169,7 @@ const isMisspeltChain = (r: ComparisonVector): boolean =>
 /** Without a known district only a long distinctive name matches. */
 function withinProvince(r: ComparisonVector): PlaceComparison {
   const isOwn = r.core >= 3 && r.length >= 6 && !r.chainNamed
-  // '둔산점' and '대전둔산점', in a province without a district.
+  // '둔산점' and '대전둔산점', in a province without a known district.
   if (r.name === 'equal' && r.branch === 'alike' && r.branchSplit) return yes(0.6, 'branch:alike')
   if (r.name === 'equal' && r.branch === 'one' && r.core >= 3 && !r.chain && !r.chainNamed && !r.isOtherOutlet)
     return yes(0.6, 'branch:left-out')

@@ -5,7 +5,7 @@ import { EPITHETS } from '../keys/distinctivePart'
 import type { ShopKeys } from './matchKeys'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
-/** The year since which there is a shop: '수이재1928'. */
+/** A founding year: '수이재1928'. */
 const FOUNDED = /^(?:1[89]|20)\d\d$/
 
 /** Whether the longer name continues the shorter: '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
@@ -24,8 +24,8 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
 }
 
 /**
- * Whether the longer name adds what the shop sells, or a word of its own, to a name that says more than that: '먹쇠' and
- * '먹쇠식당', '식복' and '식복돼지국밥', '해솔' and '해솔 260도'.
+ * Whether the longer name adds what the shop sells, or a separate word, to a distinctive name: '먹쇠' and '먹쇠식당', '식복'
+ * and '식복돼지국밥', '해솔' and '해솔 260도'.
  */
 export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
   if (addsLatin(short, long)) return true
@@ -35,7 +35,7 @@ export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
   return endsInFood(long.name.slice(short.name.length))
 }
 
-/** Whether the longer name goes on in Latin letters, as a sign that says its name twice: '온솔커피 Onsol Coffee'. */
+/** Whether the longer name repeats itself in Latin letters: '온솔커피 Onsol Coffee'. */
 const addsLatin = (short: ShopKeys, long: ShopKeys): boolean =>
   short.branch === '' &&
   short.core.length >= 2 &&
@@ -44,45 +44,45 @@ const addsLatin = (short: ShopKeys, long: ShopKeys): boolean =>
   /^[a-z]{3,}$/.test(long.name.slice(short.name.length))
 
 /**
- * Whether a name is the first words of another. A syllable behind it begins a branch or another name: '온솔리 연'.
+ * Whether a name is the first words of another. A following single syllable starts a branch or another name: '온솔리 연'.
  */
 const isHeadOf = ({ name }: ShopKeys, long: ShopKeys): boolean =>
   long.heads.includes(name) && long.whole.length > name.length + 1
 
-/** Words for a house behind its dish that are left out: '온솔낙지촌'. */
+/** Words for a house after a dish, which are often omitted: '온솔낙지촌'. */
 const HOUSES = ['집', '촌', '마을']
 
-/** Another house of the same name: the second one, a branch, a new building. */
+/** Another outlet of the same name: the second one, a branch, a new building. */
 const OTHER_HOUSE = /^(?:[2-9]호?|.{0,4}분|[신별]관)$/
 
-/** Whether the longer one is told to be another house of the shorter: '온솔옥 강남분점', '온솔회관 2호점', '온솔탕신관'. */
+/** Whether the longer one is another outlet of the shorter: '온솔옥 강남분점', '온솔회관 2호점', '온솔탕신관'. */
 export const isOtherOutlet = (short: ShopKeys, long: ShopKeys): boolean =>
   short.branch === '' && long.whole.startsWith(short.name) && OTHER_HOUSE.test(long.whole.slice(short.name.length))
 
-/** Whether the longer name has an epithet in its middle: '온솔통닭' and '온솔옛날통닭'. */
+/** Whether the longer name has an epithet in the middle: '온솔통닭' and '온솔옛날통닭'. */
 export const insertsEpithet = ({ name }: ShopKeys, long: ShopKeys): boolean =>
   EPITHETS.some((word) => {
     const at = long.name.indexOf(word)
     return at >= 2 && long.name.slice(0, at) + long.name.slice(at + word.length) === name
   })
 
-/** Whether a text is nothing but dishes: '탕구이'. */
+/** Whether a text consists only of dishes: '탕구이'. */
 function isDishes(text: string): boolean {
   const dish = FOOD_ENDS.find((word) => text.endsWith(word))
   return dish !== undefined && (dish.length === text.length || isDishes(text.slice(0, -dish.length)))
 }
 
-/** Words before a name that are not part of it: also what a shop sells, '생갈비전문점'. */
+/** Words before a name that do not belong to it, including what a shop sells: '생갈비전문점'. */
 const FRONT = /^(?:카페|커피|식당|레스토랑|호텔|오마카세|.{1,8}의|.{1,8}전문점)$/
-/** Words before a name of three syllables or more, which a shorter one may have for its own: '들안길맛집', '중화요리'. */
+/** Words before a name of at least three syllables; with a shorter one they may form the name: '들안길맛집', '중화요리'. */
 const LONGER_FRONT =
   /^(?:.{1,8}맛집|(?:(?:중화|중국|일본|한국)요리|중식|일식|한식|양식|분식|한정식)(?:주점|식당|집|당)?)$/
 
-/** Whether a name is a shop's own, neither a dish nor a locality: then a locality in front says where it is. */
+/** Whether a name is distinctive rather than a dish or locality; a locality before it is then its location. */
 const isProper = ({ core, name }: ShopKeys): boolean => core.length >= 3 || (core.length === 2 && core === name)
 
 /**
- * Compares the longer name's prefix. `apart`: a word of its own, a kind of shop, an owner, a locality or a company;
+ * Classifies the longer name's prefix. `apart`: a separate word, a kind of shop, an owner, a locality or a company;
  * `glued`: other letters; `none`: no prefix, or a number, which belongs to the name ('365달빛식당').
  */
 export function relateFront(short: ShopKeys, long: ShopKeys): 'apart' | 'glued' | 'none' {

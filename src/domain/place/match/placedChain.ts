@@ -6,30 +6,30 @@ import { chainAtEnd, splitChainName } from '../keys/nameKey'
 
 export interface PlacedChain {
   chain: string
-  /** where the shop is, as a branch says it without its 점 */
+  /** the location, as a branch without its 점 */
   place: string
 }
 
 const PLACE = /^[가-힣]{2,6}$/
-/** In letters, behind a place that has a name. */
+/** Minimum letters after a named place. */
 const SHORTEST_CHAIN = 3
 const QUARTER = /^[가-힣]{2,4}[읍면동]$/
 
 /**
- * A chain's shop that tells where it is without a word in -점: '강내면파리바게뜨', '서브웨이 청주오송'. Null for any other name,
- * and for a locality behind the chain, which is compared as it stands.
+ * A chain's shop whose location is given without a word in -점: '강내면파리바게뜨', '서브웨이 청주오송'. Null for other names, and for a
+ * locality after the chain, which is compared as is.
  * @param key name key of a shop without a branch
  */
 export function placedChain(key: string): PlacedChain | null {
   const behind = splitChainName(key)
   if (behind) return isInCity(behind.rest) ? { chain: behind.chain, place: behind.rest } : null
   const end = chainAtEnd(key, SHORTEST_CHAIN)
-  // A chain called little more than a dish ('왕돈까스') may be the end of another shop's name.
+  // A chain named almost like a dish ('왕돈까스') may be the end of another shop's name.
   if (end === null || distinctivePart(end.usual).length < 2) return null
   const place = key.slice(0, -end.length)
   const isPlace = isInCity(place) || (PLACE.test(place) && isLocality(place)) || QUARTER.test(place)
   return isPlace && !endsInFood(place) ? { chain: end.usual, place } : null
 }
 
-/** Whether a text is a city's name and two or more syllables: '청주오송'. */
+/** Whether a text is a city's name plus at least two syllables: '청주오송'. */
 const isInCity = (text: string): boolean => PLACE.test(text) && behindStem(text) !== null

@@ -8,9 +8,9 @@ import { isPartlyLatin, soundsAlike } from '../keys/soundKey'
 const SHORTEST_TURNED = 4
 
 /**
- * Why two names that look different are one place where road and number are the same: they share a rare run of
- * syllables, sound alike in two scripts, have their syllables in another order, or a slip of two jamo.
- * Null when nothing says so, and for two chains, which may be neighbours.
+ * Why two different-looking names with the same road and number are one place: a rare shared run of syllables, the same
+ * sound in two scripts, swapped syllables, or a typo of two jamo. Null otherwise, and for two chains, which may be
+ * neighbours.
  * @param where the addresses of both as written
  */
 export function relateInHouse(a: ShopKeys, b: ShopKeys, where: string): string | null {
@@ -23,11 +23,11 @@ export function relateInHouse(a: ShopKeys, b: ShopKeys, where: string): string |
   return shareRareRun(a.name, b.name, where) ? 'address:shared-run' : null
 }
 
-/** Whether two names of Hangul differ in two jamo behind a common beginning: '온곰솔' and '온공손'. */
+/** Whether two Hangul names differ in two jamo after a common beginning: '온곰솔' and '온공손'. */
 const isSlip = (a: string, b: string): boolean =>
   /^[가-힣]{6,}$/.test(a + b) && a.length === b.length && a[0] === b[0] && jamoDistance(a, b) <= 2
 
-/** '동해수산' and '동해일식' are neighbours of one family. */
+/** '동해수산' and '동해일식' are neighbours with related names. */
 function areTwoTrades(a: string, b: string): boolean {
   const [one, other] = [classifyPlace(a).subCategory, classifyPlace(b).subCategory]
   return one !== null && other !== null && one !== other

@@ -12,7 +12,7 @@ import { splitChainName } from '../keys/nameKey'
 import { jamoDistance } from '../text/jamoDistance'
 import type { ShopKeys } from './matchKeys'
 
-/** The relation of the first pair of spellings that match; a shared chain's name is left out. */
+/** The relation of the first matching pair of spellings, ignoring a shared chain name. */
 export function relateSpellings(a: ShopKeys, b: ShopKeys): NameRelation {
   const areChains = a.chain !== '' && a.chain === a.name && b.chain !== '' && b.chain === b.name
   if (areChains && a.chain !== b.chain) return 'other'
@@ -32,7 +32,7 @@ export function relateSpellings(a: ShopKeys, b: ShopKeys): NameRelation {
   return 'other'
 }
 
-/** Syllables that must be equal before the word for a café; shorter names are others. */
+/** Minimum equal syllables before the word for a café. */
 const CAFE_STEM = 3
 
 /** '달무리솔커피' and '달무리솔카페', or 'coffee'. */
@@ -43,24 +43,26 @@ function isOneCafe(a: string, b: string): boolean {
   return one === other && one.length >= CAFE_STEM
 }
 
-/** Jamo by which short names may differ as they are written, where they hardly differ in sound. */
+/** Maximum spelling difference, in jamo, of short names that sound alike. */
 const JAMO_MAX = 2
 
-/** Whether short names that nearly sound alike are written in quite another way: '꼬꼬창고' and '고기창고'. */
+/** Whether short names that sound alike are spelled very differently: '꼬꼬창고' and '고기창고'. */
 const differByMore = (a: ShopKeys, b: ShopKeys): boolean =>
   a.literal.length === b.literal.length &&
   a.literal.length <= 4 &&
   !differInMaskedSyllable(a.literal, b.literal) &&
   jamoDistance(a.literal, b.literal) > JAMO_MAX
 
-/** '봉평막국수' and '봉평칼국수' are similar only in spelling; '달빛감자탕' and '달빛갘자탕' have a slip in the dish. */
+/** '봉평막국수' and '봉평칼국수' are two dishes with similar spelling; '달빛감자탕' and '달빛갘자탕' have a typo in the dish. */
 const areTwoDishes = (a: ShopKeys, b: ShopKeys) =>
   a.dish !== '' &&
   b.dish !== '' &&
   a.dish !== b.dish &&
   !(a.name.length === b.name.length && (a.dish.endsWith(b.dish) || b.dish.endsWith(a.dish)))
 
-/** Compares names with branches: one cell may have the branch within its name ('달빛 광화문점' and '나래광화문 달빛'). */
+/**
+ * Compares names including branches, because one cell may have the branch within its name ('달빛 광화문점' and '나래광화문 달빛').
+ */
 export function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {
   if (a.heard === b.heard && a.whole.length >= 3) return 'equal'
   if (a.worded === b.worded && a.branch === b.branch && a.worded.length >= 3) return 'equal'
@@ -73,14 +75,14 @@ export function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {
   return holdsBranch(a, b) || holdsBranch(b, a) ? 'turned' : relation
 }
 
-/** '컴포즈광안비치' and '컴포즈커피 광안비치점': a chain's short name with the other's branch joined to it. */
+/** '컴포즈광안비치' and '컴포즈커피 광안비치점': a chain's short name joined to the other's branch. */
 function namesBranchOf(a: ShopKeys, b: ShopKeys): boolean {
   if (a.branch !== '' || b.branch.length < 2) return false
   const [joined, named] = [splitChainName(a.name), splitChainName(b.name)]
   return joined !== null && joined.chain === named?.chain && named.rest === '' && joined.rest === b.branch
 }
 
-/** '달무리 대전봉명점' and '달무리 봉명동': the quarter of the branch behind the name. */
+/** '달무리 대전봉명점' and '달무리 봉명동': the branch's neighbourhood after the name. */
 function namesQuarterOf(a: ShopKeys, b: ShopKeys): boolean {
   if (a.branch !== '' || b.branch.length < 2 || b.name.length < 3 || !a.name.startsWith(b.name)) return false
   const quarter = /^([가-힣]{2,4})동$/.exec(a.name.slice(b.name.length))?.[1]
@@ -93,12 +95,12 @@ function holdsBranch(a: ShopKeys, b: ShopKeys): boolean {
   return a.branch.length >= 3 && b.name.startsWith(a.name) && b.name.slice(a.name.length).endsWith(a.branch)
 }
 
-/** A branch that the owner of the name runs itself: '범어직영점' is '범어점'. */
+/** Removes the word for a company-owned branch: '범어직영점' is '범어점'. */
 const withoutOwner = ({ branch }: ShopKeys): string => branch.replace(/(?<=..)직영$/, '')
 
 /**
- * Compares the branches. A house of its own may leave out the store that its branch is in; a chain may have a shop
- * next to the store.
+ * Compares branches. An independent restaurant may omit the store its branch is in; a chain may have another shop
+ * nearby.
  */
 export function relateBranches(a: ShopKeys, b: ShopKeys): BranchRelation {
   const found = compareBranch(a.branch, b.branch)
@@ -108,14 +110,14 @@ export function relateBranches(a: ShopKeys, b: ShopKeys): BranchRelation {
   return HOST_STORES.some((store) => long === store + short || isOneStore(store, short, long)) ? 'alike' : 'other'
 }
 
-/** Whether two branches are one store whose quarter one of them names too: '홈플러스월드컵' and '홈플러스상암월드컵'. */
+/** Whether two branches are the same store, one with its neighbourhood: '홈플러스월드컵' and '홈플러스상암월드컵'. */
 const isOneStore = (store: string, short: string, long: string): boolean =>
   short.startsWith(store) &&
   long.startsWith(store) &&
   short.length >= store.length + 2 &&
   long.endsWith(short.slice(store.length))
 
-/** One name at one number of one road, which has a slip in its district: '종로구 무교로 28' and '중구 무교로 28'. */
+/** The same name, road and number with a typo in the district: '종로구 무교로 28' and '중구 무교로 28'. */
 export function isOneHouse(a: ShopKeys, b: ShopKeys): boolean {
   const [one, other] = [a.address, b.address]
   const isOneNumber = one?.road && one.number !== null && one.road === other?.road && one.number === other.number

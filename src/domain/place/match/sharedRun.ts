@@ -5,9 +5,9 @@ import { COMMON_PAIRS } from './commonPairs.data'
 const LONGEST = 24
 
 /**
- * Whether two names share a run of two or more syllables that stands at few addresses, and so names one place where
- * house and number are the same: '달빛커피 로스터스' and '카페달빛'. One of the names begins or ends with the run; localities
- * and words of the address say only where.
+ * Whether two names share a run of at least two syllables that occurs at few addresses, and so identifies one place if
+ * the address is the same: '달빛커피 로스터스' and '카페달빛'. One name must start or end with the run; localities and address
+ * words do not count.
  * @param where the addresses of both as written
  */
 export function shareRareRun(a: string, b: string, where: string): boolean {
@@ -22,14 +22,14 @@ export function shareRareRun(a: string, b: string, where: string): boolean {
   return false
 }
 
-/** The name without letters and digits at its ends, which often are a building's. */
+/** The name without leading and trailing letters and digits, which often belong to a building. */
 function hangulOf(name: string): string {
   const chars = [...name.slice(0, LONGEST)]
   const isHangul = (char: string) => /[가-힣]/.test(char)
   return chars.slice(Math.max(chars.findIndex(isHangul), 0), chars.findLastIndex(isHangul) + 1).join('')
 }
 
-/** The longest run of `left` around the pair at `at` that `right` has too. */
+/** The longest run of `left` around the pair at `at` that also occurs in `right`. */
 function longestRun(left: string, at: number, right: string): string {
   let [start, end] = [at, at + 2]
   while (start > 0 && right.includes(left.slice(start - 1, end))) start--

@@ -3,9 +3,9 @@ import { markCorporate, withoutMarks } from '../text/corporateMark'
 import { normalizeCell } from '../text/normalizeCell'
 import type { PlaceComparison } from '../types'
 
-/** Minimum letters of a name truncated by a card statement; shorter prefixes are common words. */
+/** Minimum letters of a truncated name; shorter prefixes are common words. */
 const CUT_LETTERS = 6
-/** Minimum letters of a cell of full width, which may consist largely of punctuation and spaces. */
+/** Minimum letters of a full-width cell, which may be mostly punctuation and spaces. */
 const FULL_WIDTH_LETTERS = 4
 /** Card statements truncate names to this many characters. */
 const FEED_WIDTH = 10
@@ -13,9 +13,9 @@ const FEED_WIDTH = 10
 const LONG_BEGINNING = 9
 
 /**
- * Whether the shorter cell is a prefix of the longer one ('서대문시니어클럽(영') and more than a chain's name. Brackets, spaces
- * and corporate marks are ignored. Null when it is not.
- * @param branched names that a cell has with a branch: a prefix equal to such a name is complete
+ * Whether the shorter cell is a prefix of the longer ('서대문시니어클럽(영') and more than a chain's name, ignoring brackets,
+ * spaces and corporate marks. Null if not.
+ * @param branched names that occur with a branch: a prefix equal to one is complete
  */
 export function comparePrefixes(a: string, b: string, branched: readonly string[]): PlaceComparison | null {
   const [lettersA, lettersB] = [lettersOf(a), lettersOf(b)]
@@ -42,7 +42,7 @@ export function hasUnclosedBracket(raw: string): boolean {
   return text.lastIndexOf('(') > text.lastIndexOf(')')
 }
 
-/** Whether a word ends after this many letters: then the shorter cell may be complete and the rest a branch. */
+/** Whether a word ends after this many letters; the shorter cell may then be complete and the rest a branch. */
 function isWordBehind(text: string, letters: number): boolean {
   let left = letters
   for (const char of withoutMarks(markCorporate(normalizeCell(text)))) {

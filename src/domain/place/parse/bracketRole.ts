@@ -12,7 +12,7 @@ import { isFood } from '../lexicon/endsEating'
 export type BracketRole =
   | { role: 'address'; address: string; sigungu: string | null; lead: string | null }
   | { role: 'branch'; branch: string }
-  /** possibly the shop's name: the text outside decides */
+  /** possibly the shop's name, depending on the text outside */
   | { role: 'alias'; text: string }
   | { role: 'noise' }
 
@@ -24,7 +24,7 @@ const NOTE = new RegExp(`^(?:${NOTES.join('|')})$`)
 
 const LABEL = /^(?:주소|소재지|위치|소재)\s?[:：]\s?/
 
-/** Words that no shop's name contains: the purpose of the expense, or how it was paid. */
+/** Words that never occur in shop names: the purpose of the expense, or the payment method. */
 const REMARK =
   /별세|결혼식?|홈페이지|각?\s?부서별|환경정비|미지참|후불|선결제|결제분|취소분|승인취소|영수증|세금계산서|비공개|단가계약/
 
@@ -40,7 +40,7 @@ export function roleOfBracket(inner: string): BracketRole {
   const lead = (parts[0] ?? '').trim()
   const rest = parts.slice(1).join(',').trim()
   const later = parts.length > 1 ? wholeAddress(rest) : null
-  // '뚜레쥬르 종로' is a chain's branch and no street.
+  // '뚜레쥬르 종로' is a chain's branch, not a street.
   if (isChainWithPlace(text)) return { role: 'alias', text: inner }
   const told = later !== null && (later.sigungu !== null || later.hasNumber)
   const whole = told && isOwner(lead) && !isLocality(lead) ? null : wholeAddress(text)
@@ -64,15 +64,13 @@ export function roleOfBracket(inner: string): BracketRole {
   return { role: 'alias', text: inner }
 }
 
-/**
- * The city or county that a bracket names by its stem alone: '달빛식당(부천)'. A 구 without its last syllable may be a branch.
- */
+/** The city or county in a bracket without its suffix: '달빛식당(부천)'. A 구 without its suffix may be a branch. */
 function cityOfStem(text: string): string | null {
   const match = matchShortDistrict(text, 0)
   return match && match.end === text.length && /[시군]$/.test(match.name) ? match.name : null
 }
 
-/** Whether a bracket holds a chain's name of three or more syllables and a locality, with no number behind. */
+/** Whether a bracket holds a chain's name of at least three syllables and a locality, without a number. */
 const isChainWithPlace = (text: string): boolean => {
   const length = chainAtStart(text)?.length ?? 0
   return length >= 3 && !/\d|점$/.test(text.slice(length)) && isLocality(text.slice(length).trim())
@@ -88,10 +86,10 @@ function isBranchShaped(text: string): boolean {
   )
 }
 
-/** A sign whose syllables are set apart: '소 호 정'. */
+/** A name with spaced syllables: '소 호 정'. */
 const joinSpaced = (text: string): string => (/^(?:[가-힣] ){1,9}[가-힣]$/.test(text) ? text.replaceAll(' ', '') : text)
 
-/** Whether a bracket's name is a dish, or the outer name in another script. */
+/** Whether a bracketed name is a dish, or the outer name in another script. */
 export function isDescription(text: string): boolean {
   const plain = joinSpaced(withoutMarks(text).trim())
   return (
@@ -104,7 +102,7 @@ export function isDescription(text: string): boolean {
   )
 }
 
-/** An address after a missing bracket: 'Caf(중구 을지로 23', '서소문점(서대문구 서소문로 19', 'JB c 서울 중구 …'. */
+/** An address after an unclosed bracket: 'Caf(중구 을지로 23', '서소문점(서대문구 서소문로 19', 'JB c 서울 중구 …'. */
 function addressInside(text: string): Extract<BracketRole, { role: 'address' }> | null {
   const open = text.indexOf('(')
   if (open > 0) {

@@ -15,11 +15,10 @@ interface NameAndBranch {
   why: string | null
 }
 
-/** Words behind a chain's name that belong to it: '달무리 반상 율동점'. */
+/** Words after a chain's name that belong to it: '달무리 반상 율동점'. */
 const OF_NAME = /^코리아$|(?:반상|뚝배기|핫도그|로스터리|로스터스)$/
 const UNIT_TAIL = /^(?:지하)?\d{1,3}층$|^지하$|^[B]\d$|^\d{2,4}호$/
 
-/** Splits a text without brackets and address into name and branch. */
 export function splitBranch(text: string): NameAndBranch {
   const words = withoutTail(text.split(' ').filter(Boolean))
   const last = words.at(-1) ?? ''
@@ -54,7 +53,7 @@ export function splitBranch(text: string): NameAndBranch {
 const mainBranch = (word: string): GluedBranch | null =>
   word.endsWith('본점') && endsInDish(word.slice(0, -2)) ? { name: word.slice(0, -2), branch: '본점' } : null
 
-/** Branches that say of no place where it is. */
+/** Branches that do not name a location. */
 const NUMBERED = /^(?:본|직영|\d{1,2}호)점$/
 
 /** A branch before the name: '녹번점 경복궁', '본점 경복궁', '목동점삿뽀로'. */
@@ -67,10 +66,10 @@ function branchInFront(words: string[]): NameAndBranch | null {
   return { name: rest.join(' '), branch: first, why: 'branch:front' }
 }
 
-/** A numbered branch joined to what follows, or the main one: '2호점달빛식당', '본점달빛국밥'. */
+/** A numbered or main branch joined to what follows: '2호점달빛식당', '본점달빛국밥'. */
 const NUMBERED_IN_FRONT = /^(제?\d{1,2}호점|본점)([가-힣]{3,})$/
 
-/** A branch joined to what follows, where that is a chain's name or says what is eaten: '목동점삿뽀로'. */
+/** A branch joined to a following chain or food word: '목동점삿뽀로'. */
 function branchGluedInFront(word: string): NameAndBranch | null {
   const [, numbered, sign = ''] = NUMBERED_IN_FRONT.exec(word) ?? []
   if (numbered !== undefined && (numbered !== '본점' || chainAtStart(sign) || endsInDish(sign)))
@@ -93,7 +92,7 @@ function beginsBranch(word: string, stem: string): boolean {
   if (HOST_STORES.includes(word) || isTornPlace(word, stem)) return true
   if (/^[가-힣]{3,}호텔$/.test(word)) return isLocality(stem)
   if (/^\d{1,2}호?$/.test(stem)) return isLocality(word.replace(/[A-Z]$/, ''))
-  // A quarter that no list has, behind its city: '달무리 시흥 은계점'.
+  // An unlisted neighbourhood after its city: '달무리 시흥 은계점'.
   if (isDistrictStem(word) && /^[가-힣]{2}$/.test(stem)) return !endsInFood(stem)
   return /[가-힣]{2}/.test(word) && isLocality(word) && isLocality(stem)
 }
@@ -122,24 +121,24 @@ function isChainBranch(rest: string): boolean {
   return words.length === 1 || !(endsInFood(first) || OF_NAME.test(first) || chainAtStart(first))
 }
 
-/** Names of chains that are hardly the beginning of another name. */
+/** Minimum length of chain names that are hardly the start of another name. */
 const LONG_CHAIN = 4
 
-/** Whether a space stands within a branch that is joined to a chain's name: '별다방구로온솔 타워3차점'. */
+/** Whether a space splits a branch joined to a chain's name: '별다방구로온솔 타워3차점'. */
 const isTornBranch = (rest: string): boolean =>
   /^[가-힣]{3,8} [가-힣\d]{2,8}점$/.test(rest) && [2, 3].some((size) => isListedLocality(rest.slice(0, size)))
 
-/** Whether a space stands within the district of a branch joined to a chain's name: '별다방울산중 구무궁화점'. */
+/** Whether a space splits the district of a branch joined to a chain's name: '별다방울산중 구무궁화점'. */
 const isTornDistrict = (first: string, second: string): boolean =>
   /^(?:[가-힣]{2})?[동서남북중]$/.test(first) && /^구[가-힣]{2,}$/.test(second)
 
 /**
- * Whether the space divides name and branch although the word behind it could be divided too: '달빛추어탕 수성구청역점', '별다방
- * 북구중흥점'. What stands before a locality is then a locality itself, or the name before the space is complete.
+ * Whether the space separates name and branch although the following word could be split as well: '달빛추어탕 수성구청역점', '별다방
+ * 북구중흥점'. The part before a locality is then itself a locality, or the name before the space is complete.
  */
 function isBlankTheBoundary(before: string, { name }: GluedBranch): boolean {
   if (isLocality(name)) return true
-  // A number before a locality is the name's ('주막 1929종로점'), and a company's name may have a space in it.
+  // A number before a locality belongs to the name ('주막 1929종로점'), and a company's name may contain a space.
   if (/^\d+$/.test(name) || before.endsWith('푸드')) return false
   return endsInDish(before) && !endsInDish(name) && chainAtStart(name) === null
 }
@@ -158,7 +157,7 @@ function splitLonePoint(words: string[]): NameAndBranch {
     : { name: words.join(' '), branch: null, why: null }
 }
 
-/** Words of a title and a name: '대표 홍 길 동', '대표 Nguyen Van An'. */
+/** Maximum words of a title with a name: '대표 홍 길 동', '대표 Nguyen Van An'. */
 const TITLED_WORDS = 4
 
 /** Drops floors and persons after the branch: '한육감 광화문점 홍길동 인'. */

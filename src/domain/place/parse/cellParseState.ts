@@ -1,29 +1,28 @@
 import { cleanAddress } from '../address/addressText'
 import type { ParsedShop } from '../types'
 
-/** A place in the cell, whether an eating place or not. */
+/** A place in the cell, an eating place or not. */
 interface Found {
   shop: ParsedShop
-  /** a corporate mark precedes it: after a slash the shop follows */
+  /** preceded by a corporate mark, so the shop follows after a slash */
   marked: boolean
   nonplace: string | null
 }
 
-/** The state of parsing a cell, segment by segment. */
 export interface CellParseState {
   found: Found[]
-  /** an address before its name */
+  /** an address that precedes its name */
   pending: { address: string; sigungu: string | null } | null
   why: string[]
 }
 
-/** Sets the address of a shop that another segment contains. */
+/** Sets the address of a shop from another segment. */
 export function setAddress(shop: ParsedShop, address: string, sigungu: string | null): void {
   shop.address = cleanAddress(address) || null
   shop.sigungu = sigungu
 }
 
-/** Attaches an address to the previous place, else to the next one. */
+/** Attaches an address to the previous place, or else to the next one. */
 export function attachAddress(address: string, sigungu: string | null, pile: CellParseState): void {
   const last = pile.found.at(-1)
   if (last && last.shop.address === null) setAddress(last.shop, address, sigungu)

@@ -1,6 +1,6 @@
-/** A part of a cell: one place, or an address, with what stands before it. */
+/** One part of a cell, a place or an address, with its separator. */
 export interface CellPart {
   text: string
-  /** the separator before it: ',', '/', '및' …; '' for the first part */
+  /** the preceding separator: ',', '/', '및' …; '' for the first part */
   separator: string
 }

@@ -8,15 +8,15 @@ const HOSTS = [
 ]
 const HOST = new RegExp(`(?:${HOSTS.join('|')})$`)
 
-/** Open markets, whose bracket names the seller of goods; a payment agent's names the shop: '네이버페이(솔식당)'. */
+/** Online marketplaces, whose brackets name the seller; a payment agent's brackets name the shop: '네이버페이(솔식당)'. */
 const OPEN_MARKET = /^(?:옥션|auction|[지g]마켓|(?:11|십일)번가|쿠팡|인터파크|위메프|티몬|롯데온|ssg(?:닷컴|\.com)?)$/i
 
-/** Whether a name is a payer or a venue with the shop in brackets: '나래호텔 (솔식당)', '홈플러스 (…)'. */
+/** Whether a name is a payer or venue with the shop in brackets: '나래호텔 (솔식당)', '홈플러스 (…)'. */
 export function isHost(name: string): boolean {
   return HOST.test(name) || isCompanyName(name) || (isHostStore(name) && !OPEN_MARKET.test(name))
 }
 
-/** Stores that contain shops, and payers; not a corner mart. */
+/** Payers, and stores that contain shops; not a corner shop. */
 function isHostStore(outer: string): boolean {
   const reason = nonEateryReason(outer)
   return (

@@ -3,12 +3,12 @@ import { isBranchWord } from '../lexicon/branchWord'
 import { endsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
 
-/** Words of a sign joined by commas or plus signs without a space, and at most a bracket behind them. */
+/** Words joined by commas or plus signs without spaces, with at most a trailing bracket. */
 const JOINED = /^([가-힣A-Za-z0-9]{1,12}(?:[,+][가-힣A-Za-z0-9]{1,12}){1,4}) ?(?:\([^()]*\))?$/
 
 /**
- * Whether commas or plus signs stand within one sign: '카페달,별,해', '별+블렌딩'. One of its words has a single syllable, which
- * is not a place's name, and none is a place by itself: '달빛식당,숲' and '숲,스타벅스' are two.
+ * Whether commas or plus signs belong to one sign: '카페달,별,해', '별+블렌딩'. One word has a single syllable, which is not a
+ * place name, and none is a place alone: '달빛식당,숲' and '숲,스타벅스' are two.
  */
 export function isOneSign(text: string): boolean {
   const words = JOINED.exec(text.trim())?.[1]?.split(/[,+]/) ?? []

@@ -21,7 +21,7 @@ export function mergesIntoPrevious(text: string, separator: string, pile: CellPa
     return true
   }
   if (!last) return false
-  // Behind an address stands its owner; between shops a name with rare syllables is a sign: '온솔보쌈, 하나비'.
+  // After an address comes its owner; between shops a name with rare syllables is a sign: '온솔보쌈, 하나비'.
   const isList = last.shop.address === null && last.nonplace === null && !isSurelyPerson(last.shop.name)
   const isPerson = isList ? isPersonAlone(text) : isSurelyPerson(text)
   if (isPerson || isTitledPerson(text)) {
@@ -44,7 +44,7 @@ export function mergesIntoPrevious(text: string, separator: string, pile: CellPa
   return true
 }
 
-/** Takes a segment that is nothing but the branch of the shop before it: '달빛국수, 시청점(중구 무교로 17)'. */
+/** Consumes a segment that is only the preceding shop's branch: '달빛국수, 시청점(중구 무교로 17)'. */
 function isBranchOnly(text: string, shop: ParsedShop): boolean {
   if (shop.branch !== null || shop.address !== null || isPersonAlone(shop.name)) return false
   const { name, branch, address, sigungu } = parseSegment(text)
@@ -58,19 +58,19 @@ function isBranchOnly(text: string, shop: ParsedShop): boolean {
   return true
 }
 
-/** A building is named after where it stands: '사직한빛예가점', 'KBS본관점'. */
+/** A building named after its location: '사직한빛예가점', 'KBS본관점'. */
 const beginsWithLocality = (branch: string): boolean =>
   [2, 3].some((size) => isLocality(branch.slice(0, size).toUpperCase()))
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a chain, or a café with a Latin name, is where one goes behind a dish: '온솔갈비/공차', '온솔갈비/CAFE ONSOL'. */
+/** Whether a chain, or a café with a Latin name, is a second stop after a meal: '온솔갈비/공차', '온솔갈비/CAFE ONSOL'. */
 const isOtherCafe = (plain: string, before: string): boolean =>
   endsInDish(before.replace(/전문점$/, '')) &&
   !chainAtStart(before) &&
   (isChainName(plain) || /^caf[eé]|cafe$|coffee$/i.test(plain))
 
-/** `marked`: the first one is a company, so two syllables after the slash are its shop. */
+/** `marked`: the previous place is a company, so two syllables after the slash are its shop. */
 function isSecondSpelling(text: string, shop: ParsedShop, marked: boolean): boolean {
   const plain = lettersOf(parseSegment(text.replaceAll(COMPANY_MARK, ' ')).name)
   if (isOtherCafe(plain, shop.name)) return false

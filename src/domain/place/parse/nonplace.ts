@@ -21,14 +21,14 @@ const endsInBody = endsWithAny(BODIES)
 const endsInEating = endsWithAny(EATING_ENDS)
 const ends = new Map(Object.entries(ENDS))
 const endLengths = [...new Set([...ends.keys()].map((word) => word.length))].sort((a, b) => b - a)
-/** Words by their first two letters, with their place in the list: the first in the list that a name holds counts. */
+/** Words by their first two letters, with their position in the list; the first listed word in a name counts. */
 const anywhere = new Map<string, { word: string; reason: NonplaceReason; order: number }[]>()
 Object.entries(ANYWHERE).forEach(([word, reason], order) => {
   const start = word.slice(0, 2)
   anywhere.set(start, [...(anywhere.get(start) ?? []), { word, reason, order }])
 })
 const prefixes = Object.entries(PREFIXES).sort((a, b) => b[0].length - a[0].length)
-/** Endings that are also common in shop names: they count only in a longer name or as a word of their own. */
+/** Endings also common in shop names; they count only in longer names or as separate words. */
 const SHORT_ENDS = new Set(
   `
   음료 몰 시청 의회 마켓 결혼 기획 현장 장터 나눔 공방 스튜디오 디자인 산업 농장 농원 과일
@@ -46,11 +46,11 @@ const SHORT_ENDS = new Set(
 /** Stores that contain shops: '두끼 홈플러스' is the shop. */
 const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
 
-/** The steps of reading a cell ask about its name and its parts several times. */
+/** Parsing a cell tests its name and parts repeatedly. */
 const REMEMBERED = 1_000
 
 /**
- * Why a name is not an eating place; null when it may be one.
+ * Why a name is not an eating place; null if it may be one.
  * @param name without branch, address and corporate mark
  */
 export const nonEateryReason = memoizeShort(readReason, REMEMBERED)
@@ -58,7 +58,7 @@ export const nonEateryReason = memoizeShort(readReason, REMEMBERED)
 function readReason(name: string): NonplaceReason | null {
   const key = keyOf(compactLower(name))
   if (key === '' || /^[.]*$|^0+$|^\d{4,}$/.test(key)) return 'blank'
-  // An office of a 면 bears the name of its 면; alone it is a noodle shop's sign.
+  // '면사무소' alone is a noodle shop's sign; the office always names its 면.
   if (key === '면사무소') return null
   const whole = WHOLE[key] ?? (/[_-]/.test(name) ? reasonOfPart(name) : null)
   if (whole) return whole
@@ -83,10 +83,10 @@ function readReason(name: string): NonplaceReason | null {
   return end ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
 }
 
-/** Offices, rooms and what is given, which stand next to those who are there or receive it. */
+/** Offices, rooms and gifts, which occur next to persons. */
 const BESIDE_PERSONS = new Set<NonplaceReason | null>(['office', 'money', 'person', 'room'])
 
-/** A quick test for texts that say of no one who they are. */
+/** A quick test: texts that do not match mention no persons. */
 const mayMentionPersons = includesAny([
   ...PERSON_TRIGGERS,
   ...[WHOLE, ENDS, ANYWHERE, PREFIXES].flatMap((words) =>
@@ -94,21 +94,21 @@ const mayMentionPersons = includesAny([
   ),
 ])
 
-/** The persons whom a text names, and whether it says who they are; null where a word says something else. */
+/** The persons mentioned in a text, and whether it says who they are; null if other words remain. */
 export const personMentionIn = (text: string): PersonMention | null =>
   readPersonMention(text, (word) => BESIDE_PERSONS.has(nonEateryReason(word)))
 
-/** Whether a text is names of persons and who they are: '총무과(홍길동)', '故 홍길동'. */
+/** Whether a text consists of personal names and their roles: '총무과(홍길동)', '故 홍길동'. */
 export const isPersonMention = memoizeShort(
   (text: string): boolean =>
     hasWordWithSurname(text) && mayMentionPersons(text) && personMentionIn(text)?.isSaid === true,
   REMEMBERED,
 )
 
-/** A convenience store, whose branch may end as a pub does, and a cooperative: 'GS25석남길주점', '온솔농업협동조합효령'. */
+/** A convenience store, whose branch may end like a pub, or a cooperative: 'GS25석남길주점', '온솔농업협동조합효령'. */
 const STORE_WITH_BRANCH = /^(?:gs25|cu|세븐일레븐|이마트24|미니스톱).{2,}점$|(?:농업|농협)협동조합(?:[가-힣]{2,3})?$/
 
-/** A name as its words are looked up: letters, digits and marks that hide syllables. */
+/** The look-up key of a name: letters, digits and masking characters. */
 const keyOf = (compact: string): string =>
   (/^[가-힣a-z0-9]*$/.test(compact) ? compact : compact.replace(/[^\p{L}\p{N}.*○〇◯●]/gu, '')).replace(
     /(?<=[가-힣])[o○〇](?=[가-힣]{2})/,
@@ -140,32 +140,32 @@ function reasonBeforePlace(key: string): NonplaceReason | null {
   return null
 }
 
-/** The office of a district, with its province in front: '울산광역시 중구청'. */
+/** A district office with its province: '울산광역시 중구청'. */
 const DISTRICT_OFFICE = /^[가-힣]{2,4}(?:특별시|광역시|특별자치시|특별자치도|도|시) [가-힣]{1,4}[시군구]청$/
 
-/** A canteen in a house of the Assembly: '국회회관3식', '회관의원식당'. */
+/** A canteen in a National Assembly building: '국회회관3식', '회관의원식당'. */
 const ASSEMBLY_CANTEEN = /^(?:국회)?(?:의원)?회관(?:의원식당|\d식당?|카페)$/
 
 /** A café that sells flowers too: '달무리커피플라워'. */
 const CAFE = /커피|카페|까페/
 
-/** A florist's name with the store it is in: '달무리플라워 스타필드'. */
+/** A florist with the store it is in: '달무리플라워 스타필드'. */
 const FLORIST = /^[가-힣A-Za-z]+(?:플라워|꽃집) /
 
-/** Whether a name begins with goods and says nothing of eating: '과일달무리', '문구뱅크', but not '과일주스', '문구네 식당'. */
+/** Whether a name starts with goods and has no food word: '과일달무리', '문구뱅크', but not '과일주스', '문구네 식당'. */
 const isGoodsShop = (key: string) =>
   /^(?:과일|문구|청과|플라워|플로라(?!운지))[가-힣]{2}/.test(key) &&
   !/주스|쥬스|스무디|빙수|모찌|찹쌀|샐러드|케[이익]|타르트|화채|사라다/.test(key) &&
   !holdsEating(key)
 
-/** Whether a name is a market's and no more: '달무리시장', '한빛전통시장'; '달빛야시장', '오징어시장' are signs. */
+/** Whether a name is only a market: '달무리시장', '한빛전통시장'; '달빛야시장', '오징어시장' are signs. */
 function isMarket(name: string): boolean {
   const stem = /^([가-힣]{2,4}?)(?:전통|종합|중앙|골목)?시장$/.exec(name)?.[1] ?? ''
   if (stem === '' || /[야어우회술밥집]$|수산|먹자|꼬치|포차/.test(stem)) return false
   return isLocality(stem) || (stem.length === 2 && !holdsEating(stem))
 }
 
-/** A cooperative's mart whose name was cut: '나래농업협동조합하'. */
+/** A cooperative's supermarket with a truncated name: '나래농업협동조합하'. */
 const CUT_MART = /(?:농협|협동조합)하(?:나로?)?$/
 
 const isBody = (key: string) => key.length >= 5 && endsInBody(key) && !holdsEating(key)
@@ -176,7 +176,7 @@ function reasonOfEnd(key: string): NonplaceReason | null {
     const word = key.slice(-length)
     const reason = ends.get(word)
     if (!reason || !isEnd(key, word)) continue
-    // What is eaten may stand before a word for goods or a store: '참치백화점', '낙지공판장'.
+    // A food may precede a word for goods or a store: '참치백화점', '낙지공판장'.
     const isOutweighed = reason === 'goods' || reason === 'office' || word === '백화점' || word === '공판장'
     if (!eats || (!isOutweighed && (word === '화원' || !SHORT_ENDS.has(word)))) return reason
   }
@@ -192,13 +192,13 @@ const endsAsEating = (key: string) =>
 const isVenue = (name: string) =>
   /\d\s?층\s?[가-힣A-Z\s]{0,12}[홀룸]$/.test(name) || /(?:병원|장례|의료원)[가-힣\d\s]{0,12}\d\s?호실?$/.test(name)
 
-/** What stands before the garden of a country inn rather than of a nursery: '자솔골농원', '음솔한방농원'; geese are eaten. */
+/** Words before 농원 in a country restaurant rather than a nursery: '자솔골농원', '음솔한방농원' (geese are eaten). */
 const INN_GARDEN = /(?:문|기러기|골|한방|자연|토종닭?|산장|계곡|허브|가든|백숙|염소|송어|메기)$/
 
 function isEnd(key: string, word: string): boolean {
   const before = key.slice(0, -word.length)
   if (word === '은행') return before.length <= 4
-  // A flower shop has a name of its own before the word; '덕화원' is a Chinese restaurant's whole name.
+  // A flower shop has a name before the word; '덕화원' is a Chinese restaurant.
   if (word === '화원') return before.length !== 1 && !before.endsWith('문')
   if (word === '농원') return !INN_GARDEN.test(before)
   if (word === '시청' || word === '구청' || word === '군청' || word === '도청')
@@ -216,7 +216,7 @@ function isEnd(key: string, word: string): boolean {
 }
 
 /**
- * Whether `rest` can follow a kiosk chain: nothing, a locality, a truncated word or punctuation. '쿠팡돌', '옥션하우스' are
+ * Whether `rest` can follow a kiosk chain: nothing, a locality, a truncated word or punctuation. '쿠팡돌' and '옥션하우스' are
  * other names.
  */
 function mayFollow(rest: string, prefix: string): boolean {

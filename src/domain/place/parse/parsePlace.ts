@@ -21,12 +21,12 @@ import type { CellPart } from './cellPart'
 import { cutOthers, isSignPart, type Others, splitParts } from './splitPlaces'
 import type { ParsedPlace, ParsedShop } from '../types'
 
-/** What parts a person from the title next to it, and who counts others; within a phrase, its name tells them. */
+/** Marks that separate a person from an adjoining title, and counted others; within a phrase the name decides. */
 const PHRASES = /[(),/]|[명인]$/
 /** Maximum number of shops in a cell; bounds the cost of hostile input. */
 const MAX_SHOPS = 12
 
-/** Parses the place cell of an expense row. Never throws; the result contains no names of persons. */
+/** Parses the place cell of an expense row. Never throws; the result contains no personal names. */
 export function parsePlace(raw: string): ParsedPlace {
   const printed = readPrinted(raw)
   if (printed) return printed
@@ -42,23 +42,23 @@ export function parsePlace(raw: string): ParsedPlace {
   return conclude(pile, others)
 }
 
-/** Whether a cell is a farm's or a fishery's company, unless it says what is eaten there: '농업회사법인(주)달빛샘'. */
+/** Whether a cell is a farming or fishing company, unless it names food: '농업회사법인(주)달빛샘'. */
 const isProducer = (raw: string, text: string): boolean =>
   /^\s*(?:농업|어업)회사법인/.test(raw) && !holdsEating(text) && !endsInDish(text.split('(')[0]?.trim() ?? '')
 
-/** Drops a locality in front whose bracket was never opened: '발산)달빛국수'. */
+/** Drops a leading locality with an unopened bracket: '발산)달빛국수'. */
 function withoutLocalityInFront(text: string): string {
   const locality = /^([가-힣]{2,6})\) ?(?=[가-힣]{2})/.exec(text)
   return locality && isLocality(locality[1] ?? '') ? text.slice(locality[0].length) : text
 }
 
-/** Parts a building's initials from its number, and a café from who runs it: '무교동 99SFC', '한빛자활센터/카페달빛'. */
+/** Separates a building's initials from its number, and a café from its operator: '무교동 99SFC', '한빛자활센터/카페달빛'. */
 const withBlanks = (text: string): string =>
   text
     .replace(/(?=[A-Z]{2,5}$)(?<=[동리로길가] ?\d{1,4}(?:-\d{1,4})?)/, ' ')
     .replace(/(자활센터|시니어클럽) ?\/ ?(?=[가-힣])/, '$1 ')
 
-/** Puts where a place lies into a bracket: '달빛솥밥/중구대흥동소재'. */
+/** Puts a location into brackets: '달빛솥밥/중구대흥동소재'. */
 const withPlaceInBracket = (text: string): string =>
   text
     .replace(/\/ ?([^/()]{2,30}[동읍면리가로길]) ?소재$/, ' ($1 소재)')
@@ -84,10 +84,10 @@ function withPending(text: string, pile: CellParseState): string {
   return text.slice(room[0].length)
 }
 
-/** A building by its initials, behind the number of an address: '달빛식당, 중구 무교동 99SFC'. */
+/** A building's initials after an address number: '달빛식당, 중구 무교동 99SFC'. */
 const BUILDING = /^[A-Z]{2,5}$/
 
-/** Whether a bracket says that a voucher was bought or where a company runs a canteen: '총무과(상품권)', '한빛호텔(의원식당)'. */
+/** Whether a bracket says that a voucher was bought, or where a company runs a canteen: '총무과(상품권)', '한빛호텔(의원식당)'. */
 const isSpentOn = (outer: string, inside: CellParseState['found']): boolean =>
   inside.every(({ nonplace }) => nonplace === 'voucher' || nonplace === 'canteen') &&
   !endsEating(outer) &&
@@ -139,13 +139,12 @@ function take(part: ParsedSegment, from: CellPart, pile: CellParseState, depth: 
 }
 
 /**
- * Whether a branch makes a sign of what would be none: a number ('77889 노원점'), and a farm or a stockbreeder, who grills
- * there what is sold elsewhere ('온솔축산 동대신점').
+ * Whether a branch turns a name into a sign: a number ('77889 노원점'), or a farm that grills its own meat ('온솔축산 동대신점').
  */
 const isSignByBranch = ({ name, branch }: ParsedShop): boolean =>
   branch !== null && /^[1-9]\d{3,4}$|(?:축산|농원)$/.test(name)
 
-/** As many addresses in the last bracket as there are shops are of one each: '달빛식당, 별카페 (중구 다동 1, 중구 다동 2)'. */
+/** Assigns the addresses of the last bracket if there are as many as shops: '달빛식당, 별카페 (중구 다동 1, 중구 다동 2)'. */
 function giveAddresses(shops: readonly ParsedShop[]): void {
   const listed = shops.at(-1)?.address ?? ''
   const addresses = shops.length > 1 ? splitCommas(listed).map((part) => part.trim()) : []
@@ -155,7 +154,7 @@ function giveAddresses(shops: readonly ParsedShop[]): void {
   shops.forEach((shop, i) => setAddress(shop, addresses[i] ?? '', found[i]?.sigungu ?? null))
 }
 
-/** Takes a name before people who are only counted for one of them: '홍길동 외 2명'. */
+/** A name before a count of persons is a person: '홍길동 외 2명'. */
 const withGuest = (one: CellParseState['found'][number]): CellParseState['found'][number] => {
   const { name, branch, address } = one.shop
   const isGuest = branch === null && address === null && isLikelyListedName(name)

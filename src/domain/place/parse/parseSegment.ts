@@ -23,15 +23,15 @@ import { isFullNameOfPerson, isOwner, isOwnerBehindNumber } from '@/domain/perso
 import { isTitle } from '@/domain/person/nameWords'
 import { isPersonOfCompany, isSurelyPerson, mayBePerson } from '@/domain/person/personName'
 
-/** What owners of shops are called in a bracket. */
+/** Words for a shop's owner in brackets. */
 const OWNED = /\((?:점주|대표자?|사장|업주|사업주|주인|소유주)\)/
 
-/** Whether a bracket tells that the name before it is a person's: '박라온(점주)', '박라온(관리팀장)'. */
+/** Whether a bracket marks the preceding name as a person's: '박라온(점주)', '박라온(관리팀장)'. */
 const isPersonByBracket = (name: string, part: string, roles: readonly BracketRole[]): boolean =>
   (OWNED.test(part) && isOwner(name)) ||
   (isTitledName(name) && roles.some((role) => role.role === 'alias' && isTitleAlone(role.text.trim())))
 
-/** Whether a text is a title and no person who bears it: '관리팀장', but not '홍길동 관리팀장'. */
+/** Whether a text is only a title: '관리팀장', but not '홍길동 관리팀장'. */
 const isTitleAlone = (text: string): boolean => isTitle(text) && !isPersonMention(text)
 
 /** A parsed segment: a place, an address without a name, or neither. */
@@ -40,12 +40,12 @@ export interface ParsedSegment {
   branch: string | null
   address: string | null
   sigungu: string | null
-  /** shops in the bracket after a payer, mall or 동, which replace the name */
+  /** shops in brackets after a payer, mall or 동, which replace the name */
   inside: string | null
   why: string[]
 }
 
-/** Parses one segment of a cell: at most one place, besides those that a bracket lists. */
+/** Parses one segment of a cell into at most one place, besides those listed in brackets. */
 export function parseSegment(part: string): ParsedSegment {
   const draft = collect(part)
   const segment: ParsedSegment = {
@@ -74,10 +74,10 @@ export function parseSegment(part: string): ParsedSegment {
   return segment
 }
 
-/** Localities that are none behind a sign: its name in Latin letters, a house (家) that is called so. */
+/** Bracket texts that are not localities: the name in Latin letters, or one in 가 (house). */
 const NO_VICINITY = /^[^가-힣]+$|[^\d]가$/
 
-/** The quarter or station that a bracket names without saying what it is: '달빛식당(여의도)'. It may be the branch's. */
+/** A neighbourhood or station in brackets without further words: '달빛식당(여의도)'. It may be the branch's. */
 function localityOf(roles: readonly BracketRole[], branch: string | null): string | null {
   for (const role of roles) {
     const text = role.role === 'alias' ? role.text.trim() : ''
@@ -86,17 +86,17 @@ function localityOf(roles: readonly BracketRole[], branch: string | null): strin
   return null
 }
 
-/** A kind of shop with no name of its own: the name stands in the bracket, '한정식(달무재)'. */
+/** A kind of shop without a name, which is in brackets: '한정식(달무재)'. */
 const KIND_ALONE = /^(?:한정식|한식|중식|일식|양식|분식|경양식)(?:당|집|점|식당|음식점)?$/
 
-/** A shop and its branch in one word, in a company's bracket: '(주)온솔푸드(달빛설화시청점)'. */
+/** A shop and branch in one word in a company's brackets: '(주)온솔푸드(달빛설화시청점)'. */
 function isShopWithBranch(text: string, outer: string): boolean {
   const glued = splitConfidently(text)
   if (glued === null) return false
   return glued.name === outer || isChainName(glued.name) || (glued.name.length >= 3 && !isLocality(glued.name))
 }
 
-/** Whether a bracket says who somebody is: '달빛식당(서구 노인회장 홍길동)', where a district begins like an address. */
+/** Whether a bracket describes a person: '달빛식당(서구 노인회장 홍길동)', where a district starts like an address. */
 const isGuest = (role: BracketRole): boolean =>
   (role.role === 'address' && !/\d/.test(role.address) && isPersonMention(role.address)) ||
   (role.role === 'alias' && isPersonMention(role.text))
@@ -136,7 +136,7 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
   const owner = (isPersonOfCompany(outerText) && endsEating(text)) || isSurnameBeside(outerText, text)
   if (!isMarked(outer) && namesOperator(outerText, text)) return
   const province = segment.address === null && outerText !== '' && isProvince(outerText)
-  // Who runs a canteen is not a shop: '회관의원식당(온솔)'.
+  // A canteen's operator is not a shop: '회관의원식당(온솔)'.
   const isCanteen = nonEateryReason(outerText) === 'canteen' && !endsEating(text)
   const host =
     outerText === '' ||
@@ -155,8 +155,8 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
 }
 
 /**
- * Whether what stands before the address in a bracket is the owner: '창문카페(송데이비드가람, 중구 다동길 17)'. A payer or a venue
- * may have its shop there, so that only what is a whole name counts.
+ * Whether the text before an address in brackets is the owner: '창문카페(송데이비드가람, 중구 다동길 17)'. A payer or venue may name
+ * its shop there, so only whole names count.
  */
 const isOwnerOf = (outer: string, lead: string): boolean =>
   isSurelyPerson(lead) ||
@@ -168,24 +168,24 @@ const isOwnerOf = (outer: string, lead: string): boolean =>
 /** Whether a bracket says that vouchers were bought: '총무과(상품권)'. */
 const isVoucherOf = (outer: string, text: string): boolean => !endsEating(outer) && nonEateryReason(text) === 'voucher'
 
-/** Whether nothing but a surname was left of the person who paid at the shop in the bracket: '김 (온솔낙지)'. */
+/** Whether only the payer's surname remains before the shop in brackets: '김 (온솔낙지)'. */
 const isSurnameBeside = (outer: string, text: string): boolean =>
   outer.length === 1 && SURNAMES.has(outer) && /^[가-힣]{2}/.test(text)
 
-/** Whether a text says what is eaten there. Names of three syllables may end so too: '김정식'. */
+/** Whether a text names food. Three-syllable names may end like that: '김정식'. */
 const namesFood = (text: string): boolean =>
   text.length > 3 && (endsInDish(text) || chainAtStart(text) !== null || holdsEating(text))
 
 const isProvince = (text: string): boolean => matchProvince(text, 0)?.end === text.length
 
-/** Whether a bracket with a corporate mark is the operator of the sign before it: '나래야시장((주)가온푸드)', '온솔호텔(나래개발)'. */
+/** Whether a bracket with a corporate mark names the sign's operator: '나래야시장((주)가온푸드)', '온솔호텔(나래개발)'. */
 const namesOperator = (outer: string, text: string): boolean =>
   outer !== '' &&
   (text.includes(COMPANY_MARK) || outer.endsWith('호텔')) &&
   isCompanyName(withoutMarks(text).trim()) &&
   nonEateryReason(outer) === null
 
-/** Whether a bracket holds a chain's name behind what is not a chain's: the company that runs it, '비케이알 동대문(버거킹)'. */
+/** Whether a bracket holds a chain after its operator: '비케이알 동대문(버거킹)'. */
 const operatesChain = (outer: string, text: string): boolean =>
   text.length >= 3 &&
   isChainName(text) &&
@@ -195,8 +195,8 @@ const operatesChain = (outer: string, text: string): boolean =>
   !isBranchWord(outer)
 
 /**
- * Whether a bracket's text is a person: a guest or the owner. A payer and a store have no owner but shops, and the
- * bracket of a company holds no building.
+ * Whether a bracket names a person: a guest or the owner. A payer or store has shops rather than an owner there, and a
+ * company's brackets hold no building.
  */
 function isPersonBeside(outer: string, text: string): boolean {
   if (namesGuest(outer, text)) return true
@@ -218,7 +218,7 @@ function separateBranch(text: string): string {
   return at > 0 && isBranchWord(text.slice(at + 1)) ? `${text.slice(0, at)} ${text.slice(at + 1)}` : text
 }
 
-/** Swaps branch and name where the name is in the bracket: '마포구청점(메가커피)'. */
+/** Swaps branch and name if the name is in brackets: '마포구청점(메가커피)'. */
 function swapBranch(segment: ParsedSegment, roles: BracketRole[]): void {
   const alias = roles.find((role) => role.role === 'alias')
   if (!alias || segment.branch !== null || segment.name.includes(' ')) return

@@ -20,33 +20,33 @@ import { isOwner } from '@/domain/person/ownerName'
 import { endsWithAny } from '../text/anyWord'
 import { ROLE_NOUNS, TITLES } from '@/domain/person/titles.data'
 
-/** A text that mentions persons and nothing that could be a shop. */
+/** A text that mentions persons and nothing that may be a shop. */
 export interface PersonMention {
   names: string[]
-  /** Whether it also says who they are: a title, an office, a family */
+  /** whether it also says who they are: a title, an office, a family */
   isSaid: boolean
 }
 
 const SHORTEST_NAME = 3
-/** Longer texts say more than who somebody is. */
+/** Longer texts say more than who a person is. */
 const LONGEST_TEXT = 40
 const BETWEEN_PHRASES = /[(),/]/
 const BETWEEN_WORDS = /[\s·:;~_|&.+-]+/
-/** Numbers, what counts people, and whether somebody still holds an office. */
+/** Numbers, counters for people, and whether an office is still held. */
 const ASIDE = /^(?:\d+(?:명|인|세|번)?|외|및|와|과|전|현|前|現|주소|연락처|전화)$/
-/** An address and an owner in a bracket stand next to a sign, be it like a name: '유나인(대표 홍길동)'. */
+/** An address with an owner in brackets follows a sign, even one that looks like a name: '유나인(대표 홍길동)'. */
 const ADDRESS = /[동리로길가]\s?\d/
 const OWNED = /[가-힣]\s?\((?:대표자?|대표이사|점주|사장|업주|사업주)[\s:]+[가-힣]/
-/** Others who are only counted. */
+/** Further persons who are only counted. */
 const COUNTED = /(?:^| |[가-힣])(?:외|등) ?\d{1,3} ?[명인]/
 const JOINED = /[·&+]/
 const QUARTER = /^[가-힣]{1,4}\d?[동읍면리]$/
-/** How money reaches somebody, also joined: '현금지급'. */
+/** Ways money is handed over, also joined: '현금지급'. */
 const PAYMENTS = ['계좌', '현금', '송금', '이체', '입금', '전달', '지급']
 const PAYMENT = new RegExp(`^(?:${PAYMENTS.join('|')})+$`)
 const PRESS = ['일보', '신문', '신문사', '방송', '뉴스']
 const DEPARTMENTS = ['과', '팀', '담당관', '기획관', '정책관', '감사관']
-/** Offices, also of districts that no list has; where one is known as a place it may be a branch. */
+/** Offices, including those of unlisted districts; a known place may be a branch instead. */
 const OFFICES = [
   ...['시청', '군청', '구청', '도청', '교육청', '의회', '경찰서', '소방서', '보건소', '경로당', '면사무소'],
   ...['주민센터', '행정복지센터'],
@@ -56,15 +56,17 @@ const endsInDepartment = endsWithAny(DEPARTMENTS, 2)
 const endsInOffice = endsWithAny(OFFICES, 1)
 const roleNouns = new Set(ROLE_NOUNS)
 const titles = new Set(TITLES)
-/** Syllables of a title that no list has, with its body in front: '새마을지도자회장'. */
+/** Minimum syllables of an unlisted title with its organisation: '새마을지도자회장'. */
 const LONG_TITLE = 4
-/** Titles that signs end in as well: '강동박선생', '오시오청국장', '이화수 육계장', '오복수산시장'; before some a name must be sure. */
+/**
+ * Titles that signs also end in: '강동박선생', '오시오청국장', '이화수 육계장', '오복수산시장'; before some of them a name must be certain.
+ */
 const OF_SIGNS = /선생$|박사$|(?<!^부)(?<=.)시장$/
-/** Dishes that end as titles do. */
+/** Dishes that end like titles. */
 export const TITLE_LIKE_DISH = /(?:청국|된|육계|육개)장$/
 const OF_SOME_SIGNS = /^(?:사장|시장)$/
 
-/** Words without which a text says of no one who they are. */
+/** Words without which a text cannot describe a person. */
 export const PERSON_TRIGGERS = [
   ...TITLES,
   ...ROLE_NOUNS,
@@ -78,10 +80,10 @@ export const PERSON_TRIGGERS = [
 ]
 
 /**
- * Reads a text whose words are names of persons, who they are and numbers: '총무과(홍길동)', '서구 노인회장 홍길동', '故 홍길동'.
+ * Reads a text of personal names, roles and numbers: '총무과(홍길동)', '서구 노인회장 홍길동', '故 홍길동'.
  * @param text normalised
- * @param isBeside whether a word is an office, a room or what is given, which stand next to persons and next to shops
- * @returns null where a word says something else, or no name stands there
+ * @param isBeside whether a word is an office, a room or a gift, which occur next to persons and shops
+ * @returns null if other words occur, or there is no name
  */
 export function readPersonMention(text: string, isBeside: (word: string) => boolean): PersonMention | null {
   if (text.length > LONGEST_TEXT || ADDRESS.test(text) || OWNED.test(text)) return null
@@ -99,7 +101,7 @@ export function readPersonMention(text: string, isBeside: (word: string) => bool
   const besides = words.filter((word) => nameOf(word) === null && !saysWho(word))
   if (!besides.every((word) => isQuarter(word) || isDepartment(word) || endsInOffice(word) || isBeside(word)))
     return null
-  // A phrase by itself may be a sign like a quarter or a name, next to another's guest: '도토리, 국장 홍길동'.
+  // A phrase alone may be a sign like a neighbourhood or a name, next to a guest: '도토리, 국장 홍길동'.
   const holdsName = (phrase: string[]) => phrase.some((word) => nameOf(word) !== null)
   const isSign = (phrase: string[]) =>
     phrase.every((word) => isQuarter(word) && nameOf(word) === null) ||
@@ -115,14 +117,14 @@ export function readPersonMention(text: string, isBeside: (word: string) => bool
 
 const isOfSigns = (title: string): boolean => OF_SIGNS.test(title) || TITLE_LIKE_DISH.test(title)
 
-/** A quick test: most words begin with no surname or are too short, and hide no syllable. */
+/** A quick test: most words do not start with a surname, are too short, or have no masked syllable. */
 const mayHoldName = (word: string): boolean =>
   (word.length >= SHORTEST_NAME && beginsWithAnySurname(word)) || /[○〇◯●*ㅇ\u110bOoXx]/.test(word)
 
-/** Whether a word only counts people or says how to reach them. */
+/** Whether a word only counts people or tells how to reach them. */
 const isAside = (word: string, text: string): boolean => ASIDE.test(word) || (word === '등' && COUNTED.test(text))
 
-/** The name in a word, be a title or a form of address joined to it; null where it is none. */
+/** The name in a word, possibly joined to a title or form of address; null if there is none. */
 function nameIn(word: string): string | null {
   if (!mayHoldName(word)) return null
   const found = [3, 4].map((size) => word.slice(0, size)).find((name) => isJoined(name, word.slice(name.length)))
@@ -130,10 +132,10 @@ function nameIn(word: string): string | null {
   return name === null || (holdsEating(word) && !isSurelyPerson(word)) || isChainName(word) ? null : name
 }
 
-/** Whether a word is a name where another says who it is, be its syllables rare: '총무 김차온'. */
+/** Whether a word is a name because another states its role, even with rare syllables: '총무 김차온'. */
 const isNameByTitle = (word: string): boolean => !saysWho(word) && hasGivenSyllables(word) && isTitledName(word)
 
-/** '홍길동국장', but not '주민자치회장' or '강서구청장', which begin like names. */
+/** '홍길동국장', but not '주민자치회장' or '강서구청장', which start like names. */
 const isJoined = (name: string, title: string): boolean => {
   const isWhole = titles.has(title) || roleNouns.has(title) || (title.length >= LONG_TITLE && isTitle(title))
   if (!isWhole || isOfSigns(title) || isLocality(name)) return false
@@ -146,7 +148,7 @@ const isNameBeforeTitle = (name: string): boolean =>
 
 const isName = (word: string): boolean => isMaskedName(word) || (isFullName(word) && !isLocality(word))
 
-/** Whether a word is a name where nothing but an office or a room stands next to it, as shops do too: not '여자만 별관'. */
+/** Whether a word is a name next to only an office or a room, which also occur next to shops: not '여자만 별관'. */
 const isStrictName = (word: string): boolean =>
   [isMaskedName, isLikelyFullName, isNameEndingAsPlace, isNativeName, isCompoundName, isLongName].some((is) => is(word))
 
@@ -164,15 +166,12 @@ const saysWho = (word: string): boolean =>
   PAYMENT.test(word) ||
   endsInPress(word)
 
-/**
- * Whether a word is a person's name where a title stands next to it: '박라온(관리팀장)'. What is eaten is none,
- * and no place.
- */
+/** Whether a word is a name next to a title: '박라온(관리팀장)'. Food words and places are not. */
 export const isTitledName = (word: string): boolean => isOwner(word) && !holdsEating(word) && !isLocality(word)
 
 /**
- * Whether a word is a person next to what says so, a department or a title, also where its ending is a building's: '총무과
- * 김주원', '남궁민수 국장', '이하늘솔 통장'.
+ * Whether a word is a person next to a department or title, even with a building's ending: '총무과 김주원', '남궁민수 국장', '이하늘솔
+ * 통장'.
  */
 const isFullName = (word: string): boolean =>
   isSurelyPerson(word) ||

@@ -3,8 +3,8 @@ import { parsePlace } from './parsePlace'
 import type { ParsedPlace, ParsedShop } from '../types'
 
 /**
- * The canonical spelling of a parsed place: parsing it again gives the same kind and shops (`why` says how it was
- * parsed). '상호 지점 (주소)' where that is unambiguous, else the labelled form.
+ * The canonical spelling of a parsed place; parsing it again gives the same kind and shops (`why` may differ). '상호 지점
+ * (주소)' if unambiguous, otherwise the labelled form.
  */
 export function printParsedPlace(place: ParsedPlace): string {
   if (place.kind === 'nonplace') return '-'

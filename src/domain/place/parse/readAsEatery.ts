@@ -6,13 +6,13 @@ import { isPersonMention } from './nonplace'
 import { parseSegment } from './parseSegment'
 import { splitParts } from './splitPlaces'
 
-/** Reasons that no word of staff outweighs: what may be a person is not kept. */
+/** Reasons that staff cannot overrule, because a possible person must not be stored. */
 const PERSONAL = new Set(['nonplace:person', 'lexicon:unlicensed'])
 
 /**
- * A cell that was read as no place to eat, as the one place that somebody says it names.
- * @param place what the cell was read as
- * @returns the same reading where the cell may name a person, or names nothing
+ * Reads a cell as one eating place although the parser rejected it, on the word of staff.
+ * @param place the parser's reading
+ * @returns the same reading if the cell may name a person, or names nothing
  */
 export function readAsEatery(raw: string, place: ParsedPlace): ParsedPlace {
   if (place.kind !== 'nonplace') return place

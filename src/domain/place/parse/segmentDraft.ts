@@ -13,14 +13,14 @@ import { isSurelyPerson } from '@/domain/person/personName'
 
 const ROOM = /^[\s,]*(?:지하\s?|B)?\d{1,4}(?:층|호)(?:\s?\d{1,4}호)?[\s,]*$/
 
-/** A segment split into its outer text, its address and its brackets. */
+/** A segment split into outer text, address and brackets. */
 export interface SegmentDraft {
   outer: string
   address: string | null
   sigungu: string | null
   /** the address may continue with a bracketed 동 */
   open: boolean
-  /** the address stands behind a name, outside of brackets */
+  /** the address follows a name, outside brackets */
   isBehind: boolean
   roles: BracketRole[]
   why: string[]
@@ -65,7 +65,7 @@ export function collect(part: string): SegmentDraft {
   return draft
 }
 
-/** In a bracket after an address without a name, the first of two texts is the shop: '중구 다동길 17(달빛, 박라온)'. */
+/** In brackets after an address without a name, the first of two texts is the shop: '중구 다동길 17(달빛, 박라온)'. */
 function shopBehindAddress(draft: SegmentDraft, inner: string): BracketRole | null {
   const [lead = '', owner] = splitCommas(inner)
   if (draft.address === null || draft.outer.trim() !== '' || owner === undefined || !isOwner(owner)) return null
@@ -74,7 +74,7 @@ function shopBehindAddress(draft: SegmentDraft, inner: string): BracketRole | nu
     : null
 }
 
-/** Adds a floor or room after an address, in brackets or not, to the address. */
+/** Adds a floor or room after an address, bracketed or not, to the address. */
 function addRoom(room: string, draft: SegmentDraft): boolean {
   const last = draft.roles.at(-1)
   if (draft.address !== null) draft.address += ` ${room}`
@@ -83,10 +83,10 @@ function addRoom(room: string, draft: SegmentDraft): boolean {
   return true
 }
 
-/** Whether a name stands before the text that is taken now. */
+/** Whether a name precedes the current text. */
 const isNamed = (draft: SegmentDraft): boolean => /[\p{L}\p{N}]/u.test(draft.outer)
 
-/** Whether an owner follows the bracket of an address: '달빛식당(중구 무교로 17) 홍길동', '달빛식당 중구 다동 5 (1층) 홍길동'. */
+/** Whether an owner follows an address's brackets: '달빛식당(중구 무교로 17) 홍길동', '달빛식당 중구 다동 5 (1층) 홍길동'. */
 function isOwnerBehindBracket(text: string, draft: SegmentDraft): boolean {
   const behind = text.trim()
   if (!(draft.address !== null || draft.roles.at(-1)?.role === 'address') || !isNamed(draft)) return false
@@ -96,8 +96,8 @@ function isOwnerBehindBracket(text: string, draft: SegmentDraft): boolean {
 }
 
 /**
- * Adds floors and rooms behind a bracket to the address before it: '달빛식당 중구 다동 5 (나래관)지하1층', '중구 다동 5
- * (나래관)지하1층 달빛식당'. False where the text is left for the caller.
+ * Adds floors and rooms after a bracket to the preceding address: '달빛식당 중구 다동 5 (나래관)지하1층', '중구 다동 5 (나래관)지하1층 달빛식당'.
+ * False if the text was not consumed.
  */
 function takePositions(text: string, draft: SegmentDraft): boolean {
   if (isNamed(draft)) {
@@ -126,7 +126,7 @@ function takeText(text: string, alone: boolean, addressed: boolean, draft: Segme
     return
   }
   const inFront = found.name !== '' && text.trimStart().startsWith(found.address)
-  // Behind a name and its bracket all of it is the address: '달빛식당(대표 홍길동) 중구 다동 5 나래관'.
+  // After a name and its brackets everything is the address: '달빛식당(대표 홍길동) 중구 다동 5 나래관'.
   if (inFront && isNamed(draft)) {
     draft.address = text.trim()
     draft.sigungu = found.sigungu

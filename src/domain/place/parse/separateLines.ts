@@ -3,13 +3,13 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { endsEating } from '../lexicon/endsEating'
 import { cutOthers } from './splitPlaces'
 
-/** Lines of a cell that are looked at; a place has no more. */
+/** Maximum lines considered; no place has more. */
 const LINES_MAX = 12
 const SHORTEST_CHAIN = 3
 
 /**
- * The cell with a comma where a line break parts two shops: '온솔전복\n스타벅스', '온솔 시청점\n달빛 시청점'. Most line breaks only
- * wrap one shop's name or its branch, and stay.
+ * Replaces line breaks between two shops with commas (온솔전복 and 스타벅스; 온솔 시청점 and 달빛 시청점). Most line breaks only wrap one
+ * shop's name or branch and stay.
  */
 export function separateLines(cell: string): string {
   if (!cell.includes('\n')) return cell

@@ -8,7 +8,7 @@ import { splitUnmarked } from './splitUnmarked'
 import { withoutAmount } from '../text/trailingNoise'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
-/** Parts of one sign, no names of their own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
+/** Parts of one sign rather than separate names: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
 const SIGN_PARTS = new Set([
   ...FOOD_ENDS,
   ...'굴 회 전문점 정육점 음료 주류 차 술 밥 빵 디저트 브런치 호프 주점 와인 바 돼지 소 닭 한식 중식 일식 양식 삼겹 오겹 목살 육회 파닭 닭발 골뱅이 꼼장어'.split(
@@ -16,7 +16,7 @@ const SIGN_PARTS = new Set([
   ),
   ...'오뎅 어묵 튀김 소주 맥주 막걸리 coffee cafe'.split(' '),
 ])
-/** Ingredients; with a way of cooking they form a dish: '동태찜', '낙지볶음'. */
+/** Ingredients, which form a dish with a cooking method: '동태찜', '낙지볶음'. */
 const STUFF = new Set([
   ...FOOD_ENDS,
   ...'아구 아귀 오징어 고등어 갈치 조기 대구 동태 생태 코다리 명태 복 닭 오리 버섯 두부 김치 된장 만두 해물 조개'.split(
@@ -42,7 +42,7 @@ const BARE_OTHERS = /(?:(?<=[\p{L}\d)])\s|(?<=\)))(?:외|등|등등)(?:\s?(?:다
 const GLUED_OTHERS = /(?:등{1,2}|외)$/
 const OTHERS_INSIDE = /\s?(?:외|등)\s?\d{1,3}\s?(?:건|곳|개소|군데|업체|점포)(?=\s?\()/
 
-/** Splits '외 1건', '외 2곳', '외1' off the end of a text outside of brackets. */
+/** Splits '외 1건', '외 2곳', '외1' off the end of a text outside brackets. */
 export function cutOthers(text: string): Others {
   const found = OTHERS.exec(text.slice(-16))
   const inside = found ? null : OTHERS_INSIDE.exec(text)
@@ -70,7 +70,7 @@ export function splitParts(text: string): CellPart[] {
     .filter((part) => part.text !== '')
 }
 
-/** Puts a list of rooms together again, which is one address: '… 5 107,108호'. */
+/** Rejoins a list of rooms, which is one address: '… 5 107,108호'. */
 const rejoinRooms = (parts: readonly string[]): string[] =>
   parts.reduce<string[]>((joined, part) => {
     const before = joined.at(-1)
@@ -79,13 +79,13 @@ const rejoinRooms = (parts: readonly string[]): string[] =>
       : [...joined, part]
   }, [])
 
-/** A part without the amount that was paid there: '달빛식당 91,000원 / 별카페 29,000원'. */
+/** A part without the amount paid there: '달빛식당 91,000원 / 별카페 29,000원'. */
 const partText = (text: string): string => withoutAmount(text.trim()).trim() || text.trim()
 
-/** What may part two places, a comma apart. */
+/** Separators of places, besides commas. */
 const SEPARATOR = /[·/+;]|및 /
 
-/** Splits a numbered list: '1. 달빛식당 2. 별빛카페', or one with dashes: '-달빛식당 -별빛카페'. */
+/** Splits a numbered list ('1. 달빛식당 2. 별빛카페') or one with dashes ('-달빛식당 -별빛카페'). */
 function splitNumbered(text: string): string[] {
   if (/^- ?[가-힣A-Za-z]/.test(text) && / - ?[가-힣A-Za-z]/.test(text))
     return text.slice(1).split(/ - ?(?=[가-힣A-Za-z])/)

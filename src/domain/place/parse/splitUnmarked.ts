@@ -9,7 +9,7 @@ import { splitConfidently } from './unspacedBranch'
 import { wholeAddress } from '../address/findAddress'
 import type { CellPart } from './cellPart'
 
-/** Words of a part that are looked at for a chain's name. */
+/** Words of a part searched for a chain's name. */
 const WORDS_MAX = 6
 
 const cutInTwo = ({ separator }: CellPart, front: string, rest: string): CellPart[] => [
@@ -17,10 +17,10 @@ const cutInTwo = ({ separator }: CellPart, front: string, rest: string): CellPar
   { text: rest, separator: ',' },
 ]
 
-/** Splits places that no mark parts, by their branches, their dishes and names of chains. */
+/** Splits places without a separator, by their branches, dishes and chain names. */
 export const splitUnmarked = (part: CellPart): CellPart[] => (part.text.length < SHORTEST_TWO ? [part] : splitAll(part))
 
-/** Letters of the shortest two places in one text: '국밥 스타벅스'. */
+/** Minimum letters of a text with two places: '국밥 스타벅스'. */
 const SHORTEST_TWO = 6
 
 const splitAll = (part: CellPart): CellPart[] =>
@@ -33,10 +33,10 @@ const splitAll = (part: CellPart): CellPart[] =>
     .flatMap(splitBeforeGluedChain)
     .flatMap(splitBehindChain)
 
-/** A shop and the address in its bracket, each with a number: '온솔국밥(이천로 30) 별루(봉덕로 62)'. */
+/** Two shops, each with a numbered address in brackets: '온솔국밥(이천로 30) 별루(봉덕로 62)'. */
 const ADDRESSED = /^([^()]{2,40}\([^()]{0,60}\d[^()]{0,60}\)) ?([^()]{2,40}\([^()]{0,60}\d[^()]{0,60}\))$/
 
-/** Splits two shops of which each has its own address in a bracket. */
+/** Splits two shops that each have an address in brackets. */
 function splitBehindAddress(part: CellPart): CellPart[] {
   const [, front = '', rest = ''] = ADDRESSED.exec(part.text) ?? []
   const isEach = [front, rest].every((text) => {
@@ -46,16 +46,16 @@ function splitBehindAddress(part: CellPart): CellPart[] {
   return isEach ? cutInTwo(part, front, rest) : [part]
 }
 
-/** A shop and a café joined by a sign of its own: '온솔식당&달무스커피'; '국수&커피' is one. */
+/** A shop and a café joined by an ampersand: '온솔식당&달무스커피'; '국수&커피' is one. */
 const JOINED_CAFE = /^([가-힣]{4,12}) ?& ?([가-힣]{2,8}(?:커피|카페))$/
 
-/** Splits a shop from the café that an ampersand joins to it. */
+/** Splits a shop from a café joined by an ampersand. */
 function splitAtAmpersand(part: CellPart): CellPart[] {
   const [, front = '', cafe = ''] = JOINED_CAFE.exec(part.text) ?? []
   return endsBehindDish(front) || /식당$/.test(front) ? cutInTwo(part, front, cafe) : [part]
 }
 
-/** Splits a dish's shop from a café with a name of its own: '온솔백반 달무커피', '온솔면옥 까페달무리'. */
+/** Splits a restaurant named after a dish from a café with its own name: '온솔백반 달무커피', '온솔면옥 까페달무리'. */
 function splitBeforeCafe(part: CellPart): CellPart[] {
   const words = part.text.split(' ')
   const last = words.at(-1) ?? ''
@@ -63,13 +63,13 @@ function splitBeforeCafe(part: CellPart): CellPart[] {
   const isCafe =
     (/^[가-힣]{2,6}(?:커피|카페)$/.test(last) && !/[의앤]/.test(last)) ||
     (/^[카까]페[가-힣]{2,5}$/.test(last) && !/테리아$|[점앤]$/.test(last))
-  // Behind a corporate mark the first words are the operator's, not another shop's.
+  // After a corporate mark the first words are the operator rather than another shop.
   if (!isCafe || front.length < 3 || front.includes('(') || front.includes(COMPANY_MARK)) return [part]
   if (!endsBehindDish(front) || front.endsWith('마을')) return [part]
   return cutInTwo(part, front, last)
 }
 
-/** Splits a dish's shop from a chain behind it, with nothing but a space between: '새벽순대국 스타벅스 시청점'. */
+/** Splits a restaurant named after a dish from a following chain: '새벽순대국 스타벅스 시청점'. */
 function splitBeforeChain(part: CellPart): CellPart[] {
   const open = part.text.indexOf('(')
   const outer = (open < 0 ? part.text : part.text.slice(0, open)).trim()
@@ -80,7 +80,7 @@ function splitBeforeChain(part: CellPart): CellPart[] {
     const chain = chainAtStart(words.slice(at).join(' '))
     if (!chain || chain.length < 3) continue
     const front = words.slice(0, at).join(' ')
-    // '청주점' is a branch and no 주점.
+    // '청주점' is a branch, not a 주점 (pub).
     if (!endsInDish(front) || chainAtStart(front) || isBranchWord(front)) continue
     if (isLocality(front) || chain.chain.names.some((name) => front.includes(name))) continue
     return cutInTwo(part, front, part.text.slice(front.length + 1))
@@ -88,7 +88,7 @@ function splitBeforeChain(part: CellPart): CellPart[] {
   return [part]
 }
 
-/** Splits a chain's name from another chain's or from an eating place behind it: '비비큐치킨 청년피자', 'BHC치킨 부산식당'. */
+/** Splits a chain from a following chain or restaurant: '비비큐치킨 청년피자', 'BHC치킨 부산식당'. */
 function splitBehindWholeChain(part: CellPart): CellPart[] {
   const [front = '', rest = '', ...more] = part.text.split(' ')
   if (more.length > 0 || !/^[가-힣]{4,}$/.test(rest) || !isChainName(front) || !endsInDish(front)) return [part]
@@ -97,7 +97,7 @@ function splitBehindWholeChain(part: CellPart): CellPart[] {
   return isOther ? cutInTwo(part, front, rest) : [part]
 }
 
-/** Splits two shops that both name their branch: '온솔국수 시청점 별카페 방촌점'. A store's tenant may name both. */
+/** Splits two shops that both have a branch: '온솔국수 시청점 별카페 방촌점'. A store's tenant may have both. */
 function splitBetweenBranches(part: CellPart): CellPart[] {
   if (part.text.indexOf('점') === part.text.lastIndexOf('점')) return [part]
   const words = part.text.split(' ')
@@ -115,10 +115,10 @@ const isCafeChain = (text: string): boolean => {
   return found?.chain.category === 'cafe' && found.length === text.length
 }
 
-/** A name that ends as signs do: '온솔정', '달무리가'. */
+/** A typical sign ending: '온솔정', '달무리가'. */
 const SIGN_END = /^[가-힣]{2,}(?:정|가|옥|집)$/
 
-/** Splits a dish's shop from a chain of cafés joined to it, as one goes from one to the other: '온솔보쌈블루샥'. */
+/** Splits a restaurant named after a dish from a café chain joined to it, a usual second stop: '온솔보쌈블루샥'. */
 function splitBeforeGluedChain(part: CellPart): CellPart[] {
   const { text } = part
   if (!/^[가-힣]{6,}$/.test(text) || chainAtStart(text)) return [part]
@@ -128,7 +128,7 @@ function splitBeforeGluedChain(part: CellPart): CellPart[] {
   return [part]
 }
 
-/** Splits a chain with its branch from a place joined to it: '스타벅스 시청점달빛 횟집'. */
+/** Splits a chain's branch from a place joined to it: '스타벅스 시청점달빛 횟집'. */
 function splitBehindChain(part: CellPart): CellPart[] {
   const chain = chainAtStart(part.text)
   const point = part.text.indexOf('점', chain?.length ?? 0)

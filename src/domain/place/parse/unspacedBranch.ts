@@ -14,16 +14,16 @@ export interface GluedBranch {
 const foodEnds = FOOD_ENDS.filter((word) => word.length >= 2)
 const landmarkEnds = PLACE_ENDS.filter((word) => word.length >= 2)
 const endsInLandmark = endsWithAny(landmarkEnds.filter((word) => word !== '직영'))
-/** Behind a dish it belongs to the name: '달빛한우전문점|시청점'. */
+/** After a dish it belongs to the name: '달빛한우전문점|시청점'. */
 const SPECIALIST = '전문점'
-/** Words for who makes a dish, which end a name: '두부공방|서면점' is not in 방서. */
+/** Words for a maker that end a name: '두부공방|서면점' is not in 방서. */
 const endsInMaker = endsWithAny(['공방', '공작소', '제작소', '연구소', '제빵소', '제면소', '양조장'], 1)
-/** Kinds of places that names begin with. */
+/** Kinds of places that names start with. */
 const GENERIC = ['카페', '커피']
-/** Maximum word length in syllables; bounds the cost of long words. */
+/** Maximum syllables of a word; bounds the cost of long words. */
 const LONGEST_WORD = 40
 
-/** Splits a word such as '본죽시청점' into name and branch; null when the split is uncertain. */
+/** Splits a word such as '본죽시청점' into name and branch; null if uncertain. */
 export function splitUnspacedBranch(word: string): GluedBranch | null {
   if (word.length > LONGEST_WORD || !isBranchWord(word)) return null
   const at = gluedAt(word)
@@ -54,7 +54,7 @@ function gluedAt(word: string): number | null {
 }
 
 /**
- * Before a locality of two syllables that no list has, and the province before it, behind a name of at least four:
+ * The start of an unlisted two-syllable locality, with a preceding province, after a name of at least four syllables:
  * '오막하세|갈산점', '달무리○탕|대구갈산점'.
  */
 function unlistedStart(stem: string): number | null {
@@ -63,7 +63,7 @@ function unlistedStart(stem: string): number | null {
   return at >= 6 && isProvince(stem.slice(at - 2, at)) ? at - 2 : at
 }
 
-/** The start of a numbered estate or building site: '달무리|3단지점', '달무리|2공구점'. */
+/** The start of a numbered estate or construction site: '달무리|3단지점', '달무리|2공구점'. */
 function estateStart(stem: string): number | null {
   const estate = /(?<=[가-힣]{2})\d{1,2}(?:단지|공구|지구|블록|산단)$/.exec(stem)
   return estate?.index ?? null
@@ -75,13 +75,13 @@ function placeCuts(stem: string): number[] {
   for (let at = 2; at < stem.length; at++) {
     if (
       isInsideRun(stem, at) ||
-      // '동촌유원지점' is no 지점.
+      // '동촌유원지점' is not a 지점.
       (at === stem.length - 1 && stem.endsWith('유원지')) ||
       /^[삼사오육네]거리$/.test(stem.slice(at - 1)) ||
       !(isLocality(stem.slice(at)) || isLocalLandmark(stem.slice(at)))
     )
       continue
-    // '하이웨이마트' is no 이마트.
+    // '하이웨이마트' is not 이마트.
     if (stem.startsWith('이마트', at) && !endsBehindDish(stem.slice(0, at))) continue
     if (isListedLocality(stem.slice(0, at)) && !isNamedPlace(stem.slice(at).replace(/[지R]$/, ''))) continue
     cuts.push(at)
@@ -89,15 +89,15 @@ function placeCuts(stem: string): number[] {
   return cuts
 }
 
-/** Whether a landmark is named with its locality in front: '잠실학원사거리'. */
+/** Whether a landmark is preceded by its locality: '잠실학원사거리'. */
 const isLocalLandmark = (text: string): boolean =>
   text.length >= 5 && [2, 3].some((size) => isListedLocality(text.slice(0, size))) && endsInLandmark(text)
 
-/** Syllables between a chain's name and a known locality that are no part of the branch any more. */
+/** With this many syllables between chain and locality, they no longer belong to the branch. */
 const LONGEST_LANDMARK = 6
 
 /**
- * The position after a chain's name, whose rest is the branch unless it is a dish or goes on for long: '바르미|스시사당',
+ * The position after a chain's name, where the branch starts unless the rest is a dish or long: '바르미|스시사당',
  * '놀부오색찬연소한마리|하계'.
  */
 function behindChain(stem: string, chain: number): number {
@@ -107,10 +107,7 @@ function behindChain(stem: string, chain: number): number {
   return placeCuts(stem).find((at) => at >= chain + LONGEST_LANDMARK && isListedLocality(stem.slice(at))) ?? chain
 }
 
-/**
- * The position after the last dish or kind of place in the stem; -1 when it leaves less than two syllables for the
- * branch.
- */
+/** The position after the last dish or kind of place; -1 if fewer than two syllables remain for the branch. */
 function foodEnd(stem: string): number {
   let food = -1
   for (const end of foodEnds) {
@@ -123,9 +120,7 @@ function foodEnd(stem: string): number {
   return stem.startsWith(SPECIALIST, food) && behind <= stem.length - 2 ? behind : food
 }
 
-/**
- * The start of a landmark ('칠성한신병원'), which is assumed to have two syllables, plus a city or Latin letters before it.
- */
+/** The start of a landmark ('칠성한신병원'), assumed to have two syllables, plus a preceding city or Latin letters. */
 function landmarkStart(stem: string): number | null {
   for (const end of ['역', ...landmarkEnds]) {
     const latin = /[A-Za-z]{2,6}$/.exec(stem.slice(0, -end.length))
@@ -137,10 +132,10 @@ function landmarkStart(stem: string): number | null {
   return null
 }
 
-/** Whether a position is within a run of Latin letters or digits, where nothing is split. */
+/** Whether a position is inside a run of Latin letters or digits, which is never split. */
 const isInsideRun = (text: string, at: number) => /^(?:[A-Za-z]{2}|\d{2})$/.test(text.slice(at - 1, at + 1))
 
-/** Splits a word of a spaced text only after a chain, a dish or before a known locality. */
+/** Splits a word of a spaced text only after a chain or dish, or before a known locality. */
 export function splitConfidently(word: string): GluedBranch | null {
   const glued = splitUnspacedBranch(word)
   if (!glued || glued.name.length < 2) return null

@@ -1,9 +1,9 @@
-/** Whether a text has one of many words at its end or inside. Words are looked up by a letter, not tried in turn. */
+/** Tests for any of many words, looked up by one letter instead of trying each. */
 export type HasWord = (text: string) => boolean
 
 /**
  * Whether a text ends in one of the words.
- * @param before least number of characters in front of the word
+ * @param before minimum number of characters before the word
  */
 export function endsWithAny(words: readonly string[], before = 0): HasWord {
   const byLast = groupBy(words, (word) => word.charAt(word.length - 1))
@@ -15,7 +15,6 @@ export function endsWithAny(words: readonly string[], before = 0): HasWord {
   }
 }
 
-/** Whether a text begins with one of the words. */
 export function startsWithAny(words: readonly string[]): HasWord {
   const byFirst = groupBy(words, (word) => word.charAt(0))
   return (text) => byFirst.get(text.charAt(0))?.some((word) => text.startsWith(word)) === true

@@ -1,7 +1,7 @@
 interface Piece {
   kind: 'text' | 'group'
   value: string
-  /** no space between this piece and the one before it */
+  /** no space before this piece */
   glued: boolean
 }
 
@@ -41,7 +41,7 @@ function addPiece(pieces: Piece[], kind: Piece['kind'], text: string, start: num
   if (kind === 'group' || value.trim() !== '') pieces.push({ kind, value, glued: isGlued(text, start, kind) })
 }
 
-/** One opening bracket where it was typed twice and closed once: '달빛반점((중구 다동 5)'. */
+/** Removes an opening bracket that was doubled by mistake: '달빛반점((중구 다동 5)'. */
 const withoutDoubled = (cell: string): string =>
   cell.split('(').length > cell.split(')').length ? cell.replace(/\((?:\s?\()+/g, '(') : cell
 

@@ -1,4 +1,4 @@
-/** Placeholder for a corporate mark; the texts before and after it are parsed differently. */
+/** Placeholder for a corporate mark; text before and after it is parsed differently. */
 export const COMPANY_MARK = '\u0001'
 
 const BRACKETED = ['주', '유', '합', '사', '재', '株', '자', '유한', '주식회사', '유한회사']
@@ -37,7 +37,7 @@ export function markCorporate(cell: string): string {
       text = text.replaceAll(form, COMPANY_MARK)
   for (const word of WORDS) text = text.replaceAll(word, COMPANY_MARK)
   for (const tail of CUT_TAILS) if (text.endsWith(tail)) text = text.slice(0, -tail.length) + COMPANY_MARK
-  // A mark whose brackets were lost: '달빛식당시청점 주'.
+  // A mark without its brackets: '달빛식당시청점 주'.
   text = text.replace(/(?<=점) 주$/, ` ${COMPANY_MARK}`)
   text = text.replaceAll(`(${COMPANY_MARK})`, COMPANY_MARK)
   for (const start of ['주)', '유)', '주.', '주-']) {

@@ -1,7 +1,6 @@
 /**
- * The lengths of the names that begin with the same letters, the longest first: what is worth looking up at a place in
- * a text.
- * @param letters how many letters group the names; shorter names are left out
+ * Lengths of names that start with the same letters, longest first: the lengths to look up at a position.
+ * @param letters how many letters group the names; shorter names are omitted
  */
 export function lengthsBy(names: readonly string[], letters: number): ReadonlyMap<string, readonly number[]> {
   const groups = new Map<string, Set<number>>()

@@ -6,16 +6,16 @@ const BRACKETS = new Map([
   ...[']', '}', '>', '〉', '》', '」', '』', '】', '〕', '〗', '»'].map((close) => [close, ')'] as const),
 ])
 
-/** Hangul syllables and ASCII but for other brackets and control characters: what normalising leaves as it is. */
+/** Text that normalising leaves unchanged: Hangul syllables and ASCII without other brackets and control characters. */
 const PLAIN = /^[ -;=?-Z\\^-z|~가-힣]*$/
 
-/** A pair of quotes around words; an apostrophe has letters on both of its sides. */
+/** Paired quotes around words; an apostrophe has letters on both sides. */
 const QUOTED = /“([^“”]*)”|‘([^‘’]*)’|(?<![^\s(])(["'])(?=\S)([^"']*)\3(?![^\s),])/g
 const QUOTE = /["'‘“]/
 
 /**
- * Normalises a cell: NFKC, one kind of bracket, no pairs of quotes, single spaces, no control characters, which then
- * serve as placeholders.
+ * Normalises a cell: NFKC, one kind of bracket, no paired quotes, single spaces, no control characters (which later
+ * serve as placeholders).
  */
 export function normalizeCell(raw: string, max: number = MAX_CELL): string {
   const cut = withoutQuotes(raw.slice(0, max))
@@ -46,7 +46,7 @@ export function collapse(text: string): string {
 
 const EDGE = new Set([...' ,./·-_:;~"\'`|'])
 
-/** A field as it is stored: brackets balanced, outer separators removed. Idempotent. */
+/** A field as stored: balanced brackets, no outer separators. Idempotent. */
 export function tidy(text: string): string {
   const balanced = /[()]/.test(text) ? balance(text).replaceAll('()', ' ') : text
   const chars = collapse(balanced.normalize('NFKC'))
@@ -57,7 +57,7 @@ export function tidy(text: string): string {
   return chars.slice(start, end)
 }
 
-/** Closes or drops a bracket whose partner was cut off. */
+/** Closes or drops a bracket whose partner is missing. */
 function balance(text: string): string {
   let depth = 0
   let out = ''

@@ -7,8 +7,8 @@ const SHAPES: readonly RegExp[] = [
 ]
 
 /**
- * A shop's phone number with hyphens, from the licence registry or a map service. Null for incomplete numbers (without
- * area code), and for mobile numbers (010, 011 …), which belong to persons.
+ * A shop's phone number with hyphens, from the licence register or a map service. Null for incomplete numbers (without
+ * area code) and mobile numbers (010, 011 …), which are personal.
  */
 export function shopPhone(text: string | null): string | null {
   const digits = (text ?? '').normalize('NFKC').replace(/[\s().-]/g, '')

@@ -1,29 +1,28 @@
 const DELIVERY = /\s?(?:[-※/:]\s?|\s)(?:배달|배달주문|배달앱|포장|포장주문|방문포장|테이크아웃)$/
 const MEAL = /\s?[-※/:]\s?(?:조찬|오찬|만찬|조식|중식|석식|점심|저녁|다과|간식|선결제|법인카드|제로페이)$/
-/** How it was paid, as it stands next to a place. */
+/** Payment methods as written next to a place. */
 const PAID_WITH = '제로페이비즈|제로페이|법인카드|체크카드|신용카드|카드결제|카드|현금|선결제|지역화폐|계좌이체'
 const PAYMENT = new RegExp(`\\s?(?:${PAID_WITH})$`)
-/** Behind a mark or a bracket it is no part of a name: '달빛식당 / 카드', '달빛식당(중구 다동 5) 제로페이'. */
+/** After a mark or bracket they do not belong to a name: '달빛식당 / 카드', '달빛식당(중구 다동 5) 제로페이'. */
 const PAID_BY = new RegExp(`(?:\\s?[/,]|(?<=\\)))\\s?(?:${PAID_WITH})$`)
 const AMOUNT_TAIL = /[\s:]{0,2}-?\d{1,3}(?:,\d{3}){1,3}\s?원?$|\s\d{4,8}\s?원$/
 const PHONE_TAIL = /\s?(?:(?:전화|연락처|TEL|Tel|tel|T)[.:\s]{0,3})?(?<![\d-])0\d{1,3}[-.)]\s?\d{3,4}[-.]\s?\d{4}$/
 /** Nationwide service numbers; lot numbers such as '1602-1234' have other prefixes. */
 const HOTLINE_TAIL = /\s?(?<![\d-])1(?:5(?:22|44|66|77|88|99)|6(?:00|44|61|66|70|88)|8(?:11|33|55|66|77|99))-\d{4}$/
-/** The column's own header, behind the place: '달빛식당 사용장소'. */
+/** The column's own heading after the place: '달빛식당 사용장소'. */
 const HEADER_TAIL = / (?:(?:사용|집행|이용)장소|가맹점명|사용처|집행처|상호명?|업소명|업체명)$/
 const PAYMENT_METHOD = new RegExp(`^(?:${PAID_WITH})$`)
 const LONGEST_TAIL = 40
 
-/** Whether a text says how it was paid, and nothing else. */
 export const isPaymentMethod = (text: string): boolean => PAYMENT_METHOD.test(text)
 
-/** The text without a phone number at its end. */
+/** Removes a trailing phone number. */
 export const withoutPhone = (text: string) => text.replace(PHONE_TAIL, '').replace(HOTLINE_TAIL, '').trimEnd()
 
-/** The text without an amount at its end: '달빛식당 91,000원'. */
+/** Removes a trailing amount: '달빛식당 91,000원'. */
 export const withoutAmount = (text: string) => text.replace(AMOUNT_TAIL, '')
 
-/** Removes amounts, payment methods, phone numbers and the column's header at the end of a cell. */
+/** Removes amounts, payment methods, phone numbers and the column heading from the end of a cell. */
 export function stripTrailingNoise(text: string): string {
   const head = text.slice(0, -LONGEST_TAIL)
   let tail = text.slice(-LONGEST_TAIL).trimEnd()

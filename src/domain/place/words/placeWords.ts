@@ -7,26 +7,26 @@ import { parsePlace } from '../parse/parsePlace'
 import { normalizeCell } from '../text/normalizeCell'
 import type { ParsedPlace, ParsedShop } from '../types'
 
-/** What places are read with besides the built-in words: those of staff, as `literalKey` writes them, and counts. */
+/** What places are read with besides the built-in words: staff's words in `literalKey` form, and counts. */
 export interface PlaceWords {
-  /** names that are never a place to eat */
+  /** names that are never an eating place */
   nonplace: ReadonlySet<string>
   chains: ReadonlySet<string>
-  /** null where grammar alone decides */
+  /** null: grammar alone decides */
   lexicon: NameLexicon | null
-  /** null where one institution's word is all there is */
+  /** null: no other institution's records are known */
   signs: SeenSigns | null
 }
 
 export const NO_PLACE_WORDS: PlaceWords = { nonplace: new Set(), chains: new Set(), lexicon: null, signs: null }
 
-/** The name of a chain of staff stands in a cell as this known one would, so that both are read alike. */
+/** Stands in for a staff chain while parsing, so that both are read alike. */
 const STAND_IN = '스타벅스'
-/** Characters of a text that are looked at for a chain's name; a word of staff is shorter. */
+/** Characters searched for a chain's name; staff's words are shorter. */
 const LONGEST = 80
 
 /**
- * Parses a place cell as `parsePlace` does, with a lexicon and with words of staff, which have the last word.
+ * Like `parsePlace`, but with a lexicon and with staff's words, which take precedence.
  * @param isSeen as for `withoutPersons`
  */
 export function parsePlaceWith(raw: string, words: PlaceWords, isSeen?: SignTest): ParsedPlace {
@@ -49,7 +49,7 @@ function withChains(place: ParsedPlace, raw: string, chains: ReadonlySet<string>
   return { ...place, shops }
 }
 
-/** The one shop of a text that begins with a chain's name; null where that is only part of another name. */
+/** The one shop of a text that starts with a chain's name; null if that is part of another name. */
 function readAsChain(text: string, chains: ReadonlySet<string>): ParsedShop | null {
   for (let end = Math.min(text.length, LONGEST); end >= 2; end--) {
     if (!chains.has(literalKey(text.slice(0, end)))) continue

@@ -3,8 +3,8 @@ import iconv from 'iconv-lite'
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * The name of an archive's entry with slashes between folders: UTF-8 where it says so or can be, else CP949, as Korean
- * programs on Windows write them.
+ * An archive entry's name with slashes: UTF-8 if flagged or valid, otherwise CP949, as Korean Windows programs write
+ * it.
  */
 export function entryName({ name, isUtf8 }: { name: Buffer; isUtf8: boolean }): string {
   return (isUtf8 ? name.toString('utf8') : decoded(name))

@@ -12,20 +12,20 @@ import { type InflateBudget, ZipParts } from '../workbook/zipParts'
 import { entryName } from './entryName'
 
 /**
- * What an archive of attachments holds, each by its name with the way to it: a file, unpacked until the next is asked
- * for; what cannot be read and why; or what a system left behind.
+ * An entry of an archive of attachments, named with its path: a file, unpacked until the next is requested; an
+ * unreadable one with the reason; or a system file.
  */
 export type ArchiveEntry = { name: string } & ({ path: string } | { error: FileError } | { isLeftover: true })
 
-/** Parts by which packed documents are known, which are archives as well: workbooks, texts and HWPX. */
+/** Entries that identify packed documents, which are archives too: workbooks, texts and HWPX. */
 const DOCUMENT =
   /^(?:\[content_types\]\.xml|mimetype|content\.xml)$|^(?:xl\/workbook|word\/document|contents\/section)/i
-/** An archive within the one that is opened; none within that. */
+/** Nested archives are opened to this depth. */
 const DEPTH_MAX = 1
 
 const budget = (): InflateBudget => ({ bytes: 0, max: ARCHIVE_INFLATED_MAX, limit: 'archive_bytes' })
 
-/** Whether a file is an archive of files rather than a document that is packed as one. */
+/** Whether a file is an archive of files rather than a packed document. */
 export async function isArchive(path: string): Promise<boolean> {
   if (!(await beginsAsZip(path))) return false
   const parts = await ZipParts.open(path, budget(), entryName).catch((error: unknown) => error)
@@ -34,7 +34,7 @@ export async function isArchive(path: string): Promise<boolean> {
   return !parts.names.some((name) => DOCUMENT.test(name))
 }
 
-/** Of one with too many entries to be listed: it is refused as what it is, by its limit. */
+/** An archive with too many entries to list is rejected by its limit. */
 const isNoDocument = (bytes: Buffer): boolean => {
   const sniffed = sniffDocument(bytes)
   return 'unreadable' in sniffed && sniffed.unreadable === 'ZIP'
@@ -52,8 +52,8 @@ async function beginsAsZip(path: string): Promise<boolean> {
 }
 
 /**
- * The files of an archive in the order of a folder's, one at a time; those of an archive in it too.
- * @param archive its name, before the names of what it holds
+ * The files of an archive in folder order, one at a time, including those of nested archives.
+ * @param archive its name, which prefixes the names of its files
  */
 export async function* filesOfArchive(
   path: string,
@@ -74,7 +74,7 @@ export async function* filesOfArchive(
         yield { name, isLeftover: true }
         continue
       }
-      // What it is called reaches no path.
+      // Never derived from the entry's name, so that no path can be escaped.
       const unpacked = join(folder, 'file')
       const error = await unpack(parts, inner, unpacked)
       if (error) yield { name, error: { ...error, file: name } }

@@ -1,6 +1,6 @@
 import type { CellObject } from 'xlsx'
 
-/** The library's own reader of display formats (`SSF`), which its types leave open. */
+/** The library's formatter (`SSF`), which is missing from its types. */
 export interface DisplayFormats {
   is_date: (format: string) => boolean
   format: (format: string, value: number, options: { date1904: boolean }) => string
@@ -8,14 +8,14 @@ export interface DisplayFormats {
 }
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0')
-/** A display format that divides by thousands: people see rounded thousands of what the cell holds in won. */
+/** A display format that divides by a thousand, so that the sheet shows rounded thousands of the won in the cell. */
 const SCALED = /[0#],+(?:[^0#,]|$)/
 const COLOUR_OR_LOCALE = /\[[^[\]]*\]|"[^"]*"|\\./g
 
 /**
- * A spreadsheet's cell as a person reads it: dates as `YYYY-MM-DD[ HH:MM[:SS]]` regardless of their display format,
- * times as `HH:MM[:SS]`, numbers as displayed unless the display rounds or abbreviates them. A number that is displayed
- * in thousands says 원, because a heading such as 천원 is about the display.
+ * A cell as displayed, with exceptions: dates as `YYYY-MM-DD[ HH:MM[:SS]]`, times as `HH:MM[:SS]`, and numbers without
+ * rounding or abbreviation. A number displayed in thousands gets 원 appended, because a heading such as 천원 refers to the
+ * display.
  */
 export function cellText(cell: CellObject, date1904: boolean, formats: DisplayFormats): string {
   if (cell.t === 'z' || cell.v === undefined || cell.v === null) return ''
@@ -38,7 +38,7 @@ export function cellText(cell: CellObject, date1904: boolean, formats: DisplayFo
 
 const DAY_SECONDS = 86_400
 
-/** Seconds are rounded, as a spreadsheet shows them: a day's fraction is rarely exact. */
+/** Seconds are rounded as in spreadsheets, because fractions of a day are rarely exact. */
 function dateText(value: number, date1904: boolean, formats: DisplayFormats): string | null {
   const total = Math.round(value * DAY_SECONDS)
   const seconds = total % DAY_SECONDS
@@ -50,7 +50,7 @@ function dateText(value: number, date1904: boolean, formats: DisplayFormats): st
   return `${pad(parts.y, 4)}-${pad(parts.m)}-${pad(parts.d)}${seconds ? ` ${exact}` : ''}`
 }
 
-/** '' where the format is one that the library cannot follow. */
+/** '' if the library does not support the format. */
 function displayed(format: string, value: number, date1904: boolean, formats: DisplayFormats): string {
   try {
     return formats.format(format, value, { date1904 }).trim()
@@ -61,7 +61,7 @@ function displayed(format: string, value: number, date1904: boolean, formats: Di
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
 
-/** No exponent, no binary dust: 0.1 + 0.2 is 0.3. */
+/** Without exponents or floating-point noise: 0.1 + 0.2 is 0.3. */
 function plainNumber(value: number): string {
   if (Number.isInteger(value)) return Math.abs(value) < 1e21 ? BigInt(value).toString() : String(value)
   return String(Number(value.toPrecision(15)))

@@ -11,7 +11,7 @@ import type { DocumentKind } from './sniffDocument'
 import { keepZipEntries } from './keepZipEntries'
 
 /**
- * The rows of a document of any kind. Rows of one sheet are equally wide; cells and sheet names are cut to their
+ * The rows of a document of any kind. Rows of one sheet have equal width; cells and sheet names are cut to their
  * limits. Each reader loads its library on first use.
  * @throws FormatError
  */
@@ -19,7 +19,7 @@ export async function documentRows(bytes: Uint8Array, kind: DocumentKind): Promi
   return padToWidth((await readRows(bytes, kind)).map(boundedRow))
 }
 
-/** Documents end a row at its last non-empty cell. Only in a text table do missing cells mean that columns shifted. */
+/** Documents end a row at its last non-empty cell. Only in text tables do missing cells mean shifted columns. */
 function padToWidth(rows: SheetRow[]): SheetRow[] {
   const widths = new Map<string | null, number>()
   for (const { sheet, cells } of rows) widths.set(sheet, Math.max(widths.get(sheet) ?? 0, cells.length))

@@ -2,7 +2,7 @@ import { unzipSync, zipSync, type UnzipFileInfo } from 'fflate'
 import { ZIP_ENTRIES_MAX, ZIP_INFLATED_MAX } from '@/domain/expense/fileLimits'
 import { FormatError, SizeError } from '@/import/source/formatError'
 
-/** Parts of a document that hold its tables; pictures, fonts, macros and caches are left out. */
+/** The parts of a document with tables; images, fonts, macros and caches are skipped. */
 const WANTED = /\.(?:xml|rels|hpf)$|^mimetype$|^xl\/.+\.bin$/i
 const UNWANTED_FOLDERS =
   'media|drawings|printerSettings|embeddings|activeX|ctrlProps|charts|theme|BinData|Preview|Pictures|Thumbnails'
@@ -12,10 +12,10 @@ const UNWANTED = new RegExp(`(?:^|/)(?:${UNWANTED_FOLDERS})/|vbaProject|calcChai
 const pathOf = (name: string): string => name.replaceAll('\\', '/')
 
 /**
- * A document's archive, checked before anything parses it: entries and inflated bytes, which limit their ratio too, are
- * read from the directory, and an entry that inflates to more than it declared is cut at what it declared.
- * @returns the same archive with only the wanted parts, stored without compression
- * @throws FormatError `too_big` for a bomb, `damaged` for what is not an archive
+ * Checks a document's archive before anything parses it: entry count and inflated size are read from its directory, and
+ * an entry is cut at its declared size.
+ * @returns the archive with only the wanted parts, uncompressed
+ * @throws FormatError `too_big` for a bomb, `damaged` for an invalid archive
  */
 export function keepZipEntries(bytes: Uint8Array): Uint8Array {
   let entries = 0

@@ -32,7 +32,7 @@ const BLOCK = new Set([
   'section',
   'ul',
 ])
-/** A page nests some dozens deep; a parser's own recursion must not be driven further. */
+/** Real pages nest some dozens deep; deeper ones would exhaust the parser's recursion. */
 const DEPTH_MAX = 400
 
 interface Page {
@@ -41,9 +41,9 @@ interface Page {
 }
 
 /**
- * An HTML page as rows: each table's rows with their spans laid out, and each line of text between tables as a row of
- * one cell, because titles, departments and units stand there. A table around tables is the page's layout, unless it
- * has headings: then what a cell holds, a table too, is the cell's text.
+ * An HTML page as rows: table rows with expanded spans, and each line between tables as a one-cell row, because titles,
+ * departments and units are there. A table without headings around other tables is layout; otherwise a nested table is
+ * part of its cell's text.
  */
 export async function readHtml(bytes: Uint8Array): Promise<SheetRow[]> {
   const { parse } = await import('parse5')

@@ -16,9 +16,9 @@ const LOSSES: ReadonlySet<WarningCode> = new Set([
 ])
 
 /**
- * A Hangul document as rows: each table's rows with their spans laid out, and each paragraph as a row of one cell,
- * because titles, departments and units stand there. A damaged section is an unread part.
- * @throws FormatError `encrypted`, or `damaged` when the library cannot read it
+ * A Hangul document as rows: table rows with expanded spans, and each paragraph as a one-cell row, because titles,
+ * departments and units are there. A damaged section is an unread part.
+ * @throws FormatError `encrypted`, or `damaged` if the library cannot read it
  */
 export async function readHwp(bytes: Uint8Array, kind: HwpKind): Promise<SheetRow[]> {
   const library = await import('kordoc')
@@ -56,7 +56,7 @@ function tableRows(table: IRTable): LaidRow[] {
   const nested = table.cells.some((row) =>
     row.some((cell) => cell.blocks?.some((block) => block.table && block.table.rows > 1)),
   )
-  // A table around tables without headings of its own is a page's layout: what it holds comes in its own order.
+  // A table without headings around other tables is layout; its content is read in order.
   if (nested && !texts.some(namesColumns))
     return [...caption, ...table.cells.flat().flatMap((cell) => cell.blocks?.flatMap(blockRows) ?? lines(cell.text))]
   const repeated = table.cells.map((): number[] => [])
@@ -74,7 +74,7 @@ function tableRows(table: IRTable): LaidRow[] {
   return [...caption, ...rows]
 }
 
-/** A cell's text, with the rows of a table that it holds as lines of their own. */
+/** A cell's text, with rows of a nested table as separate lines. */
 function textOf({ text, blocks = [] }: IRCell): string {
   if (!blocks.some(({ table }) => table)) return text
   return blocks
@@ -83,5 +83,5 @@ function textOf({ text, blocks = [] }: IRCell): string {
     .join('\n')
 }
 
-/** The library writes underlines, struck text and pictures in Markdown's way. */
+/** Removes the library's Markdown for underlines, strike-through and images. */
 const unmark = (text: string): string => text.replace(/!\[image\]\([^()]*\)|<\/?u>|~~/g, '').trim()

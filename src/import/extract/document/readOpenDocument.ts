@@ -11,8 +11,8 @@ const REPEATED = /number-(?:rows|columns)-repeated\s*=\s*["']\s*(\d{1,9})/
 
 /**
  * The rows of an OpenDocument spreadsheet (.ods).
- * @param bytes its archive, as `keepZipEntries` left it
- * @throws FormatError `encrypted`; `too_big` where its cells, written out, are too many; what `readWorkbook` throws
+ * @param bytes its archive from `keepZipEntries`
+ * @throws FormatError `encrypted`; `too_big` if repeated cells expand to too many; errors of `readWorkbook`
  */
 export function readOpenDocument(bytes: Uint8Array): Promise<SheetRow[]> {
   const parts = unzipSync(bytes, { filter: ({ name }) => name === CONTENT || name === MANIFEST })
@@ -22,14 +22,14 @@ export function readOpenDocument(bytes: Uint8Array): Promise<SheetRow[]> {
   return readWorkbook(bytes)
 }
 
-/** One tag may stand for a billion cells, which the library writes out one by one: they are counted before it does. */
+/** Counts cells before parsing: one tag may repeat a billion cells, which the library would expand. */
 function assertCellCount(content: string): void {
   let cells = 0
   let rows = 1
   for (const [, part, attributes = ''] of content.matchAll(ROW_OR_CELL)) {
     const times = Number(REPEATED.exec(attributes)?.[1] ?? 1)
     if (part === 'row') rows = times
-    // An empty cell, which is closed at once, is not written out.
+    // Self-closing (empty) cells are not expanded.
     else if (!attributes.endsWith('/')) cells += rows * times
     if (cells > DOCUMENT_CELLS_MAX) throw new SizeError('cells')
   }

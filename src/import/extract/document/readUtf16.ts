@@ -4,7 +4,7 @@ import { guessDelimiter } from '../text/guessDelimiter'
 import { readHtml } from './readHtml'
 import type { SheetRow } from '@/import/source/sheetRow'
 
-/** What spreadsheets save as 'Unicode text', or a web page in the same encoding: small files, read whole. */
+/** Spreadsheets' 'Unicode text', or a web page in UTF-16: small files, read whole. */
 export async function readUtf16(bytes: Uint8Array): Promise<SheetRow[]> {
   const text = decodeText(bytes)
   if (text.trimStart().startsWith('<')) return readHtml(Buffer.from(text, 'utf8'))

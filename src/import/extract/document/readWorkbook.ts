@@ -10,9 +10,8 @@ import type { SheetRow } from '@/import/source/sheetRow'
 export const WIDTH_MAX = 256
 
 /**
- * The rows of a workbook that hold something, sheet by sheet. Blank formatted rows cost nothing, hidden rows are
- * records, hidden sheets come last.
- * @throws FormatError `damaged` when the library cannot read it, `too_big` beyond its cells or sheets
+ * The non-empty rows of a workbook, sheet by sheet. Hidden rows are included, hidden sheets come last.
+ * @throws FormatError `damaged` if the library cannot read it, `too_big` beyond its cells or sheets
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   const { read, formats } = await loadLibrary()
@@ -30,10 +29,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   })
 }
 
-/** The spreadsheet library, ready for Korean files. */
+/** The spreadsheet library with its Korean code page. */
 export async function loadLibrary(): Promise<{ read: typeof Xlsx.read; formats: DisplayFormats }> {
   const library = await import('xlsx')
-  // Sheets older than Excel 97 are written in the Korean code page, which the library keeps apart.
+  // Files older than Excel 97 use the Korean code page, which the library ships separately.
   library.set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
   return { read: library.read, formats: library.SSF as DisplayFormats }
 }
@@ -67,7 +66,7 @@ type Grid = Map<number, string[]>
 function sheetRows(name: string, sheet: WorkSheet, textOf: (cell: CellObject) => string): SheetRow[] {
   const data = (sheet as { '!data'?: (CellObject | undefined)[][] })['!data'] ?? []
   const grid: Grid = new Map()
-  // A sheet may declare a million rows and hold ten: forEach visits those that are there.
+  // A sheet may declare a million rows and have ten; forEach visits only existing ones.
   data.forEach((line, r) => {
     const cells: string[] = []
     line?.forEach((cell, c) => {

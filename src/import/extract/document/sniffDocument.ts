@@ -2,7 +2,7 @@ import { utf16Of } from '../text/decodeText'
 import { wrappingOf, type Wrapping } from '../text/wrapping'
 import type { FileFormat } from '@/import/source/sheetRow'
 
-/** What a document must be read as. */
+/** The reader a document needs. */
 export type DocumentKind =
   | 'xlsx'
   | 'xlsb'
@@ -31,7 +31,7 @@ export const DOCUMENT_FORMATS: Record<DocumentKind, FileFormat> = {
   utf16: 'csv',
 }
 
-/** What a document's bytes say it is, or the name of what cannot be read, or why none of it can. */
+/** The kind of a document by its bytes, or the name of an unsupported format, or an error. */
 export type Sniffed =
   | { kind: DocumentKind }
   | { unreadable: string }
@@ -42,7 +42,7 @@ const HWP3 = 'HWP Document File V'
 const has = (bytes: Buffer, text: string, encoding: BufferEncoding = 'latin1'): boolean =>
   bytes.includes(Buffer.from(text, encoding))
 
-/** Packed documents, containers and marked-up ones differ in what they hold, not in their first bytes. */
+/** Packed, container and markup formats share their first bytes, so their content is inspected. */
 export function sniffDocument(bytes: Buffer): Sniffed {
   const head = bytes.subarray(0, 4096).toString('latin1')
   if (head.startsWith('PK\x03\x04')) return sniffZip(bytes)
@@ -51,7 +51,7 @@ export function sniffDocument(bytes: Buffer): Sniffed {
   if (head.startsWith('\xd0\xcf\x11\xe0')) return sniffContainer(bytes)
   if (head.slice(0, 1024).includes('%PDF-')) return { kind: 'pdf' }
   if (head.startsWith(HWP3)) return { kind: 'hwp3' }
-  // Excel's own stream without a container around it: versions 2 to 4.
+  // Excel 2 to 4: a bare stream without a container.
   if (/^\x09[\x00\x02\x04]/.test(head)) return { kind: 'xls' }
   if (/<HWPML[\s>]/.test(head)) return { kind: 'hwpml' }
   if (/<\?mso-application[^<>]{0,80}Excel|<(?:\w+:)?Workbook[\s>]/.test(head)) return { kind: 'xls' }
@@ -69,10 +69,10 @@ export function sniffDocument(bytes: Buffer): Sniffed {
   return row === null ? { unreadable: '' } : { error: 'nul', row }
 }
 
-/** Other bytes below a space that no text holds. */
+/** Control bytes that no text contains. */
 const BINARY = /[\x01-\x08\x0e-\x1a\x1c-\x1f]/
 
-/** The line, from 1, of a text's first NUL; null for what is not a text at all. */
+/** The line, from 1, of a text's first NUL; null if it is not text. */
 function rowOfNul(bytes: Buffer): number | null {
   const at = bytes.indexOf(0)
   const head = bytes.toString('latin1', 0, Math.max(at, 4096))
@@ -80,14 +80,14 @@ function rowOfNul(bytes: Buffer): number | null {
   return at < 0 || BINARY.test(head) || !/[,;\t]/.test(firstLine) ? null : head.slice(0, at).split('\n').length
 }
 
-/** Formats often found next to expense lists. */
+/** Formats often published next to expense lists. */
 const PICTURES: [name: string, start: string][] = [
   ['PNG', '\x89PNG'],
   ['JPEG', '\xff\xd8\xff'],
   ['GIF', 'GIF8'],
 ]
 
-/** Whether an archive names an entry that begins so; some programs separate folders with a backslash. */
+/** Whether an archive has an entry with this prefix; some programs use backslashes. */
 const holds = (bytes: Buffer, entry: string): boolean => has(bytes, entry) || has(bytes, entry.replace('/', '\\'))
 
 function sniffZip(bytes: Buffer): Sniffed {
@@ -95,11 +95,11 @@ function sniffZip(bytes: Buffer): Sniffed {
   if (holds(bytes, 'xl/workbook.xml')) return { kind: 'xlsx' }
   if (holds(bytes, 'xl/workbook.bin')) return { kind: 'xlsb' }
   if (holds(bytes, 'xl/workbook')) return { kind: 'xlsx' }
-  // An archive's directory stands at its end.
+  // An archive's directory is at its end.
   if (!has(bytes, 'PK\x05\x06')) return { error: 'damaged' }
   if (holds(bytes, 'word/document')) return { unreadable: 'DOCX' }
   if (!has(bytes, 'content.xml')) return { unreadable: 'ZIP' }
-  // Some programs pack the entry that says which of the office's documents it is.
+  // Some programs compress the entry that names the document type.
   const other = /opendocument\.(text|presentation)/.exec(bytes.toString('latin1', 0, 4096))?.[1]
   return other ? { unreadable: other === 'text' ? 'ODT' : 'ODP' } : { kind: 'ods' }
 }

@@ -10,8 +10,8 @@ export interface Span {
 }
 
 /**
- * The x coordinates of a page's column edges, from left to right, in points. Edges are vertical rulings that are long
- * enough; where two headings still share a column, the edge is where the fewest words are crossed.
+ * The x coordinates of a page's column edges, left to right, in points: sufficiently long vertical rulings; where two
+ * headings still share a column, the position crossed by the fewest words.
  * @param header the header line; null on a page that continues a table
  */
 export function columnEdges(rules: PageRules, header: TextLine | null, lines: readonly TextLine[]): number[] {
@@ -45,7 +45,7 @@ function headingsOf(header: TextLine, lines: readonly TextLine[]): Word[] {
   return joinSpread(headings)
 }
 
-/** The interval of the amount column; null where no heading names one. */
+/** The interval of the amount column; null if there is no such heading. */
 export function amountSpan(header: TextLine, lines: readonly TextLine[], edges: readonly number[]): Span | null {
   const headings = headingsOf(header, lines)
   const heading = headings[readHeader(headings.map(({ text }) => text))?.index.amount ?? -1]
@@ -57,7 +57,7 @@ export function amountSpan(header: TextLine, lines: readonly TextLine[], edges: 
   }
 }
 
-/** Joins syllables that stand far apart ('상' '호'): no column's name has only one syllable. */
+/** Joins syllables spaced far apart ('상' '호'), because no heading has only one syllable. */
 function joinSpread(headings: readonly Word[]): Word[] {
   const joined: Word[] = []
   for (const heading of headings) {
@@ -71,7 +71,7 @@ function joinSpread(headings: readonly Word[]): Word[] {
 
 const middle = ({ left, right }: Word): number => (left + right) / 2
 
-/** Merges segments at nearly one x into one edge; rulings shorter than a third of the table are ignored. */
+/** Merges segments at nearly the same x into one edge; rulings shorter than a third of the table are ignored. */
 function uprightEdges({ vertical }: PageRules): number[] {
   const clusters = mergeNear(vertical)
   const longest = Math.max(0, ...clusters.map(({ length }) => length))
@@ -104,7 +104,7 @@ export function covered(spans: readonly Ruling[]): number {
   return length
 }
 
-/** The x between two headings that the fewest words cross; within a gap, its middle. */
+/** The x between two headings crossed by the fewest words; within a gap, its middle. */
 function quietest(from: number, to: number, left: Word, right: Word, words: readonly Word[]): number {
   const near = words.filter((word) => word.right > from && word.left < to)
   const stops = [from, to, left.right, right.left, ...near.flatMap((word) => [word.left, word.right])]

@@ -1,17 +1,14 @@
 import { countColumns, HEADER_WORDS_MIN } from '@/import/header/header'
 import { LETTER_GAP, pieces, type TextLine } from './pageWords'
 
-/** Lines closer than this many letter heights may belong to one heading; table rows are farther apart. */
+/** Lines closer than this many letter heights may be one heading; table rows are farther apart. */
 const LINE_NEAR = 1.2
-/** A second header row is closer than this many letter heights and names at least two columns itself. */
+/** A second header row is closer than this many letter heights and names at least two columns. */
 const ROW_NEAR = 2.6
 
 const columnsIn = ({ words }: TextLine): number => countColumns(pieces(words, LETTER_GAP).map(({ text }) => text))
 
-/**
- * The line that names the most columns; null when none names enough. Adjacent lines count where headings have two
- * lines.
- */
+/** The line that names the most columns, or null. Adjacent lines count too, for two-line headings. */
 export function headerLine(lines: readonly TextLine[]): TextLine | null {
   const counts = lines.map(columnsIn)
   return (
@@ -28,7 +25,7 @@ function fullest(lines: readonly TextLine[], counts: readonly number[]): TextLin
   return most > HEADER_WORDS_MIN ? (lines[counts.indexOf(most)] ?? null) : null
 }
 
-/** Indexes of the lines directly above and below, where they are close enough to share a heading. */
+/** Indexes of adjacent lines close enough to belong to the heading. */
 const neighbours = (lines: readonly TextLine[], i: number): number[] =>
   [i - 1, i + 1].filter((at) => {
     const [line, other] = [lines[i], lines[at]]
@@ -52,6 +49,6 @@ export function isHeading(line: TextLine, header: TextLine): boolean {
 const isNear = (line: TextLine, other: TextLine, letters: number): boolean =>
   Math.abs(line.base - other.base) < letters * line.size
 
-/** A record may contain words that are also headings ('기관', '직원'), but a heading has no date or amount. */
+/** Records may contain words that are also headings ('기관', '직원'), but headings have no date or amount. */
 const hasNumbers = ({ words }: TextLine): boolean =>
   pieces(words, LETTER_GAP).filter(({ text }) => /\d/.test(text)).length >= 2

@@ -5,10 +5,10 @@ import { joinText, pieces, type Word } from './pageWords'
 import { splitAtRules } from './splitWords'
 import type { Band } from './rowBands'
 
-/** Outside of a table, words farther apart than this many letters go to separate cells. */
+/** Outside tables, words farther apart than this many letters become separate cells. */
 const SENTENCE_GAP = 1.5
 
-/** The cells of a page's rows. A word belongs to the column that holds most of it; the lines of a cell are joined. */
+/** The cells of a page's rows. A word goes to the column with most of it; lines of a cell are joined. */
 export function pageRows(bands: readonly Band[], edges: readonly number[], rules: PageRules): LaidRow[] {
   const rows = bands.map(({ lines, outside }) => {
     if (outside)
@@ -41,8 +41,8 @@ function columnOf({ left, right }: Word, edges: readonly number[]): number {
 }
 
 /**
- * Copies the text of vertically merged cells to every row that they cover. A cell is merged where the horizontal ruling
- * between two rows leaves out its column.
+ * Copies the text of vertically merged cells to every row they cover. A cell is merged if the horizontal ruling between
+ * two rows skips its column.
  */
 function repeatMerged(rows: string[][], bands: readonly Band[], edges: readonly number[]): number[][] {
   const repeated = rows.map((): number[] => [])

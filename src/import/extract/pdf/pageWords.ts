@@ -2,7 +2,7 @@ import type { PDFPageProxy, PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs
 import { withoutInvisible } from '../cleanCells'
 import { combine, move, toMatrix, turn, type Matrix } from './matrix'
 
-/** A piece of text; coordinates in points from the page's top left corner. */
+/** A text fragment; coordinates in points from the page's top left corner. */
 export interface Word {
   text: string
   left: number
@@ -12,19 +12,19 @@ export interface Word {
   size: number
 }
 
-/** Words with nearly one baseline, from left to right. */
+/** Words with nearly the same baseline, left to right. */
 export interface TextLine {
   base: number
   size: number
   words: Word[]
 }
 
-/** The words of a page that run in one direction, upright in the coordinates of `transform`. */
+/** Words of a page in one direction, upright in the coordinates of `transform`. */
 export interface PageText {
-  /** from PDF's coordinates to points from the top left corner, the page turned so that the words are upright */
+  /** from PDF coordinates to points from the top left corner, rotated so that the words are upright */
   transform: Matrix
   words: Word[]
-  /** how many, without spaces */
+  /** letter count without spaces */
   letters: number
 }
 
@@ -36,11 +36,11 @@ interface Run {
   angle: number
 }
 
-/** Words up to so many degrees apart run in one direction: scanners and hands are not exact. */
+/** Words within this many degrees count as one direction, because scans are slightly skewed. */
 const SKEW_DEGREES = 10
 const FULL_TURN = 2 * Math.PI
 
-/** The words of a page by the direction in which they run, most letters first. */
+/** The words of a page by direction, most letters first. */
 export async function pageTexts(page: PDFPageProxy, viewport: PageViewport): Promise<PageText[]> {
   const upright = toMatrix(viewport.transform)
   const { items } = await page.getTextContent({ includeMarkedContent: false })
@@ -72,10 +72,10 @@ function textOf(runs: readonly Run[], transform: Matrix): PageText {
   return { transform, words: withoutOverprint(words), letters }
 }
 
-/** The page turned so that the runs are upright, with its top left corner at the origin again. */
+/** The page rotated so that the runs are upright, with its top left corner at the origin. */
 function turned(upright: Matrix, runs: readonly Run[], { width, height }: PageViewport): Matrix {
   const first = runs[0]?.angle ?? 0
-  // Angles around half a turn have both signs.
+  // Angles near half a turn occur with both signs.
   const away = runs.reduce((sum, { angle }) => sum + ((angle - first + 1.5 * FULL_TURN) % FULL_TURN) - FULL_TURN / 2, 0)
   const back = turn(-(first + away / runs.length))
   const corners = [0, width].flatMap((x) => [0, height].map((y) => move(back, x, y)))
@@ -83,7 +83,7 @@ function turned(upright: Matrix, runs: readonly Run[], { width, height }: PageVi
   return combine([1, 0, 0, 1, -left, -top], combine(back, upright))
 }
 
-/** Some programs imitate bold type by drawing a text twice. Copies within this many letters are dropped. */
+/** Some programs imitate bold type by drawing text twice. Copies within this many letters are dropped. */
 const OVERPRINT_GAP = 0.25
 
 function withoutOverprint(words: readonly Word[]): Word[] {
@@ -103,7 +103,7 @@ function withoutOverprint(words: readonly Word[]): Word[] {
 const isOverprint = (a: Word, b: Word | undefined, step: number): boolean =>
   b !== undefined && Math.abs(a.left - b.left) < step && Math.abs(a.base - b.base) < step
 
-/** Groups words into lines by their baselines, no matter in which order the file draws them in. */
+/** Groups words into lines by baseline, regardless of their order in the file. */
 export function textLines(words: readonly Word[]): TextLine[] {
   const lines: TextLine[] = []
   for (const word of [...words].sort((a, b) => a.base - b.base || a.left - b.left)) {
@@ -132,7 +132,7 @@ export function pieces(words: readonly Word[], gap: number): Word[] {
   return joined
 }
 
-/** The text of one line's words, with a space at each gap. */
+/** Joins the words of a line, with a space at each gap. */
 export function joinText(words: readonly Word[]): string {
   return words
     .reduce((text, word, i) => {

@@ -14,13 +14,13 @@ import { pageTexts, textLines, type PageText } from './pageWords'
 import { rowBands } from './rowBands'
 import { sanitizeFontWidths } from './sanitizeFontWidths'
 
-/** A document with fewer letters than this consists of scanned pages; so many unread ones are reported. */
+/** A document with fewer letters consists of scanned pages; as many unread letters are reported. */
 const LETTERS_MIN = 20
 
 /**
- * The rows of a PDF's tables, page by page. A line outside of a table becomes a row of its own. Turned text is read as
- * any other where it holds a table or a page has no other; else it is a watermark or a margin note.
- * @throws FormatError `scanned` for pictures of pages, `encrypted`, `damaged`, `too_big` beyond PDF_PAGES_MAX
+ * The rows of a PDF's tables, page by page. A line outside a table becomes its own row. Rotated text is read if it
+ * contains a table or is the page's only text; otherwise it is a watermark or margin note.
+ * @throws FormatError `scanned` for images of pages, `encrypted`, `damaged`, `too_big` beyond PDF_PAGES_MAX
  */
 export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs')
@@ -59,7 +59,7 @@ interface ParsedPage {
   rows: LaidRow[]
   layout: Layout
   letters: number
-  /** of watermarks and margin notes */
+  /** in watermarks and margin notes */
   unreadLetters: number
 }
 
@@ -90,7 +90,7 @@ async function readText(
   const lines = textLines(words)
   const header = headerLine(lines)
   const own = columnEdges(rules, header, lines)
-  // A page that continues a table without rulings or headings has the columns of the page before.
+  // A page that continues a table without rulings or headings inherits the previous page's columns.
   const edges = own.length >= 2 ? own : before.edges
   const amounts = header ? amountSpan(header, lines, edges) : before.amounts
   const rows = pageRows(rowBands(lines, rules, header, amounts), edges, rules)
@@ -107,7 +107,7 @@ async function open({ getDocument }: Library, bytes: Uint8Array): Promise<PDFDoc
   try {
     return await getDocument({
       data,
-      // Text in Korean fonts that are not embedded is decoded with character maps.
+      // Character maps decode Korean fonts that are not embedded.
       cMapUrl: `${join(root, 'cmaps')}/`,
       cMapPacked: true,
       standardFontDataUrl: `${join(root, 'standard_fonts')}/`,
@@ -117,7 +117,7 @@ async function open({ getDocument }: Library, bytes: Uint8Array): Promise<PDFDoc
       isOffscreenCanvasSupported: false,
       isImageDecoderSupported: false,
       useWasm: false,
-      // Only text and rulings are used: images are not decoded.
+      // Images are not decoded; only text and rulings are used.
       maxImageSize: 1,
       enableXfa: false,
       verbosity: 0,

@@ -4,12 +4,11 @@ import type { PageRules, Ruling } from './rulings'
 import { isHeaderLine, isHeading } from './headings'
 import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
 
-/** The lines of one table row. */
 export interface Band {
   lines: TextLine[]
-  /** the horizontal ruling above the row; null when none is drawn */
+  /** the ruling above the row; null if there is none */
   above: { spans: Ruling[] } | null
-  /** true for a line of text above or below the table */
+  /** a line of text above or below the table */
   outside?: true
 }
 
@@ -20,10 +19,10 @@ const DATE =
   /^'?(?:\d{4}|\d{2})[-./년] ?\d{1,2}[-./월] ?\d{1,2} ?[.일]? ?(?:\([월화수목금토일]\))? ?(?:\d{1,2}:\d{2}(?::\d{2})?)?$|^\d{8}$/
 
 /**
- * Groups a page's lines into rows. Horizontal rulings separate rows; between two rulings, each line with an amount or a
- * date starts a row, and the other lines join the nearest one.
- * @param header the header line, which belongs to no record
- * @param amounts the amount column, where known
+ * Groups a page's lines into rows, separated by horizontal rulings. Between two rulings each line with an amount or
+ * date starts a row, and other lines join the nearest one.
+ * @param header the header line, which is not a record
+ * @param amounts the amount column, if known
  */
 export function rowBands(
   lines: readonly TextLine[],
@@ -36,7 +35,7 @@ export function rowBands(
   const groups: Band[] = []
   let at = -1
   for (const line of lines) {
-    // Letters stand above their baseline.
+    // Letters extend above their baseline.
     const index = borders.findLastIndex((border) => border.at < line.base - 0.3 * line.size)
     if (index !== at || groups.length === 0) groups.push({ lines: [], above: borders[index] ?? null })
     at = index
@@ -67,9 +66,7 @@ function splitBand(band: Band, header: TextLine | null, anchorsIn: Anchors): Ban
   ]
 }
 
-/**
- * Horizontal rulings, merged where they share a y. Those shorter than a tenth of the widest are underlines and ignored.
- */
+/** Horizontal rulings, merged at the same y. Those shorter than a tenth of the widest are underlines and ignored. */
 function levelBorders(level: readonly Ruling[]): { at: number; spans: Ruling[] }[] {
   const borders: { at: number; spans: Ruling[] }[] = []
   for (const rule of [...level].sort((a, b) => a.at - b.at)) {
@@ -81,9 +78,9 @@ function levelBorders(level: readonly Ruling[]): { at: number; spans: Ruling[] }
   return borders.filter(({ spans }) => covered(spans) > widest / 10)
 }
 
-/** A line with fewer than three texts this many letters apart is a remark, not a row of cells. */
+/** A line with fewer than three texts this many letters apart is a remark rather than a row. */
 const REMARK_GAP = 1.5
-/** A line joins a row when its distance is at most this share of the distance to the next row. */
+/** A line joins a row within this share of the distance to the next row. */
 const REACH = 0.6
 
 function splitByAnchors(band: Band, anchorsIn: Anchors): Band[] {
@@ -106,18 +103,18 @@ function splitByAnchors(band: Band, anchorsIn: Anchors): Band[] {
 
 const distance = (a: TextLine, b: TextLine): number => Math.abs(a.base - b.base)
 
-/** The distance to the neighbouring row, in points; the larger one where there are two. */
+/** The distance to the neighbouring row in points; the larger of two. */
 function pitchAt(anchors: readonly TextLine[], anchor: TextLine): number {
   const at = anchors.indexOf(anchor)
   return Math.max(...[anchors[at - 1], anchors[at + 1]].map((other) => (other ? distance(anchor, other) : 0)))
 }
 
 /**
- * The lines that start a row: those with a number in the amount column; else those with an amount anywhere; else those
- * with a date. The weaker signs may be a cell's second line, so they count only where the stronger ones are missing.
+ * The lines that start a row: with a number in the amount column; else with an amount anywhere; else with a date.
+ * Weaker signs may be a cell's second line, so they count only without stronger ones.
  */
 function anchorsOf(lines: readonly TextLine[], span: Span | null): TextLine[] {
-  // Some programs draw every letter separately.
+  // Some programs draw each letter separately.
   const has = (line: TextLine, matches: (piece: Word, all: readonly Word[]) => boolean): boolean => {
     const all = pieces(line.words, LETTER_GAP)
     return all.some((piece) => matches(piece, all))
@@ -137,6 +134,6 @@ function anchorsOf(lines: readonly TextLine[], span: Span | null): TextLine[] {
   return []
 }
 
-/** Without a ruling or a record, every line is a row of its own. */
+/** Without a ruling or record, every line is its own row. */
 const isTable = ({ above, lines }: Band, records: number): boolean =>
   above !== null || lines.length === 1 || records > 0

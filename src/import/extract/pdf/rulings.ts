@@ -4,10 +4,7 @@ import { combine, move, toMatrix, type Matrix } from './matrix'
 /** pdfjs-dist's numeric codes of drawing operators. */
 export type DrawingCommands = typeof OPS
 
-/**
- * A straight line in a table: its position on one axis and its extent on the other, in points from the page's top left
- * corner.
- */
+/** A straight table line: position on one axis and extent on the other, in points from the page's top left corner. */
 export interface Ruling {
   at: number
   from: number
@@ -21,15 +18,15 @@ export interface PageRules {
   horizontal: Ruling[]
 }
 
-/** A filled box up to this thickness is a ruling, in points; shorter than that it is a dash or part of a letter. */
+/** Filled boxes up to this thickness (points) are rulings; shorter than that they are dashes or parts of letters. */
 const THICKNESS_MAX = 2.5
 const LENGTH_MIN = 4
-/** Count of coordinates after each path operator. */
+/** Number of coordinates after each path operator. */
 const PATH_ARITY = [2, 2, 6, 4, 0]
 
 /**
- * The rulings of a page: strokes, thin filled boxes, and the edges of stroked or shaded boxes.
- * @param transform from PDF's coordinates to those of the rulings
+ * The rulings of a page: strokes, thin filled boxes, and edges of stroked or shaded boxes.
+ * @param transform from PDF coordinates to those of the rulings
  */
 export async function rulings(page: PDFPageProxy, transform: Matrix, ops: DrawingCommands): Promise<PageRules> {
   const strokes = new Set<number>([

@@ -1,17 +1,17 @@
 import type { PageRules } from './rulings'
 import type { Word } from './pageWords'
 
-/** A space belongs to a ruling within this many letters of it: letter widths are estimates. */
+/** A space counts as at a ruling within this many letters, because letter widths are estimates. */
 const SPACE_NEAR = 1.5
-/** A word crosses a ruling when it extends beyond it by more than this many letters; less is a wide font. */
+/** A word crosses a ruling if it extends beyond it by more than this many letters; less is a wide font. */
 const OVERHANG = 0.5
 /** A ruling belongs to a column edge within this many points. */
 const EDGE_NEAR = 3
 
 /**
- * Splits words at the vertical rulings that they cross: some programs draw the texts of adjacent cells as one. A word
- * stays whole where it has no space near the ruling, where no ruling is drawn at its height (a title), or where the
- * next cell has its own text (an overflowing text).
+ * Splits words at vertical rulings they cross, because some programs draw adjacent cells as one text. A word stays
+ * whole if it has no space near the ruling, if there is no ruling at its height (a title), or if the next cell has its
+ * own text (overflow).
  */
 export function splitAtRules(words: readonly Word[], edges: readonly number[], { vertical }: PageRules): Word[] {
   const isRuled = (edge: number, { base, size }: Word): boolean =>
@@ -56,7 +56,7 @@ function splitAt(word: Word, edge: number): Word[] {
   if (best.index === -1) return [word]
   const letters = Array.from(text)
   const [before, after] = [letters.slice(0, best.index).join(''), letters.slice(best.index + 1).join('')]
-  // The position of the space is an estimate, that of the ruling is exact.
+  // The space's position is an estimate, the ruling's is exact.
   return [
     { ...word, text: before, right: Math.min(at, edge) },
     { ...word, text: after, left: Math.max(at, edge) },

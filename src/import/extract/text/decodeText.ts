@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite'
 
-/** A whole text in memory: UTF-8, UTF-16, or else CP949, as Korean offices write. Damage shows as U+FFFD. */
+/** Decodes a whole text: UTF-8, UTF-16, or otherwise CP949, as Korean offices use. Damage becomes U+FFFD. */
 export function decodeText(bytes: Uint8Array): string {
   const wide = utf16Of(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
@@ -14,10 +14,10 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 const HEAD_BYTES = 4096
-/** So many of a table's letters are digits, marks and spaces at the least: in UTF-16 one of their two bytes is zero. */
+/** Minimum share of digits, punctuation and spaces in a table; in UTF-16 one of their two bytes is zero. */
 const ZEROS_MIN = 0.15
 
-/** Which of the two forms of UTF-16 a text is in, by its mark or by where its zero bytes stand; null for another. */
+/** The UTF-16 form of a text, by its BOM or the position of zero bytes; null if it is not UTF-16. */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -29,7 +29,7 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   })
   const [even = 0, odd = 0] = zeros
   const enough = (head.length / 2) * ZEROS_MIN
-  // '가' ends in a zero byte as well.
+  // '가' ends in a zero byte too.
   if (odd > enough && odd > 5 * even) return 'utf-16le'
   return even > enough && even > 5 * odd ? 'utf-16be' : null
 }

@@ -1,7 +1,7 @@
 const CANDIDATES = [',', '\t', ';', '|']
 const LINES = 20
 
-/** The character that stands in the most lines of a table's beginning, and the most often there. */
+/** The character that occurs in the most of a table's first lines, and most often there. */
 export function guessDelimiter(text: string): string {
   const lines = text.split('\n', LINES).filter((line) => line.trim() !== '')
   let best = { delimiter: ',', lines: 0, count: 0 }

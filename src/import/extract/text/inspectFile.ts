@@ -5,21 +5,21 @@ import { Utf8Check } from './utf8Check'
 import { wrappingOf } from './wrapping'
 
 export type TextEncodingName = 'utf-8' | 'cp949'
-/** `document`: marked up, packed or binary, and so read whole; `text`: a table in plain text, read in pieces. */
+/** `document`: markup, packed or binary, read whole; `text`: a plain text table, read in chunks. */
 export type FileKind = 'empty' | 'document' | 'text'
 
 export interface FileInfo {
   hash: string
   kind: FileKind
-  /** Only for text: what it is written in, or most likely is where it is damaged. */
+  /** for text only: its encoding, or the most likely one if damaged */
   encoding: TextEncodingName
 }
 
-/** Small, so that reading blocks the event loop only for short steps. */
+/** Small, so that each read blocks the event loop only briefly. */
 export const READ_BYTES = 1 << 16
 const HEAD_BYTES = 1 << 16
 
-/** Reads a file once, in constant memory: its fingerprint, and its format as told by the bytes, not by the name. */
+/** Reads a file once in constant memory: its fingerprint, and its format by content. */
 export async function inspectFile(path: string): Promise<FileInfo> {
   const hash = createHash('sha256')
   const check = new Utf8Check()
@@ -47,7 +47,7 @@ function kindOf(head: Buffer): FileKind {
     : 'text'
 }
 
-/** Broken UTF-8 still reads as Korean for the most part; CP949 read as UTF-8 does not. */
+/** Damaged UTF-8 still reads mostly as Korean; CP949 read as UTF-8 does not. */
 function looksUtf8(head: Buffer): boolean {
   if (head.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))) return true
   const asUtf8 = head.toString('utf8')

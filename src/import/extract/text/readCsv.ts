@@ -14,9 +14,9 @@ interface Parsed {
 }
 
 /**
- * The rows of a text table, a block at a time: the next block is read when the last one has been dealt with.
- * @param bytes the file's, in pieces
- * @throws ImportFileError naming the row (and the column, as an index) where the text cannot be read
+ * The rows of a text table in blocks; the next is read after the last was consumed.
+ * @param bytes the file in chunks
+ * @throws ImportFileError with the row (and column index) where the text is unreadable
  */
 export async function* readCsv(
   bytes: AsyncIterable<Buffer>,
@@ -36,7 +36,7 @@ export async function* readCsv(
       delimiter ??= guessDelimiter(input)
       const { data, meta } = parse(input, true)
       carry = input.slice(meta.cursor)
-      // An opened quote swallows lines until it is closed: stop before it swallows the memory.
+      // An open quote swallows lines until it is closed; stop before memory runs out.
       if (carry.length > LINE_BYTES_MAX) throw new LongLine()
       if (data.length) yield number(data)
     }
@@ -60,7 +60,7 @@ export async function* readCsv(
 }
 
 /**
- * `="001"`, `'=1+1`: how programs, our own exports among them, keep a spreadsheet from reading a text as a number or a
+ * `="001"`, `'=1+1`: how programs, including our exports, keep spreadsheets from interpreting a text as a number or
  * formula.
  */
 function withoutGuard(cell: string): string {

@@ -5,7 +5,7 @@ import type { TextEncodingName } from './inspectFile'
 
 const NEWLINE = 0x0a
 
-/** The line at which a text stops being readable; `text` shows it with U+FFFD where the damage is. */
+/** The line where a text becomes unreadable; `text` has U+FFFD at the damage. */
 export class DamagedLine extends Error {
   constructor(readonly text: string) {
     super('undecodable text')
@@ -15,9 +15,9 @@ export class DamagedLine extends Error {
 export class LongLine extends Error {}
 
 /**
- * A text file in blocks of whole lines, with `\n` for every line end. A byte that the encoding does not know ends the
- * reading: the lines before it are yielded first, so that the reader knows in which row it stands.
- * @param chunks the file's bytes, in pieces
+ * A text file in blocks of complete lines ending in LF. At a byte invalid in the encoding, earlier lines are yielded
+ * first, so that the reader knows the row.
+ * @param chunks the file's bytes in chunks
  * @throws DamagedLine, LongLine
  */
 export async function* textLines(chunks: AsyncIterable<Buffer>, encoding: TextEncodingName): AsyncGenerator<string> {
@@ -25,7 +25,7 @@ export async function* textLines(chunks: AsyncIterable<Buffer>, encoding: TextEn
   let first = true
   for await (const chunk of chunks) {
     const bytes = rest.length ? Buffer.concat([rest, chunk]) : chunk
-    // 0x0A is a line feed in both encodings: neither uses it inside a character.
+    // 0x0A is a line feed in both encodings and never part of another character.
     const end = bytes.lastIndexOf(NEWLINE) + 1
     rest = bytes.subarray(end)
     if (rest.length > LINE_BYTES_MAX) throw new LongLine()
@@ -54,7 +54,7 @@ function* decodeLines(bytes: Buffer, encoding: TextEncodingName, first: boolean)
 
 function decodeExactly(bytes: Buffer, encoding: TextEncodingName): string | null {
   if (encoding === 'cp949') {
-    // TextDecoder('euc-kr') rejects syllables that Windows' CP949 has, such as 똠.
+    // TextDecoder('euc-kr') rejects syllables of Windows' CP949, such as 똠.
     const text = iconv.decode(bytes, 'cp949')
     return text.includes('\ufffd') ? null : text
   }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-/** Whether bytes that come in pieces are UTF-8. A character that the last piece breaks off counts as whole. */
+/** Whether bytes arriving in chunks are UTF-8. A character split at the end of the last chunk counts as complete. */
 export class Utf8Check {
   isUtf8 = true
   private rest: Buffer = Buffer.alloc(0)
@@ -14,7 +14,7 @@ export class Utf8Check {
   }
 }
 
-/** How many bytes at the end begin a character that goes on behind them. */
+/** How many trailing bytes start an incomplete character. */
 function brokenOff(bytes: Buffer): number {
   for (let length = 1; length <= Math.min(3, bytes.length); length++) {
     const byte = bytes[bytes.length - length] ?? 0

@@ -4,7 +4,7 @@ import { ZipParts } from './zipParts'
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i
 const HOLDS_CELLS = /^xl\/(?:worksheets\/[^/]+|sharedStrings)\.xml$/i
 
-/** Whether a file is an .xlsx too large to be held in memory, as far as its archive's directory tells. */
+/** Whether a file is an .xlsx too large for memory, according to its archive directory. */
 export async function isLargeWorkbook(path: string, size: number): Promise<boolean> {
   const parts = await ZipParts.open(path).catch(() => null)
   if (!parts) return false

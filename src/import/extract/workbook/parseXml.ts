@@ -2,7 +2,7 @@ import type { SaxesTagPlain } from 'saxes'
 import { WORKBOOK_TEXT_MAX } from '@/domain/expense/fileLimits'
 import { FormatError, SizeError } from '@/import/source/formatError'
 
-/** What is done with a part's XML as it passes. Names come without their prefix. */
+/** Handlers for a part's XML. Names come without prefix. */
 export interface XmlHandlers {
   open: (name: string, attributes: SaxesTagPlain['attributes']) => void
   close: (name: string) => void
@@ -10,8 +10,8 @@ export interface XmlHandlers {
 }
 
 /**
- * Walks through XML that arrives in pieces; control after each piece, so that its reader can take what it has read.
- * @throws FormatError `damaged` for what is no XML; SizeError where a text has no end
+ * Parses XML in chunks and yields after each, so that the reader can take its rows.
+ * @throws FormatError `damaged` for invalid XML; SizeError for an endless text
  */
 export async function* parseXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandlers): AsyncGenerator<void> {
   const { SaxesParser } = await import('saxes')
@@ -37,12 +37,12 @@ export async function* parseXml(chunks: AsyncIterable<Buffer>, handlers: XmlHand
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Programs write control characters that XML does not allow; of anything else wrong the part is broken. */
+/** Programs write control characters that XML forbids; any other error means a damaged part. */
 function tolerate(error: Error): void {
   if (!/disallowed character/.test(error.message)) throw new FormatError('damaged', undefined, error.message)
 }
 
-/** '_x000D_' is how a workbook writes a character that XML has no place for. */
+/** '_x000D_' is a workbook's escape for characters XML cannot contain. */
 export const unescapeText = (text: string): string =>
   text.includes('_x')
     ? text

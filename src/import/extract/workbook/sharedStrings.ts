@@ -3,12 +3,12 @@ import { SizeError } from '@/import/source/formatError'
 import { parseXml } from './parseXml'
 import { StringItem } from './stringItem'
 
-/** Texts lately asked for are kept as strings: columns repeat theirs. */
+/** Recently used texts are cached as strings, because columns repeat them. */
 const REMEMBERED = 20_000
 
-/** A workbook's texts, kept as bytes: a million of them as strings would fill the heap. */
+/** A workbook's shared texts, stored as bytes: a million strings would fill the heap. */
 export class SharedStrings {
-  /** Memory that nothing is written to takes none of the machine's. */
+  /** Untouched pages of the allocation use no physical memory. */
   private readonly bytes = Buffer.allocUnsafeSlow(WORKBOOK_SHARED_BYTES_MAX)
   private readonly ends = new Uint32Array(WORKBOOK_CELLS_MAX)
   private readonly remembered = new Map<number, string>()
@@ -23,7 +23,7 @@ export class SharedStrings {
     this.ends[this.count++] = this.end
   }
 
-  /** '' for a number that the workbook has no text for. */
+  /** '' for an unknown number. */
   at(index: number): string {
     const before = this.remembered.get(index)
     if (before !== undefined) return before
@@ -34,7 +34,7 @@ export class SharedStrings {
   }
 }
 
-/** Reads a workbook's table of texts. */
+/** Reads a workbook's shared strings. */
 export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<SharedStrings> {
   const strings = new SharedStrings()
   const item = new StringItem()

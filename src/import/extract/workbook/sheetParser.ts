@@ -11,10 +11,10 @@ export interface SheetSink {
   merged: (cell: MergedCell) => void
 }
 
-/** What a workbook knows for all of its sheets. */
+/** Data shared by all sheets of a workbook. */
 export interface BookTexts {
   strings: SharedStrings
-  /** by a cell's style */
+  /** by cell style */
   formats: readonly string[]
   date1904: boolean
   textOf: (cell: CellObject) => string
@@ -23,7 +23,7 @@ export interface BookTexts {
 const VALUE_MAX = (CELL_LENGTH_MAX + 1) * 7
 const KNOWN_ERRORS = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|GETTING_DATA|WTF\?)$/
 
-/** Handlers that make rows of a sheet's XML; rows that hold nothing are passed over. */
+/** Handlers that turn a sheet's XML into rows; empty rows are skipped. */
 export function sheetHandlers(book: BookTexts, sink: SheetSink): XmlHandlers {
   const inline = new StringItem()
   let row = 0
@@ -80,7 +80,7 @@ export function sheetHandlers(book: BookTexts, sink: SheetSink): XmlHandlers {
   }
 }
 
-/** A cell's text; null for a cell that holds nothing, as if it were not there. */
+/** A cell's text; null if the cell is empty. */
 function cellOf(type: string, value: string | null, inline: string, style: string, book: BookTexts): string | null {
   const z = book.formats[Number(style)] ?? 'General'
   switch (type) {
@@ -106,13 +106,13 @@ function cellOf(type: string, value: string | null, inline: string, style: strin
 
 const DAY_MS = 86_400_000
 
-/** A day that is written out, as the number that a spreadsheet keeps. */
+/** A written-out date as a spreadsheet's serial number. */
 function serialOf(text: string, date1904: boolean): number {
   const time = Date.parse(/Z$|[+-]\d\d:?\d\d$/.test(text) || !text.includes('T') ? text : `${text}Z`)
   return (time - Date.UTC(date1904 ? 1904 : 1899, date1904 ? 0 : 11, date1904 ? 1 : 30)) / DAY_MS
 }
 
-/** 'AB12' is in column 27; null where a cell does not say. */
+/** 'AB12' is in column 27; null without a reference. */
 function columnOf(reference: string | undefined): number | null {
   let column = 0
   for (let at = 0; at < (reference?.length ?? 0); at++) {

@@ -13,7 +13,7 @@ import { ZipParts } from './zipParts'
 
 const SHARED_STRINGS = /^xl\/sharedStrings\.xml$/i
 
-/** What a first look at a sheet finds: its merged cells stand behind its rows. */
+/** The outline of a sheet: its merged cells come after its rows in the file. */
 interface SheetOutline {
   rows: number
   width: number
@@ -21,9 +21,9 @@ interface SheetOutline {
 }
 
 /**
- * The rows of an .xlsx, as `readWorkbook` gives them, in blocks and in little memory: every sheet is looked through
- * once for its limits, width and merged cells, and then read.
- * @throws FormatError before the first row, but for a file that breaks off later
+ * The rows of an .xlsx like `readWorkbook`'s, but in blocks and little memory: each sheet is scanned for limits, width
+ * and merged cells, then read.
+ * @throws FormatError before the first row, except for a file truncated later
  */
 export async function* streamWorkbook(path: string): AsyncGenerator<SheetRow[]> {
   const parts = await ZipParts.open(path)
@@ -39,7 +39,7 @@ export async function* streamWorkbook(path: string): AsyncGenerator<SheetRow[]> 
     }
     const outlines: SheetOutline[] = []
     const total = { cells: 0, merged: 0 }
-    // A number is never blank, regardless of its display.
+    // A number is never blank, regardless of its display format.
     for (const { part } of sheets)
       outlines.push(await outlineOf(parts.inflate(part), { ...book, textOf: () => '0' }, total))
     for (const [at, { name, part }] of sheets.entries()) {

@@ -1,10 +1,12 @@
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import { unescapeText } from './parseXml'
 
-/** Of a longer text only so much is kept: without half an emoji at its end it is still cut, and marked. */
+/**
+ * Longer texts are kept up to here; without half an emoji at the end they are still long enough to be cut and marked.
+ */
 const KEPT = CELL_LENGTH_MAX + 2
 
-/** Texts of runs, joined, without how they are pronounced; of a plain text the first. */
+/** Joins the text runs of an item, without phonetic hints; for plain text the first. */
 export class StringItem {
   private text = ''
   private depth = 0

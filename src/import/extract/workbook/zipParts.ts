@@ -4,7 +4,7 @@ import type { SizeLimit } from '@/domain/expense/fileErrors'
 import { WORKBOOK_INFLATED_MAX, ZIP_ENTRIES_MAX } from '@/domain/expense/fileLimits'
 import { FormatError, SizeError } from '@/import/source/formatError'
 
-/** How much may be inflated, of one archive or of several together. */
+/** An inflation limit for one or several archives. */
 export interface InflateBudget {
   bytes: number
   max: number
@@ -13,12 +13,12 @@ export interface InflateBudget {
 
 const workbookBudget = (): InflateBudget => ({ bytes: 0, max: WORKBOOK_INFLATED_MAX, limit: 'workbook_inflated_bytes' })
 
-/** How an entry's name is read: the library takes every name that is no UTF-8 for an American one. */
+/** How an entry's name is decoded; the library reads every non-UTF-8 name as CP437. */
 type NameOf = (entry: { name: Buffer; isUtf8: boolean }) => string
 
 /**
- * An archive on the disk whose parts are inflated as they are read. What they inflate to is counted as it comes: what
- * an archive declares about itself is no proof.
+ * An archive on disk whose parts are inflated on demand. Inflated bytes are counted as they arrive, because declared
+ * sizes cannot be trusted.
  */
 export class ZipParts {
   private constructor(
@@ -28,8 +28,8 @@ export class ZipParts {
   ) {}
 
   /**
-   * @param nameOf in place of the library's own way
-   * @throws FormatError `too_big` for too many entries, `damaged` for what is not an archive
+   * @param nameOf replaces the library's decoding
+   * @throws FormatError `too_big` for too many entries, `damaged` for an invalid archive
    */
   static async open(path: string, budget = workbookBudget(), nameOf?: NameOf): Promise<ZipParts> {
     const { openPromise } = await import('yauzl')
@@ -47,10 +47,10 @@ export class ZipParts {
     return [...this.entries.keys()]
   }
 
-  /** What the archive says that a part inflates to, bytes. */
+  /** The declared inflated size of a part in bytes. */
   declaredSize = (name: string): number => this.entries.get(name)?.uncompressedSize ?? 0
 
-  /** A part in pieces. `again`: it was counted when it was read before. */
+  /** A part in chunks. `again`: already counted by an earlier read. */
   async *inflate(name: string, again = false): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name)
     if (!entry) return
@@ -74,7 +74,7 @@ export class ZipParts {
   }
 }
 
-/** An archive that names two files alike holds both. */
+/** Two entries may have the same name; both are listed. */
 async function listEntries(zip: ZipFile, nameOf?: NameOf): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   if (zip.entryCount > ZIP_ENTRIES_MAX) throw new SizeError('archive_entries')
@@ -90,7 +90,7 @@ async function listEntries(zip: ZipFile, nameOf?: NameOf): Promise<Map<string, E
   return entries
 }
 
-/** The flag of an entry whose name is UTF-8. */
+/** The flag of an entry with a UTF-8 name. */
 const UTF8 = 0x800
 
 function unusedName(name: string, used: ReadonlyMap<string, Entry>): string {
@@ -99,7 +99,7 @@ function unusedName(name: string, used: ReadonlyMap<string, Entry>): string {
   return free
 }
 
-/** What the library says about a broken archive is for developers. */
+/** The library's messages about broken archives are for developers. */
 function damaged(error: unknown): never {
   if (error instanceof FormatError) throw error
   throw new FormatError('damaged', undefined, error instanceof Error ? error.message : undefined)

@@ -2,7 +2,7 @@ import type { FileErrorCode, SizeLimit } from '@/domain/expense/fileErrors'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { DocumentKind } from '../document/sniffDocument'
 
-/** A document in memory, or the path of an .xlsx that is too large for that. */
+/** A document in memory, or the path of an .xlsx too large for it. */
 export type DocumentToRead = DocumentInMemory | { path: string }
 
 export interface DocumentInMemory {
@@ -10,12 +10,11 @@ export interface DocumentInMemory {
   kind: DocumentKind
 }
 
-/** To the worker: a document to read, or the wish for the next block of its rows. */
+/** To the worker: a document to read, or a request for the next block of rows. */
 export type WorkerRequest = DocumentToRead | { next: true }
 
 /**
- * From the worker, once it is loaded, `{ ready: true }`; then for each request a block of rows (empty at the end), or
- * why there are none.
+ * From the worker: `{ ready: true }` once loaded; then for each request a block of rows (empty at the end) or an error.
  */
 export type WorkerResponse =
   | { rows: SheetRow[] }

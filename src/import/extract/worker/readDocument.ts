@@ -5,13 +5,13 @@ import type { SheetRow } from '@/import/source/sheetRow'
 import type { DocumentToRead, WorkerResponse, WorkerRequest } from './protocol'
 import { releaseWorker, acquireWorker, type PooledWorker } from './workerPool'
 
-/** How often the process's memory is looked at: inflated bytes lie outside of the heap that the engine limits. */
+/** How often process memory is checked, because inflated bytes are outside the engine's heap limit. */
 const WATCH_MS = 10
 
-/** A machine that others keep busy may take so much longer by the clock than by its processor. */
+/** On a busy machine wall-clock time may exceed CPU time by this factor. */
 const WALL_FACTOR = 10
 
-/** Time since now by the clock or, where that is less, by the processor: a thread that waits its turn does not read. */
+/** Elapsed wall-clock time or, if less, CPU time, because a waiting thread is not reading. */
 function stopwatch(): () => number {
   const [clock, processor] = [performance.now(), process.cpuUsage()]
   return () => {
@@ -20,24 +20,21 @@ function stopwatch(): () => number {
   }
 }
 
-/** What reading one document may take. */
+/** Limits for reading one document. */
 interface ReadingLimits {
   timeMax: number
   memoryMaxMb: number
-  /** what is said where the memory is not enough */
+  /** the error when memory is exceeded */
   memory: SizeLimit
 }
 
 const WHOLE: ReadingLimits = { timeMax: DOCUMENT_TIME_MAX_MS, memoryMaxMb: DOCUMENT_MEMORY_MAX_MB, memory: 'memory' }
-/**
- * Its rows are imported in the meantime, which grows the process too: the thread's heap and the reader's limits bound
- * it.
- */
+/** The import of its rows grows the process too, so the thread's heap and the reader's own limits bound it instead. */
 const STREAMED: ReadingLimits = { timeMax: WORKBOOK_TIME_MAX_MS, memoryMaxMb: Infinity, memory: 'workbook_memory' }
 
 /**
- * A document's rows, read in another thread that may use so much processor time and memory and no more.
- * @throws FormatError; `too_slow`, `too_big` when a limit is reached
+ * A document's rows, read in another thread with limited CPU time and memory.
+ * @throws FormatError; `too_slow` or `too_big` at a limit
  */
 export async function* readDocument(document: DocumentToRead): AsyncGenerator<SheetRow[]> {
   const reader = acquireWorker()
@@ -63,12 +60,12 @@ export async function* readDocument(document: DocumentToRead): AsyncGenerator<Sh
     }
   } finally {
     if (whole) releaseWorker(reader)
-    // Not awaited: a thread in the middle of a long step ends only after it.
+    // Not awaited: the thread ends only after its current step.
     else void reader.worker.terminate()
   }
 }
 
-/** A reading that took too long says how long it might have taken. */
+/** Adds the time limit to the error of a slow reading. */
 const withSeconds =
   (timeMax: number) =>
   (error: unknown): never => {

@@ -5,7 +5,7 @@ import { FormatError, limitOf } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { DocumentInMemory, WorkerResponse, WorkerRequest } from './protocol'
 
-/** Rows that travel between threads at once. */
+/** Rows transferred between threads at once. */
 const BLOCK_ROWS = 1_000
 
 let blocks: AsyncIterator<SheetRow[]> | null = null
@@ -23,7 +23,7 @@ async function* blocksOf({ bytes, kind }: DocumentInMemory): AsyncGenerator<Shee
   for (let sent = 0; sent < rows.length; sent += BLOCK_ROWS) yield rows.slice(sent, sent + BLOCK_ROWS)
 }
 
-/** A parser that stumbles over broken bytes throws anything: to its reader the file is damaged. */
+/** A parser may throw anything on broken bytes; for the reader the file is damaged. */
 function toErrorResponse(error: unknown): WorkerResponse {
   if (error instanceof FormatError) return { errorCode: error.code, value: error.value, limit: limitOf(error) }
   return { errorCode: 'damaged', cause: error instanceof Error ? (error.stack ?? error.message) : String(error) }

@@ -4,16 +4,16 @@ import { DOCUMENT_HEAP_MAX_MB } from '@/domain/expense/fileLimits'
 /** A thread that reads documents, one at a time. */
 export interface PooledWorker {
   worker: Worker
-  /** when it has loaded its code, or ended: the document is not to blame for that time */
+  /** resolves when the code is loaded or the thread ended; that time does not count for the document */
   ready: Promise<void>
-  /** the process's memory before it started, bytes */
+  /** process memory before it started, in bytes */
   memoryBefore: number
 }
 
-/** A worker above this memory is terminated after use: libraries are slow to free memory. */
+/** Workers above this memory are terminated after use, because libraries free memory slowly. */
 const KEEP_MAX_BYTES = 110 * 1024 * 1024
 
-/** The last idle worker, reused for the next document: starting one takes longer than most files. */
+/** The last idle worker, kept because starting one takes longer than reading most files. */
 let idle: PooledWorker | null = null
 
 export function acquireWorker(): PooledWorker {
@@ -28,7 +28,7 @@ export function acquireWorker(): PooledWorker {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: DOCUMENT_HEAP_MAX_MB, maxYoungGenerationSizeMb: 8 },
   })
-  // A pending request gets the error anyway; an idle worker may run out of memory too.
+  // A pending request gets the error anyway, and an idle worker may run out of memory too.
   worker.on('error', () => undefined)
   worker.on('exit', () => {
     if (idle?.worker === worker) idle = null
@@ -39,7 +39,7 @@ export function acquireWorker(): PooledWorker {
   return { worker, ready, memoryBefore }
 }
 
-/** Takes a thread back that has read its document to the end. */
+/** Takes back a thread that has finished its document. */
 export function releaseWorker(reader: PooledWorker): void {
   if (idle || process.memoryUsage.rss() - reader.memoryBefore > KEEP_MAX_BYTES) {
     void reader.worker.terminate()

@@ -4,7 +4,8 @@ import { copyRows } from '@/infra/database/copyRows'
 import { queryInBatches } from '@/infra/database/queryInBatches'
 
 /**
- * Categories from business types, staged so that each restaurant is updated once: updates rebuild its search indexes.
+ * Categories from business types, staged so that each restaurant is updated once, because updates rebuild its search
+ * indexes.
  */
 const CREATE = `
   CREATE TEMP TABLE IF NOT EXISTS staged_categories (
@@ -12,7 +13,7 @@ const CREATE = `
   ) ON COMMIT DROP;
   TRUNCATE staged_categories`
 
-/** A visit after the closing date shows that another place closed, or that this one reopened. */
+/** A visit after the closing date means that another place closed, or that this one reopened. */
 const ATE_LATER = `EXISTS (SELECT FROM visits v
   WHERE v.restaurant_id = r.id AND v.spent_at >= l.closed_on + interval '1 day')`
 
@@ -44,16 +45,16 @@ const FILL = `
     CASE WHEN e.closed_on IS NOT NULL THEN 'closed_on' END], NULL)
   FROM empty e WHERE e.source_id = s.id`
 
-/** For older links: the registry still listed the restaurant on that day. */
+/** For older links: the register still listed the restaurant on that day. */
 const VERIFY = `
   UPDATE restaurants r SET verified_on = l.as_of
   FROM staged_links k JOIN licences l ON l.id = k.licence_id
   WHERE r.id = k.restaurant_id AND (r.verified_on IS NULL OR r.verified_on < l.as_of)`
 
 /**
- * Fills the empty fields of newly linked restaurants, sets the category of their business type, and records which
- * fields it filled.
- * @returns the restaurants whose category changed: they move between lists
+ * Fills empty fields of newly linked restaurants, sets the category of their business type, and records the filled
+ * fields.
+ * @returns restaurants whose category changed, which affects lists
  */
 export async function enrichRestaurants(sql: PoolClient, now: Date): Promise<number[]> {
   const moved = await stageCategories(sql)

@@ -3,7 +3,7 @@ import { type ChainNames, markChain } from '@/domain/place/words/chainNamesOfSta
 import type { LicenceCandidate, LicenceTarget } from '@/import/linkage/selectLicence'
 import { queryInBatches } from '@/infra/database/queryInBatches'
 
-/** Blocking rules, one query per index; UNION removes pairs found twice. */
+/** Blocking rules, one query per index; UNION removes repeated pairs. */
 const PAIRS = `
   SELECT p.restaurant_id, l.id FROM staged_restaurants p
     JOIN licences l ON l.region_id = p.region_id AND l.name_key = p.name_key
@@ -16,14 +16,14 @@ const PAIRS = `
     JOIN licences l ON l.region_id = p.region_id AND l.road_key = p.address_key
   WHERE p.has_number AND l.road_key <> ''`
 
-/** The registry has one format for numbers, so only the restaurants' side is reduced to digits. */
+/** The register's phone format is uniform, so only the restaurants' side is normalised. */
 const BY_PHONE = `
   UNION
   SELECT p.restaurant_id, l.id FROM staged_restaurants p
     JOIN licences l ON l.region_id = p.region_id AND replace(l.phone, '-', '') = p.phone
   WHERE p.phone <> ''`
 
-/** Restaurants whose name (and branch) is over an open door of another district of the province, where that counts. */
+/** Restaurants whose name (and branch) also exists in another district of the province, where that matters. */
 const ELSEWHERE = `
   SELECT p.restaurant_id FROM staged_restaurants p JOIN regions g ON g.id = p.region_id
   WHERE (p.address IS NULL OR p.branch_key = '') AND EXISTS (
@@ -68,8 +68,8 @@ export interface LinkageTask {
 }
 
 /**
- * Each staged restaurant with the licences of its district that a blocking rule pairs it with, newest first.
- * @param chains names of chains besides the built-in ones
+ * Each staged restaurant with the licences that blocking pairs it with, newest first.
+ * @param chains chain names besides the built-in ones
  */
 export async function* generateLicenceCandidates(sql: PoolClient, chains: ChainNames): AsyncGenerator<LinkageTask[]> {
   const { rows } = await sql.query<{ any: boolean }>(

@@ -11,16 +11,16 @@ import { linkLicences } from './linkLicences'
 import { createLicenceStage, dropRepeated, stageLicences } from './stageLicences'
 import { writeLicences } from './writeLicences'
 
-/** Rows that go to the database together. */
+/** Rows per round trip. */
 const BLOCK_ROWS = 3_000
 
 type LicenceRowCounts = Pick<LicenceImportReport, 'rowsRead' | 'rowsRejected' | 'reasons'>
 
 /**
- * Imports one opened licence registry, all or nothing, and links every restaurant with it. A known licence is updated
+ * Imports one licence register in a single transaction and matches every restaurant with it. Known licences are updated
  * unless the file is older. Memory does not grow with the file. Concurrent imports wait for each other.
- * @param now the moment of the import: the date of a row that has none of its own
- * @throws ImportFileError when the file is not a licence registry; nothing is written then
+ * @param now time of the import, for rows without a date
+ * @throws ImportFileError if the file is not a register; nothing is written then
  */
 export async function importLicences(pool: Pool, source: RowSource, now: Date): Promise<LicenceImportReport> {
   return transaction(pool, async (sql) => {
@@ -49,7 +49,7 @@ async function stageFile(sql: PoolClient, source: RowSource, now: Date): Promise
   return counts
 }
 
-/** Ids by code; the regions stay locked until this transaction ends. */
+/** Region ids by code; locked until the transaction ends. */
 async function holdRegions(sql: PoolClient): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql.query<{ code: string; id: number }>('SELECT code, id FROM regions FOR KEY SHARE')
   return new Map(rows.map(({ code, id }) => [code, id]))

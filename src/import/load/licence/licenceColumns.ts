@@ -1,4 +1,4 @@
-/** The content of a licence, without its number, date and file. A licence has changed when any of these differs. */
+/** A licence's content without number, date and file; it has changed if any of these differ. */
 export const LICENCE_CONTENT_COLUMNS = [
   'name',
   'branch',

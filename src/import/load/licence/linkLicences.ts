@@ -10,10 +10,9 @@ import { stageRestaurants } from './stageRestaurants'
 import { createLinkStage, stageLinks, writeLinks } from './writeLinks'
 
 /**
- * Links restaurants with the licence registry, and fills what the linked ones lack: address, coordinates, phone,
- * category, closing date. Runs in the caller's transaction, after the restaurants and their visits are written; costs
- * one query when no registry was imported.
- * @param ids restaurants to link; those merged, in the trash or without a district are skipped
+ * Matches restaurants with licences and fills missing address, coordinates, phone, category and closing date. Runs in
+ * the caller's transaction, after restaurants and visits are written; one query if no register was imported.
+ * @param ids restaurants to match; merged, trashed and district-less ones are skipped
  */
 export async function linkLicences(sql: PoolClient, ids: readonly number[] | 'all', now: Date): Promise<LinkReport> {
   const report: LinkReport = {

@@ -1,6 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** Restaurant columns filled from a licence, with their source. Coordinates are filled and cleared together. */
+/** Restaurant columns filled from a licence, with their source. Coordinates are set and cleared together. */
 const ENRICHED_FIELDS: readonly [column: string, fromLicence: string][] = [
   ['address', 'COALESCE(l.road_address, l.lot_address)'],
   ['latitude', 'l.latitude'],
@@ -9,7 +9,7 @@ const ENRICHED_FIELDS: readonly [column: string, fromLicence: string][] = [
   ['closed_on', 'l.closed_on'],
 ]
 
-/** A column is cleared only if the source filled it and no one has changed it since. */
+/** A column is cleared only if the source filled it and it has not changed since. */
 const cleared = (column: string): string =>
   `${column} = CASE WHEN '${column}' = ANY (g.filled_fields) AND r.${column} = g.${column} THEN NULL
     ELSE r.${column} END`
@@ -29,8 +29,8 @@ const FORGET = (stale: string): string => `
   DELETE FROM restaurant_sources s USING stale WHERE s.id = stale.id`
 
 /**
- * Clears what links filled, and deletes the links.
- * @param stale a query for the ids of outdated `restaurant_sources`, run before their licences are changed
+ * Clears fields that links filled, and deletes the links.
+ * @param stale query for ids of outdated `restaurant_sources`, run before their licences change
  */
 export async function revertEnrichment(sql: Queryable, stale: string): Promise<void> {
   await sql.query(FORGET(stale))

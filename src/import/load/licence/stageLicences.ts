@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { copyRows } from '@/infra/database/copyRows'
 import type { ParsedLicence } from '@/import/licence/parsedLicence'
 
-/** Staged licences. Days are stored as midnight UTC, as the content panel stores them. */
+/** Staged licences. Days are midnight UTC, as the content panel stores them. */
 const CREATE = `
   CREATE TEMP TABLE staged_licences (
     line integer NOT NULL, number text NOT NULL, name text NOT NULL, branch text, region_id integer NOT NULL,
@@ -14,7 +14,7 @@ const CREATE = `
 
 export const createLicenceStage = (sql: PoolClient) => sql.query(CREATE)
 
-/** @param regions ids of regions by code */
+/** @param regions region ids by code */
 export async function stageLicences(
   sql: PoolClient,
   firstLine: number,
@@ -51,7 +51,7 @@ export async function stageLicences(
 
 const midnight = (day: string | null): string | null => day && `${day}T00:00:00Z`
 
-/** Leaves the newest state of each licence, the last one where they are of one day. Answers how many rows went. */
+/** Keeps the newest state of each licence, the last one within a day. Returns the number of rows removed. */
 export async function dropRepeated(sql: PoolClient): Promise<number> {
   const { rowCount } = await sql.query(`
     DELETE FROM staged_licences s USING (

@@ -4,7 +4,7 @@ import { licenceAddressKey } from '@/import/licence/licenceAddress'
 import { copyRows } from '@/infra/database/copyRows'
 import { queryInBatches } from '@/infra/database/queryInBatches'
 
-/** A transaction links one set at a time, so the temporary tables are truncated instead of created again. */
+/** Temporary tables are reused within a transaction, so they are truncated rather than recreated. */
 const CREATE = `
   CREATE TEMP TABLE IF NOT EXISTS staged_restaurants (
     restaurant_id integer PRIMARY KEY, region_id integer NOT NULL, name_key text NOT NULL, branch_key text NOT NULL,
@@ -22,9 +22,7 @@ interface Row {
   phone: string
 }
 
-/**
- * Fields filled from the registry are no evidence for the link. Links made by staff stay as they are.
- */
+/** Fields filled from the register are no evidence for a link. Links made by staff stay. */
 const PLACES = `
   SELECT r.id, r.region_id AS region, r.name, r.branch,
     CASE WHEN 'address' = ANY (s.filled_fields) AND r.address = COALESCE(l.road_address, l.lot_address) THEN NULL

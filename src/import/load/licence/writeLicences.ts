@@ -14,7 +14,7 @@ const STALE = `
   SELECT s.id FROM restaurant_sources s JOIN changed_licences c ON c.id = s.licence_id
   WHERE s.kind = 'licence' AND s.evidence <> 'person'`
 
-/** What is older than what is known stays out; of the same day, what came last counts. */
+/** Older states are skipped; on the same day the last one counts. */
 const WRITE = `
   WITH written AS (
     INSERT INTO licences AS l (${COLUMNS.join(', ')}, file)
@@ -31,8 +31,7 @@ const WRITE = `
   FROM written`
 
 /**
- * Turns the stage into licences. What a licence that changes had given to restaurants is taken back, and its links with
- * it: they are decided again.
+ * Writes staged licences. Changed licences first revert the fields and links they provided, which are decided again.
  */
 export async function writeLicences(sql: PoolClient, file: string): Promise<{ fresh: number; changed: number }> {
   await sql.query(CHANGED)

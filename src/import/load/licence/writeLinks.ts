@@ -23,7 +23,7 @@ export async function stageLinks(
   )
 }
 
-/** Links of the restaurants looked at that no longer hold, or led to another licence. */
+/** Links of the checked restaurants that no longer hold, or lead to another licence. */
 const STALE = `
   SELECT s.id FROM restaurant_sources s JOIN staged_restaurants p USING (restaurant_id)
   LEFT JOIN staged_links k ON k.restaurant_id = s.restaurant_id AND k.licence_id = s.licence_id
@@ -43,12 +43,12 @@ const WRITE = `
 
 const ANALYZE_FROM_ROWS = 1_000
 
-/** Writes the decided links to `restaurant_sources`, and new ones to `new_links`. Returns the number of links. */
+/** Writes decided links to `restaurant_sources`, and new ones to `new_links`. Returns the number of links. */
 export async function writeLinks(sql: PoolClient, now: Date): Promise<number> {
   await revertEnrichment(sql, STALE)
   const { rowCount } = await sql.query(WRITE, [now])
   await sql.query('ANALYZE staged_links, new_links')
-  // Later statements join them: without ANALYZE the planner would take the new table for an empty one.
+  // Later statements join these tables; without ANALYZE the planner would assume they are empty.
   if ((rowCount ?? 0) >= ANALYZE_FROM_ROWS) await sql.query('ANALYZE restaurant_sources')
   return rowCount ?? 0
 }

@@ -9,7 +9,7 @@ const columns = (merges: readonly MergeDecision[]) => [
   merges.map(({ confidence }) => confidence),
 ]
 
-/** Every column that can refer to a restaurant created by this import. */
+/** Every column that may refer to a restaurant created by this import. */
 const HOLDERS = [
   ['import_stage', 'restaurant_id'],
   ['linkage_records', 'restaurant'],
@@ -17,8 +17,8 @@ const HOLDERS = [
 ] as const
 
 /**
- * Takes new restaurants that are none away again: their spellings, with evidence, and their staged visits belong to the
- * restaurants they turned out to be. Nothing else can refer to them yet.
+ * Removes new restaurants that turned out to be known: moves their spellings, with evidence, and staged visits. Nothing
+ * else can refer to them yet.
  */
 export async function applyMerges(sql: Queryable, merges: readonly MergeDecision[]): Promise<void> {
   if (merges.length === 0) return

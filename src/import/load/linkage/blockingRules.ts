@@ -1,28 +1,25 @@
-/** A name that is another one cut off shares at least so many characters with it. */
+/** A truncated name shares at least this many characters with the full one. */
 const CUT_LENGTH = 3
-/** Shorter names have the same first consonants by chance. */
+/** Shorter names share initials by chance. */
 const SOUND_LENGTH = 4
-/** Shorter names are of the same syllables by chance. */
+/** Shorter names share syllables by chance. */
 const TURNED_LENGTH = 4
-/** Syllables of a name that may have a slip; of one or two nothing is left that tells names apart. */
+/** Name lengths for which a typo is considered; shorter names would lose what distinguishes them. */
 const SLIP_LENGTH = { min: 3, max: 20 }
-/** Syllables of a name that may stand behind others. */
+/** Minimum syllables of a name that may follow others. */
 const END_LENGTH = 3
-/** Syllables of a name that one institution may have in two districts; shorter ones hang over many doors. */
+/** Minimum syllables of a name that one institution may have in two districts; shorter ones are too common. */
 export const SHARED_AGENCY_NAME_LENGTH = 4
-/**
- * A key that more aliases of an area share tells nothing (block purging): a name's is a dish's or a chain's, a branch's
- * is '본점'.
- */
+/** Keys shared by more aliases are dropped (block purging): such a name is a dish or chain, such a branch is '본점'. */
 const BLOCK_MAX = { name: 30, branch: 200 }
 
 const sameName = 'k.name_key = f.name_key'
-/** Two houses of one kind with different numbers are two places; a slip in the street's name may be one. */
+/** Different numbers on one kind of street are two places; a typo in the street may be one. */
 const notElsewhere = `(k.house = f.house OR k.house IS NULL OR f.house IS NULL OR left(k.house, 1) <> left(f.house, 1))`
 const alike = `left(k.name_key, 2) = left(f.name_key, 2) OR right(k.name_key, 2) = right(f.name_key, 2)
   OR k.sounds = f.sounds`
 
-/** Next to a house or a branch that both have, any pair of syllables is enough, and so is a name in another script. */
+/** With an equal house or branch, any common pair of syllables is enough, and so is a name in another script. */
 const alikeBeside = `${alike}
   OR (k.name_key ~ '[a-z]{3}') <> (f.name_key ~ '[a-z]{3}')
   OR EXISTS (SELECT FROM generate_series(1, length(k.name_key) - 1) i
@@ -31,7 +28,7 @@ const alikeBeside = `${alike}
 const on = (condition: string): string => `linkage_records f JOIN linkage_records k ON ${condition} WHERE true`
 const otherwise = (condition: string): string => on(`${notElsewhere} AND k.name_key <> f.name_key AND ${condition}`)
 
-/** The keys of some aliases of the areas $1, each once. */
+/** Distinct keys of some aliases in the areas $1. */
 const keysOf = (condition: string): string => `
   SELECT DISTINCT r.area, r.alias, r.is_new, k.kind, k.key FROM linkage_records r
   CROSS JOIN LATERAL (SELECT r.heard AS text UNION SELECT r.whole) texts
@@ -46,9 +43,8 @@ const keysOf = (condition: string): string => `
   WHERE r.area = ANY ($1) AND r.branch_key <> '' AND ${condition}`
 
 /**
- * The keys that new aliases of the areas $1 have and few others of the area: what is left of a name without one
- * syllable (kind 1, its deletion neighbourhood), what it ends with (kind 2), next to the name itself (kind 0), and its
- * branch (kind 3).
+ * Keys of new aliases in the areas $1 that few others share: the name without one syllable (kind 1, its deletion
+ * neighbourhood), its ending (kind 2), the name itself (kind 0), and its branch (kind 3).
  */
 export const BLOCKING_KEYS = `
   fresh_keys AS MATERIALIZED (SELECT DISTINCT area, kind = 3 AS of_branch, key FROM (${keysOf('r.is_new')}) each),
@@ -68,8 +64,8 @@ const sharing = (
   WHERE ${notElsewhere} AND k.name_key <> f.name_key AND ${condition}`
 
 /**
- * What makes two spellings of one area worth comparing, the surest first: each is an equality that a hash join
- * computes for all of them at once. `classifyPairs` decides afterwards.
+ * Conditions that make two spellings of an area candidates, strongest first. Each is an equality computed by one hash
+ * join; `classifyPairs` decides afterwards.
  */
 export const AREA_BLOCKING_RULES = [
   on(`${sameName} AND (${notElsewhere} OR k.branch_key = f.branch_key AND f.branch_key <> '')`),
@@ -80,21 +76,21 @@ export const AREA_BLOCKING_RULES = [
       OR starts_with(f.name_key || f.branch_key, k.name_key || k.branch_key))`),
   on(`k.address_key = f.address_key AND f.house IS NOT NULL AND k.name_key <> f.name_key AND (${alikeBeside})`),
   sharing('fk.kind = 3 AND kk.kind = 3', `(${alikeBeside})`),
-  // Names that differ in a syllable share a key, as do two of which one has more in front; two ends tell nothing.
+  // Names that differ in one syllable share a key, as does a name with a prefix; two equal endings prove nothing.
   sharing('fk.kind + kk.kind <= 2', 'true'),
   otherwise('k.name_key = f.alternate_key'),
   otherwise('k.alternate_key = f.name_key'),
   otherwise(`k.syllables = f.syllables AND length(f.syllables) >= ${TURNED_LENGTH}`),
   otherwise(`k.without_cafe = f.without_cafe AND length(f.without_cafe) >= 2`),
   otherwise(`k.sounds = f.sounds AND length(f.name_key) >= ${SOUND_LENGTH}`),
-  // Too short to be a cut name: '먹쇠' may be '먹쇠식당'.
+  // Too short for a truncated name: '먹쇠' may be '먹쇠식당'.
   otherwise(`left(k.name_key, 2) = left(f.name_key, 2)
     AND 2 IN (length(k.name_key || k.branch_key), length(f.name_key || f.branch_key))`),
 ]
 
 /**
- * One name of two districts of a province, with an address and without: without one it counts for the district of the
- * institution, which may well eat in the next. `used` are the institutions that have each of them.
+ * The same name in two districts of a province, with an address and without: without one the institution's district is
+ * assumed, but people also eat in the next. `used` are the institutions with each of them.
  */
 export const SHARED_AGENCY_PAIRS = `
   away AS MATERIALIZED (
@@ -110,8 +106,8 @@ export const SHARED_AGENCY_PAIRS = `
   ),`
 
 /**
- * Beyond the area. Where one of the two names none, the province and the name must do; where they name two of one
- * city, one may be a slip: '종로구 무교로 28' and '중구 무교로 28'; and one institution may have a name in two.
+ * Pairs across areas: if one has no area, province and name must suffice; two districts of one city may be a typo ('종로구
+ * 무교로 28' and '중구 무교로 28'); and one institution may have a name in two.
  */
 export const CROSS_AREA_BLOCKING_RULES = [
   on(`${notElsewhere} AND ${sameName} AND k.province = f.province AND f.province <> ''

@@ -12,37 +12,36 @@ const CREATE = `
   ) ON COMMIT DROP`
 
 /**
- * A house on a road ('로 12') and a lot of a 동 ('동 12') are numbered apart; none where the address has no number. The
- * second number is often left out.
+ * Road numbers ('로 12') and lots of a 동 ('동 12') are separate; null without a number. The second number is often
+ * omitted.
  */
 const HOUSE = `CASE WHEN a.address_key ~ '[0-9]$' THEN
     CASE WHEN a.address_key ~ '[로길] [^ ]+$' THEN '로 ' ELSE '동 ' END
       || split_part(split_part(a.address_key, ' ', -1), '-', 1) END`
 
-/** What may have several districts: a metropolitan city, or a 시 whose 구 share the first four digits of their codes. */
+/** A unit with several districts: a metropolitan city, or a 시 whose 구 share the first four digits of their codes. */
 const CITY = `CASE WHEN g.code < '41' THEN left(g.code, 2) ELSE left(g.code, 4) END`
 
-/** A café's name may have its kind in front or behind: '카페달빛', '달빛카페'. */
+/** A café's word may come first or last: '카페달빛', '달빛카페'. */
 const CAFE = `(?:${[...CAFE_WORDS, 'cafe', 'coffee'].join('|')})`
 const WITHOUT_CAFE = `regexp_replace(a.name_key, '^${CAFE}|${CAFE}$', '')`
 
-/** Name and branch in one, as they are told apart in several ways. */
+/** Name and branch joined, because the split varies. */
 const WHOLE = `a.name_key || split_part(a.key, '|', -3)`
 
-/** Its syllables in one order, regardless of theirs: '달빛식당광화문' and '광화문달빛식당'. */
+/** Syllables in sorted order: '달빛식당광화문' and '광화문달빛식당'. */
 const SYLLABLES = `(SELECT string_agg(syllable, '' ORDER BY syllable COLLATE "C")
     FROM regexp_split_to_table(${WHOLE}, '') syllable)`
 
-/** The code of the province in an alias's key; '' for none. */
+/** The province code in an alias's key, or ''. */
 const PROVINCE_OF_KEY = `left(split_part(a.key, '|', -1), 2)`
 
-/** Aliases of one area are compared with one another: a district, or what names none in a province. */
+/** Aliases are compared within an area: a district, or everything without one in a province. */
 const AREA = `COALESCE(a.region_id, -substring(${PROVINCE_OF_KEY} FROM '^[0-9]+$')::int)`
 
 /**
- * The batch's new aliases and those they may be compared with: every alias of their areas, equal names in one
- * house on a road, equal long names and, where a district is unknown, equal names. A key's parts, from its end: region,
- * address, branch.
+ * The batch's new aliases with those to compare: all in their areas, equal names in one building on a road, equal long
+ * names and, without a district, equal names. Key parts from the end: region, address, branch.
  */
 const GATHER = `
   WITH fresh AS MATERIALIZED (
@@ -64,24 +63,24 @@ const GATHER = `
       SELECT name_key FROM fresh WHERE region_id IS NULL OR length(name_key) >= ${SHARED_AGENCY_NAME_LENGTH})
     OR a.region_id IS NULL AND a.name_key IN (SELECT name_key FROM fresh))`
 
-/** Aliases whose keys are laid out at once: enough to make few queries, few enough to keep memory flat. */
+/** Aliases per table: enough for few queries, few enough for flat memory. */
 const ALIASES_AT_ONCE = 20_000
 
-// Districts first: a place whose district is known stays where both are found.
+// Districts first: if both match, the place with a known district survives.
 const AREAS = `
   SELECT area, count(*)::int AS aliases FROM linkage_records GROUP BY area
   HAVING area IS NOT NULL AND bool_or(is_new) ORDER BY area < 0, area`
 
 /**
- * Lays the spellings out that new ones are compared with.
- * @returns the areas that have new ones, together as many as may be looked at in one go
+ * Builds the table of spellings for comparison with new ones.
+ * @returns groups of areas with new ones, each small enough for one pass
  */
 export async function buildBlockingTable(sql: Queryable, batch: number): Promise<number[][]> {
   await sql.query(CREATE)
   const { rowCount } = await sql.query(GATHER, [batch])
   if (!rowCount) return []
-  // By address too: a rule that asks for one house would read the whole district for each new alias.
-  // What follows joins the table with itself: without numbers the planner would do that row by row.
+  // Also by address, or a rule about one building would read the whole district per alias. The next queries self-join
+  // the table; without statistics the planner would use nested loops.
   await sql.query('CREATE INDEX ON linkage_records (area, address_key)')
   await sql.query('ANALYZE linkage_records')
   const { rows } = await sql.query<{ area: number; aliases: number }>(AREAS)

@@ -6,16 +6,16 @@ import type { Queryable } from '@/infra/database/pool'
 import type { AliasRecord, CandidatePair } from '@/import/linkage/candidatePair'
 import { AREA_BLOCKING_RULES, SHARED_AGENCY_PAIRS, CROSS_AREA_BLOCKING_RULES, BLOCKING_KEYS } from './blockingRules'
 
-/** Candidate pairs per new alias: more would add no evidence. */
+/** Candidate pairs per new alias; more add no evidence. */
 const MAX_CANDIDATES = 8
 
 /** Each pair once, by its newer alias. */
 const LATER = 'f.is_new AND k.alias < f.alias AND k.restaurant <> f.restaurant'
 
 /**
- * @param rules each a source of pairs of f and k, the surest first
- * @param common table expressions that the rules need
- * @param where a condition on both spellings, f and k
+ * @param rules each a source of pairs of f and k, strongest first
+ * @param common table expressions the rules need
+ * @param where condition on both spellings, f and k
  */
 const pairsBy = (rules: readonly string[], where: string, common = ''): string => `
   WITH ${common} blocked AS (
@@ -41,7 +41,7 @@ const pairsBy = (rules: readonly string[], where: string, common = ''): string =
   LEFT JOIN named n ON (n.region_id, n.name_key, n.branch_key) = (f.region_id, f.name_key, f.branch_key)
   ORDER BY 1, 2`
 
-/** Both are told their areas, or else every rule reads the known aliases of the whole country. */
+/** Both sides need the condition, or each rule reads the known aliases of the whole country. */
 const IN_AREAS = 'f.area = ANY ($1) AND k.area = ANY ($1) AND k.area = f.area'
 const AREA_PAIRS = pairsBy(AREA_BLOCKING_RULES, `${IN_AREAS} AND ${LATER}`, BLOCKING_KEYS)
 const CROSS_AREA_PAIRS = pairsBy(CROSS_AREA_BLOCKING_RULES, LATER, SHARED_AGENCY_PAIRS)
@@ -52,9 +52,9 @@ const SPELLINGS = `
   FROM linkage_records WHERE alias = ANY ($1::int[])`
 
 /**
- * Candidate pairs of every new alias of some areas. Run `buildBlockingTable` first.
- * @param areas null for the pairs that no one area holds
- * @param words what the spellings were read with
+ * Candidate pairs of all new aliases in some areas. Call `buildBlockingTable` first.
+ * @param areas null for pairs across areas
+ * @param words used to read the spellings
  */
 export async function generateCandidatePairs(
   sql: Queryable,
@@ -73,7 +73,7 @@ export async function generateCandidatePairs(
   })
 }
 
-/** Parsing an alias, whose sign is known, gives back its shop. An address without a street adds nothing. */
+/** Parsing an alias, whose sign is known, returns its shop. An address without a street adds nothing. */
 function shopOf(spelling: string, words: PlaceWords): AliasRecord['shop'] {
   const [parsed] = parsePlaceWith(spelling, { ...NO_PLACE_WORDS, lexicon: words.lexicon }, () => true).shops
   const shop = markChain(parsed ?? { name: spelling, branch: null, address: null, sigungu: null }, words.chains)

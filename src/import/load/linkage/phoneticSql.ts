@@ -3,7 +3,7 @@ import { ALIKE_JAMO, GLIDE_VOWELS, PALATAL_ONSETS, VARIANT_SPELLINGS, LETTER_NAM
 const chars = (codes: Iterable<number>): string => String.fromCodePoint(...codes)
 
 /**
- * `phoneticKey(pronouncedKey(name))` of a name key as an SQL expression, made of the tables that those functions use.
+ * `phoneticKey(pronouncedKey(name))` as an SQL expression, generated from the same tables.
  * @param key an SQL expression
  */
 export function phoneticSql(key: string): string {

@@ -10,16 +10,16 @@ import { seoulAgency } from './seoulAgency'
 
 type Cells = (column: Column) => string
 
-/** What is known of a table's institution besides its columns. */
+/** What is known of a table's institution outside its columns. */
 export interface KnownAgency {
-  /** named by the person who imports the file; overrides everything but the city's own levels */
+  /** named by the user; overrides everything except the city's own levels */
   given: string | null
-  /** named by the title, the lines above the table or the file's name; '' where they do not */
+  /** from the title, lines above the table or file name; '' if missing */
   agency: string
   department: string
 }
 
-/** Readings of institutions repeat for thousands of rows; there are only so many departments. */
+/** The same institutions repeat for thousands of rows. */
 const REMEMBERED = 10_000
 const LEVELS: Column[] = ['unit1', 'unit2', 'unit3', 'unit4', 'unit5', 'unitFull']
 const ONE_CELL: Column[] = ['agency', 'department', 'user']
@@ -27,7 +27,10 @@ const ONE_CELL: Column[] = ['agency', 'department', 'user']
 const OF_DISTRICT = /(?:[시군구](?:본청|청)?|의회)$/
 export const UNKNOWN_AGENCY = '기관을 알 수 없음'
 
-/** How this table names institution and department: by the city's five levels, in one cell ('마포구 실뿌리복지과'), or above. */
+/**
+ * How this table gives institution and department: in the city's five levels, in one cell ('마포구 실뿌리복지과'), or above the
+ * table.
+ */
 export function agencyParser(header: TableHeader, known: KnownAgency): (cell: Cells) => AgencyAndDepartment {
   const columns = header.index.unit1 === undefined ? ONE_CELL : LEVELS
   const read = header.index.unit1 === undefined ? fromOneCell(known) : fromLevels
@@ -55,7 +58,7 @@ function fromOneCell({ given, agency, department }: KnownAgency): (cell: Cells) 
   return (cell) => {
     const inColumn = withoutPersons(tidy(cell('agency')))
     const words = (tidy(cell('department')) || (inColumn ? '' : department)).split(' ')
-    // '서울특별시 마포구 총무과', '마포구 총무과': the department's cell begins with its institution.
+    // '서울특별시 마포구 총무과', '마포구 총무과': the department cell starts with the institution.
     const isInstitution = (text: string): boolean =>
       (OF_DISTRICT.test(text) && onlyDistrict(text) !== null) || text === agency
     const length = [2, 1].find((count) => words.length > count && isInstitution(words.slice(0, count).join(' '))) ?? 0
@@ -70,7 +73,7 @@ function fromOneCell({ given, agency, department }: KnownAgency): (cell: Cells) 
   }
 }
 
-/** '용인시장': the institution that somebody is the head of, where it is one that the country has. */
+/** The institution a person heads ('용인시장'), if it exists. */
 function agencyOfHead(user: string): ParsedAgency | null {
   const institution = institutionOfHead(tidy(user))
   const agency = institution === null ? null : nameAgency(institution)

@@ -4,8 +4,8 @@ import { provinceOf } from '@/domain/region/province'
 import type { ParsedAgency } from './agency'
 
 /**
- * An institution by the name that people or titles give it: '동작구청' is '서울특별시 동작구', '서울시' is '서울특별시',
- * '마포구의회' stays as it is and stands in 마포구. A district that several provinces have ('중구') is not guessed.
+ * An institution by its common name: '동작구청' is '서울특별시 동작구', '서울시' is '서울특별시', '마포구의회' stays and is in 마포구. An ambiguous
+ * district ('중구') is not guessed.
  */
 export function nameAgency(text: string): ParsedAgency {
   const name = text.normalize('NFC').replace(/\s+/g, ' ').trim()
@@ -19,7 +19,7 @@ export function nameAgency(text: string): ParsedAgency {
   return { name, type: agencyTypeOf(name), parent: null, context }
 }
 
-/** '서울특별시 동작구', where the words name one district of today and no other. */
+/** '서울특별시 동작구', if the words name exactly one current district. */
 export function onlyDistrict(text: string): string | null {
   const found = findRegions(text).filter((region) => region.validTo === null && region.district !== null)
   return found.length === 1 && found[0] ? `${found[0].province} ${found[0].district}` : null

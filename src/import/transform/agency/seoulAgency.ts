@@ -3,9 +3,9 @@ import type { AgencyAndDepartment } from './agency'
 import { SEOUL, SEOUL_MISPLACED, SEOUL_UNITS } from './seoulUnits.data'
 
 /**
- * Institution and department from the five levels of the city's lists: '사업소, 상수도사업본부, 강남수도사업소, 시설관리과'
- * is '서울특별시 상수도사업본부' and its '강남수도사업소 시설관리과'.
- * @param full the department in one cell, used where the levels end too early to name one
+ * Institution and department from the five levels of Seoul's lists: '사업소, 상수도사업본부, 강남수도사업소, 시설관리과' is '서울특별시 상수도사업본부'
+ * with '강남수도사업소 시설관리과'.
+ * @param full the department in one cell, used if the levels end before one
  */
 export function seoulAgency(levels: readonly string[], full: string): AgencyAndDepartment {
   const [group = '', unit = ''] = levels
@@ -25,7 +25,7 @@ export function seoulAgency(levels: readonly string[], full: string): AgencyAndD
   }
 }
 
-/** '서울도서관' says whose it is; '교통방송' does not. */
+/** '서울도서관' includes its city; '교통방송' does not. */
 const nameOf = (unit: string): string =>
   unit === '' ? SEOUL.name : unit.startsWith('서울') ? unit : `${SEOUL.name} ${unit}`
 

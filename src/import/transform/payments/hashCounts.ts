@@ -1,11 +1,11 @@
 const FIRST_SLOTS = 1 << 10
-/** Fuller than this, most searches meet other hashes first. */
+/** At a higher load, most look-ups collide. */
 const FILLED_MAX = 0.6
 
-/** Counts by hash in flat arrays (open addressing): some 30 bytes an entry, where a Map of strings takes 150. */
+/** Counts by hash in flat arrays (open addressing): about 30 bytes per entry instead of 150 in a Map of strings. */
 export class HashCounts {
   private hashes = new Float64Array(FIRST_SLOTS)
-  /** the entry's number from 1; 0 is a free slot */
+  /** entry number from 1; 0 is a free slot */
   private entries = new Uint32Array(FIRST_SLOTS)
   private counts = new Uint32Array(FIRST_SLOTS)
   private size = 0
@@ -15,12 +15,12 @@ export class HashCounts {
     return entry === 0 ? 0 : (this.counts[entry] ?? 0)
   }
 
-  /** The number of a hash's entry, from 1 in the order of being added; 0 for a hash that was never added. */
+  /** The entry number of a hash, from 1 in insertion order; 0 if absent. */
   entryOf(hash: number): number {
     return this.entries[this.slotOf(hash)] ?? 0
   }
 
-  /** Counts a hash once more, and returns its entry. */
+  /** Counts a hash and returns its entry number. */
   add(hash: number): number {
     let slot = this.slotOf(hash)
     if (this.entries[slot] === 0) {

@@ -4,28 +4,28 @@ import { HashCounts } from './hashCounts'
 import { hashText } from '@/domain/hashText'
 import { ShopNames } from './shopNames'
 
-/** Days by which a card company books later than one pays, or a list tells the day of booking. */
+/** Card companies book, or lists report, up to this many days after payment. */
 const BOOKING_DAYS = 3
 const DAY_MS = 86_400_000
 
-/** A payment's hash; null where what it is known by is not known. */
+/** The hash of a payment; null if its key is incomplete. */
 type KeyOf = (row: ParsedRow) => number | null
 
 const keyOf = (day: string, amount: number): number => hashText(`${day} ${amount}`)
 
-/** A payment by its day and amount. */
+/** Identifies a payment by day and amount. */
 export const byDayAndAmount: KeyOf = ({ spentAt, amount }) =>
   spentAt === null || amount === null ? null : keyOf(spentAt.slice(0, 10), amount)
 
-/** The same, and by its shop as it is written, spaces aside. */
+/** Also by its shop as written, ignoring spaces. */
 export const byPlaceToo: KeyOf = (row) => {
   const key = byDayAndAmount(row)
   return key === null ? null : hashText(`${key} ${squeezed(row)}`)
 }
 
-/** Counts the payments seen so far in a file's sheets. */
+/** Counts the payments in a file's sheets so far. */
 export class SeenPayments {
-  /** payments seen whose day and amount are known */
+  /** payments with known day and amount */
   size = 0
   private readonly agencies = new Map<string, ParsedAgency>()
   private readonly payments = new HashCounts()
@@ -44,20 +44,20 @@ export class SeenPayments {
     return rows
   }
 
-  /** The one institution whose payments these are; null where they are of several. */
+  /** The common institution of these payments; null if there are several. */
   get agency(): ParsedAgency | null {
     const [first = null] = this.agencies.values()
     return this.agencies.size === 1 ? first : null
   }
 
-  /** The rows that have their like among the payments seen, each of these standing for one row. */
+  /** Rows that match a counted payment, each payment matching one row. */
   match(rows: readonly ParsedRow[], by: KeyOf): Set<ParsedRow> {
     const counts = by === byPlaceToo ? this.atPlaces : this.payments
     const used = new Map<number, number>()
     return new Set(rows.filter((row) => takeOne(by(row), used, counts)))
   }
 
-  /** The rows that have their like of the same day and amount at a shop of that name, which may be cut short. */
+  /** Rows that match a payment's day, amount and shop, which may be truncated. */
   matchAtPlace(rows: readonly ParsedRow[]): Set<ParsedRow> {
     const used = new Map<number, number>()
     return new Set(
@@ -68,7 +68,7 @@ export class SeenPayments {
     )
   }
 
-  /** A statement's matched rows, and those whose payment the list tells some days off, at a shop of that name. */
+  /** A statement's matched rows, plus those listed some days off at the same shop. */
   withLateBookings(rows: readonly ParsedRow[], matched: ReadonlySet<ParsedRow>): Set<ParsedRow> {
     const used = new Map<number, number>()
     for (const row of matched) takeOne(byDayAndAmount(row), used, this.payments)
@@ -89,7 +89,7 @@ export class SeenPayments {
       .map((time) => keyOf(new Date(time).toISOString().slice(0, 10), amount))
   }
 
-  /** Card companies cut names short: the beginning is enough. */
+  /** Card companies truncate names, so a prefix is enough. */
   private isAt(row: ParsedRow, key: number): boolean {
     const name = squeezed(row)
     return (
@@ -101,7 +101,7 @@ export class SeenPayments {
   }
 }
 
-/** Takes one of the payments of that hash that were seen, while there are any left. */
+/** Takes one of the counted payments with that hash, while any are left. */
 function takeOne(key: number | null, used: Map<number, number>, seen: HashCounts): boolean {
   if (key === null) return false
   const count = (used.get(key) ?? 0) + 1

@@ -2,33 +2,33 @@ import { cutText } from '@/domain/cutText'
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import { grown } from './hashCounts'
 
-/** Shops looked at that took the same amount on the same day. */
+/** Shops compared that took the same amount on the same day. */
 const SHOPS_MAX = 20
 const FIRST_NAMES = 1 << 10
 const CHUNK_BYTES = 1 << 18
 
-/** Names of shops by payment, kept as bytes: hundreds of thousands of them as strings would fill the heap. */
+/** Shop names by payment, stored as bytes: hundreds of thousands of strings would fill the heap. */
 export class ShopNames {
-  /** by payment: the name added last, from 1; 0 is none */
+  /** by payment: the last added name, from 1; 0 is none */
   private last = new Uint32Array(FIRST_NAMES)
-  /** by name: the one added before it to the same payment */
+  /** by name: the previous name of the same payment */
   private before = new Uint32Array(FIRST_NAMES)
-  /** by name: where its bytes begin, as if all chunks were one, and how many they are */
+  /** by name: byte offset across all chunks, and length */
   private starts = new Uint32Array(FIRST_NAMES)
   private lengths = new Uint32Array(FIRST_NAMES)
   private readonly chunks: Buffer[] = []
-  /** bytes of the last chunk that are taken */
+  /** bytes used in the last chunk */
   private taken = CHUNK_BYTES
   private size = 0
 
-  /** @param payment its number, from 1 on without gaps */
+  /** @param payment its number, contiguous from 1 */
   add(payment: number, name: string): void {
     if (payment >= this.last.length) this.last = grown(this.last, payment * 2)
     if (this.numbersOf(payment).length >= SHOPS_MAX) return
     const number = ++this.size
     if (number >= this.before.length) this.grow()
     const text = cutText(name, CELL_LENGTH_MAX)
-    // A letter takes three bytes at most.
+    // UTF-8 needs at most three bytes per UTF-16 unit.
     if (this.taken + text.length * 3 > CHUNK_BYTES) {
       this.chunks.push(Buffer.allocUnsafeSlow(CHUNK_BYTES))
       this.taken = 0
@@ -41,7 +41,7 @@ export class ShopNames {
     this.taken += length
   }
 
-  /** The names of a payment, the one added last in front. */
+  /** The names of a payment, last added first. */
   of(payment: number): string[] {
     return this.numbersOf(payment).map((number) => {
       const start = this.starts[number] ?? 0

@@ -8,10 +8,10 @@ import { type ParsedAmount, parseAmount } from './parseAmount'
 import { parseHeadcount } from './parseHeadcount'
 import { sourceDocumentParser } from './parseSourceDocument'
 
-/** Distinct cells of each kind that are remembered: a file says the same again and again. */
+/** Cached distinct cells of each kind. */
 const REMEMBERED = 10_000
 
-/** Readings of cells that depend on nothing but the cell's own text, each text read once. */
+/** Cached readings of cells that depend only on their own text. */
 export interface CellReadings {
   /** of a row's cells */
   document: ReturnType<typeof sourceDocumentParser>
@@ -20,7 +20,7 @@ export interface CellReadings {
   headcount: (text: string) => number | null
   /** of a purpose with its remarks */
   isGift: (text: string) => boolean
-  /** the month that a title or a cell of a month names: '2024-03', '2024년 3월 업무추진비' */
+  /** the month in a title or month cell: '2024-03', '2024년 3월 업무추진비' */
   monthNamed: (text: string) => ReportingMonth
   amount: (text: string, unit: number) => ParsedAmount
 }

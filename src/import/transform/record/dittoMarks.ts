@@ -1,12 +1,12 @@
 import type { SheetRow } from '@/import/source/sheetRow'
 
 const DITTO = /^(?:[〃″〞"]|''|,,|"|상\s?동|위와\s?같음)$/
-/** No ditto mark is longer; this rules out nearly every cell. */
+/** Ditto marks are no longer; this excludes nearly every cell. */
 const LENGTH_MAX = 5
 
 /**
- * A row with what its ditto marks stand for: the cell above, as that reads itself. An amount is never taken from above.
- * @param above the cells of the last record, resolved
+ * A row with ditto marks replaced by the (resolved) cell above, except in the amount column.
+ * @param above cells of the last record, resolved
  */
 export function resolveDittoMarks(row: SheetRow, above: readonly string[] | null, amountAt = -1): SheetRow {
   if (!above || !row.cells.some(isDitto)) return row

@@ -2,23 +2,23 @@ export interface Day {
   year: number
   month: number
   day: number
-  /** the text behind the day */
+  /** the text after the day */
   rest: string
 }
 
-/** The month that a row or its whole list says it is of: '2022' and '1', or '' each. */
+/** The month stated for a row or its list: '2022' and '1', or '' each. */
 export interface ReportingMonth {
   year: string
   month: string
 }
 
 export const NO_MONTH: ReportingMonth = { year: '', month: '' }
-/** With or without a year a text shows a day; a leap year has all of them. */
+/** Validates a day without year; a leap year has all days. */
 export const ANY_YEAR: ReportingMonth = { year: '2024', month: '' }
 
 /**
- * Year first; two digits of a year only where the order cannot be mistaken. A mark between the parts is often missing
- * ('2024 6.28.', '2025.09 09.') or there twice ('2025.. 7. 29.'), but never both the mark and the space.
+ * Year first; two-digit years only where the order is unambiguous. The separator may be missing ('2024 6.28.', '2025.09
+ * 09.') or doubled ('2025.. 7. 29.'), but separator and space are never both missing.
  */
 const PATTERNS: readonly RegExp[] = [
   // \x60 is the backtick.
@@ -34,13 +34,13 @@ const PATTERNS: readonly RegExp[] = [
 ]
 const WITHOUT_YEAR = /^(?<m>\d{1,2})\s*[./월-]\s*(?<d>\d{1,2})(?!\d|:|\s*(?:[/월-]|분기|[건명회차]))\s*일?\.?/
 const SIX_DIGITS = /^(?<y>\d{2})(?<m>\d{2})(?<d>\d{2})(?!\d)/
-/** Expenses of the months around are booked in a list's month; farther off, the year may be another. */
+/** A month's list has expenses up to this many months off; farther away the year may differ. */
 const MONTHS_AROUND = 2
 
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000
 
-/** The day at a text's beginning; a day without a year needs the reporting month of its row or list. */
+/** The day at the start of a text; without a year it needs the reporting month. */
 export function findDay(text: string, reportingMonth: ReportingMonth = NO_MONTH): Day | null {
   for (const pattern of PATTERNS) {
     const match = pattern.exec(text)
@@ -56,7 +56,7 @@ export function findDay(text: string, reportingMonth: ReportingMonth = NO_MONTH)
   return findSerial(text) ?? findWithoutYear(text, reportingMonth)
 }
 
-/** A spreadsheet's count of days that lost its format; from 2010, because smaller numbers are amounts. */
+/** A spreadsheet's serial date without its format; from 2010, because smaller numbers are amounts. */
 function findSerial(text: string): Day | null {
   const match = /^(4[0-9]{4}|5[0-4]\d{3})(\.\d+)?(?=$|\s*\()/.exec(text)
   if (!match || Number(match[1]) < 40_179) return null
@@ -84,7 +84,7 @@ function findWithoutYear(text: string, reportingMonth: ReportingMonth): Day | nu
   return { year, ...found }
 }
 
-/** The month and day at a text's beginning, where it has no year: '7.7.(월)', '01월22일 20:38'. */
+/** Month and day at the start of a text without a year: '7.7.(월)', '01월22일 20:38'. */
 export function findMonthDay(text: string): Omit<Day, 'year'> | null {
   const match = WITHOUT_YEAR.exec(text)
   const { m, d } = match?.groups ?? {}

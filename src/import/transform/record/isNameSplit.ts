@@ -1,9 +1,9 @@
 import { isBranchWord } from '@/domain/place/lexicon/branchWord'
 import { isSignPart } from '@/domain/place/parse/splitPlaces'
 
-/** A branch and nothing else: '시청점', '강남구청역점', '2호점'. */
+/** Only a branch: '시청점', '강남구청역점', '2호점'. */
 const BARE_BRANCH = /^(?:\d{1,2}호|본|[가-힣]{2,6})(?:지점|점)$/
-/** What ends like a name: the end of a sentence, an amount or a day is none. */
+/** Text that ends like a name rather than a sentence, amount or date. */
 const NAME = /[가-힣a-z]\)?$/i
 
 interface Neighbours {
@@ -11,13 +11,13 @@ interface Neighbours {
   before: string
   /** the cell to the right */
   behind: string
-  /** whether the cell to the left is in a column that has no meaning of its own */
+  /** the cell to the left is in a column without a known meaning */
   isBeforeUnnamed: boolean
-  /** whether the cell to the right is in a column without a heading */
+  /** the cell to the right is in a column without a heading */
   isBehindNameless: boolean
 }
 
-/** Brackets that a text leaves open, and those that it closes without having opened them. */
+/** Unclosed and unopened brackets in a text. */
 function unmatched(text: string): { open: number; closed: number } {
   let [open, closed] = [0, 0]
   for (const char of text)
@@ -29,10 +29,10 @@ function unmatched(text: string): { open: number; closed: number } {
 }
 
 /**
- * Whether the name of a place began in the cell before or goes on in the one behind, as where a column was cut: a
- * bracket that one opens and the other closes; a branch or a dish alone whose shop stands in a nameless column; a
- * branch alone in a nameless column behind.
- * @param place the cell of the place, trimmed
+ * Whether a place name continues from the left cell or into the right one, as in a split column: a bracket opened in
+ * one and closed in the other; a branch or dish alone next to a nameless column; or only a branch in a nameless column
+ * to the right.
+ * @param place the place cell, trimmed
  */
 export function isNameSplit(place: string, { before, behind, isBeforeUnnamed, isBehindNameless }: Neighbours): boolean {
   if (place === '') return false

@@ -7,21 +7,21 @@ import { isCount, isEmptyNote, isSpreadNote, isTotal } from './totalWords'
 const DAY = /^\d{4}[-./]\d{1,2}[-./]\d{1,2}/
 
 /**
- * Whether a row below a header tells of an expense at all. Blank rows, totals, remarks under a table and prepared but
- * empty lines do not; a row that tells of one but badly does, and is rejected later with its reason.
+ * Whether a row below a header is an expense at all, rather than blank, a total, a remark or an empty form line.
+ * Invalid expenses are records too, and rejected later with a reason.
  */
 export function isRecord(row: SheetRow, { index }: TableHeader): boolean {
   const { cells, repeated = [] } = row
   const [date, place, amount] = [own(row, index.date), own(row, index.place), own(row, index.amount)]
-  // Nearly every row: a day and an amount.
+  // The usual row: a day and an amount.
   if (amount !== '' && DAY.test(date)) return true
   const day = (cells[index.date ?? -1] ?? '').trim()
   const dated = index.day === undefined ? isDay(day) : /^\d{1,2}\s*일?$/.test(day)
   if (!dated && (cells.some(isTotal) || isNoteOrTitle(cells, date, place, amount))) return false
   if (amount !== '') return true
-  // The second line of a merged row says nothing of its own.
+  // The second line of a merged row has no content of its own.
   if (repeated.includes(index.amount ?? -1) && place === '' && date === '') return false
-  // '2024. 4. 1. 기준' below a table has a day, and nothing else of an expense.
+  // '2024. 4. 1. 기준' below a table has only a date.
   if (place === '' && filled(cells) < 3) return false
   if (dated || /\d/.test(date)) return true
   return place !== '' && !isEmptyNote(place) && (date === '' || date === '-') && filled(cells) > 1
@@ -31,8 +31,8 @@ const own = ({ cells, repeated }: SheetRow, at: number | undefined): string =>
   at === undefined || repeated?.includes(at) ? '' : (cells[at] ?? '').trim()
 
 /**
- * Whether a row gives nothing but an amount, and a count or a headcount next to it: a total that no one named, or a
- * receipt that lost its row. Its table's sum tells.
+ * Whether a row has only an amount and perhaps a count: an unlabelled total, or a receipt without its row. The table's
+ * sum decides.
  */
 export function isBareAmount({ cells }: SheetRow, { index }: TableHeader): boolean {
   return (
@@ -52,10 +52,10 @@ const isDay = (text: string): boolean => {
   return spentAt !== null || reason === 'date_impossible'
 }
 
-/** What an amount begins with; '붙임 1부' is none. */
+/** The start of an amount; '붙임 1부' is not one. */
 const NUMBER = /^(?:일?금)?[^\p{L}\d]*\d/u
 
-/** An undated row that states that nothing was spent, or has neither an amount nor a place. */
+/** An undated row that says nothing was spent, or has neither amount nor place. */
 function isNoteOrTitle(cells: readonly string[], date: string, place: string, amount: string): boolean {
   const isNumber = NUMBER.test(amount)
   if (isNumber && /[1-9]/.test(amount)) return false

@@ -7,7 +7,7 @@ import { seoulTime } from './seoulTime'
 import { withoutWeekday } from './weekday'
 
 export interface ParsedDate {
-  /** Korean time with its offset, '2019-01-31T19:57:00+09:00'; midnight when no time is known */
+  /** Korean time with its offset, '2019-01-31T19:57:00+09:00'; midnight if the time is unknown */
   spentAt: string | null
   hasTime: boolean
   reason: RejectReason | null
@@ -15,7 +15,7 @@ export interface ParsedDate {
 
 const rejected = (reason: RejectReason): ParsedDate => ({ spentAt: null, hasTime: false, reason })
 
-/** Later than any day that a list is read on. */
+/** Later than any day on which a list is read. */
 export const FAR_FUTURE = '9999-12-31'
 
 const INCOMPLETE_FORMS = [
@@ -26,19 +26,19 @@ const INCOMPLETE_FORMS = [
   String.raw`\d{1,2}:\d{2}(?::\d{2})?`,
 ]
 const INCOMPLETE = new RegExp(`^['‘’\`]?(?:${INCOMPLETE_FORMS.join('|')})$`)
-/** Here and below single spaces are expected. */
+/** These patterns expect single spaces. */
 const LEADING_TIME = /^\(?(?:오전|오후)?\s*\d{1,2}[:;]\d{2}(?::\d{2})?(?=\D|$)\)?/
 /** The end of a meal, or the second of two bills. */
 const SECOND_TIME = /^\s*[~∼〜,-]\s*\d{1,2}:\d{2}(?::\d{2})?/
-/** What follows a day that is not certain: a second day, or more digits of the first. */
+/** Text after a day that makes it uncertain: a second day, or more digits. */
 const RANGE = /^\s*(?:[~∼〜,]|[-–]\s*\d)|\d\s*[-./월]\s*\d/
 
 /**
- * The day and time of an expense, in Korea. What is not certain is rejected, never guessed.
+ * Day and time of an expense in Korea. Uncertain ones are rejected, never guessed.
  * @param dateCell '2017-01-26 13:10', '2022.01.03.', '20220203', '24.05.17 12:26', '1/4/22'
- * @param timeCell '12:10', '121120'; '' when the file has no such column
- * @param today today in Korea, 'YYYY-MM-DD': later days are rejected
- * @param reportingMonth the month that the row or the list names, for a day without a year ('1.3.(월) 12:10')
+ * @param timeCell '12:10', '121120'; '' without such a column
+ * @param today in Korea, 'YYYY-MM-DD': later days are rejected
+ * @param reportingMonth month of the row or list, for a day without a year ('1.3.(월) 12:10')
  */
 export function parseDate(
   dateCell: string,
@@ -48,7 +48,7 @@ export function parseDate(
 ): ParsedDate {
   const own = seoulTime(collapse(dateCell.normalize('NFKC')))
   const other = seoulTime(collapse(timeCell.normalize('NFKC')))
-  // Where a list has a column for the day and one for both, either may be left empty.
+  // If a list has a column for the day and one for both, either may be empty.
   const text = own === '' || own === '-' ? (findDay(other) ? other : '') : own
   if (text === '') return rejected('date_missing')
   const found = findDay(text, reportingMonth)
@@ -63,14 +63,14 @@ export function parseDate(
   return settle(found, time === 'unreadable' ? null : (time ?? clockIn(other)), today)
 }
 
-/** Why a text is no day: the year is all that it lacks, or more. */
+/** Why a text is not a day: only the year is missing, or more. */
 function lacking(text: string, timeCell: string): RejectReason {
   const isYearless = findMonthDay(text) !== null && parseDate(text, timeCell, FAR_FUTURE, ANY_YEAR).reason === null
   if (isYearless) return 'date_yearless'
   return INCOMPLETE.test(text) ? 'date_incomplete' : 'date_unreadable'
 }
 
-/** '(12:10)', and '11.09' behind a whole day, are times. */
+/** '(12:10)', and '11.09' after a complete day, are times. */
 const withColon = (rest: string): string => rest.replace(/^\((.*)\)$/, '$1').replace(/^(\d{1,2})\.(\d{2})$/, '$1:$2')
 
 function clockIn(text: string): Clock | null {
@@ -86,7 +86,7 @@ function settle({ year, month, day }: Day, clock: Clock | null, today: string): 
   if (iso > today) return rejected('date_future')
   if (year < VISIT_YEAR_MIN) return rejected('date_impossible')
   const { hour, minute, second } = clock ?? { hour: 0, minute: 0, second: 0 }
-  // Spreadsheets write 00:00 for "no time".
+  // Spreadsheets write 00:00 for a missing time.
   const hasTime = clock !== null && hour + minute + second > 0
   return { spentAt: `${iso}T${pad(hour)}:${pad(minute)}:${pad(second)}+09:00`, hasTime, reason: null }
 }

@@ -8,17 +8,16 @@ const LEADING = /^\(? ?총? ?(\d{1,4}) ?(?:명|인) ?\)?(?=[ (,]|$)/
 const OTHERS = new RegExp(`^(.*?) ?이?외(?: \\D{1,12}?)? ?${COUNT}$`)
 const AMONG = new RegExp(`^(.*?) ?(?:등|포함|총) ?(?:총 ?)?${COUNT}$`)
 const OWN = new RegExp(`^(.*\\D)${COUNT}$`)
-/** '내부3 외부2': a count before the last one may be part of it or not. */
+/** '내부3 외부2': an earlier count may or may not be included in the last. */
 const SECOND_COUNT = /\d\s*(?:명|인)?\s/
-/** An office, a group, or a list that goes on: its commas do not count people. */
+/** An office, a group or an open list, whose commas do not count people. */
 const NOT_A_LIST = /등$|직원|관계자|일동|전체|단원|부서|[과팀국부실](?:\s*[,.]|$)/
 const VAGUE = /내외|여 ?명|가량|약 ?\d|\d ?(?:명|인)? ?이상/
 
 /**
- * How many people ate, from a cell that names them; the names are read and dropped.
- * `4`, `4명` → 4 · '과장 등 6명' → 6: 등 includes those named · '과장 외 2명' → 3: 외 counts the others, each of those
- * named is one more · '7명(과장 외 6명)', '(7명) 과장 등' → 7: a number in front is the total · '과장, 팀장, 주무관' → 3: a
- * mere list counts when no item of it is an office. What can be read in two ways is null.
+ * The number of diners, from a cell that may name them; names are not kept. `4`, `4명` → 4 · '과장 등 6명' → 6: 등 includes
+ * those named · '과장 외 2명' → 3: 외 excludes them · '7명(과장 외 6명)', '(7명) 과장 등' → 7: a leading number is the total · '과장,
+ * 팀장, 주무관' → 3: a list without offices is counted. Null if ambiguous.
  */
 export function parseHeadcount(cell: string): number | null {
   const text = cell.normalize('NFKC').replace(/\s+/g, ' ').trim()

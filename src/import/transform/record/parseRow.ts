@@ -20,26 +20,26 @@ import { reportingMonth } from './reportingMonth'
 import type { TableSum } from './tableSum'
 import { yearlessDay, type YearlessDay } from './yearlessDay'
 
-/** What parsing a row needs next to the row; every part is a plain function or value. */
+/** Everything needed to parse a row; each member is a plain function or value. */
 export interface RowParserContext {
   header: TableHeader
-  /** today in Korea, 'YYYY-MM-DD' */
+  /** in Korea, 'YYYY-MM-DD' */
   today: string
   institution: (cell: (column: Column) => string) => AgencyAndDepartment
   declared: TableMetadata
-  /** 'YYYY-MM-DD' of a list that has no column for it; '' for any other */
+  /** 'YYYY-MM-DD' of a list without a day column; otherwise '' */
   day: string
   sum: TableSum
   place: (raw: string) => ParsedPlace
   readings: CellReadings
-  /** somebody says that the cell names a place to eat */
+  /** whether staff confirmed the cell as an eating place */
   isEatery: (placeRaw: string) => boolean
 }
 
-/** A row as it stands alone; one that lacks nothing but its year can be read again once that is known. */
+/** A row parsed alone; if only its year is missing, it can be parsed again once that is known. */
 export interface ScannedRow extends ParsedRow {
   yearless?: YearlessDay & {
-    /** the month that the row or its list names all the same, too far off to give the day its year */
+    /** the stated month, if too distant to give the day its year */
     stated: ReportingMonth
     read: (year: string) => ParsedRow
   }
@@ -51,7 +51,7 @@ interface Rejection {
   at: Column | null
 }
 
-/** An amount no line can have: not the row but the file is misread. */
+/** An impossible amount: the file rather than the row is misread. */
 export class ImplausibleAmountError extends Error {
   constructor(
     readonly value: string,
@@ -62,9 +62,9 @@ export class ImplausibleAmountError extends Error {
 }
 
 /**
- * One row as a record, accepted or rejected with a reason. A rejected row (`error`) cannot be believed; a skipped one
- * (`skip`) is a good record of no eating place.
- * @param year of a day without one, where the rows around it tell
+ * Parses a record; it is accepted, rejected (`error`: implausible) or skipped (`skip`: a valid expense without an
+ * eating place).
+ * @param year of a day without one, inferred from surrounding rows
  * @throws ImplausibleAmountError
  */
 export function parseRow(row: SheetRow, reader: RowParserContext, year?: string): ScannedRow {
@@ -93,7 +93,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     rejectNonEatery(placeRaw, place, remarks === '' ? purposeRaw : `${purposeRaw} ${remarks}`, {
       isGift: isEatery ? never : readings.isGift,
     })
-  // Every field by its name: an object that begins with a spread takes ten times as long to make.
+  // Listed field by field: starting with a spread makes creating the object ten times slower.
   const parsed: ParsedRow = {
     agency: institution.agency,
     department: institution.department,
@@ -122,10 +122,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     : parsed
 }
 
-/**
- * The cells of a row by what they mean. Without a name of its own: naming a function for each row costs more than the
- * row's cells.
- */
+/** A row's cells by meaning. Anonymous, because naming a function per row costs more than reading its cells. */
 const cellsOf =
   (row: SheetRow, { index }: TableHeader) =>
   (column: Column): string => {
@@ -133,13 +130,13 @@ const cellsOf =
     return at === undefined ? '' : (row.cells[at] ?? '').trim()
   }
 
-/** An amount merged over two rows was paid once, and stands in the first. */
+/** An amount merged over two rows was paid once, in the first. */
 function ownCell({ cells, repeated }: SheetRow, { index }: TableHeader, column: Column): string {
   const at = index[column] ?? -1
   return repeated?.includes(at) ? '' : (cells[at] ?? '').trim()
 }
 
-/** A day that stands in columns of its own parts reads as if it stood in one. */
+/** Joins a date split over several columns. */
 const dateCell = ({ index }: TableHeader, cell: (column: Column) => string): string =>
   index.day === undefined
     ? cell('date')
@@ -148,7 +145,7 @@ const dateCell = ({ index }: TableHeader, cell: (column: Column) => string): str
         .filter(Boolean)
         .join('.')
 
-/** Columns for where, when and how much: a row with an overlong text in one of them is rejected. */
+/** Columns for place, time and amount: an overlong text in one of them rejects the row. */
 const TELLING: readonly Column[] = ['place', 'amount', 'amountSum', 'date', 'time', 'address']
 
 function tooLong({ shortened }: SheetRow, { index }: TableHeader): Rejection | null {
@@ -160,7 +157,7 @@ function tooLong({ shortened }: SheetRow, { index }: TableHeader): Rejection | n
 const isRead = (cells: readonly number[] = [], { index }: TableHeader): boolean =>
   Object.values(index).some((at) => cells.includes(at))
 
-/** Looked at by the columns next to that of the place, no matter what those hold. */
+/** Checks the columns around the place, regardless of their content. */
 function isSplit({ cells }: SheetRow, { index, words }: TableHeader, place: string): boolean {
   const at = index.place ?? -1
   return isNameSplit(place, {
@@ -172,9 +169,8 @@ function isSplit({ cells }: SheetRow, { index, words }: TableHeader, place: stri
 }
 
 /**
- * A row whose cells have shifted says nothing for certain; empty cells too many are a spreadsheet's habit, and so is
- * leaving out the last ones. Where the amount stands behind day and place and both can be read, nothing before it is
- * missing.
+ * A row with shifted cells is unreliable, but spreadsheets add empty cells and omit trailing ones. If the amount comes
+ * after day and place and both are readable, nothing before it is missing.
  */
 function cellCount(row: SheetRow, { width, index }: TableHeader, readable: boolean): Rejection | null {
   const extra = row.cells.slice(width).some((cell) => cell.trim() !== '')
@@ -210,11 +206,11 @@ function rejectNonEatery(
     : null
 }
 
-/** No one eats for so much; lists in thousands of won often hold a few lines in won, and come out a thousandfold. */
+/** Too much for a meal; lists in thousands of won often contain some rows in won, which come out a thousandfold. */
 const isDoubted = (amount: number | null, headcount: number | null): boolean =>
   amount !== null && amount > AMOUNT_FLAG_WON && (headcount === null || amount / headcount > AMOUNT_PER_HEAD_MAX_WON)
 
-/** Where the address has a column of its own, the cell reads as it would in the files that have not. */
+/** Joins a separate address column to the place, as in files without one. */
 const withAddress = (place: string, address: string): string => (place && address ? `${place} (${address})` : place)
 
 interface Doubtful {
@@ -236,7 +232,7 @@ function flagsOf(
   if (place.kind === 'shops') flags.push('shared')
   if (isFarFromDeclared(date.spentAt, month.year, month.month)) flags.push('suspect_date')
   if (amount !== null && amount > AMOUNT_FLAG_WON) flags.push('large_amount')
-  // Those of other columns than TELLING, such as the purpose, are cut.
+  // Overlong texts in other columns, such as the purpose, are cut.
   if (isRead(row.shortened, header)) flags.push('long_cell')
   if (isRead(row.dropped, header)) flags.push('dropped_characters')
   if (isSplit(row, header, placeRaw)) flags.push('split_name')

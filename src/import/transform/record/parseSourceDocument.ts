@@ -3,14 +3,14 @@ import { maskPersons } from '@/domain/person/maskPersons'
 import type { Column } from '@/import/header/columns.data'
 import type { ParsedSourceDocument } from './parsedRow'
 
-/** How a row names its document. */
+/** A row's reference to its document. */
 interface Named {
   title: string
   url: string
   number: string
 }
 
-/** Reads the published page that a row comes from, where the file names it; rows of one page follow each other. */
+/** Reads the published page of a row, if given; rows of one page are consecutive. */
 export function sourceDocumentParser(): (cell: (column: Column) => string) => ParsedSourceDocument | null {
   let last: Named = { title: '', url: '', number: '' }
   let document: ParsedSourceDocument | null = null

@@ -12,14 +12,14 @@ const COLON = new RegExp(
     String.raw`(?: ?:? ?(?<s>\d{1,2})(?:\.\d+)?초?)? ?(?<tail>AM|PM)?$`,
   'i',
 )
-/** As card companies write it; a spreadsheet drops the zero in front. */
+/** As card companies write it; spreadsheets drop a leading zero. */
 const DIGITS = /^(?<h>\d{2})(?<m>\d{2})$|^(?<h6>\d{1,2})(?<m6>\d{2})(?<s6>\d{2})$/
 
-/** A spreadsheet's time that lost its format: the part of a day that has passed. */
+/** A spreadsheet's time without its format: the elapsed fraction of the day. */
 const FRACTION = /^0?\.\d+$/
 const DAY_SECONDS = 86_400
 
-/** '13:10', '12:26:05', '오후 1:10', '19시', '121120', '0.5069'; null for an empty text, else 'unreadable'. */
+/** '13:10', '12:26:05', '오후 1:10', '19시', '121120', '0.5069'; null for an empty text. */
 export function parseTime(text: string): Clock | null | 'unreadable' {
   const trimmed = collapse(text).replace(/^[T,] ?| ?(?:경|\.)$/g, '')
   if (trimmed === '' || trimmed === '-') return null
@@ -33,7 +33,7 @@ export function parseTime(text: string): Clock | null | 'unreadable' {
   return hour < 24 && clock.minute < 60 && clock.second < 60 ? clock : 'unreadable'
 }
 
-/** @param seconds since midnight; a spreadsheet's clock is exact to the minute at best */
+/** @param seconds since midnight; a spreadsheet's time is exact to the minute at best */
 function clockAt(seconds: number): Clock | 'unreadable' {
   const minutes = Math.round(seconds / 60)
   return minutes < 1440 ? { hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0 } : 'unreadable'

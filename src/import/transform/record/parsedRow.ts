@@ -6,7 +6,7 @@ import type { ParsedPlace } from '@/domain/place/types'
 import type { AgencyAndDepartment } from '../agency/agency'
 
 export interface ParsedSourceDocument {
-  /** identifies the document: its URL, else its title */
+  /** identifies the document: its URL, or else its title */
   key: string
   title: string | null
   url: string | null
@@ -18,23 +18,23 @@ export interface ParsedRow extends AgencyAndDepartment {
   row: number
   status: 'ok' | 'skip' | 'error'
   reason: RowReason | null
-  /** the heading of the rejected cell */
+  /** heading of the rejected cell */
   column: string | null
   placeRaw: string
   place: ParsedPlace
-  /** won; also where the row is rejected, when it can be read at all */
+  /** won; also set for rejected rows if readable */
   amount: number | null
   /** Korean time with its offset */
   spentAt: string | null
   hasTime: boolean
   headcount: number | null
-  /** as published: evidence, and for telling rows apart; never stored */
+  /** as published; evidence, and distinguishes rows; never stored */
   purposeRaw: string
   /** what is kept of the purpose */
   occasion: Occasion | null
   payment: PaymentMethod | null
   document: ParsedSourceDocument | null
   flags: VisitFlag[]
-  /** the heading of an amount too large for a meal: the other amounts of the list decide */
+  /** heading of an amount too large for a meal; the list's other amounts decide */
   doubtedAmount?: string
 }

@@ -4,8 +4,8 @@ import type { CellReadings } from './cellReadings'
 import type { ReportingMonth } from './findDay'
 
 /**
- * The month that a row is of, as its own columns say ('2024' and '3', or '2024-03' in one), or else the lines above its
- * table, or else the title of the document that the row names.
+ * The month of a row: from its own columns ('2024' and '3', or '2024-03'), the lines above its table, or its document's
+ * title.
  */
 export function reportingMonth(
   cell: (column: Column) => string,

@@ -1,22 +1,22 @@
 const DAY = String.raw`(?<y>\d{4})-?(?<m>\d{2})-?(?<d>\d{2})`
 const CLOCK = String.raw`(?<h>\d{2}):?(?<min>\d{2})(?::?(?<s>\d{2})(?:[.,]\d{1,9})?)?`
 const ZONE = String.raw`(?:Z|KST|(?:UTC|GMT)(?![+-])|(?:UTC|GMT)?(?<sign>[+-])(?<oh>\d{1,2})(?::?(?<om>\d{2}))?)`
-/** RFC 3339 and its relatives: '2024-03-03T15:00:00Z', '20240304T031000Z', '2024-03-04 00:00 UTC+9'. */
+/** RFC 3339 and similar: '2024-03-03T15:00:00Z', '20240304T031000Z', '2024-03-04 00:00 UTC+9'. */
 const INSTANT = new RegExp(`^${DAY}[T ]${CLOCK} ?${ZONE}$`)
-/** How JavaScript, HTTP and mail write an instant: 'Mon Mar 04 2024 12:10:00 GMT+0900'. */
+/** Instants as written by JavaScript, HTTP and mail: 'Mon Mar 04 2024 12:10:00 GMT+0900'. */
 const WORDED = new RegExp(
   String.raw`^[A-Z][a-z]{2},? (?:[A-Z][a-z]{2} \d{1,2}|\d{1,2} [A-Z][a-z]{2}) \d{4} \d{2}:\d{2}:\d{2} ` +
     String.raw`(?:GMT|UTC|Z|(?:GMT|UTC)?[+-]\d{4})(?: \([^()]{1,60}\))?$`,
 )
-/** '12:10-13:00' is a meal, not an offset. */
+/** '12:10-13:00' is a time range, not an offset. */
 const RANGE = /^\S+ \d{2}:\d{2}-/
 const MINUTE_MS = 60_000
 const SEOUL_OFFSET_MINUTES = 9 * 60
 const OFFSET_MAX_MINUTES = 14 * 60
 
 /**
- * A timestamp with a time zone as the clock in Seoul showed it, 'YYYY-MM-DD HH:MM:SS'; any other text as it is.
- * Midnight is a day without a time, as programs write one: 'YYYY-MM-DD'.
+ * Converts a timestamp with a time zone to Seoul time, 'YYYY-MM-DD HH:MM:SS'; other texts are unchanged. Midnight means
+ * no time: 'YYYY-MM-DD'.
  * @param text with single spaces
  */
 export function seoulTime(text: string): string {
@@ -26,7 +26,7 @@ export function seoulTime(text: string): string {
   return clock === '00:00:00' ? day : `${day} ${clock}`
 }
 
-/** Milliseconds since 1970; NaN for what is not an instant, or one on a day or at a time that does not exist. */
+/** Milliseconds since 1970; NaN for a text that is not a valid instant. */
 function instantIn(text: string): number {
   const found = INSTANT.exec(text)?.groups
   if (!found) return Number.NaN
@@ -34,7 +34,7 @@ function instantIn(text: string): number {
   const minutes = sign ? Number(oh) * 60 + Number(om) : text.endsWith('KST') ? SEOUL_OFFSET_MINUTES : 0
   if (minutes > OFFSET_MAX_MINUTES || Number(om) > 59) return Number.NaN
   const local = Date.parse(`${y}-${m}-${d}T${h}:${min}:${s}Z`)
-  // The engine takes 30 February for 1 March.
+  // JavaScript accepts 30 February as 1 March.
   if (Number.isNaN(local) || new Date(local).getUTCDate() !== Number(d)) return Number.NaN
   return local - (sign === '-' ? -minutes : minutes) * MINUTE_MS
 }

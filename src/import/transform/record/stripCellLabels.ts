@@ -2,8 +2,8 @@ import type { SheetRow } from '@/import/source/sheetRow'
 import type { TableHeader } from '@/import/header/header'
 
 /**
- * A row without the headings that some pages repeat in each cell, for narrow screens: '장소 가람식당' below '장소'. Only
- * where day, place and amount all begin with their own.
+ * Removes headings that some mobile pages repeat in each cell: '장소 가람식당' under '장소'. Only if day, place and amount all
+ * start with theirs.
  */
 export function stripCellLabels(row: SheetRow, header: TableHeader): SheetRow {
   const { amount, date, place } = header.index
@@ -11,7 +11,7 @@ export function stripCellLabels(row: SheetRow, header: TableHeader): SheetRow {
   return { ...row, cells: row.cells.map((cell, at) => unlabelled(row, header, at) ?? cell) }
 }
 
-/** What stands behind the heading in a cell; null where the cell does not begin with it. */
+/** The text after the heading in a cell; null if the cell does not start with it. */
 function unlabelled({ cells }: SheetRow, { words }: TableHeader, at = -1): string | null {
   const cell = (cells[at] ?? '').trim()
   const heading = (words[at] ?? '').trim()

@@ -1,4 +1,4 @@
-/** What a table's rows come to so far: an amount without a name that equals it is a total. */
+/** Running sums of a table: an unlabelled amount equal to one is a total. */
 export class TableSum {
   private rows = 0
   private all = 0
@@ -10,12 +10,12 @@ export class TableSum {
     this.part += amount ?? 0
   }
 
-  /** A row that is not a record ends a part, which the next total may sum up. */
+  /** A row that is not a record ends a section, which the next total may sum up. */
   total(): void {
     this.part = 0
   }
 
-  /** Right below the headings, offices write the sum of all that follows. */
+  /** Some offices put the grand total directly below the headings. */
   isTotal(amount: number | null): boolean {
     return this.rows === 0 || amount === this.all || amount === this.part
   }

@@ -1,4 +1,4 @@
-/** No total and no remark of this kind is longer; expressions are not let loose on more. */
+/** Longer cells are neither; bounds the cost of the expressions. */
 const LENGTH_MAX = 40
 const PERIOD =
   '(?:20\\d{2}년도?)?(?:\\d{1,2}(?:월?[~-]\\d{1,2})?월(?:분|중|말)?|[1-4](?:\\/4)?분기|[상하]반기|당월|금월|전월|월|분기|연간' +
@@ -12,21 +12,21 @@ const TOTAL = new RegExp(
     '|^총?[\\d,]+건$|^(?:합계|소계|총계|계)\\([^)]*\\)$',
   'i',
 )
-/** What stands in a table without expenses, or below its last. */
+/** Notes in a table without expenses, or below its last one. */
 const EMPTY_NOTE =
   /^[-<(※*.]*\s*(?:(?:이하|해당|집행|사용|내용|내역|실적)\s*)?(?:여백|빈칸|없음|내역\s*없음|사항\s*없음|실적\s*없음|해당\s*없음)[\s->).]*$/
 
-/** '합 계', '1월 소계', '총무과 소계', '[합계]', '계(2건)': a total, as the whole of a cell. */
+/** '합 계', '1월 소계', '총무과 소계', '[합계]', '계(2건)': a total as the whole cell. */
 export function isTotal(cell: string): boolean {
   if (cell.length > LENGTH_MAX) return false
   const plain = cell.normalize('NFKC').replace(/\s+/g, '')
   return TOTAL.test(plain.replace(/^[[<({〈《【]([^\])}>〉》】]*)[\])}>〉》】]$/, '$1'))
 }
 
-/** '해당없음', '이하 여백', '집행내역 없음', as the whole of a cell. */
+/** '해당없음', '이하 여백', '집행내역 없음' as the whole cell. */
 export const isEmptyNote = (cell: string): boolean => cell.length <= LENGTH_MAX && EMPTY_NOTE.test(cell)
 
-/** The same note with its letters spread over a row's cells: '해', '당', '없', '음'. */
+/** Such a note with its letters spread over cells: '해', '당', '없', '음'. */
 export const isSpreadNote = (cells: readonly string[]): boolean =>
   isEmptyNote(
     cells
@@ -35,6 +35,6 @@ export const isSpreadNote = (cells: readonly string[]): boolean =>
       .join(''),
   )
 
-/** '2건', '(3 명)': a count of what a total sums up. */
+/** '2건', '(3 명)': the count next to a total. */
 export const isCount = (cell: string): boolean =>
   cell.length <= LENGTH_MAX && /^\(?\s*\d+\s*[건회명인]\s*\)?$/.test(cell.trim())

@@ -2,10 +2,10 @@
 const WEEKDAY = /^ ?\(? ?([월화수목금토일])(?:요일)? ?\)?(?=[ \d(]|$)/
 const NAMES = '일월화수목금토'
 
-/** The text behind a day without the day of the week. */
+/** Removes the weekday after a day. */
 export const withoutWeekday = (rest: string): string => rest.replace(WEEKDAY, '').trim()
 
-/** The day of the week that stands behind a day; 0 is Sunday, null is none. */
+/** The weekday after a day; 0 is Sunday, null if missing. */
 export function weekdayIn(rest: string): number | null {
   const name = WEEKDAY.exec(rest)?.[1]
   return name === undefined ? null : NAMES.indexOf(name)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { BACKUP_TYPES } from '@/domain/backup/backup'
 
-/** Of the archive; a reader refuses later ones. */
+/** Archive format version; readers refuse later ones. */
 export const ARCHIVE_FORMAT = 1
 
 export const MANIFEST = 'manifest.json'
-/** The last entry: an archive without it was cut off. */
+/** The last entry; without it the archive is truncated. */
 export const CHECKSUMS = 'checksums.json'
 
-/** No entry that is held in memory is larger; anyone who writes one keeps well below. */
+/** Limit for entries held in memory; writers stay well below. */
 export const PIECE_BYTES_MAX = 64 << 20
 
 const identifier = z.string().min(1).max(63)
@@ -24,7 +24,7 @@ export const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   migrations: z.array(z.string()),
   tables: z.array(tableSchema),
-  /** `value`: null for one that has given no number yet */
+  /** `value`: null if no number was drawn yet */
   sequences: z.array(
     z.object({
       name: identifier,
@@ -41,21 +41,21 @@ const tableSumSchema = z.object({ rows: z.number().int(), hash: z.string() })
 export type TableSum = z.infer<typeof tableSumSchema>
 
 export const checksumsSchema = z.object({
-  /** SHA-256 of each entry before this one, by its name */
+  /** SHA-256 of each earlier entry by name */
   entries: z.record(z.string(), z.string()),
-  /** rows and their hash (see `rowHash`), by table */
+  /** row count and hash (see `rowHash`) by table */
   tables: z.record(z.string(), tableSumSchema),
   files: z.number().int(),
 })
 export type Checksums = z.infer<typeof checksumsSchema>
 
-/** The entry of one piece of a table's rows, pieces counted from 1. */
+/** The entry of one piece of a table's rows, numbered from 1. */
 export const pieceName = (table: string, piece: number): string => `tables/${table}/${String(piece).padStart(6, '0')}`
 
 /** The entry of one file of a folder. */
 export const fileEntryName = (folder: string, file: string): string => `files/${folder}/${file}`
 
-/** What an entry holds, by its name; null for one that this product never writes. */
+/** What an entry contains, by its name; null for names this product never writes. */
 export function parseEntryName(
   name: string,
 ): { kind: 'table'; table: string } | { kind: 'file'; folder: string; file: string } | null {

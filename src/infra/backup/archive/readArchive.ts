@@ -13,18 +13,17 @@ export interface ArchiveEntry {
 }
 
 interface Options {
-  /** SHA-256 of the whole file, where it is known */
+  /** SHA-256 of the whole file, if known */
   sha256?: string | undefined
   signal?: AbortSignal | undefined
-  /** told how many bytes of the file have been read */
+  /** called with the number of bytes read */
   onRead?: (bytes: number) => void
 }
 
 /**
- * The entries of an archive in their order, each to be read to its end before the next. Every byte is checked: an
- * entry that is not as it was written, one too many or missing, and a file that was cut off or is another than the one
- * whose sum is given, end the reading with a `BackupError`; what was read before must not be used then.
- * @returns the archive's own sums, when all has been read
+ * The entries of an archive in order; read each to its end. Every byte is verified: a changed, extra or missing entry,
+ * truncation, or a wrong file checksum throws a `BackupError`, after which nothing read may be used.
+ * @returns the archive's own sums, once everything is read
  */
 export async function* readArchive(
   source: Readable,
@@ -88,12 +87,12 @@ async function* hashed(
       yield chunk
     }
   } catch (error) {
-    // Read by the caller that asked for the entry: the error goes to them.
+    // Thrown to the caller that requested the entry.
     throw named(error)
   }
 }
 
-/** An entry in memory. Its size is the archive's own word, so it is bounded. */
+/** Reads an entry into memory, bounded because the archive declares its own size. */
 export async function wholeOf(body: AsyncIterable<Buffer>, size: number, entry: string): Promise<Buffer> {
   if (size > PIECE_BYTES_MAX) throw new BackupError('entry-damaged', { entry })
   const chunks: Buffer[] = []
@@ -125,7 +124,7 @@ function compare(found: Record<string, string>, sums: Checksums | undefined, las
   if (unknown !== undefined) throw new BackupError('entry-damaged', { entry: unknown })
 }
 
-/** gzip and tar notice most damage themselves, each in its own words. */
+/** gzip and tar detect most damage themselves, with their own errors. */
 const READ_ERROR = /^(Z_|ERR_STREAM_PREMATURE_CLOSE)/
 const TAR_ERROR = /^(Unexpected end of data|Invalid tar header)/
 

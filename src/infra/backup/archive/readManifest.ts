@@ -4,7 +4,7 @@ import { ARCHIVE_FORMAT, MANIFEST, type Manifest, manifestSchema } from './forma
 import { type ArchiveEntry, jsonOf, wholeOf } from './readArchive'
 
 /**
- * The manifest, which is the first entry.
+ * Reads the manifest, the first entry.
  * @throws BackupError 'not-a-backup', 'format-newer', 'entry-damaged'
  */
 export async function readManifest(entries: AsyncIterator<ArchiveEntry, unknown>): Promise<Manifest> {
@@ -19,7 +19,7 @@ export async function readManifest(entries: AsyncIterator<ArchiveEntry, unknown>
 }
 
 /**
- * The migrations of an archive's schema, as this version names them.
+ * The migrations of an archive's schema, by this version's names.
  * @param known migrations of this version
  * @throws BackupError 'schema-newer', 'schema-older'
  */

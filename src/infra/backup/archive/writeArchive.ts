@@ -4,22 +4,22 @@ import { constants, createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { CHECKSUMS, type Checksums } from './format'
 
-/** An archive that is being written: a tar of entries through gzip, taken from `output` as it grows. */
+/** An archive being written: a gzipped tar, streamed to `output`. */
 export interface ArchiveWriter {
   output: Readable
-  /** One entry, whole in memory. */
+  /** Adds an entry from memory. */
   add(name: string, bytes: Buffer): Promise<void>
-  /** The checksums of all entries, and the end. */
+  /** Writes the checksums and ends the archive. */
   finish(sums: Omit<Checksums, 'entries'>): Promise<void>
-  /** Ends `output` with an error: the code that stores it throws away what there is. */
+  /** Ends `output` with an error, so that its store discards it. */
   abort(error: Error): void
 }
 
 const BLOCK_BYTES = 1 << 18
-/** Reproducible: an archive says itself when it was made. */
+/** Reproducible; the manifest has the creation time. */
 const ENTRY = { mode: 0o600, mtime: new Date(0) }
 
-/** Compressed as little as gzip does: time matters more than a third of the size. */
+/** Fastest gzip level: time matters more than a third of the size. */
 export function createArchiveWriter(): ArchiveWriter {
   const entries: Record<string, string> = {}
   const tar = pack()
@@ -32,7 +32,7 @@ export function createArchiveWriter(): ArchiveWriter {
   async function add(name: string, bytes: Buffer): Promise<void> {
     const written = new Promise<void>((done, reject) => {
       const sink = tar.entry({ ...ENTRY, name, size: bytes.length }, (error) => (error ? reject(error) : done()))
-      // Heard by the callback; without a listener of its own it would end the process.
+      // The callback handles errors; without a listener they would end the process.
       sink.on('error', () => undefined)
       sink.end(bytes)
     })

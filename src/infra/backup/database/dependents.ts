@@ -11,14 +11,14 @@ export interface Index {
   table: string
   name: string
   definition: string
-  /** what makes it a constraint's once it is built; null for an index alone */
+  /** turns the index into a constraint; null for a plain index */
   constraint: string | null
 }
 
-/** What `dropDependents` took away. */
+/** What `dropDependents` removed. */
 export interface Dependents {
   indexes: Index[]
-  /** Makes the foreign keys again, which checks all rows, and switches triggers on: when every index is there. */
+  /** Recreates foreign keys, which checks all rows, and enables triggers; call it after all indexes exist. */
   restoreKeysAndTriggers: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ const FOREIGN_KEYS = `
   FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
   WHERE c.relnamespace = 'public'::regnamespace AND k.contype = 'f' ORDER BY k.conname`
 
-/** Those of primary keys and unique constraints too, where they can be given back as they were. */
+/** Includes primary keys and unique constraints, where they can be recreated identically. */
 const INDEXES = `
   SELECT t.relname AS table, c.relname AS name, pg_get_indexdef(c.oid) AS definition,
     CASE k.contype WHEN 'p' THEN 'PRIMARY KEY' WHEN 'u' THEN 'UNIQUE' END AS constraint
@@ -44,7 +44,7 @@ const INDEXES = `
     AND (k.oid IS NULL OR (k.contype <> 'x' AND NOT k.condeferrable AND k.conname = c.relname))
   ORDER BY k.contype = 'p' DESC NULLS LAST, c.relname`
 
-/** Switches triggers off and takes foreign keys and indexes away, for a load of whole tables by their owner. */
+/** Disables triggers and drops foreign keys and indexes, for loading whole tables as their owner. */
 export async function dropDependents(sql: pg.Client): Promise<Dependents> {
   const { rows: triggers } = await sql.query<Trigger>(TRIGGERS)
   const { rows: keys } = await sql.query<{ table: string; name: string; definition: string }>(FOREIGN_KEYS)

@@ -1,7 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import type { ArchivedTable, Manifest } from '../archive/format'
 
-/** What generated columns hold follows from the others: they are computed again. */
+/** Generated columns are left out, because they are recomputed. */
 const TABLES = `
   SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns,
     pg_table_size(c.oid)::float8 AS bytes
@@ -16,7 +16,7 @@ const SEQUENCES = `
   ORDER BY sequencename`
 
 export interface DescribedTable extends ArchivedTable {
-  /** about, on disk; for progress */
+  /** approximate size on disk, for progress */
   bytes: number
 }
 

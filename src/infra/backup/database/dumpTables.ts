@@ -9,7 +9,7 @@ import { type DescribedDatabase, describeDatabase, type DescribedTable } from '.
 import { quoted } from './quoted'
 import { rowHash, TEXT_SETTINGS } from './rowHash'
 
-/** Rows go into the archive in pieces of about this size: a tar entry says its size before its bytes. */
+/** Approximate size of the archive's pieces; a tar entry declares its size up front. */
 const PIECE_BYTES = 1 << 20
 
 const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
@@ -19,15 +19,15 @@ interface Options {
   signal?: AbortSignal | undefined
 }
 
-/** A database as it is at one instant, no matter what is written in the meantime. */
+/** A database at one instant, despite concurrent writes. */
 export interface Snapshot {
   database: DescribedDatabase
-  /** Writes the rows of every table into an archive, and counts and hashes them next to that. */
+  /** Writes all tables into an archive, counting and hashing their rows in parallel. */
   dumpTables(archive: ArchiveWriter, options: Options): Promise<Record<string, TableSum>>
 }
 
 /**
- * Runs `work` on one snapshot, seen by two connections: rows leave by the one while the other hashes them.
+ * Runs `work` on one snapshot shared by two connections: one exports rows, the other hashes them.
  * @param url of the database
  */
 export async function withSnapshot<T>(url: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
@@ -81,7 +81,7 @@ async function dumpTables(
   return sums
 }
 
-/** Both, and the end of both before the error of either: neither connection is left at work. */
+/** Waits for both before throwing either's error, so that neither connection keeps working. */
 async function settled<A, B>([one, other]: [Promise<A>, Promise<B>]): Promise<[A, B]> {
   await Promise.allSettled([one, other])
   return Promise.all([one, other])

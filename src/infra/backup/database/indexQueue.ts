@@ -2,13 +2,13 @@ import type pg from 'pg'
 import type { Index } from './dependents'
 import { quoted } from './quoted'
 
-/** Indexes of tables whose rows are there, built one after another by whichever connection is free. */
+/** Builds indexes of loaded tables one by one on whichever connection is free. */
 export interface IndexQueue {
-  /** This table's can be built. */
+  /** Queues a loaded table's indexes. */
   add(table: string): void
-  /** No table is left to come: indexes of tables without rows can be built too. */
+  /** No more tables follow; indexes of empty tables can be built too. */
   close(): void
-  /** Builds on this connection until nothing is left to come. */
+  /** Builds indexes on this connection until none are left. */
   work(sql: pg.Client): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createIndexQueue(indexes: readonly Index[]): IndexQueue {
 
 async function build(sql: pg.Client, { table, name, definition, constraint }: Index): Promise<void> {
   await sql.query(definition)
-  // Built as an index first, which other indexes of its table need not wait for.
+  // Built as an index first, so that the table's other indexes need not wait.
   if (constraint)
     await sql.query(
       `ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${constraint} USING INDEX ${quoted(name)}`,

@@ -7,31 +7,31 @@ import { quoted } from './quoted'
 import { dropDependents } from './dependents'
 import { createIndexQueue } from './indexQueue'
 
-/** Connections of a load: over the one rows come, while the other builds indexes of the tables that are there. */
+/** Connections of a load: one receives rows while the other builds indexes of loaded tables. */
 export interface LoadConnections {
   rows: pg.Client
   indexes: pg.Client
 }
 
-/** Takes the pieces of tables, in the order of the archive. */
+/** Loads the pieces of tables in archive order. */
 export interface TableLoader {
   write(table: string, rows: Buffer): Promise<void>
-  /** Ends the table under way, then the indexes. */
+  /** Ends the current table, then the indexes. */
   finish(): Promise<void>
-  /** Gives back the foreign keys, which checks them, and the triggers. Rows can be read in the meantime. */
+  /** Recreates and checks foreign keys and enables triggers. Rows can still be read. */
   restoreKeysAndTriggers(): Promise<void>
 }
 
 /**
- * Settings of both connections. A commit need not wait for the disk: the database has a passing name until all of it
- * is whole, and the commit that gives it another one waits for everything before it.
+ * Settings of both connections. Commits need not wait for the disk: the database has a temporary name until complete,
+ * and the commit that renames it waits for everything before.
  */
 const LOAD_SETTINGS = `SET maintenance_work_mem = '128MB'; SET synchronous_commit = off`
 
 /**
- * Empties the tables of a migrated database, which is no one's yet, and prepares it to be loaded: triggers are off,
- * since what they wrote is in the archive too; indexes and keys are away, and made again over all rows of a table while
- * the next one comes, which is faster than row by row and checks the keys.
+ * Empties a freshly migrated database for loading. Triggers are disabled, because the archive includes what they wrote;
+ * indexes and keys are dropped and rebuilt per table while the next one loads, which is faster than row by row and
+ * still checks keys.
  * @throws BackupError 'table-unknown'
  */
 export async function startLoad(
@@ -48,7 +48,7 @@ export async function startLoad(
   if (all.length) await sql.query(`TRUNCATE ${all.join(', ')}`)
   const queue = createIndexQueue(dependents.indexes)
   const built = queue.work(indexes)
-  // Heard by the next writer.
+  // The next writer gets the error.
   built.catch(() => undefined)
   const load = copies(sql, new Map(tables.map((table) => [table.name, table])), (table) => queue.add(table))
   return {
@@ -63,7 +63,7 @@ export async function startLoad(
   }
 }
 
-/** Settles only where the work fails. */
+/** Settles only on failure. */
 const failureOf = (work: Promise<unknown>): Promise<never> => work.then(() => new Promise<never>(() => undefined))
 
 async function presentColumns(sql: pg.Client): Promise<Map<string, Set<string>>> {
@@ -91,7 +91,7 @@ function copies(sql: pg.Client, tables: ReadonlyMap<string, ArchivedTable>, onLo
   const start = async (table: string) => {
     const known = tables.get(table)
     if (!known || done.has(table)) throw new BackupError('table-unknown', { table })
-    // Rows are frozen as they come only into a table that this very transaction has emptied.
+    // COPY FREEZE requires a table truncated in the same transaction.
     await sql.query(`BEGIN; TRUNCATE ${quoted(table)}`)
     const stream = sql.query(
       copyFrom(`COPY ${quoted(table)} (${known.columns.map(quoted).join(', ')}) FROM STDIN WITH (FREEZE)`),

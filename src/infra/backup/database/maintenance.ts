@@ -3,7 +3,7 @@ import { BackupError } from '@/domain/backup/errors'
 import { createClient } from '@/infra/database/connection'
 import { errorCodeOf } from '@/infra/database/pgErrors'
 
-/** Databases that every PostgreSQL has: what is renamed must not be where one is connected to. */
+/** Databases every PostgreSQL has; a renamed database must not be the current one. */
 const MAINTENANCE = ['postgres', 'template1']
 
 const INSUFFICIENT_PRIVILEGE = '42501'
@@ -11,14 +11,14 @@ const DUPLICATE_DATABASE = '42P04'
 
 export const databaseNameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
 
-/** The same server and account, another database. */
+/** The URL of another database on the same server and account. */
 export function urlOfDatabase(url: string, database: string): string {
   const other = new URL(url)
   other.pathname = `/${encodeURIComponent(database)}`
   return other.href
 }
 
-/** Connects next to the database of an address. The caller ends it. */
+/** Connects to a maintenance database of the same server. The caller closes it. */
 export async function connectMaintenance(url: string): Promise<pg.Client> {
   let reason = ''
   for (const database of MAINTENANCE) {
@@ -36,7 +36,7 @@ export async function connectMaintenance(url: string): Promise<pg.Client> {
 }
 
 /**
- * A new, empty database with the encoding and locale of the one it is to stand in for.
+ * Creates an empty database with the encoding and locale of another.
  * @throws BackupError 'database-exists', 'database-create-denied'
  */
 export async function createDatabaseLike(sql: pg.Client, like: string, name: string): Promise<void> {

@@ -9,9 +9,9 @@ const TRIES = 5
 const TERMINATE_EVERY_MS = 20
 
 /**
- * Gives databases other names in one transaction, in order: no matter what dies when, all have the old names or
- * all the new ones. A rename locks out who wants to connect; anyone who is connected is ended until it goes through.
- * @param url of any database of the server
+ * Renames databases in one transaction, in order: after a crash all have the old names or all the new ones. Sessions of
+ * these databases are terminated until the renames go through.
+ * @param url of any database on the server
  * @throws BackupError 'database-in-use'
  */
 export async function renameDatabases(url: string, renames: readonly [from: string, to: string][]): Promise<void> {
@@ -38,7 +38,7 @@ async function renameAll(sql: pg.Client, renames: readonly [from: string, to: st
   await sql.query('COMMIT')
 }
 
-/** Ends the sessions of some databases again and again while `work` goes on. */
+/** Keeps terminating sessions of some databases while `work` runs. */
 async function withoutOthers(sql: pg.Client, databases: string[], work: () => Promise<void>): Promise<void> {
   let busy = true
   const end = async () => {

@@ -2,15 +2,14 @@ import type { Queryable } from '@/infra/database/pool'
 import type { TableSum } from '../archive/format'
 import { quoted } from './quoted'
 
-/** Settings that the text of a value depends on: the same for anyone who writes rows and anyone who reads them. */
+/** Settings that affect values' text form, equal for writers and readers of rows. */
 export const TEXT_SETTINGS = `
   SET client_encoding = 'UTF8'; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'iso_8601'; SET timezone = 'UTC';
   SET extra_float_digits = 1; SET bytea_output = 'hex'; SET search_path = public; SET statement_timeout = 0;
   SET idle_in_transaction_session_timeout = 0; SET synchronize_seqscans = off; SET jit = off`
 
 /**
- * Rows of a table and the sum of their hashes, regardless of their order: of two tables with the same columns it is
- * equal when their rows are. `TEXT_SETTINGS` come first.
+ * A table's row count and the order-independent sum of row hashes: equal for equal rows. Apply `TEXT_SETTINGS` first.
  */
 export async function rowHash(sql: Queryable, table: string, columns: readonly string[]): Promise<TableSum> {
   const row = `ROW(${[...columns].sort().map(quoted).join(', ')})::text`

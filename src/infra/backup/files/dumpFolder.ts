@@ -5,7 +5,7 @@ import { errorCodeOf } from '@/infra/database/pgErrors'
 import { fileEntryName } from '../archive/format'
 import type { ArchiveWriter } from '../archive/writeArchive'
 
-/** A folder of photographs, by the name that archives know it by. */
+/** A photo folder, with its name in archives. */
 export interface Folder {
   name: string
   path: string
@@ -16,7 +16,7 @@ const nullIfMissing = (error: unknown): null => {
   throw error
 }
 
-/** Names of the files of a folder, none where it is not there; those still being written are left out. */
+/** File names in a folder, without unfinished files; empty if the folder is missing. */
 export async function filesOf(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(nullIfMissing)
   return (entries ?? [])
@@ -26,9 +26,9 @@ export async function filesOf(path: string): Promise<string[]> {
 }
 
 /**
- * Writes the files of a folder into an archive. One that is deleted in the meantime is passed over: its row, if the
- * snapshot still has it, belongs to what was thrown away.
- * @returns how many were written
+ * Writes a folder's files into an archive. Files deleted since then are skipped; any row of theirs in the snapshot
+ * belongs to trash.
+ * @returns the number of files written
  */
 export async function dumpFolder(
   { name, path }: Folder,

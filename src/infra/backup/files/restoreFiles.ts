@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { errorCodeOf } from '@/infra/database/pgErrors'
 import { filesOf, type Folder } from './dumpFolder'
 
-/** Writes a photograph that came out of an archive; it is on the disk when this resolves. */
+/** Writes a restored photo; it is durable when this resolves. */
 export async function saveFile(folder: string, file: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(join(folder, file), bytes, { mode: 0o600, flush: true })
 }
 
-/** The same files under a second name, so that what sweeps the folder later leaves these. */
+/** Hard-links the files to a second name, so that later cleanup of the folder leaves these. */
 export async function keepAside(folders: readonly Folder[], aside: string): Promise<void> {
   for (const { name, path } of folders) {
     const to = join(aside, name)
@@ -21,16 +21,13 @@ export async function keepAside(folders: readonly Folder[], aside: string): Prom
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(async (error: unknown) => {
     const code = errorCodeOf(error)
-    // Deleted in the meantime, or kept by the try before.
+    // Already deleted, or kept by an earlier attempt.
     if (code === 'ENOENT' || code === 'EEXIST') return
     await copyFile(from, to)
   })
 }
 
-/**
- * Moves files from a neighbouring folder into their own. Without `replace` one whose name is taken stays where it is:
- * what is there may still be the live one.
- */
+/** Moves files from a sibling folder. Without `replace`, existing files win, because they may be the live ones. */
 export async function moveFiles(from: string, folders: readonly Folder[], { replace }: { replace: boolean }) {
   for (const { name, path } of folders) {
     const taken = new Set(await filesOf(path))
@@ -48,7 +45,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
   return first.equals(second)
 }
 
-/** Removes a folder with all in it, and the one it was in when that is empty then. */
+/** Removes a folder with its content, and its parent if that is then empty. */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await rmdir(dirname(folder)).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { BACKUP_TYPES, isBackupName } from '@/domain/backup/backup'
 
-/** What lies next to a complete archive; without it there is no backup, only the rest of one. */
+/** The description next to a complete archive; without it the backup is incomplete. */
 export const backupInfoSchema = z.object({
   name: z.string().refine(isBackupName),
   type: z.enum(BACKUP_TYPES),
@@ -14,25 +14,25 @@ export const backupInfoSchema = z.object({
   rows: z.number().int(),
   files: z.number().int(),
   appVersion: z.string(),
-  /** the last one that the schema has */
+  /** the schema's last migration */
   migration: z.string(),
-  /** account id; null: the schedule, or the server's command line */
+  /** account id; null: the schedule or the command line */
   createdBy: z.number().int().nullable(),
   description: z.string(),
 })
 export type BackupInfo = z.infer<typeof backupInfoSchema>
 
-/** Where backups lie: a folder of this machine's, or a bucket. Names are `isBackupName`'s; others are refused. */
+/** Where backups are stored: a local folder or a bucket. Names must satisfy `isBackupName`. */
 export interface BackupStore {
-  /** Stores an archive and then, when the last byte is safe, what `describe` says of it: never the one half. */
+  /** Stores an archive and then, once it is durable, its description; never only one of them. */
   put(name: string, archive: Readable, describe: () => BackupInfo): Promise<BackupInfo>
   /** Complete backups, newest first. */
   list(): Promise<BackupInfo[]>
-  /** null where there is no complete one */
+  /** null if there is no complete one */
   find(name: string): Promise<BackupInfo | null>
   read(name: string): Promise<Readable>
-  /** The description first: half removed, it is not a backup any more. */
+  /** Removes the description first, so that a partial removal is no longer a backup. */
   remove(name: string): Promise<void>
-  /** Removes what interrupted writers left. No one else may be writing. */
+  /** Removes what interrupted writers left. Requires that no one is writing. */
   cleanUp(): Promise<void>
 }

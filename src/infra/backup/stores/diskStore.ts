@@ -12,10 +12,10 @@ const ARCHIVE = '.tar.gz'
 const INFO = '.json'
 const PARTIAL = '.partial'
 
-/** Next to an archive file, what is known about it. */
+/** The description file of an archive. */
 export const infoPathOf = (archive: string): string => archive.replace(/\.tar\.gz$/, '') + INFO
 
-/** Backups as files of one folder, for the account of the server alone. */
+/** Backups as files in a folder readable only by the server's account. */
 export function diskStore(folder: string): BackupStore {
   const pathOf = (name: string, ending: string): string => {
     if (!isBackupName(name)) throw new BackupError('backup-not-found', { name })
@@ -63,7 +63,7 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-/** null where there is none, or one that no one of this product wrote. */
+/** null if missing or not written by this product */
 export async function readInfo(path: string): Promise<BackupInfo | null> {
   const text = await readFile(path, 'utf8').catch(nullIfMissing)
   if (text === null) return null
@@ -75,7 +75,7 @@ export async function readInfo(path: string): Promise<BackupInfo | null> {
 }
 
 /**
- * Writes a file under another name, makes sure that it is on the disk, and only then gives it its own.
+ * Writes a file under a temporary name, syncs it, then renames it.
  * @throws BackupError 'disk-full'
  */
 async function writeFileSafely(path: string, source: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
@@ -96,7 +96,7 @@ async function writeFileSafely(path: string, source: AsyncIterable<Buffer> | Ite
   }
 }
 
-/** A rename is safe when its folder is: elsewhere than on Linux that cannot be asked for. */
+/** Makes a rename durable; only possible on Linux. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(join(path, '..'), 'r')

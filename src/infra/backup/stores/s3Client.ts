@@ -1,17 +1,17 @@
 import { AwsClient } from 'aws4fetch'
 
 export interface S3Settings {
-  /** address of the storage, without the bucket */
+  /** URL of the storage, without the bucket */
   endpoint: string
   bucket: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** what the names of all objects begin with */
+  /** prefix of all object names */
   prefix: string
 }
 
-/** The storage answered with an error. */
+/** An error response of the storage. */
 export class S3Error extends Error {
   override name = 'S3Error'
   constructor(
@@ -31,12 +31,15 @@ interface Asked {
   body?: Uint8Array | string
 }
 
-/** One question to the storage; null for what is not there. @throws S3Error */
+/**
+ * A request to the storage; null if the object does not exist.
+ * @throws S3Error
+ */
 export type AskS3 = (asked: Asked) => Promise<Response | null>
 
 const RETRIES = 3
 
-/** Signs questions to a bucket (Signature Version 4, addresses with the bucket in their path). */
+/** Signs requests to a bucket (Signature Version 4, path-style URLs). */
 export function s3Client(settings: S3Settings): AskS3 {
   const { endpoint, bucket, prefix, ...keys } = settings
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES })
@@ -54,6 +57,6 @@ export function s3Client(settings: S3Settings): AskS3 {
   }
 }
 
-/** The texts of an element of an answer in XML, such as keys, which hold no markup. */
+/** The texts of an element in an XML response, such as keys, which contain no markup. */
 export const elementsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '')

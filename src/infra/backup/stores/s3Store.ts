@@ -7,10 +7,10 @@ import { type AskS3, elementsOf, s3Client, type S3Settings } from './s3Client'
 
 const ARCHIVE = '.tar.gz'
 const INFO = '.json'
-/** Storages ask for 5 MB at least, and take 10,000 parts. */
+/** Storages require at least 5 MB and allow 10,000 parts. */
 const PART_BYTES = 16 << 20
 
-/** Backups as objects of a bucket. An archive is there when its last part is; its description follows. */
+/** Backups as objects in a bucket. An archive exists once its upload completes; its description follows. */
 export function s3Store(settings: S3Settings): BackupStore {
   const ask = s3Client(settings)
   const keyOf = (name: string, ending: string): string => {
@@ -74,7 +74,7 @@ async function listKeys(ask: AskS3, prefix: string): Promise<string[]> {
   }
 }
 
-/** What an interrupted writer sent is stored, and paid for, until its upload is ended. */
+/** Parts of an interrupted upload are stored, and charged, until it is aborted. */
 async function abortUploads(ask: AskS3, prefix: string): Promise<void> {
   const xml = (await (await ask({ method: 'GET', query: { uploads: '', prefix } }))?.text()) ?? ''
   const keys = elementsOf(xml, 'Key').map((key) => key.slice(prefix.length))
@@ -84,7 +84,7 @@ async function abortUploads(ask: AskS3, prefix: string): Promise<void> {
   }
 }
 
-/** Sends a stream of any length: the object is there when the storage has put the parts together, not before. */
+/** Uploads a stream of any length; the object exists only once the storage has assembled the parts. */
 async function putInParts(ask: AskS3, key: string, source: AsyncIterable<Buffer>): Promise<void> {
   const begun = await (await ask({ method: 'POST', key, query: { uploads: '' } }))?.text()
   const [uploadId] = elementsOf(begun ?? '', 'UploadId')
@@ -99,10 +99,10 @@ async function putInParts(ask: AskS3, key: string, source: AsyncIterable<Buffer>
     const parts = etags.map((etag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${etag}</ETag></Part>`)
     const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
     const ended = await (await ask({ method: 'POST', key, query: { uploadId }, body }))?.text()
-    // This one question is answered with 200 even where it fails.
+    // This request returns 200 even on failure.
     if (!ended || /<Error>/.test(ended)) throw new Error(`${key}: the storage did not put the parts together`)
   } catch (error) {
-    // The reason counts; parts that stay are removed by the next `cleanUp`.
+    // The original error matters; remaining parts are removed by the next `cleanUp`.
     await ask({ method: 'DELETE', key, query: { uploadId } }).catch(() => null)
     throw error
   }

@@ -1,8 +1,8 @@
-/** The embedded database needs a decision of its owner to start; the message says which, and nothing was changed. */
+/** The embedded database needs a decision by its owner; the message says which. Nothing was changed. */
 export class ClusterError extends Error {
   override name = 'ClusterError'
 
-  /** @param code Node's, where the system is the reason */
+  /** @param code Node's error code, if the system is the cause */
   constructor(
     message: string,
     readonly code?: string,

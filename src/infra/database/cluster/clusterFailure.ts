@@ -2,16 +2,16 @@ import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { freeBytes } from '../../diskUse'
 import { ClusterError } from './clusterError'
 
-/** The words of the C library, which PostgreSQL's programs repeat. */
+/** The C library's message, which PostgreSQL's programs repeat. */
 const DISK_FULL = /No space left on device/
 const QUOTA_EXCEEDED = /Disk quota exceeded/
-/** A segment of the write-ahead log, which PostgreSQL makes as a whole: with less it neither starts nor goes on. */
+/** A WAL segment, which PostgreSQL allocates whole; with less space it neither starts nor continues. */
 const SEGMENT_BYTES = 16 * 1024 * 1024
 
 /**
- * Why a program of PostgreSQL failed, for the owner of the cluster: that the disk is full, or its own words. On a full
- * disk it may have found no room for these.
- * @param describe puts them into a sentence
+ * Why a PostgreSQL program failed, for the cluster's owner: a full disk, or its own message. On a full disk it may not
+ * have been able to write one.
+ * @param describe turns the reason into a sentence
  */
 export async function clusterFailure(
   folder: string,
@@ -25,7 +25,7 @@ export async function clusterFailure(
   return new ClusterError(describe(folder, said))
 }
 
-// A folder that is not there, or not ours to look at, is not a reason to call its disk full.
+// A missing or inaccessible folder does not mean that its disk is full.
 const lacksRoom = (folder: string): Promise<boolean> =>
   freeBytes(folder).then(
     (free) => free < SEGMENT_BYTES,

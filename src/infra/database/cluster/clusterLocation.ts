@@ -5,23 +5,23 @@ import { canEnter, externalHome, reachableHome, serverAccount, type OsAccount } 
 import { ClusterError } from './clusterError'
 
 export interface ClusterLocation {
-  /** where the cluster is, or is to be made */
+  /** where the cluster is, or will be created */
   folder: string
-  /** who its server runs as */
+  /** the account its server runs as */
   account: OsAccount
   exists: boolean
 }
 
-/** The file of a data folder that says where its cluster is, when that is elsewhere. */
+/** A file in the data folder with the cluster's location, if it is elsewhere. */
 const recordOf = (home: string): string => join(home, 'database.location')
-/** The file next to a cluster outside of its data folder that says whose it is. */
+/** A file next to an external cluster that names its data folder. */
 const ownerMarker = (folder: string): string => join(dirname(folder), 'data-folder')
 
 /**
- * Where a data folder's cluster lives: where it was put at first, forever; a new one inside the data folder, unless
- * the account of the server cannot get there.
+ * The cluster of a data folder: where it was first created; a new one inside the data folder, unless the server's
+ * account cannot access that.
  * @param home the data folder, absolute
- * @throws ClusterError where a cluster stands that cannot be used, or might be another's: it is never passed over
+ * @throws ClusterError if a cluster exists that is unusable or may belong to another folder; it is never ignored
  */
 export function locateCluster(home: string): ClusterLocation {
   const inside = join(home, 'postgres')
@@ -39,14 +39,14 @@ export function locateCluster(home: string): ClusterLocation {
   return holdsCluster(outside) ? standing(outside) : { folder: outside, account, exists: false }
 }
 
-/** Writes down where the cluster is, when that is outside of the data folder. */
+/** Records the cluster's location if it is outside the data folder. */
 export function recordLocation(home: string, folder: string): void {
   if (isSameFolder(folder, join(home, 'postgres'))) return
   writeFileSync(ownerMarker(folder), `${home}\n`)
   writeFileSync(recordOf(home), `${folder}\n`)
 }
 
-/** Whether two paths lead to one folder. */
+/** Whether two paths are the same folder. */
 export function isSameFolder(one: string, other: string): boolean {
   return one === other || real(one) === real(other)
 }
@@ -55,12 +55,12 @@ const real = (folder: string): string => {
   try {
     return realpathSync(folder)
   } catch {
-    // Gone, or not ours to look at: then its name is all that can be compared.
+    // Missing or inaccessible: only the name can be compared.
     return folder
   }
 }
 
-/** A cluster outside is found by the data folder's path: a copy of the data folder must not take the original's. */
+/** An external cluster is found by the data folder's path, so a copy of the data folder must not use the original's. */
 function requireOwner(folder: string, home: string): void {
   const owner =
     readIfThere(ownerMarker(folder))?.trim() ?? (folder === join(externalHome(home), 'postgres') ? home : undefined)
@@ -68,7 +68,7 @@ function requireOwner(folder: string, home: string): void {
   throw new ClusterError(EMBEDDED_DATABASE.recordedElsewhere(recordOf(home), folder, owner, ownerMarker(folder)))
 }
 
-/** The cluster that stands in a folder, under the account that owns it. */
+/** An existing cluster, with the account that owns it. */
 function standing(folder: string): ClusterLocation {
   const self = process.getuid?.()
   if (self === undefined) return { folder, account: {}, exists: true }
@@ -82,7 +82,7 @@ function standing(folder: string): ClusterLocation {
   return { folder, account, exists: true }
 }
 
-/** The topmost folder on the way that keeps the account out. */
+/** The topmost parent folder that the account cannot enter. */
 function blockingFolder(account: OsAccount, folder: string): string {
   const above = dirname(folder)
   return above === folder || canEnter(account, above) ? folder : blockingFolder(account, above)
@@ -91,8 +91,8 @@ function blockingFolder(account: OsAccount, folder: string): string {
 const ABSENT = new Set(['ENOENT', 'ENOTDIR'])
 
 /**
- * Whether a cluster stands in a folder.
- * @throws ClusterError when that cannot be seen
+ * Whether a folder contains a cluster.
+ * @throws ClusterError if that cannot be determined
  */
 function holdsCluster(folder: string): boolean {
   return readIfThere(join(folder, 'PG_VERSION')) !== undefined

@@ -2,24 +2,23 @@ import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import type { Queryable } from '../pool'
 
-/** The embedded server's accounts next to its superuser: whose the database is, and who serves from it. */
+/** The embedded server's accounts besides its superuser: the database owner, and the application. */
 export const CLUSTER_ROLES = { owner: 'gonggong_owner', application: 'gonggong_application' } as const
 export type ClusterRole = keyof typeof CLUSTER_ROLES
 
 const ATTRIBUTES: Record<ClusterRole, string> = {
-  // Restores make databases.
+  // CREATEDB, because restores create databases.
   owner: 'LOGIN NOSUPERUSER CREATEDB NOCREATEROLE',
   application: 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT',
 }
 
-/** The password of a role: from it no one learns the superuser's, nor another role's. */
+/** A role's password, from which neither the superuser's nor another role's can be derived. */
 export const passwordOf = (role: ClusterRole, superuserPassword: string): string =>
   createHmac('sha256', superuserPassword).update(CLUSTER_ROLES[role]).digest('hex')
 
 /**
- * Makes the accounts where they are missing, and hands them the databases of a folder that an earlier version made,
- * where all was the superuser's.
- * @param sql of the superuser
+ * Creates missing accounts and hands them the databases of earlier versions, where the superuser owned everything.
+ * @param sql as superuser
  */
 export async function ensureRoles(sql: Queryable, superuserPassword: string): Promise<void> {
   const { owner, application } = CLUSTER_ROLES
@@ -29,9 +28,9 @@ export async function ensureRoles(sql: Queryable, superuserPassword: string): Pr
     const statement = `${rowCount ? 'ALTER' : 'CREATE'} ROLE ${CLUSTER_ROLES[role]} ${ATTRIBUTES[role]}`
     await sql.query(`${statement} PASSWORD ${password}`)
   }
-  // A restore ends the application's connections.
+  // A restore terminates the application's connections.
   await sql.query(`GRANT ${application} TO ${owner}`)
-  // Imports check references set-wise (decision 5). The triggers of the audit record fire even so.
+  // Imports check references set-wise (decision 5). The audit record's triggers still fire.
   await sql.query(`GRANT SET ON PARAMETER session_replication_role TO ${owner}, ${application}`)
   const { rows } = await sql.query<{ name: string }>(
     `SELECT datname AS name FROM pg_database
@@ -40,7 +39,7 @@ export async function ensureRoles(sql: Queryable, superuserPassword: string): Pr
   for (const { name } of rows) await sql.query(`ALTER DATABASE ${pg.escapeIdentifier(name)} OWNER TO ${owner}`)
 }
 
-/** `REASSIGN OWNED` refuses the first superuser, whose own objects the system needs: those have low numbers. */
+/** `REASSIGN OWNED` refuses the bootstrap superuser because of system objects, which have low ids. */
 const OWNED = `
   SELECT CASE o.type WHEN 'statistics object' THEN 'statistics' ELSE o.type END AS type, o.identity
   FROM (
@@ -58,13 +57,13 @@ const OWNED = `
     SELECT FROM pg_depend d WHERE d.classid = owned.class AND d.objid = owned.oid AND d.deptype = 'e')`
 
 /**
- * Hands what the superuser made in a database to its owner: a folder of an earlier version, once.
- * @param sql of the superuser, connected to that database
+ * Transfers objects of the superuser to the owner, once for databases of earlier versions.
+ * @param sql as superuser, connected to that database
  */
 export async function handToOwner(sql: Queryable): Promise<void> {
   const { rows } = await sql.query<{ type: string; identity: string }>(OWNED)
   if (rows.length === 0) return
   const statements = rows.map(({ type, identity }) => `ALTER ${type} ${identity} OWNER TO ${CLUSTER_ROLES.owner}`)
-  // One message, and so one transaction.
+  // Sent as one message, which is one transaction.
   await sql.query(statements.join(';\n'))
 }

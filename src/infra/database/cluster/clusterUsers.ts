@@ -3,21 +3,20 @@ import { join } from 'node:path'
 import { isAlive, processStart } from './processStart'
 
 /**
- * The processes that use a data folder's server: a file each, named after the process id, holding the start of the
- * process and the folder. An id alone would take a later process for an earlier one, and a copy of the list would count
- * the processes of the original.
+ * The processes that use a data folder's server: one file each, named after the process id, with its start time and the
+ * folder. An id alone may be reused, and a copied list would count the original's processes.
  */
 const usersFolder = (home: string): string => join(home, 'database.users')
 
 const entryOf = (pid: number, home: string): string => `${processStart(pid) ?? ''}\n${home}\n`
 
-/** Signs this process into the list. Under the data folder's lock. */
+/** Registers this process. Requires the folder lock. */
 export function addUser(home: string): void {
   mkdirSync(usersFolder(home), { recursive: true })
   writeFileSync(join(usersFolder(home), String(process.pid)), entryOf(process.pid, home))
 }
 
-/** Takes this process off the list, and says whether others are still on it. Under the data folder's lock. */
+/** Unregisters this process and tells whether others remain. Requires the folder lock. */
 export function removeUser(home: string): { othersLeft: boolean } {
   const folder = usersFolder(home)
   mkdirSync(folder, { recursive: true })

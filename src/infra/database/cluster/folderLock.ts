@@ -8,7 +8,7 @@ import { ClusterError } from './clusterError'
 export const LOCK_FILE = 'database.lock'
 const LOCK_WAIT = { retries: 600, minTimeout: 100, maxTimeout: 200 }
 
-/** One process at a time decides about a data folder. */
+/** Runs `work` as the only process that manages a data folder. */
 export async function withFolderLock<T>(home: string, work: () => Promise<T>): Promise<T> {
   const release = await takeLock(home)
   try {
@@ -20,7 +20,7 @@ export async function withFolderLock<T>(home: string, work: () => Promise<T>): P
 
 async function takeLock(home: string): Promise<() => Promise<void>> {
   try {
-    // A lock that cannot be made is waited for, regardless of the reason.
+    // Otherwise the lock would be retried forever in a folder that is not writable.
     requireWritableFolder(home)
     return await lock(home, { lockfilePath: join(home, LOCK_FILE), stale: 10_000, retries: LOCK_WAIT })
   } catch (error) {

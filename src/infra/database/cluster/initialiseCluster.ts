@@ -18,16 +18,16 @@ import { clusterFailure } from './clusterFailure'
 import type { ClusterLocation } from './clusterLocation'
 import { runProgram } from './runProgram'
 
-/** The superuser of the cluster, for what only it can do at a start. */
+/** The cluster's superuser, for what only it may do at startup. */
 export const CLUSTER_USER = 'gonggong'
-/** Begins the names of folders in which a cluster is being made. */
+/** Prefix of folders in which a cluster is being created. */
 const UNFINISHED = '.initdb-'
 
 export const passwordFile = (home: string): string => join(home, 'database.password')
 
 /**
- * The password of the cluster at `location`, which is made where none stands.
- * @throws ClusterError when a cluster stands there without its password, or anything else does
+ * The password of the cluster at `location`, which is created if missing.
+ * @throws ClusterError if a cluster without its password, or anything else, is there
  */
 export async function ensureCluster(
   binaries: Binaries,
@@ -44,7 +44,7 @@ export async function ensureCluster(
   return password
 }
 
-/** Kept before the cluster is made: a cluster in place always has its password. */
+/** Stored before the cluster is created, so that an existing cluster always has its password. */
 function keepNewPassword(file: string): string {
   const password = randomBytes(24).toString('hex')
   writeFileSync(`${file}.new`, password, { mode: 0o600, flush: true })
@@ -52,7 +52,7 @@ function keepNewPassword(file: string): string {
   return password
 }
 
-/** Makes the cluster in a temporary folder and moves it into place when whole, so that half of one never stays. */
+/** Creates the cluster in a temporary folder and moves it when complete, so that a partial one never remains. */
 async function initialiseCluster(
   { initdb }: Binaries,
   folder: string,
@@ -66,7 +66,7 @@ async function initialiseCluster(
   writeFileSync(handed, password, { mode: 0o600 })
   if (account.uid !== undefined && account.gid !== undefined)
     for (const path of [unfinished, handed]) chownSync(path, account.uid, account.gid)
-  // C.UTF-8 knows Hangul as letters, which Korean search needs; macOS has it only under another name.
+  // C.UTF-8 treats Hangul as letters, which Korean search needs; macOS has it only under another name.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
   const args = [
     '-D',
@@ -89,7 +89,7 @@ async function initialiseCluster(
   }
 }
 
-/** An empty folder is replaced; anything else that has come there in the meantime makes this fail and stays. */
+/** Replaces an empty folder; fails if anything else has appeared. */
 function moveIntoPlace(unfinished: string, folder: string): void {
   try {
     if (existsSync(folder)) rmdirSync(folder)
@@ -99,7 +99,7 @@ function moveIntoPlace(unfinished: string, folder: string): void {
   }
 }
 
-/** Removes what a killed initdb left: folders of ours in which no server ever ran (it leaves its `postmaster.opts`). */
+/** Removes folders of a killed initdb: ours, in which no server ever ran (no `postmaster.opts`). */
 function removeUnfinished(parent: string): void {
   for (const name of readdirSync(parent).filter((entry) => entry.startsWith(UNFINISHED)))
     if (!existsSync(join(parent, name, 'postmaster.opts'))) rmSync(join(parent, name), { recursive: true, force: true })

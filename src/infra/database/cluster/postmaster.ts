@@ -12,11 +12,11 @@ import { CLUSTER_USER } from './initialiseCluster'
 import { isAlive, processStartSeconds } from './processStart'
 import { runProgram } from './runProgram'
 
-/** PostgreSQL reads its clock a moment after its process has started; on a busy machine the moment is long. */
+/** PostgreSQL reads its clock shortly after process start, longer on a busy machine. */
 const START_BEFORE_S = 60
 /** Clocks are rounded to seconds. */
 const START_AFTER_S = 2
-/** No process ever has this id: Linux ends at 2^22, macOS below 10^5. */
+/** A process id that never exists: Linux ends at 2^22, macOS below 10^5. */
 const NO_PROCESS = 2 ** 31 - 2
 const LOG_LINES_SHOWN = 5
 const LOOPBACK = '127.0.0.1'
@@ -28,18 +28,18 @@ interface PidFile {
   port: number
 }
 
-/** The superuser's address of the server on `port`, for one of its databases. */
+/** The superuser's URL of a database on the server at `port`. */
 export const superuserUrl = (port: number, password: string, database: string): string =>
   `postgres://${CLUSTER_USER}:${password}@${LOOPBACK}:${port}/${database}`
 
-/** The address for one of the accounts that the superuser, whose password it is, has made. */
+/** The URL of a database for one of the accounts derived from the superuser's password. */
 export const roleUrl = (role: ClusterRole, port: number, password: string, database: string): string =>
   `postgres://${CLUSTER_ROLES[role]}:${passwordOf(role, password)}@${LOOPBACK}:${port}/${database}`
 
 /**
- * The port of the server that runs on this very cluster; undefined when none does.
- * @throws ClusterError when the cluster's `postmaster.pid` speaks of another folder: then this one is a copy, and the
- * server is the original's
+ * The port of the server running on exactly this cluster; undefined if none.
+ * @throws ClusterError if `postmaster.pid` names another folder: then this is a copy, and the server belongs to the
+ * original
  */
 export async function runningServer(folder: string, password: string): Promise<number | undefined> {
   const written = readPidFile(folder)
@@ -52,20 +52,20 @@ export async function runningServer(folder: string, password: string): Promise<n
   return undefined
 }
 
-/** Whether the process that wrote the cluster's `postmaster.pid`, or one that has its id, is there. */
+/** Whether the process that wrote `postmaster.pid`, or one with its id, exists. */
 export function hasLiveServer(folder: string): boolean {
   try {
     const written = readPidFile(folder)
     return written !== undefined && isAlive(written.pid)
   } catch {
-    // Half a file: a server that is starting writes it. Anyone who starts one reads it again, and says what is wrong.
+    // A partial file: a starting server is writing it. Launching reads it again and reports errors.
     return false
   }
 }
 
 interface Launch {
   settings: readonly string[]
-  /** a free one unless given */
+  /** a free one by default */
   port?: number
 }
 
@@ -97,17 +97,17 @@ export async function launchServer(
   throw await clusterFailure(folder, readLog(log).slice(earlier), describe)
 }
 
-/** Stops the server of the cluster, if one runs. */
+/** Stops the cluster's server, if it runs. */
 export async function stopServer(
   { pgCtl }: Binaries,
   { folder, account }: ClusterLocation,
   password: string,
 ): Promise<void> {
-  // pg_ctl signals any process that the pid file names; only our own server may be signalled.
+  // pg_ctl signals any process that the pid file names, so check first that it is our server.
   if ((await runningServer(folder, password)) === undefined) return
   const { code } = await runProgram(pgCtl, ['stop', '-w', '-s', '-m', 'fast', '-D', folder], account, 'ignore')
   if (code === 0) return
-  // It may have been killed in the meantime, which is as good.
+  // It may have exited already, which is fine.
   if ((await runningServer(folder, password)) !== undefined)
     throw new ClusterError(EMBEDDED_DATABASE.stopFailed(folder))
 }
@@ -128,14 +128,14 @@ function readPidFile(folder: string): PidFile | undefined {
   return read
 }
 
-/** Whether the process that has the id now is the one that wrote the file: a later one started later. */
+/** Whether the process with that id wrote the file; a reused id belongs to one started later. */
 function isStartOf({ pid, startSeconds }: PidFile): boolean {
   const started = processStartSeconds(pid)
-  // A system that does not say leaves the id to be believed: a second server on one cluster would be worse than none.
+  // If the system does not say, trust the id: a second server on one cluster would be worse.
   return started === undefined || (started > startSeconds - START_BEFORE_S && started < startSeconds + START_AFTER_S)
 }
 
-/** Whether the server on a port serves this cluster, by its own word. Clocks may have been set since it started. */
+/** Whether the server on a port serves this cluster, by asking it; clocks may have changed since it started. */
 async function serves(port: number, password: string, folder: string): Promise<boolean> {
   const client = createClient(superuserUrl(port, password, 'postgres'), { connectionTimeoutMillis: 2000 })
   try {
@@ -143,7 +143,7 @@ async function serves(port: number, password: string, folder: string): Promise<b
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
     return isSameFolder(rows[0]?.data_directory ?? '', folder)
   } catch {
-    // No one there, somebody else, or no PostgreSQL at all: not the server of this cluster.
+    // Nothing there, another server, or not PostgreSQL.
     return false
   } finally {
     await client.end().catch(() => undefined)
@@ -151,8 +151,8 @@ async function serves(port: number, password: string, folder: string): Promise<b
 }
 
 /**
- * PostgreSQL would take anyone who has the id now for its predecessor and refuse to start. The file stays, with an id
- * that no one has: by its other lines PostgreSQL looks for processes of the old server that still hold its memory.
+ * Replaces the process id in the pid file by one that never exists, because PostgreSQL refuses to start if any process
+ * has the old one. The file stays: PostgreSQL uses its other lines to find old processes attached to shared memory.
  */
 function disownPid(folder: string): void {
   const file = join(folder, 'postmaster.pid')
@@ -165,7 +165,7 @@ const readLog = (log: string): string => {
   try {
     return readFileSync(log, 'utf8')
   } catch {
-    // No server has come far enough to write one.
+    // No server has written one yet.
     return ''
   }
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Linux counts a process's start in hundredths of a second since the machine started (USER_HZ). */
+/** Linux counts process starts in hundredths of a second since boot (USER_HZ). */
 const TICKS_A_SECOND = 100
-/** `starttime` is field 22; what follows the name in brackets begins with field 3. */
+/** `starttime` is field 22; the text after the bracketed name starts with field 3. */
 const START_FIELD = 22 - 3
 
-/** Whether a process has this id, no matter whose it is. */
+/** Whether any process has this id. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -17,8 +17,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * What tells a process from an earlier one with the same id: its start, as the system words it.
- * @returns undefined when there is no such process, or the system does not say
+ * Distinguishes a process from an earlier one with the same id: its start, in the system's format.
+ * @returns undefined if there is no such process, or the system does not tell
  */
 export function processStart(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxTicks(pid)
@@ -31,14 +31,14 @@ export function processStart(pid: number): string | undefined {
 }
 
 /**
- * When a process started, in seconds since 1970, right to about a second.
- * @returns undefined as `processStart`
+ * When a process started, in seconds since 1970, accurate to about a second.
+ * @returns undefined like `processStart`
  */
 export function processStartSeconds(pid: number): number | undefined {
   const start = processStart(pid)
   if (start === undefined) return undefined
   if (process.platform !== 'linux') return Date.parse(start) / 1000
-  // Counted from this process, whose start is known both ways: the machine's own start may be hidden in a container.
+  // Relative to this process, whose start is known both ways: containers may hide the boot time.
   const own = linuxTicks(process.pid)
   return own === undefined ? undefined : performance.timeOrigin / 1000 + (Number(start) - Number(own)) / TICKS_A_SECOND
 }
@@ -46,10 +46,10 @@ export function processStartSeconds(pid: number): number | undefined {
 function linuxTicks(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name may hold blanks and brackets; the last bracket ends it.
+    // The name may contain spaces and brackets; the last bracket ends it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_FIELD]
   } catch {
-    // No such process, or another account's on a system that hides those: not known either way.
+    // No such process, or hidden because it belongs to another account.
     return undefined
   }
 }

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process'
 import type { OsAccount } from '../embeddedBinaries'
 
 /**
- * Runs one of PostgreSQL's programs to its end, without stopping this process: its lock on the data folder has to be
- * kept fresh in the meantime.
- * @param output `ignore` for a program that leaves a server behind, which would keep a pipe open forever
- * @returns `said`: what it wrote, when asked for
+ * Runs a PostgreSQL program to its end without blocking this process, which must keep refreshing its folder lock.
+ * @param output `ignore` for programs that leave a server behind, which would keep a pipe open forever
+ * @returns `said`: its output, if requested
  */
 export function runProgram(
   program: string,

@@ -8,10 +8,10 @@ import { passwordFile } from './initialiseCluster'
 import { runningServer } from './postmaster'
 
 /**
- * Moves everything in a data folder to a new folder next to it, its cluster too where that lies elsewhere, so that the
- * next start begins again. Nothing is deleted: moved back, all of it is as before.
+ * Moves everything in a data folder, including an external cluster, to a new folder next to it, so that the next start
+ * begins empty. Nothing is deleted and it can be moved back.
  * @param suffix of the new folders, such as a time
- * @returns the folders that hold what was moved; none where there was nothing
+ * @returns the folders with the moved content; empty if there was none
  * @throws ClusterError while a server uses the folder
  */
 export function setAside(dataDir: string, suffix: string): Promise<string[]> {

@@ -3,23 +3,22 @@ import { log } from '../../log'
 import { isStorageFull } from '../../storageFull'
 
 const CHECK_MS = 1_000
-/** Disks are cleared and processes of the old server end in a while. */
+/** Disks get cleared, and processes of the old server end after a while. */
 const BACKOFF = { retries: Infinity, factor: 2, minTimeout: 1_000, maxTimeout: 30_000 }
 
 interface Supervised {
   isRunning: () => boolean
   /**
-   * Starts it again, unless another process has done so.
-   * @returns whether it was this one
-   * @throws when it does not start
+   * Starts the server unless another process has done so.
+   * @returns whether this process started it
+   * @throws if it does not start
    */
   restart: () => Promise<boolean>
 }
 
 /**
- * Looks after a server that may be killed, or end by itself on a full disk: starts it again, waiting longer after each
- * failure, and says so in the log.
- * @returns how that is ended; it resolves when no restart is under way any more
+ * Restarts a server that was killed or ended on a full disk, with growing delays, and logs it.
+ * @returns a function that stops the supervision and resolves once no restart is running
  */
 export function superviseServer({ isRunning, restart }: Supervised): () => Promise<void> {
   const ending = new AbortController()

@@ -10,7 +10,7 @@ async function first<Row extends object>(sql: Queryable, text: string): Promise<
   return rows[0]
 }
 
-/** Counting millions of rows takes a while, and no one misses the ones of the last minute. */
+/** Counting millions of rows is slow, so counts may be a minute old. */
 const counted = (sql: Queryable, text: string): Promise<Growth> =>
   cacheIfLarge(
     sql,
@@ -32,13 +32,13 @@ const RATING = `
   SELECT round(avg(rating), 1)::float8 AS average, count(DISTINCT restaurant_id)::int AS restaurants
   FROM reviews WHERE status = 'published' AND deleted_at IS NULL`
 
-/** Visits have no time of their own at which they came: their import has. */
+/** Visits have no creation time, but their import does. */
 const VISITS = `
   SELECT (SELECT count(*)::int FROM visits) AS total,
     (SELECT coalesce(sum(visits_made), 0)::int FROM import_batches
       WHERE status = 'applied' AND created_at > now() - interval '30 days') AS recent`
 
-/** The figures of the dashboard, each by a read of its own. */
+/** The dashboard's figures, read independently. */
 export const figureReads = (sql: Queryable) => ({
   restaurants: () => first<{ total: number; active: number; inactive: number }>(sql, RESTAURANTS),
   visits: () => counted(sql, VISITS),

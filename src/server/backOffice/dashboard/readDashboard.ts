@@ -1,17 +1,17 @@
 import type { StaffDashboard } from '@/domain/staff/dashboard'
 import type { Queryable } from '@/infra/database/pool'
-import { readSettled } from '../settled'
+import { allSettledOrNull } from '../settled'
 import { chartReads, readRecentImports } from './charts'
 import { figureReads } from './figures'
 import { readOpenReports, waitingReads } from './waiting'
 
-/** All that the dashboard shows, each part by reads of its own. */
+/** The dashboard's data, each part read independently. */
 export async function readDashboard(sql: Queryable): Promise<StaffDashboard> {
   const [figures, waiting, charts, lists] = await Promise.all([
-    readSettled(figureReads(sql)),
-    readSettled(waitingReads(sql)),
-    readSettled(chartReads(sql)),
-    readSettled({ openReports: () => readOpenReports(sql), imports: () => readRecentImports(sql) }),
+    allSettledOrNull(figureReads(sql)),
+    allSettledOrNull(waitingReads(sql)),
+    allSettledOrNull(chartReads(sql)),
+    allSettledOrNull({ openReports: () => readOpenReports(sql), imports: () => readRecentImports(sql) }),
   ])
   return { asOf: new Date().toISOString(), figures, waiting, charts, ...lists }
 }

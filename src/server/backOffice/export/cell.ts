@@ -1,12 +1,11 @@
-/** What a cell of an exported file holds. */
 export type Cell = string | number | null
 
 const MOMENT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' })
 const ISO_MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
 
 /**
- * A value of a record as a person reads it in a sheet: codes in words, moments in Korean time.
- * @param words of the column's codes
+ * A readable value for a sheet: labels for codes, Korean time.
+ * @param words labels of the column's codes
  */
 export function cellOf(value: unknown, words: Readonly<Record<string, string>> = {}): Cell {
   if (value === null || value === undefined) return null

@@ -3,12 +3,12 @@ import type { Cell } from './cell'
 
 const BOM = '\uFEFF'
 const utf8 = new TextEncoder()
-/** How a formula begins, in Korean and Japanese sheets also in full width. Papa's own misses texts of two lines. */
+/** The start of a formula, including full-width forms. Papa's own check misses two-line texts. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /**
- * A file that Excel opens in Korean as it is. A text that begins as a formula does gets an apostrophe before it, so
- * that no sheet runs what a stranger wrote.
+ * A CSV that Excel opens in Korean. Texts that start like a formula get an apostrophe, so that no sheet runs what a
+ * stranger wrote.
  */
 export async function* csvFile(headings: string[], blocks: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array, void> {
   const write = (rows: Cell[][]) => utf8.encode(`${Papa.unparse(rows, { escapeFormulae: FORMULA })}\r\n`)

@@ -12,8 +12,8 @@ interface Export {
 }
 
 /**
- * Every record that a filter leaves, in the list's order, a block at a time: anyone who takes them slowly keeps no
- * statement open. The ids are read at once, so that a change in the meantime neither repeats nor skips a row.
+ * All records that match a filter, in the list's order, in blocks, so that slow readers keep no statement open. Ids are
+ * read at once, so that concurrent changes neither repeat nor skip rows.
  */
 export async function exportRecords(
   sql: Queryable,

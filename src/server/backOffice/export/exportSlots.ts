@@ -4,16 +4,16 @@ import { fail, ok, type Result } from '@/domain/result'
 import { enclosingNetworks } from '@/infra/clientIpPrefix'
 import { createOpenCounts, type OpenCounts, type Quota } from '@/infra/openCounts'
 
-// One for both module graphs of the process, as the pools are.
+// Shared by both module graphs, like the pools.
 const shared = globalThis as typeof globalThis & { gonggongExports?: { staff: OpenCounts; public: OpenCounts } }
 const running = (): { staff: OpenCounts; public: OpenCounts } =>
   (shared.gonggongExports ??= { staff: createOpenCounts(), public: createOpenCounts() })
 
 /**
- * Takes one of the places in which files are exported.
- * @param caller whom it is counted for
- * @param all how many run at once, of everybody
- * @returns what gives the place free again; calling it twice is once
+ * Takes an export slot.
+ * @param caller quotas of the caller
+ * @param all maximum in total
+ * @returns a function that frees the slot; repeated calls do nothing
  */
 function takeSlot(exports: OpenCounts, caller: readonly Quota[], all: number): Result<() => void> {
   const release = exports.acquire(caller)
@@ -28,13 +28,12 @@ function takeSlot(exports: OpenCounts, caller: readonly Quota[], all: number): R
   return fail({ code: 'busy', params: { seconds: 30 } })
 }
 
-/** Lets a person of the staff export one file at a time, and a few people at once. */
+/** One export at a time per staff member, and a few in total. */
 export const takeExportSlot = (person: number): Result<() => void> =>
   takeSlot(running().staff, [[String(person), 1]], EXPORTS_MAX)
 
 /**
- * Lets visitors of a network take a few files at a time. What everybody may take together only bounds the memory: it is
- * more than a few networks can fill.
+ * A few downloads at a time per network. The total only bounds memory and exceeds what a few networks can use.
  * @param network see `clientNetwork`
  */
 export const takePublicExportSlot = (network: string): Result<() => void> =>

@@ -1,11 +1,11 @@
 interface Options {
-  /** no one took anything for so long: the stream fails */
+  /** the stream fails after this long without a read */
   idleMs: number
-  /** called however it ends, perhaps more than once */
+  /** called at the end in every case, possibly more than once */
   onEnd: () => void
 }
 
-/** What a generator makes, made as it is taken. Anyone who goes away ends it. */
+/** Streams a generator's output on demand; ends it when the reader leaves. */
 export function streamOf(
   chunks: AsyncGenerator<Uint8Array, void>,
   { idleMs, onEnd }: Options,

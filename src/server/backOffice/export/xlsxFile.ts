@@ -14,7 +14,7 @@ const relationTo = (type: string, target: string): string =>
   `<Relationships xmlns="${PACKAGE}/relationships">` +
   `<Relationship Id="rId1" Type="${RELATIONS}/${type}" Target="${target}"/></Relationships>`
 
-/** The least that a workbook of one sheet consists of (ECMA-376, part 1). */
+/** The minimal parts of a one-sheet workbook (ECMA-376, part 1). */
 const PARTS = {
   '[Content_Types].xml': [
     `<Types xmlns="${PACKAGE}/content-types">`,
@@ -37,10 +37,10 @@ const SHEET_HEAD = [
 ].join('')
 const SHEET_FOOT = '</sheetData></worksheet>'
 
-/** Characters that a cell of Excel holds. */
+/** Characters an Excel cell can hold. */
 const CELL_MAX = 32_767
 
-// A text is an inline string and never a formula, no matter what it begins with.
+// An inline string is never a formula, regardless of its first character.
 function cellXml(cell: Cell): string {
   if (cell === null || cell === '') return '<c/>'
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>'
@@ -50,8 +50,8 @@ function cellXml(cell: Cell): string {
 const rowsXml = (rows: Cell[][]): string => rows.map((row) => `<row>${row.map(cellXml).join('')}</row>`).join('')
 
 /**
- * A workbook of one sheet, packed as its rows come: nothing of it is kept.
- * @param sheet the sheet's name
+ * A one-sheet workbook, compressed as rows arrive without buffering.
+ * @param sheet name of the sheet
  */
 export async function* xlsxFile(
   sheet: string,
@@ -70,7 +70,7 @@ export async function* xlsxFile(
     packed.push(chunk)
   })
   for (const [name, xml] of Object.entries({ ...PARTS, 'xl/workbook.xml': workbook(sheet) })) {
-    // Stored as they are, with their sizes behind them, some readers could not tell where they end.
+    // Some readers cannot find the end of uncompressed parts with trailing sizes.
     const part = new ZipDeflate(name)
     zip.add(part)
     part.push(utf8.encode(XML + xml), true)

@@ -2,7 +2,7 @@ import { AGENCY_TYPES } from '@/domain/agencyTypes'
 import { anyContains, flag, oneOf, relation, search, text } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** Public institutions, with how many visits stand by each. */
+/** Institutions with their visit counts. */
 export const agencyList: ListSpec = {
   table: 'agencies',
   joins: `LEFT JOIN regions g ON g.id = t.region_id LEFT JOIN agencies p ON p.id = t.parent_id`,

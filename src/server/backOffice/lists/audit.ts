@@ -3,10 +3,10 @@ import { STORED_EVENT_NAMES } from '@/domain/audit/events'
 import { anyContains, number, oneOf, relation, searchAny, since, text, until, usersNamed } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** Accounts that a search by name looks for. */
+/** Accounts considered by a name search. */
 const PEOPLE_MAX = 1_000
 
-/** What a record is called, for the rows of one page. Names of things alone: texts of members stay where they are. */
+/** A record's display name, for a page's rows. Only names of things; members' texts are not shown. */
 const SUBJECT_NAME = `CASE t.subject_type
   WHEN 'restaurant' THEN (SELECT x.title FROM restaurants x WHERE x.id = t.subject_id)
   WHEN 'agency' THEN (SELECT x.name FROM agencies x WHERE x.id = t.subject_id)

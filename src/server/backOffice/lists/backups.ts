@@ -3,7 +3,7 @@ import { IS_BACKING_UP } from '@/server/backups/backupLock'
 import { anyContains, oneOf, search } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** What a process that died has left "in progress" has failed. */
+/** A backup "in progress" whose process died has failed. */
 const INTERRUPTED = `(t.status = 'in_progress' AND NOT ${IS_BACKING_UP})`
 const STATUS = `CASE WHEN ${INTERRUPTED} THEN 'failed' ELSE t.status END`
 

@@ -1,7 +1,7 @@
 import { anyContains, flag, search } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** Places that staff put together, with drafts; one that was merged or hidden since says so. */
+/** Collections including drafts; merged and hidden places are marked. */
 export const collectionList: ListSpec = {
   table: 'place_collections',
   columns: {

@@ -15,7 +15,7 @@ import {
 } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** The list as moderators read it: without e-mail addresses, and not searched by them. */
+/** For moderators without email addresses, and not searchable by them. */
 const listFor = (who: AccountReader): ListSpec => ({
   table: 'comments',
   joins: 'LEFT JOIN posts p ON p.id = t.post_id LEFT JOIN users u ON u.id = t.author_id',
@@ -59,6 +59,6 @@ const listFor = (who: AccountReader): ListSpec => ({
   },
 })
 
-/** Members' comments in every state; what was deleted only when it is asked for. */
+/** Comments in every state; deleted ones only on request. */
 export const commentList = listFor('admin')
 export const commentListOfModerators = listFor('other')

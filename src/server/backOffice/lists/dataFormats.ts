@@ -2,13 +2,13 @@ import { FORMAT_KINDS, FORMAT_STATUSES } from '@/domain/dataFormat/dataFormat'
 import { anyContains, oneOf, search } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** Layouts of files that staff taught the reader, each with its versions. */
+/** File layouts that staff taught the reader, with versions. */
 export const dataFormatList: ListSpec = {
   table: 'data_formats',
   columns: {
     name: 't.name',
     kind: 't.kind',
-    // `version` is the row's own, by which two editors are told apart.
+    // `version` is the row's revision, for conflict detection.
     edition: 't.version::int',
     status: 't.status',
     description: 't.description',

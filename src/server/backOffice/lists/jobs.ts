@@ -3,7 +3,7 @@ import { IS_FAILED_IMPORT } from '@/server/jobs/failedImports'
 import { flag, oneOf, relation, since, until, writtenOut } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** What staff and the schedule asked for, newest first, with the file that it is about. */
+/** Jobs of staff and the schedule, newest first, with their file. */
 export const jobList: ListSpec = {
   table: 'jobs',
   joins: `LEFT JOIN users u ON u.id = t.created_by_id
@@ -29,7 +29,7 @@ export const jobList: ListSpec = {
   filters: {
     kind: oneOf('t.kind', JOB_KINDS),
     status: writtenOut('t.status', JOB_STATUSES),
-    // A subquery: a count of the list joins nothing.
+    // A subquery, because the list's count joins nothing.
     isUnattended: flag(`EXISTS (SELECT FROM uploads f WHERE ${IS_FAILED_IMPORT})`),
     createdBy: relation('t.created_by_id'),
     since: since('t.created_at'),

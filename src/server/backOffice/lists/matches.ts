@@ -7,13 +7,11 @@ const PENDING = `EXISTS (SELECT FROM match_reviews p WHERE p.alias_id = t.alias_
 const DEFERRED = 'SELECT l.alias_id FROM match_deferrals l WHERE l.deferred_until > now()'
 const DECIDED = 'SELECT FROM match_decisions d WHERE d.alias_id = t.alias_id AND d.undone_at IS NULL'
 
-/**
- * Spellings whose entry somebody has thrown away or merged in the meantime: there is nothing to be decided about them.
- */
+/** Spellings whose restaurant was trashed or merged since, which need no decision. */
 const GONE = `SELECT g.id FROM restaurant_aliases g JOIN restaurants h ON h.id = g.restaurant_id
   WHERE h.deleted_at IS NOT NULL OR h.merged_into_id IS NOT NULL`
 
-// Both are few next to the questions: NOT IN reads them once, where NOT EXISTS would ask for every question.
+// Both sets are small: NOT IN reads them once, NOT EXISTS would run per question.
 const OPEN = `${PENDING} AND t.alias_id NOT IN (${GONE})`
 
 const STATES: Record<MatchState, string> = {
@@ -24,14 +22,14 @@ const STATES: Record<MatchState, string> = {
 
 const state: Filter = { schema: z.enum(MATCH_STATES), sql: (value: MatchState) => `(${STATES[value]})` }
 
-/** Visits of the entry that a spelling stands as: what a decision about it moves. */
+/** Visits of a spelling's restaurant, which a decision moves. */
 const EFFECT_JOIN = `LEFT JOIN restaurant_aliases e ON e.id = t.alias_id LEFT JOIN restaurant_stats s
   ON s.restaurant_id = e.restaurant_id AND s.year = 0 AND s.agency_type = ''`
 
 const standing = (column: string): string =>
   `(SELECT ${column} FROM match_decisions d WHERE d.alias_id = t.alias_id AND d.undone_at IS NULL)`
 
-/** Questions whether a spelling is a known place: one a spelling, by the first of its candidates. */
+/** Match questions, one per spelling, represented by its first candidate. */
 export const matchList: ListSpec = {
   table: 'match_reviews',
   joins: `JOIN restaurant_aliases a ON a.id = t.alias_id JOIN restaurants r ON r.id = a.restaurant_id
@@ -66,8 +64,8 @@ export const matchList: ListSpec = {
   },
   defaultSort: { field: 'effect', order: 'DESC' },
   filters: {
-    // As an array, so that the spellings are found first in any order: an order by what a question moves ends
-    // soon where many questions are left, and not where a word leaves few.
+    // As an array, so that spellings are found first: the order by visits ends early with many matches but not with
+    // few.
     q: search(
       (typed, bind) => `t.alias_id = ANY (ARRAY(SELECT n.id FROM restaurant_aliases n
         WHERE n.restaurant_id IN (${restaurantsNamed(typed, bind)})))`,

@@ -4,7 +4,9 @@ import { NOTICE_PRIORITIES, NOTICE_TYPES, POST_STATUSES, SUGGESTION_STATUSES } f
 import { anyContains, anyOf, flag, oneOf, relation, searchAny, since, until, usersNamed, writtenOut } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** `noticePhase` of the domain in SQL, by the server's clock. Written out, so that indexes serve the rare ones. */
+/**
+ * The domain's `noticePhase` in SQL, by the server's clock. Spelled out, so that partial indexes for rare phases apply.
+ */
 const PHASES: Record<NoticePhase, string> = {
   draft: `t.status = 'pending'`,
   hidden: `t.status = 'hidden'`,
@@ -50,7 +52,7 @@ const detail = {
   answeredBy: '(SELECT b.nickname FROM users b WHERE b.id = t.answered_by_id)',
 }
 
-/** Posts of some boards. Each screen of the back office shows its own: what members write, suggestions, notices. */
+/** Posts of some boards; each screen shows its own: members' posts, suggestions, notices. */
 const postsOf = (boards: readonly BoardType[]): ListSpec => {
   const scope = `t.board IN (${boards.map((board) => `'${board}'`).join(', ')})`
   return {
@@ -93,7 +95,7 @@ export const postList = postsOf(['notice', 'free'])
 export const suggestionList = postsOf(['suggestion'])
 
 const notices = postsOf(['notice'])
-/** Notices say besides whether they are shown now, will be, or are over. */
+/** Notices with their phase. */
 export const noticeList: ListSpec = {
   ...notices,
   columns: { ...notices.columns, phase: PHASE },

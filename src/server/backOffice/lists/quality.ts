@@ -13,7 +13,7 @@ const region: Filter = {
   sql: (id: number, bind) => ofRestaurants(`region_id = ${bind(id)}`),
 }
 
-/** What is wrong with the data; what somebody found right is left out unless asked for. */
+/** Quality issues; those marked correct only on request. */
 export const qualityList: ListSpec = {
   table: 'quality_issues',
   joins: `

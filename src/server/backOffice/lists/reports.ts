@@ -2,20 +2,20 @@ import { CONTENT_TYPES, REPORT_REASONS, REPORT_STATUSES } from '@/domain/moderat
 import { flag, oneOf, relation, since, until } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** The reported item of a report: its id, regardless of its kind. */
+/** The id of the reported item, regardless of its kind. */
 const TARGET = 'coalesce(t.comment_id, t.post_id, t.review_id)'
 
-/** Reports `o` of the same item, by whichever of three indexes has it. */
+/** Reports `o` of the same item, using one of three indexes. */
 const SAME_ITEM = '(o.comment_id = t.comment_id OR o.post_id = t.post_id OR o.review_id = t.review_id)'
 
 /**
- * That no older report of the same item waits with it, or was closed by the same decision. Each kind of item by itself:
- * an equality is what PostgreSQL joins by, and one condition over all three compares every report with every other.
+ * No older report of the item is pending with it, or was closed by the same decision. Separate for each kind, because
+ * PostgreSQL joins by equality; one combined condition would compare all pairs.
  */
 const isFirstOf = (item: string): string => `NOT EXISTS (SELECT FROM reports o WHERE o.${item} = t.${item}
   AND o.id < t.id AND o.status = t.status AND o.resolution_id IS NOT DISTINCT FROM t.resolution_id)`
 
-/** SQL for whether a report `t` is the first of its item: an item waits once, however many report it. */
+/** SQL for whether report `t` is its item's first, because an item counts once. */
 export const isFirstOfItem = ['comment_id', 'post_id', 'review_id'].map(isFirstOf).join(' AND ')
 
 /** Reports of comments, posts and reviews. */
@@ -39,7 +39,7 @@ export const reportList: ListSpec = {
     reviewedAt: 't.reviewed_at',
     reviewedBy: 'b.nickname',
     createdAt: 't.created_at',
-    /** of the item, those in the same state */
+    /** reports of the item in the same state */
     reportCount: `(SELECT count(*)::int FROM reports o WHERE ${SAME_ITEM} AND o.status = t.status
       AND o.resolution_id IS NOT DISTINCT FROM t.resolution_id)`,
   },
@@ -50,7 +50,7 @@ export const reportList: ListSpec = {
     targetType: oneOf('t.target_type', CONTENT_TYPES),
     reason: oneOf('t.reason', REPORT_REASONS),
     reporter: relation('t.reporter_id'),
-    /** of the reports that wait about one item, or were closed by one decision, the first: lists have an item once */
+    /** the first of an item's pending reports, or of those closed by one decision; lists show an item once */
     isFirst: flag(isFirstOfItem),
     since: since('t.created_at'),
     until: until('t.created_at'),

@@ -17,7 +17,7 @@ import {
 } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** The list as moderators read it: without e-mail addresses, and not searched by them. */
+/** For moderators without email addresses, and not searchable by them. */
 const listFor = (who: AccountReader): ListSpec => ({
   table: 'reviews',
   joins: `LEFT JOIN restaurants r ON r.id = t.restaurant_id LEFT JOIN regions g ON g.id = r.region_id
@@ -71,6 +71,6 @@ const listFor = (who: AccountReader): ListSpec => ({
   },
 })
 
-/** Members' reviews in every state; what was deleted only when it is asked for. */
+/** Reviews in every state; deleted ones only on request. */
 export const reviewList = listFor('admin')
 export const reviewListOfModerators = listFor('other')

@@ -2,10 +2,10 @@ import { TICKET_KINDS, TICKET_STATUSES } from '@/domain/tickets/ticket'
 import { anyContains, relation, search, since, until, writtenOut } from '../filters'
 import type { ListSpec } from '../listSpec'
 
-/** What waits stands first, and of that what the law gives a term to. */
+/** Pending first, and among those the ones with a statutory deadline. */
 const URGENCY = `(CASE WHEN t.status <> 'open' THEN 0 WHEN t.kind = 'takedown' THEN 2 ELSE 1 END)`
 
-/** The content that a ticket asks to be taken down, as far as staff have found it. */
+/** The content a takedown ticket is about, as far as staff have found it. */
 const SUBJECTS = `(SELECT coalesce(json_agg(c ORDER BY c.type), '[]') FROM (
     SELECT 'review' AS type, v.id, v.restaurant_id AS restaurant, (SELECT p.title FROM restaurants p
       WHERE p.id = v.restaurant_id) AS title, v.content, v.status::text, v.hidden_until AS "hiddenUntil",

@@ -20,7 +20,7 @@ export const userList: ListSpec = {
     region: 't.region',
     grantedAt: `CASE WHEN t.role <> 'user' THEN ${GRANT('g.created_at')} END`,
     grantedBy: `CASE WHEN t.role <> 'user' THEN ${GRANT('b.nickname')} END`,
-    // No one takes this one's role away or deletes them.
+    // This account can be neither demoted nor deleted.
     isLastAdmin: `t.role = 'admin' AND (SELECT count(*) FROM users x WHERE x.role = 'admin') = 1`,
     createdAt: 't.created_at',
     lastSignInAt: 't.last_sign_in_at',
@@ -32,7 +32,7 @@ export const userList: ListSpec = {
     id: { by: 't.id' },
     createdAt: { by: 't.created_at' },
     nickname: { by: 't.nickname' },
-    // Never is longest ago, as the index has it.
+    // Never counts as longest ago, as in the index.
     lastSignInAt: { by: `coalesce(t.last_sign_in_at, '-infinity')` },
   },
   defaultSort: { field: 'createdAt', order: 'DESC' },

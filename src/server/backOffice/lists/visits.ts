@@ -21,7 +21,7 @@ export const visitList: ListSpec = {
   columns: {
     restaurant: 't.restaurant_id',
     restaurantTitle: 'r.title',
-    /** where visitors do not find it any more, why */
+    /** why visitors cannot see it, if so */
     restaurantState: `CASE WHEN r.merged_into_id IS NOT NULL THEN 'merged' WHEN r.deleted_at IS NOT NULL THEN 'trashed'
       WHEN NOT r.is_active THEN 'inactive' ELSE 'active' END`,
     agency: 't.agency_id',
@@ -53,7 +53,7 @@ export const visitList: ListSpec = {
     id: { by: 't.id' },
     spentAt: { by: 't.spent_at' },
     amount: { by: 't.amount', nullable: true },
-    // The few that somebody has yet to look at, in the order in which the states are declared: disputed ones last.
+    // The few that need attention come first, in the order the states are declared: disputed ones last.
     status: { by: 't.status', head: "t.status <> 'confirmed'" },
   },
   defaultSort: { field: 'id', order: 'DESC' },
@@ -61,7 +61,7 @@ export const visitList: ListSpec = {
     q: search((typed, bind) => `t.restaurant_id IN (${restaurantsNamed(typed, bind)})`),
     restaurant: relation('t.restaurant_id'),
     region,
-    // As an array, found once: a join asks for the restaurant and the region of every visit that it passes.
+    // As an array, evaluated once; a join would look up restaurant and region of every scanned visit.
     province: search(
       (typed, bind) => `t.restaurant_id = ANY (ARRAY(SELECT p.id FROM restaurants p JOIN regions n ON n.id = p.region_id
         WHERE n.sub_add1 = ${bind(typed)}))`,

@@ -6,19 +6,19 @@ import { refreshRatings } from '@/server/rankings/ratings'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { CARRY_STEPS, type Touched } from './steps'
 
-/** No transaction that was open as the backup was made had begun so long before it. */
+/** Transactions open at backup time started at most this long before. */
 const OPEN_MS = 24 * 60 * 60 * 1000
 
 /**
- * Applies what was decided since a backup to the database that was restored from it: erasures, what was hidden or
- * deleted, blocks, roles taken away, answers to reports, withdrawals; and goes on with the record of them. Both in a
- * transaction of the caller's; the replaced database takes no further entries until its transaction ends.
+ * Applies decisions made since a backup to the restored database (erasures, hidden and deleted content, blocks, revoked
+ * roles, report decisions, withdrawals) and continues the audit record. Both in the caller's transaction; the replaced
+ * database accepts no further entries until its transaction ends.
  * @param backupAt when the backup was made
- * @returns what was applied, how many of each; null where the replaced database is not a later state of the backup's
+ * @returns how many of each were applied; null if the replaced database is not a later state of the backup
  */
 export async function carryOver(from: Queryable, to: Queryable, backupAt: Date): Promise<Carried[] | null> {
   if (!(await isLaterState(from, to))) return null
-  // Who erases or moderates now waits for these, and ends with the replaced database.
+  // Concurrent erasures and decisions wait, and end with the replaced database.
   await from.query('LOCK TABLE erasures, audit_log IN SHARE MODE')
   const since = new Date(backupAt.getTime() - OPEN_MS)
   const counts = new Map<CarriedKind, number>()
@@ -49,8 +49,8 @@ async function recount(sql: Queryable, touched: readonly Touched[]): Promise<voi
 }
 
 /**
- * Numbers of another installation's rows mean other things. The same one has the same code, or, on another server by
- * now, entries of the audit record that the backup has too.
+ * Ids of another installation's rows mean other things. The same installation has the same code or, on another server,
+ * audit entries that are also in the backup.
  */
 async function isLaterState(from: Queryable, to: Queryable): Promise<boolean> {
   const { rows: recorded } = await from.query<{ there: boolean }>(

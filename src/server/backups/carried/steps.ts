@@ -2,17 +2,17 @@ import type { CarriedKind } from '@/domain/backup/backup'
 import { CONTENT_TYPES, type ContentType } from '@/domain/moderation/states'
 import { CONTENT_TABLES } from '@/server/moderation/contentTables'
 
-/** One thing that is read in the replaced database and written in the restored one. */
+/** Something read from the replaced database and written to the restored one. */
 export interface CarryStep {
-  /** what the report counts it as; null where another step counts it */
+  /** how the report counts it; null if another step counts it */
   kind: CarriedKind | null
-  /** rows of the replaced database, $1 being a moment before the backup: what is older is in it */
+  /** rows of the replaced database; $1 is an instant before the backup, which has everything older */
   read: string
-  /** takes them as $1, and may return where something is counted that has to be counted again */
+  /** takes the rows as $1; may return where figures must be recomputed */
   write: string
 }
 
-/** What a step has changed, where figures hang on it. */
+/** What a step changed that figures depend on. */
 export interface Touched {
   restaurant?: number
   rated?: number
@@ -23,14 +23,13 @@ export interface Touched {
 const rows = (table: string, of = 'l'): string => `jsonb_populate_recordset(NULL::${table}, $1::jsonb) ${of}`
 const all = (table: string, condition = 'true'): string =>
   `SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${condition}`
-/** What is not there in the restored database is not referred to. */
+/** Drops references to rows missing in the restored database. */
 const known = (table: string, column: string): string => `(SELECT k.id FROM ${table} k WHERE k.id = l.${column})`
 
 /**
- * Adds the rows that the restored table lacks, under their own numbers; a number that an earlier life of the database
- * gave to another row is replaced by a new one.
- * @param moment the column that, with the number, says which row it is
- * @param references columns that lead to a table
+ * Adds missing rows under their ids; if another row already uses an id, a new one is assigned.
+ * @param moment column that identifies a row together with its id
+ * @param references columns that refer to a table
  */
 function append(table: string, moment: string, references: Record<string, string>): string {
   const next = `nextval(pg_get_serial_sequence('${table}', 'id'))`
@@ -52,12 +51,12 @@ const COUNTED: Record<ContentType, string> = {
   review: 'RETURNING t.restaurant_id AS rated',
 }
 
-/** Photographs of a review that goes are left to the sweep, which takes their files. */
+/** Photos of a deleted review are left to the cleanup, which deletes their files. */
 const LOOSEN_PHOTOS = `
   WITH loose AS (UPDATE review_photos SET review_id = NULL, user_id = NULL
     WHERE review_id IN (SELECT id FROM ${rows('reviews')}))`
 
-/** Whether content is shown is as it was decided last; what was deleted, by its author too, stays deleted. */
+/** Visibility follows the last decision; deleted content, also by its author, stays deleted. */
 const contentSteps = (type: ContentType): CarryStep[] => {
   const { table } = CONTENT_TABLES[type]
   return [
@@ -98,7 +97,7 @@ const ACCOUNTS: CarryStep[] = [
       FROM ${rows('users')} WHERE t.id = l.id AND (${blocked('t')}) IS DISTINCT FROM (${blocked('l')})`,
   },
   {
-    // The weaker role: one that was given since is given again by a person.
+    // The weaker role wins; a role granted since must be granted again by a person.
     kind: 'roles',
     read: `SELECT jsonb_build_object('id', id, 'role', role) AS row FROM users WHERE updated_at >= $1`,
     write: `UPDATE users t SET role = l.role FROM ${rows('users')} WHERE t.id = l.id AND l.role < t.role`,
@@ -134,7 +133,7 @@ const ACCOUNTS: CarryStep[] = [
       WHERE (t.user_id, t.terms_id) = (l.user_id, l.terms_id) AND t.decided_at < l.decided_at`,
   },
   {
-    // After the decisions, whose trigger writes the last event of each.
+    // After the decisions, whose trigger writes each one's last event.
     kind: null,
     read: all('consent_events', 'occurred_at >= $1'),
     write: `INSERT INTO consent_events (user_id, code, version, action, occurred_at)
@@ -220,7 +219,7 @@ const REPORTS: CarryStep[] = [
   },
 ]
 
-/** Notices to sign-in providers that are still to be sent: those left in the outbox now. */
+/** Pending notices to identity providers: those now in the outbox. */
 const OUTBOX: CarryStep = {
   kind: null,
   read: all('provider_unlink_outbox'),
@@ -229,7 +228,7 @@ const OUTBOX: CarryStep = {
     INSERT INTO provider_unlink_outbox SELECT * FROM ${rows('provider_unlink_outbox')} ON CONFLICT DO NOTHING`,
 }
 
-/** In their order. Numbers are never given a second time: the record speaks of things by theirs. */
+/** In order. Ids are never reused, because the record refers to things by id. */
 export const CARRY_STEPS: readonly CarryStep[] = [
   {
     kind: null,

@@ -11,10 +11,10 @@ import { visible } from '../../visibility'
 import { containsPattern } from '../search/nameCondition'
 
 const EVIDENCE_MAX = 400
-/** Shorter texts are in too many names and addresses to point anywhere, and no index serves them. */
+/** Shorter texts match too many names and addresses, and no index applies. */
 const JAMO_MIN = 4
 
-/** Restaurants whose address or name holds the text; only of the regions named. */
+/** Restaurants whose address or name contains the text, optionally within regions. */
 const EVIDENCE = `
   SELECT r.latitude::float8 AS latitude, r.longitude::float8 AS longitude, r.address, r.branch,
     concat_ws(' ', g.sub_add1, g.sub_add2) AS region
@@ -34,7 +34,7 @@ interface TypedPlace {
   codes: readonly string[] | null
 }
 
-/** The regions that a typed text begins with, and what follows: '부산 서면역' is 서면역 in 부산. */
+/** The regions at the start of a text, and the rest: '부산 서면역' is 서면역 in 부산. */
 function readRegions(typed: string): TypedPlace {
   const words = typed.split(' ')
   const place: TypedPlace = { text: typed, province: null, codes: null }
@@ -48,7 +48,7 @@ function readRegions(typed: string): TypedPlace {
   return { ...place, text: words.join(' ') }
 }
 
-/** The stations and halls that a text names. */
+/** Stations and halls named by a text. */
 function knownPlaces(text: string): Location[] {
   const { point, otherPoints, words } = readQuery(text)
   if (!point || words !== '') return []
@@ -59,10 +59,10 @@ function knownPlaces(text: string): Location[] {
 }
 
 /**
- * Where an address, a station or a building is: by the official points of stations and halls, else by what is known to
- * stand there.
- * @param text as typed; a region at its front narrows the search
- * @returns the likeliest first, `LOCATIONS_MAX` at most
+ * Locations of an address, station or building: from official points of stations and halls, or otherwise from places
+ * known there.
+ * @param text as typed; a leading region narrows the search
+ * @returns most likely first, up to `LOCATIONS_MAX`
  */
 export async function findLocations(sql: Queryable, text: string): Promise<Location[]> {
   const typed = text.normalize('NFC').replace(/\s+/g, ' ').trim()

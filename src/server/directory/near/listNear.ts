@@ -20,7 +20,7 @@ function orderOf(query: ListFilter): string {
   return ORDER[sort]
 }
 
-/** A condition on `r` for a search text within a circle: part of a name, in any of its readings, or all words of it. */
+/** A condition on `r` for a search text within a circle: part of a name in any interpretation, or all its words. */
 function named(q: string | undefined, parameters: Parameters): string {
   if (!q) return 'true'
   const add = (value: unknown) => parameters.add(value)
@@ -30,7 +30,7 @@ function named(q: string | undefined, parameters: Parameters): string {
   return conditions.length > 0 ? `(${conditions.join(' OR ')})` : 'false'
 }
 
-/** The rows of the numbers that a query asks for, of what lies within its radius, each with its `distance`. */
+/** Rows of the requested figures within the radius, with `distance`. */
 export function rowsNear(query: ListFilter, scope: ListScope, point: Point, parameters: Parameters): string {
   const near = nearSql(point, query.radius ?? RADIUS_DEFAULT, parameters, named(query.q, parameters))
   return `SELECT s.*, n.distance FROM ${near} n JOIN ${statsOf(query, parameters)} s ON s.restaurant_id = n.id
@@ -38,8 +38,8 @@ export function rowsNear(query: ListFilter, scope: ListScope, point: Point, para
 }
 
 /**
- * The restaurants of all pages of `listNear`, in their order.
- * @param max of them
+ * Restaurant ids of all pages of `listNear`, in order.
+ * @param max maximum number
  */
 export async function listIdsNear(
   sql: Queryable,
@@ -58,8 +58,8 @@ export async function listIdsNear(
 }
 
 /**
- * One page of the list of what lies within `radius` metres of a point (`RADIUS_DEFAULT` unless given), each with its
- * `distance`; the other filters hold as everywhere. A text is looked for in names, without tolerance for slips.
+ * A page of restaurants within `radius` metres of a point (default `RADIUS_DEFAULT`), with `distance`; other filters
+ * apply as usual. A text is searched in names, without typo tolerance.
  */
 export async function listNear(
   sql: Queryable,
@@ -84,6 +84,6 @@ export async function listNear(
   }
 }
 
-/** A page after the last has no row that says how many there are. */
+/** A page beyond the last has no row with the total. */
 const countNear = async (sql: Queryable, query: ListFilter, scope: ListScope, point: Point): Promise<number> =>
   (await listNear(sql, { ...query, page: 1, size: LIST_PAGE_SIZE_MAX }, scope, point)).pagination.total

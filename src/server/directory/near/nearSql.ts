@@ -3,10 +3,10 @@ import { EARTH_RADIUS_M, type Point } from '@/domain/metresBetween'
 import { visible } from '../../visibility'
 import type { Parameters } from '../sql/listStatement'
 
-/** Of restaurants `r`, as the index of points has it. */
+/** The point of restaurants `r`, in the index's form. */
 const POINT = 'point(r.longitude::float8, r.latitude::float8)'
 
-/** A condition on restaurants `r`: visible, and within a box. The index of points serves it. */
+/** A condition on restaurants `r`: visible and within a box, using the index of points. */
 export function withinBounds({ south, west, north, east }: Bounds, parameters: Parameters): string {
   const corner = (longitude: number, latitude: number) =>
     `point(${parameters.add(longitude)}::float8, ${parameters.add(latitude)}::float8)`
@@ -14,7 +14,7 @@ export function withinBounds({ south, west, north, east }: Bounds, parameters: P
     AND ${POINT} <@ box(${corner(west, south)}, ${corner(east, north)})`
 }
 
-/** Whole metres from a point to restaurant `r`, as the crow flies (haversine, as `metresBetween`). */
+/** Straight-line distance from a point to restaurant `r` in whole metres (haversine, like `metresBetween`). */
 function distanceSql({ latitude, longitude }: Point, parameters: Parameters): string {
   const [lat, lng] = [`${parameters.add(latitude)}::float8`, `${parameters.add(longitude)}::float8`]
   const sine = (a: string, b: string) => `power(sin(radians(${a} - ${b}) / 2), 2)`
@@ -25,8 +25,8 @@ function distanceSql({ latitude, longitude }: Point, parameters: Parameters): st
 }
 
 /**
- * FROM item of the visible restaurants within `radius` metres of a point: `id` and `distance`.
- * @param condition more about `r`
+ * A FROM item: visible restaurants within `radius` metres of a point, with `id` and `distance`.
+ * @param condition further condition on `r`
  */
 export function nearSql(point: Point, radius: number, parameters: Parameters, condition = 'true'): string {
   const within = withinBounds(boundsAround(point, radius), parameters)

@@ -9,12 +9,12 @@ import { namesWithAny } from './haystack'
 import { placeCondition, SEARCH_PAIRS } from './nameCondition'
 import { popularNames } from './topNamesCache'
 
-/** More similar names than this mean that the text is too short to be specific. */
+/** More similar names mean that the text is too unspecific. */
 const NEAR_MAX = 200
-/** A piece that more of the popular names contain is a kind of place (칼국수), which too many names share. */
+/** A piece in more of the popular names is a kind of place (칼국수), shared by too many names. */
 const FREQUENT = 20
 
-/** `|| ''` keeps the patterns a filter: as an index condition they would read far more. */
+/** `|| ''` keeps the patterns a filter; as an index condition they would read far more. */
 const near = (similar: string): string => `
   SELECT hit.id, hit.search_name, hit.title, hit.visit_count, hit.agency_count, hit.province, card.card
   FROM (
@@ -38,7 +38,7 @@ type Add = (value: unknown) => string
 const holds = ({ all, any }: PairCondition, add: Add): string =>
   `${SEARCH_PAIRS} @> ${add(all)}::text[] AND ${SEARCH_PAIRS} && ${add(any)}::text[]`
 
-/** Names by the syllables that a typo leaves, where they are rare enough; else by the keys around it. */
+/** Names by the syllables a typo leaves intact if selective, otherwise by the surrounding keys. */
 async function similarNames(sql: Queryable, letters: string, add: Add): Promise<string> {
   const pairs = typoPairs(letters)
   if (pairs && namesWithAny((await popularNames(sql)).letters, [pairs.middle]).length <= FREQUENT)
@@ -46,7 +46,7 @@ async function similarNames(sql: Queryable, letters: string, add: Add): Promise<
   return 'r.search_name LIKE ANY ($1::text[])'
 }
 
-/** Restaurants whose name contains the text with one key wrong, missing or too many, by visits. */
+/** Restaurants whose name contains the text with one key wrong, missing or extra, by visits. */
 export async function findFuzzy(sql: Queryable, interpretation: QueryInterpretation, limit: number): Promise<Hit[]> {
   const { form, text, place, unfinished } = interpretation
   const search = form === 'letters' && !unfinished ? buildTypoQuery(text) : null

@@ -5,25 +5,25 @@ import { byRelevance, EXACT, popularHits, type Hit } from './matchRank'
 import { nameCondition } from './nameCondition'
 import { popularNames } from './topNamesCache'
 
-/** Maximum number of names filtered after an index scan; bounds the worst case. */
+/** Maximum names filtered after an index scan; bounds the worst case. */
 const CANDIDATES_MAX = 3_000
-/** Every text with the prefix `text` sorts below `text` + this, in code point order. */
+/** Every text with prefix `text` sorts below `text` + this, in code point order. */
 const LAST_LETTER = '\u{10ffff}'
 
-/** The columns of a suggestion, for `hit` (id, visit_count, province, region_code). */
+/** Columns of a suggestion, for `hit` (id, visit_count, province, region_code). */
 export const SUGGESTED = `
   SELECT json_build_object('id', c.id, 'title', c.title, 'sub_category', c.sub_category, 'address', c.address,
     'sub_add1', hit.province, 'sub_add2', (SELECT sub_add2 FROM regions WHERE code = hit.region_code),
     'visit_count', hit.visit_count) AS card
   FROM restaurants c WHERE c.id = hit.id`
 
-/** The match rank of a form for the texts of an interpretation. */
+/** The match rank of a form for an interpretation's texts. */
 export const matchOf = (form: string, texts: string): string =>
   `CASE WHEN ${form} = ANY (${texts}::text[]) THEN 0 WHEN ${form} ^@ ANY (${texts}::text[]) THEN 1 ELSE 2 END`
 
 /**
- * Restaurants whose `form` meets `condition` (on `restaurants r`, by an index), best first. Parameters: $1 is the
- * texts; the caller names the others.
+ * Restaurants whose `form` meets `condition` (on `restaurants r`, by an index), best first. $1 is the texts; the caller
+ * supplies the others.
  */
 export const ranked = (form: string, condition: string, limit: string, where = 'true'): string => `
   SELECT hit.id, hit.match, hit.title, hit.visit_count, hit.agency_count, card.card
@@ -66,8 +66,8 @@ async function findParts(sql: Queryable, interpretation: QueryInterpretation, li
 }
 
 /**
- * The best `limit` restaurants whose name matches an interpretation, from the popular names and the prefix index, and
- * how many popular names match; null when those are fewer than `limit`.
+ * The best `limit` restaurants for an interpretation, from the popular names and the prefix index, and the number of
+ * popular matches; null if fewer than `limit`.
  */
 export async function findPopularHits(
   sql: Queryable,
@@ -77,7 +77,7 @@ export async function findPopularHits(
   const { beginnings, parts, known } = popularHits(await popularNames(sql), interpretation, limit)
   if (known < limit) return null
   if (interpretation.form === 'choseong') return { hits: [...beginnings, ...parts].slice(0, limit), known }
-  // A restaurant outside of the popular names may have exactly this name.
+  // A restaurant outside the popular names may match exactly.
   const find = beginnings.length < limit ? findPrefix : findExact
   const { rows } = await find(sql, textsOf(interpretation), limit)
   const listed = new Set(rows.map(({ id }) => id))
@@ -86,9 +86,8 @@ export async function findPopularHits(
 }
 
 /**
- * The best `limit` restaurants of the whole country whose name matches an interpretation: exact, then prefix, then
- * infix matches, each by visits. Frequent texts are found in the popular names, rare ones by the index, where they have
- * few rows; so the work is bounded either way.
+ * The best `limit` restaurants of the country for an interpretation: exact, prefix, then infix matches, each by visits.
+ * Frequent texts are found in the popular names, rare ones by the index, so the work is bounded either way.
  */
 export const findHits = async (sql: Queryable, interpretation: QueryInterpretation, limit: number): Promise<Hit[]> =>
   (await findPopularHits(sql, interpretation, limit))?.hits ?? findParts(sql, interpretation, limit)

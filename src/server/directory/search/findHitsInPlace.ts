@@ -26,8 +26,8 @@ async function findTop(sql: Queryable, place: RegionFilter, limit: number): Prom
 }
 
 /**
- * The best `limit` restaurants of a region whose name matches an interpretation. For districts the indexes of names and
- * regions are combined; a province is so large that frequent texts are found in the popular names.
+ * The best `limit` restaurants of a region for an interpretation. For districts the name and region indexes are
+ * combined; a province is so large that frequent texts are found in the popular names.
  */
 export async function findHitsInPlace(
   sql: Queryable,

@@ -6,8 +6,8 @@ import type { Hit } from './matchRank'
 import { nameCondition, placeCondition } from './nameCondition'
 
 /**
- * A condition on `restaurants r`: a name with every word of a text, in any order. Null for a single word, and for words
- * that no index serves.
+ * A condition on `restaurants r`: the name has every word of a text, in any order. Null for a single word, and for
+ * words without an index.
  */
 export function everyWord(text: string, add: (value: unknown) => string): string | null {
   const words = text.split(/\s+/).map(searchJamo).filter(Boolean)
@@ -16,7 +16,7 @@ export function everyWord(text: string, add: (value: unknown) => string): string
   return conditions.includes(null) ? null : `(${conditions.join(' AND ')})`
 }
 
-/** Restaurants whose name has every word of a query, however they are ordered there: '갈비 가람' finds 가람갈비. */
+/** Restaurants whose name has every word of a query in any order: '갈비 가람' finds 가람갈비. */
 export async function findWords(sql: Queryable, query: string, limit: number): Promise<Hit[]> {
   const { words, district } = readQuery(query)
   const values: unknown[] = [[searchJamo(words)], limit]

@@ -1,4 +1,4 @@
-/** Many short texts joined into one: searching it once is faster than searching thousands of texts. */
+/** Short texts joined into one, which is faster to search than thousands of texts. */
 export interface JoinedNames {
   text: string
   /** the start of each name, and the end of the last */
@@ -13,7 +13,7 @@ export function buildHaystack(names: readonly string[]): JoinedNames {
   return { text: names.map((name) => name + SEPARATOR).join(''), starts }
 }
 
-/** Indexes of all names that contain `piece`, in order. `piece` contains no line break. */
+/** Indexes of all names that contain `piece`, in order. `piece` must not contain a line break. */
 function indicesContaining({ text, starts }: JoinedNames, piece: string): number[] {
   if (piece === '') return []
   const found: number[] = []

@@ -3,7 +3,7 @@ import { textsOf, type QueryInterpretation } from '@/domain/search/interpretQuer
 import { namesWithAny } from './haystack'
 import type { PopularNames } from './topNamesCache'
 
-/** How a name matches a text, best first. */
+/** Match ranks of a name, best first. */
 export const EXACT = 0
 export const PREFIX = 1
 export const INFIX = 2
@@ -16,7 +16,7 @@ export interface Hit {
   title: string
   visit_count: number
   agency_count: number
-  /** the suggestion, where the query that found the hit has selected it already */
+  /** the suggestion, if the search query already selected it */
   card?: Suggestions['restaurants'][number]
 }
 
@@ -36,7 +36,7 @@ export interface PopularHits {
   known: number
 }
 
-/** The popular names that match an interpretation. They are sorted by visits, so the first ones are the best. */
+/** Popular names that match an interpretation. They are sorted by visits, so the first are the best. */
 export function popularHits(
   { names, letters, choseong }: PopularNames,
   interpretation: QueryInterpretation,

@@ -14,8 +14,8 @@ function shortKey(letters: string): string | null {
 }
 
 /**
- * The SQL condition for a name (of `restaurants r`) that matches an interpretation; an index serves it at any length.
- * Null for a text that no index serves (a lone vowel).
+ * The SQL condition for a matching name of `restaurants r`, indexed at any length. Null if no index applies (a lone
+ * vowel).
  * @param add binds a value and returns its placeholder
  */
 export function nameCondition(interpretation: QueryInterpretation, add: (value: unknown) => string): string | null {
@@ -27,7 +27,7 @@ export function nameCondition(interpretation: QueryInterpretation, add: (value: 
   return conditions.length > 1 ? `(${conditions.join(' OR ')})` : (conditions[0] ?? null)
 }
 
-/** The pairs of syllables of restaurants (`r`), as their index has them. */
+/** Syllable pairs of restaurants `r`, in the index's form. */
 export const SEARCH_PAIRS = 'public.search_pairs(r.search_name)'
 
 function lettersCondition(text: string, add: (value: unknown) => string): string | null {
@@ -35,7 +35,7 @@ function lettersCondition(text: string, add: (value: unknown) => string): string
   if (pairs.length > 0)
     return `(${SEARCH_PAIRS} @> ${add(pairs)}::text[] AND strpos(r.search_name, ${add(text)}::text) > 0)`
   if (text.length > 2 * END) {
-    // A long text is searched by its two ends, which are rare enough: every trigram costs an index lookup.
+    // A long text is searched by its two ends, which are selective enough; every trigram costs an index lookup.
     const ends = `${containsPattern(text.slice(0, END))}${containsPattern(text.slice(-END)).slice(1)}`
     return `(r.search_name LIKE ${add(ends)} AND strpos(r.search_name, ${add(text)}::text) > 0)`
   }
@@ -44,6 +44,6 @@ function lettersCondition(text: string, add: (value: unknown) => string): string
   return key === null ? null : `r.search_keys @> ${add([key])}::text[]`
 }
 
-/** The condition for restaurants (`r`) of districts, as the name indexes support it. */
+/** The condition for restaurants `r` in districts, in the form of the name indexes. */
 export const placeCondition = (codes: readonly string[], add: (value: unknown) => string): string =>
   `r.search_region && ARRAY(SELECT id FROM regions WHERE code = ANY (${add(codes)}::text[]))`

@@ -25,9 +25,9 @@ export const isPlain = (query: ListQuery): boolean =>
   query.per_head_max === undefined
 
 /**
- * A page of a plain search for a frequent text in a large directory, without counting the matches outside of the
- * popular names. Null when too few popular names match (then an index has few rows to read) or the directory is small
- * (then counting is fast).
+ * A page of a plain search for a frequent text in a large directory, without counting matches outside the popular
+ * names. Null if too few popular names match (the index has few rows then) or the directory is small (counting is fast
+ * then).
  */
 export async function popularPage(
   sql: Queryable,

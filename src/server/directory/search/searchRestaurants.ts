@@ -6,7 +6,7 @@ import { findFuzzy } from './findFuzzy'
 import { findWords } from './findWords'
 import { PREFIX, type Hit } from './matchRank'
 
-/** With fewer results than this and no prefix match, a long text may have a typo. */
+/** With fewer results and no prefix match, a long text may have a typo. */
 const FUZZY_BELOW = 3
 const LONG_TEXT = 9
 
@@ -14,8 +14,8 @@ const isDoubtful = (hits: ReadonlyMap<number, Hit>): boolean =>
   hits.size < FUZZY_BELOW && [...hits.values()].every(({ match }) => match > PREFIX)
 
 /**
- * The best `limit` restaurants for a query, for suggestions. All interpretations are searched at once; results of the
- * likelier one come first, those with the words in another order or with a typo last.
+ * The best `limit` restaurants for suggestions. Interpretations are searched in parallel; more likely ones come first,
+ * other word orders and typos last.
  */
 export async function searchRestaurants(sql: Queryable, query: string, limit: number): Promise<Hit[]> {
   const interpretations = interpretNames(query)

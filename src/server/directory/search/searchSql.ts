@@ -9,14 +9,14 @@ import { listConditions, placeOfNumbers, statsOf, type Parameters } from '../sql
 
 const TRIGRAM = 3
 
-/** Two conditions for a region: one for the index of names, one for the table of statistics. */
+/** A region's conditions for the name index and for the statistics table. */
 function inPlace(place: RegionFilter | null, parameters: Parameters): { names: string; numbers: string } {
   if (!place) return { names: '', numbers: '' }
   if ('province' in place) return { names: '', numbers: `AND ${placeOfNumbers(place, parameters)}` }
   return { names: `AND ${placeCondition(place.codes, (value) => parameters.add(value))}`, numbers: '' }
 }
 
-/** The region filter of a list, where the index of names supports it. */
+/** The region filter of a list, if the name index supports it. */
 const scopePlace = (scope: ListScope): RegionFilter | null => (scope.kind === 'region' ? { codes: [scope.code] } : null)
 
 interface Branch {
@@ -29,8 +29,8 @@ interface Branch {
 }
 
 /**
- * Rows of `restaurant_stats s` that pass the filters and match one interpretation by name, and those that match by
- * address. OFFSET 0 fixes the order: the index of names first, then one lookup per row.
+ * Rows of `restaurant_stats s` that pass the filters and match one interpretation by name or by address. OFFSET 0 fixes
+ * the order: name index first, then one lookup per row.
  */
 function branches({ interpretation, scope, stats, filters, likelihood }: Branch, parameters: Parameters): string[] {
   if (interpretation.text === '' && interpretation.place)
@@ -64,8 +64,8 @@ function branches({ interpretation, scope, stats, filters, likelihood }: Branch,
 }
 
 /**
- * All results of a search: rows of `restaurant_stats` with `match` (smaller is better), without duplicates. Null when
- * no index serves the text.
+ * All results of a search: rows of `restaurant_stats` with `match` (smaller is better), without duplicates. Null if no
+ * index applies.
  */
 export function searchSql(
   query: ListQuery,

@@ -2,7 +2,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME, BY_VISITS } from '../sql/restaurantCard'
 import { buildHaystack, type JoinedNames } from './haystack'
 
-/** A restaurant's name in its search forms, with the score that orders results. */
+/** A restaurant's name in its search forms, with its ranking score. */
 export interface PopularName {
   id: number
   title: string
@@ -21,15 +21,13 @@ export interface PopularNames {
 }
 
 /**
- * Number of most visited restaurants in memory. A text that few of them contain is rare enough in the whole directory
- * (of 200,000 restaurants: 20 in 10,000 is 400) for an index; a text that many contain needs no index.
+ * Names in memory. A text in few of them is rare enough in the whole directory for an index (20 in 10,000 is 400 of
+ * 200,000); a text in many needs no index.
  */
 export const POPULAR_MAX = 10_000
-/** In a smaller directory the indexes are fast enough, so nothing is cached and results are always current. */
+/** In a smaller directory the indexes are fast enough, so nothing is cached and results are current. */
 const SMALL_DIRECTORY = 1_000
-/**
- * Maximum age of the cached names. Displayed data is always current; only the order of frequent names may be this old.
- */
+/** Maximum age of cached names. Displayed data is current; only the order of frequent names may be this old. */
 const FRESH_MS = 20_000
 
 const POPULAR = `
@@ -52,15 +50,15 @@ interface Kept {
 const kept = new WeakMap<Queryable, Kept>()
 
 /**
- * The most visited restaurants; none in a small directory. An expired list is used while it is being refreshed.
- * @param now milliseconds of a monotonic clock
+ * The most visited restaurants; empty in a small directory. An expired list is used while being refreshed.
+ * @param now monotonic milliseconds
  */
 export async function popularNames(sql: Queryable, now = performance.now()): Promise<PopularNames> {
   const known = kept.get(sql)
   if (known && now - known.read < FRESH_MS) return known.popular
   const pendingRead = known?.pendingRead ?? readNames(sql, now)
   if (!known) return pendingRead
-  // After a failed refresh the list stays, and the next search tries again.
+  // After a failed refresh the list stays, and the next search retries.
   known.pendingRead = pendingRead.catch(() => known.popular).finally(() => (known.pendingRead = undefined))
   return known.popular
 }

@@ -8,14 +8,13 @@ interface CacheEntry<T> {
   value: T
 }
 
-/** One memory a connection source: tests and tools with databases of their own do not see each other's. */
+/** One cache per connection source, so that tests and tools with several databases do not share one. */
 const caches = new WeakMap<Queryable, LRUCache<string, CacheEntry<unknown>>>()
 
 /**
- * Reads something at most once a minute when it is large, each time when it is not: counting 20,000 matches takes a
- * hundred times as long as reading the 20 shown, and no one misses the one added a moment ago; in a small directory
- * somebody does.
- * @param key names the value within one connection source; the same key always has the same type
+ * Caches large results for a minute: counting 20,000 matches takes a hundred times as long as reading the 20 shown, and
+ * a new one is not missed; in a small directory it would be.
+ * @param key names the value per connection source; one key always has one type
  */
 export async function cacheIfLarge<T>(
   sql: Queryable,

@@ -3,7 +3,7 @@ import type { Meal } from '@/domain/search/queryWords.data'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** A condition on a row with `title`, `category` and `sub_category`; written out, so that partial indexes serve. */
+/** A condition on a row with `title`, `category` and `sub_category`, with literals, so that partial indexes apply. */
 export function cuisineCondition(code: CuisineCode, row: string): string {
   const { cuisines, category, named } = CUISINE_CHIPS[code]
   const served = `${row}.sub_category IN (${cuisines.map(quoted).join(', ')})`
@@ -11,12 +11,12 @@ export function cuisineCondition(code: CuisineCode, row: string): string {
   return named ? `(${served} AND ${row}.title ~ ${quoted(named)})` : served
 }
 
-/** Columns that count the rows of each choice, one named by its code. */
+/** Columns that count rows per food filter, each named by its code. */
 export const cuisineCounts = (row: string): string =>
   CUISINE_CODES.map((code) => `count(*) FILTER (WHERE ${cuisineCondition(code, row)})::int AS ${code}`).join(', ')
 
 const LUNCH_HOURS = 'BETWEEN 10 AND 15'
-/** Fewer people than these are no group. */
+/** Minimum median size of a group. */
 const GROUP_MEDIAN = 4
 
 const AGAINST: Record<Meal, string> = {
@@ -25,7 +25,7 @@ const AGAINST: Record<Meal, string> = {
   group: `k.headcount_median < ${GROUP_MEDIAN}`,
 }
 
-/** A condition on `s` for a meal: what the records speak against is left out, and so are cafés; bars for lunch. */
+/** A condition on `s` for a meal, excluding places the records contradict and cafés, and bars for lunch. */
 export const mealCondition = (meal: Meal): string =>
   `s.category = 'restaurant' ${meal === 'lunch' ? `AND s.sub_category IS DISTINCT FROM '주점'` : ''}
    AND NOT EXISTS (SELECT FROM lunch_facts k WHERE k.restaurant_id = s.restaurant_id AND ${AGAINST[meal]})`

@@ -7,7 +7,7 @@ import { agencyStats } from '../agencyStats'
 import { cuisineCondition, mealCondition } from './foodConditions'
 import { BY_VISITS } from './restaurantCard'
 
-/** Parameters of one statement: `add` keeps the value and gives its placeholder. */
+/** Parameters of a statement: `add` stores the value and returns its placeholder. */
 export class Parameters {
   readonly values: unknown[] = []
   add(value: unknown): string {
@@ -16,16 +16,16 @@ export class Parameters {
   }
 }
 
-/** The filters of a list, with what its search text was understood as. */
+/** A list's filters with the interpretation of its search text. */
 export interface ListFilter extends ListQuery {
   kind?: KindWord | null
   place?: RegionFilter | null
   meal?: Meal | null
-  /** whether the figures of `agency` are kept and those of now */
+  /** whether the precomputed figures of `agency` are current */
   isAgencyCounted?: boolean
 }
 
-/** `distance` is a column of lists near a point alone. */
+/** `distance` exists only in lists near a point. */
 export const ORDER: Record<Exclude<Sort, 'name'>, string> = {
   relevance: BY_VISITS,
   visit_count: BY_VISITS,
@@ -37,19 +37,17 @@ export const ORDER: Record<Exclude<Sort, 'name'>, string> = {
   distance: `s.distance, ${BY_VISITS}`,
 }
 
-/** Ratings belong to the whole restaurant, so that sort reads them from `o` when `s` is only a part. */
+/** Ratings cover the whole restaurant, so that order reads them from `o` if `s` is partial. */
 export const isPartial = ({ year, agency_type, agency }: Pick<ListQuery, 'year' | 'agency_type' | 'agency'>): boolean =>
   year !== undefined || agency_type !== undefined || agency !== undefined
 
-/** FROM item of the numbers that a query asks for, to be called `s`. */
+/** The FROM item with the requested figures, as `s`. */
 export const statsOf = ({ agency, year, isAgencyCounted = false }: ListFilter, parameters: Parameters): string =>
   agency === undefined
     ? 'restaurant_stats'
     : agencyStats(parameters.add(agency), year === undefined ? null : parameters.add(year), isAgencyCounted)
 
-/**
- * Which row of the numbers: that of a year, of a kind of institution. Those of one institution are rows of their own.
- */
+/** The row of figures: of a year and kind of institution. Figures of one institution are separate rows. */
 function slice({ year, agency_type, agency }: ListFilter, parameters: Parameters): string[] {
   if (agency === undefined)
     return [
@@ -61,7 +59,7 @@ function slice({ year, agency_type, agency }: ListFilter, parameters: Parameters
   return [`EXISTS (SELECT FROM agencies a WHERE a.id = ${id}::int AND a.type::text = ${type})`]
 }
 
-/** A condition on `s` for a place that was named in a search. */
+/** A condition on `s` for a place named in a search. */
 export const placeOfNumbers = (place: RegionFilter, parameters: Parameters): string =>
   'province' in place
     ? `s.province = ${parameters.add(place.province)}`
@@ -69,7 +67,9 @@ export const placeOfNumbers = (place: RegionFilter, parameters: Parameters): str
       ? `s.region_code = ${parameters.add(place.codes[0])}`
       : `s.region_code = ANY (${parameters.add(place.codes)}::text[])`
 
-/** Conditions on `s` for every filter but the search text. Absent filters are written out, so partial indexes serve. */
+/**
+ * Conditions on `s` for all filters except the search text. Absent filters are literal, so that partial indexes apply.
+ */
 export function listConditions(query: ListFilter, scope: ListScope, parameters: Parameters): string {
   const conditions = ['s.is_active', ...slice(query, parameters)]
   const { kind, place, meal } = query

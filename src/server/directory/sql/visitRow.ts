@@ -1,6 +1,6 @@
 /**
- * A visit as it is shown, column by column in the order of `visitSchema`, so that a row is the answer. Read from `v`.
- * Amounts and counts are `numeric` columns of Payload's; they are whole won and persons here.
+ * A visit for display, with columns in the order of `visitSchema`, so that a row is the response. Read from `v`.
+ * Payload's `numeric` amounts and counts are whole numbers here.
  */
 export const VISIT_COLUMNS = `
   v.id, to_char(v.spent_at AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD') AS spent_on,

@@ -11,15 +11,14 @@ import { auditedFields, type Author, PICK_COLUMNS, pickedColumns, recordFields }
 interface Asked extends Author {
   survivor: number
   others: readonly number[]
-  /** whose value each field takes; those left out keep the survivor's */
+  /** whose value each field takes; omitted fields keep the survivor's */
   picks: Partial<Record<Pick, number>>
 }
 
 /**
- * Makes a cluster of restaurants one: all become part of the survivor, which takes the picked values. Answers with the
- * number by which `undoDuplicateMerge` takes it back.
+ * Merges a cluster into the survivor with the chosen values. Returns the id for `undoDuplicateMerge`.
  * @param sql inside a transaction
- * @throws ViolationError `already-merged`, `merge-same-restaurant`, `match-target` for a pick of a stranger
+ * @throws ViolationError `already-merged`, `merge-same-restaurant`, `match-target` for a pick outside the cluster
  */
 export async function mergeDuplicates(sql: Queryable, { survivor, others, picks, by, reason }: Asked): Promise<number> {
   await waitForImportLock(sql)
@@ -40,7 +39,7 @@ export async function mergeDuplicates(sql: Queryable, { survivor, others, picks,
   }
   for (const [pick, from] of Object.entries(picks) as [Pick, number][]) {
     if (from === survivor) continue
-    // An address that came from a spelling is a person's choice from now on.
+    // A chosen address no longer depends on the spelling it came from.
     const set = PICK_COLUMNS[pick].map(
       (column) => `${column} = ${column === 'address_from_id' ? 'NULL' : `f.${column}`}`,
     )

@@ -2,7 +2,7 @@ import type { Pick } from '@/domain/linkage/duplicates'
 import type { Queryable } from '@/infra/database/pool'
 import { recordAudit } from '../../audit/recordAudit'
 
-/** The columns that go together. */
+/** Columns chosen together. */
 export const PICK_COLUMNS: Record<Pick, string[]> = {
   name: ['name', 'branch', 'title'],
   category: ['category', 'sub_category'],
@@ -11,7 +11,7 @@ export const PICK_COLUMNS: Record<Pick, string[]> = {
   phone: ['phone'],
   closed: ['closed_on', 'verified_on'],
 }
-/** As the audit record calls them. */
+/** By their names in the audit record. */
 const AUDITED = `jsonb_build_object('name', r.name, 'branch', r.branch, 'category', r.category, 'subCategory',
   r.sub_category, 'address', r.address, 'region', r.region_id, 'latitude', r.latitude, 'longitude', r.longitude,
   'phone', r.phone, 'closedOn', r.closed_on, 'verifiedOn', r.verified_on)`
@@ -22,7 +22,7 @@ export interface Author {
   reason: string | null
 }
 
-/** A restaurant's fields as the audit record keeps them. */
+/** A restaurant's fields in audit form. */
 export const auditedFields = async (sql: Queryable, id: number): Promise<Record<string, unknown>> =>
   (
     await sql.query<{ row: Record<string, unknown> }>(`SELECT ${AUDITED} AS row FROM restaurants r WHERE r.id = $1`, [
@@ -30,7 +30,7 @@ export const auditedFields = async (sql: Queryable, id: number): Promise<Record<
     ])
   ).rows[0]?.row ?? {}
 
-/** A restaurant's columns that can be picked. */
+/** A restaurant's selectable columns. */
 export const pickedColumns = async (sql: Queryable, id: number): Promise<object> =>
   (
     await sql.query<{ row: object }>(
@@ -40,7 +40,7 @@ export const pickedColumns = async (sql: Queryable, id: number): Promise<object>
     )
   ).rows[0]?.row ?? {}
 
-/** Leaves an entry in the audit record for the fields that have changed. */
+/** Audits the fields that changed. */
 export async function recordFields(
   sql: Queryable,
   id: number,

@@ -14,11 +14,11 @@ interface Row extends Omit<DuplicateMember, 'options'> {
   phone: string | null
   closedOn: string | null
   fileName: string | null
-  /** what the licence filled in */
+  /** fields filled from a licence */
   filled: string[]
   hasLicence: boolean
   kakao: boolean
-  /** fields that staff wrote last, and who */
+  /** fields last edited by staff, and by whom */
   edited: Record<string, string>
 }
 
@@ -44,7 +44,7 @@ const MEMBERS = `
   LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''
   WHERE r.id = ANY ($1::int[]) AND r.merged_into_id IS NULL AND r.deleted_at IS NULL ORDER BY r.id`
 
-/** What the audit record and the licence call the parts of each pick. */
+/** Names of each pick's parts in the audit record and the licence. */
 const PARTS: Record<Pick, { audited: string[]; filled: string }> = {
   name: { audited: ['name', 'branch'], filled: 'name' },
   category: { audited: ['category', 'subCategory'], filled: 'sub_category' },
@@ -64,7 +64,7 @@ const valueOf: Record<Pick, (row: Row) => string | null> = {
   closed: ({ closedOn }) => closedOn,
 }
 
-/** A name without a branch lacks nothing; a category lacks its kind of food, an address its street or its region. */
+/** A name without a branch is complete; a category needs a cuisine, an address a street or region. */
 function knownOf(pick: Pick, row: Row): number {
   if (pick === 'category') return row.subCategory ? 2 : 1
   if (pick === 'address') return (row.address ? 2 : 0) + (row.region ? 1 : 0)
@@ -88,7 +88,7 @@ function optionOf(pick: Pick, row: Row): PickOption {
   return from('import', row.fileName)
 }
 
-/** Restaurants next to each other, each value with where it comes from. */
+/** Restaurants side by side, each value with its origin. */
 export async function readDuplicateMembers(sql: Queryable, ids: readonly number[]): Promise<DuplicateMember[]> {
   const { rows } = await sql.query<Row>(MEMBERS, [ids])
   return rows.map((row) => ({

@@ -6,7 +6,7 @@ import { ViolationError } from '../../violationError'
 import { undoMerge } from '../undoMerge'
 import { ALL_COLUMNS, auditedFields, type Author, recordFields } from './pickColumns'
 
-/** Picked values that no one has changed since go back to what they were. */
+/** Restores chosen values that have not changed since. */
 const RESTORE = `
   UPDATE restaurants r SET updated_at = now(), ${ALL_COLUMNS.map(
     (column) => `${column} = CASE WHEN to_jsonb(r.${column}) IS NOT DISTINCT FROM nullif(m.picked->'${column}', 'null')
@@ -24,7 +24,7 @@ const CLOSE_ONE = `
 
 async function undoOne(sql: Queryable, merge: number, into: number, { by, reason }: Author): Promise<void> {
   const { rows } = await sql.query<{ from: number }>(CLOSE_ONE, [merge, by])
-  // One that was undone by itself already is left alone.
+  // Already undone separately.
   if (!rows[0]) return
   await undoMerge(sql, merge, { from: rows[0].from, into })
   await recordAudit(sql, {
@@ -38,7 +38,7 @@ async function undoOne(sql: Queryable, merge: number, into: number, { by, reason
 }
 
 /**
- * Takes the merge of a cluster back: its restaurants stand apart again, and the survivor has the values that it had.
+ * Undoes a cluster's merge: its restaurants are separate again, and the survivor has its previous values.
  * @param sql inside a transaction
  * @throws ViolationError `merge-already-reverted`, `merge-superseded`
  */

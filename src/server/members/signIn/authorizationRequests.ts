@@ -3,14 +3,14 @@ import type { Queryable } from '@/infra/database/pool'
 import type { AuthorizationState } from '@/infra/oidc/oidcClient'
 import { hashToken } from '@/server/sessions/token'
 
-/** Attempts that no one came back from are swept out a few at a time; who waits for another's sweep passes by. */
+/** Expired requests are deleted a few at a time; rows locked by another cleanup are skipped. */
 const deleteExpired = `DELETE FROM oidc_requests WHERE state_hash IN
   (SELECT state_hash FROM oidc_requests WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
 
 /**
- * Saves an authorization request that was begun.
- * @param browserBinding the token in the cookie of the browser that began it
- * @param returnTo where to go on afterwards, as `returnToPath` gives it
+ * Saves an authorization request.
+ * @param browserBinding token in the cookie of the initiating browser
+ * @param returnTo where to continue afterwards, from `returnToPath`
  */
 export async function saveAuthorizationRequest(
   sql: Queryable,
@@ -27,9 +27,9 @@ export async function saveAuthorizationRequest(
 }
 
 /**
- * Consumes an authorization request, for the browser that began it alone: another one that learnt the state gets
- * nothing and spoils nothing.
- * @returns null when there is none, or it is consumed, expired or another browser's
+ * Consumes an authorization request, for the initiating browser only: another one that learnt the state gets nothing
+ * and invalidates nothing.
+ * @returns null if missing, consumed, expired or another browser's
  */
 export async function consumeAuthorizationRequest(
   sql: Queryable,

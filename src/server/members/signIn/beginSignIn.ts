@@ -9,19 +9,19 @@ import { consumeRateLimit } from '@/server/rateLimit'
 import { saveAuthorizationRequest } from './authorizationRequests'
 
 interface StartSignInInput {
-  /** of this site, as the browser knows it */
+  /** of this site as the browser sees it */
   origin: string
-  /** where the visitor wants to go on, unchecked */
+  /** where to continue, unvalidated */
   returnTo: unknown
-  /** the token of an authorization request that this browser began before */
+  /** token of an earlier authorization request of this browser */
   presentedToken: string | null
-  /** of `rateLimitKey` */
+  /** from `rateLimitKey` */
   caller: string
 }
 
 /**
  * Starts an authorization request at the identity provider.
- * @returns its address, and the token that binds the request to the browser (RFC 9700, 4.7.1)
+ * @returns its URL, and the token that binds it to the browser (RFC 9700, 4.7.1)
  */
 export async function beginSignIn(
   pool: Pool,
@@ -43,7 +43,7 @@ export async function beginSignIn(
     audit(pool, 'authn_login_fail', { kind: 'member', code: violation.code, reason })
     return fail(violation)
   }
-  // A second tab of the same browser goes on next to the first: both come back with the one cookie.
+  // A second tab shares the first one's cookie, so both can finish.
   const browserBinding = presentedToken !== null && isToken(presentedToken) ? presentedToken : makeToken()
   await saveAuthorizationRequest(pool, begun.proof, browserBinding, returnToPath(returnTo))
   return ok({ url: begun.url, browserBinding })

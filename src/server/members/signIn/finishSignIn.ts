@@ -12,25 +12,24 @@ import { startMemberSession, type SessionContext } from '../startMemberSession'
 
 interface CallbackInput extends SessionContext {
   origin: string
-  /** the parameters that the provider sent back through the browser (RFC 6749, 4.1.2) */
+  /** the callback's parameters (RFC 6749, 4.1.2) */
   callbackParams: Record<string, string | undefined>
-  /** the token that binds the authorization request to the browser that began it */
+  /** the token that binds the request to the initiating browser */
   browserBinding: string | null
-  /** the token of a sign-up that the browser has not finished */
+  /** the token of an unfinished sign-up in this browser */
   pendingSignUpToken: string | null
 }
 
 interface FinishedSignIn {
-  /** where to go on, after a failure too */
+  /** where to continue, also after a failure */
   next: string
-  /** the token of a session, or of a sign-up that waits for consent */
+  /** the token of a session, or of a sign-up waiting for consent */
   result: Result<{ session: string } | { signUp: string }>
 }
 
 /**
- * Finishes an authorization request with what the provider sent back. A member gets a session; a person no one here
- * knows gets a sign-up, of which nothing can be read without the token. No matter who used the browser before, signed
- * in or half signed up, it is no longer.
+ * Finishes an authorization request with the callback's parameters. A member gets a session; an unknown person gets a
+ * sign-up, unreadable without its token. Any earlier session or sign-up in this browser ends.
  */
 export async function finishSignIn(
   pool: Pool,

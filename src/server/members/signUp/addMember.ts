@@ -10,15 +10,15 @@ interface NewMember {
 }
 
 /**
- * Makes an account with whose it is and what was agreed to. The e-mail stays with the identity: an account of the staff
- * with the same one is somebody else's.
- * @returns null when the nickname or the identity is another account's already: then the transaction must not stay
+ * Creates an account with identity and consents. The email stays with the identity: a staff account with the same one
+ * is another person's.
+ * @returns null if the nickname or identity is taken; then the transaction must be rolled back
  */
 export async function addMember(
   sql: Queryable,
   { identity: { issuer, subject, email }, termsDecision, nickname, region }: NewMember,
 ): Promise<number | null> {
-  // The unique index decides, and waits for anyone who is taking the same name at this moment.
+  // The unique index decides, and waits for concurrent sign-ups with the name.
   const made = await sql.query<{ id: number }>(
     `INSERT INTO users (nickname, region, role) VALUES ($1, $2, 'user') ON CONFLICT DO NOTHING RETURNING id`,
     [nickname, region],

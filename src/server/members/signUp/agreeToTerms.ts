@@ -6,14 +6,14 @@ import { hashToken } from '@/server/sessions/token'
 import { termsInForce } from '@/server/terms/termsInForce'
 import { findPendingSignUp } from './pendingSignUp'
 
-/** By the clock of the database, like the expiry of the sign-up. */
+/** By the database's clock, like the sign-up's expiry. */
 const SAVE_DECISION = `
   UPDATE sign_ups SET terms_decision = jsonb_build_object('accepted', $2::jsonb, 'presented', $3::jsonb, 'at', now())
   WHERE token_hash = $1 AND expires_at > now() RETURNING return_to`
 
 /**
- * Records what somebody who is signing up agrees to, with the moment. Still nothing says who they are.
- * @returns where to go on
+ * Records the consents of a sign-up with their time. Nothing identifies the person yet.
+ * @returns the next step
  */
 export async function agreeToTerms(
   sql: Queryable,

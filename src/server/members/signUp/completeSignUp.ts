@@ -15,14 +15,14 @@ import { addMember } from './addMember'
 
 interface CompletedSignUp {
   next: string
-  /** the token of the new session */
+  /** token of the new session */
   session: string
 }
 
 /**
- * Makes the account, its consents and its session: all or nothing. Of two sign-ups of one person that end at once, the
- * later one is signed in to the account that the other one made.
- * @returns the session's token and where to go on
+ * Creates account, consents and session, all or nothing. Of two concurrent sign-ups of one person, the later signs in
+ * to the account of the other.
+ * @returns the session's token and where to continue
  */
 export async function completeSignUp(
   pool: Pool,
@@ -50,7 +50,7 @@ const createAccount = (
     if (!pending) return fail({ code: 'sign-up-expired', params: {} })
     const { identity, termsDecision, returnTo } = pending
     if (!termsDecision) return fail({ code: 'terms-not-accepted', params: {} })
-    // A text that was replaced since they agreed to it is not what they agreed to.
+    // A text replaced since is not the one they accepted.
     if (validateTermsAcceptance(await termsInForce(sql), termsDecision.accepted))
       return fail({ code: 'terms-changed', params: {} })
     const person = await addMember(sql, { identity, termsDecision, ...profile })
@@ -66,7 +66,7 @@ const createAccount = (
     return ok({ next: withReturnTo(WELCOME_PAGE, returnTo), session })
   })
 
-/** Signs in to the account that this person has by now, where there is one. */
+/** Signs in to the account this person has by now, if any. */
 async function enterAccount(
   pool: Pool,
   token: string,

@@ -5,10 +5,10 @@ const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** The key is made of the token in the person's own browser: who has the database alone cannot open what it holds. */
+/** The key derives from the token in the person's browser, so the database alone cannot decrypt it. */
 const keyOf = (token: string): Buffer => Buffer.from(hkdfSync('sha256', token, '', 'gonggong sign-up', 32))
 
-/** Locks away who somebody is until they agreed to being remembered: nonce, tag, ciphertext. */
+/** Encrypts the identity until the person consents to storage: nonce, tag, ciphertext. */
 export function seal(identity: Identity, token: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyOf(token), nonce)
@@ -17,8 +17,8 @@ export function seal(identity: Identity, token: string): Buffer {
 }
 
 /**
- * Opens what `seal` locked.
- * @throws when it was not locked with this token, or has been changed
+ * Decrypts the result of `seal`.
+ * @throws for another token, or modified data
  */
 export function unseal(sealed: Buffer, token: string): Identity {
   const decipher = createDecipheriv(ALGORITHM, keyOf(token), sealed.subarray(0, NONCE_BYTES), {

@@ -3,10 +3,10 @@ import type { Identity } from '@/infra/oidc/identity'
 import { hashToken } from '@/server/sessions/token'
 import { unseal } from './encryptIdentity'
 
-/** What a person decided about the terms they were shown: nothing that says who they are. */
+/** A person's decisions about the displayed terms, without identifying them. */
 export interface TermsDecision {
   accepted: number[]
-  /** of all documents in force at that moment */
+  /** all documents in force at that time */
   presented: number[]
   /** ISO */
   at: string
@@ -19,8 +19,8 @@ interface PendingSignUp {
 }
 
 /**
- * A sign-up that has begun and not run out; null where there is none for this token.
- * @param lock inside a transaction: anyone else who works on it waits
+ * A pending, unexpired sign-up; null without one for this token.
+ * @param lock inside a transaction: blocks concurrent changes
  */
 export async function findPendingSignUp(
   sql: Queryable,
@@ -43,7 +43,7 @@ export async function findPendingSignUp(
     : null
 }
 
-/** Forgets a sign-up, finished or given up. */
+/** Deletes a sign-up, finished or abandoned. */
 export async function deletePendingSignUp(sql: Queryable, token: string): Promise<void> {
   await sql.query('DELETE FROM sign_ups WHERE token_hash = $1', [hashToken(token)])
 }

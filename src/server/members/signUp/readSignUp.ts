@@ -5,7 +5,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { currentTerms } from '@/server/terms/readTerms'
 import { findPendingSignUp } from './pendingSignUp'
 
-/** How far the sign-up of this browser has come; null where it has none. */
+/** The state of this browser's sign-up; null without one. */
 export async function readSignUp(sql: Queryable, token: string | null): Promise<SignUp | null> {
   const pending = await findPendingSignUp(sql, token)
   if (!pending) return null

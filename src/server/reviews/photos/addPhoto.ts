@@ -9,8 +9,8 @@ import { consumeRateLimit } from '@/server/rateLimit'
 import { encodePhoto } from './encodePhoto'
 
 /**
- * Keeps a photograph that a member sends, for a review to come; until one has it, its owner alone sees it. What cannot
- * be read costs a turn too: looking at it was the work.
+ * Stores an uploaded photo for a later review; until attached, only its owner sees it. Invalid files count towards the
+ * limit too, because decoding is the expensive part.
  */
 export async function addPhoto(
   sql: Queryable,

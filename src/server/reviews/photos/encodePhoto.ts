@@ -6,7 +6,7 @@ import { limitDecodes } from '@/server/images/decodeLimit'
 import { validateImage } from '@/server/images/validateImage'
 
 export interface EncodedPhoto extends PhotoFiles {
-  /** of the whole one, in pixels */
+  /** of the full image, in pixels */
   width: number
   height: number
 }
@@ -17,9 +17,8 @@ const DECODE_SECONDS = 20
 const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
 
 /**
- * A photograph rebuilt from its pixels alone: upright, no larger than is shown, without anything that rode along
- * (where it was taken, with what, and anything that a program hid behind the picture). Of a moving one, its first
- * moment. Neither its name nor what its sender says of its type is looked at.
+ * Rebuilds a photo from its pixels: upright, limited in size, without metadata (location, camera, or data hidden behind
+ * the image). Animations keep the first frame. Ignores its name and declared type.
  */
 export async function encodePhoto(bytes: Buffer): Promise<Result<EncodedPhoto>> {
   try {
@@ -28,12 +27,12 @@ export async function encodePhoto(bytes: Buffer): Promise<Result<EncodedPhoto>> 
     const photo = await limitDecodes(() => remake(bytes))
     return photo ? ok(photo) : fail({ code: 'photos-busy', params: {} })
   } catch {
-    // A decoder's error is about these bytes, no matter what it says.
+    // A decoder's error concerns the file, regardless of its message.
     return fail({ code: 'photo-corrupt', params: {} })
   }
 }
 
-/** Decoded once; both forms are made from the shrunk pixels. */
+/** Decoded once; both forms are made from the reduced pixels. */
 async function remake(bytes: Buffer): Promise<EncodedPhoto> {
   const { data, info } = await sharp(bytes, { limitInputPixels: PHOTO_PIXELS_MAX, failOn: 'error' })
     .timeout({ seconds: DECODE_SECONDS })

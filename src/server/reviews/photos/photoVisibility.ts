@@ -11,15 +11,15 @@ const OWNED = `
   WHERE p.name = $1`
 
 export interface PhotoVisibility {
-  /** no one once they have left */
+  /** null once the account is deleted */
   owner: number | null
-  /** whether everybody sees it: while its review or post is read by everybody */
+  /** public while its review or post is */
   shown: boolean
-  /** SHA-256 of each form as it was written; null for photographs from before it was kept */
+  /** SHA-256 of each form; null for photos stored before checksums */
   checksums: Record<keyof PhotoFiles, string | null>
 }
 
-/** Whose a photograph is, who sees it, and what it was. Null where there is none. */
+/** A photo's owner, visibility and checksums; null if missing. */
 export async function photoVisibility(sql: Queryable, name: string): Promise<PhotoVisibility | null> {
   const { rows } = await sql.query<PhotoVisibility>(OWNED, [name])
   return rows[0] ?? null

@@ -8,13 +8,13 @@ interface Props {
   sprite: Pick<ShapeSprite, 'href' | 'width' | 'height'>
   /** by district code */
   shades: ReadonlyMap<string, Shade>
-  /** the capital fills the picture, or the whole country */
+  /** frames the capital instead of the country */
   isCapital: boolean
   onSelect: (code: string) => void
   onHover: (code: string | null) => void
 }
 
-/** As on the interactive map, of its width. */
+/** As on the interactive map, relative to its width. */
 const BORDER = 0.7
 
 interface Box {
@@ -24,7 +24,7 @@ interface Box {
   height: number
 }
 
-/** Where these bounds lie in a picture of the country. */
+/** The position of bounds in a country picture. */
 function boxOf({ west, south, east, north }: Bounds, width: number): Box {
   const { project } = fitMercator(COUNTRY, width)
   const [left, top] = project([west, north])
@@ -35,8 +35,8 @@ function boxOf({ west, south, east, north }: Bounds, width: number): Box {
 const codeOf = ({ target }: MouseEvent): string | null => (target as SVGElement).dataset.code ?? null
 
 /**
- * The districts as the interactive map shows them at first, in the same place, until that one is there. For pointers
- * only: the list next to it has the same regions.
+ * A static copy of the initial interactive map, shown until that has loaded. For pointers only, because the list next
+ * to it has the same regions.
  */
 export function DistrictPicture({ sprite, shades, isCapital, onSelect, onHover }: Props) {
   const { x, y, width, height } = isCapital ? boxOf(CAPITAL, sprite.width) : { x: 0, y: 0, ...sprite }

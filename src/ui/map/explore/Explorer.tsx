@@ -25,12 +25,12 @@ const HOVER_LABEL =
   'pointer-events-none absolute bottom-3 left-3 z-10 rounded-field border border-line bg-card px-3 py-1.5 ' +
   'text-small'
 
-/** Below the map on a phone, over its lower right corner on a desktop, where presses go through to the map. */
+/** Below the map on a phone, over its lower right corner on a desktop; clicks pass through. */
 const LEGEND =
   'px-(--spacing-gap) pt-3 lg:pointer-events-none lg:absolute lg:right-[25.75rem] lg:bottom-3 lg:z-10 ' +
   'lg:rounded-field lg:border lg:border-line lg:bg-card lg:px-3 lg:pt-1.5'
 
-/** Over the sea: in the south-east on a phone, in the north-west on a desktop. */
+/** Over the sea: south-east on a phone, north-west on a desktop. */
 const BUTTONS =
   'absolute right-3 bottom-3 z-10 flex max-w-[calc(100%-5rem)] flex-col items-end gap-2 ' +
   'lg:top-3 lg:right-auto lg:bottom-auto lg:left-3 lg:flex-row lg:flex-wrap lg:items-start'
@@ -44,20 +44,20 @@ const KakaoExploreMap = dynamic(() => import('../kakao/KakaoExploreMap').then((f
 
 interface Props {
   provinces: readonly ProvinceCount[]
-  /** the region that the address asks for */
+  /** the region in the URL */
   initial: RegionSummary | null
   kakaoKey: string | null
-  /** an archive of vector tiles with streets */
+  /** vector tiles with streets */
   tilesUrl: string | null
-  /** outlines of the districts, in the projection of the interactive map */
+  /** outlines of districts in the interactive map's projection */
   sprite: Pick<ShapeSprite, 'href' | 'width' | 'height'>
-  /** the map of the provinces, in the same place: shown first, and for good without JavaScript */
+  /** the province map in the same place, shown first, and permanently without JavaScript */
   still: ReactNode
 }
 
 function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }: Props) {
   const { regions, isError, refetch } = useRegions()
-  // The interactive map of a district that the address asks for shows another part of the country.
+  // For a district in the URL the interactive map shows another area.
   const isWanted = useWhenWanted(initial !== null)
   const [chosen, setChosen] = useState(initial?.code ?? null)
   const [view, setView] = useState<MapView>('country')
@@ -73,7 +73,7 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
   const choose = useCallback((code: string | null) => {
     if (code === null) setView('country')
     setChosen(code)
-    // Updates the URL without navigation, so that the selected district can be shared.
+    // Updates the URL without navigation, so that the selection can be shared.
     history.replaceState(history.state, '', code ? `/map?region=${code}` : '/map')
   }, [])
   const ready = useCallback(() => setState('ready'), [])
@@ -97,7 +97,7 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
         className="relative h-[56dvh] overflow-hidden border-b border-line bg-paper lg:h-auto lg:border-r lg:border-b-0"
       >
         {state !== 'ready' && (
-          // The room that the interactive map leaves around the country: `MAP_PADDING`.
+          // The padding of the interactive map: `MAP_PADDING`.
           <div className="absolute inset-3">
             {regions.length === 0 ? (
               still
@@ -113,11 +113,11 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
           </div>
         )}
         {state !== 'failed' &&
-          // Its library is large, and drawing it keeps a phone busy; the picture shows in the meantime.
+          // Its library is large and rendering busy for phones; the picture is shown until then.
           isWanted &&
-          // It is drawn in the shades of the counts.
+          // Shades need the counts.
           regions.length > 0 && (
-            // Until it is there, a press is for the picture below.
+            // Until it is ready, clicks go to the picture below.
             <div className={state === 'ready' ? undefined : 'pointer-events-none'}>
               {kakaoKey ? (
                 <KakaoExploreMap appKey={kakaoKey} {...explorer} />
@@ -146,7 +146,7 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
       {!isError && (
         <figure className={regions.length > 0 ? LEGEND : `${LEGEND} lg:invisible`}>
           <figcaption className="text-note text-soft">{MAP.legend}</figcaption>
-          {/* Its place is kept until the counts are here, so that nothing below moves. */}
+          {/* Reserves space until the counts arrive, so that nothing moves. */}
           <div className="h-8.5">
             {regions.length > 0 && <MapLegend counts={regions.map((one) => one.restaurant_count)} />}
           </div>

@@ -5,7 +5,7 @@ import { fetchOrThrow } from '../../api/fetchOrThrow'
 
 const NONE: readonly RegionSummary[] = []
 
-/** Every region with its counts: too many for a page that shows seventeen of them until one is opened. */
+/** All regions with counts, too many to load for the seventeen shown initially. */
 export function useRegions() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['regions'],

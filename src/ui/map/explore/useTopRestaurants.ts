@@ -11,7 +11,6 @@ async function fetchTop(region: RegionSummary, signal: AbortSignal): Promise<Res
   return (await response.json()) as RestaurantPage
 }
 
-/** Loads the first page of a district's ranking. */
 export const useTopRestaurants = (region: RegionSummary | null) =>
   useQuery({
     queryKey: ['top', region?.code],

@@ -9,7 +9,7 @@ import { readThemeColors } from '../themeColors'
 import type { DistrictShape } from '../shapes'
 import { useTimedOut } from './useTimedOut'
 
-/** Kakao's zoom level at which a metropolitan city fits; 1 is the closest. */
+/** Kakao's zoom level for a metropolitan city; 1 is the closest. */
 const LEVEL = 9
 
 const pathsOf = (shape: DistrictShape) => {
@@ -17,7 +17,6 @@ const pathsOf = (shape: DistrictShape) => {
   return polygons.map((rings) => (rings[0] ?? []).map(([lng = 0, lat = 0]) => ({ lat, lng })))
 }
 
-/** Explorer map on Kakao's tiles. */
 export function KakaoExploreMap({
   appKey,
   shades,

@@ -16,9 +16,9 @@ const codeOf = (event: MapLayerMouseEvent): string | null => {
   return typeof code === 'string' ? code : null
 }
 
-/** Beyond this something nearer than the country is framed. */
+/** Beyond this zoom something nearer than the country is framed. */
 const COUNTRY_ZOOM_MAX = 7.5
-/** A walk of some minutes, in kilometres. */
+/** A few minutes' walk, in kilometres. */
 const KM_AROUND_VISITOR = 0.6
 
 function boundsOfView(view: MapView): Bounds {
@@ -27,11 +27,11 @@ function boundsOfView(view: MapView): Bounds {
 }
 
 interface Props extends ExplorerProps {
-  /** an archive of vector tiles with streets */
+  /** vector tiles with streets */
   tilesUrl: string | null
 }
 
-/** Explorer map of district boundaries: hovering shows a name, a click selects a district. */
+/** A map of district boundaries: hover shows a name, a click selects. */
 export function LibreExploreMap(props: Props) {
   const { shades, chosen, places, view, tilesUrl, onSelect, onHover, onReady, onFail } = props
   const container = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function LibreExploreMap(props: Props) {
     })
     void created.map.once('load', () => {
       setMap(created.map)
-      // If the names fail to load, the map still works; the list next to it has them.
+      // Without names the map still works; the list next to it has them.
       void Promise.all([fetchProvinces(), fetchDistricts()]).then(
         ([provinces, districts]) => addNameLabels(created.map, { provinces, districts, shades }),
         () => undefined,
@@ -93,7 +93,7 @@ export function LibreExploreMap(props: Props) {
 
   useEffect(() => {
     if (!map) return
-    // Markers added later are on top, so the best rank comes last.
+    // Later markers are on top, so the best rank is added last.
     const markers = [...places].reverse().flatMap((place): Marker[] => {
       const marker = rankMarker(place)
       return marker ? [marker.addTo(map)] : []
@@ -105,7 +105,7 @@ export function LibreExploreMap(props: Props) {
 
   useEffect(() => {
     if (!map) return
-    // The country is where it begins, and a district that the address asks for is framed by itself.
+    // The map starts with the country, and a district in the URL is framed separately.
     if (view !== 'country' || map.getZoom() > COUNTRY_ZOOM_MAX) {
       map.fitBounds(boxOf(boundsOfView(view)), { padding: MAP_PADDING, maxZoom: 16 })
     }

@@ -22,11 +22,11 @@ interface Props {
   point: MapPoint | null
   /** of its district */
   code: string | null
-  /** an archive of vector tiles with streets */
+  /** vector tiles with streets */
   tilesUrl: string | null
 }
 
-/** One restaurant on our own boundaries: its point with its name, or its whole district when the point is unknown. */
+/** A restaurant on our boundaries: its point and name, or its district without a point. */
 export function LibrePlaceMap({ title, point, code, tilesUrl }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)

@@ -16,15 +16,15 @@ export const boxOf = (bounds: Bounds): [number, number, number, number] => [
   bounds.north,
 ]
 
-/** Whether this browser supports WebGL. */
+/** Whether the browser supports WebGL. */
 export function canDrawMaps(): boolean {
   const canvas = document.createElement('canvas')
   return Boolean(canvas.getContext('webgl2') ?? canvas.getContext('webgl'))
 }
 
 /**
- * Creates a map of the boundaries in `container`. Its colours follow the page's light or dark theme.
- * @throws when the browser has no WebGL
+ * Creates a boundary map in `container`, in the page's theme.
+ * @throws without WebGL
  */
 export function createMap(
   container: HTMLElement,

@@ -10,7 +10,7 @@ export const DISTRICT_SOURCE = 'districts'
 const isChosen: ExpressionSpecification = ['boolean', ['feature-state', 'chosen'], false]
 const isUnderPointer: ExpressionSpecification = ['boolean', ['feature-state', 'hover'], false]
 
-/** The nearer, the less the shades are what is looked for. */
+/** The closer the zoom, the less the shades matter. */
 const OPACITY: ExpressionSpecification = [
   'interpolate',
   ['linear'],
@@ -21,7 +21,7 @@ const OPACITY: ExpressionSpecification = [
   ['case', isUnderPointer, 0.2, 0.3],
 ]
 
-/** Fill colour by district code; unlisted districts get the shade of no restaurants. */
+/** Fill colour by district code; unlisted districts get the empty shade. */
 function fillByShade(tokens: MapTokens, shades: ReadonlyMap<string, Shade>): ExpressionSpecification | string {
   const pairs = [...shades].filter(([, shade]) => shade > 0).flatMap(([code, shade]) => [code, tokens.shades[shade]])
   return pairs.length
@@ -30,10 +30,10 @@ function fillByShade(tokens: MapTokens, shades: ReadonlyMap<string, Shade>): Exp
 }
 
 /**
- * A map style of boundaries, with streets over their shades where there are tiles of them. Glyphs are drawn by the
- * browser; no other host is asked for anything.
- * @param shades shade by district code
- * @param tilesUrl of a PMTiles archive
+ * A map style of boundaries, with streets if tiles are available. The browser renders glyphs, so no other host is
+ * contacted.
+ * @param shades by district code
+ * @param tilesUrl a PMTiles archive
  */
 export function mapStyle(
   tokens: MapTokens,

@@ -18,7 +18,7 @@ export function placeMarker(point: MapPoint, title: string): Marker {
   return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
 }
 
-/** A marker with the restaurant's rank, linked to its page; null without a point. */
+/** A rank marker linked to the restaurant; null without a point. */
 export function rankMarker(place: Restaurant): Marker | null {
   const point = pointOf(place)
   if (!point) return null
@@ -31,7 +31,7 @@ export function rankMarker(place: Restaurant): Marker | null {
   return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
 }
 
-/** A small dot of a restaurant, linked to its page, with its name next to it. */
+/** A small dot with name, linked to the restaurant. */
 export function dotMarker(place: TilePlace): Marker {
   const element = document.createElement('a')
   element.className = 'map-dot'
@@ -42,7 +42,7 @@ export function dotMarker(place: TilePlace): Marker {
   return new Marker({ element, anchor: 'center' }).setLngLat([place.longitude, place.latitude])
 }
 
-/** The number of restaurants that lie close to each other; a press brings them apart. */
+/** The number of nearby restaurants; a click zooms in. */
 export function clusterMarker(dot: Extract<Dot, { count: number }>, map: LibreMap): Marker {
   const element = document.createElement('button')
   element.type = 'button'
@@ -51,14 +51,14 @@ export function clusterMarker(dot: Extract<Dot, { count: number }>, map: LibreMa
   element.ariaLabel = MAP.cluster(formatCount(dot.count))
   const center: [number, number] = [dot.longitude, dot.latitude]
   element.addEventListener('click', (event) => {
-    // The district below is not meant.
+    // Not a click on the district below.
     event.stopPropagation()
     map.easeTo({ center, zoom: Math.min(dot.expansionZoom + 0.1, map.getMaxZoom()) })
   })
   return new Marker({ element, anchor: 'center' }).setLngLat(center)
 }
 
-/** Where the visitor is. */
+/** The visitor's position. */
 export function ownMarker(point: Point): Marker {
   const element = document.createElement('div')
   element.className = 'map-own'

@@ -6,9 +6,9 @@ import { boundsOf } from '../projection'
 import type { DistrictShape } from '../shapes'
 import { withoutOverlaps } from '../withoutOverlaps'
 
-/** From this zoom level on, district names are shown instead of province names. */
+/** From this zoom level district names replace province names. */
 const DISTRICT_ZOOM = 8.2
-/** Of a name in `map-name`, in pixels: a syllable, what stands around it, and a line. */
+/** Size of a `map-name` in pixels: syllable, padding, line. */
 const SYLLABLE = 12
 const AROUND = 12
 const LINE = 18
@@ -24,11 +24,11 @@ interface NameLabel {
 interface Names {
   provinces: readonly DistrictShape[]
   districts: readonly DistrictShape[]
-  /** by district code: of two names that collide the one with more restaurants stays */
+  /** by district code: on a collision the name with more restaurants stays */
   shades?: ReadonlyMap<string, Shade>
 }
 
-/** In square degrees: the larger of two districts of one shade is the better landmark. */
+/** In square degrees: of equal shades the larger district is the better landmark. */
 function extentOf(shape: DistrictShape): number {
   const { west, south, east, north } = boundsOf([shape.geometry])
   return (east - west) * (north - south)
@@ -46,7 +46,7 @@ function nameLabel(shape: DistrictShape, kind: NameLabel['kind'], shade: number)
   return { element, point: labelPoint(shape.geometry), kind, width: name.length * SYLLABLE + AROUND, weight }
 }
 
-/** Adds region names as HTML labels, so that no glyph files are needed. Those that would collide wait for more room. */
+/** Adds region names as HTML labels, which need no glyph files. Colliding ones wait for a closer zoom. */
 export function addNameLabels(map: LibreMap, { provinces, districts, shades }: Names): void {
   const labels = [
     ...provinces.map((shape) => nameLabel(shape, 'province', 0)),

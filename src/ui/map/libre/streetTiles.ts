@@ -4,14 +4,14 @@ import type { Protocol } from 'pmtiles'
 import type { MapTokens } from '../themeColors'
 
 export const STREETS = 'streets'
-/** Drawn by the browser itself, so that no glyph files are needed. */
+/** Rendered by the browser, without glyph files. */
 const FONT = ['sans-serif']
-/** Layers and attributes as Protomaps' basemap names them: https://docs.protomaps.com/basemaps/layers */
+/** Layers and attributes of Protomaps' basemap: https://docs.protomaps.com/basemaps/layers */
 const NAME: ExpressionSpecification = ['coalesce', ['get', 'name:ko'], ['get', 'name']]
 
 let protocol: Promise<Protocol> | null = null
 
-/** Lets maps read `pmtiles://` addresses; what reads them is loaded with the first. */
+/** Registers `pmtiles://`; the reader is loaded on first use. */
 export function addStreetTiles(): void {
   if (protocol) return
   addProtocol('pmtiles', async (parameters, abort) => {
@@ -44,7 +44,7 @@ const line = (
   },
 })
 
-/** Streets, water and buildings over the shades of the districts, in the page's own few colours. */
+/** Streets, water and buildings over the districts, in the page's colours. */
 export const streetLayers = ({ paper, card, ink, line: edge }: MapTokens): LayerSpecification[] => [
   {
     id: 'water',

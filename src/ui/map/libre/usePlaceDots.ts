@@ -7,9 +7,9 @@ import { clusterPlaces } from '../clusterPlaces'
 import type { Bounds } from '../projection'
 import { clusterMarker, dotMarker } from './marker'
 
-/** From this zoom on single places are shown: a screen is a walk wide. */
+/** From this zoom level single places are shown; a screen is then walkable. */
 const DOTS_ZOOM = 13.4
-/** A screen of more tiles than these is too wide to look for one place in. */
+/** With more tiles a screen is too large to look for single places. */
 const TILES_MAX = 30
 
 function boundsOfScreen(map: LibreMap): Bounds {
@@ -18,14 +18,14 @@ function boundsOfScreen(map: LibreMap): Bounds {
 }
 
 /**
- * Shows the places of what the map frames, when it is near enough; those that lie close to each other as their number.
- * @param ranked have markers of their own
+ * Shows the places in view at close zoom, nearby ones as a number.
+ * @param ranked restaurants with their own markers
  */
 export function usePlaceDots(map: LibreMap | null, ranked: readonly Restaurant[]): void {
   useEffect(() => {
     if (!map) return
     let markers: Marker[] = []
-    // Of two answers the one to the last question counts.
+    // Only the response to the latest request counts.
     let asked = 0
     const others = new Set(ranked.map(({ id }) => id))
     const clear = () => {

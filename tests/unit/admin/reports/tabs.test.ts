@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextAfter } from '@/admin/desk/nextAfter'
+import { nextAfter } from '@/admin/workQueue/nextAfter'
 import { readPlace, writePlace } from '@/admin/reports/tabs'
 
 describe('Reports desk URL', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { isHot } from '@/domain/community/isHot'
 import { HOT_DAYS, HOT_LIKES_MIN, HOT_VIEWS_MIN } from '@/domain/community/limits'
-import { settlePostFields, violationOfPost } from '@/domain/community/postFields'
+import { normalizePostFields, violationOfPost } from '@/domain/community/postFields'
 
 describe('Post fields', () => {
   it('A post keeps only the fields of its own board', () => {
     const all = { suggestionStatus: 'completed', staffAnswer: ' 고쳤어요 ', priority: 'high' } as const
-    expect(settlePostFields({ ...all, board: 'free' })).toMatchObject({ suggestionStatus: null, priority: null })
-    expect(settlePostFields({ ...all, board: 'suggestion' })).toMatchObject({
+    expect(normalizePostFields({ ...all, board: 'free' })).toMatchObject({ suggestionStatus: null, priority: null })
+    expect(normalizePostFields({ ...all, board: 'suggestion' })).toMatchObject({
       suggestionStatus: 'completed',
       staffAnswer: '고쳤어요',
       priority: null,
     })
-    expect(settlePostFields({ board: 'notice' })).toMatchObject({ noticeType: 'notice', priority: 'medium' })
+    expect(normalizePostFields({ board: 'notice' })).toMatchObject({ noticeType: 'notice', priority: 'medium' })
   })
 
   it('A completed or rejected suggestion needs an answer from staff', () => {

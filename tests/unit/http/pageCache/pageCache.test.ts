@@ -154,7 +154,7 @@ it('A page with a parameter that it does not read leaves nothing in the cache', 
 
 it('After a local write whose changes cannot be read yet, a page is rendered again', async () => {
   await read('/restaurants/1')
-  cache.noteWrite()
+  cache.markWrite()
   isKnown = false
   text = '둘'
   expect((await read('/restaurants/1')).body).toContain('둘')

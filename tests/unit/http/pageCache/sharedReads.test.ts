@@ -38,7 +38,7 @@ it('A read shared between pages is repeated once its data changed or may have ch
   expect(await shown('/nearby?q=4')).toBe('둘')
   stored = '셋'
   isKnown = false
-  cache.noteWrite()
+  cache.markWrite()
   expect(await shown('/nearby?q=5')).toBe('셋')
 })
 

@@ -10,7 +10,7 @@ import { many } from '../../numbers'
 import { RecordShares } from './RecordsPlanSummary'
 import { recordPath } from './recordText'
 
-/** What an import of records made, or that it was taken back and what stayed. */
+/** The result of an import of records, or what its undo left. */
 export function RecordsResult({ upload }: { upload: RecordsUpload }) {
   const { kind, status, result, job } = upload
   if (status === 'undone') return <Undone upload={upload} />
@@ -28,7 +28,7 @@ export function RecordsResult({ upload }: { upload: RecordsUpload }) {
   )
 }
 
-/** A member's review is taken out of sight and can be restored; other records go. */
+/** A member's review is hidden and can be restored; other records are deleted. */
 const REMOVED: Partial<Record<RecordKind, string>> = { reviews: '휴지통으로 옮겼어요' }
 
 function Undone({ upload: { kind, kept, undone } }: { upload: RecordsUpload }) {

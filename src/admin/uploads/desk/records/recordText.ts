@@ -12,7 +12,7 @@ const WORDS: Record<RecordKind, Readonly<Record<string, Readonly<Record<string, 
   reviews: {},
 }
 
-/** What a record's column holds, as people read it. */
+/** A column's value in readable form. */
 export function valueText(kind: RecordKind, column: string, value: RecordValue): string {
   if (value === null || value === '') return '없음'
   if (typeof value === 'boolean') return value ? ACTIVE_LABELS.shown : ACTIVE_LABELS.hidden
@@ -22,22 +22,22 @@ export function valueText(kind: RecordKind, column: string, value: RecordValue):
   return WORDS[kind][column]?.[value] ?? value
 }
 
-/** A value that an update replaces, or in whose place there was none; null where nothing is replaced. */
+/** The value that an update replaces, or that there was none; null if nothing is replaced. */
 export function formerText(kind: RecordKind, column: string, { before }: Pick<RecordReading, 'before'>): string | null {
   const value = Object.hasOwn(before, column) ? before[column] : undefined
   return value === undefined ? null : valueText(kind, column, value)
 }
 
-/** Other names are added to those that an institution has; all else is replaced. */
+/** Aliases are added to existing ones; every other column is replaced. */
 export const isAdded = (column: string): boolean => column === 'aliases'
 
-/** The column that a row's reason is about; null: the whole row. */
+/** The column that a row's reason is about; null for the whole row. */
 export function problemColumn({ sheet, column }: RecordRow, layout: readonly SheetLayout[]): string | null {
   if (column === null) return null
   return layout.find((one) => one.sheet === sheet)?.columns[column] ?? null
 }
 
-/** What an update changes besides the columns that are shown. */
+/** Changes of an update beyond the visible columns. */
 export const furtherColumns = (
   kind: RecordKind,
   { before }: Pick<RecordReading, 'before'>,
@@ -45,6 +45,6 @@ export const furtherColumns = (
 ): string[] =>
   choosableColumns(kind).filter((one) => Object.hasOwn(before, one) && !shown.some(({ column }) => column === one))
 
-/** Where a record stands in the back office. */
+/** The back-office URL of a record. */
 export const recordPath = (kind: RecordKind, id: number): string =>
   kind === 'reviews' ? `/reviews?open=${id}` : `/${kind}/${id}`

@@ -5,7 +5,10 @@ import { messageOf } from '@/messages/violations'
 
 type Handler = ReturnType<typeof REST_GET>
 
-/** Payload answers an unknown route in English with the URL in it; for a collection without routes with 501. */
+/**
+ * For unknown routes Payload answers with an English text that contains the URL; for collections without routes with
+ * 501.
+ */
 const isRouteMissing = async (response: Response): Promise<boolean> =>
   response.status === 501 ||
   (response.status === 404 && /^\{"message":"Route not found/.test(await response.clone().text()))

@@ -14,7 +14,7 @@ import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { agencyHref, agencyListHref } from '@/ui/urls/agencyHref'
 import { listHref } from '@/ui/urls/listHref'
 
-/** Name, what kind of agency it is and where, and what one can do with it. */
+/** Name, type and place of an agency, with actions. */
 export function AgencyHeading({ agency }: { agency: AgencyDetail }) {
   const { parent, source_url } = agency
   const hall = hallOfAgency(agency.name)

@@ -7,7 +7,6 @@ import { FileLink, TextLink } from '@/ui/kit/TextLink'
 import { agencyVisitsFileHref } from '@/ui/urls/fileHref'
 import { listHref } from '@/ui/urls/listHref'
 
-/** Where an agency eats: its ranking, and the way to the whole list. */
 export function AgencyPlaces({ agency }: { agency: AgencyDetail }) {
   const { places, restaurant_count, id } = agency
   const most = places[0]?.visit_count ?? 1

@@ -24,7 +24,6 @@ const jsonLd = (agency: AgencyDetail, origin: string): object => ({
   ],
 })
 
-/** One agency: where it eats, when, with which departments, and from which documents that is known. */
 export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
   return (
     <StaticMarkup className="wrap">

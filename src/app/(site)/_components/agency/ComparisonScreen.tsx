@@ -20,7 +20,7 @@ interface Props {
   shared: Loaded<SharedPlaces>
 }
 
-/** Two agencies side by side: their figures, their months, and the places that both visited. */
+/** Compares two agencies: figures, months, and common restaurants. */
 export function ComparisonScreen({ agencies, shared }: Props) {
   const [first, second] = agencies
   return (

@@ -17,7 +17,6 @@ const ROWS: readonly [name: string, value: (agency: AgencyDetail) => string][] =
   ['마지막 방문', ({ last_visit }) => (last_visit ? formatDay(last_visit) : '–')],
 ]
 
-/** The figures of two agencies in two columns. */
 export function ComparisonTable({ agencies }: { agencies: readonly [AgencyDetail, AgencyDetail] }) {
   return (
     <table className="comparison">

@@ -2,7 +2,6 @@ import type { AgencyDetail } from '@/domain/agency/schemas'
 import { CoverageCalendar } from '@/ui/agency/CoverageCalendar'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 
-/** Which months the figures are made of. */
 export function CoverageSection({ coverage }: { coverage: AgencyDetail['coverage'] }) {
   if (coverage.length === 0) return null
   return (

@@ -4,14 +4,13 @@ import { formatCount, formatWonShort } from '@/ui/format/number'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 
 const SHOWN = 6
-/** So many more are folded below them; the API has the others. */
+/** This many more are collapsed; the API has the rest. */
 const FOLDED = 14
 
 const MORE =
   'inline-flex min-h-11 items-center text-note font-medium text-soft underline decoration-line ' +
   'underline-offset-4 hover:text-ink'
 
-/** Which departments spent, those with few visits folded. */
 export function DepartmentsSection({ agency }: { agency: AgencyDetail }) {
   const { departments, department_count } = agency
   if (departments.length === 0) return null

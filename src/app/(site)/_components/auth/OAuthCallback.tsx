@@ -9,12 +9,12 @@ import { type ApiResult, requestApi, type ApiError } from '@/ui/api/requestApi'
 import { rememberedReturnTo } from '@/ui/member/rememberedReturnTo'
 import { Spinner } from './Spinner'
 
-/** The parameters of the authorization response (RFC 6749, 4.1.2). */
+/** Parameters of the authorization response (RFC 6749, 4.1.2). */
 export type CallbackParams = Record<string, string>
 
 const requests = new Map<string, Promise<ApiResult<{ next: string }>>>()
 
-/** Asks once, however often React mounts the component: the second of two requests would be refused. */
+/** Sends only one request however often React mounts the component, because the second would be refused. */
 function finishSignIn(params: CallbackParams): Promise<ApiResult<{ next: string }>> {
   const key = JSON.stringify(params)
   const request =
@@ -23,7 +23,7 @@ function finishSignIn(params: CallbackParams): Promise<ApiResult<{ next: string 
   return request
 }
 
-/** Hands the parameters to the server, and goes on. */
+/** Posts the parameters to the server and continues. */
 export function OAuthCallback({ params }: { params: CallbackParams }) {
   const [error, setError] = useState<ApiError | null>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function OAuthCallback({ params }: { params: CallbackParams }) {
     let isUnmounted = false
     void finishSignIn(params).then((answered) => {
       if (isUnmounted) return
-      // Replaced, so that the way back from the next page does not lead through here again.
+      // Replaces the history entry, so that Back does not return here.
       if (answered.ok) return location.replace(safeRedirectPath(answered.data.next, '/'))
       setError(answered)
       timer = setTimeout(() => location.replace(loginAfter(answered)), SIGN_IN_FAILURE_SHOWN_MS)
@@ -54,5 +54,4 @@ export function OAuthCallback({ params }: { params: CallbackParams }) {
   )
 }
 
-/** The sign-in page shows the error again, for those who read slowly. */
 const loginAfter = ({ code }: ApiError): string => signInErrorUrl(rememberedReturnTo(), { code, params: {} })

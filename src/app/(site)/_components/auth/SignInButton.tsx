@@ -3,7 +3,7 @@ import { identitySettings } from '@/infra/oidc/settings'
 import { KakaoStart } from '@/ui/member/KakaoStart'
 import { DemoNote, SignInOff } from './SignInNotes'
 
-/** The button to the provider, with what is to be known of it on this server. */
+/** The button to the identity provider, with this server's notes on it. */
 export function SignInButton({ returnTo, label }: { returnTo: string; label?: string }) {
   const settings = identitySettings(env())
   if (!settings) return <SignInOff />

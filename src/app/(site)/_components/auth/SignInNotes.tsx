@@ -1,4 +1,4 @@
-/** Says whose sign-in it is where it is not Kakao's. */
+/** Says that this is a demo sign-in rather than Kakao. */
 export function DemoNote() {
   return (
     <p className="mt-3 text-note text-soft">
@@ -7,7 +7,7 @@ export function DemoNote() {
   )
 }
 
-/** In the button's place on a server that has no identity provider. */
+/** Shown instead of the button without an identity provider. */
 export function SignInOff() {
   return (
     <div role="status" className="rounded-box border border-line bg-card px-4 py-4">

@@ -1,4 +1,3 @@
-/** A spinner with a status text. */
 export function Spinner({ children }: { children: string }) {
   return (
     <div role="status" className="flex flex-col items-center gap-5">

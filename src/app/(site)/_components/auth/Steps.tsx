@@ -7,7 +7,6 @@ const STEPS = { terms: '약관', nickname: '닉네임', done: '완료' } as cons
 
 export type Step = keyof typeof STEPS
 
-/** The steps of the sign-up, with the current one. */
 export function Steps({ at }: { at: Step }) {
   const names = Object.keys(STEPS) as Step[]
   const reached = names.indexOf(at)

@@ -16,14 +16,14 @@ const FOOTER =
 
 interface Props {
   documents: readonly TermsDocument[]
-  /** what was accepted before, when one comes back to this page */
+  /** ids accepted earlier, when returning to this page */
   agreed: readonly number[]
   target: SubmitTarget
-  /** next to the button that goes on */
+  /** shown next to the submit button */
   back?: ReactNode
 }
 
-/** Documents to read and accept, one by one or all at once. */
+/** Documents to accept, individually or all at once. */
 export function TermsForm({ documents, agreed, target, back }: Props) {
   const { checkedIds, setChecked, missing, isPending, error, submit } = useTermsForm(documents, agreed, target)
   const [wasSubmitted, setSubmitted] = useState(false)
@@ -38,9 +38,9 @@ export function TermsForm({ documents, agreed, target, back }: Props) {
     event.currentTarget.querySelector<HTMLInputElement>(`[name="terms-${missing[0]?.id}"]`)?.focus()
   }
   return (
-    // Sent by script alone: the body has the ids of the versions that were shown.
+    // Submitted by script only: the body has the ids of the displayed versions.
     <form method="post" noValidate onSubmit={onSubmit} aria-busy={isPending} className="mt-7">
-      {/* What is checked before hydration would be in no state. */}
+      {/* Boxes checked before hydration would not be in the state. */}
       <fieldset disabled={!ready} className="min-w-0">
         <label className={ALL}>
           <input

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A version of a terms document that somebody is asked to accept. */
+/** A document version to accept. */
 export interface TermsDocument {
   id: number
   title: string
   required: boolean
-  /** which version, and since when */
+  /** version and date */
   note: string
   pdfUrl: string | null
   text: ReactNode

@@ -5,7 +5,7 @@ import { TermsText } from '@/ui/terms/TermsText'
 import { Contact } from '../text/Contact'
 import type { TermsDocument } from './termsDocument'
 
-/** Documents as the form shows them. A page has several, so the ids of their headings have a prefix each. */
+/** Documents for the form. Heading ids are prefixed, because a page has several documents. */
 export const toTermsDocuments = (versions: readonly Omit<TermsVersionText, 'state'>[]): TermsDocument[] =>
   versions.map(({ id, code, title, required, version, effectiveOn, pdfUrl, body }) => ({
     id,

@@ -27,12 +27,12 @@ async function sendProfile({ nickname, region }: Record<ProfileField, string>): 
   return requestApi<{ next: string }>(`${SIGN_UP_PATH}/profile`, { method: 'POST', body })
 }
 
-/** Sends the last step of the sign-up, and focuses the field that was refused. */
+/** Submits the last sign-up step and focuses a refused field. */
 export function useProfileStep() {
   const form = useRef<HTMLFormElement>(null)
   const { submit, isPending, error, clearError } = useSubmit(sendProfile, {
     leavesPage: true,
-    // A full load: from here on the visitor is a member.
+    // A full load: the visitor is now a member.
     onSuccess: ({ next }) => location.assign(next),
     onError: ({ field: name }) => {
       const field = name && form.current?.elements.namedItem(name)
@@ -41,7 +41,7 @@ export function useProfileStep() {
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Read from the form: what was typed before hydration is in no state.
+    // Read from the form, because input before hydration is not in the state.
     const data = new FormData(event.currentTarget)
     submit({ nickname: textOf(data, 'nickname'), region: textOf(data, 'region') })
   }

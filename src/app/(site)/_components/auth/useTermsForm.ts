@@ -4,13 +4,13 @@ import { requestApi } from '@/ui/api/requestApi'
 import { useSubmit } from '@/ui/api/useSubmit'
 import type { TermsDocument } from './termsDocument'
 
-/** Where the consent is sent, and where it leads: the answer's `next`, or the page named here. */
+/** Where to send the consent, and where to go next: the response's `next`, or this page. */
 export interface SubmitTarget {
   path: string
   next: string
 }
 
-/** What is checked, what is still missing, and sending it. */
+/** State and submission of the terms form. */
 export function useTermsForm(
   documents: readonly Pick<TermsDocument, 'id' | 'title' | 'required'>[],
   agreed: readonly number[],
@@ -22,7 +22,7 @@ export function useTermsForm(
     (ids: number[]) => requestApi<{ next: string } | undefined>(path, { method: 'POST', body: { agreed: ids } }),
     {
       leavesPage: true,
-      // A full load: from here on somebody else may be signed in than before.
+      // A full load: another user may be signed in now.
       onSuccess: (answer) => location.assign(answer?.next ?? next),
       onError: ({ code }) => {
         if (code === 'terms-changed') router.refresh()
@@ -40,7 +40,7 @@ export function useTermsForm(
     missing: documents.filter(({ id, required }) => required && !checkedIds.has(id)),
     isPending,
     error,
-    // Versions that are no longer in force are not on the screen, and no one accepts them.
+    // Checked versions that are no longer displayed are not accepted.
     submit: () => submit(documents.map(({ id }) => id).filter((id) => checkedIds.has(id))),
   }
 }

@@ -17,7 +17,7 @@ interface Props {
   posts: PostPage
 }
 
-/** Why a board shows nothing: it is empty, nothing was found, or its pages end before this one. */
+/** Why a board is empty: no posts, no search results, or a page beyond the end. */
 function EmptyBoard({ board, view: { q, page } }: Omit<Props, 'posts'>) {
   if (page > 1)
     return (
@@ -45,7 +45,7 @@ function EmptyBoard({ board, view: { q, page } }: Omit<Props, 'posts'>) {
   )
 }
 
-/** The posts of a board, or what a search found among them, a page at a time. */
+/** A page of a board's posts or search results. */
 export function BoardList({ board, view, posts: { data, pagination } }: Props) {
   if (data.length === 0) return <EmptyBoard board={board} view={view} />
   const { total, total_is_minimum: isMinimum } = pagination

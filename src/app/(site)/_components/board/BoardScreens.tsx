@@ -12,7 +12,7 @@ import { boardHref } from '@/ui/urls/boardHref'
 
 const HUB = { href: '/board', label: BOARDS_PAGE.title }
 
-/** Where a page of the boards stands: the hub, and its board. */
+/** Breadcrumbs: the hub, and the board. */
 export const BoardCrumbs = ({ board }: { board?: BoardType }) => (
   <Breadcrumbs links={board ? [HUB, { href: boardHref(board), label: BOARD_LABELS[board] }] : [HUB]} />
 )
@@ -26,7 +26,7 @@ interface Screen {
   actions: ReactNode
 }
 
-/** A page of the boards that has nothing to show but why, and where to go. */
+/** A board page that shows only a notice and where to go. */
 export const BoardNotice = ({ board, title, icon, heading, children, actions }: Screen) => (
   <div className="wrap">
     <PageHeading crumbs={<BoardCrumbs {...(board && { board })} />} title={title} />
@@ -38,7 +38,7 @@ export const BoardNotice = ({ board, title, icon, heading, children, actions }: 
   </div>
 )
 
-/** A page of a board on which something cannot be shown, with the way back to its list. */
+/** A board page that cannot be shown, with a link back to the list. */
 export const BoardDeadEnd = ({
   board,
   heading,
@@ -63,7 +63,7 @@ export const BoardDeadEnd = ({
   </BoardNotice>
 )
 
-/** For an address that names no board, or no post that could be. */
+/** For a URL with an unknown board or an invalid post id. */
 export const InvalidBoardAccess = () => (
   <BoardNotice
     title={BOARDS_PAGE.title}

@@ -11,16 +11,14 @@ interface Props {
   title: string
   note?: string
   posts: Loaded<PostSummary[]>
-  /** what could not be read, as an object */
+  /** what failed to load, as an object in a sentence */
   what: string
   none: string
-  /** the board with all of them */
   allHref?: string
-  /** the list of HOT posts, of all boards */
+  /** the list of HOT posts from all boards */
   isHot?: boolean
 }
 
-/** One of the hub's lists. */
 export function HubPanel({ id, title, note, posts, what, none, allHref, isHot = false }: Props) {
   return (
     <section aria-labelledby={id} className="min-w-0">

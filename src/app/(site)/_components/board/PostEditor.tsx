@@ -13,7 +13,7 @@ interface Props extends Omit<PostFormProps, 'memberId' | 'board'> {
   title: string
 }
 
-/** The form of a post next to its guide; to a blocked member, until when they do not write. */
+/** The post form with its guide; blocked members see until when they are blocked. */
 export function PostEditor({ member, title, ...form }: Props) {
   return (
     <div className="wrap">

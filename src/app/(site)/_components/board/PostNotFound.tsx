@@ -5,7 +5,7 @@ import { readPostId } from '@/ui/urls/boardHref'
 import type { PostParams } from '../../_data/readPostPage'
 import { BoardDeadEnd, InvalidBoardAccess } from './BoardScreens'
 
-/** A post's address with none behind it, or one that could never be a post's. Its author reads a held one here. */
+/** For a missing or invalid post; authors see their own held post here. */
 export async function PostNotFound({ params }: { params: Promise<PostParams> }) {
   const { type, postId } = await params
   const id = readPostId(postId)

@@ -1,6 +1,6 @@
 import { Contact } from '../text/Contact'
 
-/** What becomes of a ticket. */
+/** Explains what happens to a ticket. */
 export function HowTicketsGo() {
   return (
     <aside className="min-w-0 text-small text-soft lg:border-l lg:border-line lg:pl-10">

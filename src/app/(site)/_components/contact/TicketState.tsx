@@ -14,14 +14,13 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 )
 
-/** What became of the request to hide something. */
+/** The outcome of a takedown request. */
 function restrictionOf({ restrictedUntil, restrictionEndedAt, contentHiddenUntil }: TicketPage): string | null {
   if (restrictionEndedAt) return TICKET_PAGE.restrictionEnded(day(restrictionEndedAt))
   if (restrictedUntil) return TICKET_PAGE.restrictedUntil(day(restrictedUntil))
   return contentHiddenUntil && TICKET_PAGE.contentHiddenUntil(day(contentHiddenUntil))
 }
 
-/** How a ticket stands, for its sender. */
 export function TicketState({ ticket }: { ticket: TicketPage }) {
   const { kind, status, createdAt, settledAt, restaurant, answer, answeredAt } = ticket
   const restriction = restrictionOf(ticket)

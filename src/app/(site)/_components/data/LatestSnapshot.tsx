@@ -9,7 +9,7 @@ import { Command } from '../developers/Command'
 
 const ROW = 'grid items-center gap-x-6 gap-y-2 border-b border-line py-4 grid-cols-[minmax(0,1fr)_auto]'
 
-/** The files of the newest snapshot: how large they are, and, for those who ask, how to know that they came whole. */
+/** The files of the newest snapshot with sizes and checksums. */
 export function LatestSnapshot({ snapshot: { date, files }, origin }: { snapshot: Snapshot; origin: string }) {
   const [first] = files
   return (
@@ -43,7 +43,6 @@ export function LatestSnapshot({ snapshot: { date, files }, origin }: { snapshot
 
 type Checked = Pick<Snapshot, 'date' | 'files'> & { first: Snapshot['files'][number]; origin: string }
 
-/** Checksums, and the commands of those who download by program. */
 function CheckFiles({ first, date, files, origin }: Checked) {
   return (
     <details className="border-b border-line">

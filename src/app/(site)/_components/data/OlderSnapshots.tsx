@@ -5,7 +5,6 @@ import { formatDayLong } from '@/ui/format/day'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 import { FileLink } from '@/ui/kit/TextLink'
 
-/** The snapshots before the newest one. */
 export function OlderSnapshots({ snapshots }: { snapshots: readonly Snapshot[] }) {
   return (
     <section aria-labelledby="older" className="mt-14">

@@ -21,7 +21,7 @@ const WAYS = [
   },
 ] as const
 
-/** The ways to get the data, the simplest first. */
+/** Ways to get the data, simplest first. */
 export const WaysToGet = () => (
   <ul className="grid border-t-[1.5px] border-ink md:grid-cols-3 md:gap-x-10">
     {WAYS.map(({ title, text, href, link }) => (

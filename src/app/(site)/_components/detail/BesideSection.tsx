@@ -6,7 +6,7 @@ import { PlaceList } from '@/ui/recommendation/PlaceList'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
 import type { Loaded } from '../../_data/load'
 
-/** What is recommended in the restaurant's district next to it; nothing where there is none. */
+/** Recommendations from the restaurant's district; hidden if there are none. */
 export function BesideSection({ id, beside }: { id: number; beside: Loaded<Restaurant[]> }) {
   if (beside.ok && beside.data.length === 0) return null
   return (

@@ -17,7 +17,6 @@ import { placeLine, regionLine } from '@/ui/format/placeLine'
 import { ShareButton } from '@/ui/share/ShareButton'
 import { StaffButtons } from '@/ui/staff/StaffButtons'
 
-/** Name, where, and what one can do with it. */
 export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) {
   const region = regionLine(restaurant)
   const { sub_add1, sub_add2, address, phone, branch, closed_on } = restaurant
@@ -52,7 +51,7 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
           {phone && (
             <a
               href={telHref(phone)}
-              className="inline-flex min-h-11 items-center whitespace-nowrap max-sm:hidden hover:text-ink hover:underline"
+              className="hidden min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline sm:inline-flex"
             >
               <span className="sr-only">전화 </span>
               {phone}

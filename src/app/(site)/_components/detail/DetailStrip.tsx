@@ -21,7 +21,7 @@ const RANK_LINK =
 
 interface Props {
   restaurant: RestaurantDetail
-  /** its ranks a quarter before: null for a place that is new since, undefined where nothing of it is known */
+  /** ranks a quarter ago: null if the place is newer, undefined if unknown */
   previous: PreviousRanks | null | undefined
 }
 
@@ -41,7 +41,7 @@ function ranksOf(restaurant: RestaurantDetail): NamedRank[] {
   return all.filter((one): one is NamedRank => one.rank !== null && one.name !== '')
 }
 
-/** The four figures people look for first. */
+/** The four key figures. */
 export function DetailStrip({ restaurant, previous }: Props) {
   const [first, ...rest] = ranksOf(restaurant)
   const { per_head, review_count, last_visit, first_visit } = restaurant

@@ -12,7 +12,7 @@ import { otherSpellings } from '@/ui/restaurant/otherSpellings'
 import { districtShapes } from '@/app/(site)/_data/mapShapes'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
-/** Where it is, the ways to other maps, and under which names the records know it. */
+/** The location, links to other maps, and the names in the records. */
 export async function LocationSection({ restaurant }: { restaurant: RestaurantDetail }) {
   const { features } = await districtShapes()
   const point = pointOf(restaurant)

@@ -14,7 +14,6 @@ interface Props {
   posts: Loaded<PostSummary[]>
 }
 
-/** The newest posts of the boards about a restaurant. */
 export function PostsSection({ restaurantId, posts }: Props) {
   return (
     <section id="posts" aria-labelledby="posts-title" className="mt-14">

@@ -16,11 +16,10 @@ import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 interface Props {
   restaurantId: number
   reviews: Loaded<ReviewsRead>
-  /** which pages of the restaurant's lists are shown */
+  /** which pages of the lists are shown */
   pages: DetailPages
 }
 
-/** The newest reviews of a restaurant, and the way to write one. */
 export function ReviewsSection({ restaurantId, reviews, pages }: Props) {
   const count = reviews.ok ? reviews.data.summary.total_reviews : null
   return (

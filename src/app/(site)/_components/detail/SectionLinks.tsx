@@ -3,7 +3,7 @@ import { DETAIL } from '@/messages/site/detail'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { CHART_VISITS_MIN } from './VisitTimes'
 
-/** On a phone, where a restaurant's page is many screens long: a bar that stays in sight. */
+/** A sticky section bar for phones, where the page is many screens long. */
 export function SectionLinks({ of, hasSimilar }: { of: RestaurantDetail; hasSimilar: boolean }) {
   const links = [
     ['#reviews', DETAIL.reviews],

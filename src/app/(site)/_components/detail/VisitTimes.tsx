@@ -8,7 +8,7 @@ import { formatCount, formatShare } from '@/ui/format/number'
 import { DETAIL } from '@/messages/site/detail'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 
-/** Fewer visits than these are read faster in the list below than in three drawings. */
+/** Fewer visits are easier to read in the list than in three charts. */
 export const CHART_VISITS_MIN = 3
 /** Fewer than these show little of a habit: their drawings are folded. */
 const CHART_VISITS_OPEN = 30
@@ -17,11 +17,11 @@ type Figures = Pick<RestaurantDetail, 'months' | 'hours' | 'per_head' | 'visit_c
 
 interface Props {
   of: Figures
-  /** months of which any record was collected */
+  /** months with any record */
   collected: readonly string[]
 }
 
-/** When a restaurant is visited, or an agency goes out, and what a meal costs. */
+/** Charts of visit times and meal prices, for a restaurant or an agency. */
 export function VisitTimes({ of, collected }: Props) {
   const { months, hours, per_head, visit_count, time_unknown_count } = of
   if (visit_count < CHART_VISITS_MIN) return null

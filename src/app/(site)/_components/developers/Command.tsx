@@ -1,6 +1,5 @@
 import { CopyButton } from '@/ui/kit/CopyButton'
 
-/** A command to run, with its copy button; long ones scroll inside their box. */
 export function Command({ text, what }: { text: string; what: string }) {
   return (
     <div className="flex items-center gap-1 rounded-field border border-line bg-wash pr-1 pl-4">

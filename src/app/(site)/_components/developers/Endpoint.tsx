@@ -2,10 +2,10 @@ import type { ApiEndpoint, ApiParameter } from '@/api/describeApi'
 import { formatCount } from '@/ui/format/number'
 import { Command } from './Command'
 
-/** Years and other short numbers are written without separators. */
+/** Years and other short numbers have no thousands separator. */
 const formatLimit = (limit: number): string => (limit < 10_000 ? String(limit) : formatCount(limit))
 
-/** What a parameter accepts, in a few words. */
+/** The accepted values of a parameter, in brief. */
 function acceptsOf({ type, choices, min, max, default: standard }: ApiParameter): string {
   const kind = type === 'integer' || type === 'number' ? '숫자' : '글자'
   const range = kind === '숫자' && min !== null && max !== null ? `${formatLimit(min)}–${formatLimit(max)}` : null
@@ -21,7 +21,7 @@ interface Props {
   example: string
 }
 
-/** One read: what it gives, what it takes, and a call to try. */
+/** An endpoint: description, parameters, and an example call. */
 export function Endpoint({ endpoint, origin, example }: Props) {
   return (
     <section

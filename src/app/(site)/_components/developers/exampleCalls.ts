@@ -3,10 +3,10 @@ import { tileAt } from '@/domain/nearby/mapTile'
 import { snapshotFileName } from '@/domain/openData/snapshot'
 import type { ApiExamples } from '@/server/openData/readExamples'
 
-/** Seoul's city hall. */
+/** Seoul City Hall. */
 const CENTRE = tileAt({ latitude: 37.5665, longitude: 126.978 })
 
-/** Calls worth trying, by their operation; the others read what there is first of their kind. */
+/** Hand-picked example calls by operation; other endpoints read the first existing record. */
 const CALLS: Record<string, string> = {
   listRestaurants: '/api/v1/restaurants?province=서울특별시&district=중구&size=5',
   exportRestaurants: '/api/v1/restaurants.csv?province=서울특별시&category=cafe',
@@ -17,7 +17,7 @@ const CALLS: Record<string, string> = {
   planTile: `/api/v1/tiles/${CENTRE.x}/${CENTRE.y}/plan?headcount=12&per_head_max=30000`,
 }
 
-/** What a path reads by its number. */
+/** The kind of id in a path. */
 const KINDS: readonly (readonly [start: string, kind: Exclude<keyof ApiExamples, 'collection'>])[] = [
   ['/api/v1/restaurants/', 'restaurant'],
   ['/api/v1/agencies/', 'agency'],
@@ -26,9 +26,9 @@ const KINDS: readonly (readonly [start: string, kind: Exclude<keyof ApiExamples,
 ]
 
 /**
- * The path of an example call: a written one, or the read's own path with what there is in it. Where there is nothing
- * yet, it shows what such a path looks like.
- * @param examples null where they could not be read
+ * The path of an example call: hand-picked, or the endpoint's path with an existing id. If there is none yet, a
+ * placeholder.
+ * @param examples null if they could not be read
  * @param date of the newest snapshot
  */
 export function examplePath(

@@ -6,7 +6,7 @@ import { TextLink } from '@/ui/kit/TextLink'
 import type { Loaded } from '../../_data/load'
 import { CollectionRow } from '../collection/CollectionRow'
 
-/** The first of the collections. Nothing while there is none, or when it could not be read. */
+/** The first collection; hidden if there is none or it failed to load. */
 export function FeaturedCollection({ collections }: { collections: Loaded<CollectionSummary[]> }) {
   const [first] = collections.ok ? collections.data : []
   if (!first) return null

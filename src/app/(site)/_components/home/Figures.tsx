@@ -5,10 +5,10 @@ import { formatCount, formatShare } from '@/ui/format/number'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '../../_data/load'
 
-/** Counts may have grown since they were read, so they are shown as "at least"; zero is shown as it is. */
+/** Counts may have grown since, so they are shown as "at least", except zero. */
 const atLeast = (count: number): string => `${formatCount(count)}${count > 0 ? '+' : ''}`
 
-/** Totals of the directory at the time of the request, in one small line. */
+/** Current totals of the directory. */
 export function Figures({ statistics }: { statistics: Loaded<Statistics> }) {
   if (!statistics.ok) return <LoadFailure what="통계를" retryHref="/" />
   const { region_count, restaurant_count, visit_count, source_share, last_visit } = statistics.data

@@ -12,7 +12,7 @@ import { SearchBox } from '@/ui/search/SearchBox'
 import type { Loaded } from '../../_data/load'
 import { Figures } from './Figures'
 
-/** The top of the first screen: purpose, search and the ways in. The restaurants begin below it, on the same screen. */
+/** Purpose, search and entry points. The list starts below on the same screen. */
 export function Hero({ statistics }: { statistics: Loaded<Statistics> }) {
   return (
     <section className="pt-5 md:pt-9">

@@ -26,7 +26,7 @@ interface Tab {
 
 const isEmpty = (list: Loaded<readonly unknown[]>): boolean => list.ok && list.data.length === 0
 
-/** One list of restaurants with several orders to choose from, as tabs that need no script. */
+/** One list with several orders as tabs, without JavaScript. */
 export function HomeLists({ trending, surging, popular }: Props) {
   const tabs: Tab[] = [{ key: 'trending', name: HOME.trending, panel: <TrendingList trending={trending} /> }]
   if (!isEmpty(surging))
@@ -59,7 +59,7 @@ export function HomeLists({ trending, surging, popular }: Props) {
   )
 }
 
-/** What is visited more than a month before. */
+/** Restaurants with more visits than a month before. */
 function SurgingList({ surging }: Pick<Props, 'surging'>) {
   if (!surging.ok) return <LoadFailure what="요즘 부쩍 찾는 곳을" retryHref="/" />
   return (
@@ -77,7 +77,6 @@ function SurgingList({ surging }: Pick<Props, 'surging'>) {
   )
 }
 
-/** The restaurants with the most visits of all time. */
 function PopularList({ popular }: Pick<Props, 'popular'>) {
   if (!popular.ok) return <LoadFailure what="많이 찾는 곳을" retryHref="/" />
   return (

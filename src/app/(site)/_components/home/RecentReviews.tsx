@@ -12,7 +12,6 @@ import { ReviewTime } from '@/ui/review/ReviewTime'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '@/app/(site)/_data/load'
 
-/** The most recent reviews; renders nothing when there are none. */
 export function RecentReviews({ fresh }: { fresh: Loaded<PlacedReview[]> }) {
   if (fresh.ok && fresh.data.length === 0) return null
   return (
@@ -31,7 +30,7 @@ export function RecentReviews({ fresh }: { fresh: Loaded<PlacedReview[]> }) {
   )
 }
 
-/** One review; the whole card is a link. */
+/** One review as a link. */
 function FreshReview({ review }: { review: PlacedReview }) {
   const { restaurant, rating, content, author } = review
   return (

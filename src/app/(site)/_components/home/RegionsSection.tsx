@@ -16,7 +16,7 @@ import { listHref } from '@/ui/urls/listHref'
 import type { Loaded } from '../../_data/load'
 
 const REGIONS_SHOWN = 10
-/** On a phone, where they stand in one column, the first of them are enough. */
+/** A phone shows only the first few, in one column. */
 const REGIONS =
   'self-start border-t-[1.5px] border-ink max-sm:[&>li:nth-child(n+7)]:hidden sm:columns-2 sm:gap-x-12 ' +
   'sm:[&>li]:break-inside-avoid'
@@ -32,7 +32,7 @@ interface Props {
   sprite: ShapeSprite
 }
 
-/** The districts with the most records, next to a map of the provinces where there is room for one. */
+/** Districts with the most records, next to a province map if there is room. */
 export function RegionsSection({ regions, sprite }: Props) {
   return (
     <section aria-labelledby="home-regions" className="mt-section">
@@ -73,7 +73,7 @@ export function RegionsSection({ regions, sprite }: Props) {
   )
 }
 
-/** Choropleth map of restaurants by province, each a link. Desktop only; on phones the regions page has the map. */
+/** A choropleth of restaurants by province, with links. Desktop only; on phones the regions page has the map. */
 function ProvinceMap({ regions, sprite }: { regions: readonly RegionSummary[]; sprite: ShapeSprite }) {
   const counts = countByProvince(regions)
   const [first] = [...counts].sort((a, b) => b[1] - a[1])

@@ -20,10 +20,7 @@ interface Props {
   understood: Understood | undefined
 }
 
-/**
- * The heading of a list with its count, which is lighter, like a subtitle. A search that was understood as a
- * request says how.
- */
+/** The list's title and count. A search that was interpreted says how. */
 export function ListHeading({ query, agency, total, understood }: Props) {
   const planHref = query.agency === undefined ? planHrefOf(query) : null
   const crumbs = [{ href: '/regions', label: '지역별' }]
@@ -63,7 +60,7 @@ export function ListHeading({ query, agency, total, understood }: Props) {
   )
 }
 
-/** The page that finds places for a group, set to the district of a list or to the point it is around. */
+/** The plan page for the list's district or point. */
 function planHrefOf(query: ListQuery): string | null {
   const { near, radius } = query
   const scope = listScope(query)

@@ -26,22 +26,22 @@ import { figuresMessage } from './figuresMessage'
 import { isRankOrder } from './isRankOrder'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
-/** A page of the list with what its rows show next to the figures. */
+/** A page of the list with additional data for its rows. */
 interface ListPage extends RestaurantPage {
   trends: ReadonlyMap<number, Trend>
-  /** where they stood at the end of the quarter before; nothing in any other order than that of the ranks */
+  /** previous quarter's ranks; empty unless ordered by rank */
   previous: ReadonlyMap<number, PreviousRanks | null>
   facts: ReadonlyMap<number, RowFacts>
-  /** the filters that its search text was understood as */
+  /** the filters the search text was interpreted as */
   shown: ListQuery
-  /** what to do where it is empty */
+  /** suggestions for an empty list */
   offers: ListOffers | null
 }
 
 interface Props {
   query: ListQuery
   agency: string | null
-  /** the chosen year, with the months of it that hold records */
+  /** the chosen year, with its months that have records */
   year: string | null
   page: ListPage
 }

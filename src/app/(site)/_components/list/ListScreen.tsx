@@ -7,7 +7,7 @@ import { findList } from '@/server/directory/listRestaurants'
 import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/statistics/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
-import { readRowFacts } from '@/server/statistics/lunchFacts'
+import { readRowFacts } from '@/server/statistics/rowFacts'
 import { readRecordedMonths } from '@/server/statistics/readRecordedMonths'
 import { yearText } from '@/messages/yearText'
 import { readPreviousRanks } from '@/server/rankings/previousRanks'
@@ -36,7 +36,7 @@ import { pointName, pointTitle } from './listTitle'
 import { ProvinceDistricts } from './ProvinceDistricts'
 import { WrongQuery } from './WrongQuery'
 
-/** The list behind /restaurants and /regions: heading, filters and results. */
+/** The list page of /restaurants and /regions. */
 export async function ListScreen({ params }: { params: SearchParams }) {
   const read = readListQuery(params)
   if (!read.ok) {
@@ -45,7 +45,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   }
   const { query } = read
   if (isFormerAddress(params, query)) permanentRedirect(listHref(query))
-  // An old or short name of a region redirects to the current one.
+  // Former or abbreviated region names redirect to the current one.
   if (params.province && (params.province !== query.province || (params.district || undefined) !== query.district)) {
     permanentRedirect(listHref(query))
   }
@@ -119,5 +119,5 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   )
 }
 
-/** The point that a list is around, as an office to choose. */
+/** The list's point, as an office to choose. */
 const pointOf = ({ near }: ListQuery): Office | null => (near ? { near, name: pointName(near) } : null)

@@ -19,7 +19,6 @@ const PANEL =
   'mt-4 mb-8 grid gap-x-10 gap-y-6 rounded-box border border-line bg-card p-4 sm:p-6 ' +
   'md:grid-cols-[minmax(0,1fr)_17rem]'
 
-/** Inside a province: its districts as names and as a map, to go one step further. */
 export async function ProvinceDistricts({ query, province }: { query: ListQuery; province: string }) {
   const regions = await loadShared('regions', [pageTags.directory], () => listRegions(preparedReads()))
   if (!regions.ok) return null

@@ -17,7 +17,7 @@ import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { ProvinceDisclosures } from '@/ui/region/ProvinceDisclosures'
 import { provinceCounts } from '@/ui/region/provinceCounts'
 
-/** Where the search by region begins: choose on the map, in the list, or in the two fields. */
+/** Start of the search by region: map, list or two fields. */
 export async function RegionsLanding() {
   tagPage(pageTags.directory)
   const [regions, sprite] = await Promise.all([

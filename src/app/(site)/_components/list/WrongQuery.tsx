@@ -7,11 +7,11 @@ import { EmptyState } from '@/ui/kit/EmptyState'
 
 interface Props {
   message: string
-  /** what the address may mean */
+  /** regions the URL may mean */
   choices?: readonly RegionChoiceLink[] | undefined
 }
 
-/** For a URL with invalid filters: what is wrong, what it may mean, and two links on. */
+/** For a URL with invalid filters: the problem, possible meanings, and links. */
 export function WrongQuery({ message, choices = [] }: Props) {
   return (
     <div className="wrap">

@@ -6,9 +6,9 @@ import { isRankOrder } from './isRankOrder'
 const SCOPE_WORDS = { region: '시군구', province: '시도', national: '전국' } as const
 
 /**
- * Which records the figures of a list are counted from. Ratings and trends are of all records regardless of the
- * filters; ranks are named where rows have them, distance where rows have that.
- * @param shown the filters that the search text was understood as
+ * Explains which records the list's figures cover. Ratings and trends always cover all records; ranks and distance are
+ * mentioned if shown.
+ * @param shown the filters the search text was interpreted as
  */
 export function figuresMessage(
   shown: ListQuery,

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { CUISINE_CHIPS } from '@/domain/place/lexicon/cuisineChips'
 import { readQuery } from '@/domain/search/readQuery'
 import { CATEGORY_LABELS } from '@/messages/labels'
-import { understoodAs } from '@/server/directory/understood'
+import { describeInterpretation } from '@/server/directory/understood'
 import { newPlacesHref } from '@/ui/urls/newPlacesHref'
 import { listCardImage } from '@/ui/kit/cardImage'
 import { pageMetadata } from '@/ui/kit/pageMetadata'
@@ -12,14 +12,14 @@ import { readListQuery } from '@/ui/urls/readListQuery'
 import type { ListPageProps } from './listPageProps'
 import { listTitle } from './listTitle'
 
-/** Of the page that asks for a region. */
+/** Metadata of the page that asks for a region. */
 export const regionsMetadata: Metadata = {
   title: '지역별 식당 순위',
   description: '시도와 시군구별로 공공기관이 많이 찾은 식당을 봐요.',
   alternates: { canonical: '/regions' },
 }
 
-/** Title and the one address of a list; searches and finer filters are kept out of search engines. */
+/** Title and canonical URL of a list; searches and finer filters are not indexed. */
 export async function listMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const read = readListQuery(await searchParams)
   if (!read.ok) return { title: '조건을 확인해 주세요', robots: { index: false } }
@@ -38,7 +38,7 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
     !query.agency &&
     !query.per_head_max &&
     sortOf(query) === defaultSort(query)
-  const understood = query.q ? understoodAs(query.q, readQuery(query.q)) : undefined
+  const understood = query.q ? describeInterpretation(query.q, readQuery(query.q)) : undefined
   const name = listTitle(query, { understood })
   const title = query.q ? [name, query.cuisine && what].filter(Boolean).join(' ') : `${name} ${what} 순위`
   const description = `${name}에서 공공기관이 많이 찾은 ${josa(what, '을/를')} 업무추진비 기록으로 집계했어요.`

@@ -10,13 +10,12 @@ interface Named {
   understood?: Understood | undefined
 }
 
-/** What a point is called: by the landmark that stands there. */
+/** The name of a point: its landmark. */
 export const pointName = (near: string): string => landmarkAt(near)?.name ?? NEARBY.chosen
 
-/** What the list around a point is called. */
 export const pointTitle = (near: string): string => LIST_SEARCH.around(pointName(near))
 
-/** What a list is called: its region, else the point, else the search, else the institution, else the country. */
+/** The title of a list: region, else point, search, institution, or the country. */
 export function listTitle(query: ListQuery, { agency = null, understood }: Named = {}): string {
   if (query.province)
     return displayRegion({ province: query.province, district: query.district ?? null }, { short: true })

@@ -9,7 +9,6 @@ const DISTRICTS = PROVINCES.map(({ name }) => ({
   regions: CURRENT_REGIONS.filter(({ province }) => province === name),
 })).filter(({ regions }) => regions.length > 0)
 
-/** Where to meet: a district. */
 export const DistrictField = ({ region }: { region: string }) => (
   <Select name="region" label={PLAN.region} variant="field" required defaultValue={region} className="w-full">
     <option value="">{PLAN.chooseRegion}</option>

@@ -15,7 +15,7 @@ import { PlanFinder } from '@/ui/plan/PlanFinder'
 import { DistrictField } from './DistrictField'
 import { PointField } from './PointField'
 
-/** As they stand in the address; what is wrong is shown again to be corrected. */
+/** As in the URL; invalid values are shown again for correction. */
 export type PlanFields = Partial<
   Record<'headcount' | 'per_head_max' | 'region' | 'near' | 'radius' | 'weekday' | 'hour' | 'cuisine', string>
 >
@@ -33,11 +33,11 @@ const Labelled = ({ label, children }: { label: string; children: ReactNode }) =
 
 interface Props {
   fields: PlanFields
-  /** what was found */
+  /** results */
   children: ReactNode
 }
 
-/** How many, how much, where and when. */
+/** Group size, budget, place and time. */
 export function PlanForm({ fields, children }: Props) {
   const { headcount = GROUP_DEFAULT, per_head_max = BUDGET_DEFAULT, region = '', near, radius, weekday, hour } = fields
   const group = (

@@ -2,7 +2,7 @@ import { RankBadge } from '@/ui/restaurant/RankBadge'
 
 const ROW = 'mt-0! grid grid-cols-[3.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3 pl-0!'
 
-/** Invented places, so that no one is held up as an example. */
+/** Invented, so that no real place serves as an example. */
 const EXAMPLE = [
   { name: '가 식당', visits: 30, agencies: 4, rank: 1, why: '방문이 가장 많아요.' },
   { name: '나 식당', visits: 21, agencies: 9, rank: 2, why: '다 식당과 방문은 같지만 기관이 더 많아요.' },
@@ -17,7 +17,6 @@ const EXAMPLE = [
   },
 ] as const
 
-/** The rule on five invented restaurants. */
 export function RankExample() {
   return (
     <figure className="mt-6">

@@ -12,11 +12,11 @@ type Rank = RankExplanation['ranks'][number]
 interface Props {
   rank: Rank
   visits: number
-  /** the first day of the quarter that its previous rank was reckoned before */
+  /** first day of the quarter that the previous rank is compared to */
   comparedTo: string | null
 }
 
-/** A rank within one scope: the number and how it moved, where it falls among all, why, and who stands next to it. */
+/** A rank within one scope: number, move, position, reason and neighbours. */
 export function RankScopeCard({ rank, visits, comparedTo }: Props) {
   const share = rank.of > 1 ? (rank.rank - 1) / (rank.of - 1) : 0
   const messages = [...rankMessages(rank, visits), ...(comparedTo ? [rankMoveMessage(rank, comparedTo)] : [])]

@@ -1,13 +1,13 @@
 import { RATING_PRIOR_DEFAULT, RATING_PRIOR_REVIEWS, ratingScore } from '@/domain/ratingFormula'
 
-/** The example's mean of all reviews, and two invented places. */
+/** The mean of all reviews in the example, and two invented places. */
 const MEAN = 4
 const ONE = { average: 5, reviews: 1 }
 const MANY = { average: 4.6, reviews: 20 }
 
 const scoreOf = ({ average, reviews }: typeof ONE): string => ratingScore(average, reviews, MEAN).toFixed(2)
 
-/** How 평점 높은 순 weighs few reviews against many, with the very constants it is reckoned with. */
+/** Explains how 평점 높은 순 weighs few reviews against many, using the real constants. */
 export function RatingFormula() {
   return (
     <>

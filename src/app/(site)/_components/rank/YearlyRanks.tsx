@@ -6,18 +6,18 @@ import { rankPoints } from '@/ui/chart/rankPoints'
 import { formatCount } from '@/ui/format/number'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 
-/** Room for the ranks above the line, the line itself, and the years below it, in pixels. */
+/** Space in pixels for the ranks, the line and the years. */
 const TOP = 24
 const LINE = 110
 const FOOT = 48
 
 interface Props {
   years: RankExplanation['years']
-  /** the district it stands in */
+  /** the restaurant's district */
   region: string
 }
 
-/** A line through the ranks of each year, the first rank on top; two years are the least that make a line. */
+/** A line chart of yearly ranks, rank 1 at the top; needs at least two years. */
 export function YearlyRanks({ years, region }: Props) {
   const points = rankPoints(years)
   if (points.length < 2) return null

@@ -11,7 +11,7 @@ import { TermsVersionList } from '@/ui/terms/TermsVersionList'
 import { readTermsPage } from '../../_data/readTermsPage'
 import { Contact } from '../text/Contact'
 
-/** A legal text with its date, its contents and its other versions. */
+/** A legal text with date, contents and other versions. */
 export async function TermsScreen({ code, version }: { code: TermsCode; version?: string }) {
   tagPage(pageTags.terms)
   const { terms, history } = await readTermsPage(code, version)

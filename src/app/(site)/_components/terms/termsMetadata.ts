@@ -3,7 +3,7 @@ import type { TermsCode } from '@/domain/terms/termsCodes'
 import { termsHref } from '@/ui/urls/termsHref'
 import { readTermsPage } from '../../_data/readTermsPage'
 
-/** One canonical address a text: what is in force stands at the short one, other versions at their own. */
+/** Canonical URLs: the version in force has the short one, others their own. */
 export async function termsMetadata(code: TermsCode, version?: string): Promise<Metadata> {
   const { terms } = await readTermsPage(code, version)
   const inForce = terms.state === 'in-force'

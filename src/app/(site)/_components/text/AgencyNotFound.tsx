@@ -1,6 +1,5 @@
 import { NotFound } from './NotFound'
 
-/** An agency's address with none behind it. */
 export const AgencyNotFound = () => (
   <NotFound title="기관을 찾을 수 없어요">요청하신 기관이 없거나 이름이 바뀌었어요.</NotFound>
 )

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@/messages/site/collections'
 import { NotFound } from './NotFound'
 
-/** A collection's address with none behind it, or a draft. */
+/** For a collection that does not exist or is a draft. */
 export const CollectionNotFound = () => <NotFound title={COLLECTIONS.missing}>{COLLECTIONS.missingAdvice}</NotFound>

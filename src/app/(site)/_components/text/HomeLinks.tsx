@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { buttonClass } from '@/ui/kit/buttonClass'
 
-/** The links home and to the regions, for pages that lead nowhere else. */
+/** Links home and to the regions, for pages without other links. */
 export function HomeLinks({ className }: { className: string }) {
   return (
     <div className={`flex flex-wrap gap-2 ${className}`}>

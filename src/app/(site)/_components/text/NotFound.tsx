@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SearchBox } from '@/ui/search/SearchBox'
 import { HomeLinks } from './HomeLinks'
 
-/** The not-found page: an empty plate, a search and the links home. */
+/** A not-found page with search and links home. */
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap flex flex-col items-center py-[clamp(3rem,10vw,7rem)] text-center">

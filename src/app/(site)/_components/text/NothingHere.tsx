@@ -1,6 +1,6 @@
 import { NotFound } from './NotFound'
 
-/** For any address that nothing is at. */
+/** For an unknown URL. */
 export function NothingHere() {
   return (
     <NotFound title="이 주소에는 아무것도 없어요">

@@ -7,19 +7,19 @@ import { type CallbackParams, OAuthCallback } from '@/app/(site)/_components/aut
 export const metadata: Metadata = {
   title: '로그인 처리',
   robots: { index: false },
-  // The URL carries a code, so no other site may see it. ('no-referrer' would also hide the origin of the form below
-  // from our own CSRF guard, which refuses writes of unknown origin.)
+  // The URL contains a code, so no other site may see it. ('no-referrer' would also hide our own origin from the CSRF
+  // guard, which then refuses the form below.)
   referrer: 'same-origin',
 }
 
-/** The parameters of the protocol; `error_description` is not ours to show. */
+/** Protocol parameters; `error_description` is provider text and not shown. */
 const NAMES = ['code', 'state', 'error', 'iss'] as const
 
 function callbackParams(query: SearchParams): CallbackParams {
   return Object.fromEntries(NAMES.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])))
 }
 
-/** Where the provider redirects the browser to. The page posts the parameters, since a GET must change nothing. */
+/** The provider redirects here. The page posts the parameters, because a GET must not change anything. */
 export default async function CallbackPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = callbackParams(await searchParams)
   return (

@@ -10,7 +10,7 @@ import { missingPage, pageOrMissing } from '../../_data/missingPage'
 export const metadata: Metadata = {
   title: TICKET_PAGE.title,
   robots: { index: false, follow: false },
-  // The address is the key: no site that this page links to hears it.
+  // The URL is a secret: send no referrer.
   referrer: 'no-referrer',
 }
 
@@ -18,7 +18,7 @@ interface Props {
   params: Promise<{ token: string }>
 }
 
-/** Where the sender of a ticket follows it; no tags, so that nothing keeps the page. */
+/** A ticket's page for its sender. Has no cache tags, so it is never cached. */
 export default pageOrMissing(
   async ({ params }: Props) => {
     const ticket = await readTicketPage(preparedReads(), (await params).token)

@@ -8,7 +8,7 @@ import { InlineLink } from '@/ui/kit/TextLink'
 
 export const metadata: Metadata = { title: '문의', robots: { index: false } }
 
-/** An address of its own, so that going back or reloading sends nothing twice. */
+/** A separate URL, so that going back or reloading sends nothing twice. */
 export default function SentPage() {
   return (
     <div className="wrap min-h-[60dvh]">

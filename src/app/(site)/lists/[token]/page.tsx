@@ -20,7 +20,7 @@ interface Props {
   searchParams: Promise<SearchParams>
 }
 
-/** Anyone with the link may see it; it is not indexed, since its owner may unshare it at any moment. */
+/** Anyone with the link may see it. Not indexed, because the owner may revoke it at any moment. */
 export const generateMetadata = metadataOrMissing(async ({ params, searchParams }: Props): Promise<Metadata> => {
   const { nickname, title } = await readListPage((await params).token, (await searchParams).page)
   return { title: title ?? SHARED_LISTS.titleOf(nickname), robots: { index: false, follow: false } }

@@ -13,7 +13,7 @@ import { signUpOfRequest } from '../../_data/signUpOfRequest'
 
 export const metadata: Metadata = { title: '약관 동의', robots: { index: false } }
 
-/** The terms, for a sign-up, and in new versions for members who have not accepted them yet. */
+/** The terms, for sign-up and for members with new versions to accept. */
 export default async function RegisterTermsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const returnTo = returnToPath((await searchParams).next)
   const member = await memberOfRequest()

@@ -13,7 +13,7 @@ import { VISITS_PAGE_SIZE } from '@/domain/directory/limits'
 import { BesideSection } from '../../_components/detail/BesideSection'
 import { DetailHeading } from '../../_components/detail/DetailHeading'
 import { DetailStrip } from '../../_components/detail/DetailStrip'
-import { LunchFacts } from '../../_components/detail/LunchFacts'
+import { VisitPattern } from '../../_components/detail/VisitPattern'
 import { SectionLinks } from '../../_components/detail/SectionLinks'
 import { LocationSection } from '@/app/(site)/_components/detail/LocationSection'
 import { PostsSection } from '@/app/(site)/_components/detail/PostsSection'
@@ -68,7 +68,7 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
       <DetailHeading restaurant={restaurant} />
       <StaticMarkup>
         <DetailStrip restaurant={restaurant} previous={previous.ok ? previous.data.get(restaurant.id) : undefined} />
-        <LunchFacts restaurant={restaurant} today={koreanDay(new Date())} />
+        <VisitPattern restaurant={restaurant} today={koreanDay(new Date())} />
       </StaticMarkup>
       <SectionLinks of={restaurant} hasSimilar={similar.ok && similar.data.similar.length > 0} />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">

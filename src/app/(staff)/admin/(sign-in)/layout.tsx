@@ -3,7 +3,7 @@ import { QueryProvider } from '@/ui/api/QueryProvider'
 import { Logo } from '@/ui/shell/Logo'
 import '@/app/(site)/theme.css'
 
-/** Pages in front of the back office: the site's theme without its menus. */
+/** Pages before sign-in: the site's theme without menus. */
 export default function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -36,7 +36,7 @@ interface Props {
 
 const DESCRIPTION = 160
 
-/** Notices are the house's: no one hides them from themself. */
+/** Notices are from the operator and cannot be muted. */
 const mutable = ({ board, author }: Post): string | null => (board === 'notice' ? null : (author?.nickname ?? null))
 
 export const generateMetadata = metadataOrMissing(async ({ params }: Props): Promise<Metadata> => {

@@ -17,7 +17,7 @@ import { siteOrigin } from '../../../_data/siteOrigin'
 export const metadata: Metadata = {
   title: POLL.title,
   robots: { index: false, follow: false },
-  // The address is the key: no site that this page links to hears it.
+  // The URL is a secret: send no referrer.
   referrer: 'no-referrer',
 }
 
@@ -25,7 +25,7 @@ interface Props {
   params: Promise<{ token: string }>
 }
 
-/** A poll among places, for those who have its link; no tags, so that nothing keeps the page. */
+/** A poll for those who have its link. Has no cache tags, so it is never cached. */
 export default pageOrMissing(
   async ({ params }: Props) => {
     const { token } = await params

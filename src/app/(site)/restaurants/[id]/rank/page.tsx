@@ -26,7 +26,7 @@ export const generateMetadata = metadataOrMissing(async ({ params }: Props): Pro
   return {
     title: `왜 이 순위? · ${restaurant.title}`,
     alternates: { canonical: rankHref(restaurant.id) },
-    // A note to each restaurant, all alike: who searches should find the restaurant, the list or the formula's page.
+    // These pages are near-duplicates; search should find the restaurant, the list or the formula.
     robots: { index: false, follow: true },
   }
 })
@@ -37,7 +37,7 @@ export default pageOrMissing(async ({ params }: Props) => {
   if (explained.ok && !explained.data) missingPage()
   const comparedTo = explained.ok ? (explained.data?.compared_to ?? null) : null
   const { sub_add1, sub_add2 } = restaurant
-  // 세종 has no districts: its region and its province are one list and need saying once.
+  // 세종 has no districts: its region and province ranks are the same and shown once.
   const ranks = explained.ok
     ? (explained.data?.ranks ?? []).filter((rank, i, all) => all.findIndex((one) => one.name === rank.name) === i)
     : []

@@ -9,15 +9,15 @@ import { buttonClass } from '@/ui/kit/buttonClass'
 import { signIn } from './signIn'
 
 interface Props {
-  /** where to go on, a path of this site */
+  /** path to continue to */
   returnTo: string
-  /** the error of an earlier attempt without JavaScript */
+  /** error of an earlier attempt without JavaScript */
   initialError: string | null
 }
 
 interface SignInError {
   message: string
-  /** null when it is about the whole */
+  /** null if it concerns the whole form */
   field: keyof SignIn | null
 }
 
@@ -26,7 +26,7 @@ const textOf = (form: FormData, name: keyof SignIn): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** E-mail and password. Without JavaScript it is a plain form that the server answers with a page. */
+/** Email and password. Without JavaScript the server answers the form with a page. */
 export function LoginForm({ returnTo, initialError }: Props) {
   const [error, setError] = useState<SignInError | null>(
     initialError === null ? null : { message: initialError, field: null },
@@ -36,7 +36,7 @@ export function LoginForm({ returnTo, initialError }: Props) {
 
   const { submit, isPending } = useSubmit(signIn, {
     leavesPage: true,
-    // A full load: the next page may be outside of this layout.
+    // A full load: the next page may have another layout.
     onSuccess: () => location.assign(returnTo),
     onError: ({ message, field: name }) => {
       const field = name === 'email' || name === 'password' ? name : null

@@ -3,6 +3,5 @@ import type { SignIn } from '@/domain/staff/signIn'
 import { SIGN_IN_FAILURE } from '@/messages/staff/staffPages'
 import { type ApiResult, requestApi } from '@/ui/api/requestApi'
 
-/** Starts a staff session. */
 export const signIn = (credentials: SignIn): Promise<ApiResult<unknown>> =>
   requestApi<unknown>(STAFF_SESSION_PATH, { method: 'POST', body: credentials, failureMessage: SIGN_IN_FAILURE })

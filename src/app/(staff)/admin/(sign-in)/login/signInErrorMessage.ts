@@ -8,13 +8,10 @@ const KNOWN: Violation[] = [
   { code: 'sign-in-failed', params: {} },
   { code: 'sign-in-busy', params: {} },
 ]
-/** Those that say how long to wait. */
+/** Messages that state a waiting time. */
 const TIMED = ['account-locked', 'sign-in-limited'] as const
 
-/**
- * What the address says about a try without scripts, as a sentence: only our own codes are ever shown, and no text of
- * the address.
- */
+/** The message for an error code in the URL. Only known codes are shown, never text from the URL. */
 export function signInErrorMessage(code: unknown, seconds: unknown): string | null {
   if (code === undefined) return null
   const timed = TIMED.find((known) => known === code)

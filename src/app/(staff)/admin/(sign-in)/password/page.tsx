@@ -11,14 +11,14 @@ import { buttonClass } from '@/ui/kit/buttonClass'
 import type { StaffSearchParams } from '@/app/(staff)/_data/pathWithQuery'
 import { firstPasswordError } from './firstPasswordError'
 
-// The address holds the token: no other site is told of it. (`no-referrer` would send the form with a null Origin.)
+// The URL contains the token, so no other site may see it. ('no-referrer' would send the form with a null Origin.)
 export const metadata: Metadata = { title: '비밀번호 정하기', referrer: 'same-origin' }
 
 interface Props {
   searchParams: Promise<StaffSearchParams>
 }
 
-/** Where an invitation leads. Opening it, as mail scanners do, uses nothing up. */
+/** The target of an invitation. Opening it, as mail scanners do, does not use it up. */
 export default async function PasswordPage({ searchParams }: Props) {
   const { token, refused } = await searchParams
   const invited = typeof token === 'string' ? await readInvitation(pagePool(), token) : null

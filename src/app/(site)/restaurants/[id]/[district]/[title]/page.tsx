@@ -9,12 +9,12 @@ import { readPathPart } from '@/ui/urls/readPathPart'
 import { NotFound } from '../../../../_components/text/NotFound'
 import { metadataOrMissing, missingPage, pageOrMissing } from '../../../../_data/missingPage'
 
-/** The first part is the province here; Next wants one name for all that may follow /restaurants. */
+/** `id` is the province here; Next requires one name for the segment after /restaurants. */
 interface Props {
   params: Promise<{ id: string; district: string; title: string }>
 }
 
-/** What has the region and the name of an address, once a request; the not-found page when nothing has. */
+/** Restaurants with the region and name in the URL, read once per request; not found if none. */
 const readNamed = cache(async (...path: string[]) => {
   const [province = '', area = '', name = ''] = path.map(readPathPart)
   if (!province || !area || !name) missingPage()
@@ -28,9 +28,7 @@ export const generateMetadata = metadataOrMissing(async ({ params }: Props) => {
   return { title: '같은 이름의 식당', robots: { index: false } }
 })
 
-/**
- * The older address of a restaurant, by region and name: leads on when only one has it, else lets the visitor choose.
- */
+/** An older URL by region and name: redirects if it is unique, else offers a choice. */
 export default pageOrMissing(async ({ params }: Props) => {
   const { id, district, title } = await params
   const { province, area, name, found } = await readNamed(id, district, title)

@@ -1,3 +1,0 @@
-/** A number that an address holds; null where it is none. */
-export const placeNumber = (text: string | null): number | null =>
-  /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null

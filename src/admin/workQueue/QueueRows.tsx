@@ -1,0 +1,49 @@
+import { Skeleton, Stack } from '@mui/material'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FailedState } from '../kit/FailedState'
+
+interface Props<Row extends { id: number }> {
+  queue: { data?: Row[]; error: Error | null; isPending?: boolean; refetch: () => unknown }
+  current: number | null
+  /** screen reader text while loading */
+  loadingLabel: string
+  children: (row: Row) => ReactNode
+}
+
+/** The rows of a queue; keeps the current one in view. */
+export function QueueRows<Row extends { id: number }>({ queue, current, loadingLabel, children }: Props<Row>) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  const { data, error, isPending, refetch } = queue
+  if (error)
+    return (
+      <div style={{ padding: 16, flex: 1 }}>
+        <FailedState message={error.message} onRetry={() => void refetch()} />
+      </div>
+    )
+  if (isPending) return <QueueSkeleton label={loadingLabel} />
+  return (
+    <ol ref={list} style={{ flex: 1, overflow: 'auto', margin: 0, padding: 0, listStyle: 'none' }}>
+      {data?.map((row) => (
+        <li key={row.id}>{children(row)}</li>
+      ))}
+      {data?.length === 0 && <li style={{ padding: 16, color: 'var(--soft)' }}>이 목록은 비어 있어요.</li>}
+    </ol>
+  )
+}
+
+const QueueSkeleton = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} style={{ flex: 1, overflow: 'hidden' }}>
+    {Array.from({ length: 8 }, (_, index) => (
+      <Stack key={index} direction="row" sx={{ gap: 1.25, p: '10px 16px', borderBottom: '1px solid var(--line)' }}>
+        <Skeleton variant="circular" width={30} height={30} />
+        <span style={{ flex: 1 }}>
+          <Skeleton width="55%" />
+          <Skeleton width="85%" />
+        </span>
+      </Stack>
+    ))}
+  </div>
+)

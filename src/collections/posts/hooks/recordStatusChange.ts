@@ -1,0 +1,12 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import type { Post } from '@/payload-types'
+import { payloadSql } from '@/server/payloadSql'
+import { recordSuggestionStep } from '@/server/posts/recordSuggestionStep'
+
+/** Records each status change of a suggestion, which its page shows, in the same transaction. */
+export const recordStatusChange: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, operation, req }) => {
+  const { id, suggestionStatus: status } = doc
+  if (operation !== 'update' || !status || status === previousDoc.suggestionStatus) return doc
+  await recordSuggestionStep(payloadSql(req), { post: id, status, role: req.user?.role ?? 'admin' })
+  return doc
+}

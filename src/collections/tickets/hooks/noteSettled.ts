@@ -1,8 +1,0 @@
-import type { CollectionBeforeChangeHook } from 'payload'
-import type { Ticket } from '@/payload-types'
-
-/** When a letter was last answered or closed: its sender's address is erased a year after that. */
-export const noteSettled: CollectionBeforeChangeHook<Ticket> = ({ data, originalDoc }) => {
-  if (data.status === undefined || data.status === originalDoc?.status) return data
-  return { ...data, settledAt: data.status === 'open' ? null : new Date().toISOString() }
-}

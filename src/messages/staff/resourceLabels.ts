@@ -1,0 +1,26 @@
+/** Labels of a back-office resource and its fields, by react-admin's keys. */
+export type ResourceLabels = {
+  name: string
+  /** the counter after a number: 218곳, 3명 */
+  unit: string
+  fields: Record<string, string>
+  /** labels of a field's codes, also in exports */
+  values: Record<string, Record<string, string>>
+}
+
+/** Labels of fields common to most resources. */
+const COMMON_FIELDS = {
+  id: '번호',
+  createdAt: '만든 때',
+  updatedAt: '고친 때',
+  status: '상태',
+  reason: '이유',
+}
+
+/** A resource's labels, including the common ones. */
+export const resource = (
+  name: string,
+  unit: string,
+  fields: Record<string, string> = {},
+  values: ResourceLabels['values'] = {},
+): ResourceLabels => ({ name, unit, fields: { ...COMMON_FIELDS, ...fields }, values })

@@ -1,0 +1,2 @@
+/** Replaces the text of a purged comment that has replies. */
+export const DELETED_PLACEHOLDER = '-'
