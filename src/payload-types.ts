@@ -246,7 +246,7 @@ export interface Region {
   code: string;
   subAdd1: string;
   /**
-   * 세종특별자치시는 비웁니다.
+   * 세종특별자치시는 비워요.
    */
   subAdd2?: string | null;
   aliases:
@@ -350,7 +350,7 @@ export interface MatchReview {
     | 'licence'
     | 'person';
   /**
-   * 같은 곳이라고 답하면 방문과 표기가 그 식당으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.
+   * 같은 곳이라고 답하면 방문과 표기가 그 식당으로 옮겨 가고, 이 표기는 앞으로 묻지 않아요.
    */
   decision: 'pending' | 'match' | 'non_match' | 'auto_resolved';
   decidedBy?: (number | null) | User;
@@ -371,7 +371,7 @@ export interface User {
   role: 'user' | 'moderator' | 'editor' | 'admin';
   blockedAt?: string | null;
   /**
-   * 차단했는데 비어 있으면 따로 풀 때까지입니다.
+   * 차단했는데 비어 있으면 따로 풀 때까지예요.
    */
   blockedUntil?: string | null;
   blockedReason?: string | null;
@@ -463,7 +463,7 @@ export interface Visit {
   hasTime: boolean;
   amount?: number | null;
   /**
-   * 한 칸에 여러 곳이 적힌 줄의 금액. 나누지 않고 첫 번째 방문에만 적어 둡니다.
+   * 한 칸에 여러 곳이 적힌 줄의 금액. 나누지 않고 첫 번째 방문에만 적어 둬요.
    */
   splitAmount?: number | null;
   headcount?: number | null;
@@ -604,16 +604,16 @@ export interface PlaceCollection {
   id: number;
   title: string;
   /**
-   * 주소의 끝입니다. 영문 소문자와 숫자, 붙임표(-)로 적습니다. 예: near-city-hall
+   * 주소의 끝이에요. 영문 소문자와 숫자, 붙임표(-)로 적어요. 예: near-city-hall
    */
   slug: string;
   summary: string;
   /**
-   * 켜면 누구나 봅니다. 끄면 임시로 둡니다.
+   * 켜면 누구나 봐요. 끄면 임시로 둬요.
    */
   published: boolean;
   /**
-   * 작은 수가 앞에 옵니다. 맨 앞의 것이 첫 화면에 나옵니다.
+   * 작은 수가 앞에 와요. 맨 앞의 것이 첫 화면에 나와요.
    */
   position: number;
   places?:
@@ -659,7 +659,7 @@ export interface Ticket {
   subject: string;
   body: string;
   /**
-   * 보낸 분이 지워 달라고 하면 비웁니다. 답변하거나 종결하고 1년이 지나면 저절로 지워집니다.
+   * 보낸 분이 지워 달라고 하면 비워요. 답변하거나 종결하고 1년이 지나면 자동으로 지워져요.
    */
   email?: string | null;
   restaurant?: (number | null) | Restaurant;
@@ -764,7 +764,7 @@ export interface Report {
   reason: 'spam' | 'harassment' | 'inappropriate' | 'misinformation' | 'other';
   description?: string | null;
   /**
-   * '조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫습니다.
+   * '조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫아요.
    */
   status: 'pending' | 'reviewed' | 'dismissed';
   outcome?: ('hidden' | 'deleted' | 'kept' | 'restricted') | null;
@@ -783,7 +783,7 @@ export interface RoleGrant {
   user?: (number | null) | User;
   role: 'user' | 'moderator' | 'editor' | 'admin';
   /**
-   * 비어 있으면 서버의 명령줄에서 준 것입니다.
+   * 비어 있으면 서버의 명령줄에서 준 거예요.
    */
   grantedBy?: (number | null) | User;
   updatedAt: string;
