@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NEARBY } from '@/messages/site/nearby'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { OFFICE } from '@/messages/site/nearby'
+import { addRow } from '../int/setup/rows'
 import { expectNoAxeFindings } from './setup/axe'
+import { demoDatabase } from './setup/demoDatabase'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 
@@ -51,6 +53,23 @@ describe('My office', () => {
     await page.getByRole('button', { name: `${OFFICE.title} ${OFFICE.remove}` }).click()
     await page.getByRole('button', { name: OFFICE.keep }).waitFor()
     expect(await kept(page)).toEqual([])
+  })
+
+  it('A visitor makes the hall of an institution their office on its page', async () => {
+    const { page } = guest
+    const pool = demoDatabase()
+    const name = '부산광역시 연제구'
+    const id = await addRow(pool, 'agencies', { name })
+    try {
+      await page.goto(`/agencies/${id}`)
+      await page.getByRole('button', { name: OFFICE.keep }).click()
+      await page.getByText(OFFICE.isThis).waitFor()
+      await expectNoAxeFindings(page)
+      await page.goto('/')
+      await page.getByRole('link', { name: /^내 사무실\(.*연제구청.*\) 근처$/ }).waitFor()
+    } finally {
+      await pool.query('DELETE FROM agencies WHERE id = $1', [id])
+    }
   })
 
   it('A page is the same for everyone, also when the device remembers an office', async () => {

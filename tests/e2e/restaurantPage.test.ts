@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DETAIL } from '@/messages/site/detail'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
-import { DESKTOP, newVisitor, type Visitor } from './setup/newVisitor'
+import { demoDatabase } from './setup/demoDatabase'
+import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 import { listRestaurants } from './setup/visitRestaurants'
 
 describe('Restaurant page', () => {
@@ -35,6 +37,31 @@ describe('Restaurant page', () => {
     await early.getByRole('button', { name: '찾기', exact: true }).first().click()
     await early.waitForURL(/restaurants\?q=/)
     await early.close()
+  })
+
+  it('On a phone calling, directions, saving and sharing are in one row', async () => {
+    const { page } = guest
+    await page.setViewportSize(PHONE)
+    const names = [/^전화$/, /^길찾기$/, /저장/, /공유/]
+    const boxes = await Promise.all(
+      names.map((name) => page.locator('.detail-actions').getByText(name).first().boundingBox()),
+    )
+    expect(new Set(boxes.map((box) => Math.round((box?.y ?? -1) / 10))).size).toBe(1)
+    await expectNoHorizontalScroll(page)
+  })
+
+  it('Charts of fewer than thirty visits are folded, and their link in the page opens them', async () => {
+    const { rows } = await demoDatabase().query<{ id: number }>(
+      `SELECT restaurant_id AS id FROM restaurant_stats WHERE visit_count BETWEEN 3 AND 29
+       ORDER BY visit_count DESC LIMIT 1`,
+    )
+    const { page } = guest
+    await page.setViewportSize(PHONE)
+    await page.goto(`/restaurants/${rows[0]?.id}`)
+    const heading = page.getByRole('heading', { name: '월별 방문' })
+    expect(await heading.isVisible()).toBe(false)
+    await page.getByRole('navigation', { name: DETAIL.sections }).getByRole('link', { name: DETAIL.times }).click()
+    await heading.waitFor()
   })
 
   it('The map opens in a dialog that Escape closes', async () => {

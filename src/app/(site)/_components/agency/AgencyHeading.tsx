@@ -6,7 +6,6 @@ import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { agencyLine } from '@/ui/format/agencyLine'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { Icon } from '@/ui/kit/Icon'
-import { OfficeOfAgency } from '@/ui/office/Office'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { InlineLink } from '@/ui/kit/TextLink'
@@ -41,7 +40,6 @@ export function AgencyHeading({ agency }: { agency: AgencyDetail }) {
             </a>
           )}
         </PageHeading>
-        {hall && <OfficeOfAgency hall={{ name: hall.name, near: nearText(hall) }} />}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>a]:flex-auto">
         <SoftLink href={agencyListHref({ with: agency.id })} className={buttonClass('plain')}>

@@ -2,6 +2,9 @@ import type { AgencyDetail } from '@/domain/agency/schemas'
 import { breadcrumbList } from '@/ui/format/breadcrumbList'
 import { StructuredData } from '@/ui/kit/StructuredData'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { nearText } from '@/domain/nearby/nearPoint'
+import { hallOfAgency } from '@/domain/search/readQuery'
+import { OfficeOfAgency } from '@/ui/office/Office'
 import { importedMonths } from '@/domain/agency/coverageCalendar'
 import { agencyHref } from '@/ui/urls/agencyHref'
 import { siteOrigin } from '../../_data/siteOrigin'
@@ -25,24 +28,30 @@ const jsonLd = (agency: AgencyDetail, origin: string): object => ({
 })
 
 export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
+  const hall = hallOfAgency(agency.name)
   return (
-    <StaticMarkup className="wrap">
-      <StructuredData data={jsonLd(agency, siteOrigin())} />
-      <AgencyHeading agency={agency} />
-      <div className="mt-6">
-        <AgencyStrip agency={agency} />
-      </div>
-      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
-        <div className="min-w-0 space-y-12">
-          <AgencyPlaces agency={agency} />
-          <VisitTimes of={agency} collected={importedMonths(agency)} />
+    <div className="wrap">
+      <StaticMarkup>
+        <StructuredData data={jsonLd(agency, siteOrigin())} />
+        <AgencyHeading agency={agency} />
+      </StaticMarkup>
+      {hall && <OfficeOfAgency hall={{ name: hall.name, near: nearText(hall) }} />}
+      <StaticMarkup>
+        <div className="mt-6">
+          <AgencyStrip agency={agency} />
         </div>
-        <aside className="min-w-0 space-y-12">
-          <DepartmentsSection agency={agency} />
-          <CoverageSection coverage={agency.coverage} />
-          <SourcesSection agency={agency} />
-        </aside>
-      </div>
-    </StaticMarkup>
+        <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+          <div className="min-w-0 space-y-12">
+            <AgencyPlaces agency={agency} />
+            <VisitTimes of={agency} collected={importedMonths(agency)} />
+          </div>
+          <aside className="min-w-0 space-y-12">
+            <DepartmentsSection agency={agency} />
+            <CoverageSection coverage={agency.coverage} />
+            <SourcesSection agency={agency} />
+          </aside>
+        </div>
+      </StaticMarkup>
+    </div>
   )
 }
