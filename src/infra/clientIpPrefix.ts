@@ -7,16 +7,20 @@ const UNKNOWN = 'unknown'
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 
+/** The two bytes of a group of an IPv6 address. */
+const bytesOf = (group: string): number[] => [parseInt(group, 16) >> 8, parseInt(group, 16) & 0xff]
+
 /** The /64 of an IPv6 address, which one household has; an IPv4 address whole, in any notation. */
 function networkOf(address: string): string | null {
   const plain = withoutPort(address.trim()).split('%', 1)[0] ?? ''
   const version = isIP(plain)
   if (version === 4) return plain
   if (version === 0) return null
-  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
-  if (embedded) return embedded
   // The URL parser writes the canonical form, with an embedded IPv4 address in hexadecimal.
-  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1)
+  const embedded = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)
+  if (embedded) return embedded.slice(1).flatMap(bytesOf).join('.')
+  const [head = '', tail] = canonical.split('::')
   const left = head ? head.split(':') : []
   const right = tail ? tail.split(':') : []
   const groups =

@@ -22,6 +22,7 @@ const DISABLED_ROUTES = /^\/(api\/og|_next\/image)(\/|$)/
  * Its router uses headers instead.
  */
 const ROUTER_FILES = /\.rsc$|\.segments\//
+const UNNAMED_HOST = 'localhost'
 const DEV_TOOLS = /^\/__nextjs/
 const NOT_FOUND: Rejection = { status: 404, code: 'path-not-found', message: gateMessages.nothingHere }
 const STAFF_ONLY: Rejection = { status: 403, code: 'unauthenticated', message: gateMessages.staffOnly }
@@ -75,14 +76,14 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
 
   return async (req, res) => {
     if (req.method === 'OPTIONS' && req.url === '*') return sendAllowedMethods(res, '/api')
-    // Host is mandatory since HTTP/1.1 (RFC 9112, 3.2).
-    const host = req.headers.host ?? (req.httpVersion === '1.0' ? '' : undefined)
+    const host = hostOf(req)
     const target = host === undefined ? UNREADABLE : parseTarget(req.url ?? '', host)
     if ('status' in target) {
       reject(req, res, target)
       return null
     }
     req.url = target.url
+    req.headers.host = host
     const rejection = await validateRequest(req, res, target.path)
     if (rejection) {
       reject(req, res, rejection)
@@ -92,6 +93,15 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
       ? sendAllowedMethods(res, target.path)
       : target.path
   }
+}
+
+/**
+ * Whom a request is for, which it says once since HTTP/1.1 (RFC 9112, 3.2). Load balancers check health by HTTP/1.0,
+ * often without saying it: what stands behind gets a name all the same.
+ */
+function hostOf({ headersDistinct: { host: named = [] }, httpVersion }: IncomingMessage): string | undefined {
+  if (named.length === 0 && httpVersion === '1.0') return UNNAMED_HOST
+  return named.length === 1 ? named[0] : undefined
 }
 
 function sendAllowedMethods(res: ServerResponse, path: string): null {

@@ -26,7 +26,10 @@ describe('Client IP prefix', () => {
   })
 
   it('An IPv4 address written as an IPv6 one counts as the IPv4 address', () => {
-    expect(clientIpPrefix('::ffff:203.0.113.7', undefined, 0)).toBe('203.0.113.7')
+    const written = ['::ffff:203.0.113.7', '::FFFF:cb00:7107', '0:0:0:0:0:ffff:cb00:7107', '::ffff:203.0.113.7%eth0']
+    const networks = written.map((address) => clientIpPrefix(address, undefined, 0))
+    expect(new Set(networks)).toEqual(new Set(['203.0.113.7']))
+    expect(clientIpPrefix('10.0.0.2', '[::ffff:cb00:7107]:4711', 1)).toBe('203.0.113.7')
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { API_BYTES_MAX, PANEL_BYTES_MAX } from '@/domain/http/limits'
+import { SERVER_OPTIONS } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
 import { rawServer, request, statusOf, type RawServer } from './rawServer'
 
@@ -9,6 +10,7 @@ describe('Front gate', () => {
   let test: RawServer
   /** The requests that the gate let through. */
   let passed: { path: string; url: string | undefined; bytes: number }[]
+  let hosts: (string | undefined)[]
   beforeAll(async () => {
     const gate = frontGate({
       limitNetwork: () => Promise.resolve(null),
@@ -21,6 +23,7 @@ describe('Front gate', () => {
       const path = await gate(req, res)
       if (path === null) return
       const taken = { path, url: req.url, bytes: 0 }
+      hosts.push(req.headers.host)
       passed.push(taken)
       try {
         for await (const chunk of req) taken.bytes += (chunk as Buffer).length
@@ -28,11 +31,12 @@ describe('Front gate', () => {
       } catch {
         // The gate has responded and closed the connection.
       }
-    })
+    }, SERVER_OPTIONS)
   })
   afterAll(() => test.close())
   beforeEach(() => {
     passed = []
+    hosts = []
   })
   const chunked = (bytes: number) => `${bytes.toString(16)}\r\n${'a'.repeat(bytes)}\r\n0\r\n\r\n`
 
@@ -79,6 +83,21 @@ describe('Front gate', () => {
     expect([statusOf(answer), passed]).toEqual([status, []])
     expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/)
     if (status !== 204) expect(answer).toMatch(/[가-힣]/)
+  })
+
+  it('A request of HTTP/1.0 passes without a Host, as load balancers check health, and is given one', async () => {
+    expect(await test.send('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/let in$/)
+    expect(await test.send('GET /healthz HTTP/1.0\r\nHost: site.example\r\n\r\n')).toMatch(/let in$/)
+    expect(hosts).toEqual(['localhost', 'site.example'])
+  })
+
+  it.each([
+    ['no Host', 'HTTP/1.1', []],
+    ['two Hosts', 'HTTP/1.1', ['Host: site.example', 'Host: other.example']],
+    ['the same Host twice', 'HTTP/1.0', ['Host: site.example', 'Host: site.example']],
+  ])('The gate answers a request with %s in %s with 400', async (_, version, headers) => {
+    const answer = await test.send([`GET /regions ${version}`, ...headers, 'Connection: close', '', ''].join('\r\n'))
+    expect([statusOf(answer), passed]).toEqual([400, []])
   })
 
   it('The gate accepts the state that the router sends with a navigation', async () => {
