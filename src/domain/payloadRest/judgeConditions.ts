@@ -14,7 +14,8 @@ const VALUES: Record<FieldKind, (text: string) => boolean> = {
   checkbox: (text) => text === 'true' || text === 'false',
 }
 
-const STAFF_OPERATORS = [...new Set(Object.values(OPERATORS).flat())].join(', ')
+/** Visitors' operators, and the panel's opposites of them. */
+const STAFF_OPERATORS = [...new Set([...Object.values(OPERATORS).flat(), 'not_in', 'not_like'])]
 
 function violationOfMeaning(condition: Condition, fields: Record<string, FieldKind>): Violation | null {
   const { field, operator } = condition
@@ -26,9 +27,11 @@ function violationOfMeaning(condition: Condition, fields: Record<string, FieldKi
   return valuesOf(condition)?.every(isValue) ? null : { code: 'invalid-value', params: { field } }
 }
 
-/** Payload fails on `all` for single-value fields, which all of ours are. */
+/** Payload fails on operators of points and of lists of values, and no field has either. */
 const violationOfOperator = ({ field, operator }: Condition): Violation | null =>
-  operator === 'all' ? { code: 'operator-not-allowed', params: { field, operators: STAFF_OPERATORS } } : null
+  STAFF_OPERATORS.includes(operator)
+    ? null
+    : { code: 'operator-not-allowed', params: { field, operators: STAFF_OPERATORS.join(', ') } }
 
 /**
  * Validates the conditions of a Payload REST query; null if allowed.

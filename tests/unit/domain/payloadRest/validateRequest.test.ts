@@ -1,3 +1,4 @@
+import { validOperators } from 'payload/shared'
 import { describe, expect, it } from 'vitest'
 import { validateStaffQuery, validatePublicQuery } from '@/domain/payloadRest/validateRequest'
 
@@ -130,6 +131,11 @@ describe('Staff at Payload’s REST API', () => {
     ['?where[a%20b][equals]=1', 'invalid-value'],
     [where(Array.from({ length: 61 }, (_, i) => `[and][${i}][id][not_equals]=${i}`)), 'too-many-conditions'],
   ])('The staff query %s gets the verdict %s', (search, code) => expect(staff('restaurants', search)).toBe(code))
+
+  it('Staff may use every operator of Payload’s but those of points and of lists of values', () => {
+    const refused = validOperators.filter((name) => staff('restaurants', `?where[id][${name}]=1`) !== 'allowed')
+    expect(refused.toSorted()).toEqual(['all', 'intersects', 'near', 'within'])
+  })
 
   it.each(['restaurants/versions', 'constructor', '__proto__', 'toString/1'])('Staff find nothing at %s', (path) =>
     expect(staff(path)).toBe('path-not-found'),
