@@ -26,6 +26,8 @@ const BETWEEN = /([\s,./_·&+:;|~()[\]-]+)/
 const endsInSignWord = endsWithAny(SIGN_ENDS, 2)
 /** Three syllables are the usual length of a name, where a food word may be coincidence: '김정식'. */
 const FULL_NAME = 3
+/** Suffixes that a name keeps being a name with: '홍길동씨댁', '홍길동의'; '엄마솜씨' is a sign. */
+const JOINED_TO_NAME = /(?:(?<!솜)씨댁?|님댁?|댁|의)$/
 /** Words that accompany a name and mean nothing alone. */
 const BESIDE_NAMES = /^(?:씨|님|댁|귀하|외|등|외?\s?\d{1,3}(?:명|인)?|mrs?|ms|miss|dr|prof)$/i
 
@@ -135,8 +137,15 @@ function namesIn(pieces: readonly string[], lexicon: NameLexicon): ReadonlySet<n
 export const holdsNames = (text: string, lexicon: NameLexicon): boolean =>
   namesIn(text.split(BETWEEN), lexicon).size > 0
 
+/** Whether a word is a name, suffixes included; with two syllables it may be a sign: '안동댁', '신의'. */
+const isName = (word: string, lexicon: NameLexicon): boolean => {
+  if (isBareName(word, lexicon)) return true
+  const name = word.replace(JOINED_TO_NAME, '')
+  return name !== word && name.length >= FULL_NAME && !lexicon.isLicensed(word) && isBareName(name, lexicon)
+}
+
 /** Whether a word may be a name and is not otherwise known. */
-const isName = (word: string, lexicon: NameLexicon): boolean =>
+const isBareName = (word: string, lexicon: NameLexicon): boolean =>
   canBePersonName(word) &&
   !SIGN_WORDS.has(word) &&
   !isNamedPlace(word) &&
