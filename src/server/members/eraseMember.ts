@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { PRIVATE_LISTS } from '@/domain/backOffice/privateLists'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Role } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
@@ -56,6 +57,7 @@ async function destroyTraces(sql: Queryable, userId: number): Promise<void> {
   await deleteTrashedReviews(sql, userId)
   await eraseCommunityTraces(sql, userId)
   await dropPanelTraces(sql, userId)
+  await sql.query(DROP_KEPT_SEARCHES, [userId, PRIVATE_LISTS])
 }
 
 /**
@@ -71,6 +73,13 @@ export async function eraseAgain(sql: Queryable): Promise<number> {
   await sql.query('DELETE FROM users WHERE id = ANY ($1::int[])', [rows.map(({ id }) => id)])
   return rows.length
 }
+
+/** Deletes saved filters of staff that search for the member's nickname or address. */
+const DROP_KEPT_SEARCHES = `
+  DELETE FROM staff_saved_filters WHERE resource = ANY ($2) AND normalize(lower(trim(filter->>'q')), NFC) IN (
+    SELECT lower(nickname) FROM users WHERE id = $1
+    UNION ALL SELECT lower(email) FROM users WHERE id = $1
+    UNION ALL SELECT lower(email) FROM member_identities WHERE user_id = $1)`
 
 /** Deletes trashed reviews, which could still be restored. The cleanup removes their orphaned photos. */
 async function deleteTrashedReviews(sql: Queryable, userId: number): Promise<void> {
