@@ -14,6 +14,9 @@ const PANEL_OVERRIDE = 'x-payload-http-method-override'
 
 export const isRead = (method: string): boolean => READS.has(method)
 
+/** Names a server action of the panel. Without it Next looks for an action in the form, and fails if it has none. */
+const ACTION = 'next-action'
+
 /** The methods a path accepts. Pages accept no forms; every form posts to the API. */
 export function methodsOf(path: string): readonly string[] {
   if (/^\/api(\/|$)/.test(path)) return API_METHODS
@@ -48,7 +51,7 @@ export function validateMethod(
       headers: { Allow: methodsOf(path).join(', ') },
     }
   }
-  const allowed = methodsOf(path)
+  const allowed = isPanel(path) && headers[ACTION] === undefined ? PAGE_METHODS : methodsOf(path)
   if (!allowed.includes(method)) {
     const Allow = allowed.join(', ')
     return { status: 405, code: 'method-not-allowed', message: gateMessages.method(Allow), headers: { Allow } }

@@ -68,7 +68,8 @@ describe('Front gate', () => {
     ['POST /api/restaurants', ['Content-Length: 0', 'X-Payload-HTTP-Method-Override: GET'], 403],
     ['GET /api/restaurants', ['X-Payload-HTTP-Method-Override: GET', STAFF], 400],
     ['POST /cms', ['Content-Length: 0', 'Next-Action: 00'], 403],
-    ['POST /cms', ['Content-Length: 0', 'Cookie: broken'], 503],
+    ['POST /cms', ['Content-Length: 0', 'Next-Action: 00', 'Cookie: broken'], 503],
+    ['POST /cms', ['Content-Length: 0', STAFF], 405],
     ['GET /regions', ['RSC: 1', 'Next-Router-State-Tree: %5Bgarbage'], 400],
     ['GET /regions', ['RSC: 1', 'Next-Router-State-Tree: [1,2]'], 400],
     ['GET /regions', ['Content-Length: 3'], 400],
@@ -116,7 +117,7 @@ describe('Front gate', () => {
   })
 
   it('The gate lets staff use the actions, long queries and photo uploads of the CMS', async () => {
-    expect(statusOf(await test.send(request('POST /cms', ['Content-Length: 0', STAFF])))).toBe(200)
+    expect(statusOf(await test.send(request('POST /cms', ['Content-Length: 0', 'Next-Action: 00', STAFF])))).toBe(200)
     expect(
       statusOf(
         await test.send(
