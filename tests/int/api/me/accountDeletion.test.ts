@@ -134,26 +134,6 @@ describe('Account deletion', () => {
     }
   })
 
-  it('Searches that staff keep for a member’s name or address go with the account, and no others', async () => {
-    const one = await signedIn({ nickname: '찾던Kim', email: 'sought@people.example' })
-    const keeper = await signedIn({ nickname: '찾는사람' })
-    const kept = [
-      ['users', '닉네임', { q: ' 찾던kim ' }],
-      ['comments', '주소', { q: 'Sought@people.example', status: 'published' }],
-      ['users', '다른 사람', { q: '찾던kims' }],
-      ['users', '검색 없이', { role: 'user' }],
-      ['restaurants', '식당', { q: '찾던Kim' }],
-    ] as const
-    for (const [resource, name, filter] of kept)
-      await rowsOf('INSERT INTO staff_saved_filters (user_id, resource, name, filter) VALUES ($1, $2, $3, $4)', [
-        ...[keeper.id, resource, name],
-        JSON.stringify(filter),
-      ])
-    expect((await leave(one)).status).toBe(204)
-    const left = await rowsOf<{ name: string }>('SELECT name FROM staff_saved_filters ORDER BY id')
-    expect(left.map(({ name }) => name)).toEqual(['다른 사람', '검색 없이', '식당'])
-  })
-
   it('Every table that refers to users deletes a deleted member’s rows or makes them anonymous', async () => {
     const found = await rowsOf<{ at: string; rule: string }>(`
       SELECT c.conrelid::regclass || '.' || a.attname AS at, CASE c.confdeltype WHEN 'c' THEN 'goes'

@@ -138,25 +138,6 @@ describe('Name lexicon', () => {
     expect(read('달빛식당, 백솔정', lexicon)).toEqual(['shop', '달빛식당'])
   })
 
-  it.each(['홍길동씨', '홍길동님', '홍길동씨댁', '남궁길동님댁', '홍길동댁', '홍길동의'])(
-    'A name stays one with what is joined to it: %s',
-    (name) => {
-      const lexicon = lexiconOf([])
-      expect(read(`${name} 달빛식당`, lexicon)).toEqual(['shop', '달빛식당'])
-      expect(read(`달빛식당(${name})`, lexicon)).toEqual(['shop', '달빛식당'])
-      expect(read(`${name} 국수집`, lexicon)).toEqual(['nonplace'])
-      expect(read(`${name} 국수집`, lexiconOf([[`${name} 국수집`, null, 'addresses', 1]]))).toEqual([
-        'shop',
-        `${name} 국수집`,
-      ])
-    },
-  )
-
-  it.each(['안동댁', '신의 국밥', '이모님 국밥', '여우솜씨', '이모네 국밥'])(
-    'A sign that ends as what is joined to a name stays one: %s',
-    (sign) => expect(read(sign, lexiconOf([]))).toEqual(['shop', sign]),
-  )
-
   it.each(SHAPES.map((shape) => [shape('홍길동'), shape] as const))(
     'No name with any registered surname is kept of "%s", unless a register or a map has the word',
     (_, shape) => {
