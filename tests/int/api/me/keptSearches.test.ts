@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addRow } from '../../setup/rows'
+import { addSavedFilter } from '@/server/backOffice/savedFilters'
 import { deletionHarness } from './deletionHarness'
 
 const { database, rowsOf, signedIn, leave } = deletionHarness()
@@ -16,7 +16,7 @@ describe('Searches that staff keep', () => {
       ['restaurants', '식당', { q: '찾던Kim' }],
     ] as const
     for (const [resource, name, filter] of kept)
-      await addRow(database().pool, 'staff_saved_filters', { user_id: keeper.id, resource, name, filter })
+      await addSavedFilter(database().pool, keeper.id, { resource, name, filter })
     expect((await leave(one)).status).toBe(204)
     const left = await rowsOf<{ name: string }>('SELECT name FROM staff_saved_filters ORDER BY id')
     expect(left.map(({ name }) => name)).toEqual(['다른 사람', '검색 없이', '식당'])
