@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { ImportReport } from '@/domain/expense/importReport'
-import { maskPersons } from '@/domain/person/maskPersons'
+import { maskTitle } from '@/domain/expense/maskTitle'
 import type { RowSource } from '../source/sheetRow'
 
 const COLUMNS: [string, keyof ImportReport][] = [
@@ -24,7 +24,7 @@ const COLUMNS: [string, keyof ImportReport][] = [
 export async function openBatch(sql: PoolClient, { file, hash, format }: RowSource): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(
     `INSERT INTO import_batches (file_name, file_hash, format, status) VALUES ($1, $2, $3, 'applied') RETURNING id`,
-    [maskPersons(file), hash, format],
+    [maskTitle(file), hash, format],
   )
   return rows[0]?.id ?? 0
 }

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { ImportReport } from '@/domain/expense/importReport'
+import { maskTitle } from '@/domain/expense/maskTitle'
 import { koreanDay } from '@/domain/koreanDay'
 import type { PlaceWords } from '@/domain/place/words/placeWords'
 import { dryRunTransaction, transaction } from '@/infra/database/pool'
@@ -159,7 +160,7 @@ async function finish(
   await withoutForeignKeyChecks(sql, () => refreshRestaurants(sql, written.restaurants))
   const report: ImportReport = {
     batch,
-    file,
+    file: maskTitle(file),
     rowsRead: counts.rows.ok + counts.rows.skip + counts.rows.error,
     rowsVisited: written.rows,
     rowsKnown: counts.rows.ok - written.rows,

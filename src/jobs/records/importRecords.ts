@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { koreanDay } from '@/domain/koreanDay'
-import { maskPersons } from '@/domain/person/maskPersons'
+import { maskTitle } from '@/domain/expense/maskTitle'
 import type { RecordExample, RecordsPlan, RecordsReport } from '@/domain/upload/upload'
 import type { RecordKind } from '@/domain/upload/records'
 import { RECORD_DEFINITIONS } from '@/import/records/definitions'
@@ -72,7 +72,7 @@ export async function reportOf(sql: PoolClient, file: string): Promise<RecordsRe
      FROM record_stage`,
   )
   const counts = rows[0] ?? { read: 0, created: 0, updated: 0, skipped: 0, rejected: 0, reasons: {} }
-  return { file: maskPersons(file), ...counts }
+  return { file: maskTitle(file), ...counts }
 }
 
 async function examplesOf(sql: PoolClient): Promise<RecordsPlan['examples']> {

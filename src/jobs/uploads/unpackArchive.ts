@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { maskPersons } from '@/domain/person/maskPersons'
+import { maskTitle } from '@/domain/expense/maskTitle'
 import { UPLOAD_BYTES_MAX } from '@/domain/upload/limits'
 import type { ArchiveFile } from '@/domain/upload/upload'
 import type { UploadKind } from '@/domain/upload/uploadKinds'
@@ -40,7 +40,7 @@ export async function unpackArchive(context: JobContext, { upload, revision }: U
       const files: ArchiveFile[] = []
       for await (const entry of filesOfArchive(path, packed.fileName)) {
         context.signal.throwIfAborted()
-        files.push({ name: maskPersons(entry.name), ...(await fileOf(sql, packed, entry)) })
+        files.push({ name: maskTitle(entry.name), ...(await fileOf(sql, packed, entry)) })
       }
       await sql.query(
         `UPDATE uploads SET status = 'unpacked', files = $3, bytes = NULL, format = 'zip', read_revision = $2,

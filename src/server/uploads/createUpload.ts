@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { maskPersons } from '@/domain/person/maskPersons'
+import { maskTitle } from '@/domain/expense/maskTitle'
 import { FILE_NAME_MAX } from '@/domain/upload/limits'
 import { EMPTY_OVERLAY } from '@/domain/upload/corrections'
 import type { UploadKind } from '@/domain/upload/uploadKinds'
@@ -30,7 +30,7 @@ export async function keepUpload(sql: Queryable, { kind, fileName, bytes, by }: 
        VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
     [
       kind,
-      maskPersons(baseName(fileName)),
+      maskTitle(baseName(fileName)),
       bytes,
       bytes.length,
       createHash('sha256').update(bytes).digest('hex'),

@@ -1,5 +1,5 @@
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
-import { maskPersons } from '@/domain/person/maskPersons'
+import { maskTitle } from '@/domain/expense/maskTitle'
 import type { Column } from '@/import/header/columns.data'
 import type { ParsedSourceDocument } from './parsedRow'
 
@@ -27,7 +27,7 @@ export function sourceDocumentParser(): (cell: (column: Column) => string) => Pa
 function parseSourceDocument(named: Named): ParsedSourceDocument | null {
   if (named.title === '' && named.url === '') return null
   const url = isSourceUrl(named.url) ? named.url : null
-  const title = maskPersons(named.title).normalize('NFC').replace(/\s+/g, ' ') || null
+  const title = maskTitle(named.title).normalize('NFC').replace(/\s+/g, ' ') || null
   const key = url ?? (named.number && title ? `${named.number} ${title}` : title)
   return key ? { key, title, url } : null
 }
