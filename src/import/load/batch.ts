@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { ImportReport } from '@/domain/expense/importReport'
-import { maskTitle } from '@/domain/expense/maskTitle'
+import { maskTitle } from '@/domain/upload/maskTitle'
 import type { RowSource } from '../source/sheetRow'
 
 const COLUMNS: [string, keyof ImportReport][] = [

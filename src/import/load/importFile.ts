@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { ImportReport } from '@/domain/expense/importReport'
-import { maskTitle } from '@/domain/expense/maskTitle'
+import { maskTitle } from '@/domain/upload/maskTitle'
 import { koreanDay } from '@/domain/koreanDay'
 import type { PlaceWords } from '@/domain/place/words/placeWords'
 import { dryRunTransaction, transaction } from '@/infra/database/pool'

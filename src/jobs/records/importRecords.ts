@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { koreanDay } from '@/domain/koreanDay'
-import { maskTitle } from '@/domain/expense/maskTitle'
+import { maskTitle } from '@/domain/upload/maskTitle'
 import type { RecordExample, RecordsPlan, RecordsReport } from '@/domain/upload/upload'
 import type { RecordKind } from '@/domain/upload/records'
 import { RECORD_DEFINITIONS } from '@/import/records/definitions'

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { maskTitle } from '@/domain/expense/maskTitle'
+import { maskTitle } from '@/domain/upload/maskTitle'
 import { UPLOAD_BYTES_MAX } from '@/domain/upload/limits'
 import type { ArchiveFile } from '@/domain/upload/upload'
 import type { UploadKind } from '@/domain/upload/uploadKinds'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { maskTitle } from '@/domain/expense/maskTitle'
+import { maskTitle } from '@/domain/upload/maskTitle'
 import { FILE_NAME_MAX } from '@/domain/upload/limits'
 import { EMPTY_OVERLAY } from '@/domain/upload/corrections'
 import type { UploadKind } from '@/domain/upload/uploadKinds'

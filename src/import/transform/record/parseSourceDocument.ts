@@ -1,5 +1,5 @@
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
-import { maskTitle } from '@/domain/expense/maskTitle'
+import { maskTitle } from '@/domain/upload/maskTitle'
 import type { Column } from '@/import/header/columns.data'
 import type { ParsedSourceDocument } from './parsedRow'
 

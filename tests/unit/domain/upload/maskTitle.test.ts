@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskTitle } from '@/domain/expense/maskTitle'
+import { maskTitle } from '@/domain/upload/maskTitle'
 import { COMPOUND, RARE_COMPOUND, REGISTERED } from '@/domain/person/nameSyllables.data'
 
 const GIVEN = '민준 서연 지호 도현 정호 미숙 길동 경희 라온 솔 준 하늘솔'.split(' ')
