@@ -42,11 +42,10 @@ describe('Restaurant page', () => {
   it('On a phone calling, directions, saving and sharing are in one row', async () => {
     const { page } = guest
     await page.setViewportSize(PHONE)
-    const names = [/^전화$/, /^길찾기$/, /저장/, /공유/]
-    const boxes = await Promise.all(
-      names.map((name) => page.locator('.detail-actions').getByText(name).first().boundingBox()),
-    )
-    expect(new Set(boxes.map((box) => Math.round((box?.y ?? -1) / 10))).size).toBe(1)
+    const actions = page.locator('.detail-actions > :visible')
+    expect((await actions.allInnerTexts()).map((text) => text.trim())).toEqual(['전화', '길찾기', '저장', '공유'])
+    const tops = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
     await expectNoHorizontalScroll(page)
   })
 

@@ -9,6 +9,7 @@ import { NewRecord } from '../kit/screens/NewRecord'
 import { type PlaceCollection, toWritten } from './collection'
 import { CollectionForm } from './CollectionForm'
 import { PublishedTag } from './CollectionList'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 const FIRST = { published: false, position: 100, places: [] }
 
@@ -18,11 +19,8 @@ export const CollectionCreate = () => (
   </NewRecord>
 )
 
-/** A separate cache key: rows of the list have no places. */
-const FULL_RECORD = { meta: { whole: true } }
-
 export const CollectionEdit = () => (
-  <ConflictEdit resource="collections" queryOptions={FULL_RECORD} transform={toWritten}>
+  <ConflictEdit resource="collections" queryOptions={{ meta: FULL_RECORD }} transform={toWritten}>
     <Opened />
   </ConflictEdit>
 )

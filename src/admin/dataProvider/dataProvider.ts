@@ -15,6 +15,12 @@ interface WriteMeta {
   filter?: Record<string, unknown>
 }
 
+/**
+ * The `meta` of a query for a whole record. It keys the cache apart from rows of a list, which react-admin would
+ * otherwise show at first.
+ */
+export const FULL_RECORD = { whole: true }
+
 export interface BackOfficeDataProvider extends DataProvider {
   /** Runs an action such as publish, hide or merge, and returns the changed record. */
   action: <T = unknown>(resource: string, id: Identifier, name: string, body?: object) => Promise<T>

@@ -7,11 +7,10 @@ import { Loading } from '../kit/Loading'
 import { StatusTag } from '../kit/StatusTag'
 import { FaqForm } from './FaqForm'
 import { FAQ_TONES, type FaqRecord } from './faqRecord'
-
-const FULL_RECORD = { meta: { whole: true } }
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 export const FaqEdit = () => (
-  <ConflictEdit resource="faqs" queryOptions={FULL_RECORD}>
+  <ConflictEdit resource="faqs" queryOptions={{ meta: FULL_RECORD }}>
     <Opened />
   </ConflictEdit>
 )

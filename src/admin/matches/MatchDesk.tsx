@@ -7,11 +7,12 @@ import { useDesk } from '../workQueue/useDesk'
 import { type MatchPlaceOfDesk, readPlace, writePlace } from './deskPlace'
 import { DuplicateDesk } from './duplicates/DuplicateDesk'
 import { MatchQueue } from './MatchQueue'
-import { FULL_RECORD, type WholeQuestion, wholeQuestionKey } from './match'
+import { type WholeQuestion, wholeQuestionKey } from './match'
 import { ClosedQuestion } from './ClosedQuestion'
 import { OpenQuestion } from './OpenQuestion'
 import { useMatchDecisions } from './useMatchDecisions'
 import { useMatchQueue } from './useMatchQueue'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 const NOTHING_WAITS = {
   title: '기다리는 질문이 없어요.',

@@ -1,4 +1,5 @@
 import type { MatchChoice, MatchDetail } from '@/domain/linkage/matchQuestion'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 /** A question in the queue: a spelling, and how much depends on it. */
 export interface MatchQuestion {
@@ -21,8 +22,6 @@ export interface MatchQuestion {
 }
 
 export type WholeQuestion = MatchQuestion & MatchDetail
-
-export const FULL_RECORD = { whole: true }
 
 export const wholeQuestionKey = (id: number) => ['matches', 'getOne', { id: String(id), meta: FULL_RECORD }]
 

@@ -14,6 +14,7 @@ import { ModerationDialog } from './ModerationDialog'
 import type { ModeratedRecord, ModeratedResource } from './moderated'
 import { publicHref } from './publicHref'
 import { useDrawerKeys } from './useDrawerKeys'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 interface Props {
   resource: ModeratedResource
@@ -23,9 +24,6 @@ interface Props {
   onOpen: (id: number) => void
   onClose: () => void
 }
-
-/** A separate cache key: react-admin would otherwise show the partial list row at first. */
-const FULL_RECORD = { whole: true }
 
 /** A review or comment next to its list: context, author, reports, earlier decisions. */
 export function ContentDrawer({ resource, id, isBeside, onOpen, onClose }: Props) {

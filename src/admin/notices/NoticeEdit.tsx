@@ -7,14 +7,13 @@ import { StatusTag } from '../kit/StatusTag'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { NoticeForm } from './NoticeForm'
 import { type Notice, PHASE_TONES } from './notice'
-
-const FULL_RECORD = { meta: { whole: true } }
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 const inWords = (field: string, value: unknown): string | undefined =>
   field.startsWith('publish') && typeof value === 'string' ? koreanMoment(value) : undefined
 
 export const NoticeEdit = () => (
-  <ConflictEdit resource="notices" queryOptions={FULL_RECORD} showValue={inWords}>
+  <ConflictEdit resource="notices" queryOptions={{ meta: FULL_RECORD }} showValue={inWords}>
     <Opened />
   </ConflictEdit>
 )

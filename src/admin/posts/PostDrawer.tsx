@@ -16,12 +16,10 @@ import { matchesShortcut } from '../shortcuts/matchesShortcut'
 import { PostKeys } from './PostKeys'
 import { PostText } from './PostText'
 import { type PostDetail, writerOf } from './post'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 const TABS = ['글', '쓴 사람', '신고', '처리 내역'] as const
 type TabName = (typeof TABS)[number]
-
-/** A separate cache key: react-admin would otherwise show the partial list row at first. */
-const FULL_RECORD = { whole: true }
 
 /** A post next to the list: text, author, reports, earlier decisions. */
 export function PostDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {

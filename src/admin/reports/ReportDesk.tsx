@@ -6,10 +6,11 @@ import { usePrefetchRecord } from '../workQueue/usePrefetchRecord'
 import { useDesk } from '../workQueue/useDesk'
 import { ClosedCase, OpenCase } from './OpenCase'
 import { QueuePane } from './QueuePane'
-import { type ReportRecord, FULL_RECORD, wholeReportKey } from './report'
+import { type ReportRecord, wholeReportKey } from './report'
 import { type DeskPlace, readPlace, writePlace } from './tabs'
 import { useDecide } from './useDecide'
 import { useQueue } from './useQueue'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 const NOTHING_WAITS = { title: '기다리는 신고가 없어요.', note: '새 신고가 오면 이 화면에 자동으로 나타나요.' }
 const NOTHING_THERE = { title: '이 목록에는 아직 신고가 없어요.' }

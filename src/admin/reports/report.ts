@@ -1,5 +1,6 @@
 import type { ModerationDetail } from '@/domain/moderation/detail'
 import type { ContentType, ReportOutcome, ReportReason, ReportStatus } from '@/domain/moderation/states'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 export interface ReportRow {
   id: number
@@ -18,8 +19,5 @@ export interface ReportRow {
 }
 
 export type ReportRecord = ReportRow & ModerationDetail
-
-/** A separate cache key: react-admin would otherwise show the partial list row at first. */
-export const FULL_RECORD = { whole: true }
 
 export const wholeReportKey = (id: number) => ['reports', 'getOne', { id: String(id), meta: FULL_RECORD }]

@@ -7,7 +7,8 @@ import { SUGGESTION_STATUS_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import { CountedText } from '../kit/fields/CountedText'
 import { useAction } from '../kit/useAction'
-import { needsAnswer, type SuggestionDetail, FULL_RECORD } from './suggestion'
+import { needsAnswer, type SuggestionDetail } from './suggestion'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 interface Props {
   id: number

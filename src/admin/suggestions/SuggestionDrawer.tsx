@@ -13,7 +13,8 @@ import { StatusTag } from '../kit/StatusTag'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { moderationActionsFor } from '../moderation/moderationActionsFor'
 import { ModerationDialog } from '../moderation/ModerationDialog'
-import { SUGGESTION_TONES, type SuggestionDetail, FULL_RECORD } from './suggestion'
+import { SUGGESTION_TONES, type SuggestionDetail } from './suggestion'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 interface Props {
   id: number | null

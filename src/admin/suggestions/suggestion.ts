@@ -39,6 +39,3 @@ export const SUGGESTION_TONES: Record<SuggestionStatus, StatusTone> = {
 
 /** Finished suggestions need an answer. */
 export const needsAnswer = (status: SuggestionStatus): boolean => status === 'completed' || status === 'rejected'
-
-/** A separate cache key: react-admin would otherwise show the partial list row at first. */
-export const FULL_RECORD = { whole: true }

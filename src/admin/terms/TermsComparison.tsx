@@ -5,8 +5,9 @@ import { useGetOne } from 'react-admin'
 import { EmptyState } from '../kit/EmptyState'
 import { FailedState } from '../kit/FailedState'
 import { Loading } from '../kit/Loading'
-import { nameOf, type TermsVersion, FULL_RECORD } from './termsVersion'
+import { nameOf, type TermsVersion } from './termsVersion'
 import { changeCount, type DiffPart, withoutLongSames, wordDiff } from './wordDiff'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 const Sheet = styled('div')({
   padding: '20px 24px',

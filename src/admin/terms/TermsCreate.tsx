@@ -8,7 +8,8 @@ import { FailedState } from '../kit/FailedState'
 import { Loading } from '../kit/Loading'
 import { TermsForm } from './TermsForm'
 import { nextVersion } from './nextVersion'
-import { type TermsVersion, FULL_RECORD } from './termsVersion'
+import { type TermsVersion } from './termsVersion'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 const NEWEST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'edition', order: 'DESC' as const } }
 

@@ -9,7 +9,8 @@ import { FailedState } from '../kit/FailedState'
 import { Loading } from '../kit/Loading'
 import { StatusTag } from '../kit/StatusTag'
 import { TermsForm } from './TermsForm'
-import { isEditable, nameOf, STATE_TONES, type TermsVersion, FULL_RECORD } from './termsVersion'
+import { isEditable, nameOf, STATE_TONES, type TermsVersion } from './termsVersion'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 export const TermsEdit = () => (
   <ConflictEdit resource="terms" redirect="show" queryOptions={{ meta: FULL_RECORD }}>

@@ -10,7 +10,8 @@ import { PrintedTerms } from './PrintedTerms'
 import { TermsActions } from './TermsActions'
 import { TermsComparison } from './TermsComparison'
 import { TermsFacts } from './TermsFacts'
-import { nameOf, STATE_TONES, type TermsVersion, FULL_RECORD } from './termsVersion'
+import { nameOf, STATE_TONES, type TermsVersion } from './termsVersion'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 const HELP = `한 버전을 읽고 다른 버전과 비교해요. 새로 들어간 말은 초록으로 밑줄을, 빠진 말은 붉게 줄을 그어 보여요.
 '인쇄·PDF'는 이 버전의 글만 인쇄해요. 인쇄 창에서 PDF로 저장할 수 있어요.`

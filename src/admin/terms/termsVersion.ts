@@ -33,8 +33,5 @@ export const STATE_TONES: Record<TermsState, StatusTone> = {
 export const isEditable = ({ state }: Pick<TermsVersion, 'state'>): boolean =>
   state === 'draft' || state === 'announced'
 
-/** A separate cache key: rows of the list have no text. */
-export const FULL_RECORD = { whole: true }
-
 /** '이용약관 2판' */
 export const nameOf = ({ title, edition }: Pick<TermsVersion, 'title' | 'edition'>): string => `${title} ${edition}판`

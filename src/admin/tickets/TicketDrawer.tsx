@@ -11,7 +11,8 @@ import { InternalNotes } from './InternalNotes'
 import { SettleButtons } from './SettleButtons'
 import { TakedownSection } from './TakedownSection'
 import { TicketMessage } from './TicketMessage'
-import { type TicketDetail, TICKET_TONES, FULL_RECORD } from './ticket'
+import { type TicketDetail, TICKET_TONES } from './ticket'
+import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 /** A ticket next to the list: message, answer, internal notes and actions. */
 export function TicketDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {

@@ -49,6 +49,3 @@ export interface Restricted {
 }
 
 export const TICKET_TONES: Record<TicketStatus, StatusTone> = { open: 'mid', answered: 'ok', closed: 'plain' }
-
-/** A separate cache key: react-admin would otherwise show the partial list row at first. */
-export const FULL_RECORD = { whole: true }

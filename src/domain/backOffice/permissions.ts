@@ -25,6 +25,12 @@ export const RESOURCES = [
 ] as const
 export type Resource = (typeof RESOURCES)[number]
 
+/** Lists of people and their content, where a search may be a name or an address. */
+export const PRIVATE_LISTS: readonly Resource[] = [
+  ...(['users', 'roles', 'tickets', 'audit'] as const),
+  ...(['reviews', 'posts', 'comments', 'reports'] as const),
+]
+
 /** Admin-only screens that are not record lists. */
 export const ADMIN_SCREENS = ['data-upload', 'statistics', 'recommendations', 'settings'] as const
 

@@ -22,7 +22,7 @@ const DISABLED_ROUTES = /^\/(api\/og|_next\/image)(\/|$)/
  * Its router uses headers instead.
  */
 const ROUTER_FILES = /\.rsc$|\.segments\//
-const UNNAMED_HOST = 'localhost'
+const DEFAULT_HOST = 'localhost'
 const DEV_TOOLS = /^\/__nextjs/
 const NOT_FOUND: Rejection = { status: 404, code: 'path-not-found', message: gateMessages.nothingHere }
 const STAFF_ONLY: Rejection = { status: 403, code: 'unauthenticated', message: gateMessages.staffOnly }
@@ -96,11 +96,11 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
 }
 
 /**
- * Whom a request is for, which it says once since HTTP/1.1 (RFC 9112, 3.2). Load balancers check health by HTTP/1.0,
- * often without saying it: what stands behind gets a name all the same.
+ * The host a request names: exactly one since HTTP/1.1 (RFC 9112, 3.2). Health checks of load balancers often use
+ * HTTP/1.0 without one; a default keeps the code behind the gate simple.
  */
 function hostOf({ headersDistinct: { host: named = [] }, httpVersion }: IncomingMessage): string | undefined {
-  if (named.length === 0 && httpVersion === '1.0') return UNNAMED_HOST
+  if (named.length === 0 && httpVersion === '1.0') return DEFAULT_HOST
   return named.length === 1 ? named[0] : undefined
 }
 

@@ -1,4 +1,5 @@
-import { inBoth } from './inBoth'
+/** A sentence for the person who runs a command, in Korean and, on the next line, in English. */
+export const inBoth = (korean: string, english: string): string => `${korean}\n${english}`
 
 /** Command line errors, with what to do. */
 export const COMMAND_ERRORS = {

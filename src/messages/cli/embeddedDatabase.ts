@@ -1,4 +1,4 @@
-import { inBoth } from './inBoth'
+import { inBoth } from './commandErrors'
 
 /** Why a start leaves the embedded database alone: which folder, the reason, and what to do. */
 export const EMBEDDED_DATABASE = {

@@ -35,8 +35,8 @@ async function rewrite(sql: Queryable, member: number, id: number, content: stri
   await sql.query(REWRITE, [id, content, status, reason, match])
   await saveMentions(sql, id, content)
   await refreshThreads(sql, [stored])
-  const told = await notifyCommentRecipients(sql, id)
-  const claimed = told > 0 ? await claimCooldown(sql, 'comment', member) : ok()
+  const notified = await notifyCommentRecipients(sql, id)
+  const claimed = notified > 0 ? await claimCooldown(sql, 'comment', member) : ok()
   return claimed.ok ? writtenComment(sql, member, id) : claimed
 }
 

@@ -25,6 +25,9 @@ export async function deleteAccount(
   )
   for (const delivery of deliveries)
     if (delivery.status === 'rejected')
-      log.error({ err: delivery.reason as unknown }, 'the provider was not told that a member left; a job tries again')
+      log.error(
+        { err: delivery.reason as unknown },
+        'the provider was not notified that a member left; a job tries again',
+      )
   return ok()
 }

@@ -5,7 +5,7 @@ import { WITHDRAWN_MEMBER } from '@/messages/labels'
 import { recordDestroyed } from '../audit/recordAudit'
 import { CONTENT_TABLES } from '../moderation/contentTables'
 import { refreshCommentCounters, refreshPostCounters } from '../posts/counters'
-import { DELETED_PLACEHOLDER } from '../posts/deletedPlaceholder'
+import { DELETED_PLACEHOLDER } from '../moderation/purgeCommunity'
 
 const OWN_TRASH = 'author_id = $1 AND deleted_at IS NOT NULL AND deleted_by_id IS NULL'
 const UNANSWERED = {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { PRIVATE_LISTS } from '@/domain/backOffice/privateLists'
+import { PRIVATE_LISTS } from '@/domain/backOffice/permissions'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Role } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
@@ -57,7 +57,7 @@ async function destroyTraces(sql: Queryable, userId: number): Promise<void> {
   await deleteTrashedReviews(sql, userId)
   await eraseCommunityTraces(sql, userId)
   await dropPanelTraces(sql, userId)
-  await sql.query(DROP_KEPT_SEARCHES, [userId, PRIVATE_LISTS])
+  await sql.query(DELETE_SAVED_SEARCHES, [userId, PRIVATE_LISTS])
 }
 
 /**
@@ -75,7 +75,7 @@ export async function eraseAgain(sql: Queryable): Promise<number> {
 }
 
 /** Deletes saved filters of staff that search for the member's nickname or address. */
-const DROP_KEPT_SEARCHES = `
+const DELETE_SAVED_SEARCHES = `
   DELETE FROM staff_saved_filters WHERE resource = ANY ($2) AND normalize(lower(trim(filter->>'q')), NFC) IN (
     SELECT lower(nickname) FROM users WHERE id = $1
     UNION ALL SELECT lower(email) FROM users WHERE id = $1

@@ -2,7 +2,9 @@ import type { Pool } from 'pg'
 import { TRASH_DAYS } from '@/domain/trash'
 import { type Queryable, transaction } from '@/infra/database/pool'
 import { recordDestroyed } from '../audit/recordAudit'
-import { DELETED_PLACEHOLDER } from '../posts/deletedPlaceholder'
+
+/** Replaces the text of a purged comment that has replies. */
+export const DELETED_PLACEHOLDER = '-'
 
 /** Maximum of each kind per run; the rest waits for the next. */
 const BATCH = 200

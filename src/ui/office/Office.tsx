@@ -55,7 +55,7 @@ export function OfficeBar({ query, here }: Props) {
 }
 
 /** On an institution's page: its hall as the visitor's office. */
-export function OfficeOfAgency({ hall }: { hall: Office }) {
+export function AgencyOfficeBar({ hall }: { hall: Office }) {
   const office = useOffice()
   const isChosen = office?.near === hall.near
   return (

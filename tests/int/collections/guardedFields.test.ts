@@ -89,7 +89,7 @@ describe('Guarded fields: dates, authors, states and counters', { shuffle: false
     return id === undefined ? false : isSame((await stored(slug, id))[field.name], forged)
   }
 
-  /** Whoever may write nothing of a collection is refused before any field is looked at: one request shows it. */
+  /** A caller without write access is refused before any field is checked: one request shows it. */
   async function writersOf(all: readonly Person[], write: (person: Person) => Promise<RestAnswer>): Promise<Person[]> {
     const writers: Person[] = []
     for (const person of all) {

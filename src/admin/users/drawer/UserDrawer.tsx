@@ -12,6 +12,7 @@ import { GrantsTab } from './GrantsTab'
 import { InfoTab } from './InfoTab'
 import { SessionsTab } from './SessionsTab'
 import { UserActions } from './UserActions'
+import { FULL_RECORD } from '../../dataProvider/dataProvider'
 
 interface Props {
   id: number | null
@@ -20,9 +21,6 @@ interface Props {
 }
 
 type Tab = 'info' | 'sessions' | 'grants' | 'blocks'
-
-/** A separate cache key: react-admin would otherwise show the partial list row at first. */
-const FULL_RECORD = { whole: true }
 
 /** An account next to its list: content, consents, sessions, roles and blocks. */
 export function UserDrawer({ id, onOpen, onClose }: Props) {

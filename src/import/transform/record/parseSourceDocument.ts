@@ -27,7 +27,7 @@ export function sourceDocumentParser(): (cell: (column: Column) => string) => Pa
 function parseSourceDocument(named: Named): ParsedSourceDocument | null {
   if (named.title === '' && named.url === '') return null
   const url = isSourceUrl(named.url) ? named.url : null
-  const title = maskTitle(named.title).normalize('NFC').replace(/\s+/g, ' ') || null
+  const title = maskTitle(named.title).replace(/\s+/g, ' ') || null
   const key = url ?? (named.number && title ? `${named.number} ${title}` : title)
   return key ? { key, title, url } : null
 }

@@ -1,7 +1,7 @@
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
 import type { AgencyDetail } from '@/domain/agency/schemas'
 import { nearText } from '@/domain/nearby/nearPoint'
-import { hallOfAgency } from '@/domain/search/readQuery'
+import type { Landmark } from '@/domain/search/landmarks'
 import { LIST_SEARCH } from '@/messages/site/listSearch'
 import { agencyLine } from '@/ui/format/agencyLine'
 import { buttonClass } from '@/ui/kit/buttonClass'
@@ -14,9 +14,8 @@ import { agencyHref, agencyListHref } from '@/ui/urls/agencyHref'
 import { listHref } from '@/ui/urls/listHref'
 
 /** Name, type and place of an agency, with actions. */
-export function AgencyHeading({ agency }: { agency: AgencyDetail }) {
+export function AgencyHeading({ agency, hall }: { agency: AgencyDetail; hall: Landmark | null }) {
   const { parent, source_url } = agency
-  const hall = hallOfAgency(agency.name)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-80">

@@ -4,7 +4,7 @@ import { StructuredData } from '@/ui/kit/StructuredData'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { nearText } from '@/domain/nearby/nearPoint'
 import { hallOfAgency } from '@/domain/search/readQuery'
-import { OfficeOfAgency } from '@/ui/office/Office'
+import { AgencyOfficeBar } from '@/ui/office/Office'
 import { importedMonths } from '@/domain/agency/coverageCalendar'
 import { agencyHref } from '@/ui/urls/agencyHref'
 import { siteOrigin } from '../../_data/siteOrigin'
@@ -33,9 +33,9 @@ export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
     <div className="wrap">
       <StaticMarkup>
         <StructuredData data={jsonLd(agency, siteOrigin())} />
-        <AgencyHeading agency={agency} />
+        <AgencyHeading agency={agency} hall={hall} />
       </StaticMarkup>
-      {hall && <OfficeOfAgency hall={{ name: hall.name, near: nearText(hall) }} />}
+      {hall && <AgencyOfficeBar hall={{ name: hall.name, near: nearText(hall) }} />}
       <StaticMarkup>
         <div className="mt-6">
           <AgencyStrip agency={agency} />

@@ -7,7 +7,7 @@ export function VisitPattern({ restaurant, today }: { restaurant: RestaurantDeta
   const facts = visitPattern(restaurant, today)
   if (facts.length === 0) return null
   return (
-    <dl aria-label={DETAIL.facts} className="lunch-facts">
+    <dl aria-label={DETAIL.facts} className="visit-pattern">
       {facts.map(({ name, value, more }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -10,7 +10,7 @@ import { SectionHeading } from '@/ui/kit/SectionHeading'
 
 /** Fewer visits are easier to read in the list than in three charts. */
 export const CHART_VISITS_MIN = 3
-/** Fewer than these show little of a habit: their drawings are folded. */
+/** Charts of fewer visits show no pattern and are folded. */
 const CHART_VISITS_OPEN = 30
 
 type Figures = Pick<RestaurantDetail, 'months' | 'hours' | 'per_head' | 'visit_count' | 'time_unknown_count'>

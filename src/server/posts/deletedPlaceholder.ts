@@ -1,2 +1,0 @@
-/** Replaces the text of a purged comment that has replies. */
-export const DELETED_PLACEHOLDER = '-'
