@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { ImportReport } from '@/domain/expense/importReport'
-import { maskTitle } from '@/domain/upload/maskTitle'
+import { createSheetNames, maskTitle } from '@/domain/upload/maskTitle'
 import { koreanDay } from '@/domain/koreanDay'
 import type { PlaceWords } from '@/domain/place/words/placeWords'
 import { dryRunTransaction, transaction } from '@/infra/database/pool'
@@ -115,13 +115,17 @@ async function stageFile(
   const counts = emptyRowCounts()
   const institutions = new AgencyResolver(sql, batch)
   const places = new RestaurantResolver(sql, batch)
+  const sheetName = createSheetNames()
   let line = 0
   // The next block is parsed and looked up while the database writes this one. There is one connection, so one write at
   // a time.
   let writing: Promise<void> = Promise.resolve()
   for await (const block of readAhead(rows, BLOCK_ROWS, BLOCK_ROWS)) {
     signal?.throwIfAborted()
-    for (const row of block) countRow(counts, row)
+    for (const row of block) {
+      countRow(counts, row)
+      row.sheet &&= sheetName(row.sheet)
+    }
     const accepted = block.filter(({ status }) => status === 'ok')
     if (accepted.some((row) => row.agency.name === UNKNOWN_AGENCY))
       throw new ImportFileError({ code: 'no_agency', file })
@@ -174,7 +178,7 @@ async function finish(
     amountRejected: counts.amount.error,
     departmentsDropped: counts.departmentsDropped,
     reasons: counts.reasons,
-    unread: account.unread,
+    unread: account.unread.map((part) => ({ ...part, sheet: part.sheet && maskTitle(part.sheet) })),
   }
   await closeBatch(sql, report)
   return report

@@ -11,14 +11,12 @@ export async function writeRejectedRows(sql: PoolClient, batch: number, rows: re
     'COPY import_row_issues (import_batch_id, sheet, row_number, status, reason, "column", amount) FROM STDIN',
     rejected.map(({ sheet, row, status, reason, column, amount }) => [
       batch,
-      masked(sheet),
+      sheet,
       row,
       status,
       reason,
-      masked(column),
+      column && maskPersons(column),
       amount,
     ]),
   )
 }
-
-const masked = (name: string | null): string | null => name && maskPersons(name)

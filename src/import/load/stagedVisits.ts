@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { maskPersons } from '@/domain/person/maskPersons'
 import type { ParsedRow } from '../transform/record/parsedRow'
 import type { AgencyIds } from './agencyResolver'
 import type { PlaceIds } from './findPlaces'
@@ -31,7 +30,7 @@ export function stagedVisits(
     headcount: parsed.headcount,
     occasion: parsed.occasion,
     payment: parsed.payment,
-    sheet: parsed.sheet === null ? null : maskPersons(parsed.sheet),
+    sheet: parsed.sheet,
     row: parsed.row,
     flags: JSON.stringify(parsed.flags),
   }))

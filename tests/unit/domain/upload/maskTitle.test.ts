@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskTitle } from '@/domain/upload/maskTitle'
+import { createSheetNames, maskTitle } from '@/domain/upload/maskTitle'
 import { COMPOUND, RARE_COMPOUND, REGISTERED } from '@/domain/person/nameSyllables.data'
 
 const GIVEN = '민준 서연 지호 도현 정호 미숙 길동 경희 라온 솔 준 하늘솔'.split(' ')
@@ -14,12 +14,12 @@ const SHAPES: readonly ((name: string) => string)[] = [
 ]
 
 describe('Titles of sources', () => {
-  it('No full name of three and more syllables is left in a title or file name, but for names of quarters', () => {
-    const names = [...REGISTERED, ...COMPOUND, ...RARE_COMPOUND]
-      .flatMap((surname) => GIVEN.map((given) => surname + given))
-      .filter((name) => name.length > 2)
+  it('No full name is left in a title or file name, but for names of quarters and usual words of titles', () => {
+    const names = [...REGISTERED, ...COMPOUND, ...RARE_COMPOUND].flatMap((surname) =>
+      GIVEN.map((given) => surname + given),
+    )
     const left = names.filter((name) => SHAPES.some((shape) => maskTitle(shape(name)).includes(name)))
-    expect(left).toEqual(['신길동', '옥길동', '장곡길동'])
+    expect(left).toEqual(['기준', '신길동', '옥길동', '표준', '장곡길동'])
   })
 
   it.each(['남궁민', '송경희', '방정식', '팽도현'])('The name %s is masked where it stands alone', (name) => {
@@ -33,7 +33,14 @@ describe('Titles of sources', () => {
     '강서수도사업소 행정지원과 2017년 1월 업무추진비(부서운영) 내역공개',
     '1월 사용내역(최종)',
     '사진.png',
+    '부서별 업무추진비 정산 목록(최종 수정)',
   ])('The title “%s” stays as it is', (title) => expect(maskTitle(title)).toBe(title))
+
+  it('Sheets that are named after persons are told apart by numbers, in the order in which they come', () => {
+    const sheetName = createSheetNames()
+    const names = ['총무과', '송경희', '방준', '1월', '송경희', '총무과'].map(sheetName)
+    expect(names).toEqual(['총무과', '○○○', '○○○ (2)', '1월', '○○○', '총무과'])
+  })
 
   it('A name written by a Mac is composed before it is masked', () => {
     expect(maskTitle('5월 송경희.csv'.normalize('NFD'))).toBe('5월 ○○○.csv')
