@@ -27,11 +27,10 @@ const invitations = (req: PayloadRequest) => ({
 const role = recordAction({
   may: 'update',
   schema: z.strictObject({ role: z.enum(ROLES) }),
-  run: async (sql, { id: person, body, by, reason }) => {
-    if (body.role !== 'user') return grantRole(sql, { person, role: body.role, by, reason })
-    if (reason === null) return fail({ code: 'reason-required', params: { field: 'reason' } })
-    return revokeRole(sql, { person, by, reason })
-  },
+  run: async (sql, { id: person, body: { role: granted }, by, reason }) =>
+    granted === 'user'
+      ? revokeRole(sql, { person, by, reason })
+      : grantRole(sql, { person, role: granted, by, reason }),
 })
 
 const block = recordAction({

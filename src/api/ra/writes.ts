@@ -1,13 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { IDEMPOTENCY_HEADER } from '@/domain/http/idempotencyKey'
-import { REASON_MAX } from '@/domain/backOffice/limits'
-import { cleanText } from '@/domain/cleanText'
-import { decodeUri } from '@/domain/http/decodeUri'
 import { ok } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import { staffPool } from '@/infra/database/readPool'
 import type { StaffRecord } from '@/server/backOffice/listSpec'
 import { getRecord, lockVersion } from '@/server/backOffice/readRecords'
+import { readReason, readReasonHeader } from '@/server/backOffice/reason'
 import { createOnce, creationOf } from '@/server/createOnce'
 import { payloadSql } from '@/server/payloadSql'
 import { unwrap, ViolationError } from '@/server/violationError'
@@ -17,13 +15,9 @@ import type { ResourceDefinition } from './resources'
 import { requireBody, requireId, staffEndpoint, type StaffRequest } from './staffEndpoint'
 
 /** Stores the request's reason in `req.context.reason`, where hooks find and record it. */
-export function setReason(req: PayloadRequest, reason: unknown): void {
-  if (reason === undefined || reason === null || reason === '') return
-  if (typeof reason !== 'string') throw new ViolationError({ code: 'invalid-value', params: { field: 'reason' } })
-  const given = cleanText(reason)
-  if (given.length > REASON_MAX)
-    throw new ViolationError({ code: 'too-long', params: { field: 'reason', max: REASON_MAX } })
-  req.context.reason = given
+export function setReason(req: PayloadRequest, given: unknown): void {
+  const reason = readReason(given)
+  if (reason !== null) req.context.reason = reason
 }
 
 /**
@@ -149,7 +143,7 @@ export async function deleteDocument(request: StaffRequest, id: number): Promise
 export const deleteEndpoint = staffEndpoint('delete', async (request) => {
   const { req } = request
   const id = requireId(request)
-  setReason(req, decodeUri(req.headers.get('x-reason') ?? '') ?? Symbol('not readable'))
+  setReason(req, readReasonHeader(req.headers))
   return inTransaction(req, async () => {
     const record = await requireRecord(payloadSql(req), request, id)
     await deleteDocument(request, id)

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { readReasonHeader } from '@/server/backOffice/reason'
 
-/** The reason of a change, if the caller put one into the request's context. */
-export const reasonOf = ({ context }: Pick<PayloadRequest, 'context'>): string | null =>
-  typeof context.reason === 'string' ? context.reason : null
+/** The reason of a change, from the request's context (back office, Local API) or its header `X-Reason` (REST). */
+export const reasonOf = ({ context, headers }: Pick<PayloadRequest, 'context' | 'headers'>): string | null =>
+  typeof context.reason === 'string' ? context.reason : readReasonHeader(headers)

@@ -22,14 +22,17 @@ export const grantRole = (sql: Queryable, change: RoleChange & { role: StaffRole
 export const revokeRole = (sql: Queryable, change: RoleChange): Promise<Result> =>
   changeRole(sql, { ...change, role: 'user' })
 
-async function changeRole(sql: Queryable, { person, role, by, reason }: RoleChange & { role: Role }): Promise<Result> {
-  const allowed = await checkRoleChange(sql, { person, by, role })
+async function changeRole(
+  sql: Queryable,
+  { person, role, by, reason = null }: RoleChange & { role: Role },
+): Promise<Result> {
+  const allowed = await checkRoleChange(sql, { person, by, role, reason })
   if (!allowed.ok) return allowed
   const { rows } = await sql.query<{ role: Role }>('SELECT role FROM users WHERE id = $1', [person])
   const before = rows[0]?.role
   if (before === undefined) return fail({ code: 'member-not-found', params: {} })
   if (before === role) return ok()
   await sql.query('UPDATE users SET role = $2::text::enum_users_role, updated_at = now() WHERE id = $1', [person, role])
-  await recordGrant(sql, { person, role, before, by, reason: reason ?? null })
+  await recordGrant(sql, { person, role, before, by, reason })
   return ok()
 }

@@ -9,15 +9,18 @@ interface Asked {
   by: number | null
   /** the new role; undefined for deletion */
   role?: Role
+  reason: string | null
 }
 
 /**
  * Whether a role may be changed or a person deleted: not one's own, not the last admin's, and no role for a blocked
- * account or one without an email address. Locks the admins' rows and the person's until the transaction ends, so that
- * two admins cannot demote each other.
+ * account or one without an email address. Revoking a role and deleting a person need a reason. Locks the rows of the
+ * admins and the person until the transaction ends, so that two admins cannot demote each other.
  */
-export async function checkRoleChange(sql: Queryable, { person, by, role }: Asked): Promise<Result> {
+export async function checkRoleChange(sql: Queryable, { person, by, role, reason }: Asked): Promise<Result> {
   if (person === by) return fail({ code: 'cannot-change-own-role', params: {} })
+  if (by !== null && !isStaffRole(role) && !reason)
+    return fail({ code: 'reason-required', params: { field: 'reason' } })
   // A stronger lock could deadlock with transactions that hold the person and still need to refer to an admin.
   const { rows: admins } = await sql.query<{ id: number }>(
     `SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR NO KEY UPDATE`,

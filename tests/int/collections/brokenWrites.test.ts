@@ -53,13 +53,14 @@ describe('Broken writes to Payload’s REST API', () => {
   })
 
   it('Parallel edits and deletions of one account succeed or find it gone', async () => {
+    const reason = { 'X-Reason': encodeURIComponent('본인 요청') }
     for (let i = 0; i < 5; i += 1) {
       const path = `/users/${await addMember(test.pool, { nickname: `손님 ${i}` })}`
       const answers = await Promise.all([
         send('PATCH', path, { nickname: `이름 하나 ${i}` }),
-        send('DELETE', path),
+        send('DELETE', path, undefined, reason),
         send('PATCH', path, { nickname: `이름 둘 ${i}` }),
-        send('DELETE', path),
+        send('DELETE', path, undefined, reason),
       ])
       for (const { status, text } of answers) expect([200, 404], text).toContain(status)
       expect((await send('GET', path)).status).toBe(404)

@@ -2,6 +2,7 @@ import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '@/domain/roles'
 import { createTestPayload, type TestPayload } from '../setup/payload'
+import { addStaff, payloadCaller } from '../setup/payloadRest'
 import { addRow } from '../setup/rows'
 
 type Person = TypedUser & { collection: 'users' }
@@ -13,10 +14,12 @@ describe('Roles of accounts', () => {
     ...(await test.payload.create({ collection: 'users', data: { nickname, role } })),
     collection: 'users',
   })
-  const give = (user: Person | undefined, to: Person | undefined, role: Role) =>
-    test.payload.update({ collection: 'users', id: to?.id ?? 0, data: { role }, overrideAccess: false, user })
-  const remove = (user: Person | undefined, whom: Person | undefined) =>
-    test.payload.delete({ collection: 'users', id: whom?.id ?? 0, overrideAccess: false, user })
+  const by = (user: Person | undefined, reason: string | undefined) =>
+    ({ collection: 'users', overrideAccess: false, user, context: { reason } }) as const
+  const give = (user: Person | undefined, to: Person | undefined, role: Role, reason: string | null = '일을 나눔') =>
+    test.payload.update({ ...by(user, reason ?? undefined), id: to?.id ?? 0, data: { role } })
+  const remove = (user: Person | undefined, whom: Person | undefined, reason: string | null = '본인 요청') =>
+    test.payload.delete({ ...by(user, reason ?? undefined), id: whom?.id ?? 0 })
   const rolesOf = async () =>
     (await test.pool.query<{ role: Role }>('SELECT role FROM users ORDER BY id')).rows.map(({ role }) => role)
   const refusedAs = (code: string) => ({ data: { code } })
@@ -49,6 +52,24 @@ describe('Roles of accounts', () => {
       { user_id: member?.id, role: 'moderator', granted_by_id: one?.id },
       { user_id: member?.id, role: 'user', granted_by_id: other?.id },
     ])
+  })
+
+  it('Revoking a role and deleting a member need a reason by every door, and REST takes it from a header', async () => {
+    await give(one, member, 'moderator', null)
+    await expect(give(one, member, 'user', null)).rejects.toMatchObject(refusedAs('reason-required'))
+    await expect(remove(one, member, null)).rejects.toMatchObject(refusedAs('reason-required'))
+    expect(await rolesOf()).toEqual(['admin', 'admin', 'moderator'])
+
+    const send = payloadCaller(test, (await addStaff(test, '맡은 사람', 'admin')).cookie)
+    const revoked = await send('PATCH', `/users/${member?.id}`, { role: 'user' })
+    expect(revoked).toMatchObject({ status: 400, body: { errors: [{ message: '이유를 적어 주세요.' }] } })
+    const reason = { 'X-Reason': encodeURIComponent('그만둠') }
+    expect((await send('PATCH', `/users/${member?.id}`, { role: 'user' }, reason)).status).toBe(200)
+    const { rows } = await test.pool.query(
+      `SELECT reason FROM audit_log WHERE event = 'authz_role_revoked' AND subject_id = $1`,
+      [String(member?.id)],
+    )
+    expect(rows).toEqual([{ reason: '그만둠' }])
   })
 
   it('An edit that leaves the role unchanged records no role grant', async () => {

@@ -14,6 +14,7 @@ export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, 
     person: originalDoc.id,
     by: req.user?.id ?? null,
     role: data.role,
+    reason: reasonOf(req),
   })
   if (!allowed.ok) throw new ViolationError(allowed.violation)
   return data
@@ -25,7 +26,7 @@ export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, 
  */
 export const eraseOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const [sql, person] = [payloadSql(req), Number(id)]
-  const allowed = await checkRoleChange(sql, { person, by: req.user?.id ?? null })
+  const allowed = await checkRoleChange(sql, { person, by: req.user?.id ?? null, reason: reasonOf(req) })
   if (!allowed.ok) throw new ViolationError(allowed.violation)
   await erasePersonalData(sql, person, 'staff')
 }

@@ -34,7 +34,7 @@ describe('Role changes', () => {
   const grant = (person: number, role: StaffRole, by: number | null = admin) =>
     transactionResult(database.pool, (sql) => grantRole(sql, { person, role, by, reason: '일을 나눔' }))
   const revoke = (person: number, by: number | null = admin) =>
-    transactionResult(database.pool, (sql) => revokeRole(sql, { person, by }))
+    transactionResult(database.pool, (sql) => revokeRole(sql, { person, by, reason: '그만둠' }))
 
   it('A granted editor can sign in as staff', async () => {
     const one = await add('user')
