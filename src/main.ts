@@ -27,7 +27,7 @@ import { requestMarkup, startMarkup } from '@/http/markupRenderer'
 import { onHeaders } from '@/http/onHeaders'
 import { isRead } from '@/http/gate/method'
 import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPageCache'
-import { applyPageStatus } from '@/http/pageStatus'
+import { applyActionStatus, applyPageStatus } from '@/http/pageStatus'
 import { limitRenders } from '@/http/renderConcurrency'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
 import { databaseUrl } from '@/infra/database/pool'
@@ -116,6 +116,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     // The client has left.
     if (res.destroyed) return
     applyPageStatus(res, request)
+    applyActionStatus(req, res, path, request)
     startMarkup(request, req.headers)
     return pages(req, res)
   }

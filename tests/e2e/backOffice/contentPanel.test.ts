@@ -5,6 +5,40 @@ import { DESKTOP, newVisitor, type Visitor } from '../setup/newVisitor'
 import { addStaffMember, removeStaff, type StaffMember } from '../setup/staffMember'
 
 const TITLE = '점검 안내 (편집자)'
+/** What a server action of the panel could be called with. */
+const HOSTILE_ARGUMENTS = [
+  ...[
+    'null',
+    '[]',
+    '[null]',
+    '[{}]',
+    '{}',
+    '5',
+    '["$Q0"]',
+    '["$D"]',
+    '["$n1e9"]',
+    `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  ],
+  ...[
+    ['no-such-function', {}],
+    ['__proto__', {}],
+    ['form-state', null],
+    ['form-state', { collectionSlug: 'none' }],
+    ['form-state', { collectionSlug: 'posts', schemaPath: 'posts.none', formState: 5 }],
+    ['form-state', { collectionSlug: 'posts', id: { $gt: 0 }, data: [], operation: 'update' }],
+    ['form-state', { collectionSlug: 'users', id: 1, operation: 'update', schemaPath: 'users', formState: {} }],
+    ['table-state', { collectionSlug: 'posts', query: { where: { title: { near: 'x' } }, limit: 'x' } }],
+    ['table-state', { collectionSlug: 'posts', query: { sort: '__proto__', page: -1 } }],
+    ['render-document', { collectionSlug: 5, docID: 'x' }],
+    ['render-list', { collectionSlug: '__proto__' }],
+    ['render-document-slots', {}],
+    ['render-field', { path: '\u0000' }],
+    ['render-widget', { widgetSlug: 'none' }],
+    ['copy-data-from-locale', { collectionSlug: 'posts' }],
+    ['schedule-publish', { type: 'publish', doc: { relationTo: 'users', value: 1 } }],
+    ['slugify', { valueToSlugify: 5 }],
+  ].map(([name, args]) => JSON.stringify([{ name, args }])),
+]
 
 /** What the panel asked for in vain, as 'status path'. */
 function noteFailures(page: Page): string[] {
@@ -78,5 +112,22 @@ describe('An editor in the content panel', () => {
     await page.goto(`/cms/collections/terms-versions/${terms.rows[0]?.id}`)
     await page.getByLabel('제목').first().waitFor()
     expect(failed).toEqual([])
+  })
+
+  it('A server action with broken or hostile arguments is answered with 400, and without hanging', async () => {
+    const { page } = visitor
+    await page.goto('/cms/collections/posts/create')
+    const sent = page.waitForRequest((request) => request.headers()['next-action'] !== undefined)
+    await page.getByLabel('제목').fill(TITLE)
+    const action = await sent
+    const send = async (data: string, type = 'text/plain;charset=UTF-8'): Promise<number> => {
+      const headers = { 'next-action': action.headers()['next-action'] ?? '', 'content-type': type }
+      return (await page.request.post(action.url(), { headers, data, timeout: 30_000 })).status()
+    }
+    expect(await send(action.postData() ?? '')).toBe(200)
+    for (const hostile of HOSTILE_ARGUMENTS) expect([200, 400, 404], hostile).toContain(await send(hostile))
+    for (const unreadable of ['', '[', '[{"name":', '"$F0"', '[{"name":"constructor"}]'])
+      expect(await send(unreadable), unreadable).toBe(400)
+    expect(await send('--x\r\n\r\n--x--', 'multipart/form-data; boundary=x')).toBe(400)
   })
 })
