@@ -10,10 +10,7 @@ export const AGENCY_TYPES = [
 ] as const
 export type AgencyType = (typeof AGENCY_TYPES)[number]
 
-/**
- * The type of an agency by its Korean name. Rules apply in order: '서울특별시의회' is a council before a city, '서울특별시교육청' an
- * education office, '서울특별시 동작구' a district.
- */
+/** Rules apply in order: '서울특별시의회' is a council before a city. */
 export function agencyTypeOf(name: string): AgencyType {
   if (/의회/.test(name)) return 'council'
   if (/교육청|교육지원청|학교/.test(name)) return 'education'

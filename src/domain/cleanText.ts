@@ -1,9 +1,8 @@
 /** Control characters, lone surrogates and bidirectional controls. */
 const UNTYPED = /(?![\n\t])\p{Cc}|\p{Cs}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** Strips control characters: PostgreSQL rejects NUL, and the others break logs and mail. */
+/** PostgreSQL rejects NUL, and other control characters break logs and mail. */
 export const cleanText = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(UNTYPED, '').trim()
 
-/** Like `cleanText`, for a single-line field. */
 export const cleanLine = (text: string): string => cleanText(text.replace(/\s+/g, ' '))

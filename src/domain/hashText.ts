@@ -1,7 +1,4 @@
-/**
- * A 53-bit hash, which fits a double (cyrb53: two multiplicative hashes in parallel). A collision among a million texts
- * has odds of 1 in 18,000.
- */
+/** A 53-bit hash, which fits a double (cyrb53). A collision among a million texts has odds of 1 in 18,000. */
 export function hashText(text: string): number {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at++) {

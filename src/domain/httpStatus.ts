@@ -126,6 +126,5 @@ const STATUS = {
 
 type Status = (typeof STATUS)[keyof typeof STATUS] | 400
 
-/** The HTTP status of a violation, decided only here. */
 export const httpStatusOf = (code: ViolationCode): Status =>
   (STATUS as Partial<Record<ViolationCode, Status>>)[code] ?? 400

@@ -1,7 +1,4 @@
-/**
- * Memoizes a pure function of text; rows and parsing steps repeat the same texts.
- * @param max entries; when full, the whole cache is dropped, which is cheaper than LRU
- */
+/** Rows and parsing steps repeat the same texts. When full the whole cache is dropped, which is cheaper than LRU. */
 export function memoize<T extends NonNullable<unknown> | null>(
   read: (text: string) => T,
   max: number,
@@ -20,7 +17,7 @@ export function memoize<T extends NonNullable<unknown> | null>(
 /** V8 copies shorter substrings; a longer one may keep a whole file's text alive. */
 const OWN_COPY_MAX = 12
 
-/** `memoize` that caches only short texts, such as names, because longer ones may be slices of larger strings. */
+/** Caches only short texts, such as names, because longer ones may be slices of larger strings. */
 export function memoizeShort<T extends NonNullable<unknown> | null>(
   read: (text: string) => T,
   max: number,

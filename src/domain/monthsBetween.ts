@@ -1,4 +1,4 @@
-/** Every month in a range ('2026-01' … '2026-10'), both ends included. */
+/** Months like '2026-01'; both ends included. */
 export function monthsBetween(first: string, last: string): string[] {
   const at = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
   const [start, end] = [at(first), at(last)]

@@ -2,7 +2,6 @@
 export const ROLES = ['user', 'moderator', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Roles whose holders sign in as staff. */
 export const STAFF_ROLES = ['moderator', 'editor', 'admin'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
@@ -15,12 +14,9 @@ export const isStaffRole = (role: string | null | undefined): role is StaffRole 
 
 export const isStaff = (person: Person | null | undefined): boolean => isStaffRole(person?.role)
 
-/** Admins manage data, content and accounts. */
 export const isAdmin = (person: Person | null | undefined): boolean => person?.role === 'admin'
 
-/** Moderators and admins moderate what members write. */
 export const isModerator = (person: Person | null | undefined): boolean =>
   person?.role === 'moderator' || isAdmin(person)
 
-/** Editors and admins write the terms and the notices. */
 export const isEditor = (person: Person | null | undefined): boolean => person?.role === 'editor' || isAdmin(person)

@@ -1,4 +1,3 @@
-/** Every violation code with the parameters of its message. */
 export interface ViolationParams {
   'unknown-parameter': { field: string }
   'duplicate-parameter': { field: string }
@@ -200,5 +199,5 @@ export interface ViolationParams {
 
 export type ViolationCode = keyof ViolationParams
 
-/** A violation: a code for programs, and the parameters of its message. */
+/** A code for programs, and the parameters of its message. */
 export type Violation = { [Code in ViolationCode]: { code: Code; params: ViolationParams[Code] } }[ViolationCode]

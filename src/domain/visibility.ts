@@ -1,4 +1,3 @@
-/** A condition on one field of a document, and on its column. */
 export type VisibleIf = { field: string; column: string } & (
   | { equals: true | string }
   | { empty: true }
@@ -10,9 +9,7 @@ export type VisibleIf = { field: string; column: string } & (
 
 const notTrashed = { field: 'deletedAt', column: 'deleted_at', empty: true } as const
 
-/**
- * What makes a document of each kind public. The collections' access rules and the directory's SQL both derive from it.
- */
+/** The collections' access rules and the directory's SQL both derive from it. */
 export const VISIBLE = {
   restaurants: [
     { field: 'isActive', column: 'is_active', equals: true },

@@ -1,4 +1,4 @@
-/** The state of an institution's month. `none`: nothing expected; `due`: not published yet but still on time. */
+/** `none`: nothing expected; `due`: not published yet but still on time. */
 export const COVERAGE_STATES = ['imported', 'published', 'missing', 'late', 'due', 'none'] as const
 export type CoverageState = (typeof COVERAGE_STATES)[number]
 
@@ -9,7 +9,6 @@ export const MONTHLY_FROM = 9
 export const COVERAGE_MONTHS = 12
 export const COVERAGE_ROWS = 20
 
-/** What is known about an institution's months, as 'YYYY-MM' in Seoul. */
 export interface CoverageFacts {
   visits: Readonly<Record<string, number>>
   /** months that staff saw published */
@@ -22,7 +21,6 @@ export interface CoverageFacts {
 
 const DAY_MS = 86_400_000
 
-/** The first instant after a month in Seoul. */
 const endOf = (month: string): number => {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return Date.UTC(year, number, 1) - 9 * 3_600_000
@@ -31,10 +29,6 @@ const endOf = (month: string): number => {
 export const publishesMonthly = ({ activeMonths }: Pick<CoverageFacts, 'activeMonths'>): boolean =>
   activeMonths >= MONTHLY_FROM
 
-/**
- * The state of a month.
- * @param now months that have not ended are `none` unless they already have visits
- */
 export function coverageOf(month: string, facts: CoverageFacts, now: Date): CoverageState {
   if (facts.visits[month]) return 'imported'
   if (facts.published.includes(month)) return 'published'
@@ -53,7 +47,6 @@ export function monthsUntil(last: string, count: number): string[] {
   )
 }
 
-/** The last complete month in Seoul. */
 export const lastWholeMonth = (now: Date): string =>
   monthsUntil(new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 7), 2)[0] ?? ''
 
@@ -77,7 +70,6 @@ export interface CoverageCalendar {
   total: number
 }
 
-/** A monthly publisher whose last complete month is missing. */
 export interface DueAgency {
   id: number
   name: string

@@ -10,11 +10,7 @@ export interface CoverageMonth {
 export const importedMonths = ({ coverage }: { coverage: readonly CoverageMonth[] }): string[] =>
   coverage.filter(({ state }) => state === 'imported').map(({ month }) => month)
 
-/**
- * The state of each month from an agency's first to the last complete (or imported) one, at most
- * `AGENCY_CALENDAR_YEARS`.
- * @param known imported months, and months that staff saw published
- */
+/** From an agency's first month to the last complete (or imported) one, at most `AGENCY_CALENDAR_YEARS`. */
 export function coverageCalendar(
   { imported, published }: { imported: readonly string[]; published: readonly string[] },
   now: Date,

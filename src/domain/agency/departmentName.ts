@@ -9,7 +9,6 @@ const words = new Set(UNIT_WORDS)
 const alone = new Set(UNITS_ALONE)
 const ends = [...UNIT_ENDS, ...UNIT_HEADS]
 
-/** Maximum characters of a unit name's word, and of a part of a word. */
 const WORD_MAX = 24
 const PART_MAX = 8
 const QUARTER = /^(.{1,8}?)(?:제?\d{1,2}(?:[·.,]\d)?)?[동읍면]$/
@@ -20,13 +19,12 @@ const REMEMBERED = 2_000
 const isLocality = (text: string): boolean =>
   (localities.has(text) || isDistrictStem(text) || isProvince(text)) && !mayBeFullName(text)
 
-/** Whether the text before a unit suffix may be a name, as opposed to a known word or a district ('계양구청'). */
+/** Whether the text before a unit suffix may be a name rather than a known word or a district ('계양구청'). */
 const isName = (body: string): boolean =>
   mayBeFullName(body.replace(/[\d·]/g, '')) &&
   !words.has(body) &&
   !(DISTRICT_END.test(body) && isDistrictStem(body.slice(0, -1)))
 
-/** Whether a text consists only of unit words, localities and numbers. */
 const isComposed = (text: string): boolean => {
   if (text === '') return true
   const number = NUMBER.exec(text)?.[0]
@@ -38,10 +36,7 @@ const isComposed = (text: string): boolean => {
   return false
 }
 
-/**
- * Whether a word names a unit: known unit words and localities, then a unit suffix ('재무과', '토목1과', '망원1동'). '홍길동과' and
- * '홍길동' do not, because 홍길동 is not a known word.
- */
+/** Known unit words and localities, then a unit suffix ('재무과', '망원1동'). Not '홍길동과', as 홍길동 is not known. */
 const isUnit = memoizeShort((word: string): boolean => {
   if (alone.has(word)) return true
   if (word.length > WORD_MAX) return false
@@ -52,10 +47,7 @@ const isUnit = memoizeShort((word: string): boolean => {
   return !bodies.some(isName) && bodies.some((body) => body !== '' && isComposed(body))
 }, REMEMBERED)
 
-/**
- * The department in a cell, up to the last word known to name a unit; null if the first word does not. Everything else
- * might be a person: '총무과 홍길동' gives '총무과', '홍길동 국장' nothing.
- */
+/** A cell's words up to the last known to name a unit; the rest may be a person ('총무과 홍길동' → '총무과'). */
 export function departmentName(text: string): string | null {
   const given =
     text

@@ -1,17 +1,14 @@
 import { jamoDistance } from '../place/text/jamoDistance'
 
-/** An institution's name and aliases. */
 export interface AgencyNames {
   id: number
   name: string
   aliases: readonly string[]
 }
 
-/** Institutions that a typed name may mean. */
 export interface AgencyNameMatch<T> {
-  /** the institution an import would use */
+  /** the one an import would use */
   known: T | null
-  /** names that contain the text, shortest first */
   holding: T[]
   /** similar names, nearest first */
   near: T[]
@@ -25,7 +22,6 @@ const SLIPS_MAX = 4
 
 const keyOf = (name: string): string => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
 
-/** Finds institutions by a typed name. Suggestions ignore spaces; the known one must match exactly. */
 export function findByName<T extends AgencyNames>(typed: string, agencies: readonly T[]): AgencyNameMatch<T> {
   const text = typed.normalize('NFC').trim()
   const key = keyOf(text)

@@ -7,7 +7,6 @@ import { AGENCY_SORTS } from './listOrder'
 
 export const agencyIdSchema = z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) })
 
-/** Filters of the agency list, shared by page URLs and `/api/v1/agencies`. */
 export const agencyListQuerySchema = z.object({
   q: z.string().trim().max(QUERY_LENGTH_MAX).optional(),
   region: z

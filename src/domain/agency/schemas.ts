@@ -7,7 +7,6 @@ const count = z.int().min(0)
 const won = z.int().min(0)
 const day = z.iso.date()
 
-/** An agency in lists, with totals over public restaurants. */
 export const agencySchema = z
   .object({
     id: z.int(),
@@ -28,7 +27,6 @@ export type Agency = z.infer<typeof agencySchema>
 export const agencyListSchema = z.object({ data: z.array(agencySchema), pagination: paginationSchema })
 export type AgencyList = z.infer<typeof agencyListSchema>
 
-/** A restaurant in an agency's ranking, with this agency's figures. */
 const agencyPlaceSchema = restaurantSchema
   .pick({ id: true, title: true, category: true, sub_category: true, address: true, sub_add1: true, sub_add2: true })
   .extend({

@@ -1,9 +1,6 @@
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/**
- * Words that names of units are composed of: fields of work and where it is done. Each has two syllables or more, and
- * none of three or more is a person's name (a test holds it), so that no name is composed of them.
- */
+/** A test ensures that no word of three or more syllables is a person's name, so no name is composed of them. */
 export const UNIT_WORDS = words(`
   가로 가정 가족 간호 감리 감사 감염병 감찰 갈등 개발 개선 개혁 거버넌스 거주 건강 건설 건축 검사 검역 검진 결산 경관 경리 경비 경영 경쟁력 경제 경보 계약 계획 고객 고령 고충 고용 공간
   공간정보 공감 공공 공급 공기업 공동 공동주택 공동체 공무 공무원 공보 공사 공약 공업 공연 공예 공원 공유 공정 공직 공항 공해 과학 관광 관로 관리 관제 광고 광역 광장 광화문광장 교권 교량
@@ -41,7 +38,6 @@ export const UNIT_WORDS = words(`
   자원회수 민원봉사 정신건강 구강 의전 상임 윤리 대중문화
 `)
 
-/** What a unit is. The longest that fits is taken. */
 export const UNIT_ENDS = words(`
   과 팀 국 실 단 관 부 처 청 소 원 서 계 반 담당 담당관 기획관 정책관 심의관 조사관 감사관 본부 센터 지소 분소 사업소 사무소 관리소 검사소 통제소 연구소 보건소 보건지소 보건진료소
   출장소 수련관 복지관 의회 위원회 협의회 사무국 사무처 의회사무국 의회사무처 소방서 소방대 구조대 대응단 추진단 기획단 사업단 경찰단 도감 연구원 개발원 진흥원 박물관 미술관 과학관 기록관
@@ -49,13 +45,13 @@ export const UNIT_ENDS = words(`
   상황실 위원실 전문위원실 구청 시청 군청 도청 주민센터 동주민센터 행정복지센터 면사무소 읍사무소 동사무소 안전센터 상황센터 그룹
 `)
 
-/** Heads of institutions and units: an office, not who holds it. */
+/** Offices, not the people who hold them. */
 export const UNIT_HEADS = words(`
   시장 부시장 군수 부군수 구청장 부구청장 도지사 부지사 의장 부의장 교육감 부교육감 대변인 과장 국장 실장 단장 소장 본부장 센터장 원장 관장 서장 사업소장 보건소장 위원장 부위원장 처장 청장
   담당관실
 `)
 
-/** Names of units that stand alone, also those that have the shape of a name. */
+/** Including those that look like a name. */
 export const UNITS_ALONE = words(`
   본부 센터 의회 사무국 사무처 보건소 보건지소 비서실 시장 부시장 군수 부군수 구청장 부구청장 도지사 부지사 의장 부의장 교육감 부교육감 대변인 시장실 구청장실 군수실 부구청장실 부시장실 홍보실 공보실 공보관 도서관 감사관 드림스타트
 `)

@@ -23,7 +23,6 @@ export const AUDIT_SUBJECTS = [
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
-/** Audit events that are changes of records rather than security events. */
 export const CHANGE_EVENTS = [
   'record_created',
   'record_updated',
@@ -39,7 +38,6 @@ export interface AuditEntry {
   actor: number | null
   subject?: { type: AuditSubject; id: number } | null
   before?: object | null
-  /** changed fields after */
   after?: object | null
   /** the actor's own words */
   reason?: string | null
@@ -49,10 +47,9 @@ export interface AuditEntry {
 /** Replaces a changed value that must not be kept: an address, a private message, a name. */
 export const MASKED = '•••'
 
-/** Keys whose values are never stored; a last line of defence. */
+/** Keys whose values are never stored, as a last line of defence. */
 const PRIVATE = /passw|secret|token|hash|cookie|authorization|e-?mail|nickname/i
 
-/** Removes private values at any depth. */
 export function withoutPrivate(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPrivate)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
@@ -68,7 +65,6 @@ const SUBJECT_OF_FIELD = {
   person: 'user',
 } as const
 
-/** Turns a security event into an entry: actor, subject, and the rest as details. */
 export function entryOfEvent<Name extends AuditEvent>(event: Name, fields: AuditFields[Name]): AuditEntry {
   const { by, staff, ...given } = fields as { by?: number | null; staff?: number; person?: number }
   const actor = by !== undefined ? by : (staff ?? given.person ?? null)

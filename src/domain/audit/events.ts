@@ -9,10 +9,7 @@ type RestaurantFields = { staff: number; restaurant: number }
 type ModerationFields = { by: number | null; from: string; to: string }
 type NoFields = Record<never, never>
 
-/**
- * Every security event with its fields, named after the OWASP logging vocabulary. `person`, `staff` and `by` are
- * account ids, which the log shows as pseudonyms; `who` is already one.
- */
+/** Named after the OWASP logging vocabulary. `person`, `staff`, `by`: account ids, logged as pseudonyms like `who`. */
 export interface AuditFields {
   authn_login_success: { kind: SessionKind; person: number }
   authn_login_fail: { kind: 'staff'; who: string | undefined } | { kind: 'member'; code: ViolationCode; reason: string }
@@ -39,7 +36,6 @@ export interface AuditFields {
   member_unblocked: { person: number; by: number }
   member_erased: { askedBy: string }
   data_exported: { person: number }
-  /** a back-office list exported as a file */
   records_exported: { staff: number; resource: string; format: string; rows: number; filter: object }
   terms_accepted: { person: number; terms: number[] }
   consent_given: ConsentFields
@@ -74,16 +70,11 @@ export type AuditEvent = keyof AuditFields
 
 interface AuditLine {
   level: 'info' | 'warn'
-  /** text of the log line */
   message: string
-  /**
-   * How the audit record stores it besides the log. `bounded`: strangers can trigger it at will, so each process stores
-   * a limited number per minute; `by-change`: the change has its own entry.
-   */
+  /** `bounded`: strangers can trigger it, so few are stored a minute; `by-change`: the change has its own entry */
   stored?: 'bounded' | 'by-change'
 }
 
-/** Log level and message of each event. */
 export const AUDIT_EVENTS: Record<AuditEvent, AuditLine> = {
   authn_login_success: { level: 'info', message: 'signed in' },
   authn_login_fail: { level: 'warn', message: 'sign-in failed', stored: 'bounded' },

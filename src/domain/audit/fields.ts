@@ -2,7 +2,6 @@ import type { AuditEvent, AuditFields } from './events'
 
 /** Fields whose changes are audited, with values or only as changed. */
 export type AuditedField =
-  // restaurants, their spellings and merges
   | 'name'
   | 'branch'
   | 'category'
@@ -23,7 +22,6 @@ export type AuditedField =
   | 'into'
   | 'undone'
   | 'decision'
-  // visits
   | 'restaurant'
   | 'agency'
   | 'department'
@@ -38,12 +36,10 @@ export type AuditedField =
   | 'flags'
   | 'correctionReason'
   | 'notes'
-  // institutions
   | 'type'
   | 'parent'
   | 'aliases'
   | 'sourceUrl'
-  // content of members and staff, and decisions about it
   | 'status'
   | 'board'
   | 'title'
@@ -58,13 +54,11 @@ export type AuditedField =
   | 'publishFrom'
   | 'publishUntil'
   | 'outcome'
-  // messages
   | 'review'
   | 'post'
   | 'comment'
   | 'answer'
   | 'note'
-  // terms
   | 'code'
   | 'version'
   | 'isRequired'
@@ -72,11 +66,9 @@ export type AuditedField =
   | 'pdfUrl'
   | 'published'
   | 'body'
-  // collections of places
   | 'slug'
   | 'summary'
   | 'places'
-  // people
   | 'question'
   | 'kind'
   | 'description'
@@ -88,21 +80,17 @@ export type AuditedField =
   | 'role'
   | 'until'
   | 'ended'
-  // quality issues and recommendations
   | 'isRight'
   | 'isRecommended'
   | 'weights'
 
 type FieldsOf<T> = T extends unknown ? keyof T : never
 
-/** Event fields other than actor and subject. */
 export type AuditDetail =
   | Exclude<FieldsOf<AuditFields[AuditEvent]>, 'by' | 'staff'>
-  // decisions about reports
   | 'resolution'
   | 'decision'
   | 'reports'
-  // bulk changes and quality issues
   | 'change'
   | 'isUndone'
   | 'type'

@@ -1,4 +1,3 @@
-/** A history entry: a change, a merge, or an import. */
 export interface HistoryEntry {
   /** unique within a record's history */
   key: string
@@ -30,6 +29,5 @@ export interface HistoryDetails {
 export interface HistoryPage {
   data: HistoryEntry[]
   total: number
-  /** names of mentioned districts by id */
   regions: Record<string, string>
 }

@@ -1,4 +1,3 @@
-/** The back office's resources, as named in its URLs. */
 export const RESOURCES = [
   'restaurants',
   'visits',
@@ -34,7 +33,6 @@ export const PRIVATE_LISTS: readonly Resource[] = [
 /** Admin-only screens that are not record lists. */
 export const ADMIN_SCREENS = ['data-upload', 'statistics', 'recommendations', 'settings'] as const
 
-/** Actions on a resource: `read` covers lists, records and exports. */
 export type Action = 'read' | 'create' | 'update' | 'delete'
 
 interface StaffMember {
@@ -50,10 +48,7 @@ type Row = Record<Action, readonly string[]>
 
 const ADMINS_ALL: Row = { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN }
 
-/**
- * Permissions in the back office: moderators have comments, reviews and reports; editors terms, notices and
- * collections; admins everything that may change.
- */
+/** Moderators: comments, reviews, reports; editors: terms, notices, collections; admins: everything that may change. */
 export const PERMISSIONS: Record<Resource, Row> = {
   restaurants: ADMINS_ALL,
   visits: ADMINS_ALL,
@@ -82,10 +77,8 @@ export const PERMISSIONS: Record<Resource, Row> = {
 export const mayDo = (person: StaffMember | null | undefined, action: Action, resource: Resource): boolean =>
   PERMISSIONS[resource][action].includes(person?.role ?? '')
 
-/** Resources covered by global search. */
 const SEARCHED: readonly Resource[] = ['restaurants', 'users', 'posts', 'agencies']
 
-/** Whether global search can find anything for a staff member. */
 export const maySearch = (person: StaffMember | null | undefined): boolean =>
   SEARCHED.some((resource) => mayDo(person, 'read', resource))
 

@@ -7,7 +7,7 @@ import { RESOURCES } from './permissions'
 // Not z.json(), whose self-reference sends the OpenAPI generator into a loop.
 const filter = z.record(z.string(), z.unknown())
 
-/** A named filter of one list, private to its owner. */
+/** Private to its owner. */
 export const savedFilterSchema = z
   .object({ id: z.int().min(1).max(ID_MAX), name: z.string(), filter })
   .meta({ id: 'SavedFilter' })
@@ -23,7 +23,6 @@ export const newSavedFilterSchema = z.strictObject({
 })
 export type NewSavedFilter = z.infer<typeof newSavedFilterSchema>
 
-/** Filters of one list to count rows for. */
 export const listCountsSchema = z.strictObject({
   resource: z.enum(RESOURCES),
   filters: z

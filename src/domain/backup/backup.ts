@@ -15,11 +15,10 @@ const NAME = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/
 
 export const isBackupName = (name: string): boolean => NAME.test(name)
 
-/** The name of a backup by type and start, in UTC: `bapsang-20261122-180000-full`. */
+/** By type and start, in UTC: `bapsang-20261122-180000-full`. */
 export const backupNameOf = (type: BackupType, now: Date): string =>
   `bapsang-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}-${type}`
 
-/** The rows restored to one table. */
 export interface RestoredRows {
   table: string
   rows: number
@@ -51,11 +50,9 @@ export interface Carried {
   count: number
 }
 
-/** The result of a restore, in place of the live database or next to it as a test. */
 export interface RestoreResult {
   name: string
   tables: RestoredRows[]
-  /** photos */
   files: number
   /** migrations applied afterwards, because the backup is from an older version */
   migratedOn: number
@@ -65,7 +62,6 @@ export interface RestoreResult {
 
 export interface BackupProgress {
   step: 'database' | 'photographs' | 'schema' | 'verifying' | 'switching'
-  /** the current table or file, if any */
   item?: string
   /** of this step, 0 to 1 */
   share: number

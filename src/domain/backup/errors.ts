@@ -1,10 +1,8 @@
-/** Error codes of backups and restores, with the parameters of their messages. */
 export interface BackupErrorParams {
   /** not an archive of this product */
   'not-a-backup': Record<never, never>
   /** the archive is truncated or unreadable within an entry */
   'archive-damaged': { entry: string }
-  /** the checksum of the file differs */
   'checksum-differs': Record<never, never>
   'entry-damaged': { entry: string }
   'entry-missing': { entry: string }
@@ -35,7 +33,6 @@ export interface BackupErrorParams {
 
 export type BackupErrorCode = keyof BackupErrorParams
 
-/** A failed backup or restore; `code` and `params` select its message. */
 export class BackupError<Code extends BackupErrorCode = BackupErrorCode> extends Error {
   override name = 'BackupError'
 

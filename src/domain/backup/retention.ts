@@ -21,10 +21,7 @@ const monthOf = (at: Date): string => korean(at).toISOString().slice(0, 7)
 /** Weeks start on Monday; 1 January 1970 was a Thursday. */
 const weekOf = (at: Date): string => String(Math.floor((korean(at).getTime() / DAY_MS + 3) / 7))
 
-/**
- * Backups that the policy no longer keeps, by days in Korea. The newest always stays.
- * @returns their names, oldest first
- */
+/** Days are Korean. The newest always stays. Names are returned, oldest first. */
 export function expiredBackups(backups: readonly Dated[], policy: RetentionPolicy): string[] {
   const newestFirst = [...backups].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
   const kept = new Set(newestFirst.slice(0, 1))

@@ -4,6 +4,5 @@ export const COLLECTIONS_PAGE = '/collections'
 
 export const collectionPage = (slug: string): string => `${COLLECTIONS_PAGE}/${slug}`
 
-/** Whether a text is a valid slug. */
 export const isCollectionSlug = (text: string): boolean =>
   text.length <= COLLECTION_SLUG_MAX && COLLECTION_SLUG.test(text)

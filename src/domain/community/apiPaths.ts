@@ -14,6 +14,5 @@ export const commentPath = (id: number, action?: 'replies' | 'restore' | 'like' 
 /** Where the no-JavaScript form posts a comment; the response is the page. */
 export const commentFormPath = (post: number): string => `${POSTS_PATH}/${post}/comments/form`
 export const mutePath = (nickname: string): string => `${MUTES_PATH}/${encodeURIComponent(nickname)}`
-/** The element id of a comment on its post's page. */
 export const commentAnchor = (id: number): string => `comment-${id}`
 export const COMMENT_FORM_ID = 'comment-form'

@@ -1,4 +1,3 @@
-/** Orders of top-level comments. */
 export const COMMENT_SORTS = ['latest', 'popular'] as const
 export type CommentSort = (typeof COMMENT_SORTS)[number]
 
@@ -6,7 +5,6 @@ export type CommentSort = (typeof COMMENT_SORTS)[number]
 export interface CommentKey {
   like_count: number
   reply_count: number
-  /** milliseconds since 1970 */
   created: number
   id: number
 }
@@ -14,7 +12,6 @@ export interface CommentKey {
 /** Four integers of at most fifteen digits. */
 export const CURSOR_PATTERN = /^\d{1,15}\.\d{1,15}\.\d{1,15}\.\d{1,10}$/
 
-/** A position in a list of comments: before or after the one with this key. */
 export const cursorOf = ({ like_count, reply_count, created, id }: CommentKey): string =>
   [like_count, reply_count, created, id].join('.')
 

@@ -64,7 +64,6 @@ const content = countedText(cleanText, COMMENT_CONTENT_MAX)
 export const newCommentSchema = z
   .object({
     content,
-    /** the comment it replies to */
     parent_id: id.min(1).max(ID_MAX).nullable().default(null),
     /** honeypot: invisible to people, so only bots fill it in */
     website: z.string().max(200).optional(),
@@ -78,7 +77,6 @@ export const commentChangeSchema = z.object({ content }).strict().meta({ id: 'Co
 export const commentLikeSchema = z.object({ liked: z.boolean(), like_count: count }).meta({ id: 'CommentLike' })
 export type CommentLike = z.infer<typeof commentLikeSchema>
 
-/** What a signed-in member sees in addition. */
 export const myCommentsSchema = z
   .object({
     own: z.array(id),
@@ -86,7 +84,6 @@ export const myCommentsSchema = z
     reported: z.array(id),
     /** own comments that others cannot see, newest first */
     unseen: z.array(ownCommentSchema),
-    /** until the next comment is allowed */
     wait_seconds: count,
   })
   .meta({ id: 'MyComments' })
@@ -96,7 +93,6 @@ export const nicknameQuerySchema = z.object({ q: z.string().trim().min(1).max(20
 export const nicknamesSchema = z.object({ data: z.array(z.object({ nickname: z.string(), role: z.enum(ROLES) })) })
 export type Nicknames = z.infer<typeof nicknamesSchema>
 
-/** Members that a member has muted, latest first. */
 export const mutesSchema = z.object({ data: z.array(z.object({ nickname: z.string(), since: instant })) })
 export type Mutes = z.infer<typeof mutesSchema>
 export const muteParamsSchema = z.object({ nickname: z.string().min(1).max(40) })

@@ -2,17 +2,12 @@ import { isSafeHref } from '../markdown/safeHref'
 import { splitMentions } from './mentionText'
 import { splitLinks } from './splitLinks'
 
-/** A part of a comment: text, a mention, or a link. */
 export type CommentPart =
   | { kind: 'text'; text: string }
   | { kind: 'mention'; text: string }
   | { kind: 'link'; text: string; href: string }
 
-/**
- * Parses a comment into text, links and mentions; there is no other formatting.
- * @param mentions mentioned nicknames as spelled in the text
- * @param origin of this site, without a trailing slash
- */
+/** Only links and mentions; there is no other formatting. `origin`: of this site, without a trailing slash. */
 export function readCommentText(content: string, mentions: readonly string[], origin: string): CommentPart[] {
   return splitLinks(content, origin).flatMap((piece): CommentPart[] => {
     if (piece.href !== null && isSafeHref(piece.href)) return [{ kind: 'link', text: piece.text, href: piece.href }]
@@ -33,7 +28,6 @@ const HTML: { [Kind in CommentPart['kind']]: (part: Extract<CommentPart, { kind:
   link: ({ text, href }) => `<a href="${escapeHtml(href)}" rel="nofollow ugc noopener">${escapeHtml(text)}</a>`,
 }
 
-/** A comment as escaped HTML with only `br`, `b` and `a`. */
 export const commentHtml = (content: string, mentions: readonly string[], origin: string): string =>
   readCommentText(content, mentions, origin)
     .map((part) => (HTML[part.kind] as (part: CommentPart) => string)(part))

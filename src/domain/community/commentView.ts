@@ -1,7 +1,6 @@
 import { commentAnchor, COMMENT_FORM_ID } from './apiPaths'
 import { COMMENT_SORTS, type CommentSort, CURSOR_PATTERN } from './commentCursor'
 
-/** The comment section's state in a post's URL. */
 export interface CommentView {
   sort: CommentSort
   after: string | null
@@ -9,7 +8,6 @@ export interface CommentView {
   at: number | null
   /** why a comment sent without JavaScript was refused */
   refused: CommentRefusal | null
-  /** seconds to wait before retrying */
   wait: number | null
   /** the comment that a no-JavaScript form replies to */
   answer: number | null
@@ -40,7 +38,6 @@ const cursor = (value: string): string | null => (CURSOR_PATTERN.test(value) ? v
 const number = (value: string): number | null =>
   /^[1-9]\d{0,9}$/.test(value) ? Math.min(Number(value), 2_147_483_647) : null
 
-/** Parses the URL; invalid parts are ignored. */
 export const readCommentView = (words: Words): CommentView => ({
   sort: oneOf(COMMENT_SORTS, word(words, 'sort')) ?? 'latest',
   after: cursor(word(words, 'after')),
@@ -52,7 +49,6 @@ export const readCommentView = (words: Words): CommentView => ({
   held: word(words, 'held') === '1',
 })
 
-/** The URL of such a view. */
 export function commentViewHref(post: string, view: Partial<CommentView>): string {
   const { sort = 'latest', after, before, at, refused, wait, answer, held } = view
   const search = new URLSearchParams()
@@ -68,5 +64,4 @@ export function commentViewHref(post: string, view: Partial<CommentView>): strin
   return `${post}${search.size ? `?${search}` : ''}#${target}`
 }
 
-/** A link that opens the page with the comment. */
 export const commentHref = (post: string, id: number): string => commentViewHref(post, { at: id })

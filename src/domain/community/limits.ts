@@ -2,7 +2,6 @@ export const POST_TITLE_MAX = 100
 export const POST_CONTENT_MAX = 5_000
 export const STAFF_ANSWER_MAX = 2_000
 export const COMMENT_CONTENT_MAX = 2_000
-/** Minimum interval between a member's posts, and between comments. */
 export const COOLDOWN_SECONDS = { post: 60, comment: 60 } as const
 export type CooldownKind = keyof typeof COOLDOWN_SECONDS
 /** A post is HOT with this many views or likes, up to this age. */
@@ -12,7 +11,6 @@ export const HOT_DAYS = 14
 /** Posts per page, and the last page served. */
 export const BOARD_PAGE_SIZE = 20
 export const BOARD_PAGE_MAX = 50_000
-/** Posts the hub shows of each board. */
 export const HUB_NOTICES = 5
 export const HUB_LATEST = 10
 /** How many of these the home page shows. */
@@ -23,7 +21,6 @@ export const OWN_POSTS_PAGE_SIZE = 10
 export const RESTAURANT_POSTS = 5
 export const FEED_POSTS = 30
 export const POST_PHOTOS_MAX = 4
-/** Posts written or edited per member and hour. */
 export const POSTS_PER_HOUR = 30
 /** A visitor counts once in this many hours. */
 export const VIEW_HOURS = 24
@@ -33,20 +30,14 @@ export const CONTENT_ROWS = 15
 /** Bytes of a request that writes a post: its text in any encoding, plus overhead. */
 export const POST_BYTES_MAX = 96 * 1024
 
-/** Comments per page, and replies per page. */
 export const COMMENT_PAGE_SIZE = 20
 export const REPLY_PAGE_SIZE = 10
-/** Comments written or edited per member and hour. */
 export const COMMENTS_PER_HOUR = 60
-/** Bytes of a request that writes a comment. */
 export const COMMENT_BYTES_MAX = 40 * 1024
 export const COMMENT_ROWS = 4
 /** Mentions that notify, per comment; further ones are plain text. */
 export const MENTIONS_MAX = 10
-/** Nickname suggestions after `@`, and the typing pause before they are requested. */
 export const NICKNAMES_OFFERED = 10
 export const NICKNAME_SEARCH_DEBOUNCE_MS = 300
-/** Nickname searches per member in ten minutes. */
 export const NICKNAME_SEARCHES_MAX = 300
-/** Members that one member can mute. */
 export const MUTES_MAX = 500

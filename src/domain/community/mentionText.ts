@@ -3,7 +3,6 @@ import { MENTIONS_MAX } from './limits'
 
 /** An `@` at the start of a word, not in an email address or a link. */
 const STARTS = /(?<![^\s([{"'‘“,.!?~])@(?=[\p{L}\p{N}])/gu
-/** Characters of a nickname. */
 const RUN = /^[\p{L}\p{M}\p{N} ._-]{1,40}/u
 const LATIN = /[a-z0-9]/i
 
@@ -32,7 +31,6 @@ interface MentionPart {
   isMention: boolean
 }
 
-/** Splits a text at its mentions; `mentions` are spelled as in the text, without `@`. */
 export function splitMentions(text: string, mentions: readonly string[]): MentionPart[] {
   const longestFirst = [...mentions].sort((a, b) => b.length - a.length)
   const parts: MentionPart[] = []
@@ -57,7 +55,6 @@ export function mentionBefore(text: string, caret: number): { start: number; typ
   return found?.[1] === undefined ? null : { start: found.index, typed: found[1] }
 }
 
-/** Replaces the typed beginning with the whole nickname, and returns the new caret. */
 export function completeMention(text: string, caret: number, nickname: string): { text: string; caret: number } {
   const begun = mentionBefore(text, caret)
   if (!begun) return { text, caret }

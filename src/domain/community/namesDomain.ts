@@ -1,14 +1,8 @@
 const ASCII_LABEL = /[a-z0-9-]/
 const ANY_LABEL = /[\p{L}\p{N}-]/u
 
-/** Whether the name continues: another letter, or a dot and another label. */
 const goesOn = (after: string): boolean => /^\.?[a-z0-9-]/.test(after)
 
-/**
- * Whether a text names a domain or its subdomain, linked or bare. A particle may follow directly ('spam.example에서'),
- * and Hangul may precede.
- * @param domain in lower case, without scheme or path; Hangul labels not punycoded
- */
 export function namesDomain(text: string, domain: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase()
   const label = ASCII_LABEL.test(domain.charAt(0)) ? ASCII_LABEL : ANY_LABEL

@@ -1,6 +1,5 @@
 import type { PostStatus } from './states'
 
-/** The lifecycle of a notice. */
 export const NOTICE_PHASES = ['draft', 'scheduled', 'live', 'ended', 'hidden'] as const
 export type NoticePhase = (typeof NOTICE_PHASES)[number]
 

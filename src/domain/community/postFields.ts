@@ -11,10 +11,9 @@ export interface BoardFields {
   publishUntil?: string | null
 }
 
-/** Finished suggestions need an answer. */
 const ANSWERED: readonly SuggestionStatus[] = ['completed', 'rejected']
 
-/** The fields of a post's own board with defaults; those of other boards empty. */
+/** Fields of other boards are emptied. */
 export function normalizePostFields(post: BoardFields): Omit<BoardFields, 'board'> {
   const isNotice = post.board === 'notice'
   const isSuggestion = post.board === 'suggestion'
@@ -28,7 +27,6 @@ export function normalizePostFields(post: BoardFields): Omit<BoardFields, 'board
   }
 }
 
-/** The violation in a post's board-specific fields; null if valid. */
 export function violationOfPost(post: BoardFields): Violation | null {
   const { suggestionStatus, staffAnswer, publishFrom, publishUntil } = post
   if (suggestionStatus && ANSWERED.includes(suggestionStatus) && !staffAnswer)

@@ -44,10 +44,8 @@ const postedPlaceSchema = z.object({
   sub_add2: z.string().nullable(),
   visit_count: count,
 })
-/** A restaurant as a card within a post. */
 export type PostedPlace = z.infer<typeof postedPlaceSchema>
 
-/** A full public post. */
 export const postSchema = postSummarySchema
   .extend({
     content: z.string(),
@@ -81,7 +79,6 @@ export const ownPostPageSchema = z
   .meta({ id: 'OwnPostPage' })
 export type OwnPostPage = z.infer<typeof ownPostPageSchema>
 
-/** A member's view of a post: their own post in any state, and whether they liked or reported it. */
 export const myPostStateSchema = z
   .object({ post: z.union([ownPostSchema, z.null()]), liked: z.boolean(), reported: z.boolean() })
   .meta({ id: 'MyPostState' })
@@ -116,7 +113,7 @@ const written = {
   restaurant_id: z.int().min(1).max(ID_MAX).nullable(),
 }
 
-/** Creates a post; `photos` are names of uploaded photos, in order. */
+/** `photos`: names of uploaded photos, in order. */
 export const newPostSchema = z
   .object({
     board: z.enum(BOARD_TYPES),
@@ -128,7 +125,6 @@ export const newPostSchema = z
   .meta({ id: 'NewPost' })
 export type NewPost = z.infer<typeof newPostSchema>
 
-/** Changes the given fields of a post. */
 export const postChangeSchema = z.object(written).partial().strict().meta({ id: 'PostChange' })
 export type PostChange = z.infer<typeof postChangeSchema>
 

@@ -1,6 +1,6 @@
 import type { Violation } from '../violation'
 
-/** The violation in a post's title or content; null if valid. Expects cleaned text. */
+/** Expects cleaned text. */
 export function violationOfPostText({ title, content }: { title?: string; content?: string }): Violation | null {
   if (title === '') return { code: 'post-title-required', params: { field: 'title' } }
   return content === '' ? { code: 'post-content-required', params: { field: 'content' } } : null

@@ -31,16 +31,13 @@ const withLineBreaks = (text: string): string =>
     .map((line) => (line.trim() ? `${line.trimEnd()}  ` : ''))
     .join('\n')
 
-/**
- * Parses a post: the Markdown subset with line breaks kept and addresses linked.
- * @param origin of this site, without a trailing slash
- */
+/** The Markdown subset with line breaks kept and addresses linked. `origin`: without a trailing slash. */
 export const readPostText = (text: string, origin: string): MarkdownBlock[] =>
   readMarkdown(withLineBreaks(text)).map((block) => linkBlock(block, origin))
 
 const PLACE = /^\/restaurants\/(\d{1,10})\/?(?:[?#]|$)/
 
-/** The restaurant a link leads to; null for other links. */
+/** null for other links */
 export function placeOfHref(href: string, origin: string): number | null {
   const id = PLACE.exec(hrefOf(href, origin))?.[1]
   return id === undefined ? null : Number(id)

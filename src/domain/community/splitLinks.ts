@@ -2,18 +2,17 @@
 const ADDRESS = /(https?:\/\/[!#-;=?-[\]_a-z~]+)/
 const SENTENCE_END = /[.,:;!?)\]]$/
 
-/** Splits trailing punctuation off a URL. */
 function splitAddress(piece: string): [string, string] {
   let end = piece.length
   while (end > 0 && SENTENCE_END.test(piece.slice(0, end))) end -= 1
   return [piece.slice(0, end), piece.slice(end)]
 }
 
-/** The path of a URL of this site, regardless of its scheme; other URLs unchanged. */
+/** URLs of other sites are unchanged. */
 export const hrefOf = (address: string, origin: string): string =>
   address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 
-/** Splits a text into URLs and the rest; `href` is null for the rest. */
+/** `href` is null for the rest. */
 export const splitLinks = (text: string, origin: string): { text: string; href: string | null }[] =>
   text.split(ADDRESS).flatMap((piece, i) => {
     if (i % 2 === 0) return piece ? [{ text: piece, href: null }] : []

@@ -3,7 +3,6 @@ export type BoardType = (typeof BOARD_TYPES)[number]
 
 export const isBoardType = (word: string): word is BoardType => (BOARD_TYPES as readonly string[]).includes(word)
 
-/** Visibility of a post: public, hidden, or held for review. */
 export const POST_STATUSES = ['published', 'hidden', 'pending'] as const
 export type PostStatus = (typeof POST_STATUSES)[number]
 

@@ -12,10 +12,7 @@ export type FormatColumns = Record<string, string[]>
 const isWord = (word: unknown): boolean =>
   typeof word === 'string' && word.trim() !== '' && word.length <= FORMAT_WORD_MAX
 
-/**
- * Whether a value maps known columns to headings, without repeating a heading.
- * @param known columns of the format's kind
- */
+/** Maps known columns to headings without repeating a heading. `known`: columns of the format's kind. */
 export function isFormatColumns(value: unknown, known: readonly string[]): value is FormatColumns {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const entries = Object.entries(value as Record<string, unknown>)

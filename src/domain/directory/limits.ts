@@ -1,6 +1,4 @@
-/** Characters of a name, branch, address or category. */
 export const SHORT_TEXT_MAX = 200
-/** Characters of a subcategory. */
 export const SUB_CATEGORY_MAX = 50
 
 export const LIST_PAGE_SIZE = 20

@@ -1,9 +1,6 @@
 /** Filter and sort values, separate from the schemas so that browsers do not load the validator. */
 export const CATEGORIES = ['all', 'restaurant', 'cafe'] as const
-/**
- * `relevance` (exact name, then prefix, then the rest, each by visits) is the default with `q`; `distance` needs `near`
- * and is the default with it.
- */
+/** `relevance` (exact, prefix, rest) is the default with `q`; `distance` needs `near` and is the default with it. */
 export const SORTS = [
   'relevance',
   'visit_count',

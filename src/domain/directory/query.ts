@@ -27,7 +27,6 @@ const isAlias = (key: string): key is keyof typeof SORT_ALIASES => Object.hasOwn
 const aliases = Object.keys(SORT_ALIASES) as (keyof typeof SORT_ALIASES)[]
 const sort = z.enum([...SORTS, ...aliases]).transform((key): Sort => (isAlias(key) ? SORT_ALIASES[key] : key))
 
-/** A point in canonical form (`nearText`). */
 export const nearSchema = z
   .string()
   .trim()
@@ -73,10 +72,7 @@ const needsNear = (field: keyof AroundPoint) => ({ path: [field], params: { code
 /** '시도|시군구' or a 시군구 of an earlier API; `resolveRegionText` splits it. */
 const region = z.string().trim().max(REGION_TEXT_MAX).optional()
 
-/**
- * Filters of the restaurant list, shared by page URLs and `/api/v1/restaurants`. `district` needs `province`, because
- * six cities have a 중구; `radius` and the distance order need `near`, or a `q` that names a place.
- */
+/** `district` needs `province`: six cities have a 중구. `radius` and distance order need `near` or a `q` with a place. */
 export const listQuerySchema = z
   .object({
     ...filters,
@@ -88,7 +84,6 @@ export const listQuerySchema = z
   .refine(radiusHasItsPoint, needsNear('radius'))
   .refine(distanceHasItsPoint, needsNear('sort'))
 
-/** The same filters without paging, for exports. */
 export const exportQuerySchema = z
   .strictObject({ ...filters, region })
   .refine(hasItsProvince, NEEDS_PROVINCE)

@@ -5,14 +5,9 @@ export interface PreviousRanks {
   national: number | null
 }
 
-/** A rank's move since the previous quarter, or a new place. */
 export type RankMove = { kind: 'up' | 'down'; by: number } | { kind: 'new' }
 
-/**
- * @param rank current rank
- * @param previous previous quarter's rank; null if the place had no visits, undefined if nothing is known of that
- * quarter
- */
+/** `previous`: null without visits in that quarter, undefined if nothing is known of it. */
 export function rankMove(rank: number | null, previous: number | null | undefined): RankMove | null {
   if (rank === null || previous === undefined || rank === previous) return null
   if (previous === null) return { kind: 'new' }

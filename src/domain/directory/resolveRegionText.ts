@@ -11,7 +11,6 @@ export type RegionTextProblem =
   | { code: 'unknown-region'; params: { field: 'region' } }
   | { code: 'ambiguous-region'; params: { field: 'region'; choices: string[] } }
 
-/** Replaces a query's `region` by province and district. */
 export function resolveRegionText<Query extends RegionFields>({
   region,
   ...query

@@ -3,7 +3,6 @@ import { isInKorea, KOREA } from '../nearby/nearPoint'
 import { shopPhone } from '../place/text/shopPhone'
 import type { Violation } from '../violation'
 
-/** Fields with rules beyond their length; undefined if not written. */
 export interface RestaurantFacts {
   latitude?: number | null | undefined
   longitude?: number | null | undefined
@@ -23,11 +22,7 @@ function violationOfPoint({ latitude, longitude }: RestaurantFacts): Violation |
   return { code: 'point-incomplete', params: { field: typeof latitude === 'number' ? 'longitude' : 'latitude' } }
 }
 
-/**
- * The violation of a restaurant's fields; null if valid: coordinates are both set and in Korea, phone numbers valid,
- * dates not in the future.
- * @param today in Korea, 'YYYY-MM-DD'
- */
+/** Coordinates must be both set and in Korea, dates not in the future. `today`: in Korea, 'YYYY-MM-DD'. */
 export function restaurantViolation(facts: RestaurantFacts, today: string): Violation | null {
   const { phone } = facts
   const point = violationOfPoint({ latitude: facts.latitude ?? null, longitude: facts.longitude ?? null })

@@ -1,4 +1,3 @@
-/** Additional facts in a list row. */
 export interface RowFacts {
   /** median group size; null if unknown */
   headcount_median: number | null
@@ -7,6 +6,5 @@ export interface RowFacts {
   busiest_hour: number | null
   /** 'YYYY-MM-DD' it was found closed */
   closed_on: string | null
-  /** newest review photo */
   photo: string | null
 }

@@ -5,10 +5,7 @@ import { PAYMENT_METHODS } from '../expense/paymentMethod'
 import { MEALS } from '../search/queryWords.data'
 import { DATA_SOURCES, VISIT_STATUSES } from '../expense/visitStates'
 
-/**
- * Directory data: the single source of the API's types, its OpenAPI document and the pages' props. Amounts are whole
- * won, dates Korean calendar days (`YYYY-MM-DD`), times `HH:MM` in Korea.
- */
+/** The source of the API's types, OpenAPI document and props. Amounts in won, days and `HH:MM` times in Korea. */
 const won = z.int().min(0)
 const count = z.int().min(0)
 const rank = z.int().min(1).nullable()
@@ -51,10 +48,7 @@ export const paginationSchema = z
   .meta({ id: 'Pagination' })
 export type PageInfo = z.infer<typeof paginationSchema>
 
-/**
- * An interpreted search text: kind of food, regions, the point the list is around, meal. `choices`: other places of
- * that name, each with its search.
- */
+/** `point`: what the list is around; `choices`: other places of that name, each with its search. */
 const understoodSchema = z
   .object({
     kind: z.string().nullable(),
@@ -68,7 +62,7 @@ const understoodSchema = z
   .meta({ id: 'Understood' })
 export type Understood = z.infer<typeof understoodSchema>
 
-/** A restaurant in a list; `distance` in metres (straight line) for lists around a point. */
+/** `distance`: metres in a straight line, for lists around a point. */
 const listedRestaurantSchema = restaurantSchema.extend({ distance: count.optional() }).meta({ id: 'ListedRestaurant' })
 export type ListedRestaurant = z.infer<typeof listedRestaurantSchema>
 
@@ -81,7 +75,6 @@ export const restaurantPageSchema = z
   .meta({ id: 'RestaurantPage' })
 export type RestaurantPage = z.infer<typeof restaurantPageSchema>
 
-/** The restaurant ranked just above or below. */
 const neighbourSchema = z.object({
   id: z.int(),
   title: z.string(),

@@ -1,4 +1,3 @@
-/** Places per list. */
 export const SIMILAR_SHOWN = 3
 /** Only the most frequent institutions are compared. */
 export const SHARED_AGENCIES = 10

@@ -1,6 +1,5 @@
 import type { OtherListKind } from './otherLists'
 
-/** Why a whole file is rejected; none of it is imported. */
 export const FILE_ERROR_CODES = [
   'missing',
   'directory',
@@ -34,7 +33,7 @@ export const FILE_ERROR_CODES = [
 ] as const
 export type FileErrorCode = (typeof FILE_ERROR_CODES)[number]
 
-/** The limit that a `too_big` file exceeds; values in `fileLimits`. */
+/** The limits' values are in `fileLimits`. */
 export const SIZE_LIMITS = [
   'file_bytes',
   'lines',
@@ -55,7 +54,7 @@ export const SIZE_LIMITS = [
 ] as const
 export type SizeLimit = (typeof SIZE_LIMITS)[number]
 
-/** An error in a file. `row` counts from 1 as in a spreadsheet; `column` is the heading. */
+/** `row` counts from 1 as in a spreadsheet; `column` is the heading. */
 export interface FileError {
   code: FileErrorCode
   file: string
@@ -68,11 +67,9 @@ export interface FileError {
   list?: OtherListKind
   /** for `other_agency`: the earlier import of the same bytes; the day is Korean, 'YYYY-MM-DD' */
   earlier?: { batch: number; file: string; day: string }
-  /** for `too_big` */
   limit?: SizeLimit
 }
 
-/** Whether a value, such as a job's error, is a file error. */
 export const isFileError = (given: unknown): given is FileError =>
   typeof given === 'object' &&
   given !== null &&

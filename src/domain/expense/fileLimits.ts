@@ -9,14 +9,10 @@ export const ARCHIVE_INFLATED_MAX = 256 * 1024 * 1024
 export const DOCUMENT_TIME_MAX_MS = 9_000
 export const DOCUMENT_HEAP_MAX_MB = 96
 export const DOCUMENT_MEMORY_MAX_MB = 115
-/** Non-empty cells, sheets and pages of a document. */
 export const DOCUMENT_CELLS_MAX = 400_000
 export const DOCUMENT_SHEETS_MAX = 500
 export const PDF_PAGES_MAX = 200
-/**
- * Limits of streamed .xlsx files: those that inflate beyond `WORKBOOK_STREAMED_FROM` or exceed the size of other
- * documents.
- */
+/** For .xlsx files that inflate beyond `WORKBOOK_STREAMED_FROM` or exceed the size of other documents. */
 export const WORKBOOK_STREAMED_FROM = 4 * 1024 * 1024
 export const WORKBOOK_BYTES_MAX = 100 * 1024 * 1024
 export const WORKBOOK_CELLS_MAX = 2_000_000

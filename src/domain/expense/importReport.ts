@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { REJECT_REASONS, SKIP_REASONS } from './rowReasons'
 
-/** A sheet, table or page with content that was not read. */
 const unreadPartSchema = z.object({
   /** a sheet without headings · rows outside a list or above its headings · a page · a damaged section of a document */
   kind: z.enum(['sheet', 'table', 'page', 'section']),
@@ -16,10 +15,7 @@ const unreadPartSchema = z.object({
 })
 export type UnreadPart = z.infer<typeof unreadPartSchema>
 
-/**
- * The result of an import. Rows: visited + known + skipped + rejected = read. The four amounts (won) add up to the
- * file's total.
- */
+/** Rows: visited + known + skipped + rejected = read. The four amounts (won) add up to the file's total. */
 export const importReportSchema = z
   .object({
     batch: z.int(),

@@ -1,6 +1,6 @@
 import { includesAny } from '../place/text/anyWord'
 
-/** What an expense was for. Only the code is kept, because the purpose text may name persons. */
+/** Only the code is kept, because the purpose text may name persons. */
 export const OCCASIONS = [
   'meeting',
   'encouragement',
@@ -15,7 +15,6 @@ export type Occasion = (typeof OCCASIONS)[number]
 
 const words = (text: string): string[] => text.split(' ')
 
-/** Keywords in a purpose without spaces; earlier entries win. */
 export const OCCASION_WORDS: readonly (readonly [Occasion, readonly string[]])[] = [
   [
     'family',
@@ -46,7 +45,7 @@ export const OCCASION_WORDS: readonly (readonly [Occasion, readonly string[]])[]
 
 const TESTS = OCCASION_WORDS.map(([occasion, known]) => [occasion, includesAny(known)] as const)
 
-/** The occasion of a purpose; null if the cell is empty. */
+/** null if the cell is empty */
 export function occasionOf(purpose: string): Occasion | null {
   const text = purpose.normalize('NFC').replace(/\s+/g, '')
   if (!/[\p{L}\p{N}]/u.test(text)) return null

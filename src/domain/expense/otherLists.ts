@@ -1,4 +1,3 @@
-/** Other lists that institutions publish, often with date, payee and amount as well. */
 export const OTHER_LIST_KINDS = [
   'political_funds',
   'contracts',

@@ -3,7 +3,7 @@ import { includesAny } from '../place/text/anyWord'
 export const PAYMENT_METHODS = ['card', 'cash', 'transfer', 'mobile', 'voucher', 'other'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** Keywords of payment methods; earlier entries win: '온누리상품권(카드)', '전자세금계산서(계좌이체)'. */
+/** Earlier entries win: '온누리상품권(카드)', '전자세금계산서(계좌이체)'. */
 export const PAYMENT_WORDS: readonly (readonly [PaymentMethod, readonly string[]])[] = [
   ['voucher', ['상품권', '온누리', '지역화폐']],
   ['mobile', ['제로', '페이', '간편']],
@@ -14,7 +14,7 @@ export const PAYMENT_WORDS: readonly (readonly [PaymentMethod, readonly string[]
 
 const TESTS = PAYMENT_WORDS.map(([method, known]) => [method, includesAny(known)] as const)
 
-/** The payment method in a cell; null if empty or a leaked formula ('=$I$12'). */
+/** null if empty or a leaked formula ('=$I$12') */
 export function paymentMethodOf(text: string): PaymentMethod | null {
   if (/^[=+@]/.test(text) || !/[\p{L}\p{N}]/u.test(text)) return null
   const plain = text.normalize('NFC').replace(/\s+/g, '')

@@ -1,4 +1,3 @@
-/** Flags on an imported visit that staff should check. */
 export const VISIT_FLAGS = [
   'shared',
   'suspect_date',

@@ -2,7 +2,6 @@ import type { VISIT_STATUSES } from './visitStates'
 
 export type VisitStatusCode = (typeof VISIT_STATUSES)[number]
 
-/** Totals of filtered visits by month (in Seoul) and state. */
 export interface VisitMonth {
   /** '2026-10' */
   month: string
@@ -28,11 +27,10 @@ export const PUBLISHED_FIELDS = [
 ] as const
 export type PublishedField = (typeof PUBLISHED_FIELDS)[number]
 
-/** A corrected field; for a document, the value is its id and `name` its name. */
+/** For a document, the value is its id and `name` its name. */
 export interface VisitCorrection {
   id: number
   field: PublishedField
-  /** the source's value */
   sourceValue: unknown
   sourceName: string | null
   value: unknown
@@ -42,7 +40,6 @@ export interface VisitCorrection {
   at: string
 }
 
-/** A change of a visit's state. */
 export interface VisitStatusChange {
   id: number
   before: VisitStatusCode | null
@@ -52,7 +49,6 @@ export interface VisitStatusChange {
   at: string
 }
 
-/** Details of a single visit beyond the list. */
 export interface VisitRecordDetail {
   corrections: VisitCorrection[]
   statusChanges: VisitStatusChange[]
@@ -64,7 +60,6 @@ export interface VisitTotals {
   headcount: number
 }
 
-/** Sums several months. */
 export const totalOf = (months: readonly VisitMonth[]): VisitTotals =>
   months.reduce<VisitTotals>(
     (sum, { visits, amount, headcount }) => ({

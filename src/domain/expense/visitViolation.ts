@@ -2,7 +2,6 @@ import { isAfterDay } from '../koreanDay'
 import type { Violation } from '../violation'
 import { VISIT_YEAR_MIN } from './limits'
 
-/** Fields with rules beyond a minimum and maximum; undefined if not written. */
 export interface VisitFacts {
   /** an instant, ISO 8601 */
   spentAt?: string | null | undefined
@@ -13,10 +12,7 @@ export interface VisitFacts {
 
 const WHOLE = ['amount', 'splitAmount', 'headcount'] as const
 
-/**
- * The violation of a visit's fields; null if valid: whole won and people, a date from VISIT_YEAR_MIN to today.
- * @param today in Korea, 'YYYY-MM-DD'
- */
+/** Amounts and headcounts must be whole, the date from VISIT_YEAR_MIN to today. `today`: in Korea, 'YYYY-MM-DD'. */
 export function visitViolation(facts: VisitFacts, today: string): Violation | null {
   const broken = WHOLE.find((name) => typeof facts[name] === 'number' && !Number.isInteger(facts[name]))
   if (broken) return { code: 'not-an-integer', params: { field: broken } }

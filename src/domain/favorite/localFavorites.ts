@@ -4,7 +4,7 @@ import { LOCAL_FAVORITES_MAX } from './limits'
 
 const text = v.nullish(v.string())
 
-/** A signed-out visitor's favourite in local storage, in the earlier site's format so that old lists stay readable. */
+/** In the earlier site's format, so that old lists stay readable. */
 const schema = v.object({
   id: v.union([v.number(), v.string()]),
   name: v.pipe(v.string(), v.minLength(1)),
@@ -23,7 +23,6 @@ export interface LocalFavorite {
   category: string | null
   sub_add1: string | null
   sub_add2: string | null
-  /** ISO timestamp */
   addedAt: string
 }
 
@@ -58,6 +57,6 @@ function itemsOf(kept: string | null): unknown[] {
   }
 }
 
-/** Adds favourites; duplicates keep the newer timestamp. */
+/** Duplicates keep the newer timestamp. */
 export const withFavorites = (favorites: readonly LocalFavorite[], added: readonly LocalFavorite[]): LocalFavorite[] =>
   tidy([...added, ...favorites])

@@ -7,5 +7,5 @@ export const LISTS_PATH = '/api/v1/lists'
 
 export const listPage = (token: string): string => `/lists/${token}`
 
-/** Whether a text looks like a share token: 128 random bits in base64url. */
+/** 128 random bits in base64url */
 export const isShareToken = (text: string): boolean => /^[\w-]{22}$/.test(text)

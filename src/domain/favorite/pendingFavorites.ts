@@ -14,6 +14,5 @@ export function parsePendingFavorites(kept: string | null): readonly number[] {
   }
 }
 
-/** Appends an id without duplicates, up to `most`. */
 export const withPendingFavorite = (ids: readonly number[], id: number, most: number): readonly number[] =>
   [...ids.filter((known) => known !== id), id].slice(-most)

@@ -5,7 +5,6 @@ import { LIST_PAGE_MAX } from '@/domain/directory/limits'
 const idInAddress = z.coerce.number().int().min(1).max(ID_MAX)
 const page = z.coerce.number().int().min(1).max(LIST_PAGE_MAX).default(1)
 
-/** Path parameters of favourites. */
 export const favoriteParamsSchema = z.object({ restaurantId: idInAddress })
 export const folderParamsSchema = z.object({ id: idInAddress })
 export const listParamsSchema = z.object({ token: z.string() })

@@ -7,11 +7,10 @@ import { cleanLine } from '../cleanText'
 const id = z.int().min(1).max(ID_MAX)
 const count = z.int().min(0)
 
-/** Ids of all a member's favourites, for the hearts on a page. */
 export const favoriteIdsSchema = z.object({ ids: z.array(id).max(FAVORITES_MAX) }).meta({ id: 'FavoriteIds' })
 export type FavoriteIds = z.infer<typeof favoriteIdsSchema>
 
-/** A favourite. `restaurant.is_active` false: no longer public, but still shown to its member. */
+/** `restaurant.is_active` false: no longer public, but still shown to its member. */
 export const favoriteSchema = z
   .object({ restaurant: restaurantSchema, folder_id: id.nullable(), created_at: z.iso.datetime() })
   .meta({ id: 'Favorite' })
@@ -34,7 +33,6 @@ export type Folders = z.infer<typeof foldersSchema>
 
 export const folderNameSchema = z.object({ name: z.string().overwrite(cleanLine).min(1).max(FOLDER_NAME_MAX) }).strict()
 export const moveFavoriteSchema = z.object({ folder_id: id.nullable() }).strict()
-/** A browser's favourites to merge into the account. */
 export const mergeFavoritesSchema = z.object({ ids: z.array(id).max(LOCAL_FAVORITES_MAX) }).strict()
 /** `unknown`: restaurants that no longer exist or exceeded the limit. */
 export const mergedFavoritesSchema = z
@@ -45,7 +43,7 @@ export type MergedFavorites = z.infer<typeof mergedFavoritesSchema>
 export const shareSchema = z.object({ token: z.string() }).meta({ id: 'FavoriteShare' })
 export type Share = z.infer<typeof shareSchema>
 
-/** A public shared list; the nickname is all it reveals of its owner. */
+/** The nickname is all it reveals of its owner. */
 export const sharedListSchema = z
   .object({
     title: z.string().nullable(),

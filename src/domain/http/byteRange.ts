@@ -3,11 +3,7 @@ export interface ByteRange {
   end: number
 }
 
-/**
- * Parses a single byte range (RFC 9110, 14.2). Several ranges are answered with the whole, as allowed.
- * @param size of the whole, in bytes
- * @returns null for the whole, 'unsatisfiable' beyond the end
- */
+/** RFC 9110, 14.2. `size` in bytes. Null: the whole, also for several ranges; 'unsatisfiable': beyond the end. */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
   if (first === '' && last === '') return null

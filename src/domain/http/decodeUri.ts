@@ -1,4 +1,4 @@
-/** Decodes a URL or header part; null for invalid escapes or UTF-8. */
+/** null for invalid escapes or UTF-8 */
 export function decodeUri(text: string): string | null {
   try {
     return decodeURIComponent(text)

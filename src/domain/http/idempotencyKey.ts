@@ -1,6 +1,5 @@
 /** Marks a creating request as safe to repeat (draft-ietf-httpapi-idempotency-key-header). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-/** How long the server remembers a key. */
 export const IDEMPOTENCY_HOURS = 24
 
 /** A key for one form. `crypto.randomUUID` needs a secure context, which plain http is not. */

@@ -1,7 +1,5 @@
-/** Payload REST: page size and population depth. */
 export const REST_LIMIT_MAX = 100
 export const REST_DEPTH_MAX = 2
-/** Characters of a Payload REST query. */
 export const REST_QUERY_LENGTH_MAX = { visitor: 2_000, staff: 16_000 } as const
 export const REST_CONDITIONS_MAX = { visitor: 10, staff: 60 } as const
 /** Depth of a field path in a condition: `name` is 1, `region.name` is 2. */
@@ -17,16 +15,14 @@ export const REST_PAGE_MAX = 100_000
 export const PAYLOAD_CONNECTIONS = 12
 export const PAYLOAD_STATEMENT_MS = 5_000
 export const PAYLOAD_LOCK_WAIT_MS = 3_000
-/** Payload's concurrent transactions: running, queued, and time in the queue. */
+/** `timeoutMs`: in the queue */
 export const PAYLOAD_WRITES = { concurrency: 4, queueMax: 40, timeoutMs: 5_000 } as const
-/** Like `PAYLOAD_WRITES`, for requests to Payload's REST. */
 export const REST_REQUESTS = {
   visitor: { concurrency: 4, queueMax: 60, timeoutMs: 2_000 },
   staff: { concurrency: 8, queueMax: 100, timeoutMs: 5_000 },
 } as const
 /** `Retry-After` when the queue is full. */
 export const BUSY_SECONDS = 3
-/** Characters of a link to a published page. */
 export const SOURCE_URL_MAX = 2_000
 export const SOURCE_NAME_MAX = 255
 /** Lifetime of the cookie that recognises a browser after sign-in. */
@@ -51,7 +47,6 @@ export const NETWORK_WINDOW_SECONDS = 10
 export const NETWORK_READS_MAX = 2_000
 export const NETWORK_ASSETS_MAX = 10_000
 export const NETWORK_WRITES_MAX = 200
-/** Connections without progress are closed after this. */
 export const STALLED_CLIENT_MS = 30_000
 /** How long the body of a rejected request is drained, so that the client gets the response instead of a reset. */
 export const LINGER_MS = 1_000

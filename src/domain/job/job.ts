@@ -16,23 +16,18 @@ export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'ca
 export type JobStatus = (typeof JOB_STATUSES)[number]
 
 const jobProgressSchema = z.object({
-  /** the current step */
   phase: z.string().optional(),
-  /** items of this step done */
   done: z.number().optional(),
-  /** items of this step; null if unknown */
   total: z.number().nullable().optional(),
   /** share of this step, 0 to 1; null if unknown */
   share: z.number().nullable().optional(),
 })
-/** How far a job is. */
 export type JobProgress = z.infer<typeof jobProgressSchema>
 
 const jobErrorSchema = z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) })
-/** Why a job failed: a code and the parameters of its message. */
 export type JobError = z.infer<typeof jobErrorSchema>
 
-/** A job as its readers see it. Times are ISO 8601; payload and result depend on its kind. */
+/** Times are ISO 8601; payload and result depend on the kind. */
 export const jobSchema = z
   .object({
     id: z.int(),
@@ -54,7 +49,6 @@ export const jobSchema = z
   .meta({ id: 'Job' })
 export type Job = z.infer<typeof jobSchema>
 
-/** Whether nothing more will happen to a job. */
 export const isFinished = ({ status }: Pick<Job, 'status'>): boolean =>
   status === 'completed' || status === 'failed' || status === 'cancelled'
 
@@ -76,6 +70,5 @@ export const JOB_OPTIONS: Record<JobKind, JobOptions> = {
   backup: { queue: 'backup', attemptsMax: 3 },
   verify_backup: { queue: null, attemptsMax: 3 },
   restore_backup: { queue: DATA_QUEUE, attemptsMax: 1 },
-  // A test restore next to the live database conflicts only with other backups.
   try_restore: { queue: 'backup', attemptsMax: 1 },
 }

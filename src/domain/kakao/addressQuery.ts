@@ -3,10 +3,7 @@ import { normalizeCell } from '../place/text/normalizeCell'
 import { displayRegion } from '../region/displayRegion'
 import type { Region } from '../region/region'
 
-/**
- * The geocoding query for an address: province, district, street and number, without floor and building, for which
- * Kakao finds nothing. Null without a number or a known city.
- */
+/** Without floor and building, for which Kakao finds nothing. Null without a number or a known city. */
 export function addressQuery(address: string, region: Region | null): string | null {
   const text = normalizeCell(address)
   const span = readAddressAt(text, 0)

@@ -4,7 +4,7 @@ import type { Point } from '../metresBetween'
 export const EATING_GROUPS = ['FD6', 'CE7'] as const
 export type EatingGroup = (typeof EATING_GROUPS)[number]
 
-/** A place in a Kakao Local response; empty fields are null. */
+/** Empty fields are null. */
 export interface KakaoPlace extends Point {
   id: string
   /** including the branch: '한일관 을지로점' */
@@ -16,7 +16,6 @@ export interface KakaoPlace extends Point {
   lotAddress: string | null
 }
 
-/** An address in a Kakao Local response. */
 export interface KakaoAddress extends Point {
   address: string
   /** false if only a street or 동 was found; the point is its centre */

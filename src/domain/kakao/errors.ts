@@ -1,7 +1,4 @@
-/**
- * Why a request to Kakao failed. `quota_exhausted`: our own daily quota; `rate_limited`: Kakao's limit; `unavailable`:
- * no connection, a timeout or a 5xx; `rejected`: the request itself; `invalid_response`: not JSON, or another schema.
- */
+/** `quota_exhausted`: our daily quota; `rate_limited`: Kakao's limit; `rejected`: the request itself is invalid. */
 export type KakaoErrorCode =
   | 'invalid_key'
   | 'quota_exhausted'

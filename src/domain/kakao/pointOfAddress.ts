@@ -6,10 +6,7 @@ import type { KakaoAddress } from './answers'
 /** Results within this many metres are one building with two numbers. */
 const ONE_PLACE_M = 100
 
-/**
- * The point of an address from Kakao's results: a numbered address in the restaurant's district. Null if none or
- * several fit.
- */
+/** A numbered address in the restaurant's district; null if none or several fit. */
 export function pointOfAddress(found: readonly KakaoAddress[], region: Region | null): Point | null {
   const fitting = found.filter(
     ({ address, numbered }) => numbered && (region === null || findInAddress(address)?.code === region.code),

@@ -21,7 +21,6 @@ export interface LinkageTarget {
   region: Region | null
 }
 
-/** A scored candidate. */
 export interface ScoredPlace {
   place: KakaoPlace
   evidence: MatchEvidence
@@ -35,17 +34,13 @@ export const NEARBY_M = 300
 /** The score of similar names alone: it can make a result ambiguous but is never accepted. */
 const UNSURE = 0.5
 
-/**
- * Scores of a name match by distance in metres from the restaurant's address, nearest first. A candidate with another
- * address must be next door: a corner building has two addresses, but shops nearby may share a name.
- */
+/** By metres from the restaurant's address. `NEXT_DOOR`: for another address, as a corner has two. */
 const NEAR: readonly { metres: number; equal: number; like: number }[] = [
   { metres: 100, equal: 0.9, like: 0.85 },
   { metres: NEARBY_M, equal: 0.8, like: UNSURE },
 ]
 const NEXT_DOOR: typeof NEAR = [{ metres: 50, equal: 0.85, like: UNSURE }]
 
-/** Results of `comparePlaces` based on more than a name. */
 const EVIDENCE: Readonly<Record<string, MatchEvidence>> = {
   'address:same-number': 'same_address',
   'address:same-street': 'same_street',
@@ -57,10 +52,7 @@ const EVIDENCE: Readonly<Record<string, MatchEvidence>> = {
 export const isChainWithoutAddress = (sought: LinkageTarget): boolean =>
   sought.address === null && sought.branch === null && isChainShop(sought)
 
-/**
- * The score of a candidate by its best evidence: one of its two addresses, or its name and distance. Null if it is
- * another place.
- */
+/** By the best evidence: one of its two addresses, or name and distance. Null if it is another place. */
 export function scorePlace(sought: LinkageTarget, place: KakaoPlace, point: Point | null): ScoredPlace | null {
   const named = shopOf(place.name, sought)
   if (!named || isChainWithoutAddress(sought)) return null
@@ -87,7 +79,6 @@ export function scorePlace(sought: LinkageTarget, place: KakaoPlace, point: Poin
   return best ? { place, ...best, sameName: names === 'equal' } : null
 }
 
-/** Whether a candidate matches by name alone. */
 export function isCalledAlike(sought: LinkageTarget, place: KakaoPlace): boolean {
   const named = shopOf(place.name, sought)
   return named !== null && relateShopNames(sought, named) !== 'other'
@@ -103,10 +94,7 @@ const withAddress = ({ name, branch, isChain }: Named, address: string | null): 
   sigungu: addressKey(address)?.district ?? null,
 })
 
-/**
- * Compares names and branches. `like`: one side lacks the branch or spells it differently. A chain's name without a
- * branch proves nothing.
- */
+/** `like`: one side lacks the branch or spells it differently. A chain's name without a branch proves nothing. */
 function relateShopNames(a: Named, b: Named): 'equal' | 'like' | 'other' {
   if ([a, b].some((shop) => shop.branch === null && isChainShop(shop))) return 'other'
   if (wholeKey(a) === wholeKey(b)) return 'equal'
@@ -118,10 +106,7 @@ function relateShopNames(a: Named, b: Named): 'equal' | 'like' | 'other' {
 
 const wholeKey = ({ name, branch }: Named): string => pronouncedKey(name) + pronouncedKey(branchKey(branch))
 
-/**
- * The parsed name of a candidate; several parsed shops count as one name. Null if it is not an eating place. It counts
- * as a chain if it has the name of a chain that is sought.
- */
+/** Several shops count as one name. Null if not an eating place. A chain if it has a sought chain's name. */
 function shopOf(name: string, sought: LinkageTarget): Named | null {
   const { kind, shops } = parsePlace(name)
   if (kind === 'nonplace') return null

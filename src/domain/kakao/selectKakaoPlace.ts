@@ -11,10 +11,8 @@ export type PlaceDecision = ScoredPlace | 'notFound' | 'ambiguous' | 'far'
 const NAME_ALONE_MIN = 3
 
 /**
- * Selects the Kakao place that matches a restaurant. When in doubt selects none, because its address would be
- * published.
- * @param point of the restaurant's address; if null, its district decides
- * @param complete whether `found` has all of Kakao's results for the name
+ * When in doubt selects none, as its address would be published. Without `point` the district decides. `complete`:
+ * `found` has all of Kakao's results.
  */
 export function selectKakaoPlace(
   sought: LinkageTarget,

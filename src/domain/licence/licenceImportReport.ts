@@ -1,7 +1,6 @@
 import type { LicenceEvidence } from '../linkage/evidence'
 import type { LicenceRejectReason } from './rowReasons'
 
-/** The result of matching restaurants with licences. */
 export interface LinkReport {
   linked: Record<LicenceEvidence, number>
   /** restaurants with several equally good licences; none was linked */
@@ -12,7 +11,7 @@ export interface LinkReport {
   reviews: number
 }
 
-/** The result of importing a licence register. New + changed + unchanged + repeated + rejected = read. */
+/** New + changed + unchanged + repeated + rejected = read. */
 export interface LicenceImportReport {
   file: string
   rowsRead: number

@@ -1,7 +1,6 @@
 import { metresBetween } from '../metresBetween'
 import type { MatchCandidate, MatchPlace } from './matchQuestion'
 
-/** Whether a fact supports or contradicts a match. */
 export type Verdict = 'for' | 'neutral' | 'against'
 
 export const EVIDENCE_KINDS = ['name', 'address', 'distance', 'perHead', 'trade', 'open', 'agencies'] as const
@@ -16,7 +15,6 @@ const OTHER_PRICE = 0.5
 
 const letters = (text: string): string => text.normalize('NFC').replace(/[\s()[\]·.,-]/g, '')
 
-/** Metres between two restaurants; null without coordinates. */
 export function distanceBetween(one: MatchPlace, other: MatchPlace): number | null {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
     return null
@@ -50,7 +48,6 @@ function ofPrice(own: number | null, other: number | null): Verdict {
   return difference <= ALIKE_PRICE ? 'for' : difference > OTHER_PRICE ? 'against' : 'neutral'
 }
 
-/** The verdict of each fact on whether a candidate is the spelling's place. */
 export function compareCandidate(own: MatchPlace, other: MatchCandidate): Record<EvidenceKind, Verdict> {
   const sameTrade = own.subCategory !== null && own.subCategory === other.subCategory
   return {

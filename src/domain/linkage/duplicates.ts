@@ -1,7 +1,6 @@
 import { metresBetween } from '../metresBetween'
 import { isChainShop } from '../place/keys/isChainShop'
 
-/** A restaurant in the search for duplicates. */
 export interface DuplicatePlace {
   id: number
   name: string
@@ -40,11 +39,7 @@ function distance(one: DuplicatePlace, other: DuplicatePlace): number | null {
   return metresBetween({ latitude, longitude }, { latitude: other.latitude, longitude: other.longitude })
 }
 
-/**
- * Why two restaurants with the same name and district are probably one; null if not. Branches of a chain share a name,
- * so they need an equal address.
- * @param isOnlyPair whether no third restaurant there has the name
- */
+/** Branches of a chain need an equal address. `isOnlyPair`: no third restaurant there has the name. */
 export function duplicateEvidence(
   one: DuplicatePlace,
   other: DuplicatePlace,
@@ -71,10 +66,7 @@ function clusterOf(places: DuplicatePlace[], evidence: DuplicateEvidence): Dupli
   }
 }
 
-/**
- * Groups restaurants with the same name and district into clusters connected by evidence.
- * @param isDistinct whether staff marked two of them as different
- */
+/** Clusters are connected by evidence. `isDistinct`: staff marked the two as different. */
 export function duplicateClusters(
   group: readonly DuplicatePlace[],
   isDistinct: (one: number, other: number) => boolean,
@@ -99,14 +91,11 @@ export function duplicateClusters(
   return clusters
 }
 
-/** Maximum number of restaurants in one merge. */
 export const DUPLICATE_MEMBERS_MAX = 20
 
-/** Fields whose value is chosen when duplicates are merged. */
 export const PICKS = ['name', 'category', 'address', 'point', 'phone', 'closed'] as const
 export type Pick = (typeof PICKS)[number]
 
-/** Where a value comes from. */
 export type Provenance = 'person' | 'licence' | 'kakao' | 'spelling' | 'import'
 
 export interface PickOption {
@@ -122,7 +111,6 @@ export interface PickOption {
 export interface DuplicateMember {
   id: number
   title: string
-  /** readable; null if empty */
   region: string | null
   visitCount: number
   agencyCount: number

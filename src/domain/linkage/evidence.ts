@@ -11,13 +11,12 @@ export type MatchEvidence =
   | 'alternate_name'
   | 'licence'
 
-/** The evidence that can link a restaurant with a licence. */
+/** The kinds that can link a restaurant with a licence. */
 export type LicenceEvidence = Extract<MatchEvidence, 'same_address' | 'near_spelling' | 'only_in_district'>
 
 /** Upper threshold: pairs with at least this confidence match automatically; others go to clerical review. */
 export const AUTO_MATCH_THRESHOLD = 0.8
 
-/** Candidates shown per spelling in clerical review. */
 export const REVIEW_CANDIDATES_MAX = 3
 
 /** A decision of clerical review; `auto_resolved`: another decision made it unnecessary. */

@@ -1,21 +1,16 @@
 import type { MatchEvidence } from './evidence'
 
-/** Answers of a reviewer about a spelling. */
 export const MATCH_CHOICES = ['match', 'other', 'new', 'not_place'] as const
 export type MatchChoice = (typeof MATCH_CHOICES)[number]
 
-/** Whether an answer names a restaurant: a candidate or another one. */
 export const namesTarget = (choice: MatchChoice): boolean => choice === 'match' || choice === 'other'
 
 export const MATCH_STATES = ['pending', 'later', 'decided'] as const
 export type MatchState = (typeof MATCH_STATES)[number]
 
-/** How long a postponed question stays out of the queue. */
 export const DEFER_HOURS = 24
-/** Example visits shown per spelling. */
 export const MATCH_ROWS = 5
 
-/** A restaurant shown for comparison. */
 export interface MatchPlace {
   id: number
   title: string
@@ -36,7 +31,7 @@ export interface MatchPlace {
   aliases: string[]
 }
 
-/** A possible restaurant for a spelling, with what it shares with the restaurant created for the spelling. */
+/** Shared figures refer to the restaurant created for the spelling. */
 export interface MatchCandidate extends MatchPlace {
   review: number
   /** 0…1 */
@@ -74,7 +69,6 @@ export interface MatchDecisionMade {
   at: string
 }
 
-/** Details of a question beyond its row in the queue. */
 export interface MatchDetail {
   own: MatchPlace
   candidates: MatchCandidate[]

@@ -6,10 +6,8 @@ const known = ({ options }: DuplicateMember): number => PICKS.reduce((sum, pick)
 const fullerFirst = (one: DuplicateMember, other: DuplicateMember): number =>
   other.visitCount - one.visitCount || known(other) - known(one) || one.id - other.id
 
-/** The default survivor of a merge. */
 export const fullestOf = (members: readonly DuplicateMember[]): number => members.toSorted(fullerFirst)[0]?.id ?? 0
 
-/** For each empty field of the survivor, the record that knows most about it. */
 export function filledFrom(members: readonly DuplicateMember[], survivor: number): Partial<Record<Pick, number>> {
   const own = members.find(({ id }) => id === survivor)
   if (!own) return {}

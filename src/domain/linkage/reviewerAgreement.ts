@@ -1,6 +1,5 @@
 import type { MatchChoice } from './matchQuestion'
 
-/** The answers of two reviewers about one spelling. */
 export interface JudgedPair {
   one: { choice: MatchChoice; target: number | null }
   other: { choice: MatchChoice; target: number | null }
@@ -18,10 +17,7 @@ export interface ReviewerAgreement {
 /** A candidate and a searched restaurant are the same kind of answer: a known place. */
 const kindOf = ({ choice }: JudgedPair['one']): string => (choice === 'other' ? 'match' : choice)
 
-/**
- * Reviewer agreement: the share of equal answers, and Cohen's kappa, which corrects for the agreement expected by
- * chance from how often each kind of answer is given.
- */
+/** `share` of equal answers, and Cohen's kappa, which corrects for the agreement expected by chance. */
 export function reviewerAgreement(judged: readonly JudgedPair[]): ReviewerAgreement {
   const pairs = judged.length
   if (pairs === 0) return { pairs, share: null, kappa: null }

@@ -1,7 +1,4 @@
-/**
- * The longest stretch of `title` that also occurs in `own`.
- * @returns first and past-the-last index; equal if nothing is shared
- */
+/** First and past-the-last index in `title`; equal if nothing is shared. */
 export function sharedStretch(own: string, title: string): [start: number, end: number] {
   let best: [number, number] = [0, 0]
   for (let start = 0; start < title.length; start += 1)

@@ -1,4 +1,3 @@
-/** What decides which restaurant survives a merge. */
 export interface MergeCandidate {
   id: number
   located: boolean
@@ -6,7 +5,7 @@ export interface MergeCandidate {
   visits: number
 }
 
-/** The survivor of a merge: more precise location, then more visits, then older. Links to the other redirect to it. */
+/** More precise location, then more visits, then older. Links to the other redirect to it. */
 export function survivorOf(a: MergeCandidate, b: MergeCandidate): MergeCandidate {
   const order = (x: MergeCandidate) => [Number(x.located), Number(x.addressed), x.visits, -x.id]
   const [ours, theirs] = [order(a), order(b)]

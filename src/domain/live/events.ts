@@ -23,7 +23,6 @@ export const ENDING_KINDS: ReadonlySet<LiveEventKind> = new Set(['post_gone', 'a
 export const STREAM_SIGNALS = ['ready', 'reset', 'heartbeat'] as const
 export type StreamSignal = (typeof STREAM_SIGNALS)[number]
 
-/** Topics by audience. */
 export const liveTopics = {
   post: (id: number): string => `post:${id}`,
   member: (id: number): string => `user:${id}`,

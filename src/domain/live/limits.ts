@@ -1,5 +1,3 @@
-/* Limits of event streams. */
-
 /** Interval of heartbeats and of access checks. */
 export const HEARTBEAT_SECONDS = 20
 /** A client with this many unread bytes is disconnected; it reconnects and catches up. */
@@ -17,5 +15,4 @@ export const STREAM_RECONNECT_MS = { min: 500, max: 3_000 } as const
 export const REPLAY_MAX = 500
 /** The newest events stay in memory, so that mass reconnects cause no database queries. */
 export const EVENTS_IN_MEMORY = 5_000
-/** How long events are kept for reconnecting clients. */
 export const LIVE_EVENT_HOURS = 24

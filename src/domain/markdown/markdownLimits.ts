@@ -1,11 +1,6 @@
-/** Characters of a text that is parsed as Markdown. */
 export const MARKDOWN_LENGTH_MAX = 100_000
-/** Maximum nesting of lists and quotes. */
 export const MARKDOWN_DEPTH_MAX = 8
-/**
- * Lines and delimiters (`*`, `[`, a bullet …) in a text, and delimiters in one paragraph: parsing them is worse than
- * linear.
- */
+/** Parsing is worse than linear in these: lines and delimiters (`*`, `[`, a bullet …), delimiters in one paragraph. */
 export const MARKDOWN_MARKS_MAX = 4_000
 export const MARKDOWN_PARAGRAPH_MARKS_MAX = 400
 
@@ -14,7 +9,6 @@ const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y
 const OPENS_PARAGRAPH = /^[ \t]*(?:[-+*]|\d{1,9}[.)]|#{1,6})[ \t]/
 const INLINE = /[*_[\]\\&<]/g
 
-/** Nesting depth a line may open; every two columns of indentation count as one level. */
 function depthOf(line: string): number {
   CONTAINER.lastIndex = 0
   if (!CONTAINER.test(line)) return 0
@@ -23,7 +17,7 @@ function depthOf(line: string): number {
   return depth
 }
 
-/** Whether a text exceeds the limits; it is then shown unparsed. */
+/** A text beyond the limits is shown unparsed. */
 export function exceedsMarkdownLimits(source: string): boolean {
   if (source.length > MARKDOWN_LENGTH_MAX) return true
   let total = 0

@@ -1,4 +1,4 @@
-/** The syntax tree of our Markdown subset: no HTML, images or code. */
+/** No HTML, images or code. */
 export type MarkdownInline =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
@@ -14,13 +14,11 @@ export type MarkdownBlock =
   | { kind: 'list'; start: number | null; items: MarkdownBlock[][] }
   | { kind: 'quote'; blocks: MarkdownBlock[] }
 
-/** The text without markup; a line break becomes a space. */
 export const plainText = (content: readonly MarkdownInline[]): string =>
   content
     .map((part) => (part.kind === 'text' ? part.text : part.kind === 'break' ? ' ' : plainText(part.content)))
     .join('')
 
-/** The text of all blocks without markup, on one line. */
 export const plainBlocks = (blocks: readonly MarkdownBlock[]): string =>
   blocks
     .map((block) => {

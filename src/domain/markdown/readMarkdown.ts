@@ -24,10 +24,7 @@ function oneLine(text: string): string {
   return [first, ...between.filter(Boolean), end].join(' ')
 }
 
-/**
- * Parses a Markdown subset: headings, paragraphs, lists, quotes, emphasis, links to safe URLs, line breaks. Everything
- * else, and any text beyond the limits, stays plain text.
- */
+/** Headings, paragraphs, lists, quotes, emphasis, safe links and line breaks; everything else stays plain text. */
 export function readMarkdown(source: string): MarkdownBlock[] {
   if (exceedsMarkdownLimits(source)) return asPlainParagraphs(source)
   const text = withoutBlankRuns(source)

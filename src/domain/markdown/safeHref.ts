@@ -1,7 +1,4 @@
-/**
- * Whether a link in user-written text is safe: a page of this site, https, or mailto. Rejects everything else
- * (`javascript:`, `data:`, `//other.example`, `/\other.example`).
- */
+/** A page of this site, https, or mailto. Rejects everything else (`javascript:`, `data:`, `//other.example`). */
 export function isSafeHref(href: string): boolean {
   // Browsers drop tabs and line breaks in URLs and read backslashes as slashes.
   if (/[\s\p{Cc}\\"'<>]/u.test(href)) return false

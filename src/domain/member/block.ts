@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** A block: the member may read but not write, until a time or indefinitely, with staff's reason. */
+/** The member may read but not write, until a time or indefinitely. */
 export const blockSchema = z.object({ until: z.iso.datetime().nullable(), reason: z.string() })
 export type Block = z.infer<typeof blockSchema>

@@ -24,7 +24,7 @@ export const consentsSchema = z
 export type Consents = z.infer<typeof consentsSchema>
 export type Consent = Consents['data'][number]
 
-/** Gives or withdraws consent to the version that was displayed. */
+/** The version is the one that was displayed. */
 export const changeConsentSchema = z
   .object({ code: z.enum(TERMS_CODES), version: z.int().min(1), given: z.boolean() })
   .strict()

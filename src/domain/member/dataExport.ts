@@ -6,7 +6,7 @@ import type { Role } from '../roles'
 import type { ConsentAction } from '../terms/consentState'
 import type { SessionKind } from '../session/timeouts'
 
-/** All data stored about one member, without data about others. Timestamps are ISO 8601; photos are listed by name. */
+/** Without data about others. Timestamps are ISO 8601; photos are listed by name. */
 export interface MemberDataExport {
   /** the day of the export in Korea, 'YYYY-MM-DD' */
   day: string
@@ -19,14 +19,12 @@ export interface MemberDataExport {
     changedAt: string
   }
   identities: { issuer: string; subject: string; email: string | null; since: string }[]
-  /** roles granted and revoked, without the actor */
   roles: { role: Role; at: string }[]
   consents: { title: string; version: number; agreed: boolean; decidedAt: string }[]
   /** all consents given, declined or withdrawn, oldest first */
   consentEvents: { title: string; version: number; action: ConsentAction; at: string }[]
   folders: { name: string; createdAt: string; shared: string | null }[]
   favorites: { restaurant: number; title: string; folder: string | null; keptAt: string }[]
-  /** link to the shared list of all favourites */
   favoritesShared: string | null
   reviews: {
     restaurant: number

@@ -1,32 +1,24 @@
-/** Debounce of the nickname check. */
 export const NICKNAME_CHECK_DEBOUNCE_MS = 350
-/** Characters of a member's region, which is free text. */
 export const MEMBER_REGION_MAX = 40
 /** Lifetime of an authorization request, and of the pending sign-up after it. */
 export const SIGN_IN_ATTEMPT_MINUTES = 10
 export const SIGN_UP_MINUTES = 60
-/** Authorization requests per client network within the window. */
+/** Per client network within the window. */
 export const SIGN_INS_PER_CALLER = 60
 export const SIGN_INS_WINDOW_SECONDS = 10 * 60
-/** Timeout of requests to the identity provider. */
 export const IDENTITY_TIMEOUT_MS = 10_000
-/** How long a sign-in error is shown before redirecting to the sign-in page. */
 export const SIGN_IN_FAILURE_SHOWN_MS = 3_000
-/** Body size of a member's request, except photos. */
 export const MEMBER_BYTES_MAX = 16 * 1024
-/** Typed to confirm account deletion. */
 export const DELETE_CONFIRMATION = 'DELETE'
 export const PROFILE_MESSAGE_MS = 5_000
 /** Characters of a block's reason, which the member sees. */
 export const BLOCK_REASON_MAX = 200
-/** Durations of a temporary block. */
 export const BLOCK_DAYS = [1, 7, 30] as const
 export const CONSENT_CHANGES_PER_HOUR = 30
 export const DATA_EXPORTS_PER_HOUR = 5
 /** Timeout of unlinking during account deletion; a scheduled job retries later. */
 export const UNLINK_TIMEOUT_MS = 2_500
-/** Unlink retries: exponential backoff up to this many hours, for this many days. */
+/** Exponential backoff up to this many hours, for this many days. */
 export const UNLINK_AGAIN_HOURS_MAX = 48
 export const UNLINK_RETRY_DAYS = 30
-/** Unlink requests per run of the scheduled job. */
 export const UNLINKS_PER_RUN = 50

@@ -11,14 +11,10 @@ const RESERVED_CODE = {
   nobody: 'nickname-reserved',
 } as const
 
-/** A nickname as stored: NFC, without invisible characters, trimmed, single spaces. */
 export const cleanNickname = (typed: string): string =>
   withoutInvisible(typed.normalize('NFC')).replace(/\s+/g, ' ').trim()
 
-/**
- * Validates a nickname and returns it as stored. The database ensures uniqueness.
- * @param field named by the violation
- */
+/** Returns the nickname as stored; the database ensures uniqueness. `field`: named by the violation. */
 export function readNickname(typed: string, field = 'nickname'): Result<string> {
   const nickname = cleanNickname(typed)
   const length = [...nickname].length

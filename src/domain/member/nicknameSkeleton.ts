@@ -9,10 +9,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu
 
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
-/**
- * The skeleton of a nickname (UTS #39, ignoring case and width): look-alikes share one. `nickname_key` computes the
- * same in SQL for the unique index. Only for comparison.
- */
+/** UTS #39, without case and width: look-alikes share a skeleton. `nickname_key` is the same rule in SQL. */
 export function nicknameSkeleton(nickname: string): string {
   const folded = withoutInvisible(nickname.normalize('NFKC')).replace(/\s/g, '').toLowerCase()
   const plain = [...folded].map((letter) => PLAIN.get(letter) ?? letter).join('')

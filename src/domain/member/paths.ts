@@ -19,20 +19,15 @@ export const SIGN_OUT_PATH = '/api/v1/me/sign-out'
 /** Webhook that Kakao calls when a user unlinks there. */
 export const KAKAO_UNLINK_PATH = '/api/v1/auth/kakao/unlink'
 
-/** Pages of sign-in and sign-up, which are never a return path. */
 const ON_THE_WAY = /^\/(login|auth|register|welcome)(\/|\?|#|$)/
 
-/** Whether a page belongs to sign-in or sign-up, and so carries a return path instead of being one. */
 export const isAuthPage = (path: string): boolean => ON_THE_WAY.test(path)
 
-/**
- * Pages open to members who have not accepted new terms: sign-in, legal texts, contact, and the profile with account
- * deletion.
- */
+/** Open to members who have not accepted new terms. */
 const WITHOUT_CONSENT = /^\/(login|auth|register|welcome|terms|privacy|contact|profile)(\/|\?|#|$)/
 export const isConsentExempt = (path: string): boolean => WITHOUT_CONSENT.test(path)
 
-/** A safe return path after sign-in: a page of this site outside sign-in; otherwise '/'. */
+/** A page of this site outside sign-in; otherwise '/'. */
 export function returnToPath(asked: unknown): string {
   const path = safeRedirectPath(asked, '/')
   return isAuthPage(path) ? '/' : path
@@ -43,6 +38,6 @@ export function withReturnTo(page: string, returnTo: string): string {
   return path === '/' ? page : `${page}?${new URLSearchParams({ next: path })}`
 }
 
-/** The return path of a sign-in started on a page: that page or, on a sign-in page, the path it carries. */
+/** The page itself or, on a sign-in page, the path it carries. */
 export const returnToFrom = (path: string, query: URLSearchParams): string =>
   returnToPath(isAuthPage(path) ? query.get('next') : query.size ? `${path}?${query}` : path)

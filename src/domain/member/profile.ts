@@ -9,7 +9,7 @@ export const OWN_DATA_PATH = `${ME_PATH}/data`
 
 const instant = z.iso.datetime()
 
-/** A member's own account. `email` comes from the provider; `provider` is null once unlinked there. */
+/** `email` comes from the provider; `provider` is null once unlinked there. */
 export const profileSchema = z
   .object({
     nickname: z.string(),
@@ -21,7 +21,7 @@ export const profileSchema = z
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof profileSchema>
 
-/** A partial update; `readNickname` validates the nickname, and an empty region clears it. */
+/** `readNickname` validates the nickname, and an empty region clears it. */
 export const editProfileSchema = z
   .object({
     nickname: z.string().optional(),
@@ -43,7 +43,6 @@ export type MemberSessions = z.infer<typeof memberSessionsSchema>
 
 export const sessionId = z.coerce.number().int().min(1).max(ID_MAX)
 
-/** Confirms account deletion with DELETE_CONFIRMATION. */
 export const leaveSchema = z
   .object({ confirm: z.string().default('') })
   .strict()

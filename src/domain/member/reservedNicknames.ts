@@ -5,7 +5,6 @@ const skeletons = (...words: string[]): ReadonlySet<string> => new Set(words.map
 /** Names shown for deleted accounts. */
 const WITHDRAWN = skeletons('탈퇴한회원', '탈퇴회원', '탈퇴한사용자')
 
-/** Names that suggest staff. */
 const STAFF = skeletons(
   '관리자',
   '운영자',
@@ -60,14 +59,12 @@ function readings(bare: string): string[] {
   return [...cut, ...cut.map(unleet)].map((text) => nicknameSkeleton(text.replace(HONORIFIC, '')))
 }
 
-/** Whether a name consists only of such words. */
 const isMadeOfStaffWords = (text: string, namesStaff = false): boolean =>
   (text === '' && namesStaff) ||
   LENGTHENED.some(
     (word) => text.startsWith(word) && isMadeOfStaffWords(text.slice(word.length), namesStaff || STAFF.has(word)),
   )
 
-/** Whom a nickname impersonates; null if none. */
 export function passesFor(nickname: string): 'withdrawn' | 'staff' | 'nobody' | null {
   const bare = nickname.normalize('NFD').replace(DECORATION, '').normalize('NFKC')
   const read = readings(bare)

@@ -1,10 +1,6 @@
 import { LOGIN_PAGE, withReturnTo } from './paths'
 
-/**
- * URL of the sign-in page with an error.
- * @param returnTo where to continue after sign-in
- * @param refusal only its code and waiting time are passed on
- */
+/** Of `refusal`, only the code and the waiting time are passed on. */
 export function signInErrorUrl(returnTo: string, { code, params }: { code: string; params: object }): string {
   const query = new URLSearchParams({ refused: code })
   if ('seconds' in params) query.set('seconds', String(params.seconds))

@@ -7,7 +7,6 @@ import { memberRegionSchema } from './memberRegion'
 const TYPED_MAX = 200
 const TERMS_AT_ONCE_MAX = 20
 
-/** A pending sign-up with what its pages show. */
 export const signUpSchema = z
   .object({
     step: z.enum(['terms', 'profile']),

@@ -1,10 +1,9 @@
 import { NICKNAME_LENGTH_MAX } from '../nicknameLength'
 import { readNickname } from './nickname'
 
-/** Characters not allowed in nicknames. */
 const FOREIGN = /[^\p{L}\p{M}\p{N} ._-]+/gu
 
-/** A nickname from the provider's display name; null if nothing valid remains. */
+/** null if nothing valid remains */
 export function suggestNickname(called: string | null): string | null {
   if (called === null) return null
   const cut = [...called.normalize('NFC').replace(FOREIGN, ' ').replace(/\s+/g, ' ').trim()]

@@ -5,11 +5,7 @@ interface Offered {
   required: boolean
 }
 
-/**
- * Checks that exactly the required and chosen versions in force are accepted; an outdated id means a version was
- * replaced while the user read it.
- * @param before ids accepted earlier
- */
+/** An outdated id means a version was replaced while the user read it. `before`: ids accepted earlier. */
 export function validateTermsAcceptance(
   inForce: readonly Offered[],
   accepted: readonly number[],

@@ -2,7 +2,6 @@ import type { BoardType } from '../community/states'
 import type { Role } from '../roles'
 import type { ContentType, ReportDecision, ReportReason, ReportStatus } from './states'
 
-/** A comment near the one under review. */
 export interface ThreadComment {
   id: number
   author: string | null
@@ -13,7 +12,7 @@ export interface ThreadComment {
   isReply: boolean
 }
 
-/** Content with context, as staff see it. Times are ISO 8601. */
+/** As staff see it. Times are ISO 8601. */
 export interface ModeratedContent {
   type: ContentType
   id: number
@@ -51,7 +50,6 @@ export interface ContentReport {
   createdAt: string
 }
 
-/** Content by the same member. */
 export interface WrittenItem {
   type: ContentType
   id: number
@@ -61,7 +59,6 @@ export interface WrittenItem {
   createdAt: string
 }
 
-/** A staff decision about a member's content. */
 export interface PastDecision {
   id: number
   type: ContentType
@@ -89,9 +86,8 @@ export interface ContentAuthor {
   decisions: PastDecision[]
 }
 
-/** Everything staff need to decide about content. */
 export interface ModerationDetail {
-  /** the content; null if deleted from the database */
+  /** null if deleted from the database */
   item: ModeratedContent | null
   /** null if the account is deleted */
   writer: ContentAuthor | null

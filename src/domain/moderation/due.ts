@@ -10,7 +10,7 @@ export interface Due {
   gone: number
 }
 
-/** How much of a report's deadline has passed. `now` is the server's time. */
+/** `now` is the server's time. */
 export function dueOf(createdAt: string, now: number): Due {
   const all = REPORT_HOURS * HOUR_MS
   const leftMs = Date.parse(createdAt) + all - now

@@ -2,10 +2,9 @@ export const REPORT_TEXT_MAX = 500
 export const REPORTS_PER_HOUR = 30
 /** Characters of the reason for hiding, and of a note on a report. */
 export const MODERATION_REASON_MAX = 500
-/** Characters of the message to the author. */
 export const MODERATION_MESSAGE_MAX = 500
 /** Maximum length of a 임시조치 (정보통신망법 제44조의2 제4항). */
 export const RESTRICTION_DAYS_MAX = 30
-/** The deadline of a report, and the remaining hours from which it is urgent. */
+/** A report is urgent from `REPORT_SOON_HOURS` remaining hours. */
 export const REPORT_HOURS = 24
 export const REPORT_SOON_HOURS = 6

@@ -1,4 +1,3 @@
-/** Members' content that staff moderate. */
 export const CONTENT_TYPES = ['comment', 'post', 'review'] as const
 export type ContentType = (typeof CONTENT_TYPES)[number]
 
@@ -14,7 +13,6 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number]
 export const REPORT_OUTCOMES = ['hidden', 'deleted', 'kept', 'restricted'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
-/** Decisions about reported content. */
 export const REPORT_DECISIONS = ['hide', 'delete', 'dismiss', 'restrict'] as const
 export type ReportDecision = (typeof REPORT_DECISIONS)[number]
 

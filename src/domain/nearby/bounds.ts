@@ -1,6 +1,5 @@
 import type { Point } from '../metresBetween'
 
-/** A box in degrees. */
 export interface Bounds {
   south: number
   west: number
@@ -11,7 +10,6 @@ export interface Bounds {
 /** Metres per degree of latitude; a degree of longitude is shorter by the latitude's cosine. */
 const METRES_PER_DEGREE = 111_195
 
-/** A box that contains every point within `metres` of a point. */
 export function boundsAround({ latitude, longitude }: Point, metres: number): Bounds {
   const north = metres / METRES_PER_DEGREE
   // Measured at the far edge of the box, where degrees of longitude are shortest.

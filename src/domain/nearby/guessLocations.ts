@@ -2,7 +2,7 @@ import { addressKey, addressKeyText } from '../place/address/addressKey'
 import { metresBetween, type Point } from '../metresBetween'
 import type { Location } from './schemas'
 
-/** A known point whose address or branch may contain the typed text. */
+/** Its address or branch may contain the typed text. */
 export interface LocationEvidence extends Point {
   address: string | null
   branch: string | null
@@ -47,7 +47,7 @@ const located = (held: readonly LocationEvidence[], location: Omit<Location, key
   ...medianPoint(held),
 })
 
-/** Candidates for a street and number: the building itself if known, otherwise the nearest number on the street. */
+/** The building itself if known, otherwise the nearest number on the street. */
 function atAddress(street: string, number: string | null, evidence: readonly LocationEvidence[]): Location[] {
   const keyed = evidence.flatMap((one) => {
     const key = addressKey(one.address)
@@ -65,7 +65,7 @@ function atAddress(street: string, number: string | null, evidence: readonly Loc
   })
 }
 
-/** Candidates for a station, building or neighbourhood: the centre of branches and addresses named after it. */
+/** The centre of branches and addresses named after the station, building or neighbourhood. */
 function around(text: string, evidence: readonly LocationEvidence[]): Location[] {
   const bare = text.replaceAll(' ', '')
   const named = (value: string | null) => value?.replaceAll(' ', '').includes(bare) === true
@@ -75,13 +75,7 @@ function around(text: string, evidence: readonly LocationEvidence[]): Location[]
     .map(({ region, held }) => located(held, { label: text, region, precision: 'area' }))
 }
 
-/**
- * Guesses where a typed text is from known addresses and branches. No map service is used, so a place without
- * restaurants nearby cannot be found.
- * @param typed without its region, if it names one
- * @param evidence contains the text in address or branch; extra entries do no harm
- * @returns most likely first
- */
+/** Most likely first; without a map service, only places near restaurants are found. `typed`: without its region. */
 export function guessLocations(typed: string, evidence: readonly LocationEvidence[]): Location[] {
   const key = addressKey(typed)
   const street = key?.road ?? (key?.number ? key.dong : null)
@@ -92,7 +86,7 @@ export function guessLocations(typed: string, evidence: readonly LocationEvidenc
   return around(typed, evidence)
 }
 
-/** The part of a typed text to search evidence for: an address's street, or the whole text. */
+/** An address's street, or the whole text. */
 export function evidenceText(typed: string): string {
   const key = addressKey(typed)
   return (key && addressKeyText({ ...key, number: null })) || typed

@@ -3,7 +3,6 @@ export const RADIUS_MIN = 100
 export const RADIUS_MAX = 20_000
 /** A fifteen-minute walk: there and back within a lunch hour. */
 export const RADIUS_DEFAULT = 1_000
-/** Radius choices of a list, in metres. */
 export const RADIUS_CHOICES = [300, 500, 1_000, 2_000, 5_000] as const
 
 /** Zoom of the tiles browsers request: about 2 km wide in Korea. */
@@ -11,7 +10,5 @@ export const TILE_ZOOM = 14
 export const TILE_MAX = 2 ** TILE_ZOOM - 1
 /** Places per tile; a denser tile has the most visited ones. */
 export const TILE_PLACES_MAX = 1_000
-/** Characters of a typed location. */
 export const LOCATION_QUERY_MAX = 60
-/** Location guesses, most likely first. */
 export const LOCATIONS_MAX = 8

@@ -4,16 +4,13 @@ import { type Bounds, boundsAround } from './bounds'
 
 const TILES = 2 ** TILE_ZOOM
 
-/**
- * A Web Mercator tile (z/x/y) at a fixed zoom. Browsers request whole tiles and measure locally, so that the server
- * does not learn a visitor's exact position.
- */
+/** Web Mercator at a fixed zoom. Browsers request whole tiles, so that the server does not learn an exact position. */
 export interface MapTile {
   x: number
   y: number
 }
 
-/** The tile containing a point. Formula: https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames */
+/** https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames */
 export function tileAt({ latitude, longitude }: Point): MapTile {
   const radians = (latitude * Math.PI) / 180
   return {
@@ -32,10 +29,9 @@ export const tileBounds = ({ x, y }: MapTile): Bounds => ({
   east: longitudeOf(x + 1),
 })
 
-/** Tiles with any point within `metres` of a point. */
 export const tilesAround = (point: Point, metres: number): MapTile[] => tilesWithin(boundsAround(point, metres))
 
-/** Tiles with any point in the bounds, row by row from the north-west. */
+/** Row by row from the north-west. */
 export function tilesWithin({ south, west, north, east }: Bounds): MapTile[] {
   const first = tileAt({ latitude: north, longitude: west })
   const last = tileAt({ latitude: south, longitude: east })

@@ -8,7 +8,6 @@ const PAIR = /^(-?\d{1,3}(?:\.\d{1,15})?) *, *(-?\d{1,3}(?:\.\d{1,15})?)$/
 /** Decimals, about one metre; rounding gives a point one canonical form. */
 const DIGITS = 5
 
-/** Whether a point is in Korea or its waters. */
 export const isInKorea = ({ latitude, longitude }: Point): boolean =>
   latitude >= KOREA.south && latitude <= KOREA.north && longitude >= KOREA.west && longitude <= KOREA.east
 
@@ -20,6 +19,5 @@ export function parseNear(text: string): Point | null {
   return isInKorea(point) ? point : null
 }
 
-/** The canonical form of a point: '37.5665,126.978'. */
 export const nearText = ({ latitude, longitude }: Point): string =>
   `${Number(latitude.toFixed(DIGITS))},${Number(longitude.toFixed(DIGITS))}`

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { nearText, parseNear } from './nearPoint'
 
-/** Names come from landmarks or the visitor's own list. */
 const OFFICE_NAME_MAX = 40
 
 const schema = v.object({
@@ -15,12 +14,9 @@ const schema = v.object({
   ),
 })
 
-/** The reference point a visitor chose; `near` as in list URLs. */
 export type Office = v.InferOutput<typeof schema>
 
-/**
- * Parses the stored office as a list of at most one. Invalid data is dropped, because anyone can edit local storage.
- */
+/** At most one. Invalid data is dropped, because anyone can edit local storage. */
 export function parseOffice(kept: string | null): readonly Office[] {
   try {
     const read = v.safeParse(v.strictTuple([schema]), JSON.parse(kept ?? 'null'))

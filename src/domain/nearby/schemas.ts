@@ -3,7 +3,7 @@ import { LOCATION_QUERY_MAX } from './limits'
 
 export const locationQuerySchema = z.object({ q: z.string().trim().min(1).max(LOCATION_QUERY_MAX) })
 
-/** A place a text may mean. `precision`: station or hall, house number, street, or approximate. */
+/** `precision`: station or hall, house number, street, or approximate. */
 const locationSchema = z
   .object({
     label: z.string(),

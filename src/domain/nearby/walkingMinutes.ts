@@ -5,11 +5,10 @@ const WALKABLE = 40
 /** Typical ratio of walking distance to straight-line distance in a town. */
 const DETOUR = 1.3
 
-/** Estimated walking minutes, rounded up, for a straight-line distance in metres; null if too far. */
+/** Rounded up, for a straight-line distance in metres; null if too far. */
 export function walkingMinutes(metres: number): number | null {
   const minutes = Math.max(1, Math.ceil((metres * DETOUR) / METRES_PER_MINUTE))
   return minutes <= WALKABLE ? minutes : null
 }
 
-/** The straight-line distance in metres that is walked in the given minutes. */
 export const metresWalked = (minutes: number): number => Math.floor((minutes * METRES_PER_MINUTE) / DETOUR)

@@ -1,5 +1,4 @@
 /* Separate from the schemas, which every page would load with them. */
 
-/** API paths of a member's notifications and their settings. */
 export const NOTIFICATIONS_PATH = '/api/v1/me/notifications'
 export const NOTIFICATION_SETTINGS_PATH = '/api/v1/me/notification-settings'

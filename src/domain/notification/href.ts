@@ -19,6 +19,5 @@ const HREFS: Hrefs = {
   comment_reply: hrefOfComment,
 }
 
-/** The page a notification is about; null if there is none. */
 export const notificationHref = ({ kind, params }: Notification): string | null =>
   (HREFS[kind] as (params: Notification['params']) => string | null)(params)

@@ -1,4 +1,4 @@
-/** Lines shown to a member, and notifications they are combined from. */
+/** Lines shown, and notifications they are combined from. */
 export const NOTIFICATIONS_SHOWN = 20
 export const NOTIFICATIONS_GROUPED_MAX = 200
 export const NOTIFICATION_DAYS = 90

@@ -7,7 +7,6 @@ interface NotificationRule {
   groupBy: string | null
 }
 
-/** The rules of each kind. Decisions about a member's own content cannot be turned off. */
 export const NOTIFICATION_RULES: Record<NotificationKind, NotificationRule> = {
   content_moderated: { isOptional: false, groupBy: null },
   content_restored: { isOptional: false, groupBy: null },
@@ -19,7 +18,6 @@ export const NOTIFICATION_RULES: Record<NotificationKind, NotificationRule> = {
   comment_reply: { isOptional: true, groupBy: 'parent' },
 }
 
-/** Kinds that a member may turn off. */
 export const OPTIONAL_KINDS = (Object.keys(NOTIFICATION_RULES) as NotificationKind[]).filter(
   (kind) => NOTIFICATION_RULES[kind].isOptional,
 )

@@ -9,7 +9,6 @@ const listedSchema = z.object({
   message: z.string(),
   /** how many are combined */
   count: z.int(),
-  /** the page it is about; null if there is none */
   href: z.string().nullable(),
   created_at: z.iso.datetime(),
   read_at: z.iso.datetime().nullable(),
@@ -21,10 +20,8 @@ export const notificationsSchema = z
     unread: z.int(),
   })
   .meta({ id: 'Notifications' })
-/** Marks all notifications up to this one as read. */
 export const readNotificationsSchema = z.object({ up_to: z.int().positive() }).strict()
 
-/** Notification kinds the member turned off. */
 export const notificationSettingsSchema = z
   .object({ muted: z.array(z.enum(OPTIONAL_KINDS as [NotificationKind, ...NotificationKind[]])).max(20) })
   .strict()

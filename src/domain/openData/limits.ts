@@ -6,8 +6,6 @@ export const OPEN_DATA_BLOCK = 500
 export const PUBLIC_EXPORTS_MAX = 100
 export const PUBLIC_EXPORTS_PER_NETWORK = 2
 export const PUBLIC_EXPORTS_PER_SITE = 6
-/** CSV downloads per network within the window. */
 export const PUBLIC_EXPORTS_IN_WINDOW = 60
 export const PUBLIC_EXPORTS_WINDOW_SECONDS = 600
-/** A download that stalls this long is aborted. */
 export const PUBLIC_EXPORT_IDLE_MS = 30_000

@@ -8,7 +8,6 @@ export const SNAPSHOT_EDITION = 3
 
 export const SNAPSHOTS_KEPT = 12
 
-/** The licence of all open data. */
 export const OPEN_DATA_LICENCE = {
   name: 'CC BY 4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/deed.ko',
@@ -37,20 +36,14 @@ export const snapshotSchema = z
 export type Snapshot = z.infer<typeof snapshotSchema>
 export const snapshotListSchema = z.object({ data: z.array(snapshotSchema) })
 
-/** A snapshot's file name in URLs and on disk. */
 export const snapshotFileName = (table: OpenDataTable): string => `${table}.csv.gz`
 
 export const SNAPSHOTS_PATH = '/api/v1/snapshots'
 export const snapshotPath = (date: string, file: string): string => `${SNAPSHOTS_PATH}/${date}/${file}`
 
-/**
- * Whether the month has no snapshot yet.
- * @param dates existing snapshots, in Korea
- * @param today in Korea
- */
+/** Whether the month has no snapshot yet. Dates are Korean. */
 export const isSnapshotDue = (dates: readonly string[], today: string): boolean =>
   !dates.some((date) => date.slice(0, 7) === today.slice(0, 7))
 
-/** Dates of snapshots beyond the retention limit. */
 export const expiredSnapshots = (dates: readonly string[], kept = SNAPSHOTS_KEPT): string[] =>
   [...dates].sort().reverse().slice(kept)

@@ -16,7 +16,6 @@ const SAFE_FIELD = /^\w+(?:\.\w+)*$/
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Thrown for a malformed condition. */
 class Unreadable extends Error {}
 
 function* walk(where: unknown): Generator<Condition> {
@@ -42,7 +41,6 @@ export function readConditions(where: unknown): Condition[] | null {
   }
 }
 
-/** The values of a condition; null unless all are plain text. */
 export function valuesOf({ operator, value }: Condition): string[] | null {
   const list = (Array.isArray(value) ? value : [value]) as unknown[]
   if (Array.isArray(value) && !/^(not_)?in$|^all$/.test(operator)) return null
@@ -51,7 +49,6 @@ export function valuesOf({ operator, value }: Condition): string[] | null {
   return operator === 'in' || operator === 'not_in' ? texts.flatMap((text) => text.split(',')) : texts
 }
 
-/** Checks a condition's size limits for visitors or staff; null if valid. */
 export function violationOfSize(condition: Condition, who: Who): Violation | null {
   const { field } = condition
   if (field.split('.').length > REST_PATH_DEPTH_MAX[who])

@@ -33,10 +33,7 @@ const violationOfOperator = ({ field, operator }: Condition): Violation | null =
     ? null
     : { code: 'operator-not-allowed', params: { field, operators: STAFF_OPERATORS.join(', ') } }
 
-/**
- * Validates the conditions of a Payload REST query; null if allowed.
- * @param fields that visitors may use; undefined for staff, whose access Payload checks
- */
+/** `fields`: those visitors may use; undefined for staff, whose access Payload checks. */
 export function judgeConditions(where: unknown, who: Who, fields?: Record<string, FieldKind>): Violation | null {
   const conditions = readConditions(where)
   if (!conditions) return { code: 'invalid-value', params: { field: 'where' } }

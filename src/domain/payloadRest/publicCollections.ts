@@ -1,4 +1,3 @@
-/** Field types, which determine the allowed operators. */
 export type FieldKind = 'id' | 'number' | 'text' | 'date' | 'choice' | 'checkbox'
 
 interface PublicCollection {
@@ -10,10 +9,7 @@ interface PublicCollection {
 const stamped = { createdAt: 'date', updatedAt: 'date' } as const
 const STAMPS = ['createdAt', 'updatedAt'] as const
 
-/**
- * Collections and fields visitors can query through Payload's REST; others need a staff session. `/api/v1` is the
- * supported public API.
- */
+/** Other collections and fields need a staff session. `/api/v1` is the supported public API. */
 export const PUBLIC_COLLECTIONS: Record<string, PublicCollection> = {
   restaurants: {
     where: {

@@ -8,7 +8,6 @@ import type { PUBLIC_COLLECTIONS } from './publicCollections'
 type Query = Record<string, unknown>
 type Collection = (typeof PUBLIC_COLLECTIONS)[string]
 
-/** Parses a query string with Payload's parser and options. */
 const readQuery = (search: string): Query =>
   parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true })
 
@@ -43,11 +42,7 @@ function violationOfSort(sort: unknown, fields: readonly string[] | null): Viola
     : { code: 'field-not-queryable', params: { field: unknown, fields: fields.join(', ') } }
 }
 
-/**
- * Validates the query of a Payload REST request; null if allowed.
- * @param search raw query string with its `?`
- * @param collection the public collection; null for staff
- */
+/** `search`: raw, with its `?`. `collection`: null for staff. */
 export function validateQuery(search: string, collection: Collection | null): Violation | null {
   const who: Who = collection ? 'visitor' : 'staff'
   const max = REST_QUERY_LENGTH_MAX[who]

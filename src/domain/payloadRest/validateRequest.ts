@@ -3,7 +3,6 @@ import type { Violation } from '../violation'
 import { validateQuery } from './validateQuery'
 import { PUBLIC_COLLECTIONS } from './publicCollections'
 
-/** A Payload REST request: decoded path segments below `/api`, and the raw query string. */
 export interface RestRequest {
   method: string
   segments: readonly string[]
@@ -19,7 +18,7 @@ const STAFF_ONLY: Violation = { code: 'unauthenticated', params: {} }
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= ID_MAX
 const isFileName = (text: string): boolean => /^[\w가-힣.() -]{1,200}$/.test(text) && !text.startsWith('.')
 
-/** Allows visitors only small, simple reads of public collections; null if allowed. */
+/** Visitors get only small, simple reads of public collections. */
 export function validatePublicQuery({ method, segments, search }: RestRequest): Violation | null {
   const [slug = '', second, third, ...more] = segments
   const collection = Object.hasOwn(PUBLIC_COLLECTIONS, slug) ? PUBLIC_COLLECTIONS[slug] : undefined

@@ -38,13 +38,11 @@ const syllables = new Set(
 )
 const SYLLABLE_LETTERS_MAX = Math.max(...[...syllables].map((one) => one.length))
 
-/** Whether a word has only Latin letters. */
 export const isLatinWord = (word: string): boolean => LATIN.test(word)
 
 /**
- * Whether Latin words may be a Korean full name: a surname first or last, and a given name of one to three syllables,
- * in Revised Romanization or common spellings: 'Hong Gil-dong', 'LEE YOUNG HEE', 'Sol Kim'. Matches some shop signs
- * too, so it decides only what not to publish.
+ * A surname first or last, with a given name in Revised Romanization or common spellings: 'Hong Gil-dong', 'Sol Kim'.
+ * Matches some shop signs too, so it decides only what not to publish.
  */
 export function canBeLatinName(words: readonly string[]): boolean {
   const parts = words.flatMap((word) => word.split(INNER_CAPITAL))
@@ -58,7 +56,6 @@ export function canBeLatinName(words: readonly string[]): boolean {
 
 const isGiven = (words: readonly string[]): boolean => isSyllables(folded(words.join('')), GIVEN_SYLLABLES_MAX)
 
-/** Whether a text consists of at most `most` syllables of given names. */
 function isSyllables(text: string, most: number): boolean {
   if (text === '' || most === 0) return false
   if (syllables.has(text)) return true

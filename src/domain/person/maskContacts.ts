@@ -7,10 +7,8 @@ const FIXED = /(?<![\d-])0\d{1,2}[-.)] ?\d{3,4}[-.]\d{4}(?!\d)/g
 const REGISTRATION = /(?<!\d)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-?[1-8](?:\d{6}|[\d*]{0,1}\*{5,6})(?![\d*])/g
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
 
-/** Masks phone numbers, email addresses and resident registration numbers. */
 export const maskContacts = (text: string): string => replaceContacts(text, '○○○', PHONE_MASK)
 
-/** Removes phone numbers, email addresses and resident registration numbers. */
 export const withoutContacts = (text: string): string => replaceContacts(text, ' ', ' ')
 
 function replaceContacts(text: string, mask: string, phone: string): string {

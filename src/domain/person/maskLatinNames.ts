@@ -4,14 +4,9 @@ import { PERSON_MASK } from './personMask'
 
 const CAPITALISED = /^[A-Z][A-Za-z]{1,15}$/
 const LETTERS = /^[A-Za-z]{1,16}$/
-/** Maximum words of a name. */
 const WORDS_MAX = 4
 
-/**
- * Masks a Latin name of two to four words that ends at `at`: next to a title, after an announcing word, or where a
- * family event names its person ('John Smith 교수', '축의금(wang meilan)').
- * @param pieces words at even positions, separators between them; changed in place
- */
+/** Two to four words ending at `at`: 'John Smith 교수'. `pieces`: words and separators in turn, changed in place. */
 export function maskLatinNames(pieces: string[], at: number, { inSlot, isEvent, after }: NameContext): void {
   const word = inSlot ? LETTERS : CAPITALISED
   if (!word.test(pieces[at] ?? '') || (pieces[at + 1] === ' ' && word.test(pieces[at + 2] ?? ''))) return

@@ -3,9 +3,7 @@ import { isCountedName } from './nameWords'
 import { PERSON_MASK } from './personMask'
 import { NO_NAMES } from './titles.data'
 
-/** A bracket without nested brackets, as long as a list of names. */
 const BRACKET = /(?<=[([<])[^()[\]<>]{2,80}(?=[)\]>])/g
-/** Further persons who are only counted. */
 const OTHERS = /\s?(?:외|등)\s?\d{1,3}\s?(?:명|인)?\s?$/
 const COUNTED = /(?<![가-힣])[가-힣]{3,4}(?=\s?(?:외|등)\s?\d{1,3}\s?(?:명|인))/g
 const SPACED = /(?<![가-힣\d])[가-힣] [가-힣] [가-힣](?![가-힣])/g
@@ -18,7 +16,7 @@ const isPerson = (word: string): boolean =>
 const areListed = (names: readonly string[]): boolean =>
   names.every(isPerson) && names.some((name) => !name.endsWith('동'))
 
-/** Masks brackets that contain only names, and names before a count: '(홍길동, 김영희)', '홍길동 외 3명'. */
+/** '(홍길동, 김영희)', '홍길동 외 3명' */
 export function maskNameLists(text: string): string {
   return text
     .replace(BRACKET, (inner) => {
@@ -31,7 +29,7 @@ export function maskNameLists(text: string): string {
     .replace(COUNTED, (word) => (isCountedName(word) ? PERSON_MASK : word))
 }
 
-/** Masks names with spaces between syllables: '홍 길 동', '홍 ○ ○'. */
+/** '홍 길 동', '홍 ○ ○' */
 export const maskSpacedNames = (text: string): string =>
   text
     .replace(SPACED, (name) => (isCountedName(name.replaceAll(' ', '')) ? PERSON_MASK : name))

@@ -23,7 +23,6 @@ import { KIN_AND_HONORIFICS, FAMILY_EVENTS, NO_NAMES, TITLES } from './titles.da
 
 const kinAndHonorifics = new Set(KIN_AND_HONORIFICS)
 
-/** Words and marks that may accompany a name. */
 const HINTS = [
   ...TITLES,
   ...FAMILY_EVENTS,
@@ -33,7 +32,6 @@ const HINTS = [
   ...['[1-9]급', '故', '[부조축]의'],
 ]
 
-/** A quick test: texts that do not match contain no name to mask. */
 const MAY_NAME = new RegExp(
   `[○〇◯●*]|[가-힣][ㅇOoXx0]|\\s(?:외|등)\\s?\\d|[(<\\[][가-힣]{3}[),\\]> ]|` + HINTS.join('|'),
 )
@@ -41,15 +39,12 @@ const EVENT = new RegExp(`${FAMILY_EVENTS.join('|')}|(?<![가-힣])[부조축]�
 /** A family event of the person named before it: '홍길동 부친상'. */
 const WHOSE_EVENT = /^(?:[가-힣]{2,3}상(?![가-힣])|별세|결혼|본인결혼|자녀결혼)/
 const OPENS = /^\s?[([<]$/
-/** Maximum length of a name with department and title. */
 const WORD_MAX = 40
-/** Word separators: white space, punctuation, brackets. */
 const WORDS = /([\s,.·/:;()[\]<>~&+'"‘’“”♡♥❤_-]+)/
 
 /**
- * The only masking rule for source text. Names of persons become '○○○'; phone numbers, email addresses and resident
- * registration numbers are removed. Names are recognised by context (title, rank, family event, list), rarely alone,
- * because a name may also be an office or a shop. Text beyond CELL_LENGTH_MAX is unchecked and cut off.
+ * The only masking rule for source text. Names are recognised by context (title, rank, family event, list), rarely
+ * alone, because a name may also be an office or a shop. Text beyond CELL_LENGTH_MAX is cut off.
  */
 export function maskPersons(text: string): string {
   const plain = maskContacts(cutText(text, CELL_LENGTH_MAX))
@@ -112,7 +107,7 @@ function maskWord(word: string, { before, after, isListed, isEvent, inSlot, open
   return announcesName(before) && isEvent && isNameInSlot(word) ? PERSON_MASK : word
 }
 
-/** Masks a surname separated from its given name: '홍 길동 주무관', '부의금(홍 길동)'. */
+/** A surname separated from its given name: '홍 길동 주무관', '부의금(홍 길동)'. */
 function maskSplitName(pieces: string[], at: number, context: NameContext): void {
   const [surname = '', gap = '', given = ''] = pieces.slice(at, at + 3)
   if (surname.length !== 1 || gap.trim() !== '' || given.length !== 2 || NO_NAMES.has(given)) return

@@ -4,7 +4,6 @@ export interface NameContext {
   after: string
   /** a masked name precedes, separated by a comma */
   isListed: boolean
-  /** the text is about a family event */
   isEvent: boolean
   /** in the bracket of a family event or after its dash, where only persons and offices occur */
   inSlot: boolean

@@ -4,9 +4,7 @@ export const SURNAMES = new Set([
 ])
 /** Surnames of nine in ten people. A rarer one more likely begins a shop's name. */
 export const COMMON = new Set([...'김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진지'])
-/** Surnames of two syllables. */
 export const COMPOUND = ['남궁', '황보', '제갈', '선우', '독고', '사공', '서문', '동방']
-/** Syllables that given names have. */
 export const GIVEN = new Set([
   ...'말판갑두랑가강건겸경고관광교구국군권규균근금기길나남내늘다단달담대덕도동두라란람래려련렬령로록론루룡류름리린림마만명모무문미민바박배백범벼별병보복봄봉부비빈빛산삼상새샘서석선설섭성세소솔송수',
   ...'숙순슬승시식신심아안애양언여연열영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자재전정제조종주준중지진찬창채천철청초춘충치탁태택평표필하학한해향헌혁현형혜호홍화환회효후훈휘희든누결솜롬름엽륜',

@@ -16,7 +16,7 @@ import { FAMILY_EVENTS, GLUED_TITLES, NO_NAMES, TITLES } from './titles.data'
 const titles = new Set(TITLES)
 const beginsWithEvent = startsWithAny(FAMILY_EVENTS)
 const endsInTitle = endsWithAny(GLUED_TITLES)
-/** A rank with grade or service: '행정6급', '지방행정서기보', '소방위'. */
+/** With grade or service: '행정6급', '지방행정서기보', '소방위'. */
 const RANK = /^[가-힣]{0,6}[1-9]급$|^(?:지방|지도|기능|일반|임기제)?[가-힣]{2,4}(?:주사보?|서기보?)$/
 /** Words before a name: '故 홍길동', '신부 김영희', '위.홍길동', '참석자: 홍길동'. */
 export const NAME_TRIGGERS = new Set(
@@ -30,7 +30,7 @@ const NOUN_END = /[과국실팀처청부회상금비소대원장관직단터급�
 /** What may follow a title within a word: '주무관의', '팀장외', '팀장부친상'. */
 const TITLE_TAIL = /^(?:의|과|와|및|외|등|께|님|[가-힣]{2,3}상)?$/
 
-/** Whether a word is a title: '팀장', '녹지관리팀장', '팀장님의'. */
+/** '팀장', '녹지관리팀장', '팀장님의' */
 export function isTitle(word: string): boolean {
   const bare = word.replace(/(?:님)?(?:의|께|과|와|및|외|등)?$/, '')
   return titles.has(word) || titles.has(bare) || RANK.test(bare) || endsInTitle(bare)
@@ -38,14 +38,13 @@ export function isTitle(word: string): boolean {
 
 export const announcesName = (word: string): boolean => NAME_TRIGGERS.has(word)
 
-/** Words for staff without a title. */
 export const STAFF_WORDS = ['직원', '근무자', '공무직', '근로자']
 const STAFF = new RegExp(`(?:${STAFF_WORDS.join('|')})$`)
 
-/** Whether a word announces a staff member whose name follows: '소속상근직원 홍길동'. */
+/** '소속상근직원 홍길동' */
 export const isStaffWord = (word: string): boolean => STAFF.test(word)
 
-/** Whether a word starts with a family event: '부친상', '결혼식', '별세에'. */
+/** '부친상', '결혼식', '별세에' */
 export const isEventWord = (word: string): boolean => beginsWithEvent(word)
 
 /** Rarer surnames that few common nouns start with. */
@@ -56,7 +55,6 @@ const isFullName = (word: string): boolean => word.length === 3 && isPersonName(
 export const isCountedName = (word: string): boolean =>
   isName(word) || (isFullName(word) && !NO_NAMES.has(word) && !NOUN_END.test(word))
 
-/** Whether a word next to a title or event is a name. */
 export const isName = (word: string): boolean =>
   !NO_NAMES.has(word) &&
   (isSurelyPerson(word) ||
@@ -64,9 +62,7 @@ export const isName = (word: string): boolean =>
     isLongName(word) ||
     (!UNIT_END.test(word) && (mayBePerson(word) || (RARER.has(word.charAt(0)) && isFullName(word)))))
 
-/**
- * Whether a word is a name in a position where only persons occur: anything but a common word, including short names.
- */
+/** Where only persons occur, anything but a common word is a name, including short ones. */
 export const isNameInSlot = (word: string): boolean =>
   isMaskedName(word) ||
   (!NO_NAMES.has(word) &&

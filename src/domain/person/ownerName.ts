@@ -15,14 +15,12 @@ import {
 
 const LATIN = /^[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15}){1,3}$/
 const ANY_LATIN = /^[A-Za-z]{2,16}(?: [A-Za-z]{1,16}){1,3}$/
-/** Words in Latin names of buildings and shops. */
 const LATIN_HOUSES = [
   'CENTER|CENTRE|TOWER|SQUARE|BUILDING|BLDG|PLAZA|MALL|HOTEL|PARK|HALL|HOUSE|CAFE|COFFEE|KITCHEN|BAR|PUB',
   'CITY|OFFICE|DEPARTMENT|STORE|COMPLEX|VILLAGE|FLOOR|ROAD|STREET|THE|BAKERY|RESTAURANT|LOUNGE|GARDEN|DINING',
 ]
 const LATIN_HOUSE = new RegExp(`\\b(?:${LATIN_HOUSES.join('|')})\\b`, 'i')
 
-/** Endings of buildings, their parts and directions, which are not names of persons. */
 const HOUSES = [
   '빌딩|타워|센터|센타|프라자|플라자|상가|아파트|오피스텔|몰|호텔|시장|회관|청사|백화점|역|단지|파크|스퀘어|캐슬|팰리스|하우스|빌|타운',
   '지하|옥상|본관|별관|신관|구관|앞|옆|뒤|건너편|맞은편|부근|인근|내|입구|아케이드|스토어|마트|자이|시티|병원|학교|교회|은행|공원|힐스',
@@ -35,7 +33,6 @@ const HOUSE_NAMES =
 /** A foreigner's name in Hangul: a surname and up to six syllables. */
 const LONG_NAME = /^[가-힣]{4,7}$/
 
-/** Whether a text after an address is the owner: includes short and Latin names, excludes buildings. */
 export function isOwner(text: string): boolean {
   const name = plainName(text)
   if ((LATIN.test(name) && !LATIN_HOUSE.test(name)) || isMasked(name)) return true
@@ -49,17 +46,14 @@ export function isOwner(text: string): boolean {
   return beginsWithSurname(syllables) && syllables.length <= 3 && !endsAsPlace(syllables)
 }
 
-/**
- * Whether a text after a house number and a mark is the owner. Only owners and buildings occur there, so foreign names
- * count too: '무교로 17. wang meilan', '무교로 17, 송데이비드가람'.
- */
+/** Only owners and buildings occur there, so foreign names count too: '무교로 17. wang meilan', '무교로 17, 송데이비드가람'. */
 export function isOwnerBehindNumber(text: string): boolean {
   const name = plainName(text)
   if (isLocality(name)) return false
   return isOwner(text) || (ANY_LATIN.test(name) && !LATIN_HOUSE.test(name)) || isForeigner(name)
 }
 
-/** Whether a text may be a foreigner's name in Hangul: a common surname, more syllables, not a known building. */
+/** A common surname, more syllables, not a known building. */
 const isForeigner = (name: string): boolean =>
   LONG_NAME.test(name) &&
   beginsWithCommonSurname(name) &&
@@ -68,7 +62,7 @@ const isForeigner = (name: string): boolean =>
   !isLocality(name.slice(0, 2)) &&
   !isLocality(name.slice(0, 3))
 
-/** Whether a text directly after a house number is the owner. Two syllables may be part of a building. */
+/** Directly after the number. Two syllables may be part of a building. */
 export function isOwnerBesideNumber(text: string): boolean {
   const name = plainName(text)
   const syllables = name.replaceAll(' ', '')
@@ -84,22 +78,16 @@ export function isOwnerBesideNumber(text: string): boolean {
   )
 }
 
-/** Whether a text ends like a building or part of one. */
 export const endsAsHouse = (text: string): boolean => HOUSE.test(text)
 
 /** A name of at least this many syllables next to a number is a foreigner's, or a building no place is known by. */
 const FOREIGN_LENGTH = 5
 
-/**
- * Whether the last word of an address is the owner, including long names that are not a known kind of building. Losing
- * a building's name does little harm; keeping a person's name is not allowed.
- */
+/** Also long names that are not a known building: losing a building's name harms less than keeping a person's. */
 export const isOwnerAtEnd = (text: string): boolean =>
   isOwnerBesideNumber(text) || (text.length >= FOREIGN_LENGTH && LONG_NAME.test(text) && isOwnerBehindNumber(text))
 
-/**
- * Whether a text is certainly a person's full name, regardless of what precedes it; buildings rarely have such names.
- */
+/** Regardless of what precedes it; buildings rarely have such names. */
 export const isFullNameOfPerson = (text: string): boolean =>
   isSurelyPerson(text) ||
   isShortName(text) ||
@@ -109,7 +97,7 @@ export const isFullNameOfPerson = (text: string): boolean =>
   (isCompoundName(text) && !HOUSE.test(text)) ||
   (ANY_LATIN.test(text) && !LATIN_HOUSE.test(text))
 
-/** Whether a text is a title with a name: '대표 김해온', '점주: 김해온'. */
+/** '대표 김해온', '점주: 김해온' */
 export function isTitledPerson(text: string): boolean {
   const found = /^(?:대표자?명?|대표이사|점주|사업주|업주|사장|주인|성명)\s?:?\s?(.{2,24})$/.exec(text.trim())
   return found !== null && isOwnerBehindNumber(found[1] ?? '')
@@ -117,7 +105,6 @@ export function isTitledPerson(text: string): boolean {
 
 const isMasked = (name: string): boolean => isMaskedName(name.replaceAll(' ', ''))
 
-/** A name without its title and without counted others. */
 function plainName(text: string): string {
   return text
     .trim()

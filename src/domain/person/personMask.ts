@@ -1,2 +1,1 @@
-/** Replaces a removed name. */
 export const PERSON_MASK = '○○○'

@@ -20,32 +20,24 @@ import {
 const NO_PERSON =
   /^(?:유치원|요양원|문화원|연구원|양로원|기도원|수도원|경로정|노인정|우체국|방송국|고물상|공구상|한정식|[좌우]측호|상가호)$|(?:의원|약국|고을|마을)$|^오리/
 
-/** Whether a text starts with a one-syllable surname, as most compound ones do too. */
 export const beginsWithSurname = (text: string): boolean => SURNAMES.has(text.charAt(0))
 
-/** Whether a text starts with any surname of one or two syllables. */
 export const beginsWithAnySurname = (text: string): boolean =>
   beginsWithSurname(text) || COMPOUND.includes(text.slice(0, 2))
 
 const isHangul = (char: string): boolean => char >= '가' && char <= '힣'
 
-/** A quick test: whether any word starts with a surname. */
 export function hasWordWithSurname(text: string): boolean {
   for (let at = 0; at < text.length - 1; at++)
     if (!isHangul(text.charAt(at - 1)) && beginsWithAnySurname(text.slice(at, at + 2))) return true
   return false
 }
 
-/** Whether a text starts with one of the surnames that nine in ten people have. */
 export const beginsWithCommonSurname = (text: string): boolean => COMMON.has(text.charAt(0))
 
-/** Whether a text ends like a building, shop, locality or office. */
 export const endsAsPlace = (text: string): boolean => PLACE_ENDS.has(text.at(-1) ?? '')
 
-/**
- * Whether three syllables are a name despite an ending that buildings have too: '임준호', '강시원'. For two endings that
- * buildings hardly have, the surname is enough: '구본식'.
- */
+/** '임준호', '강시원'. For two endings that buildings hardly have, the surname is enough: '구본식'. */
 export function isNameEndingAsPlace(text: string): boolean {
   if (!/^[가-힣]{3}$/.test(text) || !SHARED_ENDS.has(text.charAt(2)) || NO_PERSON.test(text)) return false
   return '호식'.includes(text.charAt(2)) ? SURNAMES.has(text.charAt(0)) : isPersonName(text)
@@ -54,7 +46,7 @@ export function isNameEndingAsPlace(text: string): boolean {
 /** Common words that start like a surname. */
 const SHORT_WORDS = new Set(['최고', '최대', '최신', '최선', '최적', '박하', '박달', '박람'])
 
-/** Whether a text is a two-syllable name with a surname that few other words start with: '김솔'. */
+/** With a surname that few other words start with: '김솔'. */
 export const isShortName = (text: string): boolean =>
   /^[김박최][가-힣]$/.test(text) &&
   GIVEN.has(text.charAt(1)) &&
@@ -64,7 +56,7 @@ export const isShortName = (text: string): boolean =>
 /** Masked names. The letter ㅇ has two code points: as typed, and after NFKC. */
 const MASKED = /^[가-힣](?:[○〇◯●*ㅇ\u110bOo0xX]{1,2}|[○〇◯●*ㅇ\u110b]{3})[가-힣]?$|^[가-힣]{2}[○〇◯●*ㅇ\u110b]{1,2}$/
 
-/** Whether a text is a full or masked Korean name of three or four syllables: '홍○○', '박라온'. */
+/** Full or masked, three or four syllables: '홍○○', '박라온'. */
 export function isPersonName(text: string): boolean {
   const name = text.trim()
   if (MASKED.test(name)) return true
@@ -74,22 +66,19 @@ export function isPersonName(text: string): boolean {
   return [...name.slice(surname)].every((syllable) => GIVEN.has(syllable))
 }
 
-/** Whether a text is a masked name with the surname first: '홍○○', '홍*동', '홍길*', '김ㅇㅇ'; not the sign '라*테'. */
+/** The surname comes first: '홍○○', '홍*동', '홍길*', '김ㅇㅇ'; not the sign '라*테'. */
 export const isMaskedName = (text: string): boolean =>
   MASKED.test(text) && SURNAMES.has(text.charAt(0)) && (!/[가-힣]$/.test(text) || GIVEN.has(text.at(-1) ?? ''))
 
-/** Whether three syllables end in a syllable of given names. Only sufficient next to a title. */
 export const hasGivenSyllables = (text: string): boolean =>
   /^[가-힣]{3}$/.test(text) &&
   [...text.slice(1)].every((syllable) => GIVEN.has(syllable) || GIVEN_FIRST.has(syllable) || GIVEN_LAST.has(syllable))
 
-/** Whether three syllables end in a given name. Only sufficient in a list of names. */
+/** Only sufficient in a list of names. `hasGivenSyllables` suffices only next to a title. */
 export const hasGivenName = (text: string): boolean =>
   /^[가-힣]{3}$/.test(text) && [...text.slice(1)].every((syllable) => GIVEN.has(syllable))
 
-/**
- * Whether a name is unlikely to be a shop's: every syllable occurs in given names, and the last is not a shop's ending.
- */
+/** Unlikely to be a shop's name. */
 export function isSurelyPerson(text: string): boolean {
   if (!mayBePerson(text) || NO_PERSON.test(text)) return false
   const last = text.charAt(2)
@@ -107,14 +96,11 @@ const SIGN_ENDS = /[원정헌]$/
 const isNameWithSharedEnding = (text: string): boolean =>
   isNameEndingAsPlace(text) && (!SIGN_ENDS.test(text) || MIDDLE.has(text.charAt(1)))
 
-/** Whether a text in brackets after a company or store is its owner, including names with endings of signs: '임창정'. */
+/** In brackets after a company or store; includes names with endings of signs: '임창정'. */
 export const isPersonOfCompany = (text: string): boolean =>
   isSurelyPerson(text) || isLongName(text) || isCompoundName(text) || isNameWithSharedEnding(text)
 
-/**
- * Whether a word after a house number or floor is a person: a common surname and a given name, without a building's
- * ending.
- */
+/** After a house number or floor: a common surname and a given name, without a building's ending. */
 export function isResident(word: string): boolean {
   if (isSurelyPerson(word)) return true
   return (
@@ -126,7 +112,7 @@ export function isResident(word: string): boolean {
   )
 }
 
-/** Whether a text may be a person, regardless of its ending; it is then not read as a company's shop. */
+/** Regardless of the ending; the text is then not read as a company's shop. */
 export function mayBePerson(text: string): boolean {
   return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text) && !isLocality(text)
 }
@@ -139,38 +125,31 @@ export const isPersonAlone = (text: string): boolean =>
   isSurelyPerson(text) &&
   (NATIVE.has(text.slice(1)) || (GIVEN_FIRST.has(text.charAt(1)) && GIVEN_LAST.has(text.charAt(2))))
 
-/**
- * Whether a text may be a three-syllable full name, even with a building's ending: '서지원', '조상국'. Signs look the same
- * ('한정원'), so a register decides.
- */
+/** Even with a building's ending: '서지원', '조상국'. Signs look the same ('한정원'), so a register decides. */
 export const isLikelyFullName = (text: string): boolean =>
   isPersonAlone(text) || (mayBePerson(text) && GIVEN_FIRST.has(text.charAt(1)) && isNameWithSharedEnding(text))
 
-/** Whether a text next to other names may be a name, including long surnames or given names: '남궁민수', '이하늘솔'. */
+/** Next to other names; includes long surnames or given names: '남궁민수', '이하늘솔'. */
 export const isLikelyListedName = (text: string): boolean =>
   isLikelyFullName(text) || isCompoundName(text) || isLongName(text)
 
 /** Rarer surnames that more often start a sign, unless a typical first syllable of given names follows. */
 const SIGN_SURNAMES = new Set([...'우남노하주구민진지차나백'])
 
-/** Whether a text that fills a cell may be a full name: without endings and surnames more common in signs. */
+/** Alone in a cell, without endings and surnames more common in signs. */
 export const isLikelyBareName = (text: string): boolean =>
   (/^(?:남궁|황보|제갈|독고)..$/.test(text) && isPersonName(text)) ||
   (isLikelyFullName(text) &&
     (isPersonAlone(text) || !SIGN_ENDS.test(text)) &&
     (!SIGN_SURNAMES.has(text.charAt(0)) || MIDDLE.has(text.charAt(1))))
 
-/**
- * Splits off the last three syllables after a space or mark: '달빛식당 홍길동', '달빛식당. 홍길동', '달빛식당-홍길동'.
- * @returns null if nothing is separated; `name` may be any word
- */
+/** '달빛식당 홍길동', '달빛식당-홍길동'. Null if nothing is separated; `name` may be any word. */
 export function splitTrailingName(text: string): { front: string; name: string } | null {
   const before = text.slice(0, -3)
   const front = before.replace(/[ .·:_-]{1,3}$/, '')
   return front !== '' && front.length < before.length ? { front, name: text.slice(-3) } : null
 }
 
-/** Whether a text is a surname and given name with at least four syllables. */
 export function isLongName(text: string): boolean {
   if (!/^[가-힣]{4,5}$/.test(text) || PLACE_ENDS.has(text.at(-1) ?? '')) return false
   const surname = COMPOUND.includes(text.slice(0, 2)) ? 2 : 1
@@ -180,10 +159,7 @@ export function isLongName(text: string): boolean {
   )
 }
 
-/**
- * Whether a text has the shape of a full name: any surname plus two typical syllables, or a native-word given name.
- * Many words match, so use it only where losing a word is better than keeping a name.
- */
+/** The shape of a full name. Many words match, so use it only where losing a word is better than keeping a name. */
 export function mayBeFullName(text: string): boolean {
   if (!/^[가-힣]{3,4}$/.test(text)) return false
   const surname = COMPOUND.includes(text.slice(0, 2)) ? 2 : 1
@@ -192,13 +168,10 @@ export function mayBeFullName(text: string): boolean {
   return NATIVE.has(first + last) || (GIVEN_FIRST.has(first) && (last === '' || GIVEN_LAST.has(last)))
 }
 
-/** Whether a text is a full name with a two-syllable surname: '남궁민수', '선우용'. */
+/** '남궁민수', '선우용' */
 export const isCompoundName = (text: string): boolean => COMPOUND.includes(text.slice(0, 2)) && isPersonName(text)
 
-/**
- * Whether a word could be a full name at all: any registered surname plus one to three syllables of given names.
- * Matches many words and signs; decides only what not to publish.
- */
+/** Any registered surname plus one to three given syllables. Many words match; decides only what not to publish. */
 export function canBePersonName(word: string): boolean {
   if (MASKED.test(word)) return isMaskedName(word) || SURNAME_STARTS.has(word.charAt(0))
   if (!/^[가-힣]{2,5}$/.test(word)) return false

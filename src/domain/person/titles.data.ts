@@ -1,4 +1,3 @@
-/** Titles that stand before or after a name: ranks, offices, forms of address. */
 export const TITLES = `
   주무관 주사보 주사 서기관 서기보 서기 사무관 이사관 실무관 수사관 과장 팀장 국장 실장 계장 반장 단장 소장 부장 본부장 센터장 관장 동장 원장 청장 차장 대리 주임 사원 대표 사장 이사장
   의원 교수 옴부즈만 구청장 부구청장 시장 부시장 군수 부군수 도지사 의장 부의장 위원장 위원 총장 국회의원 시의원 구의원 비서관 보좌관 통장 이장 회장 소방장 소방위 소방교 소방사 소방경 소방령 경위 경감 경사 경정 순경 님 씨
@@ -16,10 +15,7 @@ export const GLUED_TITLES = ['주무관', '주사보', '사무관', '실무관',
 export const KIN_AND_HONORIFICS =
   '부친 모친 배우자 장인 장모 빙부 빙모 시부 시모 사모님 자택 귀하 여사 어르신 계좌 본인'.split(' ')
 
-/**
- * What a person is in a cell that names nothing else: families, forms of address, and titles that are other words in a
- * sentence ('감사 추진', '대장-홍대선').
- */
+/** In a cell that names nothing else. Titles are other words in a sentence: '감사 추진', '대장-홍대선'. */
 export const ROLE_NOUNS = [
   ...KIN_AND_HONORIFICS,
   ...`

@@ -8,7 +8,7 @@ import { NO_NAMES } from './titles.data'
 const EXAMPLE = '홍길동'
 const OFFICE_END = /[과국팀실처청부계반단소장관회]$/
 
-/** An office without its holder's name: '홍길동 국장' → '국장', '총무과(홍길동)' → '총무과'; '' if nothing else remains. */
+/** '홍길동 국장' → '국장', '총무과(홍길동)' → '총무과'; '' if nothing else remains */
 export function withoutPersons(office: string): string {
   const pieces = maskPersons(office).split(/([\s/(),·:]+)/)
   for (let at = 0; at < pieces.length; at += 2) {

@@ -1,4 +1,4 @@
-/** A shop parsed from an expense row's place cell. Strings are NFKC with single spaces. */
+/** Strings are NFKC with single spaces. */
 export interface ParsedShop {
   /** trading name, without corporate mark, branch, address or person */
   name: string
@@ -24,7 +24,7 @@ export interface ParsedPlace {
   mayBeSign?: true
 }
 
-/** A cell with the region of its agency as context: '서울특별시 마포구', '서울특별시' or ''. */
+/** `context`: the region of the cell's agency ('서울특별시 마포구', '서울특별시' or ''). */
 export interface PlaceCell {
   raw: string
   context: string

@@ -4,14 +4,10 @@ import type { PlannedPlace, TilePlan } from './schemas'
 const score = ({ group_count, weekday_count, hour_count }: PlannedPlace): number =>
   group_count + weekday_count + hour_count
 
-/** The server's order: by points, then by the most recent similar group. */
 const byGroups = (one: PlannedPlace, other: PlannedPlace): number =>
   score(other) - score(one) || other.last_group.localeCompare(one.last_group) || one.id - other.id
 
-/**
- * Places within `radius` metres of a point, best first, from the plans of surrounding tiles: what the server would
- * answer, but computed where the point is known. Adds `distance` in whole metres.
- */
+/** As the server would answer, from the plans of the surrounding tiles. Adds `distance` in whole metres. */
 export const planAround = (point: Point, radius: number, tiles: readonly TilePlan[]): PlannedPlace[] =>
   tiles
     .flatMap(({ data }) =>

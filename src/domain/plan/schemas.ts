@@ -8,7 +8,6 @@ import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from './limits'
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
-/** A group: size, budget per head, and optionally a time. */
 export const groupQuerySchema = z.object({
   headcount: wholeNumber(GROUP_MIN, GROUP_MAX),
   per_head_max: wholeNumber(BUDGET_MIN, BUDGET_MAX),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { SUB_CATEGORY_MAX } from '../directory/limits'
 import { ID_MAX } from '../http/limits'
 
-/** Fields a bulk change may set on restaurants; null clears. */
 export const restaurantChangeSchema = z
   .strictObject({
     category: z.enum(['restaurant', 'cafe']),
@@ -31,7 +30,6 @@ export interface PreviewRow {
 
 export interface ChangePreview {
   total: number
-  /** restaurants that already have the value */
   same: number
   /** one page */
   rows: PreviewRow[]

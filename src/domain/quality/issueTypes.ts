@@ -1,4 +1,4 @@
-/** Data quality problems, worst first. The screen's cards count the first four. */
+/** Worst first. The screen's cards count the first four. */
 export const QUALITY_TYPES = [
   'no_category',
   'incomplete_address',
@@ -30,16 +30,13 @@ export const OWN_TYPES = [
 ] as const satisfies readonly QualityType[]
 export type OwnType = (typeof OWN_TYPES)[number]
 
-/** Types about restaurants, which allow bulk changes. */
 export const isAboutRestaurants = (type: QualityType): boolean =>
   type === 'duplicate' || type === 'shared_address' || (OWN_TYPES as readonly string[]).includes(type)
 
-/** Types whose rows are grouped by `groupKey`. */
 export const isGrouped = (type: QualityType): boolean => type === 'duplicate' || type === 'shared_address'
 
 /** Types that make a restaurant hard to find; 'needs improvement' counts restaurants with them. */
 export const IMPROVABLE_TYPES = ['no_category', 'incomplete_address'] as const satisfies readonly QualityType[]
 
-/** Why a visit's date or amount is impossible. */
 export const VISIT_FAULTS = ['future', 'too_old', 'amount_low', 'amount_high', 'headcount', 'suspect_date'] as const
 export type VisitFault = (typeof VISIT_FAULTS)[number]

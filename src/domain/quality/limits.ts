@@ -13,7 +13,5 @@ export const OUTSIDE_DEGREES = 0.02
 /** An address with more names is a building or market. */
 export const SHARED_NAMES_MAX = 20
 export const TREND_WEEKS = 12
-/** Rows per preview page. */
 export const PREVIEW_ROWS = 20
-/** Characters of a mark's note. */
 export const MARK_NOTE_MAX = 200

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { QUALITY_TYPES } from './issueTypes'
 
-/** What the data quality screen opens with. */
 export const qualitySummarySchema = z
   .object({
     /** when issues were last computed; null before the first run */
@@ -15,7 +14,6 @@ export const qualitySummarySchema = z
         weeks: z.array(z.object({ week: z.string(), count: z.int() })),
       }),
     ),
-    /** bulk changes, newest first */
     changes: z.array(
       z.object({
         id: z.int(),

@@ -14,10 +14,7 @@ const schema = v.object({
   visited_at: positive,
 })
 
-/**
- * A recently viewed restaurant with its row's data, so that no request is needed. `visited_at` is in milliseconds since
- * 1970.
- */
+/** `visited_at` is in milliseconds since 1970. */
 export type RecentPlace = v.InferOutput<typeof schema>
 
 /** Newest first, without duplicates, up to the maximum; on equal times the earlier item wins. */

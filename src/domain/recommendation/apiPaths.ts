@@ -1,2 +1,2 @@
-/** The member's recommendations. Separate from the schema, which every page would load with it. */
+/** Separate from the schema, which every page would load with it. */
 export const OWN_RECOMMENDATIONS_PATH = '/api/v1/me/recommendations'

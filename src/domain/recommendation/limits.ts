@@ -15,5 +15,4 @@ export const CHECKED_MEMBERS = 300
 /** The same while previewing weights, when a person waits for the result. */
 export const PREVIEW_CHECKED_MEMBERS = 60
 export const EXCLUSION_REASON_MAX = 200
-/** Related restaurants on a restaurant's page. */
 export const BESIDE_SHOWN = 5

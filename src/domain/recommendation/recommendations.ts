@@ -20,7 +20,6 @@ const recommendedPlaceSchema = z.object({
   /** for trending places: visits and reviews of the newer and older window */
   detail: z.object({ visits: nowAndBefore.optional(), reviews: nowAndBefore.optional() }),
 })
-/** A recommended restaurant as staff see it. */
 export type RecommendedPlace = z.infer<typeof recommendedPlaceSchema>
 
 const recommendationListsSchema = z.object({
@@ -37,7 +36,6 @@ export type CheckOutcome = z.infer<typeof checkOutcomeSchema>
 const offlineCheckSchema = checkOutcomeSchema.extend({ checkedAt: z.string() })
 export type OfflineCheck = z.infer<typeof offlineCheckSchema>
 
-/** The lists under other settings. */
 export const recommendationPreviewSchema = z.object({ lists: recommendationListsSchema, check: checkOutcomeSchema })
 
 export const recommendationOverviewSchema = z.object({
@@ -68,7 +66,6 @@ export const exclusionSchema = z.strictObject({
   reason: z.string().overwrite(cleanText).min(1).max(EXCLUSION_REASON_MAX),
 })
 
-/** What is recommended to one member. */
 export const ownRecommendationsSchema = z.object({
   /** whether it is based on their likes, or is a district's list */
   personal: z.boolean(),
@@ -76,5 +73,4 @@ export const ownRecommendationsSchema = z.object({
 })
 export type OwnRecommendations = z.infer<typeof ownRecommendationsSchema>
 
-/** `recommendationCoverage`: active restaurants in per cent of all; 0 if there are none. */
 export const coverageOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100))

@@ -21,7 +21,7 @@ export const recommendationSettingsSchema = z.strictObject({
 })
 export type RecommendationSettings = z.output<typeof recommendationSettingsSchema>
 
-/** The defaults; district 서울특별시 강남구. */
+/** `region`: 서울특별시 강남구. */
 export const DEFAULT_SETTINGS: RecommendationSettings = {
   weights: {
     popular: { visits: 50, agencies: 30, rating: 20 },

@@ -1,7 +1,7 @@
 import { shortProvince } from './shortProvince'
 import type { Region } from './region'
 
-/** A region's display name: '서울특별시 종로구', short '서울 종로구'; 세종 is its province alone. */
+/** '서울특별시 종로구', short '서울 종로구'; 세종 is its province alone. */
 export function displayRegion(
   region: Pick<Region, 'province' | 'district'>,
   options: { short?: boolean } = {},

@@ -8,7 +8,7 @@ import { regionKey, regionWords } from './regionText'
 /** A postal code or country name before an address. */
 const BEFORE_ADDRESS = /^([0-9-]+|대한민국|우)$/
 
-/** For a split district, the current district of the address's 동; the former one if the 동 is unknown. */
+/** For a split district, the current one of the address's 동; the former one if the 동 is unknown. */
 function settle(region: Region, address: string): Region {
   const text = region.successors.length === 0 ? '' : regionKey(address)
   let best: { code: string; length: number } | null = null
@@ -40,9 +40,8 @@ function readWithin(words: readonly string[]): Region | null {
 }
 
 /**
- * The district of an address, or null. The province may be anywhere in it ('구이구이 서울특별시 중구 을지로 6'). Without one,
- * `context`, the agency's region ('서울특별시 마포구'), decides between provinces that share the name. A road alone (세종대로 110,
- * 종로 12) names no district.
+ * The province may be anywhere. Without one, `context`, the agency's region ('서울특별시 마포구'), decides between districts of
+ * the same name. A road alone (세종대로 110, 종로 12) names none.
  */
 export function findInAddress(address: string, context?: string): Region | null {
   const all = regionWords(address)

@@ -17,10 +17,7 @@ const renumbered = new Map(
   PROVINCES.flatMap(({ code, formerPrefixes }) => formerPrefixes.map((former): [string, string] => [former, code])),
 )
 
-/**
- * The district of a 법정동 code: current, former (42110 is 춘천시), or of a 일반구 (41115 is 수원시). Takes five or all ten digits;
- * the first five count.
- */
+/** Current, former (42110 is 춘천시), or of a 일반구 (41115 is 수원시). Of five or ten digits the first five count. */
 export function findByCode(code: string): Region | null {
   const digits = code.trim().slice(0, 5)
   const prefix = renumbered.get(digits.slice(0, 2))
@@ -34,10 +31,7 @@ function inOrder(regions: readonly Region[], name: string): Region[] {
   return [...regions].sort((a, b) => rank(a) - rank(b) || a.code.localeCompare(b.code))
 }
 
-/**
- * Districts a name may mean, best first: '종로구', '종로', '서울 종로구', '서울종로구', '서울특별시|종로구', a 일반구, a former name. '중구' gives
- * all of them; a province alone gives none, except 세종, which is its own district.
- */
+/** Best first: '종로구', '종로', '서울종로구', '서울특별시|종로구', a 일반구, a former name. '중구' gives all; a province none, except 세종. */
 export function findRegions(name: string): Region[] {
   const words = regionWords(name)
   const key = regionKey(name)

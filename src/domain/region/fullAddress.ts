@@ -44,8 +44,8 @@ function withoutDistrict(words: readonly string[], province: string, district: s
 }
 
 /**
- * The full address with its province: '세종대로 110' in 서울 중구 → '서울특별시 중구 세종대로 110'. A short, full or former region in the
- * text is replaced by the current one. A text that contradicts the record's district is unchanged.
+ * '세종대로 110' in 서울 중구 → '서울특별시 중구 세종대로 110'. The current region replaces a short or former one; a text that contradicts
+ * the record's district is unchanged.
  */
 export function fullAddress({ address, sub_add1, sub_add2 }: Addressed): string {
   const words = address.normalize('NFC').trim().split(SPACE)

@@ -1,10 +1,7 @@
 import { readBareDistrict, readProvince } from './readRegion'
 import { regionWords } from './regionText'
 
-/**
- * The province (current full name) at the start of a text: '서울시 종로구', '강원도', '부산광역시교육청'. A district that exists in only
- * one province implies it ('수원시' is in 경기도); null if neither is found.
- */
+/** Current full name: '서울시 종로구', '강원도', '부산광역시교육청'. A district of only one province implies it ('수원시'). */
 export function provinceOf(text: string): string | null {
   const words = regionWords(text)
   const reading = readProvince(words)

@@ -1,4 +1,4 @@
-/** A 시도: its current name, its short name, and its former names and codes. */
+/** The current name, the short name, and former names and codes of a 시도. */
 export interface Province {
   /** first two digits of its 법정동 codes */
   readonly code: string
@@ -10,9 +10,8 @@ export interface Province {
 }
 
 /**
- * The sixteen provinces in force on 2026-11-01, sorted by code. 강원특별자치도 since 2023-06-11, 전북특별자치도 since 2024-01-18,
- * 전남광주통합특별시 since 2026-07-01 (with new codes for all its districts, so 29… and 46… are listed with each). '광주시' is no
- * alias: alone, it is the city in 경기도.
+ * In force on 2026-11-01. 전남광주통합특별시 (2026-07-01) has new codes for all districts, so 29… and 46… are listed with each.
+ * '광주시' is not an alias: alone, it is the city in 경기도.
  */
 export const PROVINCES: readonly Province[] = [
   { code: '11', name: '서울특별시', short: '서울', aliases: ['서울시'], formerPrefixes: [] },

@@ -3,7 +3,6 @@ import type { Region } from './region'
 import { PROVINCE_BY_NAME } from './provinceNames'
 import { NAMES_IN_PROVINCE, REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME, type ProvinceNames } from './regionIndex'
 
-/** A province at the start of some words, and the words after it. */
 export interface ParsedProvince {
   readonly province: Province
   readonly rest: readonly string[]
@@ -13,10 +12,7 @@ export interface ParsedProvince {
 
 const FORMAL = /(특별시|광역시|직할시|특별자치[시도])$/
 const OFFICE = /^(본청|청|의회|교육청)/
-/**
- * What may follow a two-syllable district without a space: a locality or an office (인천 서구청), but not the rest of a road
- * name.
- */
+/** A locality or an office may follow without a space (인천 서구청), but not the rest of a road name. */
 const PLACE_AFTER = /^([가-힣]*[가-힣0-9](동|로|길|가|읍|면|리|구)([0-9-]|$)|청|보건소)/
 
 /** The longest of `names` that is a proper prefix of `word`. */
@@ -34,7 +30,6 @@ function joined(words: readonly string[], endings: RegExp): string | null {
   return first !== undefined && second !== undefined && endings.test(second) ? first + second : null
 }
 
-/** The district at the start of words after its province. */
 export function readDistrict(names: ProvinceNames, words: readonly string[]): Region | null {
   const [first, second] = words
   if (first === undefined) return null
@@ -78,10 +73,7 @@ function readCityOfDistricts(first: string, rest: readonly string[]): ParsedProv
   return NAMES_IN_PROVINCE.get(province.name)?.full.has(second) ? { province, rest, formal: false } : null
 }
 
-/**
- * Districts that words without a province may start with. A short form (종로) is a road there, unless a 일반구 of the city
- * follows (수원 팔달구).
- */
+/** Without a province a short form (종로) is a road, unless a 일반구 of the city follows (수원 팔달구). */
 export function readBareDistrict(words: readonly string[]): readonly Region[] {
   const [first = '', second = ''] = words
   const whole = REGIONS_BY_NAME.get(first) ?? REGIONS_BY_NAME.get(joined(words, /^[시군구]$/) ?? '')

@@ -9,7 +9,6 @@ export interface NamedRegion {
   district?: string | undefined
 }
 
-/** The region in one text: the region, several possible ones, or none. */
 export type RegionChoiceReading =
   | { kind: 'region'; region: NamedRegion }
   | { kind: 'ambiguous'; choices: NamedRegion[] }
@@ -17,18 +16,15 @@ export type RegionChoiceReading =
 
 const named = ({ province, district }: Region): NamedRegion => ({ province, district: district ?? undefined })
 
-/** A region in the earlier system's format: '서울특별시|중구'. */
+/** In the earlier system's format: '서울특별시|중구'. */
 export const regionText = ({ province, district }: NamedRegion): string =>
   district === undefined ? province : `${province}|${district}`
 
-/** A region for display: '서울 중구'. */
+/** '서울 중구' */
 export const regionLabel = ({ province, district }: NamedRegion): string =>
   displayRegion({ province, district: district ?? null }, { short: true })
 
-/**
- * Reads a region in the earlier system's format: '시도|시군구' or a 시군구. An ambiguous name (중구) gives all candidates. A
- * province alone and a 법정동 code are accepted too.
- */
+/** In the earlier format, '시도|시군구' or a 시군구; also a province or a 법정동 code. '중구' gives all candidates. */
 export function readRegionChoice(text: string): RegionChoiceReading {
   const numbered = /^\d{5}$/.test(text.trim()) ? findByCode(text) : null
   if (numbered) return { kind: 'region', region: named(numbered) }

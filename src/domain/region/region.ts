@@ -5,13 +5,13 @@ export interface RegionPart {
   readonly formerCodes?: readonly string[]
 }
 
-/** The 법정동 and 행정동 of a split district that now belong to `code`. */
+/** Of a split district: its 법정동 and 행정동 that now belong to `code`. */
 export interface RegionSuccessor {
   readonly code: string
   readonly dongs: readonly string[]
 }
 
-/** A row of the district list; omitted fields are empty or null. */
+/** Omitted fields are empty or null. */
 export interface SigunguRow {
   readonly code: string
   readonly province: string
@@ -24,10 +24,7 @@ export interface SigunguRow {
   readonly validTo?: string
 }
 
-/**
- * A district of the directory: a 시, 군 or 자치구, or all of 세종 (`district` null). `code` is five digits of the 법정동 code;
- * `validFrom` and `validTo` are ISO days, inclusive, null if open.
- */
+/** A 시, 군 or 자치구, or all of 세종. `code`: five digits of the 법정동 code; validity: ISO days, inclusive, null if open. */
 export interface Region {
   readonly code: string
   readonly province: string

@@ -3,7 +3,7 @@ import { PROVINCES } from './provinces.data'
 import type { Region } from './region'
 import { REGIONS } from './regions'
 
-/** Names of a province's districts. `short` holds names that are ambiguous without the province ('서울 종로'). */
+/** `short` holds names that are ambiguous without the province ('서울 종로'). */
 export interface ProvinceNames {
   readonly full: ReadonlyMap<string, Region>
   readonly short: ReadonlyMap<string, Region>
@@ -11,7 +11,6 @@ export interface ProvinceNames {
 
 const SUFFIX = /[시군구]$/
 
-/** A district's current and former names, with province, and those of its 일반구. */
 function namesOf(region: Region): { province: string; name: string }[] {
   const own = [region.district ?? [], region.aliases, region.parts.map((part) => part.name)].flat()
   const names = own.map((alias) => {
@@ -47,7 +46,6 @@ function indexProvinces(): Map<string, ProvinceNames> {
   return index
 }
 
-/** District names by current and former province name. */
 export const NAMES_IN_PROVINCE: ReadonlyMap<string, ProvinceNames> = indexProvinces()
 
 function indexNames(kind: keyof ProvinceNames): Map<string, Region[]> {
@@ -61,8 +59,8 @@ function indexNames(kind: keyof ProvinceNames): Map<string, Region[]> {
   return index
 }
 
-/** Full name ('중구', '팔달구', '여주군') → possible districts in all provinces. */
+/** '중구', '팔달구', '여주군' */
 export const REGIONS_BY_NAME: ReadonlyMap<string, readonly Region[]> = indexNames('full')
 
-/** Short name ('종로', '고성') → possible districts in all provinces. */
+/** '종로', '고성' */
 export const REGIONS_BY_SHORT_NAME: ReadonlyMap<string, readonly Region[]> = indexNames('short')

@@ -1,7 +1,7 @@
 /** Longer text is ignored, which bounds the cost of hostile input. (NFD is up to three times as long.) */
 const MAX_LENGTH = 300
 
-/** The words of an address or a region name: NFC, without brackets, commas and other separators. */
+/** NFC, without brackets, commas and other separators. */
 export function regionWords(text: string): string[] {
   return text
     .slice(0, 3 * MAX_LENGTH)
@@ -11,7 +11,7 @@ export function regionWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The text without spaces, for comparison ('서울 종로구' = '서울종로구'). */
+/** '서울 종로구' = '서울종로구' */
 export function regionKey(text: string): string {
   return regionWords(text).join('')
 }

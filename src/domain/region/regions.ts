@@ -26,8 +26,7 @@ function toRegion(row: SigunguRow): Region {
   }
 }
 
-/** All districts, including abolished ones, sorted by code. */
+/** Including abolished districts. */
 export const REGIONS: readonly Region[] = SIGUNGU.map(toRegion)
 
-/** The districts in force, sorted by code. */
 export const CURRENT_REGIONS: readonly Region[] = REGIONS.filter((region) => region.validTo === null)

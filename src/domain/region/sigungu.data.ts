@@ -1,18 +1,9 @@
 import type { SigunguRow } from './region'
 
 /**
- * The districts of Korea (시, 군, 자치구; 세종 has none), in force on 2026-11-01, sorted by code. The 일반구 of a city are its
- * `parts`, so that an address with 팔달구 leads to 수원시.
- *
- * Codes are the first five digits of the 법정동 code. Sources: the Ministry of the Interior and Safety's list
- * (행정표준코드관리시스템, entries "존재" of 2026-08-27) for the districts in force, the boundaries package for the rest. Changes of
- * 2026-07-01 follow that list: 광주광역시 and 전라남도 are one 전남광주통합특별시 (12); in 인천, 중구 and 동구 became 제물포구 and 영종구, 서구 became
- * 서해구 and 검단구. 중구 and 서구 were split, so they stay as rows that ended: only the 동 tells where an old address belongs now
- * (오류동 and 시천동 lie on both sides, so no `dongs` contain them).
- *
- * `validFrom` is the day this name and code began, null where it is older than any expense record (before 2003). The
- * `formerCodes` of 강원 (42…) and 전북 (45…) are not repeated in each row: only the first two digits changed, see
- * `PROVINCES`. An alias with a space names the province it belonged to then.
+ * In force on 2026-11-01, from 행정표준코드관리시스템 (2026-08-27) and the boundaries package. Split districts stay as ended rows:
+ * only the 동 tells where an old address belongs (오류동 and 시천동 lie on both sides, so no `dongs` have them). `validFrom`:
+ * null before 2003. `formerCodes` of 강원 and 전북: see `PROVINCES`. An alias with a space names its former province.
  */
 export const SIGUNGU: readonly SigunguRow[] = [
   { code: '11110', province: '서울특별시', district: '종로구' },

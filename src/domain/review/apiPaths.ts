@@ -3,6 +3,5 @@ export const restaurantReviewsPath = (restaurantId: number): string => `/api/v1/
 export const reviewPath = (reviewId: number, action?: 'restore' | 'helpful' | 'reports'): string =>
   `/api/v1/reviews/${reviewId}${action ? `/${action}` : ''}`
 
-/** Element ids on a restaurant's page: the review form, and one review. */
 export const WRITE_REVIEW_ID = 'write-review'
 export const reviewAnchor = (reviewId: number): string => `review-${reviewId}`

@@ -8,7 +8,6 @@ export const REVIEWS_PAGE_SIZE = 10
 /** Reviews on a restaurant's page, which on a phone come before much else. */
 export const REVIEWS_SHOWN = 5
 export const REVIEWS_RECENT = 5
-/** Recent reviews on the home page, at most one per restaurant. */
 export const RECENT_REVIEWS_ON_HOME = 6
 export const REVIEW_PHOTOS_MAX = 4
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024

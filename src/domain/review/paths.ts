@@ -1,4 +1,3 @@
-/** Base path of review photos: `{PHOTOS_PATH}/{name}`, with the thumbnail below it. */
 export const PHOTOS_PATH = '/api/v1/photos'
 export const MY_PHOTOS_PATH = '/api/v1/me/photos'
 

@@ -52,7 +52,6 @@ export const myReviewStateSchema = z
   .meta({ id: 'MyReviewState' })
 export type MyReviewState = z.infer<typeof myReviewStateSchema>
 
-/** The restaurant of a review, for lists outside its page. */
 const reviewedPlaceSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -60,19 +59,14 @@ const reviewedPlaceSchema = z.object({
   sub_add2: z.string().nullable(),
 })
 
-/** A review with its restaurant. */
 export type PlacedReview = Review & { restaurant: z.infer<typeof reviewedPlaceSchema> }
 
-/** The member's own reviews, with their restaurants. */
 export const myReviewPageSchema = z
   .object({ data: z.array(ownReviewSchema.extend({ restaurant: reviewedPlaceSchema })), pagination: paginationSchema })
   .meta({ id: 'MyReviewPage' })
 export type MyReviewPage = z.infer<typeof myReviewPageSchema>
 
-/**
- * Text as stored: trimmed, line ends unified, control characters removed; empty becomes null. Length is counted like in
- * the form.
- */
+/** As stored; empty becomes null. Counted like in the form. */
 const text = (max: number) =>
   z
     .string()
@@ -81,7 +75,7 @@ const text = (max: number) =>
     .nullish()
     .transform((kept) => kept || null)
 
-/** Creates or updates a review; `photos` are names of uploaded photos, in order. */
+/** `photos`: names of uploaded photos, in order. */
 export const newReviewSchema = z
   .object({
     rating: z.int().min(RATING_MIN).max(RATING_MAX),
@@ -108,5 +102,4 @@ export const reviewQuerySchema = z.object({
   size: z.coerce.number().int().min(1).max(LIST_PAGE_SIZE_MAX).default(REVIEWS_PAGE_SIZE),
 })
 
-/** Helpful votes after a change. */
 export const helpfulSchema = z.object({ helpful_count: count }).meta({ id: 'Helpful' })

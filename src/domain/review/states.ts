@@ -1,3 +1,2 @@
-/** Visibility of a review: public, hidden, or held for review. */
 export const REVIEW_STATUSES = ['published', 'hidden', 'pending'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]

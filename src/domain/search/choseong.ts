@@ -1,6 +1,6 @@
 import { disassemble } from 'es-hangul'
 
-/** The initials of a text that consists only of initials ('ㅅㅎㄴ'), in `searchText` form; otherwise null. */
+/** In `searchText` form ('ㅅㅎㄴ'); null unless the text has only initials. */
 export function choseongOf(text: string): string | null {
   // Some keyboards combine two consonants into one final (ㄱ, ㅅ → ㄳ).
   const apart = disassemble(text)

@@ -12,9 +12,8 @@ const SINGLE_FINALS: Record<string, number> = { '': 0, ㄱ: 1, ㄴ: 4, ㄹ: 8, �
 const leading = (letter: string): string => String.fromCodePoint(FIRST + CHOSEONG.indexOf(letter))
 
 /**
- * The NFD-folded text, plus the form it may grow into: while '가방' is typed it is briefly '갑', whose final starts the
- * next syllable. A lone consonant ('국ㅂ') starts one too.
- * @returns one form, or two
+ * NFD-folded, plus the form it may grow into: while '가방' is typed it is briefly '갑'. A lone consonant ('국ㅂ') starts a
+ * syllable too. One form or two.
  */
 export function halfTypedForms(typed: string): string[] {
   const text = typed.normalize('NFC').toLowerCase()

@@ -5,7 +5,7 @@ import { intersectRegions, parseRegionWord, type RegionFilter } from './regionWo
 import { searchJamo, searchText } from './searchJamo'
 import { spellingsOf } from './spellingsOf'
 
-/** An interpretation of a query: part of a name (empty for any), as jamo or choseong, and a region. */
+/** Part of a name (empty for any), as jamo or choseong, and a region. */
 export interface QueryInterpretation {
   form: 'letters' | 'choseong'
   text: string
@@ -16,10 +16,9 @@ export interface QueryInterpretation {
   unfinished?: boolean
 }
 
-/** All spellings of an interpretation, as typed first. */
 export const textsOf = ({ text, others = [] }: QueryInterpretation): string[] => [text, ...others]
 
-/** Words searched for a region; longer texts are neither names nor addresses. */
+/** Longer texts are neither names nor addresses. */
 const WORDS_MAX = 6
 const QUERY_READ_MAX = 200
 
@@ -92,8 +91,8 @@ function readWords(words: readonly string[]): QueryInterpretation[] {
 }
 
 /**
- * Interpretations of a query, most likely first: a name; a name and a region in either order, with or without a space;
- * and the same for Hangul typed on a Latin layout. Empty for only spaces and punctuation.
+ * Most likely first: a name, with a region in either order, and the same for Hangul typed on a Latin layout. Empty for
+ * only spaces and punctuation.
  */
 export function interpretQuery(query: string): QueryInterpretation[] {
   const read = query.slice(0, QUERY_READ_MAX).split(/[\s,]+/)

@@ -1,9 +1,7 @@
 import { type Cuisine, CUISINES } from '../place/lexicon/cuisines.data'
 import { searchText } from './searchJamo'
 
-/** A filter a word stands for: a category, or a cuisine. */
 export interface KindWord {
-  /** display name */
   name: string
   category?: Cuisine['category']
   subCategory?: string

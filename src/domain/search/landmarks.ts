@@ -11,7 +11,6 @@ export interface Landmark extends Point {
   code: string
 }
 
-/** A landmark with all its names. */
 export interface NamedLandmark {
   landmark: Landmark
   /** unambiguous names */
@@ -58,10 +57,7 @@ function byName(namesOf: (one: NamedLandmark) => readonly string[]): ReadonlyMap
 const byWholeName = byName(({ whole }) => whole)
 const byBareName = byName(({ bare }) => bare)
 
-/**
- * Landmarks a name means, most likely first.
- * @param name in `searchText` form
- */
+/** Most likely first; `name` in `searchText` form. */
 export const landmarksNamed = (name: string): readonly Landmark[] => byWholeName.get(name) ?? []
 
 /** Landmarks by their ambiguous names: 광화문 for 광화문역. */

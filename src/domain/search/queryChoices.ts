@@ -4,7 +4,6 @@ import type { QueryReading } from './readQuery'
 import { parseRegionWord } from './regionWord'
 import { searchText } from './searchJamo'
 
-/** One possible place of a search, and the search for it alone. */
 export interface QueryChoice {
   label: string
   q: string
@@ -15,13 +14,12 @@ const nameOf = (code: string): string => {
   return region ? displayRegion(region, { short: true }) : ''
 }
 
-/** Whether a word of the query names several districts. */
 const isAmbiguous = (word: string): boolean => {
   const region = parseRegionWord(searchText(word))
   return region !== null && 'codes' in region && region.codes.length > 1
 }
 
-/** Choices if a query names several places: '중구' is in six cities. Empty if it names one. */
+/** '중구' is in six cities. Empty if the query names one place. */
 export function queryChoices(query: string, { point, otherPoints, district }: QueryReading): QueryChoice[] {
   if (point)
     return otherPoints.map(({ name, code }) => ({ label: `${nameOf(code)} ${name}`, q: `${nameOf(code)} ${query}` }))
@@ -33,5 +31,5 @@ export function queryChoices(query: string, { point, otherPoints, district }: Qu
   })
 }
 
-/** The common name of the choices, for the question: '중구' for '서울 중구' and '부산 중구'. */
+/** '중구' for '서울 중구' and '부산 중구' */
 export const commonName = ([first]: readonly QueryChoice[]): string | undefined => first?.label.split(' ').at(-1)

@@ -1,4 +1,3 @@
-/** What a meal is for, as far as a search says it. */
 export const MEALS = ['lunch', 'dinner', 'group'] as const
 export type Meal = (typeof MEALS)[number]
 

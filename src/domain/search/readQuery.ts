@@ -16,7 +16,7 @@ import {
 import { intersectRegions, parseRegionWord, type RegionFilter } from './regionWord'
 import { searchText } from './searchJamo'
 
-/** A search text read as a request: place, food, meal, and the remaining words for names. */
+/** `words`: what remains for names. */
 export interface QueryReading {
   /** the place it is about; `otherPoints` share its name */
   point: Landmark | null
@@ -98,7 +98,6 @@ function placeParts(word: string, isNear: boolean): Part | null {
   return called.length > 0 ? { is: 'point', found: called, isWhole: isNear, written: word } : null
 }
 
-/** The meaning of a word, or of several joined. */
 function meaning(word: string, isNear: boolean): Part[] | null {
   const meal = meals.get(word)
   if (meal) return [{ is: 'meal', meal }]
@@ -189,9 +188,8 @@ function readParts(query: string, parts: readonly Part[]): QueryReading {
 }
 
 /**
- * Reads a search text as Koreans mean it: a station or hall as a distance from it, a district, a food, a meal; words
- * such as 맛집 are understood rather than searched. A quoted text is a name. Unfinished input and other keyboard layouts
- * are left to `interpretQuery`.
+ * A station or hall as a distance from it, a district, a food, a meal; 맛집 is understood rather than searched. A quoted
+ * text is a name. Unfinished input is left to `interpretQuery`.
  */
 export function readQuery(query: string): QueryReading {
   if (QUOTED.test(query.trim())) return nothing(query)
@@ -205,17 +203,15 @@ export function readQuery(query: string): QueryReading {
   return other.words === '' ? other : read
 }
 
-/** Interprets a query as names: as written, and without words understood as something else. */
 export function interpretNames(query: string): QueryInterpretation[] {
   const { text } = readQuery(query)
   return text === query ? interpretQuery(query) : [...interpretQuery(query), ...(text ? interpretQuery(text) : [])]
 }
 
-/** The hall a text names unambiguously. */
 function onlyHall(text: string): Landmark | null {
   const { point, otherPoints, words } = readQuery(text)
   return point?.kind === 'hall' && otherPoints.length === 0 && words === '' ? point : null
 }
 
-/** The hall of an institution by name: 중구청 in 서울 for '서울특별시 중구'. Null if unknown or ambiguous. */
+/** 중구청 in 서울 for '서울특별시 중구'. Null if unknown or ambiguous. */
 export const hallOfAgency = (name: string): Landmark | null => onlyHall(name) ?? onlyHall(`${name}청`)

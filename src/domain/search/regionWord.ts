@@ -1,7 +1,6 @@
 import { PROVINCE_BY_NAME } from '../region/provinceNames'
 import { REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME } from '../region/regionIndex'
 
-/** The area of a search: districts by 법정동 code, or a whole province. */
 export type RegionFilter = { province: string } | { codes: readonly string[] }
 
 /** The region a complete word names ('종로', '중구', '서울', '강원도'); otherwise null. */
@@ -12,7 +11,6 @@ export function parseRegionWord(word: string): RegionFilter | null {
   return regions ? { codes: regions.map(({ code }) => code) } : null
 }
 
-/** The intersection of two regions ('서울' and '중구'); null if empty. */
 export function intersectRegions(
   a: RegionFilter,
   b: RegionFilter,

@@ -1,6 +1,6 @@
 import { disassemble } from 'es-hangul'
 
-/** Longer text is ignored, which bounds the cost of hostile input. */
+/** Bounds the cost of hostile input. */
 const MAX_LENGTH = 200
 /** Characters that search ignores: spaces, punctuation, accents, control characters, lone surrogates. */
 const NOISE =
@@ -25,11 +25,8 @@ const asLetters = (text: string): string => text.replace(/[\u1100-\u11ff]/g, (ja
 const cleaned = (text: string, form: 'NFKC' | 'NFKD'): string =>
   text.slice(0, MAX_LENGTH).normalize(form).toLowerCase().replace(NOISE, '')
 
-/** A text normalised for search: NFKC, lower case, no spaces or punctuation. */
+/** NFKC, lower case, no spaces or punctuation. */
 export const searchText = (text: string): string => asLetters(cleaned(text, 'NFKC'))
 
-/**
- * A text as its sequence of jamo: '닭집' → 'ㄷㅏㄹㄱㅈㅣㅂ'. Same form as the column `search_name`, so that partial input is a
- * prefix of the complete name.
- */
+/** '닭집' → 'ㄷㅏㄹㄱㅈㅣㅂ', as in the column `search_name`: partial input is a prefix of the complete name. */
 export const searchJamo = (text: string): string => disassemble(asLetters(cleaned(text, 'NFKD').normalize('NFC')))

@@ -1,9 +1,9 @@
 import { EVERYDAY_SPELLINGS } from './spellings.data'
 
-/** Maximum variants of a text; each is a separate search. */
+/** Each variant is a separate search. */
 const SPELLINGS_MAX = 6
 
-/** The spelling variants of a text ('돈가스' → '돈까스', '돈카츠' …), excluding the text itself. */
+/** '돈가스' → '돈까스', '돈카츠' …, without the text itself. */
 export function spellingsOf(text: string): string[] {
   const found = new Set([text])
   for (const group of EVERYDAY_SPELLINGS) {

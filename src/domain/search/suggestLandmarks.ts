@@ -5,7 +5,6 @@ import { LANDMARKS, landmarksNamed } from './landmarks'
 import { searchText } from './searchJamo'
 import { nameMatcher, typedNames } from './suggestRegions'
 
-/** Stations and halls suggested in addition to restaurants. */
 const LANDMARKS_OFFERED = 2
 
 const known = LANDMARKS.map(({ landmark, whole, bare }) => {

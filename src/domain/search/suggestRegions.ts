@@ -5,16 +5,14 @@ import { PROVINCES } from '../region/provinces.data'
 import { choseongOf } from './choseong'
 import { searchJamo, searchText } from './searchJamo'
 
-/** Maximum suggested regions, so that restaurants stay visible on a phone. */
+/** Few, so that restaurants stay visible on a phone. */
 const REGIONS_OFFERED = 3
 
-/** Names in comparable forms. */
 export interface TypedNames {
   letters: string[]
   firsts: string[]
 }
 
-/** The comparable forms of all names of an item. */
 export const typedNames = (names: readonly string[]): TypedNames => {
   const texts = names.map(searchText)
   return { letters: texts.map(searchJamo), firsts: texts.map((text) => getChoseong(text)) }
@@ -23,7 +21,7 @@ export const typedNames = (names: readonly string[]): TypedNames => {
 /** Match rank: 0 for the whole name, 1 for a prefix, 2 for an infix; null for none. */
 export type NameMatcher = (names: TypedNames) => 0 | 1 | 2 | null
 
-/** A matcher for a query, by jamo or choseong; null for an empty query. */
+/** By jamo or choseong; null for an empty query. */
 export function nameMatcher(query: string): NameMatcher | null {
   const text = searchText(query)
   if (!text) return null
@@ -78,7 +76,6 @@ export interface SuggestedProvince {
   isExact: boolean
 }
 
-/** Provinces whose full, short or former name starts with the query. */
 export function suggestProvinces(query: string): SuggestedProvince[] {
   const match = nameMatcher(query)
   return provinces.flatMap(({ province, names }) => {
@@ -87,10 +84,7 @@ export function suggestProvinces(query: string): SuggestedProvince[] {
   })
 }
 
-/**
- * The first few matches: those with restaurants, then exact matches, then larger ones. An exact match is always
- * included, even without restaurants; otherwise the region would seem not to exist.
- */
+/** With restaurants first, then exact, then larger. An exact match is included, or it would seem not to exist. */
 export function firstOffered<T extends { isExact: boolean; restaurant_count: number }>(
   matches: readonly T[],
   max = REGIONS_OFFERED,

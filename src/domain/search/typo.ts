@@ -3,10 +3,7 @@ const LETTERS_MIN = 7
 /** Maximum jamo considered for typos; the rest of a longer text is specific enough. */
 const LETTERS_MAX = 24
 const TRIGRAM = 3
-/**
- * The start positions of the pieces. Pieces are short at the start, where names differ, so that the rest stays
- * selective. Thousands of names share an ending (칼국수, 설렁탕), which is selective only together with the start.
- */
+/** Short at the start, where names differ; thousands share an ending (칼국수, 설렁탕), selective only with the start. */
 function piecesOf(length: number): number[] {
   if (length < 9) return [0, 2, 4, 6].filter((start) => start < length)
   return length < 12 ? [0, 3, 6, 9].filter((start) => start < length) : [0, 3, 6, 6 + Math.ceil((length - 6) / 2)]
@@ -26,10 +23,7 @@ export interface TypoQuery {
 /** Letters and digits are literal; any other character becomes a wildcard. */
 const literal = (letters: string): string => letters.replace(/[^\p{L}\p{N}]/gu, '.')
 
-/**
- * How to find names that contain `letters` with one key wrong, missing or extra. The text is cut into short pieces; a
- * typo affects one piece, so the text around it matches exactly. Null if the text is too short.
- */
+/** One key wrong, missing or extra affects one piece; the text around it matches exactly. Null if too short. */
 export function buildTypoQuery(letters: string): TypoQuery | null {
   const read = letters.slice(0, LETTERS_MAX)
   if (read.length < LETTERS_MIN || /[\\%_]/.test(read)) return null
@@ -47,7 +41,7 @@ export function buildTypoQuery(letters: string): TypoQuery | null {
   return { letters: read, patterns, expression: expressions.join('|') }
 }
 
-/** Whether `name` contains `letters` within an edit distance of one (Sellers' algorithm). */
+/** Sellers' algorithm. */
 export function containsWithinOneEdit(name: string, letters: string): boolean {
   const read = letters.slice(0, LETTERS_MAX)
   let above = Array.from({ length: name.length + 1 }, () => 0)

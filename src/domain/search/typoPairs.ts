@@ -19,8 +19,8 @@ export interface TypoPairs {
 }
 
 /**
- * Syllable pairs that a typo leaves intact. One wrong, missing or extra key affects at most one syllable start, so the
- * syllables around it stay adjacent or have one between them. Null for few syllables.
+ * One wrong, missing or extra key affects at most one syllable start, so the syllables around it stay adjacent or have
+ * one between them. Null for few syllables.
  */
 export function typoPairs(letters: string): TypoPairs | null {
   const syllables = syllablesOf(letters)

@@ -23,10 +23,7 @@ const nameIn = (names: typeof BROWSERS, text: string): string[] =>
     .map(([name]) => name)
     .slice(0, 1)
 
-/**
- * A short device name for the list of sessions: 'Chrome · Android'. The full user agent is not stored. Empty for
- * programs.
- */
+/** 'Chrome · Android'; empty for programs. The full user agent is not stored. */
 export function describeUserAgent(userAgent: string | null | undefined): string {
   const text = (userAgent ?? '').slice(0, 500)
   return [...nameIn(BROWSERS, text), ...nameIn(SYSTEMS, text)].join(' · ')

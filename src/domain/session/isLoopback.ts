@@ -1,8 +1,6 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a URL's host is a loopback address or name. */
 export const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK.has(new URL(url).hostname)
 
-/** Whether a server on this host is reachable only from this machine. */
 export const isLoopbackHost = (host: string): boolean =>
   /^127(\.\d{1,3}){3}$/.test(host) || isLoopback(`http://${host === '::1' ? '[::1]' : host}`)

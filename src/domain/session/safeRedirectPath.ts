@@ -8,10 +8,7 @@ const TREACHEROUS = /[\\\u0000-\u001f\u007f]/
 
 const leadsAway = (path: string): boolean => TREACHEROUS.test(path) || path.startsWith('//')
 
-/**
- * A redirect target on this site, or `fallback`. Rejects anything a browser could read as another host, including
- * encoded forms, which a later redirect might decode (OWASP: unvalidated redirects).
- */
+/** Rejects what a browser could read as another host, also encoded, as a redirect might decode it (OWASP). */
 export function safeRedirectPath(asked: unknown, fallback: string): string {
   if (typeof asked !== 'string' || asked.length > LENGTH_MAX || !asked.startsWith('/') || leadsAway(asked))
     return fallback

@@ -1,4 +1,3 @@
-/** Members' and staff's sessions are separate. */
 export const SESSION_KINDS = ['member', 'staff'] as const
 export type SessionKind = (typeof SESSION_KINDS)[number]
 

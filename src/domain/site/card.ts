@@ -1,13 +1,9 @@
-/** The content of a link preview image. */
 export interface Card {
-  /** text above the title */
   over: string
   title: string
-  /** a large rank, and where it applies */
   rank: { place: string; rank: number } | null
   /** places of a list, in order */
   places: readonly string[]
-  /** text at the bottom */
   under: string
 }
 
@@ -18,7 +14,6 @@ export const CARD_HEIGHT = 630
 export const CARDS_IN_WINDOW = 120
 export const CARDS_WINDOW_SECONDS = 60
 
-/** Characters missing from the images' font. */
 const UNKNOWN_LETTERS = /[^\p{Script=Hangul}\x20-\x7e·×–—‘’“”…]/gu
 
 /** A text restricted to the images' font, truncated with an ellipsis. */

@@ -1,7 +1,6 @@
 import { CURRENT_REGIONS } from '@/domain/region/regions'
 import { pageTags } from './pageTags'
 
-/** The cache tag of a list: its district, or the whole directory. */
 export function listTag({
   province,
   district,

@@ -8,7 +8,6 @@ export const pageTags = {
   /** lists of agencies */
   agencies: 'agencies',
   agency: (id: number): string => `agency:${id}`,
-  /** collections of places */
   collections: 'collections',
   /** lists of posts, and posts */
   board: 'board',

@@ -1,4 +1,3 @@
-/** The service worker, which serves recently viewed pages offline. */
 export const SERVICE_WORKER = '/sw.js'
 /** Prefix of its page caches, followed by a version. */
 export const PAGES_CACHE = 'pages-'

@@ -13,13 +13,9 @@ const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] 
 
 export const isPanel = (path: string): boolean => PANEL.test(path)
 
-/** Whether a URL belongs to the content panel. */
 export const isCmsPath = (url: string): boolean => isPanel(pathOf(url))
 
-/**
- * The redirect of a request to the content panel; null for none. Payload's sign-in pages always redirect to ours; a GET
- * never ends a session.
- */
+/** Null for none. Payload's sign-in pages always redirect to ours; a GET never ends a session. */
 export function cmsRedirect(url: string, signedIn: boolean): string | null {
   const asked = new URL(safeRedirectPath(url, '/cms'), NOWHERE)
   if (DOORS.test(pathOf(url)))

@@ -1,4 +1,4 @@
 import type { Waiting } from './dashboard'
 
-/** By kind; null if it could not be counted, absent if the person may not see it. */
+/** null if it could not be counted, absent if the person may not see it */
 export type StaffCounts = Partial<Record<string, Waiting | null>>

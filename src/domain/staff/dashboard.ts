@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
 const growthSchema = z.object({ total: z.number(), recent: z.number() })
-/** A total, and what was added in the last 30 days. */
 export type Growth = z.infer<typeof growthSchema>
 
 const waitingSchema = z.object({ count: z.number(), oldest: z.string().nullable() })
-/** How many items of a kind wait, and since when the oldest does. */
 export type Waiting = z.infer<typeof waitingSchema>
 
 export const WAITING_KINDS = [
@@ -48,7 +46,7 @@ const dayValueSchema = z.object({ day: z.string(), value: z.number().nullable() 
 /** A value of a Korean calendar day; null if there is none. */
 export type DayValue = z.infer<typeof dayValueSchema>
 
-/** The dashboard's data. A value that could not be read is null, never 0. */
+/** A value that could not be read is null, never 0. */
 export const staffDashboardSchema = z.object({
   /** server time, from which ages are computed */
   asOf: z.string(),

@@ -4,21 +4,19 @@ import type { StaffRole } from '../roles'
 import type { Violation } from '../violation'
 import { isEmail, normalizeEmail } from './email'
 
-/** A new staff account; its owner sets the password. */
 export interface NewStaffAccount {
   email: string
   nickname: string
   role: StaffRole
 }
 
-/** The account as it would be stored; not validated. */
+/** As stored; not validated. */
 export const tidyNewStaff = ({ email, nickname, role }: NewStaffAccount): NewStaffAccount => ({
   email: normalizeEmail(email),
   nickname: cleanNickname(nickname),
   role,
 })
 
-/** Violations of a new account, at most one per field. */
 export function validateNewStaff(typed: NewStaffAccount): Violation[] {
   const { email, nickname } = tidyNewStaff(typed)
   const broken: Violation[] = []

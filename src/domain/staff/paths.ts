@@ -22,23 +22,17 @@ export const STAFF_STATISTICS_PATH = '/api/v1/staff/statistics'
 export const STAFF_STATISTICS_REFRESH_PATH = `${STAFF_STATISTICS_PATH}/refresh`
 export const STAFF_STATISTICS_EXPORT_PATH = `${STAFF_STATISTICS_PATH}/export`
 export const STAFF_RECOMMENDATIONS_PATH = '/api/v1/staff/recommendations'
-/** Base path of the back office's resources. */
 export const BACK_OFFICE_API = '/api/ra'
 /** Where invited staff set their first password, and the form's target. */
 export const PASSWORD_PAGE = '/admin/password'
 export const FIRST_PASSWORD_PATH = '/api/v1/staff/first-password-form'
-/** The sign-in page after setting the first password. */
 export const SIGN_IN_AFTER_INVITATION = `${SIGN_IN_PAGE}?ready=1`
 export const STAFF_BACKUPS_PATH = '/api/v1/staff/backups'
 export const STAFF_BACKUP_SETTINGS_PATH = '/api/v1/staff/backup-settings'
 export const STAFF_SYSTEM_PATH = '/api/v1/staff/system'
 export const STAFF_RESTAURANTS_PATH = '/api/v1/staff/restaurants'
 
-/**
- * URL of the staff sign-in page.
- * @param returnTo return path; omitted if STAFF_HOME
- * @param refused the error to show: its code, and the seconds to wait
- */
+/** `refused`: the error to show, with the seconds to wait. */
 export function signInPath(returnTo: string, refused?: Pick<Violation, 'code'> & { params: object }): string {
   const query = new URLSearchParams()
   const path = safeRedirectPath(returnTo, STAFF_HOME)
@@ -48,19 +42,12 @@ export function signInPath(returnTo: string, refused?: Pick<Violation, 'code'> &
   return query.size ? `${SIGN_IN_PAGE}?${query}` : SIGN_IN_PAGE
 }
 
-/**
- * URL of the staff sign-in page with a note that the session ended during work.
- * @param returnTo return path
- */
+/** With a note that the session ended during work. */
 export function sessionEndedPath(returnTo: string): string {
   const path = signInPath(returnTo)
   return `${path}${path.includes('?') ? '&' : '?'}ended=1`
 }
 
-/**
- * URL of an invitation.
- * @param refused code of a refused password
- */
 export function passwordPagePath(token: string, refused?: Violation['code']): string {
   const query = new URLSearchParams({ token })
   if (refused) query.set('refused', refused)

@@ -7,7 +7,6 @@ const staffSearchHitSchema = z.object({
   /** distinguishes results of the same name: an address, an email, a board's or type's code */
   note: z.string().nullable(),
 })
-/** A result of global search. */
 export type StaffSearchHit = z.infer<typeof staffSearchHitSchema>
 
 /** A group that could not be searched is null. */

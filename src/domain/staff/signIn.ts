@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PASSWORD_LENGTH_MAX } from './limits'
 import { EMAIL_LENGTH_MAX, isEmail, normalizeEmail } from './email'
 
-/** The staff sign-in form. Empty fields are one violation, an invalid address another. */
+/** Empty fields are one violation, an invalid address another. */
 export const signInSchema = z
   .object({
     email: z.string().max(EMAIL_LENGTH_MAX).default(''),

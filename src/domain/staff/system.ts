@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The system panel's data; null: could not be read. Times are ISO 8601, sizes bytes. */
+/** null: could not be read. Times are ISO 8601, sizes bytes. */
 export const systemStateSchema = z.object({
   /** of one database query, in milliseconds */
   latencyMs: z.number().nullable(),

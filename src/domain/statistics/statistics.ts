@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
 import { ID_MAX } from '../http/limits'
 
-/** Restaurants in the ranking on the screen, and in an export. */
 export const RANKING_SHOWN = 10
 export const RANKING_EXPORTED = 100
-/** Rows of a breakdown on the screen; exports have all. */
+/** On the screen; exports have all. */
 export const BREAKDOWN_SHOWN = 15
 export const MONTHS_SHOWN = 24
 
@@ -17,7 +16,6 @@ export type StatisticsTable = (typeof STATISTICS_TABLES)[number]
 
 const period = z.string().regex(/^(all|\d{4}|\d{4}-(0[1-9]|1[0-2]))$/)
 
-/** A period and, for the ranking, filters by place and institution. */
 export const statisticsQuerySchema = z.strictObject({
   period: period.default('all'),
   province: z.string().min(1).max(20).optional(),
@@ -68,7 +66,7 @@ export type RankingRow = z.infer<typeof rankingRowSchema>
 const monthRowSchema = z.object({ month: z.string(), visits: z.number(), amount: z.number() })
 export type MonthRow = z.infer<typeof monthRowSchema>
 
-/** The statistics screen's data. A value that could not be read is null, never 0. */
+/** A value that could not be read is null, never 0. */
 export const staffStatisticsSchema = z.object({
   period: z.string(),
   before: z.string().nullable(),

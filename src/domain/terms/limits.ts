@@ -1,2 +1,1 @@
-/** Characters of a legal text. */
 export const TERMS_BODY_MAX = 50_000

@@ -1,10 +1,9 @@
 export const TICKET_SUBJECT_MAX = 100
 export const TICKET_BODY_MIN = 10
 export const TICKET_BODY_MAX = 2_000
-/** Characters of an answer, and of an internal note. */
 export const TICKET_ANSWER_MAX = 2_000
 export const TICKET_NOTES_MAX = 2_000
-/** Maximum length of an email address (RFC 5321). */
+/** RFC 5321 */
 export const TICKET_EMAIL_MAX = 254
 /** Body size: the longest fields in any JSON encoding. */
 export const TICKET_BYTES_MAX = 32 * 1024

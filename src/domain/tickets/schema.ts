@@ -4,7 +4,6 @@ import { TICKET_BODY_MAX, TICKET_BODY_MIN, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX 
 import { cleanLine, cleanText } from '../cleanText'
 import { TICKET_KINDS } from './ticket'
 
-/** A ticket as the contact form sends it. */
 export const newTicketSchema = z
   .strictObject({
     kind: z.enum(TICKET_KINDS),
@@ -19,7 +18,6 @@ export const newTicketSchema = z
 
 export const ticketReceiptSchema = z
   .object({
-    /** path of the ticket's private page */
     page: z.string(),
   })
   .meta({ id: 'TicketReceipt' })

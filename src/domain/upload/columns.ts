@@ -1,7 +1,7 @@
 import type { RecordKind } from './records'
 import type { UploadKind } from './uploadKinds'
 
-/** Meanings to choose for a column of visits, in display order. Keys of the importer's column words. */
+/** In display order; keys of the importer's column words. */
 export const CHOOSABLE_COLUMNS = [
   'date',
   'dateTime',
@@ -25,7 +25,6 @@ export type ChoosableColumn = (typeof CHOOSABLE_COLUMNS)[number]
 
 const PLACE_COLUMNS = ['branch', 'address', 'province', 'district'] as const
 
-/** Meanings to choose for a column of records: all columns the importer reads. */
 export const RECORD_COLUMNS = {
   agencies: ['name', 'type', 'parent', 'region', 'aliases', 'sourceUrl', 'category', 'subCategory'],
   restaurants: ['id', 'name', ...PLACE_COLUMNS, 'latitude', 'longitude', 'category', 'subCategory', 'phone', 'active'],
@@ -33,6 +32,5 @@ export const RECORD_COLUMNS = {
 } as const satisfies Record<RecordKind, readonly string[]>
 export type RecordColumn<Kind extends RecordKind = RecordKind> = (typeof RECORD_COLUMNS)[Kind][number]
 
-/** Meanings to choose for a column of a file. */
 export const choosableColumns = (kind: UploadKind): readonly string[] =>
   kind === 'visits' ? CHOOSABLE_COLUMNS : RECORD_COLUMNS[kind]

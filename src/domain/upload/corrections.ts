@@ -1,14 +1,13 @@
 import type { CellCorrection, SourceOverlay } from './schemas'
 import type { ProblemGroup, ProblemReason, UploadRow } from './uploadRow'
 
-/** No changes. */
 export const EMPTY_OVERLAY: SourceOverlay = { skippedSheets: [], headers: [], corrections: [] }
 
 type Cell = Pick<ProblemGroup, 'sheet' | 'column' | 'value'>
 
 /**
- * Corrections that turn every cell reading `value` into `to`. Already corrected cells are found by their source text,
- * so earlier corrections to `value` are redirected. None for empty cells or whole rows, which are corrected row by row.
+ * Corrected cells are found by their source text, so earlier corrections to `value` are redirected. None for empty
+ * cells or whole rows, which are corrected row by row.
  */
 export function correctGroup({ sheet, column, value }: Cell, to: string, overlay: SourceOverlay): CellCorrection[] {
   if (column === null || value === '') return []
@@ -19,14 +18,13 @@ export function correctGroup({ sheet, column, value }: Cell, to: string, overlay
   return isKnown ? led : [...led, { sheet, column, row: null, from: value, to }]
 }
 
-/** The correction of one row's cell. */
 export const correctRow = (
   { sheet, row, cells }: Pick<UploadRow, 'sheet' | 'row' | 'cells'>,
   column: number,
   to: string,
 ): CellCorrection => ({ sheet, column, row, from: cells[column] ?? '', to })
 
-/** Whether a correction changes anything; an undone one restores the source text. */
+/** An undone correction restores the source text. */
 export const changesCell = ({ from, to }: Pick<CellCorrection, 'from' | 'to'>): boolean => from !== to
 
 const NUMBER = /-?\d[\d,]*(?:\.\d+)?/

@@ -1,4 +1,3 @@
-/** Kinds of records a file may contain, besides visits. */
 export const RECORD_KINDS = ['agencies', 'restaurants', 'reviews'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
@@ -10,7 +9,6 @@ const RECORD_REJECT_REASONS = [
   'name_missing',
   'text_too_long',
   'row_repeated',
-  // agencies
   'type_unknown',
   'parent_unknown',
   'parent_circular',
@@ -18,7 +16,6 @@ const RECORD_REJECT_REASONS = [
   'region_ambiguous',
   'name_ambiguous',
   'url_invalid',
-  // restaurants
   'id_invalid',
   'restaurant_unknown',
   'restaurant_ambiguous',
@@ -29,7 +26,6 @@ const RECORD_REJECT_REASONS = [
   'category_unknown',
   'phone_invalid',
   'active_unknown',
-  // reviews
   'restaurant_missing',
   'place_missing',
   'member_missing',

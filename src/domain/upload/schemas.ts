@@ -20,7 +20,6 @@ const ROW_MAX = 2_000_000
 /** null for formats without sheets */
 const sheet = z.string().max(SOURCE_NAME_MAX).nullable()
 
-/** The header row and column meanings that staff chose instead of the detected ones. */
 const chosenHeaderSchema = z.strictObject({
   sheet,
   row: z.int().min(1).max(ROW_MAX),
@@ -41,9 +40,8 @@ const cellCorrectionSchema = z.strictObject({
 })
 export type CellCorrection = z.infer<typeof cellCorrectionSchema>
 
-/** Staff's changes to how a file is read. The file itself is not modified. */
+/** The file itself is not modified. */
 export const sourceOverlaySchema = z.strictObject({
-  /** sheets left out */
   skippedSheets: z.array(sheet).max(SHEETS_MAX),
   headers: z.array(chosenHeaderSchema).max(SHEETS_MAX),
   corrections: z.array(cellCorrectionSchema).max(CORRECTIONS_MAX),

@@ -7,7 +7,6 @@ import { RECORD_KINDS, RECORD_REASONS } from './records'
 import { sourceOverlaySchema } from './schemas'
 import { UPLOAD_STATUSES } from './uploadKinds'
 
-/** null for formats without sheets */
 const sheet = z.string().nullable()
 
 const fileErrorSchema: z.ZodType<FileError> = z
@@ -58,7 +57,7 @@ const importPlanSchema = z.object({
 })
 export type ImportPlan = z.infer<typeof importPlanSchema>
 
-/** The actual or planned result of an import of records. created + updated + skipped + rejected = read. */
+/** Actual or planned. created + updated + skipped + rejected = read. */
 const recordsReportSchema = z.object({
   file: z.string(),
   read: z.int(),
@@ -89,7 +88,6 @@ export type RecordsPlan = z.infer<typeof recordsPlanSchema>
 const keptVisitSchema = z.object({ id: z.int(), sheet, row: z.int().nullable(), restaurant: z.string() })
 export type KeptVisit = z.infer<typeof keptVisitSchema>
 
-/** A record that an undo kept. */
 const keptRecordSchema = z.object({
   id: z.int(),
   sheet,
@@ -100,7 +98,6 @@ const keptRecordSchema = z.object({
 })
 export type KeptRecord = z.infer<typeof keptRecordSchema>
 
-/** The result of an undo: deleted and reverted records, and those kept. */
 const undoCountsSchema = z.object({ removed: z.int(), reverted: z.int(), keptCount: z.int() })
 export type UndoCounts = z.infer<typeof undoCountsSchema>
 
@@ -112,7 +109,6 @@ const archiveFileSchema = z.union([
 ])
 export type ArchiveFile = z.infer<typeof archiveFileSchema>
 
-/** An imported file with the same bytes. */
 const sameFileSchema = z.object({
   batch: z.int().nullable(),
   /** the upload from which its import can be undone */
@@ -143,9 +139,7 @@ const uploadFields = {
   /** incremented with every change; the reading belongs to one revision */
   revision: z.int(),
   readRevision: z.int().nullable(),
-  /** the current or last job */
   job: jobSchema.nullable(),
-  /** imported files with the same bytes */
   sameFile: z.array(sameFileSchema),
   createdBy: z.string().nullable(),
   createdAt: z.string(),
@@ -171,6 +165,6 @@ const recordsUploadSchema = z
 export type VisitsUpload = z.infer<typeof visitsUploadSchema>
 export type RecordsUpload = z.infer<typeof recordsUploadSchema>
 export const uploadSchema = z.union([visitsUploadSchema, recordsUploadSchema])
-/** An uploaded file. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export type Upload = z.infer<typeof uploadSchema>
 export const uploadsAnswer = z.object({ data: z.array(uploadSchema) })

@@ -8,7 +8,6 @@ import { RECORD_REASONS, type RecordReason } from './records'
 /** null for formats without sheets */
 const sheet = z.string().nullable()
 
-/** The reading of a row of visits. */
 const rowReadingSchema = z.object({
   agency: z.string(),
   department: z.string().nullable(),
@@ -28,13 +27,11 @@ export type RowReading = z.infer<typeof rowReadingSchema>
 const recordValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
 export type RecordValue = z.infer<typeof recordValueSchema>
 
-/** The reading of a row of records. */
 const recordReadingSchema = z.object({
   /** what an import does with the row; null: nothing */
   action: z.enum(['create', 'update']).nullable(),
   /** the existing record, if any */
   id: z.int().nullable(),
-  /** display name of the record */
   title: z.string(),
   /** parsed values by column, without empty ones */
   values: z.record(z.string(), recordValueSchema),
@@ -43,7 +40,6 @@ const recordReadingSchema = z.object({
 })
 export type RecordReading = z.infer<typeof recordReadingSchema>
 
-/** Why a row is not imported. */
 const problemReasonSchema = z.enum([...SKIP_REASONS, ...REJECT_REASONS, ...RECORD_REASONS])
 export type ProblemReason = z.infer<typeof problemReasonSchema>
 
@@ -60,12 +56,11 @@ const uploadRowSchema = z
     reading: z.union([rowReadingSchema, recordReadingSchema]),
   })
   .meta({ id: 'UploadRow' })
-/** A row of an uploaded file with source and reading; of visits by default. */
+/** Of visits by default. */
 export type UploadRow<Reading = RowReading, Reason = RowReason> = Omit<
   z.infer<typeof uploadRowSchema>,
   'reading' | 'reason'
 > & { reading: Reading; reason: Reason | null }
-/** A row of a file of records. */
 export type RecordRow = UploadRow<RecordReading, RecordReason>
 export const uploadRowsAnswer = z.object({ rows: z.array(uploadRowSchema), total: z.int() })
 

@@ -1,10 +1,7 @@
 import { literalKey } from '../place/keys/nameKey'
 import { fail, ok, type Result } from '../result'
 
-/**
- * The effect of a staff word: `nonplace` is never an eating place, `chain` is a chain's name, `held_word` and
- * `held_domain` hold posts for review.
- */
+/** `nonplace` is never an eating place; `held_word` and `held_domain` hold posts for review. */
 export const WORD_KINDS = ['nonplace', 'chain', 'held_word', 'held_domain'] as const
 export type WordKind = (typeof WORD_KINDS)[number]
 
@@ -25,10 +22,7 @@ function domainKey(text: string): string {
   return host.startsWith('www.') ? host.slice(4) : host
 }
 
-/**
- * The comparison key of a word: without case, width, spaces and punctuation.
- * @returns violation `word-too-short` or `word-no-domain`
- */
+/** Without case, width, spaces and punctuation. Violations `word-too-short` and `word-no-domain`. */
 export function wordKey(kind: WordKind, word: string): Result<string> {
   if (kind === 'held_domain') {
     const key = domainKey(word)

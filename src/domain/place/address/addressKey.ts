@@ -2,7 +2,6 @@ import { matchDistrict } from '../lexicon/districtNames'
 import { readAddressAt } from './addressSpan'
 import { normalizeCell } from '../text/normalizeCell'
 
-/** The parts of an address that identify a building. */
 export interface AddressKey {
   /** '중구', '고양시 덕양구'; null when the address names none. */
   district: string | null
@@ -14,14 +13,14 @@ export interface AddressKey {
   number: string | null
 }
 
-/** Road names with a mistyped suffix (adjacent key): '세종대호 124', '서소문루 131', '세종대로14실 22-5'. */
+/** A mistyped suffix (adjacent key): '세종대호 124', '서소문루 131', '세종대로14실 22-5'. */
 const MISTYPED_ROAD = /(?<=[가-힣]{2})[호루](?= ?\d)/g
 const MISTYPED_LANE = /(?<=로 ?\d{1,3})[실갈](?= ?\d|$)/g
 
 /** A space within a road name: '세검정로6 라길', '명동 9 길'. */
 const SPLIT_STREET = /(\d{1,4}) ([가-하]?길)(?![가-힣])/g
 
-/** The key of an address: '서울특별시 중구 세종대로 21길 40, 2층' → 중구, 세종대로21길, 40. Null without district and street. */
+/** '서울특별시 중구 세종대로 21길 40, 2층' → 중구, 세종대로21길, 40. Null without district and street. */
 export function addressKey(address: string | null): AddressKey | null {
   if (address === null) return null
   const text = joinTornDistrict(normalizeCell(address))
@@ -39,7 +38,7 @@ export function addressKey(address: string | null): AddressKey | null {
   }
 }
 
-/** Rejoins a district split by a line break: '금 천구 시흥대로'. */
+/** A district split by a line break: '금 천구 시흥대로'. */
 function joinTornDistrict(text: string): string {
   const torn = /^([가-힣]{1,2}) ([가-힣]{0,2}[시군구])(?= )/.exec(text)
   const joined = torn ? `${torn[1] ?? ''}${torn[2] ?? ''}` : ''
@@ -56,7 +55,7 @@ function startOf(text: string): ReturnType<typeof readAddressAt> {
   return { ...later, sigungu: later.sigungu ?? whole?.sigungu ?? null }
 }
 
-/** The street and number of a key: '세종대로21길 40' or '다동 155'; '' without a street. */
+/** '세종대로21길 40' or '다동 155'; '' without a street */
 export function addressKeyText(key: AddressKey | null): string {
   const street = key?.road ?? key?.dong
   if (!street) return ''

@@ -1,7 +1,6 @@
 import { matchDistrict, matchProvince, matchShortDistrict, wordEnd } from '../lexicon/districtNames'
 import { readStreet, skipSpace, matchAt, townEnd } from './streetWords'
 
-/** An address within a text. */
 export interface AddressSpan {
   start: number
   /** index after the last recognised part (province … house number) */
@@ -21,7 +20,6 @@ const NUMBER = /(?:산\s?)?(?:지하\s?)?\d{1,5}(?:-\d{1,5})?(?:번지)?(?:\s?\d
 const BARE_LOT = /[가-힣]{2,4} (?=\d{1,4}-\d{1,4})/y
 const MORE_ROAD = /(?:번)?\d{0,4}[가-하]?길(?![가-힣])/y
 
-/** Parses the address that starts at `at`; null if there is none. */
 export function readAddressAt(text: string, at: number): AddressSpan | null {
   const { province, start, district } = readRegion(text, at)
   const capital = province?.name.startsWith('세종') && province.name.length > 2 ? province.name : null
@@ -110,7 +108,7 @@ function readDistrict(text: string, at: number, afterProvince: boolean): { end: 
   return { end: first.end, sigungu: first.name }
 }
 
-/** Whether a street follows without a space: '중구을지로19'. */
+/** '중구을지로19' */
 function isGluedStreet(text: string, at: number): boolean {
   const found = readStreet(text, at, true)
   return found !== null && wordEnd(text, at) >= found.end

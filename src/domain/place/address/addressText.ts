@@ -18,18 +18,17 @@ const ADDRESS_END =
   /(?:[\d층호)]|번지|필지|지상|지하|우측|좌측|번째|일부|전체|전부|포함|분할|코너|[좌우\d]차|\s[좌우]|층[좌우]|[가-하A-Za-z]동)\s?$/
 const AMOUNT = /^\d{1,3}(?:,\d{3}){1,3}\s?원?$|^\d{4,8}원$/
 
-/** Words and a house number, like most addresses; nothing follows. */
+/** Words and a house number, as in most addresses. */
 const PLAIN_ADDRESS = /^(?!.* 외 )[가-힣\d]+(?: [가-힣\d]*[가-힣])* [1-9]\d{0,4}(?:-[1-9]\d{0,3})?$/
 
 /** A map's copy button copied along with the address: '서소문로 139-1복사'. */
 const COPY_BUTTON = /(?<=[\d층호)]) ?(?:주소)?복사$/
 
-/** Whether a part is a phone number or an amount. */
 export function isPhoneOrAmount(text: string): boolean {
   return PHONE.test(text.trim()) || AMOUNT.test(text.trim())
 }
 
-/** An address as stored: without owner, 소재, phone number and outer separators, but with building and floor. */
+/** As stored: without owner, 소재, phone number and outer separators, but with building and floor. */
 export function cleanAddress(text: string): string {
   if (PLAIN_ADDRESS.test(text)) return withoutOwnerInFront(text)
   const parts = splitCommas(collapse(text).replace(COPY_BUTTON, ''))
@@ -49,7 +48,6 @@ export function cleanAddress(text: string): string {
   return tidy(words.join(' '))
 }
 
-/** Maximum words of an owner's name after an address: 'Nguyen Van An', '홍 길 동'. */
 const OWNER_WORDS = 4
 
 /** A house number; zeros alone may be the hidden syllables of a name. */
@@ -74,10 +72,9 @@ function ownerWords(words: readonly string[]): number {
   return 0
 }
 
-/** Syllables of the longest name before an address. */
 const OWNER_LENGTH = 5
 
-/** Removes an owner before an address with a district: '홍길동 중구 무교로 17'. */
+/** '홍길동 중구 무교로 17' */
 function withoutOwnerInFront(address: string): string {
   const space = address.indexOf(' ')
   if (space < 2 || space > OWNER_LENGTH || /[시도군구로길]/.test(address.charAt(space - 1))) return address
@@ -86,7 +83,7 @@ function withoutOwnerInFront(address: string): string {
   return isAddress && isOwner(first) && !isLocality(first) ? address.slice(space + 1) : address
 }
 
-/** Removes an owner after a mark other than a comma: '백제고분로7길 8. 홍길동', '다동 125 (홍길동)', '무교로 17/홍길동'. */
+/** '백제고분로7길 8. 홍길동', '다동 125 (홍길동)', '무교로 17/홍길동'; not after a comma */
 function withoutOwnerBehindMark(address: string): string {
   const at = Math.max(...['.', '·', ';', ':', '|', '/', '(', '-'].map((mark) => address.lastIndexOf(mark)))
   const owner = address

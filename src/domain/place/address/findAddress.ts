@@ -3,10 +3,8 @@ import { isLocality } from '../lexicon/locality'
 import { matchDistrict, matchProvince } from '../lexicon/districtNames'
 import { endOfPositions } from './units'
 
-/** A text outside brackets, split into address and name. */
 interface NameAndAddress {
   name: string
-  /** as written, including the owner */
   address: string
   sigungu: string | null
 }
@@ -18,10 +16,8 @@ const BUILDING =
   /^[가-힣A-Za-z0-9]{0,12}(?:빌딩|타워|플라자|프라자|오피스텔|상가|아파트|아케이드|단지|센터|센타)(?=[\s,])/
 const ENGLISH_NUMBER = /\b\d{1,4}(?:\/F|F|TH)?\b/g
 const ENGLISH_STREET = /\b(?:ROAD|RD|STREET|ST|AVENUE|AVE|BLVD|LANE)\b/
-/** Maximum characters between a house number and the street word after it. */
 const ENGLISH_SPAN = 88
 
-/** Whether an address is certain enough to end the name before it. */
 function cutsNameBefore(span: AddressSpan, text: string): boolean {
   const rest = text.slice(span.end)
   // '별커피 부산남구청점' is a branch that names its city.
@@ -56,7 +52,6 @@ function isGluedProvince(text: string, at: number): boolean {
   return district !== null && text[district.end] === ' ' && readAddressAt(text, district.end + 1)?.hasNumber === true
 }
 
-/** The end of the floor, room or building after an address that precedes a name. */
 function endOfUnits(text: string, from: number): number {
   let end = from
   for (let step = 0; step < 5; step++) {
@@ -100,10 +95,7 @@ function addressInFront(text: string, alone: boolean): NameAndAddress | null {
   return { name: rest, address: text.slice(0, end), sigungu: span.sigungu }
 }
 
-/**
- * Finds an address in a text outside brackets.
- * @param alone the text contains no name, so a single 동 counts as an address ('염리동 (할리스커피)')
- */
+/** `alone`: the text contains no name, so a single 동 counts as an address ('염리동 (할리스커피)'). */
 export function findAddress(text: string, alone: boolean): NameAndAddress | null {
   const trimmed = text.trim()
   const english = englishAddress(trimmed)
@@ -111,10 +103,7 @@ export function findAddress(text: string, alone: boolean): NameAndAddress | null
   return addressInFront(trimmed, alone) ?? addressBehind(trimmed)
 }
 
-/**
- * The start of an English address ('24 SEJONG-DAERO 21-GIL ROAD'), or -1: the first number before a street word,
- * without Hangul between.
- */
+/** '24 SEJONG-DAERO 21-GIL ROAD': the first number before a street word, without Hangul between; -1 if none. */
 function englishAddress(text: string): number {
   if (!ENGLISH_STREET.test(text)) return -1
   for (const { 0: number, index } of text.matchAll(ENGLISH_NUMBER)) {
@@ -124,7 +113,7 @@ function englishAddress(text: string): number {
   return -1
 }
 
-/** The address that fills a bracket, or null. There a single 동, 로 or 구 is enough. */
+/** An address that fills a bracket, where a single 동, 로 or 구 is enough. */
 export function wholeAddress(text: string): AddressSpan | null {
   const trimmed = text.trim()
   const abbreviated = /^[가-힣][.,]\s?(?=[가-힣])/.exec(trimmed)

@@ -44,10 +44,7 @@ export function townEnd(text: string, at: number): number {
   return end > 0 && !DISH.test(text.slice(at, end)) ? end : -1
 }
 
-/**
- * Parses the road or 동 at `at`. `inDistrict`: a 시군구 precedes, so one syllable is enough; `village`: that one is not a
- * 구, so a 리 may follow.
- */
+/** `inDistrict`: a 시군구 precedes, so one syllable is enough; `village`: that one is not a 구, so a 리 may follow. */
 export function readStreet(
   text: string,
   at: number,

@@ -1,10 +1,7 @@
 import { chainAtStart } from '../lexicon/chainNames'
 import { endsEating } from '../lexicon/endsEating'
 
-/**
- * A word of only floors, rooms and parts: '1층-3', '지1층일부', '제108호', 'B01~B02', '113-1호113-2호'. No two alternatives
- * start alike, so matching is linear.
- */
+/** '1층-3', '지1층일부', '제108호', 'B01~B02'. No two alternatives start alike, so matching is linear. */
 const POSITION =
   /^(?:지(?:하|상)?|제|판매|[층호동관차외]|필지|일부|전[체부]|[우좌]측?|중앙|[A-Z]|[가나다라마바]|\d|[-~.,]){1,30}$/
 /** What distinguishes such a word from a name: '101', '우' or 'A' alone may be a name's. */
@@ -14,10 +11,8 @@ const CERTAIN =
 const HOUSE_POSITION = /[가-힣A-Za-z](?:\d?차)?(?:\d{1,3}층|\d{1,4}호|-(?:지하)?[A-Z]?\d{1,4}(?:-\d{1,4})?)$/
 /** Words after a position that belong to a name: a room of a shop on that floor. */
 const ROOM_WORDS = /^(?:별실|연회장|홀|룸|매장|로비|라운지|행사장|회의실|세미나실)$/
-/** Words after a house number searched for a position. */
 const WORDS_MAX = 8
 
-/** Whether a word is a position within a building. */
 export const isPosition = (word: string): boolean => POSITION.test(word) && CERTAIN.test(word)
 
 const isPositionOrHouse = (word: string): boolean => isPosition(word) || HOUSE_POSITION.test(word)
@@ -27,27 +22,16 @@ export const holdsPosition = (text: string): boolean => text.trim().split(' ').s
 
 /** A street and a house number: '다동 5', '무교로17', but not '종로3가점'. */
 const NUMBERED = /[동가로길리] ?\d{1,4}(?:번지)?(?![\d가-힣])/
-/** A room or number that continues a list. */
 const LISTED = /^(?:[A-Z지비]?\d{1,4}(?:-\d{1,4})?(?:[호층][가-힣]{0,2})?|\d{1,4}번지)$/
 
-/**
- * Whether a comma separates rooms, floors or numbers of one address rather than places: '… 5 107,108호 달빛식당', '… 5 ,
- * 지상1층'.
- * @param before text before the comma
- * @param behind text after the comma
- */
+/** Rooms, floors or numbers of one address rather than places: '… 5 107,108호 달빛식당', '… 5 , 지상1층'. */
 export function isListOfRooms(before: string, behind: string): boolean {
   const [word = ''] = behind.trim().split(/[ (,]/, 1)
   const outside = before.slice(Math.max(before.lastIndexOf('('), before.lastIndexOf(')')) + 1)
   return (isPosition(word) || LISTED.test(word)) && NUMBERED.test(outside)
 }
 
-/**
- * The end of the building, floors and rooms between a house number and a name: '… 5 외 1필지 지하1층-14 달빛식당', '… 5 나래시티 1층
- * 별카페'. Includes everything up to the last position.
- * @param from the end of the house number
- * @returns `from` if no position follows the number, or no name follows the position
- */
+/** '… 5 외 1필지 지하1층-14 달빛식당'. `from`: end of the house number, and the result if no position or name follows. */
 export function endOfPositions(text: string, from: number): number {
   let end = from
   let at = from

@@ -8,7 +8,6 @@ type Counted = (typeof COLUMNS)[number]
 const HIGHEST = 0xff
 const FIRST_CAPACITY = 1_024
 
-/** Added entries in columns, fourteen bytes each, outside the garbage-collected heap. */
 class Additions {
   size = 0
   hashes = new Float64Array(FIRST_CAPACITY)
@@ -35,12 +34,10 @@ class Additions {
   }
 }
 
-/** Builds a lexicon's table; stores hashes instead of texts. */
 export class LexiconBuilder {
   private readonly added = new Additions()
   private readonly numbers = new Map<string, number>()
 
-  /** Starts from another lexicon's counts. */
   static from(table: LexiconTable): LexiconBuilder {
     const builder = new LexiconBuilder()
     const numbers = table.districts.map((code) => builder.numberOf(code))
@@ -55,10 +52,7 @@ export class LexiconBuilder {
     return builder
   }
 
-  /**
-   * Adds a place with its name and branch: `count` addresses in the register or visits in the records.
-   * @param district five digits, or null if unknown
-   */
+  /** `count`: addresses in the register or visits in the records. `district`: five digits, null if unknown. */
   addPlace(
     name: string,
     branch: string | null,
@@ -73,7 +67,6 @@ export class LexiconBuilder {
     this.add(`${name} ${branch}`, by, count, number)
   }
 
-  /** Adds a company that is written next to the sign of its place. */
   addCompany(name: string): void {
     this.add(name, 'signs', 1)
   }

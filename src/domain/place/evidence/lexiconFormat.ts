@@ -1,9 +1,8 @@
 import type { LexiconTable } from './nameLexicon'
 
 /**
- * The binary format: 'GBL1', the numbers of districts and texts (32 bits each), district codes (32 bits), then by
- * column the hashes (upper 16 bits, lower 32), addresses, visits, branches, signs (8 bits) and districts (16 bits);
- * little-endian. Columns compress to two thirds.
+ * Little-endian: 'GBL1', numbers of districts and texts, district codes (32 bits each), then by column the hashes
+ * (upper 16 bits, lower 32), four counts (8 bits) and districts (16 bits). Columns compress to two thirds.
  */
 const MAGIC = 0x314c4247
 const HEADER = 12

@@ -6,7 +6,6 @@ export interface NameCounts {
   /** addresses where a licensed place has this name */
   addresses: number
   visits: number
-  /** names that have it as their branch */
   branches: number
   /** signs next to which it is written as the operating company */
   signs: number
@@ -18,7 +17,7 @@ export const NOWHERE = 0
 /** More than one district. */
 export const SEVERAL = 0xffff
 
-/** A lexicon in columns; row i of each is one text. */
+/** Row i of each column is one text. */
 export interface LexiconTable {
   /** five digits each */
   districts: readonly string[]
@@ -38,22 +37,18 @@ export const lexiconHash = (key: string): number => hashText(key) % 2 ** 48
 /** Shorter texts occur in too many names to be evidence. */
 export const SHORTEST_KEY = 3
 
-/**
- * How often texts occur as names, branches and companies in imports and the licence register. Stores only hashes of
- * their `literalKey`.
- */
+/** From imports and the licence register; stores only hashes of each `literalKey`. */
 export class NameLexicon {
   constructor(
     readonly version: number,
     readonly table: LexiconTable,
   ) {}
 
-  /** Whether a licensed place has this name. */
   isLicensed(text: string): boolean {
     return (this.countsOf(text)?.addresses ?? 0) > 0
   }
 
-  /** The counts of a text; null if unknown or shorter than three letters. */
+  /** null if unknown or shorter than three letters */
   countsOf(text: string): NameCounts | null {
     const key = literalKey(text)
     const at = key.length < SHORTEST_KEY ? -1 : position(this.table.hashes, lexiconHash(key))
@@ -69,7 +64,7 @@ export class NameLexicon {
   }
 }
 
-/** Binary search in an ascending list; -1 if missing. */
+/** -1 if missing */
 function position(hashes: Float64Array, hash: number): number {
   let low = 0
   let high = hashes.length - 1

@@ -4,15 +4,12 @@ import type { ParsedShop } from '../types'
 import type { NameLexicon } from './nameLexicon'
 import { holdsNames, type SignTest, withoutNames, withoutPersons } from './weighPersons'
 
-/** The corrected form of a stored place that breaks the rule for persons; `kept` is null if nothing remains. */
+/** `kept` is the corrected form; null if nothing remains. */
 export interface Unproven {
   kept: ParsedShop | null
 }
 
-/**
- * Checks a stored restaurant against the rule for persons; null if it may stay as it is.
- * @param isSeen as for `withoutPersons`
- */
+/** Null if the stored restaurant may stay as it is; `isSeen` as for `withoutPersons`. */
 export function weighStored(
   shop: Omit<ParsedShop, 'sigungu'>,
   lexicon: NameLexicon,
@@ -24,7 +21,7 @@ export function weighStored(
   return kept === stored ? null : { kept }
 }
 
-/** Checks a stored spelling, '상호 지점 (주소)', against the rule for persons; null if it may stay as it is. */
+/** A spelling is '상호 지점 (주소)'; null if it may stay as it is. */
 export function weighSpelling(spelling: string, lexicon: NameLexicon): Unproven | null {
   if (!holdsNames(spelling, lexicon)) return null
   const [kept = null] = withoutPersons(spelling, parsePlace(spelling), lexicon).shops

@@ -21,22 +21,17 @@ import { SIGN_ENDS, SIGN_WORDS } from './signWords.data'
 export type SignTest = (shop: ParsedShop) => boolean
 const never: SignTest = () => false
 
-/** Separators between words. */
 const BETWEEN = /([\s,./_·&+:;|~()[\]-]+)/
 const endsInSignWord = endsWithAny(SIGN_ENDS, 2)
 /** Three syllables are the usual length of a name, where a food word may be coincidence: '김정식'. */
 const FULL_NAME = 3
 /** Suffixes that a name keeps being a name with: '홍길동씨댁', '홍길동의'; '엄마솜씨' is a sign. */
 const JOINED_TO_NAME = /(?:(?<!솜)씨댁?|님댁?|댁|의)$/
-/** Words that accompany a name and mean nothing alone. */
 const BESIDE_NAMES = /^(?:씨|님|댁|귀하|외|등|외?\s?\d{1,3}(?:명|인)?|mrs?|ms|miss|dr|prof)$/i
 
 /**
- * Removes every word that could be a person's name unless a register or chain list has the word or the whole sign
- * (decision 0033). '황진이' is licensed somewhere; an owner or payee is not. Visits are no evidence, because they may come
- * from an earlier reading of the same cells.
- * @param isSeen whether a shop's sign is known from elsewhere
- * @returns the same object if nothing changes
+ * Removes every word that could be a person's name unless a register or chain list has it or the whole sign (decision
+ * 0033). Visits are no evidence: they may come from an earlier reading. Returns the same object if nothing changes.
  */
 export function withoutPersons(
   raw: string,
@@ -62,7 +57,7 @@ export function withoutPersons(
   return { kind: isList ? 'shops' : 'shop', shops: kept, why: [...place.why, 'lexicon:person'], ...mayBeSign }
 }
 
-/** A shop without personal names in name, branch and address; null if nothing remains. */
+/** null if nothing remains */
 export function withoutNames(shop: ParsedShop, lexicon: NameLexicon, isSeen: SignTest = never): ParsedShop | null {
   const left = isKnown(shop, lexicon) ? shop.name : signIn(shop.name, lexicon)
   const name = left !== shop.name && isSeen(shop) ? shop.name : left
@@ -74,7 +69,7 @@ export function withoutNames(shop: ParsedShop, lexicon: NameLexicon, isSeen: Sig
     : { ...shop, name, branch, address }
 }
 
-/** Whether a chain list or register has the name, or a branch shows that it is a sign: '이소 광교점'. */
+/** A chain list or register has the name, or a branch shows that it is a sign: '이소 광교점'. */
 const isKnown = ({ name, branch, isChain }: ParsedShop, lexicon: NameLexicon): boolean =>
   isChain === true ||
   (branch?.endsWith('점') === true && !BETWEEN.test(name) && !BETWEEN.test(branch)) ||
@@ -82,7 +77,7 @@ const isKnown = ({ name, branch, isChain }: ParsedShop, lexicon: NameLexicon): b
   lexicon.isLicensed(name) ||
   (branch !== null && lexicon.isLicensed(`${name} ${branch}`))
 
-/** What remains of a name without persons, if that is still a place. */
+/** What remains of a name without persons; null if that is not a place. */
 function signIn(name: string, lexicon: NameLexicon): string | null {
   const pieces = name.split(BETWEEN)
   const names = namesIn(pieces, lexicon)
@@ -95,7 +90,7 @@ function signIn(name: string, lexicon: NameLexicon): string | null {
   return sign === undefined || more.length > 0 ? null : [sign.name, sign.branch].filter(Boolean).join(' ')
 }
 
-/** Whether a text is only food or a locality: '카페', '한우 국밥', '연남동'. */
+/** Only food or a locality: '카페', '한우 국밥', '연남동'. */
 const isGeneric = (text: string): boolean => distinctivePart(nameKey(text)).length < 2
 
 /** After a house number a building or a person may follow; without a number, a neighbourhood. */
@@ -111,10 +106,7 @@ function withoutResident(address: string, lexicon: NameLexicon): string | null {
   return isBehind ? front + pieces.slice(0, end + 1).join('') : address
 }
 
-/**
- * Positions of words that may be names and are not otherwise known.
- * @param pieces words at even positions, separators between
- */
+/** `pieces`: words at even positions, separators between. */
 function namesIn(pieces: readonly string[], lexicon: NameLexicon): ReadonlySet<number> {
   const found = new Set<number>()
   let run: number[] = []
@@ -133,18 +125,16 @@ function namesIn(pieces: readonly string[], lexicon: NameLexicon): ReadonlySet<n
   return found
 }
 
-/** A quick test: whether a text contains words that may be names and are not otherwise known. */
 export const holdsNames = (text: string, lexicon: NameLexicon): boolean =>
   namesIn(text.split(BETWEEN), lexicon).size > 0
 
-/** Whether a word is a name, suffixes included; with two syllables it may be a sign: '안동댁', '신의'. */
+/** Suffixes included; with two syllables the word may be a sign: '안동댁', '신의'. */
 const isName = (word: string, lexicon: NameLexicon): boolean => {
   if (isBareName(word, lexicon)) return true
   const name = word.replace(JOINED_TO_NAME, '')
   return name !== word && name.length >= FULL_NAME && !lexicon.isLicensed(word) && isBareName(name, lexicon)
 }
 
-/** Whether a word may be a name and is not otherwise known. */
 const isBareName = (word: string, lexicon: NameLexicon): boolean =>
   canBePersonName(word) &&
   !SIGN_WORDS.has(word) &&

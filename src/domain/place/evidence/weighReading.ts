@@ -13,12 +13,8 @@ import { isName, recutBranch, splitAtBlank, withoutCompany } from './weighShop'
 const DOUBTED = new Set(['nonplace:goods', 'nonplace:flowers'])
 
 /**
- * Uses a lexicon to resolve what the grammar leaves open: whether a text with a comma or plus is one sign, whether a
- * space separates two shops or a company from its sign, where a branch starts, and whether a word for goods is part of
- * a restaurant's name. Deterministic for a cell and lexicon.
- * @param place the result of `parsePlace`
- * @param isSeen as for `withoutPersons`
- * @returns the same object if the lexicon changes nothing
+ * Resolves with a lexicon what the grammar leaves open: one sign or a list, a company before its sign, where a branch
+ * starts, goods in a restaurant's name. Deterministic; returns the same object if nothing changes.
  */
 export function weighReading(raw: string, place: ParsedPlace, lexicon: NameLexicon, isSeen?: SignTest): ParsedPlace {
   if (place.kind === 'nonplace') return asLicensed(raw, place, lexicon)

@@ -5,14 +5,13 @@ import { literalKey } from '../keys/nameKey'
 import type { ParsedShop } from '../types'
 import type { NameCounts, NameLexicon } from './nameLexicon'
 
-/** Words of a name, and letters of a word, tried as cut points; bounds the cost of long cells. */
+/** Bounds the cost of long cells. */
 const WORDS_MAX = 6
 const LETTERS_MAX = 24
 /** An unregistered name needs this many visits, and this many times those of the alternative. */
 const VISITS_MIN = 3
 const VISITS_RATIO = 3
 
-/** Whether a text is certainly a whole name: licensed, or visited too often to be a typo. */
 export const isName = (counts: NameCounts | null): boolean => outweighs(counts, null)
 
 /** Whether a text is a name rather than the alternative, which may only be an earlier reading of the same cells. */
@@ -21,19 +20,13 @@ function outweighs(counts: NameCounts | null, other: NameCounts | null): boolean
   return counts.addresses > 0 || counts.visits >= Math.max(VISITS_MIN, VISITS_RATIO * (other?.visits ?? 0))
 }
 
-/** Both sides of every space in a name. */
 function* cuts(name: string): Generator<[front: string, behind: string]> {
   const words = name.split(' ').slice(0, WORDS_MAX + 1)
   if (words.length > WORDS_MAX) return
   for (let at = 1; at < words.length; at++) yield [words.slice(0, at).join(' '), words.slice(at).join(' ')]
 }
 
-/**
- * Drops a company before a sign, if a mark or the lexicon identifies it and the rest is a name: '(주)달빛상회 산채향', '락희앤컴퍼니
- * 락희옥'.
- * @param isMarked whether the cell has a corporate mark
- * @returns null without such evidence
- */
+/** A mark or the lexicon shows the company, and the rest is a name: '(주)달빛상회 산채향'. Null without such evidence. */
 export function withoutCompany(shop: ParsedShop, isMarked: boolean, lexicon: NameLexicon): ParsedShop | null {
   const whole = lexicon.countsOf(shop.name)
   for (const [front, behind] of cuts(shop.name)) {
@@ -44,10 +37,7 @@ export function withoutCompany(shop: ParsedShop, isMarked: boolean, lexicon: Nam
   return null
 }
 
-/**
- * Moves the boundary between name and branch to where a known name ends and a locality or known branch starts: '홍춘천마포
- * 구청점' is 홍춘천 and 마포구청점. A name that is itself known stays.
- */
+/** '홍춘천마포구청점' is 홍춘천 and 마포구청점. A name that is itself known stays. */
 export function recutBranch(shop: ParsedShop, lexicon: NameLexicon): ParsedShop | null {
   const { name, branch } = shop
   const text = branch === null ? name : `${name} ${branch}`
@@ -62,10 +52,7 @@ export function recutBranch(shop: ParsedShop, lexicon: NameLexicon): ParsedShop 
   return null
 }
 
-/**
- * Splits two shops separated only by a space: both are visited separately in one district, each much more often than
- * together, and no register has the joint name.
- */
+/** Both are visited separately in one district, much more often than together, and no register has the joint name. */
 export function splitAtBlank(shop: ParsedShop, lexicon: NameLexicon): ParsedShop[] | null {
   const whole = lexicon.countsOf(shop.name)
   if ((whole?.addresses ?? 0) > 0) return null
@@ -82,6 +69,6 @@ export function splitAtBlank(shop: ParsedShop, lexicon: NameLexicon): ParsedShop
   return null
 }
 
-/** Whether a name is more than a dish, a locality or an epithet, which any name may start or end with. */
+/** More than a dish, a locality or an epithet, which any name may start or end with. */
 const isDistinct = (name: string): boolean =>
   !isLocality(name) && !isBranchWord(name) && distinctivePart(literalKey(name)).length >= 2

@@ -2,7 +2,6 @@ import { isLocality, LONGEST_PLACE } from '../lexicon/locality'
 import { phoneticKey } from './nameKey'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
-/** Epithets shared by many names. */
 export const EPITHETS = [
   '원조',
   '전통',
@@ -22,13 +21,10 @@ export const EPITHETS = [
 const byLength = (a: string, b: string) => b.length - a.length
 const FOOD_BY_LENGTH = [...FOOD_ENDS].sort(byLength)
 const ENDS = [...FOOD_ENDS, '집', '점', '방'].sort(byLength)
-/** Dishes may be combined ('콩나물국밥'); more than this many never form a name. */
+/** More combined dishes ('콩나물국밥') never form a name. */
 const MOST_DISHES = 3
 
-/**
- * The distinctive part of a name key: without leading localities and epithets and trailing dishes. '달빛추어탕' → '달빛',
- * '남원추어탕' → ''.
- */
+/** Without leading localities and epithets and trailing dishes: '달빛추어탕' → '달빛', '남원추어탕' → ''. */
 export function distinctivePart(key: string): string {
   let core = key
   for (let step = 0; step < MOST_DISHES; step++) {
@@ -43,7 +39,7 @@ export function distinctivePart(key: string): string {
   return core
 }
 
-/** The dish at the end of a name key, or '': '달빛막국수' → '막국수', '달빛설농탕' → '설렁탕'. */
+/** '달빛막국수' → '막국수', '달빛설농탕' → '설렁탕'; '' without a dish */
 export function dishSuffix(key: string): string {
   const end = FOOD_BY_LENGTH.find((word) => key.endsWith(word)) ?? ''
   return phoneticKey(end)

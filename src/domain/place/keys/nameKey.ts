@@ -10,7 +10,7 @@ export const LETTER_NAMES = new Map(
   [...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [letter, LETTERS[i] ?? letter]),
 )
 
-/** Lower case without punctuation and spaces. NFKC again, because joined characters may compose. */
+/** NFKC again, because joined characters may compose. */
 function squeezed(name: string): string {
   return compactLower(withoutMarks(markCorporate(normalizeCell(name)))).normalize('NFKC')
 }
@@ -19,10 +19,7 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').normaliz
 
 const usualName = (chain: Chain) => lettersOf((chain.names[0] ?? '').toLowerCase())
 
-/**
- * A normalised name: width, case, spaces, punctuation, corporate marks, and a chain's other names (starbucks → 스타벅스,
- * 파리바게트 → 파리바게뜨).
- */
+/** Normalises width, case, spaces, marks and a chain's other names (starbucks → 스타벅스, 파리바게트 → 파리바게뜨). */
 export function nameKey(name: string): string {
   const plain = squeezed(name)
   let key = lettersOf(plain)
@@ -38,7 +35,7 @@ export function nameKey(name: string): string {
 
 const MOST_STEPS = 4
 
-/** Splits a chain's name, in any spelling, off a name key; null if it is not a chain's. */
+/** null if the key does not start with a chain's name, in any spelling */
 export function splitChainName(key: string): { chain: string; rest: string } | null {
   const found = chainAtStart(key)
   return found && { chain: usualName(found.chain), rest: key.slice(found.length) }
@@ -51,7 +48,6 @@ function withUsualChainName(letters: string): string {
   return rest !== '' && chain.length < 4 ? letters : usualName(chain.chain) + rest
 }
 
-/** Normalises a chain's name after a locality: '서소문파리바게트' → '서소문파리바게뜨'. */
 function withUsualChainAtEnd(letters: string): string {
   const end = chainAtEnd(letters)
   return end === null ? letters : letters.slice(0, -end.length) + end.usual
@@ -72,15 +68,12 @@ export function literalKey(name: string): string {
   return lettersOf(squeezed(name))
 }
 
-/** The key with Latin letters spelled as pronounced, to match initials with their Hangul spelling. */
+/** Matches initials with their Hangul spelling. */
 export function pronouncedKey(name: string): string {
   return [...nameKey(name)].map((char) => LETTER_NAMES.get(char) ?? char).join('')
 }
 
-/**
- * Jamo that sound alike: ㅐㅒㅖ and ㅔ, ㅚㅙ and ㅞ, tense and plain consonants. As code points, because editors may compose
- * jamo.
- */
+/** ㅐㅒㅖ and ㅔ, ㅚㅙ and ㅞ, tense and plain consonants. As code points, because editors may compose jamo. */
 export const ALIKE_JAMO = new Map([
   [0x1162, 0x1166],
   [0x1164, 0x1166],
@@ -102,7 +95,7 @@ export const GLIDE_VOWELS = new Map([
 ])
 export const PALATAL_ONSETS = new Set([0x110c, 0x110e])
 
-/** Words with two common spellings, mostly with and without ㅅ between two nouns. */
+/** Mostly with and without ㅅ between two nouns. */
 export const VARIANT_SPELLINGS = [
   ['까페', '카페'],
   ['부페', '뷔페'],
@@ -130,7 +123,7 @@ export const VARIANT_SPELLINGS = [
   ['아구탕', '아귀탕'],
 ] as const
 
-/** A pronounced key with similar sounds merged: 내 and 네, 개 and 게, 까스 and 가스, 쥬 and 주, 까페 and 카페. */
+/** Merges similar sounds: 내 and 네, 개 and 게, 까스 and 가스, 쥬 and 주, 까페 and 카페. */
 export function phoneticKey(spoken: string): string {
   let before = 0
   let heard = ''
@@ -144,7 +137,7 @@ export function phoneticKey(spoken: string): string {
   return heard.normalize('NFC')
 }
 
-/** A branch without its suffix: '시청역점' → '시청역', '태평로2지점' → '태평로2', '수지점' → '수지', null → ''. */
+/** '시청역점' → '시청역', '태평로2지점' → '태평로2', '수지점' → '수지', null → '' */
 export function branchKey(branch: string | null): string {
   if (branch === null) return ''
   return lettersOf(compactLower(normalizeCell(branch))).replace(/(?:(?<=..)지)?점$/, '')

@@ -6,7 +6,6 @@ import { provinceOf } from '@/domain/region/province'
 import { PROVINCES } from '@/domain/region/provinces.data'
 import { restaurantTitle } from '@/domain/restaurantTitle'
 
-/** A shop's identity as far as a record gives it. */
 export interface PlaceIdentity {
   /** one key per restaurant: `restaurant_aliases.key` */
   key: string
@@ -14,7 +13,6 @@ export interface PlaceIdentity {
   branchKey: string
   /** '' if the record has no address */
   addressKey: string
-  /** five digits; null if neither the address nor the institution gives a district */
   regionCode: string | null
   /** the reading as '상호 지점 (주소)'; never the cell itself, which may name an owner */
   spelling: string
@@ -36,7 +34,6 @@ function keyParts(key: string): Pick<PlaceIdentity, 'key' | 'nameKey' | 'branchK
   return { key, nameKey, branchKey, addressKey }
 }
 
-/** What is stored when a spelling is re-read as another shop in the same place. */
 export const respelled = (shop: ParsedShop, key: string) => ({
   ...keyParts(placeKey(shop, key.slice(key.lastIndexOf('|') + 1) || null)),
   spelling: spellingOf(shop),

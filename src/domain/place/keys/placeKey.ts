@@ -4,25 +4,17 @@ import type { ParsedShop } from '../types'
 import { isChainShop } from './isChainShop'
 import { branchKey, nameKey } from './nameKey'
 
-/**
- * The identity key of a shop: name|branch|address|region, each normalised, so that spellings of one shop (space, width,
- * case, corporate mark) share a key.
- * @param regionCode five-digit district code, null if unknown
- */
+/** name|branch|address|region, each normalised. `regionCode`: five-digit district code, null if unknown. */
 export function placeKey(shop: ParsedShop, regionCode: string | null): string {
   return [nameKey(shop.name), branchKeyOf(shop), addressKeyText(addressKey(shop.address)), regionCode ?? ''].join('|')
 }
 
-/**
- * The key of a shop's branch. For a chain's shop whose address is only a neighbourhood or station, that is the branch:
- * '별커피 (여의도)' and '별커피 여의도점'.
- */
+/** A chain's shop at only a neighbourhood or station has that as its branch: '별커피 (여의도)' and '별커피 여의도점'. */
 export function branchKeyOf(shop: ParsedShop): string {
   if (shop.branch !== null || !isBranchByVicinity(shop)) return branchKey(shop.branch)
   return branchKey(`${shop.address}점`)
 }
 
-/** Whether a chain's shop has an address with a locality but no street or district. */
 export function isBranchByVicinity(shop: ParsedShop): boolean {
   const { branch, address, sigungu } = shop
   if (branch !== null || address === null || sigungu !== null || !isChainShop(shop)) return false

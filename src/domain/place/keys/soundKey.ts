@@ -2,7 +2,7 @@ import { romanize } from 'es-hangul'
 import { folded } from '@/domain/person/latinName'
 import { jamoDistance } from '../text/jamoDistance'
 
-/** Common sound features of a Latin name and its Hangul spelling: consonants and the first vowel. */
+/** Common to a Latin name and its Hangul spelling: consonants and the first vowel. */
 interface Sounds {
   consonants: string
   vowel: string
@@ -12,7 +12,6 @@ interface Sounds {
 const ONSETS = [...'kknttlmppss', '', ...'jjjktph']
 /** Vowels in Unicode order; ㅡ only carries a consonant and is omitted. */
 const VOWELS = [...'aeaeoeoeoaeeouoeiu_ii']
-/** Finals in Unicode order. */
 const CODAS = ['', ...'kkknnntllllllllmpptttnttktpt'.replace('ttt', 'tt')]
 const HANGUL_START = 0xac00
 
@@ -64,10 +63,7 @@ const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1')
 /** This many consonants are decisive; with fewer, the first vowel must match too. */
 const TELLING = 4
 
-/**
- * Whether a Latin name sounds like a Hangul one: 'RENA' and '레나', 'paris bagueet' and '파리바게뜨'. Rough, so it counts only
- * together with other evidence.
- */
+/** 'RENA' and '레나', 'paris bagueet' and '파리바게뜨'. Rough, so it counts only together with other evidence. */
 export function soundsAlike(a: string, b: string): boolean {
   const [latin, hangul] = /[a-z]{2}/i.test(a) ? [a, b] : [b, a]
   if (!/[a-z]{2}/i.test(latin) || /[가-힣]/.test(latin) || !/[가-힣]/.test(hangul) || /[a-z]/i.test(hangul))
@@ -82,7 +78,7 @@ export function soundsAlike(a: string, b: string): boolean {
 /** A name of this length hardly matches another by chance. */
 const SHORTEST_SOUND = 5
 
-/** Whether two names differ only by a part in the other script: '돈고' and '돈go'; '달빛cafe' and '달빛카페' do not count. */
+/** '돈고' and '돈go'; '달빛cafe' and '달빛카페' do not count. */
 export function isPartlyLatin(a: string, b: string): boolean {
   if (!/[a-z]/i.test(a + b) || ![a, b].every((name) => /[가-힣]/.test(name)) || a === b) return false
   const [one = '', other = ''] = [a, b].map((name) => folded(name.replace(/[가-힣]/g, romanize)))

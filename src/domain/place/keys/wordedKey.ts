@@ -16,13 +16,9 @@ const LATIN_WORDS = new Map(
 const DIGITS = [...'영일이삼사오육칠팔구']
 /** Between digits, 0 is read 공: '구공팔' is 908. */
 const NOUGHT = /(?<=[일이삼사오육칠팔구])공(?=[일이삼사오육칠팔구영])/g
-/** Maximum characters considered. */
 const LONGEST = 80
 
-/**
- * A name as spoken: Latin words and letters in Hangul, digits as words, '&' as 앤. 'cafe imt' and '카페 아이엠티', 'E&A' and
- * '이앤에이', '3대국밥' and '삼대국밥' share a key.
- */
+/** As spoken, with digits as words: 'cafe imt' and '카페 아이엠티', 'E&A' and '이앤에이', '3대국밥' and '삼대국밥' are equal. */
 export function wordedKey(name: string): string {
   const text = name
     .slice(0, LONGEST)

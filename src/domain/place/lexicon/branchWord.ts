@@ -7,7 +7,7 @@ const endsInTradePoint = endsWithAny(TRADE_POINT_WORDS)
 /** A branch at a police station, fire station or tax office, rather than a bookshop: '수영경찰서점'. */
 export const AT_STATION = /(?:경찰|소방|세무)서점$/
 
-/** Whether a word in -점 is a type of shop (반점, 매점, 전문점) rather than a branch (보라매점, 제주점). */
+/** A type of shop (반점, 매점, 전문점) rather than a branch (보라매점, 제주점). */
 export function isTradeWord(word: string): boolean {
   if (!endsInTradePoint(word) || AT_STATION.test(word)) return false
   const stem = word.slice(-LONGEST_PLACE, -1)
@@ -18,7 +18,6 @@ export function isTradeWord(word: string): boolean {
   return true
 }
 
-/** Whether a word or a bracket's text is a branch. */
 export function isBranchWord(text: string): boolean {
   const word = text.trim()
   return word.endsWith('점') && word.length >= 2 && !isTradeWord(word)

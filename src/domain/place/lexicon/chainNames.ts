@@ -9,12 +9,11 @@ for (const chain of CHAINS)
 
 /** Lengths of the names that start with the same two characters, longest first. */
 const lengthsByStart = lengthsBy([...byName.keys()], 2)
-/** Maximum span of a name's first two characters with spaces before and between them. */
+/** With spaces before and between the first two characters. */
 const START_MAX = 6
 
 const longest = Math.max(...[...byName.keys()].map((name) => name.length))
 
-/** Lower case without spaces, for comparing chain names. */
 export function compactLower(text: string): string {
   const lower = text.toLowerCase()
   return lower.includes(' ') ? lower.replaceAll(' ', '') : lower
@@ -26,7 +25,7 @@ interface ChainMatch {
   length: number
 }
 
-/** The longest chain name at the start of a text; null if there is none. */
+/** The longest that matches; null if there is none. */
 export function chainAtStart(text: string): ChainMatch | null {
   const lengths = lengthsByStart.get(compactLower(text.slice(0, START_MAX)).slice(0, 2))
   if (!lengths) return null

@@ -8,7 +8,6 @@ export interface Chain {
 const of = (category: Chain['category'], subCategory: string, list: string): Chain[] =>
   list.split(/\s+/).filter(Boolean).map((entry) => ({ names: entry.split('|'), category, subCategory }))
 
-/** Well-known chains, for splitting off branches and for categories. */
 export const CHAINS: readonly Chain[] = [
   ...of('cafe', '카페', `
     스타벅스|starbucks|스타벅스커피|스타벅스코리아|스타벅스커피코리아 투썸플레이스|atwosomeplace|투썸 이디야커피|이디야|ediya 메가엠지씨커피|메가mgc커피|메가커피|메가엠지씨|메가mgc

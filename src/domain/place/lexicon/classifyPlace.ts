@@ -13,10 +13,7 @@ const ends = new Map(CUISINES.flatMap((cuisine) => [...(cuisine.ends ?? '')].map
 /** Names are cut to this length, which bounds the cost of hostile input. */
 const LONGEST_NAME = 300
 
-/**
- * What a place serves, by its chain or the words of its name. The last word decides, because Korean names end in the
- * kind (한우국밥 is 한식). Without any such word it is a restaurant of unknown kind.
- */
+/** The last word decides, because Korean names end in the kind (한우국밥 is 한식); without any the kind is unknown. */
 export function classifyPlace(name: string): PlaceCategory {
   const text = compactLower(name.slice(0, LONGEST_NAME).normalize('NFKC'))
   const chain = chainAtStart(text)

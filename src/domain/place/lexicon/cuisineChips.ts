@@ -1,4 +1,4 @@
-/** Food filter options in display order; used in URLs, so keep them stable. */
+/** In display order; used in URLs, so keep them stable. */
 export const CUISINE_CODES = [
   'korean',
   'soup',
@@ -55,14 +55,12 @@ interface Served {
 
 const soups = new RegExp(SOUPS)
 
-/** Whether a restaurant matches a food filter. */
 export function servesCuisine({ title, category, sub_category }: Served, code: CuisineCode): boolean {
   const { cuisines, category: whole, named } = CUISINE_CHIPS[code]
   if (whole !== undefined && category === whole) return true
   return sub_category !== null && cuisines.includes(sub_category) && (named === undefined || soups.test(title))
 }
 
-/** Restaurants per food filter. */
 export type CuisineCounts = Readonly<Record<CuisineCode, number>>
 
 export const countServed = (places: readonly Served[]): CuisineCounts =>

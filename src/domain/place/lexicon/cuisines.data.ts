@@ -1,4 +1,3 @@
-/** A kind of eating place that the directory tells apart, and every word for it. */
 export interface Cuisine {
   category: 'restaurant' | 'cafe'
   /** as it is stored, shown and filtered by */
@@ -7,13 +6,11 @@ export interface Cuisine {
   signs: readonly string[]
   /** the single syllables that names end in */
   ends?: string
-  /**
-   * business types (업태) of the register of licences, letters only; those that do not say what is served are left out
-   */
+  /** 업태 of the register of licences, letters only; those that do not say what is served are left out */
   licences: readonly string[]
   /** category names of Kakao, without blanks */
   kakao: readonly string[]
-  /** what people search for next to the name itself; dishes are left out, because names contain them */
+  /** what people search for besides the name; dishes are left out, because names contain them */
   asked: readonly string[]
 }
 
@@ -151,13 +148,11 @@ export const CUISINES: readonly Cuisine[] = [
   }),
 ]
 
-/** What a place serves. */
 export interface EatingKind {
   category: Cuisine['category']
   subCategory: string
 }
 
-/** Cuisines by one of their lists of words. */
 export const cuisinesBy = (list: 'licences' | 'kakao'): ReadonlyMap<string, EatingKind> =>
   new Map(
     CUISINES.flatMap(({ category, name, [list]: known }) =>
@@ -165,5 +160,4 @@ export const cuisinesBy = (list: 'licences' | 'kakao'): ReadonlyMap<string, Eati
     ),
   )
 
-/** Their names. A person may write others. */
 export const SUB_CATEGORIES: readonly string[] = CUISINES.map(({ name }) => name)

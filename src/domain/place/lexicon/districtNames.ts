@@ -23,7 +23,6 @@ for (const region of REGIONS) {
   }
 }
 
-/** Returns a function that finds the longest of the names at a position. */
 function matcherOf(names: ReadonlySet<string>): (text: string, at: number) => NameMatch | null {
   const lengthsByFirst = lengthsBy([...names], 1)
   return (text, at) => {
@@ -38,32 +37,28 @@ function matcherOf(names: ReadonlySet<string>): (text: string, at: number) => Na
 /** The longest province name at `at`: '서울', '서울시', '경남' … */
 export const matchProvince = matcherOf(provinces)
 
-/** The full district name at `at`: '중구', '고양시' … */
 export const matchDistrict = matcherOf(full)
 
-/** The short district name at `at` as a whole word, common after a province: '광진' for 광진구. */
+/** As a whole word, common after a province: '광진' for 광진구. */
 export function matchShortDistrict(text: string, at: number): NameMatch | null {
   const end = wordEnd(text, at)
   const name = stems.get(text.slice(at, end))
   return name === undefined ? null : { end, name }
 }
 
-/** The end of the word that starts at `at`. */
 export function wordEnd(text: string, at: number): number {
   let end = at
   while (end < text.length && text[end] !== ' ' && text[end] !== ',') end++
   return end
 }
 
-/** Whether a word is a full or short province name. */
 export const isProvince = (word: string): boolean => provinces.has(word)
 
-/** Whether a word is the stem of a district ('강남', '수원') or a province's short form. */
 export function isDistrictStem(word: string): boolean {
   return stems.has(word) || provinces.has(word)
 }
 
-/** The rest of a text after a city's or district's stem: '오송' for '청주오송'; null without either. */
+/** '오송' for '청주오송'; null if no city or district precedes */
 export function behindStem(text: string): string | null {
   const size = [2, 3].find((length) => text.length >= length + 2 && isDistrictStem(text.slice(0, length)))
   return size === undefined ? null : text.slice(size)

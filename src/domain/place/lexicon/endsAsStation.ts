@@ -1,5 +1,2 @@
-/**
- * Whether a text is or ends in a word for a petrol station or a mill. '주유소' alone looks like a name, because it starts
- * with a surname.
- */
+/** '주유소' alone looks like a name, because it starts with a surname. */
 export const endsAsStation = (text: string): boolean => /(?:주유|충전|정미)소$/.test(text)

@@ -1,7 +1,4 @@
-/**
- * Localities that branches are named after: stations, 동, neighbourhoods, sights. Public place names, as stems without
- * 역·동·구; districts come from the region list.
- */
+/** Stations, 동, neighbourhoods and sights as stems without 역·동·구; districts come from the region list. */
 export const LOCALITIES = `
 강내 시청 서울시청 서울역 서울시의회 서울시립미술관 광화문 경복궁 안국 인사동 종각 종로 종로1가 종로2가 종로3가 종로5가 무교 무교동 다동 서린 청계 청계천 청계광장 을지로 을지로입구 을지로3가
 을지로4가 명동 북창 북창동 남대문 남산 회현 충무로 동대입구 약수 신당 동대문 동묘 혜화 대학로 성균관대 창덕궁 삼청 삼청동 북촌 서촌 통인 효자 부암 평창 사직 독립문 무악재 홍제 홍은 연희

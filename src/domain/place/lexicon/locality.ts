@@ -5,16 +5,12 @@ import { HOST_STORES, PLACE_ENDS } from './tradeWords.data'
 
 const localities = new Set(LOCALITIES)
 const ORDINAL = /(?:(?:제\s?)?\(?\d{1,3}\)?호?|본|직영|분|지|R|DT|\(\d{1,3}\))$/
-/** Maximum syllables of a locality; bounds the cost of long words. */
+/** Bounds the cost of long words. */
 export const LONGEST_PLACE = 20
 
-/** Parsing a cell tests the same words repeatedly. */
 const REMEMBERED = 1_000
 
-/**
- * Whether a text is a locality as used in branch names: a station, 동, district or building, optionally with 역·동·구청 … or
- * a number.
- */
+/** As used in branch names: a station, 동, district or building, optionally with 역·동·구청 … or a number. */
 export const isLocality = memoizeShort(readLocality, REMEMBERED)
 
 function readLocality(text: string): boolean {
@@ -25,7 +21,7 @@ function readLocality(text: string): boolean {
   return base !== stem && (base === '' || isNamedPlace(base) || HOST_STORES.includes(base))
 }
 
-/** Whether a text is one locality, two in a row (홍대서교), or a store with its locality. */
+/** One locality, two in a row (홍대서교), or a store with its locality. */
 export function isNamedPlace(stem: string): boolean {
   for (const host of HOST_STORES) {
     if (stem.startsWith(host) && (stem === host || isNamedPlace(stem.slice(host.length)))) return true
@@ -39,13 +35,12 @@ export function isNamedPlace(stem: string): boolean {
   return false
 }
 
-/** Whether a text is a numbered housing estate: '상계3단지'. */
 const isEstate = (text: string): boolean => {
   const quarter = /^([가-힣]{2,4})\d{1,2}(?:단지|지구|공구)$/.exec(text)?.[1]
   return quarter !== undefined && isListedLocality(quarter)
 }
 
-/** Whether a text is one locality, optionally with 역, 동, 구청 … */
+/** Optionally with 역, 동, 구청 … */
 export function isOnePlace(stem: string): boolean {
   if (isListedLocality(stem)) return true
   for (const end of PLACE_ENDS) {
@@ -63,6 +58,6 @@ const DIRECTION_DISTRICTS = new Set(['중구', '동구', '서구', '남구', '�
 
 const isSinglePlace = (text: string) => isListedLocality(text) || (text.length > 1 && PLACE_ENDS.includes(text))
 
-/** Whether a text is exactly a locality or a district's stem. */
+/** Without a suffix such as 역 or 동. */
 export const isListedLocality = (text: string) =>
   localities.has(text) || isDistrictStem(text) || DIRECTION_DISTRICTS.has(text)

@@ -81,7 +81,6 @@ export const PREFIXES: Readonly<Record<string, NonplaceReason>> = {
   ...all('voucher', '온누리상품권 온누리상품 온누리상 문화상품권 상품권 우리카드'),
 }
 
-/** Suffixes of names without branch. */
 export const ENDS: Readonly<Record<string, NonplaceReason>> = {
   ...all('online', '네이버 파이낸셜 페이먼츠 옥션 지마켓 g마켓 11번가 쿠팡 kcp.co.kr 인터넷'),
   ...all('mart', `
@@ -147,7 +146,6 @@ export const ENDS: Readonly<Record<string, NonplaceReason>> = {
   `),
 }
 
-/** Words anywhere in a name. */
 export const ANYWHERE: Readonly<Record<string, NonplaceReason>> = {
   ...all('goods', '네스프레소 게이트맨 기프트 과일상회 축산물판매 판촉물 현수막 인쇄소 출판사 도장명판 명패'),
   ...all('canteen', '구내식당 의원식당 후생복지위원회 국회회관'),

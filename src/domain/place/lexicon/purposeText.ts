@@ -4,7 +4,6 @@ import { endsWithAny } from '../text/anyWord'
 /** Endings of purposes, which signs never have. */
 const END =
   /(?:간담회비?|회의비?|업무협의|업무추진비?|지급|지출|집행|격려품?|구입|구매|개최|논의|협의|검토|추진|참석|방문)(?:\s?(?:지급|지출|집행|개최|비용))?$/
-/** Words that connect a purpose or name those it concerns. */
 const JOINT = /\s(?:관련|위한|따른|대한|등|및)\s|(?:관련|위한)\s|직원|부서|업무|시책|현안|행사|유관기관|의견/
 /** A gift after the recipient's name: '홍길동(조의금)'. */
 const GIFT_OF_MONEY = /\((?:축의|조의|부의|경조|축하|위로|격려)(?:금|비|사비)?\)$/
@@ -31,7 +30,7 @@ const WHOLE = new Set([
   '만찬간담회',
 ])
 
-/** Whether a cell holds the purpose instead of the place: '환경개선부담금 징수 관련 간담회비 지급'. */
+/** '환경개선부담금 징수 관련 간담회비 지급' */
 export function isPurposeText(text: string): boolean {
   if (GIFT_OF_MONEY.test(text) || HEADCOUNT.test(text) || REFRESHMENTS.test(text)) return true
   if (endsInFamilyEvent(OF_OFFICIAL.exec(text)?.groups?.event ?? '')) return true

@@ -1,8 +1,4 @@
-/**
- * Names of the list of chains that stand for one shop in a district: houses with few branches, counted in the licence
- * register of six districts of Seoul, and houses without any, which the list knows for their category. Such a name
- * without a branch is no other shop's.
- */
+/** From the licence register of six districts of Seoul: without a branch, the name stands for one shop. */
 export const SCARCE_CHAINS: ReadonlySet<string> = new Set(
   `
   카페루앤비 옥루몽 카페모아 전광수커피 카페보니또 카페쿠키 토스피아 카페봄날 미스터힐링 나폴레옹과자점 신라명과 삼송빵집 쉐프장과자점 리치몬드과자점 레더라 브레드톡

@@ -1,4 +1,4 @@
-/** Word lists are plain text, which is easier to read and edit than quoted strings. */
+/** Plain text is easier to read and edit than quoted strings. */
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Words in -점 that are no branch (반점 is a Chinese restaurant, 매점 a kiosk). */
@@ -20,7 +20,7 @@ export const FOOD_ENDS = words(`
   가마솥 솥밥 덴 아리아 게장 타운
 `)
 
-/** Endings of a branch's locality: stations, public buildings. */
+/** Stations and public buildings. */
 export const PLACE_ENDS = words(`
   역 시청 구청 군청 도청 시청역 구청역 군청역 도청역 시장역 공원역 터미널역 청사 정부청사 대학교 대학 대 대입구 입구 사거리 삼거리 오거리 로터리 공원 센터 타워 터미널 병원 공항 미술관
   박물관 도서관 시장 광장 백화점 아울렛 몰 빌딩 캠퍼스 호텔 주민센터 국회 의사당 역사 고 초교 단지 지구 공구 블록 플라자 스퀘어 파크 휴게소 회관

@@ -8,10 +8,7 @@ import { normalizeCell } from '../text/normalizeCell'
 import { parsePlace } from '../parse/parsePlace'
 import type { PlaceCell, ParsedPlace, ParsedShop } from '../types'
 
-/**
- * Alternative names of a cell's only shop: the name in brackets or, if that was used, the text outside. '더달(나래와풍경)'
- * parsed as 더달 → 나래와풍경. Empty for several shops.
- */
+/** The name in brackets or, if that was used, the text outside: '더달(나래와풍경)' read as 더달 → 나래와풍경. */
 export function cellAliases(cell: PlaceCell, reading: ParsedPlace): ParsedShop[] {
   const [shop] = reading.shops
   if (!shop || reading.shops.length > 1) return []

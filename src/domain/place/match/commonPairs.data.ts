@@ -1,7 +1,4 @@
-/**
- * Pairs of syllables that stand in names at twenty addresses or more, of 36,769 licensed places in six districts of
- * Seoul (지방행정 인허가, 2018). Two names that share only such pairs share a dish, a locality or a word of fashion.
- */
+/** At twenty addresses or more of 36,769 in six districts of Seoul (지방행정 인허가, 2018): a dish, a locality, a fashion. */
 export const COMMON_PAIRS: ReadonlySet<string> = new Set(
   `
   가게 가네 가든 가리 가마 가스 가장 가재 가점 가정 가좌 가츠 각점 간이 갈매 갈비 갈현 감성 감자 강남 강대 강산 강정 개마 개봉 갤러 거리 거프 건강 걸리 게뜨 게트 겹살 경복 경성 계절

@@ -6,8 +6,8 @@ import { jamoDistance } from '../text/jamoDistance'
 export const CAFE_WORDS = ['카페', '커피']
 
 /**
- * `begins`: one is truncated or longer at the end; `ends`: longer at the front; `turned`: the same syllables in another
- * order; `inside`: longer in the middle; `near`: differs by typing errors.
+ * `begins`: one is truncated or longer at the end; `ends`: longer in front; `inside`: in the middle; `turned`: the same
+ * syllables in another order; `near`: typing errors.
  */
 export type NameRelation = 'equal' | 'begins' | 'ends' | 'turned' | 'inside' | 'near' | 'other'
 
@@ -19,11 +19,7 @@ export const SHORTEST_CUT_IN_BRANCH = 4
 /** Minimum length after a shared chain name, which alone proves nothing. */
 const SHORTEST_CHAIN_TAIL = 4
 
-/**
- * Compares two name keys.
- * @param chain syllables of a chain name that both start with; 0 for none
- * @param shortestCut minimum syllables of the shorter for a truncated form with a typing error
- */
+/** `chain`: syllables of a chain name that both start with; `shortestCut`: of a name both truncated and mistyped. */
 export function compareName(a: string, b: string, chain = 0, shortestCut = SHORTEST_CUT): NameRelation {
   if (a === b) return 'equal'
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
@@ -56,7 +52,7 @@ function isNear(short: string, long: string, shortestCut: number): boolean {
   return short.length >= shortestCut && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
 }
 
-/** Whether two similar names differ in one jamo or one missing syllable. */
+/** One jamo or one missing syllable. */
 export const isSmallSlip = (a: string, b: string): boolean =>
   jamoDistance(a, b) <= 1 || Math.abs(a.length - b.length) === 1
 
@@ -71,7 +67,7 @@ const VOWELS = /[\u1161-\u1175]/g
 /** Initials that are easily misread or mistyped for each other. */
 const CONSONANTS = ['ᄀᄁᄏ', 'ᄃᄄᄐ', 'ᄇᄈᄑ', 'ᄌᄍᄎ', 'ᄉᄊ']
 
-/** Whether two names have different initials, which makes another word: '하나카페' and '다나카페'. */
+/** Different initials make another word: '하나카페' and '다나카페'. */
 export function differsInOnset(a: string, b: string): boolean {
   const skipped = CAFE_WORDS.some((word) => a.startsWith(word) && b.startsWith(word)) ? 2 : 0
   const [left = '', right = ''] = [a, b].map((name) => name.slice(skipped).normalize('NFD')[0])
@@ -84,17 +80,14 @@ function sharedSyllables(short: string, long: string): number {
   return shared
 }
 
-/** Allowed typing errors, in jamo, for a name of this many syllables. */
+/** In jamo; `length` in syllables. */
 function typingErrors(length: number): number {
   if (length >= 8) return 4
   if (length >= 7) return 3
   return length >= 5 ? 2 : 1
 }
 
-/**
- * Whether two adjacent syllables differ so much that it is another word rather than a typing error: '달빛나루국밥' and
- * '달빛부자국밥'.
- */
+/** Too different for a typing error: '달빛나루국밥' and '달빛부자국밥'. */
 function differInWord(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   return [...a].filter((char, i) => char !== b[i] && jamoDistance(char, b[i] ?? '') >= 2).length >= 2
@@ -103,7 +96,7 @@ function differInWord(a: string, b: string): boolean {
 /** Whether both of the first two syllables differ, which is hardly a typing error: '이화찹쌀순대' and '인하찹쌀순대'. */
 const differAtHead = (a: string, b: string): boolean => a.length === b.length && a[0] !== b[0] && a[1] !== b[1]
 
-/** Whether similar names differ in their locality: '달빛국수상계' and '달빛국수중계', '목동장어' and '명동장어'. */
+/** '달빛국수상계' and '달빛국수중계', '목동장어' and '명동장어' */
 function differInPlace(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
@@ -115,12 +108,11 @@ function differInPlace(a: string, b: string): boolean {
   return isLocality(headA) && isLocality(headB)
 }
 
-/** Characters that mask a syllable. */
 const MASK = /^[o○*0]$/
 /** From this many syllables on, two publishers may each have masked a different one. */
 const LENGTH_MASKED_TWICE = 4
 
-/** Whether the names are equal except for masked syllables, at most one in each: '봉O찜닭', '깨*골식당' and 'O밭골식당'. */
+/** Equal except for masked syllables, at most one in each: '봉O찜닭', '깨*골식당' and 'O밭골식당'. */
 export function differInMaskedSyllable(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const off = [...a].map((char, i) => [char, b[i] ?? ''] as const).filter(([one, other]) => one !== other)
@@ -135,7 +127,7 @@ function sharesMoreThanDish(a: string, b: string): boolean {
   return [...a.slice(0, length)].some((char, i) => char === b[i])
 }
 
-/** Whether one syllable is missing in the middle: '달빛커피바' and '달빛커피앤바'. */
+/** One syllable is missing in the middle: '달빛커피바' and '달빛커피앤바'. */
 function isShortOfOne(short: string, long: string): boolean {
   if (long.length !== short.length + 1 || digits(short) !== digits(long)) return false
   let start = 0
@@ -145,14 +137,14 @@ function isShortOfOne(short: string, long: string): boolean {
   return start >= 1 && long.slice(start + 1) === short.slice(start)
 }
 
-/** Whether the words are swapped: '광화문달빛식당' and '달빛식당광화문'. Below five syllables that may be coincidence. */
+/** Swapped words: '광화문달빛식당' and '달빛식당광화문'. Below five syllables that may be coincidence. */
 function isTurned(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   if (a.length < 5) return a.length === 4 && isTurnedAround(a, b)
   return [...a].sort().join('') === [...b].sort().join('')
 }
 
-/** Whether a word for a café comes first in one and last in the other: '카페달빛' and '달빛카페'. */
+/** '카페달빛' and '달빛카페' */
 const isTurnedAround = (a: string, b: string): boolean =>
   CAFE_WORDS.some(
     (word) =>
@@ -161,7 +153,7 @@ const isTurnedAround = (a: string, b: string): boolean =>
       [a, b].some((one) => one.endsWith(word)),
   )
 
-/** Whether a word was inserted: '달빛네추어탕' and '달빛네남원추어탕'. After a chain's name it is another branch. */
+/** An inserted word: '달빛네추어탕' and '달빛네남원추어탕'. After a chain's name it is another branch. */
 function isInside(short: string, long: string): boolean {
   let start = 0
   while (start < short.length && short[start] === long[start]) start++

@@ -5,13 +5,12 @@ import { jamoDistance } from '../text/jamoDistance'
 
 export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'
 /**
- * `same`: street and number; `street`: street only; `same_street_family`: 무교로 and 무교동, 무교로 and 무교로3길; `dong_only`: two
- * different 동 without a number, one of which may be the department's own; `slip`: different except for one digit or
- * word; `unknown`: nothing to compare.
+ * `street`: without number; `same_street_family`: 무교로 and 무교동 or 무교로3길; `dong_only`: two 동 without number, one perhaps
+ * the department's; `slip`: one digit or word differs; `unknown`: nothing to compare.
  */
 export type AddressRelation = 'same' | 'street' | 'same_street_family' | 'dong_only' | 'slip' | 'unknown' | 'other'
 
-/** Compares two branch keys; '' means no branch. */
+/** '' means no branch. */
 export function compareBranch(a: string, b: string): BranchRelation {
   if (a === '' && b === '') return 'none'
   if (a === '' || b === '') return 'one'
@@ -37,33 +36,29 @@ export function compareBranch(a: string, b: string): BranchRelation {
 const isBehindDistrict = (short: string, long: string) =>
   long.endsWith(short) && isDistrictStem(long.slice(0, -short.length))
 
-/**
- * Suffixes that do not change the branch: '홍대점' is '홍대입구점', but '마포점' is not '마포구청점', and chains have both '불광점' and
- * '불광역점'.
- */
+/** '홍대점' is '홍대입구점', but '마포점' is not '마포구청점', and chains have both '불광점' and '불광역점'. */
 const BRANCH_TAILS = new Set(['입구', '동', '로', '본', '지'])
 
 /** '달래동점' and '달래로점' are two shops of a chain; '달래점' matches either. */
 const isQuarterAndRoad = (a: string, b: string) => a.endsWith('동') && b.endsWith('로')
 
-/** Whether one jamo differs after the same locality: '노원중안' and '노원중앙', but not '상계' and '상게'. */
+/** One jamo differs after the same locality: '노원중안' and '노원중앙', but not '상계' and '상게'. */
 const isSlipBehindPlace = (a: string, b: string) =>
   a.length >= 4 && a.slice(0, 2) === b.slice(0, 2) && isLocality(a.slice(0, 2))
 
 const place = (branch: string) => branch.replace(/(?:[동읍면]|본|직영)$/, '')
 
-/** Whether a landmark has one more word in front: '교원대' and '한국교원대', but not '대전역' and '서대전역'. */
+/** One more word in front: '교원대' and '한국교원대', but not '대전역' and '서대전역'. */
 const namesSameLandmark = (short: string, long: string): boolean =>
   short.length >= 3 && long.length >= short.length + 2 && long.endsWith(short) && /[대역청]$|터미널$|병원$/.test(short)
 
-/** Whether one syllable is missing in the middle: '광창역' for '광흥창역'. */
+/** '광창역' for '광흥창역' */
 function isShortOfOne(short: string, long: string): boolean {
   if (short.length < 2 || long.length !== short.length + 1 || short.at(-1) !== long.at(-1) || short[0] !== long[0])
     return false
   return [...long].some((_, i) => i > 0 && long.slice(0, i) + long.slice(i + 1) === short)
 }
 
-/** Compares two address keys whose districts have already been compared. */
 export function compareAddress(a: AddressKey | null, b: AddressKey | null): AddressRelation {
   const streetA = a?.road ?? a?.dong
   const streetB = b?.road ?? b?.dong
@@ -81,29 +76,21 @@ export function compareAddress(a: AddressKey | null, b: AddressKey | null): Addr
     : 'other'
 }
 
-/**
- * Whether a road without a number covers its side streets: '세종대로' and '세종대로22길 16'. '세종대로21' is a truncated '세종대로21길'.
- */
+/** A road without a number covers its side streets: '세종대로22길 16'. '세종대로21' is a truncated '세종대로21길'. */
 function coversStreet(key: AddressKey, street: string, side: string): boolean {
   const begins =
     side.startsWith(street) || (side.length > street.length && isMisspelt(street, side.slice(0, street.length), false))
   return begins && (key.number === null || side === `${street}${key.number}길`)
 }
 
-/**
- * Whether two roads differ by a typing error: '무료로 21' and '무교로 21', but not '명동9길' and '명동8길'. The same house number
- * allows one more error.
- */
+/** '무료로 21' and '무교로 21', but not '명동9길' and '명동8길'. The same house number allows one more error. */
 function isMisspelt(a: string, b: string, sameNumber: boolean): boolean {
   return a.replace(/\D/g, '') === b.replace(/\D/g, '') && jamoDistance(a, b) <= (sameNumber ? 2 : 1)
 }
 
 const LANE = /\d{1,3}[가-하]?길$/
 
-/**
- * Whether two roads with the same house number differ only in their word, as after renaming or loss ('달빛로18길' and
- * '별로18길'), or in one digit next to a two-part number, which is hardly a coincidence.
- */
+/** With the same house number: one other word ('달빛로18길', '별로18길'), or one other digit if the number has two parts. */
 function isSlipOfRoad(a: string, b: string, number: string): boolean {
   const [laneA, laneB] = [LANE.exec(a)?.[0], LANE.exec(b)?.[0]]
   if (laneA !== undefined && laneA === laneB) return true
@@ -111,7 +98,7 @@ function isSlipOfRoad(a: string, b: string, number: string): boolean {
   return isOneDigit && number.includes('-') && a.replace(/\d/g, '') === b.replace(/\d/g, '')
 }
 
-/** Whether one number lacks the other's last digit: '26-40' and '26-4'. */
+/** The last digit is missing: '26-40' and '26-4'. */
 const isCutNumber = (a: string, b: string): boolean =>
   a.includes('-') && b.includes('-') && Math.abs(a.length - b.length) === 1 && (a.startsWith(b) || b.startsWith(a))
 
@@ -125,6 +112,6 @@ function relateNumbers(a: string | null, b: string | null): AddressRelation {
 
 const stem = (street: string) => street.replace(/(?:\d{1,2}가|동|대로|로)?(?:\d{1,4}번?길)?$/, '')
 
-/** Whether a road is named after the neighbourhood or a side of it: 둔산동, 둔산로 and 둔산중로. */
+/** 둔산동, 둔산로 and 둔산중로 */
 const isRoadOfQuarter = (a: string, b: string): boolean =>
   a === b || (a.length >= 2 && b.startsWith(a) && /^[동서남북중]$/.test(b.slice(a.length)))

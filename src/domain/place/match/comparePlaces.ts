@@ -15,7 +15,6 @@ import type { PlaceCell, PlaceComparison, ParsedPlace, ParsedShop } from '../typ
 
 /** Below the threshold of 0.8, because a match by a name in brackets needs review. */
 const ALIAS_CONFIDENCE = 0.75
-/** Minimum letters of a shop's name in a truncated cell. */
 const SHORTEST_BEGINNING = 2
 /** The branch may have been truncated together with its bracket. */
 const CUT_CONFIDENCE = 0.7
@@ -25,10 +24,7 @@ const OTHER_SHOPS: PlaceComparison = { same: false, confidence: 0.6, why: 'shops
 
 type Match = (a: ParsedShop, b: ParsedShop) => PlaceComparison
 
-/**
- * Whether two cells name the same eating place. In doubt the answer is no, because a wrong merge costs more than a
- * review.
- */
+/** In doubt no, because a wrong merge costs more than a review. */
 export function comparePlaces(a: PlaceCell, b: PlaceCell, lexicon: NameLexicon | null = null): PlaceComparison {
   const read = (raw: string) => (lexicon ? weighReading(raw, parsePlace(raw), lexicon) : parsePlace(raw))
   const [left, right] = [read(a.raw), read(b.raw)]
@@ -48,7 +44,6 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell, lexicon: NameLexicon |
   return withAliases(found, [a, b], [left, right], match)
 }
 
-/** A cell's text without a trailing '외 1건'. */
 const textKey = ({ raw }: PlaceCell): string => nameKey(cutOthers(normalizeCell(raw)).text)
 
 /** Equal texts match, except a chain's name alone, which could be any of its shops. */
@@ -68,10 +63,7 @@ function compareTexts(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: Pars
   )
 }
 
-/**
- * Whether the cell without a shop may be a truncated form of the other. A store is not a truncated form of the shop in
- * its brackets.
- */
+/** A store is not a truncated form of the shop in its brackets. */
 function beginsInStore(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: ParsedPlace): boolean {
   const [text, { shops }] = left.shops.length === 0 ? [a, right] : [b, left]
   const letters = nameKey(text.raw)
@@ -102,7 +94,6 @@ function withBracketBranch(
   return [named(a, left, right), named(b, right, left)]
 }
 
-/** Combines the comparison of the shops with that of the names in brackets. */
 function withAliases(
   found: PlaceComparison,
   [a, b]: readonly [PlaceCell, PlaceCell],
@@ -135,14 +126,13 @@ const isAddressed = ({ shops }: ParsedPlace) => shops.some(({ address }) => addr
 /** '나래(솔향)' and '나래(바다)' are two shops of one company; a dish, a floor or Latin letters do not name a shop. */
 const nameShops = (aliases: readonly ParsedShop[]) => aliases.some(({ name }) => !isDescription(name))
 
-/** Whether a list of shops names the same as the other cell. '달무리, 온솔카페' is neither '나래옥, 온솔카페' nor '달무리'. */
+/** '달무리, 온솔카페' is neither '나래옥, 온솔카페' nor '달무리'. */
 function areSameShops(left: readonly ParsedShop[], right: readonly ParsedShop[], match: Match): boolean {
   if (Math.max(left.length, right.length) < 2) return true
   const isIn = (shop: ParsedShop, shops: readonly ParsedShop[]) => shops.some((other) => match(shop, other).same)
   return left.every((shop) => isIn(shop, right)) && right.every((shop) => isIn(shop, left))
 }
 
-/** The first matching pair, or else the first pair. */
 function best(left: readonly ParsedShop[], right: readonly ParsedShop[], match: Match): PlaceComparison | null {
   let found: PlaceComparison | null = null
   for (const one of left)

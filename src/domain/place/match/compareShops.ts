@@ -19,7 +19,6 @@ const HOUSE_CONFIDENCE = 0.75
 const SOUND_CONFIDENCE = 0.7
 /** A chain's name without a branch may be any of its shops, even if the texts are equal. */
 const CHAIN_CONFIDENCE = 0.6
-/** Words for a kind of shop that add nothing after a name. */
 const KINDS = ['식당', '전문점']
 /** In a shorter name one jamo makes another word. */
 const SHORTEST_SLIP = 4
@@ -27,10 +26,8 @@ const SHORTEST_SLIP = 4
 const SHORTEST_SOUND = 4
 
 /**
- * Whether two parsed shops are the same eating place. In doubt the answer is no; a confidence below 0.8 needs review.
- * `districtA`, `districtB`: the 시·군·구 of each agency ('중구', '고양시 덕양구'), null if unknown; a district in the shop's own
- * address takes precedence. Keys are cached per object, so a shop must not change after its first comparison.
- * `lexicon`: two names that are both licensed are two shops, however similar.
+ * In doubt no; a confidence below 0.8 needs review. `districtA`, `districtB`: each agency's 시·군·구, null if unknown; a
+ * shop's own address takes precedence. Keys are cached per object, so a shop must not change.
  */
 export function compareShops(
   a: ParsedShop,
@@ -133,7 +130,7 @@ function compareSounds(a: ShopKeys, b: ShopKeys): PlaceComparison | null {
 const differInOneJamo = (a: ShopKeys, b: ShopKeys): boolean =>
   a.literal.length >= SHORTEST_SLIP && a.literal.length === b.literal.length && jamoDistance(a.literal, b.literal) === 1
 
-/** Whether a name ends in a misspelling of the other's dish: '온솔쌈밥' and '온솔쌉밥'. */
+/** The misspelling is in the dish: '온솔쌈밥' and '온솔쌉밥'. */
 const isSlipOf = (slip: ShopKeys, { dish, literal }: ShopKeys): boolean =>
   dish.length >= 2 &&
   slip.dish.length < dish.length &&
@@ -141,7 +138,7 @@ const isSlipOf = (slip: ShopKeys, { dish, literal }: ShopKeys): boolean =>
 
 const hasStreet = ({ address }: ShopKeys) => address !== null && (address.road ?? address.dong) !== null
 
-/** Whether a branch is named after the other's street: '서린점' and '서린동 111-1'. */
+/** '서린점' and '서린동 111-1' */
 function branchNames(shop: ShopKeys, other: ShopKeys): boolean {
   const street = other.address?.dong ?? other.address?.road
   const branch = shop.branch.replace(/(?:역|동|본)$/, '')

@@ -1,7 +1,7 @@
 import type { AddressRelation, BranchRelation } from './compareParts'
 import type { NameRelation } from './compareName'
 
-/** The features by which two parsed shops are compared, in record linkage terms; `matchRules` decides by them. */
+/** The features of record linkage by which `matchRules` decides. */
 export interface ComparisonVector {
   name: NameRelation
   /** names including branches, because truncation may fall within the branch */
@@ -50,13 +50,10 @@ export interface ComparisonVector {
   core: number
   /** the distinctive parts are equal, so the typing error is in the dish */
   sameCore: boolean
-  /** the names differ in one jamo or one missing syllable */
   smallSlip: boolean
   /** the names have equal length and differ in a vowel, which in a short name makes another word: '덕혜원' and '덕화원' */
   vowelSlip: boolean
-  /** the names differ in one syllable that a publisher masked */
   masked: boolean
-  /** the names have different initials, which makes another word */
   differsInOnset: boolean
   /** the names have the same length of at least four syllables and differ in one jamo */
   oneJamo: boolean
@@ -64,11 +61,10 @@ export interface ComparisonVector {
   slipInDish: boolean
   /** the names differ and both are licensed, so neither is a typo or part of the other */
   bothLicensed: boolean
-  /** exactly one is a chain's name */
+  /** exactly one */
   isOneChain: boolean
-  /** syllables of the shorter name */
+  /** of the shorter name, in syllables */
   length: number
   wholeLength: number
-  /** names with branches differ in one jamo or one missing syllable */
   wholeSlip: boolean
 }

@@ -7,10 +7,7 @@ const UNDIVIDED = new Set(REGIONS.filter(({ district }) => district === null).ma
 
 export type Districts = readonly [string | null, string | null]
 
-/**
- * The districts of two agencies: '서울특별시 마포구' → '마포구'; a province alone → null, except 세종, which is its own district.
- * For different provinces the whole contexts, because several provinces have a 중구.
- */
+/** '서울특별시 마포구' → '마포구'; a province → null, except 세종. Different provinces: whole contexts, as several have a 중구. */
 export function contextDistricts(a: string, b: string): Districts {
   const [wordsA, wordsB] = [normalizeCell(a).split(' '), normalizeCell(b).split(' ')]
   const [provinceA, provinceB] = [provinceOf(wordsA), provinceOf(wordsB)]

@@ -8,23 +8,18 @@ import { placedChain } from './placedChain'
 import { wordedKey } from '../keys/wordedKey'
 import type { ParsedShop } from '../types'
 
-/** The comparison keys of a parsed shop. */
 export interface ShopKeys {
-  /** name key */
   name: string
   /** name key; literal (masked letters are not read as names); pronounced; phonetic */
   spellings: readonly string[]
-  /** letters and digits as written */
   literal: string
   /** as spoken, including numbers and trade words: see `wordedKey` */
   worded: string
-  /** pronounced branch key */
   branch: string
   /** pronounced name and branch */
   whole: string
   /** phonetic name and branch */
   heard: string
-  /** distinctive part of the name */
   core: string
   /** the dish at the end of the name, or '' */
   dish: string
@@ -88,5 +83,4 @@ const shortUniversity = (text: string): string => text.replace(/대학교$/, '�
 /** A masked syllable; a letter in its place keeps the others in position: '예*리나'. */
 const MASKS = /(?<=[가-힣])[*○〇◯●](?=[가-힣])/g
 
-/** Maximum words considered. */
 const MOST_WORDS = 6

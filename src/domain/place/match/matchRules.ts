@@ -10,7 +10,6 @@ export const OTHER_DONG = 'address:other-dong'
 const yes = (confidence: number, why: string): PlaceComparison => ({ same: true, confidence, why })
 const no = (confidence: number, why: string): PlaceComparison => ({ same: false, confidence, why })
 
-/** Scores two shops with similar names: by addresses, then branches, then names alone. */
 export function matchRules(r: ComparisonVector): PlaceComparison {
   const named = r.name === 'equal' || r.name === 'near'
   const kept = named || r.name === 'ends' || r.name === 'begins'
@@ -76,24 +75,17 @@ function withoutAddress(r: ComparisonVector): PlaceComparison {
   return r.districts === 'same' ? withinDistrict(r) : withinProvince(r)
 }
 
-/**
- * A 동 alone may be elsewhere than a road, and a short name may belong to an unlisted chain, unless it names a dish and
- * both are in one district: '예솔식당 (봉덕동)' and '예솔식당 (이천로 13)'.
- */
+/** A 동 may be elsewhere than a road, a short name an unlisted chain's; not '예솔식당 (봉덕동)' and '예솔식당 (이천로 13)'. */
 const mayBeElsewhere = (r: ComparisonVector): boolean =>
   r.isOneUnnumbered && !(r.districts === 'same' && r.length - r.core >= 2)
 
-/**
- * Whether a road address and a lot address may be one building: nine in ten names of at least three letters have only
- * one address per district, even those made of a locality and a dish.
- */
+/** Nine in ten names of three letters or more have one address per district, even of a locality and a dish. */
 const isOnlyOneHere = (r: ComparisonVector): boolean => r.districts === 'same' && !r.isOneUnnumbered && r.length >= 3
 
 /** A distinctive name that one institution has without an address and with one in another district. */
 const isOneNameAway = (r: ComparisonVector): boolean =>
   r.isOneAway && (r.whole === 'equal' || r.addsKind) && r.length >= 4 && !r.chain && !r.chainNamed
 
-/** A long distinctive name at a road and at a lot, one of them without a district. */
 const isLongNameOnce = (r: ComparisonVector): boolean =>
   r.bothAddressed &&
   r.districts === 'unknown' &&

@@ -23,10 +23,7 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   return short.core.length >= 4 || (tail.length <= 2 && short.whole.length >= 5)
 }
 
-/**
- * Whether the longer name adds what the shop sells, or a separate word, to a distinctive name: '먹쇠' and '먹쇠식당', '식복'
- * and '식복돼지국밥', '해솔' and '해솔 260도'.
- */
+/** Adds what the shop sells, or a separate word, to a distinctive name: '식복' and '식복돼지국밥', '해솔' and '해솔 260도'. */
 export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
   if (addsLatin(short, long)) return true
   if (short.branch !== '' || short.core !== short.name || short.name.length < 2 || !long.name.startsWith(short.name))
@@ -35,7 +32,6 @@ export function addsWord(short: ShopKeys, long: ShopKeys): boolean {
   return endsInFood(long.name.slice(short.name.length))
 }
 
-/** Whether the longer name repeats itself in Latin letters: '온솔커피 Onsol Coffee'. */
 const addsLatin = (short: ShopKeys, long: ShopKeys): boolean =>
   short.branch === '' &&
   short.core.length >= 2 &&
@@ -43,16 +39,13 @@ const addsLatin = (short: ShopKeys, long: ShopKeys): boolean =>
   long.name.startsWith(short.name) &&
   /^[a-z]{3,}$/.test(long.name.slice(short.name.length))
 
-/**
- * Whether a name is the first words of another. A following single syllable starts a branch or another name: '온솔리 연'.
- */
+/** A following single syllable starts a branch or another name: '온솔리 연'. */
 const isHeadOf = ({ name }: ShopKeys, long: ShopKeys): boolean =>
   long.heads.includes(name) && long.whole.length > name.length + 1
 
 /** Words for a house after a dish, which are often omitted: '온솔낙지촌'. */
 const HOUSES = ['집', '촌', '마을']
 
-/** Another outlet of the same name: the second one, a branch, a new building. */
 const OTHER_HOUSE = /^(?:[2-9]호?|.{0,4}분|[신별]관)$/
 
 /** Whether the longer one is another outlet of the shorter: '온솔옥 강남분점', '온솔회관 2호점', '온솔탕신관'. */
@@ -66,7 +59,6 @@ export const insertsEpithet = ({ name }: ShopKeys, long: ShopKeys): boolean =>
     return at >= 2 && long.name.slice(0, at) + long.name.slice(at + word.length) === name
   })
 
-/** Whether a text consists only of dishes: '탕구이'. */
 function isDishes(text: string): boolean {
   const dish = FOOD_ENDS.find((word) => text.endsWith(word))
   return dish !== undefined && (dish.length === text.length || isDishes(text.slice(0, -dish.length)))
@@ -82,8 +74,8 @@ const LONGER_FRONT =
 const isProper = ({ core, name }: ShopKeys): boolean => core.length >= 3 || (core.length === 2 && core === name)
 
 /**
- * Classifies the longer name's prefix. `apart`: a separate word, a kind of shop, an owner, a locality or a company;
- * `glued`: other letters; `none`: no prefix, or a number, which belongs to the name ('365달빛식당').
+ * `apart`: a separate word, a kind of shop, an owner, a locality or a company; `glued`: other letters; `none`: no
+ * prefix, or a number ('365달빛식당').
  */
 export function relateFront(short: ShopKeys, long: ShopKeys): 'apart' | 'glued' | 'none' {
   const front = long.name.endsWith(short.name) ? long.name.slice(0, -short.name.length) : ''

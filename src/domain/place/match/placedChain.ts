@@ -11,15 +11,10 @@ export interface PlacedChain {
 }
 
 const PLACE = /^[가-힣]{2,6}$/
-/** Minimum letters after a named place. */
 const SHORTEST_CHAIN = 3
 const QUARTER = /^[가-힣]{2,4}[읍면동]$/
 
-/**
- * A chain's shop whose location is given without a word in -점: '강내면파리바게뜨', '서브웨이 청주오송'. Null for other names, and for a
- * locality after the chain, which is compared as is.
- * @param key name key of a shop without a branch
- */
+/** A location without 점: '강내면파리바게뜨', '서브웨이 청주오송'. Null for other names and a locality after the chain. */
 export function placedChain(key: string): PlacedChain | null {
   const behind = splitChainName(key)
   if (behind) return isInCity(behind.rest) ? { chain: behind.chain, place: behind.rest } : null

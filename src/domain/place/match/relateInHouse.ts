@@ -8,10 +8,8 @@ import { isPartlyLatin, soundsAlike } from '../keys/soundKey'
 const SHORTEST_TURNED = 4
 
 /**
- * Why two different-looking names with the same road and number are one place: a rare shared run of syllables, the same
- * sound in two scripts, swapped syllables, or a typo of two jamo. Null otherwise, and for two chains, which may be
- * neighbours.
- * @param where the addresses of both as written
+ * A rare shared run, the same sound in two scripts, swapped syllables, or a typo of two jamo. Null also for two chains,
+ * which may be neighbours. `where`: both addresses as written.
  */
 export function relateInHouse(a: ShopKeys, b: ShopKeys, where: string): string | null {
   if (a.chain !== '' && b.chain !== '' && a.chain !== b.chain) return null

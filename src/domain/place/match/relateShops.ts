@@ -32,7 +32,6 @@ export function relateSpellings(a: ShopKeys, b: ShopKeys): NameRelation {
   return 'other'
 }
 
-/** Minimum equal syllables before the word for a café. */
 const CAFE_STEM = 3
 
 /** '달무리솔커피' and '달무리솔카페', or 'coffee'. */
@@ -60,9 +59,7 @@ const areTwoDishes = (a: ShopKeys, b: ShopKeys) =>
   a.dish !== b.dish &&
   !(a.name.length === b.name.length && (a.dish.endsWith(b.dish) || b.dish.endsWith(a.dish)))
 
-/**
- * Compares names including branches, because one cell may have the branch within its name ('달빛 광화문점' and '나래광화문 달빛').
- */
+/** One cell may have the branch within its name: '달빛 광화문점' and '나래광화문 달빛'. */
 export function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {
   if (a.heard === b.heard && a.whole.length >= 3) return 'equal'
   if (a.worded === b.worded && a.branch === b.branch && a.worded.length >= 3) return 'equal'
@@ -95,13 +92,9 @@ function holdsBranch(a: ShopKeys, b: ShopKeys): boolean {
   return a.branch.length >= 3 && b.name.startsWith(a.name) && b.name.slice(a.name.length).endsWith(a.branch)
 }
 
-/** Removes the word for a company-owned branch: '범어직영점' is '범어점'. */
 const withoutOwner = ({ branch }: ShopKeys): string => branch.replace(/(?<=..)직영$/, '')
 
-/**
- * Compares branches. An independent restaurant may omit the store its branch is in; a chain may have another shop
- * nearby.
- */
+/** An independent restaurant may omit the store its branch is in; a chain may have another shop nearby. */
 export function relateBranches(a: ShopKeys, b: ShopKeys): BranchRelation {
   const found = compareBranch(a.branch, b.branch)
   if (found === 'alike' && withoutOwner(a) === withoutOwner(b)) return 'equal'

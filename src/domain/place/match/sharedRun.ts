@@ -1,14 +1,11 @@
 import { isLocality } from '../lexicon/locality'
 import { COMMON_PAIRS } from './commonPairs.data'
 
-/** Longer names are cut to this many syllables. */
 const LONGEST = 24
 
 /**
- * Whether two names share a run of at least two syllables that occurs at few addresses, and so identifies one place if
- * the address is the same: '달빛커피 로스터스' and '카페달빛'. One name must start or end with the run; localities and address
- * words do not count.
- * @param where the addresses of both as written
+ * A run that occurs at few addresses identifies one place at one address: '달빛커피 로스터스' and '카페달빛'. One name must start
+ * or end with it. `where`: both addresses as written.
  */
 export function shareRareRun(a: string, b: string, where: string): boolean {
   const [left, right] = [hangulOf(a), hangulOf(b)]
@@ -29,7 +26,6 @@ function hangulOf(name: string): string {
   return chars.slice(Math.max(chars.findIndex(isHangul), 0), chars.findLastIndex(isHangul) + 1).join('')
 }
 
-/** The longest run of `left` around the pair at `at` that also occurs in `right`. */
 function longestRun(left: string, at: number, right: string): string {
   let [start, end] = [at, at + 2]
   while (start > 0 && right.includes(left.slice(start - 1, end))) start--

@@ -13,9 +13,8 @@ const FEED_WIDTH = 10
 const LONG_BEGINNING = 9
 
 /**
- * Whether the shorter cell is a prefix of the longer ('서대문시니어클럽(영') and more than a chain's name, ignoring brackets,
- * spaces and corporate marks. Null if not.
- * @param branched names that occur with a branch: a prefix equal to one is complete
+ * The shorter must be more than a chain's name: '서대문시니어클럽(영'. Brackets, spaces and marks do not count. `branched`:
+ * names with a branch; a prefix equal to one is complete.
  */
 export function comparePrefixes(a: string, b: string, branched: readonly string[]): PlaceComparison | null {
   const [lettersA, lettersB] = [lettersOf(a), lettersOf(b)]

@@ -12,7 +12,6 @@ import { isFood } from '../lexicon/endsEating'
 export type BracketRole =
   | { role: 'address'; address: string; sigungu: string | null; lead: string | null }
   | { role: 'branch'; branch: string }
-  /** possibly the shop's name, depending on the text outside */
   | { role: 'alias'; text: string }
   | { role: 'noise' }
 
@@ -28,10 +27,7 @@ const LABEL = /^(?:주소|소재지|위치|소재)\s?[:：]\s?/
 const REMARK =
   /별세|결혼식?|홈페이지|각?\s?부서별|환경정비|미지참|후불|선결제|결제분|취소분|승인취소|영수증|세금계산서|비공개|단가계약/
 
-/**
- * Classifies a bracket's text.
- * @param inner the text without its brackets, with corporate marks
- */
+/** `inner`: without its brackets, with corporate marks. */
 export function roleOfBracket(inner: string): BracketRole {
   const text = withoutPhone(inner.replaceAll(COMPANY_MARK, ' ').trim()).replace(LABEL, '')
   if (text === '' || isPhoneOrAmount(text) || /^[^\p{L}\p{N}]*$/u.test(text)) return { role: 'noise' }
@@ -70,7 +66,7 @@ function cityOfStem(text: string): string | null {
   return match && match.end === text.length && /[시군]$/.test(match.name) ? match.name : null
 }
 
-/** Whether a bracket holds a chain's name of at least three syllables and a locality, without a number. */
+/** A chain's name of at least three syllables and a locality, without a number. */
 const isChainWithPlace = (text: string): boolean => {
   const length = chainAtStart(text)?.length ?? 0
   return length >= 3 && !/\d|점$/.test(text.slice(length)) && isLocality(text.slice(length).trim())

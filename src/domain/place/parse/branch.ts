@@ -69,7 +69,6 @@ function branchInFront(words: string[]): NameAndBranch | null {
 /** A numbered or main branch joined to what follows: '2호점달빛식당', '본점달빛국밥'. */
 const NUMBERED_IN_FRONT = /^(제?\d{1,2}호점|본점)([가-힣]{3,})$/
 
-/** A branch joined to a following chain or food word: '목동점삿뽀로'. */
 function branchGluedInFront(word: string): NameAndBranch | null {
   const [, numbered, sign = ''] = NUMBERED_IN_FRONT.exec(word) ?? []
   if (numbered !== undefined && (numbered !== '본점' || chainAtStart(sign) || endsInDish(sign)))
@@ -97,7 +96,7 @@ function beginsBranch(word: string, stem: string): boolean {
   return /[가-힣]{2}/.test(word) && isLocality(word) && isLocality(stem)
 }
 
-/** Whether a line break split the locality: '천왕 역점', '구로구 청점', '국립박 물관점'. */
+/** A line break split the locality: '천왕 역점', '구로구 청점', '국립박 물관점'. */
 function isTornPlace(before: string, stem: string): boolean {
   if (stem.length <= 5 && isLocality(before + stem)) return PLACE_ENDS.includes(stem) || !isLocality(stem)
   if (stem.length > 3) return false
@@ -107,10 +106,7 @@ function isTornPlace(before: string, stem: string): boolean {
   )
 }
 
-/**
- * A branch after a chain's name: '시티스퀘어 시청점', 'NC 구로점'. A split branch ('메가커피강남 역점') counts only where its words form
- * one locality.
- */
+/** '시티스퀘어 시청점', 'NC 구로점'. A split branch ('메가커피강남 역점') counts only where its words form one locality. */
 function isChainBranch(rest: string): boolean {
   const words = rest.trim().split(' ')
   const first = words[0] ?? ''
@@ -128,13 +124,12 @@ const LONG_CHAIN = 4
 const isTornBranch = (rest: string): boolean =>
   /^[가-힣]{3,8} [가-힣\d]{2,8}점$/.test(rest) && [2, 3].some((size) => isListedLocality(rest.slice(0, size)))
 
-/** Whether a space splits the district of a branch joined to a chain's name: '별다방울산중 구무궁화점'. */
 const isTornDistrict = (first: string, second: string): boolean =>
   /^(?:[가-힣]{2})?[동서남북중]$/.test(first) && /^구[가-힣]{2,}$/.test(second)
 
 /**
- * Whether the space separates name and branch although the following word could be split as well: '달빛추어탕 수성구청역점', '별다방
- * 북구중흥점'. The part before a locality is then itself a locality, or the name before the space is complete.
+ * The next word could be split as well: '달빛추어탕 수성구청역점', '별다방 북구중흥점'. Its part before the locality is itself one, or the
+ * name before the space is complete.
  */
 function isBlankTheBoundary(before: string, { name }: GluedBranch): boolean {
   if (isLocality(name)) return true

@@ -1,7 +1,6 @@
 import { cleanAddress } from '../address/addressText'
 import type { ParsedShop } from '../types'
 
-/** A place in the cell, an eating place or not. */
 interface Found {
   shop: ParsedShop
   /** preceded by a corporate mark, so the shop follows after a slash */
@@ -16,13 +15,11 @@ export interface CellParseState {
   why: string[]
 }
 
-/** Sets the address of a shop from another segment. */
 export function setAddress(shop: ParsedShop, address: string, sigungu: string | null): void {
   shop.address = cleanAddress(address) || null
   shop.sigungu = sigungu
 }
 
-/** Attaches an address to the previous place, or else to the next one. */
 export function attachAddress(address: string, sigungu: string | null, pile: CellParseState): void {
   const last = pile.found.at(-1)
   if (last && last.shop.address === null) setAddress(last.shop, address, sigungu)

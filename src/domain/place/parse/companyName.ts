@@ -10,7 +10,6 @@ import { endsWithAny } from '../text/anyWord'
 import { collapse } from '../text/normalizeCell'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
-/** Suffixes of operating companies. */
 const COMPANY_ENDS = `
   푸드 푸드빌 푸드시스템 푸드코리아 시스템 시스템즈 코리아 에프앤비 에프앤씨 에프씨 에프엔비 F&B E&F 컴퍼니 외식 인터내셔널 인터내셔날
   비즈 홀딩스 그룹 엔터프라이즈 개발 상사 산업 리테일 네트웍스 코퍼레이션 파트너스 페이먼츠 홈푸드 이노베이션 테이스터스 에스지다인힐 부자되세요 다인힐
@@ -33,7 +32,7 @@ const LATIN_SIGN = /^[A-Za-z]{5,}$/
 /** Card statements truncate names to this many characters. */
 const FEED_WIDTH = 10
 
-/** The trading name with its branch, without an adjoining company name. Expects `COMPANY_MARK`s. */
+/** The trading name with its branch. Expects `COMPANY_MARK`s. */
 export function withoutCompany(text: string): string {
   const parts = separateTenant(text)
     .split(COMPANY_MARK)
@@ -127,7 +126,6 @@ function afterMark(text: string, whole: string): string {
   return !isCut(whole) && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
 }
 
-/** Ingredients and preparation of dishes. */
 const MADE_OF = /^(?:돼지|소|닭|오리|염소|한우|한돈|생|왕|양념|숯불|참숯|수제|손|즉석)*$/
 
 /** Whether a word is a dish that belongs to the preceding sign: '(주)온솔석 돼지갈비 삼겹살'. */
@@ -163,7 +161,6 @@ const isOwnName = (name: string) =>
 /** Whether only companies have such a name, even without a mark: '케이에스푸드'. */
 export const isCompanyName = endsAsCompany
 
-/** Whether the text had a corporate mark. */
 export function isMarked(text: string): boolean {
   return text.includes(COMPANY_MARK) && withoutMarks(text).trim() !== ''
 }

@@ -3,10 +3,7 @@ import { holdsEating } from '../lexicon/endsEating'
 import { TITLE_LIKE_DISH } from './personMention'
 import { endsAsPlace, isMaskedName, isNativeName, isPersonName } from '@/domain/person/personName'
 
-/**
- * Whether a name is an official's title, a resident of a neighbourhood, or masked.
- * @param key the name's letters and digits, in lower case
- */
+/** An official's title, a resident, or masked. `key`: the name's letters and digits, in lower case. */
 export const namesPerson = (name: string, key: string): boolean =>
   OFFICIAL.test(name) || isResident(name) || isMasked(compactLower(name)) || isOfficial(key)
 
@@ -15,13 +12,11 @@ const OFFICIAL =
   /^(?:행정)?[1-9]급$|^(?:주무관|과장|팀장|국장|본부장|센터장|단장|부장|소장|계장|실장|동장|구청장|시장|대표|대표자|사장|주임|서기|직원)$/
 const QUARTER = /^[가-힣]{1,4}[동읍면]$/
 
-/** Whether a name is a neighbourhood with a resident's name: '온솔동 변가온'. */
 function isResident(name: string): boolean {
   const [first = '', second = '', ...more] = name.split(' ')
   return more.length === 0 && QUARTER.test(first) && isResidentName(second)
 }
 
-/** Whether a word after a neighbourhood is hardly a sign. */
 const isResidentName = (word: string): boolean =>
   !holdsEating(word) && (isNativeName(word) || (isPersonName(word) && !endsAsPlace(word)))
 

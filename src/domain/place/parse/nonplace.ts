@@ -46,13 +46,9 @@ const SHORT_ENDS = new Set(
 /** Stores that contain shops: '두끼 홈플러스' is the shop. */
 const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
 
-/** Parsing a cell tests its name and parts repeatedly. */
 const REMEMBERED = 1_000
 
-/**
- * Why a name is not an eating place; null if it may be one.
- * @param name without branch, address and corporate mark
- */
+/** Null if the name may be an eating place. `name`: without branch, address and corporate mark. */
 export const nonEateryReason = memoizeShort(readReason, REMEMBERED)
 
 function readReason(name: string): NonplaceReason | null {
@@ -86,7 +82,6 @@ function readReason(name: string): NonplaceReason | null {
 /** Offices, rooms and gifts, which occur next to persons. */
 const BESIDE_PERSONS = new Set<NonplaceReason | null>(['office', 'money', 'person', 'room'])
 
-/** A quick test: texts that do not match mention no persons. */
 const mayMentionPersons = includesAny([
   ...PERSON_TRIGGERS,
   ...[WHOLE, ENDS, ANYWHERE, PREFIXES].flatMap((words) =>
@@ -108,7 +103,6 @@ export const isPersonMention = memoizeShort(
 /** A convenience store, whose branch may end like a pub, or a cooperative: 'GS25석남길주점', '온솔농업협동조합효령'. */
 const STORE_WITH_BRANCH = /^(?:gs25|cu|세븐일레븐|이마트24|미니스톱).{2,}점$|(?:농업|농협)협동조합(?:[가-힣]{2,3})?$/
 
-/** The look-up key of a name: letters, digits and masking characters. */
 const keyOf = (compact: string): string =>
   (/^[가-힣a-z0-9]*$/.test(compact) ? compact : compact.replace(/[^\p{L}\p{N}.*○〇◯●]/gu, '')).replace(
     /(?<=[가-힣])[o○〇](?=[가-힣]{2})/,
@@ -149,7 +143,6 @@ const ASSEMBLY_CANTEEN = /^(?:국회)?(?:의원)?회관(?:의원식당|\d식당?
 /** A café that sells flowers too: '달무리커피플라워'. */
 const CAFE = /커피|카페|까페/
 
-/** A florist with the store it is in: '달무리플라워 스타필드'. */
 const FLORIST = /^[가-힣A-Za-z]+(?:플라워|꽃집) /
 
 /** Whether a name starts with goods and has no food word: '과일달무리', '문구뱅크', but not '과일주스', '문구네 식당'. */
@@ -215,10 +208,7 @@ function isEnd(key: string, word: string): boolean {
   return !SHORT_ENDS.has(word) || before.length >= (word === '식품' ? 1 : 2)
 }
 
-/**
- * Whether `rest` can follow a kiosk chain: nothing, a locality, a truncated word or punctuation. '쿠팡돌' and '옥션하우스' are
- * other names.
- */
+/** `rest` may be nothing, a locality, a truncated word or punctuation; '쿠팡돌' and '옥션하우스' are other names. */
 function mayFollow(rest: string, prefix: string): boolean {
   if (rest === '') return true
   if (/^(?:카페|커피|뷔페|식당가|푸드코트)/.test(rest)) return false

@@ -23,10 +23,10 @@ import type { ParsedPlace, ParsedShop } from '../types'
 
 /** Marks that separate a person from an adjoining title, and counted others; within a phrase the name decides. */
 const PHRASES = /[(),/]|[명인]$/
-/** Maximum number of shops in a cell; bounds the cost of hostile input. */
+/** Bounds the cost of hostile input. */
 const MAX_SHOPS = 12
 
-/** Parses the place cell of an expense row. Never throws; the result contains no personal names. */
+/** Never throws; the result contains no personal names. */
 export function parsePlace(raw: string): ParsedPlace {
   const printed = readPrinted(raw)
   if (printed) return printed
@@ -138,9 +138,7 @@ function take(part: ParsedSegment, from: CellPart, pile: CellParseState, depth: 
   pile.found.push({ shop, nonplace: isSignByBranch(shop) ? null : nonEateryReason(shop.name), marked })
 }
 
-/**
- * Whether a branch turns a name into a sign: a number ('77889 노원점'), or a farm that grills its own meat ('온솔축산 동대신점').
- */
+/** A number ('77889 노원점'), or a farm that grills its own meat ('온솔축산 동대신점'). */
 const isSignByBranch = ({ name, branch }: ParsedShop): boolean =>
   branch !== null && /^[1-9]\d{3,4}$|(?:축산|농원)$/.test(name)
 

@@ -34,7 +34,6 @@ const isPersonByBracket = (name: string, part: string, roles: readonly BracketRo
 /** Whether a text is only a title: '관리팀장', but not '홍길동 관리팀장'. */
 const isTitleAlone = (text: string): boolean => isTitle(text) && !isPersonMention(text)
 
-/** A parsed segment: a place, an address without a name, or neither. */
 export interface ParsedSegment {
   name: string
   branch: string | null
@@ -45,7 +44,7 @@ export interface ParsedSegment {
   why: string[]
 }
 
-/** Parses one segment of a cell into at most one place, besides those listed in brackets. */
+/** At most one place, besides those listed in brackets. */
 export function parseSegment(part: string): ParsedSegment {
   const draft = collect(part)
   const segment: ParsedSegment = {
@@ -154,10 +153,7 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
   } else segment.why.push('bracket:alias')
 }
 
-/**
- * Whether the text before an address in brackets is the owner: '창문카페(송데이비드가람, 중구 다동길 17)'. A payer or venue may name
- * its shop there, so only whole names count.
- */
+/** '창문카페(송데이비드가람, 중구 다동길 17)'. A payer or venue may name its shop there, so only whole names count. */
 const isOwnerOf = (outer: string, lead: string): boolean =>
   isSurelyPerson(lead) ||
   (!namesFood(lead) &&
@@ -194,10 +190,7 @@ const operatesChain = (outer: string, text: string): boolean =>
   !endsEating(outer) &&
   !isBranchWord(outer)
 
-/**
- * Whether a bracket names a person: a guest or the owner. A payer or store has shops rather than an owner there, and a
- * company's brackets hold no building.
- */
+/** The person is a guest or the owner. A payer or store has shops there, and a company's brackets hold no building. */
 function isPersonBeside(outer: string, text: string): boolean {
   if (namesGuest(outer, text)) return true
   if (namesFood(text)) return false

@@ -20,7 +20,6 @@ import { isOwner } from '@/domain/person/ownerName'
 import { endsWithAny } from '../text/anyWord'
 import { ROLE_NOUNS, TITLES } from '@/domain/person/titles.data'
 
-/** A text that mentions persons and nothing that may be a shop. */
 export interface PersonMention {
   names: string[]
   /** whether it also says who they are: a title, an office, a family */
@@ -37,7 +36,6 @@ const ASIDE = /^(?:\d+(?:명|인|세|번)?|외|및|와|과|전|현|前|現|주�
 /** An address with an owner in brackets follows a sign, even one that looks like a name: '유나인(대표 홍길동)'. */
 const ADDRESS = /[동리로길가]\s?\d/
 const OWNED = /[가-힣]\s?\((?:대표자?|대표이사|점주|사장|업주|사업주)[\s:]+[가-힣]/
-/** Further persons who are only counted. */
 const COUNTED = /(?:^| |[가-힣])(?:외|등) ?\d{1,3} ?[명인]/
 const JOINED = /[·&+]/
 const QUARTER = /^[가-힣]{1,4}\d?[동읍면리]$/
@@ -58,9 +56,7 @@ const roleNouns = new Set(ROLE_NOUNS)
 const titles = new Set(TITLES)
 /** Minimum syllables of an unlisted title with its organisation: '새마을지도자회장'. */
 const LONG_TITLE = 4
-/**
- * Titles that signs also end in: '강동박선생', '오시오청국장', '이화수 육계장', '오복수산시장'; before some of them a name must be certain.
- */
+/** '강동박선생', '오시오청국장', '이화수 육계장', '오복수산시장'; before some of them a name must be certain. */
 const OF_SIGNS = /선생$|박사$|(?<!^부)(?<=.)시장$/
 /** Dishes that end like titles. */
 export const TITLE_LIKE_DISH = /(?:청국|된|육계|육개)장$/
@@ -79,12 +75,7 @@ export const PERSON_TRIGGERS = [
   ...['故', '급', '외', '등', '·', '&', '+'],
 ]
 
-/**
- * Reads a text of personal names, roles and numbers: '총무과(홍길동)', '서구 노인회장 홍길동', '故 홍길동'.
- * @param text normalised
- * @param isBeside whether a word is an office, a room or a gift, which occur next to persons and shops
- * @returns null if other words occur, or there is no name
- */
+/** Null unless it has only names, roles and numbers: '총무과(홍길동)'. `isBeside`: an office, room or gift. */
 export function readPersonMention(text: string, isBeside: (word: string) => boolean): PersonMention | null {
   if (text.length > LONGEST_TEXT || ADDRESS.test(text) || OWNED.test(text)) return null
   const phrases = text
@@ -121,7 +112,6 @@ const isOfSigns = (title: string): boolean => OF_SIGNS.test(title) || TITLE_LIKE
 const mayHoldName = (word: string): boolean =>
   (word.length >= SHORTEST_NAME && beginsWithAnySurname(word)) || /[○〇◯●*ㅇ\u110bOoXx]/.test(word)
 
-/** Whether a word only counts people or tells how to reach them. */
 const isAside = (word: string, text: string): boolean => ASIDE.test(word) || (word === '등' && COUNTED.test(text))
 
 /** The name in a word, possibly joined to a title or form of address; null if there is none. */
@@ -169,10 +159,7 @@ const saysWho = (word: string): boolean =>
 /** Whether a word is a name next to a title: '박라온(관리팀장)'. Food words and places are not. */
 export const isTitledName = (word: string): boolean => isOwner(word) && !holdsEating(word) && !isLocality(word)
 
-/**
- * Whether a word is a person next to a department or title, even with a building's ending: '총무과 김주원', '남궁민수 국장', '이하늘솔
- * 통장'.
- */
+/** Next to a department or title, even with a building's ending: '총무과 김주원', '이하늘솔 통장'. */
 const isFullName = (word: string): boolean =>
   isSurelyPerson(word) ||
   isNameEndingAsPlace(word) ||

@@ -2,10 +2,7 @@ import { printLabelled } from './printedForm'
 import { parsePlace } from './parsePlace'
 import type { ParsedPlace, ParsedShop } from '../types'
 
-/**
- * The canonical spelling of a parsed place; parsing it again gives the same kind and shops (`why` may differ). '상호 지점
- * (주소)' if unambiguous, otherwise the labelled form.
- */
+/** Parsing it again gives the same kind and shops. '상호 지점 (주소)' if unambiguous, otherwise the labelled form. */
 export function printParsedPlace(place: ParsedPlace): string {
   if (place.kind === 'nonplace') return '-'
   if (place.kind === 'unclear') return '?'

@@ -5,7 +5,6 @@ const LABELS = { name: '[상호]', branch: '[지점]', address: '[주소]', sigu
 const MORE = '[외]'
 const MAX_PRINTED = 20_000
 
-/** The labelled form of a parsed place, which can be parsed without guessing. */
 export function printLabelled(place: ParsedPlace): string {
   const more = place.kind === 'shops' && place.shops.length === 1 ? ` ${MORE}` : ''
   return place.shops.map(printShop).join(' ') + more
@@ -19,7 +18,7 @@ function printShop(shop: ParsedShop): string {
   return fields.join(' ')
 }
 
-/** Parses the labelled form; null for other texts. */
+/** null for other texts */
 export function readPrinted(raw: string): ParsedPlace | null {
   if (!raw.startsWith(LABELS.name) || raw.length > MAX_PRINTED) return null
   const more = raw.endsWith(` ${MORE}`)

@@ -9,11 +9,7 @@ import { splitParts } from './splitPlaces'
 /** Reasons that staff cannot overrule, because a possible person must not be stored. */
 const PERSONAL = new Set(['nonplace:person', 'lexicon:unlicensed'])
 
-/**
- * Reads a cell as one eating place although the parser rejected it, on the word of staff.
- * @param place the parser's reading
- * @returns the same reading if the cell may name a person, or names nothing
- */
+/** Overrules the parser on staff's word. The reading is unchanged if the cell may name a person, or names nothing. */
 export function readAsEatery(raw: string, place: ParsedPlace): ParsedPlace {
   if (place.kind !== 'nonplace') return place
   if (place.why.some((why) => PERSONAL.has(why)) || isPersonMention(raw) || maskPersons(raw) !== raw) return place

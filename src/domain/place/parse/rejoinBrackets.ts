@@ -1,6 +1,5 @@
 import type { BracketRole } from './bracketRole'
 
-/** Placeholder for a bracket removed from a name. */
 export const BRACKET_SLOT = '\u0002'
 
 /** Rejoins a name with the brackets that belong to it: '일품(一品)가든', '양천캐슬(2)점', '(1)by3', '굽네치킨(경복궁)점'. */

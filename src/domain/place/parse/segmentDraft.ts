@@ -13,7 +13,6 @@ import { isSurelyPerson } from '@/domain/person/personName'
 
 const ROOM = /^[\s,]*(?:지하\s?|B)?\d{1,4}(?:층|호)(?:\s?\d{1,4}호)?[\s,]*$/
 
-/** A segment split into outer text, address and brackets. */
 export interface SegmentDraft {
   outer: string
   address: string | null
@@ -74,7 +73,6 @@ function shopBehindAddress(draft: SegmentDraft, inner: string): BracketRole | nu
     : null
 }
 
-/** Adds a floor or room after an address, bracketed or not, to the address. */
 function addRoom(room: string, draft: SegmentDraft): boolean {
   const last = draft.roles.at(-1)
   if (draft.address !== null) draft.address += ` ${room}`
@@ -83,7 +81,6 @@ function addRoom(room: string, draft: SegmentDraft): boolean {
   return true
 }
 
-/** Whether a name precedes the current text. */
 const isNamed = (draft: SegmentDraft): boolean => /[\p{L}\p{N}]/u.test(draft.outer)
 
 /** Whether an owner follows an address's brackets: '달빛식당(중구 무교로 17) 홍길동', '달빛식당 중구 다동 5 (1층) 홍길동'. */
@@ -95,10 +92,7 @@ function isOwnerBehindBracket(text: string, draft: SegmentDraft): boolean {
   return isOwnerBehindNumber(behind) && !isLocality(behind) && chainAtStart(behind) === null && !endsEating(behind)
 }
 
-/**
- * Adds floors and rooms after a bracket to the preceding address: '달빛식당 중구 다동 5 (나래관)지하1층', '중구 다동 5 (나래관)지하1층 달빛식당'.
- * False if the text was not consumed.
- */
+/** '달빛식당 중구 다동 5 (나래관)지하1층', '중구 다동 5 (나래관)지하1층 달빛식당'; false if the text was not consumed */
 function takePositions(text: string, draft: SegmentDraft): boolean {
   if (isNamed(draft)) {
     if (!draft.isBehind || !holdsPosition(text)) return false

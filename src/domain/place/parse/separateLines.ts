@@ -7,10 +7,7 @@ import { cutOthers } from './splitPlaces'
 const LINES_MAX = 12
 const SHORTEST_CHAIN = 3
 
-/**
- * Replaces line breaks between two shops with commas (온솔전복 and 스타벅스; 온솔 시청점 and 달빛 시청점). Most line breaks only wrap one
- * shop's name or branch and stay.
- */
+/** Only between two shops (온솔전복 and 스타벅스). Most line breaks wrap one shop's name or branch and stay. */
 export function separateLines(cell: string): string {
   if (!cell.includes('\n')) return cell
   const [first = '', ...rest] = cell.split('\n', LINES_MAX).map((line) => line.trim())

@@ -70,7 +70,7 @@ export function splitParts(text: string): CellPart[] {
     .filter((part) => part.text !== '')
 }
 
-/** Rejoins a list of rooms, which is one address: '… 5 107,108호'. */
+/** A list of rooms is one address: '… 5 107,108호'. */
 const rejoinRooms = (parts: readonly string[]): string[] =>
   parts.reduce<string[]>((joined, part) => {
     const before = joined.at(-1)
@@ -141,7 +141,6 @@ function separatorAt(text: string, at: number): number {
   return /\d[A-Za-z]$/.test(around) ? 0 : 1
 }
 
-/** Whether a segment cannot be a place's name. */
 export function isSignPart(part: string): boolean {
   const words = part.trim().split(' ')
   return DIGITS.test(part) || words.every((word) => isTradeOrDish(word) || isTradeOrDish(word.replace(/전문점?$/, '')))

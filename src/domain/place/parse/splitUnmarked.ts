@@ -9,7 +9,6 @@ import { splitConfidently } from './unspacedBranch'
 import { wholeAddress } from '../address/findAddress'
 import type { CellPart } from './cellPart'
 
-/** Words of a part searched for a chain's name. */
 const WORDS_MAX = 6
 
 const cutInTwo = ({ separator }: CellPart, front: string, rest: string): CellPart[] => [
@@ -36,7 +35,6 @@ const splitAll = (part: CellPart): CellPart[] =>
 /** Two shops, each with a numbered address in brackets: '온솔국밥(이천로 30) 별루(봉덕로 62)'. */
 const ADDRESSED = /^([^()]{2,40}\([^()]{0,60}\d[^()]{0,60}\)) ?([^()]{2,40}\([^()]{0,60}\d[^()]{0,60}\))$/
 
-/** Splits two shops that each have an address in brackets. */
 function splitBehindAddress(part: CellPart): CellPart[] {
   const [, front = '', rest = ''] = ADDRESSED.exec(part.text) ?? []
   const isEach = [front, rest].every((text) => {
@@ -49,7 +47,6 @@ function splitBehindAddress(part: CellPart): CellPart[] {
 /** A shop and a café joined by an ampersand: '온솔식당&달무스커피'; '국수&커피' is one. */
 const JOINED_CAFE = /^([가-힣]{4,12}) ?& ?([가-힣]{2,8}(?:커피|카페))$/
 
-/** Splits a shop from a café joined by an ampersand. */
 function splitAtAmpersand(part: CellPart): CellPart[] {
   const [, front = '', cafe = ''] = JOINED_CAFE.exec(part.text) ?? []
   return endsBehindDish(front) || /식당$/.test(front) ? cutInTwo(part, front, cafe) : [part]

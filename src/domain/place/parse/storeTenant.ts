@@ -6,7 +6,6 @@ import { startsWithAny } from '../text/anyWord'
 import { endsInDish } from './endsInDish'
 import { nonEateryReason } from './nonplace'
 
-/** Whether a text starts with a mall or store that contains shops. */
 export const beginsWithStore = startsWithAny(HOST_STORES)
 /** Words after a store's branch that belong to the store rather than a tenant. */
 const STORE_WORD = /(?:층|관|홀|센터|센타|매장|코너|식품|행사장|문화원|지하|카드|주차장|내|팀|식당가|푸드코트)$/

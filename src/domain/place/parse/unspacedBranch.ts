@@ -16,14 +16,13 @@ const landmarkEnds = PLACE_ENDS.filter((word) => word.length >= 2)
 const endsInLandmark = endsWithAny(landmarkEnds.filter((word) => word !== '직영'))
 /** After a dish it belongs to the name: '달빛한우전문점|시청점'. */
 const SPECIALIST = '전문점'
-/** Words for a maker that end a name: '두부공방|서면점' is not in 방서. */
 const endsInMaker = endsWithAny(['공방', '공작소', '제작소', '연구소', '제빵소', '제면소', '양조장'], 1)
 /** Kinds of places that names start with. */
 const GENERIC = ['카페', '커피']
-/** Maximum syllables of a word; bounds the cost of long words. */
+/** Bounds the cost of long words. */
 const LONGEST_WORD = 40
 
-/** Splits a word such as '본죽시청점' into name and branch; null if uncertain. */
+/** '본죽시청점'; null if uncertain */
 export function splitUnspacedBranch(word: string): GluedBranch | null {
   if (word.length > LONGEST_WORD || !isBranchWord(word)) return null
   const at = gluedAt(word)
@@ -53,10 +52,7 @@ function gluedAt(word: string): number | null {
   return food >= 2 ? food : (estate ?? landmarkStart(stem) ?? unlistedStart(stem))
 }
 
-/**
- * The start of an unlisted two-syllable locality, with a preceding province, after a name of at least four syllables:
- * '오막하세|갈산점', '달무리○탕|대구갈산점'.
- */
+/** The start of an unlisted two-syllable locality after four or more syllables: '오막하세|갈산점', '달무리○탕|대구갈산점'. */
 function unlistedStart(stem: string): number | null {
   if (!/^[가-힣○]{4,}[가-힣]{2}$/.test(stem) || isOrEndsInDish(stem)) return null
   const at = stem.length - 2
@@ -96,10 +92,7 @@ const isLocalLandmark = (text: string): boolean =>
 /** With this many syllables between chain and locality, they no longer belong to the branch. */
 const LONGEST_LANDMARK = 6
 
-/**
- * The position after a chain's name, where the branch starts unless the rest is a dish or long: '바르미|스시사당',
- * '놀부오색찬연소한마리|하계'.
- */
+/** The branch starts after the chain's name unless the rest is a dish or long: '바르미|스시사당', '놀부오색찬연소한마리|하계'. */
 function behindChain(stem: string, chain: number): number {
   if (isLocality(stem.slice(chain))) return chain
   const food = foodEnd(stem)

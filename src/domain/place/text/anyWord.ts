@@ -1,10 +1,7 @@
-/** Tests for any of many words, looked up by one letter instead of trying each. */
+/** Looks words up by one letter instead of trying each. */
 export type HasWord = (text: string) => boolean
 
-/**
- * Whether a text ends in one of the words.
- * @param before minimum number of characters before the word
- */
+/** `before`: minimum number of characters before the word. */
 export function endsWithAny(words: readonly string[], before = 0): HasWord {
   const byLast = groupBy(words, (word) => word.charAt(word.length - 1))
   return (text) => {
@@ -20,7 +17,6 @@ export function startsWithAny(words: readonly string[]): HasWord {
   return (text) => byFirst.get(text.charAt(0))?.some((word) => text.startsWith(word)) === true
 }
 
-/** Whether a text contains one of the words. */
 export function includesAny(words: readonly string[]): HasWord {
   const byFirst = groupBy(words, (word) => word.charAt(0))
   return (text) => {

@@ -6,11 +6,10 @@ interface Piece {
 }
 
 /**
- * Splits a cell into texts and outermost bracket groups (a group keeps its inner brackets). One cell in a hundred is
- * unbalanced: an unclosed group runs to the end, a stray ')' becomes a space.
+ * A group keeps its inner brackets. One cell in a hundred is unbalanced: an unclosed group runs to the end, a stray ')'
+ * becomes a space.
  */
 export function splitBrackets(cell: string): Piece[] {
-  // Most cells have none.
   if (!cell.includes('(') && !cell.includes(')'))
     return cell.trim() === '' ? [] : [{ kind: 'text', value: cell, glued: isGlued(cell, 0, 'text') }]
   const text = withoutDoubled(cell)

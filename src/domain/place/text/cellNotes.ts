@@ -18,10 +18,7 @@ const SERVES_NOTE = new RegExp(`\\( ?${SERVES} ?\\)|[ ,/·※-]{0,4}${SERVES}`)
 const LONGEST_NOTE = 60
 const SHORTEST_PLACE = 2
 
-/**
- * The cell without a trailing note or purpose ('달빛식당 ※ 포장 가능', '달빛식당 - 음식배달, 개인별로 취식') and without a payment network's
- * additions. Expects a normalised cell.
- */
+/** '달빛식당 ※ 포장 가능', '달빛식당 - 음식배달, 개인별로 취식'. Expects a normalised cell. */
 export function withoutNotes(cell: string): string {
   const network = NETWORK.exec(cell)
   const named = network ? cell.slice(network[0].length).replace(NETWORK_TAIL, '') : cell

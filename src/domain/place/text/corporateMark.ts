@@ -25,7 +25,7 @@ const WORDS = [
 /** Corporate marks truncated by card statements at ten characters. */
 const CUT_TAILS = ['(주식회사', '(주식회', '(주식', '(주', '(유', '(株', '주식회', ' 주식', '유한회', ' 농업회사법']
 
-/** A quick test: most cells have no corporate mark. */
+/** Most cells have no corporate mark. */
 const MAY_BE_MARKED = /\(\s?[주유합사재株자]|주\s?식|유한|회사|법인|사회적|[주유]\)|^주[.-]|점 주$/
 
 /** Replaces every corporate mark, complete or truncated, with `COMPANY_MARK`. Expects a normalised cell. */

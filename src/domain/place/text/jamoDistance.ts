@@ -1,4 +1,3 @@
-/** Maximum characters compared. */
 const MAX_LENGTH = 120
 
 /** Edit distance in jamo, the measure of typing errors: '내' and '네' differ by 1, '수산' and '일식' by 5. */

@@ -1,7 +1,4 @@
-/**
- * Lengths of names that start with the same letters, longest first: the lengths to look up at a position.
- * @param letters how many letters group the names; shorter names are omitted
- */
+/** Longest first: the lengths to look up where the first `letters` letters match. Shorter names are omitted. */
 export function lengthsBy(names: readonly string[], letters: number): ReadonlyMap<string, readonly number[]> {
   const groups = new Map<string, Set<number>>()
   for (const name of names) {

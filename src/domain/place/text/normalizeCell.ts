@@ -1,4 +1,4 @@
-/** Maximum length of a cell, in characters; keeps later steps linear on hostile input. */
+/** Keeps later steps linear on hostile input. */
 const MAX_CELL = 300
 
 const BRACKETS = new Map([
@@ -13,10 +13,7 @@ const PLAIN = /^[ -;=?-Z\\^-z|~가-힣]*$/
 const QUOTED = /“([^“”]*)”|‘([^‘’]*)’|(?<![^\s(])(["'])(?=\S)([^"']*)\3(?![^\s),])/g
 const QUOTE = /["'‘“]/
 
-/**
- * Normalises a cell: NFKC, one kind of bracket, no paired quotes, single spaces, no control characters (which later
- * serve as placeholders).
- */
+/** NFKC, one kind of bracket, no paired quotes, single spaces, no control characters (used as placeholders later). */
 export function normalizeCell(raw: string, max: number = MAX_CELL): string {
   const cut = withoutQuotes(raw.slice(0, max))
   if (PLAIN.test(cut)) return collapse(cut)
@@ -36,10 +33,8 @@ export function normalizeCell(raw: string, max: number = MAX_CELL): string {
 
 const withoutQuotes = (text: string): string => (QUOTE.test(text) ? text.replace(QUOTED, '$1$2$4') : text)
 
-/** White space that is not a single space between words. */
 const UNEVEN = /^\s|\s\s|[^\S ]|\s$/
 
-/** Collapses white space to single spaces and trims. */
 export function collapse(text: string): string {
   return UNEVEN.test(text) ? text.split(/\s/).filter(Boolean).join(' ') : text
 }
@@ -57,7 +52,6 @@ export function tidy(text: string): string {
   return chars.slice(start, end)
 }
 
-/** Closes or drops a bracket whose partner is missing. */
 function balance(text: string): string {
   let depth = 0
   let out = ''

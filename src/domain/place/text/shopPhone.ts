@@ -6,10 +6,7 @@ const SHAPES: readonly RegExp[] = [
   /^(1[5-8]\d{2})(\d{4})$/,
 ]
 
-/**
- * A shop's phone number with hyphens, from the licence register or a map service. Null for incomplete numbers (without
- * area code) and mobile numbers (010, 011 …), which are personal.
- */
+/** With hyphens. Null without an area code, and for mobile numbers (010, 011 …), which are personal. */
 export function shopPhone(text: string | null): string | null {
   const digits = (text ?? '').normalize('NFKC').replace(/[\s().-]/g, '')
   const match = SHAPES.map((shape) => shape.exec(digits)).find((found) => found !== null)

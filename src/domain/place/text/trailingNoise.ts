@@ -16,13 +16,11 @@ const LONGEST_TAIL = 40
 
 export const isPaymentMethod = (text: string): boolean => PAYMENT_METHOD.test(text)
 
-/** Removes a trailing phone number. */
 export const withoutPhone = (text: string) => text.replace(PHONE_TAIL, '').replace(HOTLINE_TAIL, '').trimEnd()
 
 /** Removes a trailing amount: '달빛식당 91,000원'. */
 export const withoutAmount = (text: string) => text.replace(AMOUNT_TAIL, '')
 
-/** Removes amounts, payment methods, phone numbers and the column heading from the end of a cell. */
 export function stripTrailingNoise(text: string): string {
   const head = text.slice(0, -LONGEST_TAIL)
   let tail = text.slice(-LONGEST_TAIL).trimEnd()

@@ -1,12 +1,11 @@
 import { literalKey } from '../keys/nameKey'
 import type { ParsedShop } from '../types'
 
-/** Chain names added by staff, in `literalKey` form. */
 export type ChainNames = ReadonlySet<string>
 
 type Named = Pick<ParsedShop, 'name' | 'isChain'>
 
-/** Marks a shop whose chain was added by staff; `isChainShop` reads the mark. */
+/** `isChainShop` reads the mark. */
 export const markChain = <Shop extends Named>(shop: Shop, chains: ChainNames): Shop =>
   chains.has(literalKey(shop.name)) ? { ...shop, isChain: true } : shop
 

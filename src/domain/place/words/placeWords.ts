@@ -7,7 +7,7 @@ import { parsePlace } from '../parse/parsePlace'
 import { normalizeCell } from '../text/normalizeCell'
 import type { ParsedPlace, ParsedShop } from '../types'
 
-/** What places are read with besides the built-in words: staff's words in `literalKey` form, and counts. */
+/** Staff's words in `literalKey` form, and counts, besides the built-in words. */
 export interface PlaceWords {
   /** names that are never an eating place */
   nonplace: ReadonlySet<string>
@@ -22,13 +22,9 @@ export const NO_PLACE_WORDS: PlaceWords = { nonplace: new Set(), chains: new Set
 
 /** Stands in for a staff chain while parsing, so that both are read alike. */
 const STAND_IN = '스타벅스'
-/** Characters searched for a chain's name; staff's words are shorter. */
 const LONGEST = 80
 
-/**
- * Like `parsePlace`, but with a lexicon and with staff's words, which take precedence.
- * @param isSeen as for `withoutPersons`
- */
+/** Staff's words take precedence. `isSeen` as for `withoutPersons`. */
 export function parsePlaceWith(raw: string, words: PlaceWords, isSeen?: SignTest): ParsedPlace {
   const read = parsePlace(raw)
   const parsed = words.lexicon ? weighReading(raw, read, words.lexicon, isSeen) : read
@@ -49,7 +45,7 @@ function withChains(place: ParsedPlace, raw: string, chains: ReadonlySet<string>
   return { ...place, shops }
 }
 
-/** The one shop of a text that starts with a chain's name; null if that is part of another name. */
+/** null if the chain's name is part of another name */
 function readAsChain(text: string, chains: ReadonlySet<string>): ParsedShop | null {
   for (let end = Math.min(text.length, LONGEST); end >= 2; end--) {
     if (!chains.has(literalKey(text.slice(0, end)))) continue
