@@ -12,10 +12,7 @@ const holdsInvisible = (text: string): boolean => text.search(INVISIBLE) !== -1
 /** Removes invisible characters, which programs leave between letters and which would prevent matches. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
-/**
- * Removes invisible characters and cuts cells to CELL_LENGTH_MAX. The row's `shortened` lists cut cells, its `dropped`
- * those that lost an unstorable character.
- */
+/** The row's `shortened` lists cells cut to CELL_LENGTH_MAX, `dropped` those that lost an unstorable character. */
 export function cleanCells<Row extends Pick<SheetRow, 'cells' | 'shortened' | 'dropped'>>(row: Row): Row {
   if (!row.cells.some((cell) => isLong(cell) || holdsInvisible(cell))) return row
   const cells = row.cells.map(withoutInvisible)

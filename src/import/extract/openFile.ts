@@ -14,11 +14,7 @@ import { inspectFile, type TextEncodingName } from './text/inspectFile'
 import { isLargeWorkbook } from './workbook/isLargeWorkbook'
 import { readDocument } from './worker/readDocument'
 
-/**
- * Opens an expense file by its content rather than its extension.
- * @param file display name, which may tell institution and month
- * @throws ImportFileError if it is missing, inaccessible, empty, changing, or not readable as a table
- */
+/** By content, not extension. `file`: display name, which may tell institution and month. Throws ImportFileError. */
 export async function openFile(path: string, file = basename(path)): Promise<RowSource> {
   const found = await stat(path).catch(toFileAccessError(path))
   if (found.isDirectory()) throw new ImportFileError({ code: 'directory', file: path })
@@ -78,7 +74,6 @@ async function* withoutUnread(blocks: AsyncIterable<SheetRow[]>, unread: UnreadP
   }
 }
 
-/** Adds the file name to errors of a document reader. */
 async function* withFileName(rows: AsyncIterable<SheetRow[]>, file: string): AsyncGenerator<SheetRow[]> {
   try {
     yield* rows

@@ -6,24 +6,13 @@ import { READ_BYTES } from './text/inspectFile'
 
 export interface FileVersion {
   path: string
-  /** display name */
   file: string
-  /** bytes */
   size: number
   mtimeMs: number
-  /**
-   * Reads a file in chunks, to the end only if it still has the recorded fingerprint: what is parsed is what was
-   * hashed, and no one is writing to it.
-   * @throws ImportFileError `changed`
-   */
   hash: string
 }
 
-/**
- * Reads a file in pieces, to the end only if it is still the version whose fingerprint will be recorded: what is parsed
- * is what was hashed, and no one is in the middle of writing it.
- * @throws ImportFileError `changed`
- */
+/** Reads to the end only if the fingerprint holds: what is parsed was hashed. Throws ImportFileError `changed`. */
 export async function* readUnchanged(version: FileVersion): AsyncGenerator<Buffer> {
   const read = createHash('sha256')
   let bytes = 0
@@ -42,10 +31,7 @@ export async function* readUnchanged(version: FileVersion): AsyncGenerator<Buffe
   if (read.digest('hex') !== version.hash || (await isTouched(version))) throw changed(version)
 }
 
-/**
- * Passes rows on. A file modified while it is read looks damaged or truncated; the error then names the change.
- * @throws ImportFileError `changed`, or errors of the rows
- */
+/** A file modified while it is read looks damaged or truncated; ImportFileError `changed` then names the cause. */
 export async function* orChanged<T>(rows: AsyncIterable<T>, version: FileVersion): AsyncGenerator<T> {
   try {
     yield* rows

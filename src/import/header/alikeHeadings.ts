@@ -8,10 +8,7 @@ const KNOWN_MIN = 3
 /** Cells of a row with the same heading, by meaning. */
 export type AlikeHeadings = [Column, number[]][]
 
-/**
- * Repeated headings with the same meaning and word; none for two tables side by side.
- * @param above first heading row, if there are two: '집행' and '사용', each above '장소' and '금액'
- */
+/** None for two tables side by side. `above`: a first heading row ('집행' and '사용', each above '장소' and '금액'). */
 export function alikeHeadings(cells: readonly string[], above: readonly string[] | null): AlikeHeadings {
   const places = new Map<string, [Column, number[]]>()
   const known = new Set<Column>()

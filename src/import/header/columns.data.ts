@@ -1,8 +1,4 @@
-/**
- * What a column may mean, and the words published files head it with; the first word of a list is preferred where a
- * file has two of them. Written without spaces, brackets, units and marks (see `headerKey`). Words made of a doing and
- * a noun ('이용장소', '결재일') are composed from `HEADING_VERBS` and `HEADING_NOUNS` below, and stand behind these.
- */
+/** The first word of a list is preferred. In `headerKey` form; composed words ('이용장소') come from the lists below. */
 export const COLUMN_WORDS = {
   date: [
     'exec_dt', '사용일자', '집행일자', '사용일', '집행일', '사용날짜', '집행날짜', '승인일자', '승인일', '이용일자', '이용일', '결제일자', '결제일',

@@ -9,10 +9,7 @@ const DAYS = new RegExp(
 /** Words that make a title's date something other than the date of the expenses. */
 const OTHER_DAY = /기준|공개|게시|작성|등록|수정|현재|까지|부터|[~∼〜]/
 
-/**
- * The single day that a title or file name says its list is for, 'YYYY-MM-DD'; '' if none, several, or a date of
- * something else.
- */
+/** 'YYYY-MM-DD'; '' if none, several, or a date of something else. */
 export function dayNamed(written: string): string {
   const text = collapse(written)
   const days = new Set(

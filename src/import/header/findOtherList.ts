@@ -17,11 +17,7 @@ interface FoundList {
   told: string
 }
 
-/**
- * Whether a table is another kind of list than 업무추진비. Its title decides, then the file name, then its columns; a title
- * with 업무추진비 ends the search. Card statements are checked last.
- * @returns null for a list of expenses
- */
+/** Null for expenses. Title, file name, then columns decide; 업무추진비 in a title ends the search. Card lists come last. */
 export function findOtherList({ above, sheet }: TableState, header: TableHeader, file: string): FoundList | null {
   const own = [...above.flat().filter((cell) => cell.length <= HEADING_LENGTH_MAX), sheet ?? '']
   const name = plainText(file)

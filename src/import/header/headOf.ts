@@ -5,6 +5,6 @@ const HEADS = [
   /^([가-힣]+도)지사$/,
 ]
 
-/** The institution whose head a word names: 용인시 for '용인시장'; null for other words. */
+/** 용인시 for '용인시장'; null for other words. */
 export const institutionOfHead = (word: string): string | null =>
   HEADS.map((head) => head.exec(word)?.[1]).find((institution) => institution !== undefined) ?? null

@@ -4,12 +4,9 @@ import { CARD_FEED_WORDS, REQUIRED_COLUMNS, type Column } from './columns.data'
 import { headerKey, meaningOf, type Meaning } from './headerWord'
 import { unitIn } from './unit'
 
-/** The meaning of each cell of a row. */
 export interface TableHeader {
-  /** how many cells the header row has */
   width: number
   index: Partial<Record<Column, number>>
-  /** the original headings by cell */
   words: readonly string[]
   /** won per unit of the amount column: 1, or 1,000 under 천원; null if not stated */
   amountUnit: number | null
@@ -21,10 +18,7 @@ export const HEADER_ROWS_MAX = 30
 /** Added to a preference, to rank it after all words of a list. */
 const SPANNED = 1_000
 
-/**
- * Combines heading rows into a header, however incomplete; null if no cell names a column.
- * @param rows from the top; '사용' above '승인일' and '가맹점명' belongs to both
- */
+/** However incomplete; null if no cell names a column. `rows` from the top: '사용' above '승인일', '가맹점명' spans both. */
 export function readHeader(...rows: (readonly string[])[]): TableHeader | null {
   const stacks = stackWords(rows)
   const chosen = new Map<Column, Meaning & { at: number }>()
@@ -135,19 +129,14 @@ export const HEADER_WORDS_MIN = 2
 
 export const namesColumns = (cells: readonly string[]): boolean => countColumns(cells) > HEADER_WORDS_MIN
 
-/** How many cells of a row are column names. */
 export const countColumns = (cells: readonly string[]): number =>
   cells.filter((word) => meaningOf(word) !== null).length
 
-/**
- * Whether a table is a card company's statement rather than an institution's list. One of its own headings is enough if
- * purpose and headcount are missing, which a card company does not know.
- */
+/** One of its own headings is enough without purpose and headcount, which a card company does not know. */
 export function isCardStatement(header: TableHeader): boolean {
   const own = cardHeadings(header).length
   return own >= 2 || (own === 1 && header.index.purpose === undefined && header.index.headcount === undefined)
 }
 
-/** Headings that occur only in card statements. */
 export const cardHeadings = ({ words }: TableHeader): string[] =>
   words.filter((word) => (CARD_FEED_WORDS as readonly string[]).includes(headerKey(word)))

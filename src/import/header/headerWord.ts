@@ -41,10 +41,7 @@ export function headerKey(word: string): string {
     .join('')
 }
 
-/**
- * The meaning of a heading. Of several words ('사용자 및 인원', '사용목적(내역) 사용대상 포함') the first known one counts, and a bracket
- * only if nothing outside it is known.
- */
+/** Of several words ('사용자 및 인원') the first known one counts, and a bracket only if nothing outside it is known. */
 export function meaningOf(word: string): Meaning | null {
   const text = word.normalize('NFKC').trim()
   if (text === '' || text.length > LENGTH_MAX) return null
@@ -77,10 +74,7 @@ function misspelt(key: string): Meaning | null {
     : null
 }
 
-/**
- * Exactly one syllable differs, and that by one letter. Cheap checks first, because a hostile file runs this for every
- * cell.
- */
+/** Exactly one syllable differs, by one letter. Cheap checks first: a hostile file runs this for every cell. */
 function isNear(word: string, key: string): boolean {
   let differs = -1
   for (let i = 0; i < key.length; i++) {

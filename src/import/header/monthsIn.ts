@@ -13,10 +13,7 @@ const YEARS: readonly RegExp[] = [
 /** After a month: the list continues to another. '3월' does not end a day, '31.' does. */
 const GOES_ON = /^ ?(?:\d{1,2} ?일? ?\.? ?(?:\([월화수목금토일]\) ?)?)?[~∼〜]|^ ?부터/
 
-/**
- * Year and month from the first text that has any; the month is '' for several or none, and so is the year if they span
- * two years.
- */
+/** From the first text that has any; the month is '' for several or none, and so is a year if they span two. */
 export function monthsIn(written: readonly string[]): { year: string; month: string } {
   const texts = written.map(collapse)
   for (const text of texts) {

@@ -1,11 +1,6 @@
 import { missingColumns, readHeader, type TableHeader } from './header'
 
-/**
- * Where a second, identical table starts next to the first: at the first repeated heading. Different words are other
- * columns of one table, such as planned next to spent.
- * @param headings rows of the header
- * @returns the cell index, or null for a single table
- */
+/** The first repeated heading; null for a single table. Different words are other columns (planned, spent). */
 export function findSideBySideTable(headings: readonly (readonly string[])[]): number | null {
   const first = headings[0] ?? []
   const start = first.findIndex((word) => word.trim() !== '')

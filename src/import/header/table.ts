@@ -2,7 +2,6 @@ import type { SheetRow } from '../source/sheetRow'
 import { dayNamed } from './dayNamed'
 import { countColumns, isList, lacksDay, missingColumns, readHeader, type TableHeader } from './header'
 
-/** What is known of a sheet's table while its rows are read. */
 export interface TableState {
   sheet: string | null
   /** file name, which may tell the day of the list */
@@ -10,9 +9,7 @@ export interface TableState {
   /** 'YYYY-MM-DD' of a list without a day column; otherwise '' */
   day: string
   header: TableHeader | null
-  /** header rows so far, which the next row may continue */
   headings: (readonly string[])[]
-  /** the previous row was a heading */
   inHeadings: boolean
   /** another table's headings were seen, so following rows are not expenses */
   ended: boolean
@@ -22,11 +19,9 @@ export interface TableState {
   above: string[][]
   /** rows below the header that are not records, until it repeats */
   notes: string[][]
-  /** non-empty rows */
   seen: number
 }
 
-/** Maximum rows of a header. */
 const DEPTH_MAX = 3
 /** Lines above a header searched for metadata; pages may have hundreds. */
 const ABOVE_MAX = 200
@@ -50,10 +45,7 @@ export const emptyTable = (sheet: string | null, file: string): TableState => ({
   seen: 0,
 })
 
-/**
- * Processes a sheet's next row: `record` below a header, `heading` for a header row (also repeated on a new page),
- * `above` for rows before the first header or in another table.
- */
+/** `record` below a header, `heading` for a header row (also on a new page), `above` before or in another table. */
 export function consumeRow(table: TableState, row: SheetRow): 'above' | 'heading' | 'record' {
   const cells = row.cells
   table.seen += 1

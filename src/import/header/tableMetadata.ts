@@ -7,7 +7,6 @@ import { monthsIn } from './monthsIn'
 import { isTitleWord } from './titleWord'
 import { unitIn } from './unit'
 
-/** Data about a whole table: from its title, the lines above its header, and the file name. */
 export interface TableMetadata {
   /** '2022', '1': the list's month in column format; '' if it covers several */
   year: string
@@ -31,10 +30,7 @@ const AGENCY =
   /(?:특별시|광역시|특별자치[시도]|^[가-힣]{1,4}[시군구]청?|도청|교육청|교육지원청|공사|공단|재단|진흥원|연구원|의회|대학교|^[가-힣]{2,}[부처청]|위원회)$/
 const PROVINCIAL = /^[가-힣]+(?:특별시|광역시|특별자치[시도]|도)$/
 
-/**
- * Reads metadata above a header, then from the sheet's and file's name.
- * @param above rows in order of precedence, without blank cells
- */
+/** `above`: rows in order of precedence, without blank cells. */
 export function parseTableMetadata(
   above: readonly (readonly string[])[],
   sheet: string | null,

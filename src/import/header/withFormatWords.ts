@@ -7,7 +7,6 @@ import { ImportFileError } from '../source/importFileError'
 import type { RowSource, SheetRow } from '../source/sheetRow'
 import type { ColumnWords } from '../source/withOverlay'
 
-/** Headings that staff taught the reader for one kind of file. */
 export interface FormatWords {
   /** heading (see `headerKey`) → column */
   active: ReadonlyMap<string, string>
@@ -18,10 +17,8 @@ export interface FormatWords {
 /** Fewer known headings in a row are coincidence. */
 const KNOWN_MIN = 2
 
-/** How a reader recognises its columns. */
 type ReaderWords = Pick<ColumnWords, 'headingOf' | 'isHeading'>
 
-/** The expense reader's best-known heading of a column. */
 const EXPENSES: ReaderWords = {
   headingOf: (column) =>
     Object.hasOwn(COLUMN_WORDS, column)
@@ -30,11 +27,7 @@ const EXPENSES: ReaderWords = {
   isHeading: EXPENSE_WORDS.isHeading,
 }
 
-/**
- * The source with staff's format headings replaced by the reader's own.
- * @param reader defaults to the reader of expenses
- * @throws ImportFileError `format_deprecated` if only a retired format explains a row of headings
- */
+/** `reader`: of expenses by default. Throws ImportFileError `format_deprecated` if only a retired format fits a row. */
 export function withFormatWords(source: RowSource, words: FormatWords, reader: ReaderWords = EXPENSES): RowSource {
   if (words.active.size === 0 && words.deprecated.size === 0) return source
   const seen = new Map<string | null, number>()

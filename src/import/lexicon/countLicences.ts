@@ -4,11 +4,8 @@ import type { RowSource } from '../source/sheetRow'
 import { readLicenceRegistry } from '../licence/readLicenceRegistry'
 
 /**
- * Counts names, branches and companies of a licence register. Places whose type does not say what is served are
- * skipped, because many are kiosks and department stores.
- * @param today in Korea, 'YYYY-MM-DD'
- * @returns the number of places counted
- * @throws ImportFileError if the file is not a register
+ * Skips places whose type does not say what is served, often kiosks. Returns the places counted. Throws ImportFileError
+ * if the file is not a register. `today`: in Korea, 'YYYY-MM-DD'.
  */
 export async function countLicences(source: RowSource, today: string, builder: LexiconBuilder): Promise<number> {
   let counted = 0

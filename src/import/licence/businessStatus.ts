@@ -8,10 +8,7 @@ const STATUSES: readonly [BusinessStatus, RegExp][] = [
   ['closed', /^(?:폐업|취소|말소|직권|만료|정지|중지|제외|삭제|전출|폐쇄|closed|0?[345]$)/],
 ]
 
-/**
- * @param names the state's name in the register, then its code; the first known one counts
- * @returns null if unknown; a register without states lists open businesses
- */
+/** `names`: name and code of the state; the first known counts, else null. Without states all are open businesses. */
 export function parseBusinessStatus(names: readonly string[], hasEnd: boolean): BusinessStatus | null {
   const given = names
     .map((name) => name.normalize('NFKC').toLowerCase().replace(/\s/g, ''))

@@ -1,7 +1,6 @@
 /**
- * Headings of a licence registry by the column they mean: letters and digits only, in lower case; the names of the open
- * API before and since 2026-04-16 among them. The first is preferred where a file has several of them. Columns with persons in them (대표자명) are left out, so that they are never
- * read.
+ * Letters and digits only, in lower case, with the open API's names before and since 2026-04-16; the first is
+ * preferred. Columns with persons (대표자명) are left out, so that they are never read.
  */
 export const LICENCE_HEADINGS = {
   number: ['관리번호', 'mgtno', '인허가번호', '허가번호', '신고번호', 'licensenumber', 'licenceno', 'mngno'],

@@ -11,11 +11,8 @@ export interface Coordinates {
 const forwards = new Map<string, (point: [number, number]) => [number, number]>()
 
 /**
- * A point of the register, in degrees or in metres of a Korean grid. Null if missing, in an unknown grid, or outside
- * Korea.
- * @param x east: longitude or metres
- * @param y north: latitude or metres
- * @param grid EPSG number in the heading; null for the register's default
+ * `x`: east, `y`: north, in degrees or metres of `grid` (EPSG number; null for the register's default). Null if
+ * missing, in an unknown grid, or outside Korea.
  */
 export function readPoint(x: string, y: string, grid: string | null): Coordinates | null {
   const east = numberIn(x)

@@ -1,11 +1,9 @@
 import { LICENCE_HEADINGS, REQUIRED_GROUPS, type LicenceColumn } from './columns.data'
 import { gridIn } from './coordinates'
 
-/** The meaning of each cell of a register row. */
 export interface LicenceHeader {
   width: number
   index: Partial<Record<LicenceColumn, number>>
-  /** the original headings by cell */
   words: readonly string[]
   /** EPSG number of the grid, if a coordinate heading has one */
   grid: string | null
@@ -30,7 +28,7 @@ const keyOf = (heading: string): string =>
   )
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A row of headings as a header; null if no cell names a column. */
+/** null if no cell names a column */
 export function readLicenceHeader(cells: readonly string[]): LicenceHeader | null {
   const chosen = new Map<LicenceColumn, Meaning & { at: number }>()
   cells.forEach((cell, at) => {

@@ -5,7 +5,7 @@ import { normalizeCell } from '@/domain/place/text/normalizeCell'
 /** A lot as the register writes it: '17번지 11호', '산 6번지 17호', '75번지'. A sub-lot has at most four digits. */
 const LOT = /(산\s?)?(\d{1,5})\s?번지(?:\s?(\d{1,4})\s?호(?!\s?점))?(?=\D|$)/
 
-/** An address in uniform notation: '신사동 17번지 11호 2층' → '신사동 17-11 2층', without owners and phone numbers. */
+/** '신사동 17번지 11호 2층' → '신사동 17-11 2층', without owners and phone numbers. */
 export function licenceAddress(text: string): string {
   const plain = cleanAddress(normalizeCell(text))
   return normalizeCell(

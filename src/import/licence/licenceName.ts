@@ -13,11 +13,11 @@ export interface LicenceName {
   company: string | null
 }
 
-/** One word without branch, mark or address, which `parsePlace` would not change. */
+/** `parsePlace` would not change it: one word without branch, mark or address. */
 const PLAIN = /^[가-힣]{2,9}$/
 const MAY_BE_MORE = /[점동로길리가구시군]$|회사|법인|조합|식당가|구내|매점/
 
-/** Parses a licence's name like a place cell; null without letters. */
+/** Like a place cell; null without letters. */
 export function parseLicenceName(raw: string): LicenceName | null {
   const { name, branch } = split(raw)
   if (!/[\p{L}\p{N}]/u.test(name)) return null

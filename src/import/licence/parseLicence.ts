@@ -14,10 +14,7 @@ import { parseBusinessStatus } from './businessStatus'
 
 type CellOf = (column: LicenceColumn) => string
 
-/**
- * Parses a row below a register header.
- * @param today Korean day of the import, for rows without a date
- */
+/** `today`: Korean day of the import, for rows without a date. */
 export function parseLicence(cells: readonly string[], header: LicenceHeader, today: string): LicenceRow {
   // An unquoted comma shifts all later cells.
   if (cells.slice(header.width).some((cell) => cell.trim() !== '')) return { reason: 'cell_count' }

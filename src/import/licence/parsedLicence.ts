@@ -1,6 +1,6 @@
 import type { LicenceRejectReason } from '@/domain/licence/rowReasons'
 
-/** A parsed register row. Days are 'YYYY-MM-DD'. */
+/** Days are 'YYYY-MM-DD'. */
 export interface ParsedLicence {
   /** the authority's number, or a fingerprint of name and address */
   number: string
@@ -8,7 +8,6 @@ export interface ParsedLicence {
   branch: string | null
   nameKey: string
   branchKey: string
-  /** the company next to the sign; null if none */
   company: string | null
   /** five digits */
   regionCode: string
@@ -30,5 +29,4 @@ export interface ParsedLicence {
   asOf: string
 }
 
-/** A row: a licence, or why it was rejected. */
 export type LicenceRow = { licence: ParsedLicence } | { reason: LicenceRejectReason }

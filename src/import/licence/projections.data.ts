@@ -1,7 +1,6 @@
 /**
- * Metric grids of Korean public data by EPSG number, as proj4 strings. 5174, the licence registry's, is the old Bessel
- * grid with the meridian moved by 10.405 seconds; +towgs84 is the seven-parameter transformation of the National
- * Geographic Information Institute.
+ * By EPSG number, as proj4 strings. 5174, the registry's, is the old Bessel grid with the meridian moved by 10.405
+ * seconds; +towgs84 is the National Geographic Information Institute's transformation.
  */
 const BESSEL = '+ellps=bessel +units=m +no_defs +towgs84=-115.80,474.99,674.11,1.16,-2.31,-1.63,6.43'
 const GRS80 = '+ellps=GRS80 +towgs84=0,0,0,0,0,0,0 +units=m +no_defs'

@@ -8,7 +8,6 @@ import { parseLicence } from './parseLicence'
 interface Sheet {
   name: string | null
   header: LicenceHeader | null
-  /** the most complete header row so far */
   nearest: LicenceHeader | null
   seen: number
 }
@@ -16,10 +15,8 @@ interface Sheet {
 const newSheet = (name: string | null): Sheet => ({ name, header: null, nearest: null, seen: 0 })
 
 /**
- * Reads a licence register in blocks: each sheet's header, then every non-empty row below. Keeps only the current block
- * in memory.
- * @param today Korean day of the import, 'YYYY-MM-DD'
- * @throws ImportFileError if no sheet has a register header, or no row follows it
+ * In blocks: each sheet's header, then every non-empty row below. `today`: in Korea, 'YYYY-MM-DD'. Throws
+ * ImportFileError without a header, or without rows below it.
  */
 export async function* readLicenceRegistry(source: RowSource, today: string): AsyncGenerator<LicenceRow[]> {
   let sheet = newSheet(null)

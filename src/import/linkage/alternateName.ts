@@ -7,11 +7,7 @@ import { normalizeCell } from '@/domain/place/text/normalizeCell'
 import type { ParsedPlace } from '@/domain/place/types'
 import { isOwner } from '@/domain/person/ownerName'
 
-/**
- * The key of the bracketed name next to a cell's only shop: '모크(MOK)' → 'mok'. Null if there is none, if it only
- * describes goods, or if it may be a person.
- * @param raw the cell as published
- */
+/** '모크(MOK)' → 'mok'. Null if there is none, if it only describes goods, or if it may be a person. */
 export function alternateNameKey(raw: string, reading: ParsedPlace): string | null {
   // Most cells have no bracket and need no second parse.
   if (!normalizeCell(raw).includes('(')) return null

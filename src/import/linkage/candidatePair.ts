@@ -1,6 +1,5 @@
 import type { ParsedShop } from '@/domain/place/types'
 
-/** An alias as stored in the directory. */
 export interface AliasRecord {
   alias: number
   restaurant: number
@@ -10,16 +9,15 @@ export interface AliasRecord {
   /** of the bracketed name next to it; null if none */
   alternateKey: string | null
   branchKey: string
-  /** '' without an address */
   addressKey: string
   /** the district's name; null if unknown */
   district: string | null
-  /** the reading as '상호 지점 (주소)' */
+  /** '상호 지점 (주소)' */
   spelling: string
   shop: ParsedShop
 }
 
-/** Two aliases worth comparing: `left` is new in this import, `right` is older. */
+/** `left` is new in this import, `right` is older. */
 export interface CandidatePair {
   left: AliasRecord
   right: AliasRecord

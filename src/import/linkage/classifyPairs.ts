@@ -22,16 +22,11 @@ export interface MergeDecision extends Match {
   canonicalId: number
 }
 
-/** A possible match, for clerical review. */
 export interface ReviewCandidate extends Match {
   candidate: number
 }
 
-/**
- * Classifies candidate pairs as match, possible match or non-match (Fellegi–Sunter): a match above the threshold merges
- * the new restaurant, a possible match goes to clerical review. The order of pairs does not matter.
- * @param pairs from `generateCandidatePairs`
- */
+/** Fellegi–Sunter: matches above the threshold merge, possible ones go to clerical review, in any order of pairs. */
 export function classifyPairs(
   pairs: readonly CandidatePair[],
   lexicon: NameLexicon | null = null,
@@ -106,10 +101,7 @@ function compareBeginnings(left: AliasRecord, right: AliasRecord): PlaceComparis
 const isAcross = ({ left, right }: CandidatePair): boolean =>
   left.district !== null && right.district !== null && left.district !== right.district
 
-/**
- * If a district is missing, or several places share the name, only an equal address is enough for a match; across
- * districts nothing is.
- */
+/** Without a district, or with several such places, only an equal address suffices; across districts nothing. */
 function scoredAs(pair: CandidatePair, evidence: MatchEvidence, confidence: number): ScoredPair {
   const located = pair.left.district !== null && pair.right.district !== null
   const oneOfSeveral = pair.addresses > 1 && (pair.left.addressKey === '' || pair.right.addressKey === '')
@@ -126,10 +118,7 @@ function scoredAs(pair: CandidatePair, evidence: MatchEvidence, confidence: numb
 const ONLY_ONE = 0.85
 const REVIEW_THRESHOLD = 0.6
 
-/**
- * Equal names, one without branch and address: neither a certain match nor a certain non-match. A chain's name alone
- * may be any branch, but must not queue a review for each.
- */
+/** One has neither branch nor address. A chain's name may be any branch, but must not queue a review for each. */
 function saysLess(left: AliasRecord, right: AliasRecord): boolean {
   const bare = ({ branchKey, addressKey }: AliasRecord) => branchKey === '' && addressKey === ''
   return left.nameKey === right.nameKey && (bare(left) || (bare(right) && !isChainShop(right.shop)))

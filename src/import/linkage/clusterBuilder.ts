@@ -6,7 +6,7 @@ const CONTRADICTION = 0.9
 /** Only the first members are compared; comparing all members of a large cluster finds nothing more. */
 const COMPARED = 6
 
-/** Disjoint sets of aliases (union–find), merged pair by pair unless two members contradict each other. */
+/** Union–find of aliases, merged pair by pair unless two members contradict each other. */
 export class ClusterBuilder {
   private readonly parents = new Map<number, number>()
   private readonly created = new Set<number>()
@@ -19,17 +19,13 @@ export class ClusterBuilder {
     }
   }
 
-  /** The canonical restaurant of a restaurant's cluster. */
   find(restaurant: number): number {
     let at = restaurant
     for (let up = this.parents.get(at); up !== undefined; up = this.parents.get(at)) at = up
     return at
   }
 
-  /**
-   * Whether two clusters cannot be one place: one pair with different numbered addresses is enough, a single typo in a
-   * street is not.
-   */
+  /** One pair with different numbered addresses is enough, a single typo in a street is not. */
   violatesCannotLink(a: AliasRecord, b: AliasRecord): boolean {
     const ours = this.clusterOf(a).slice(0, COMPARED)
     const theirs = this.clusterOf(b).slice(0, COMPARED)
@@ -38,9 +34,8 @@ export class ClusterBuilder {
   }
 
   /**
-   * Merges two clusters. Of two new restaurants, the one without a district is the duplicate, else the newer; of a new
-   * and an old one, the new one, unless only it has a district.
-   * @returns the duplicate's id; null if already in one cluster, or if neither may be merged away
+   * Of two new ones the duplicate is that without a district, else the newer; of new and old the new, unless only it
+   * has a district. Returns its id; null if already one cluster, or neither may go.
    */
   union(a: AliasRecord, b: AliasRecord): number | null {
     const one = this.find(a.restaurant)

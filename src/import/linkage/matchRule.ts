@@ -20,5 +20,4 @@ const BY_REASON: Readonly<Record<string, MatchEvidence>> = {
   'name:inside': 'cut_name',
 }
 
-/** The kind of evidence behind a comparison's reason code. */
 export const ruleOf = (why: string): MatchEvidence => BY_REASON[why] ?? 'near_spelling'

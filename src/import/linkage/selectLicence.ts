@@ -4,7 +4,7 @@ import type { ParsedShop } from '@/domain/place/types'
 import { markChainLike } from '@/domain/place/words/chainNamesOfStaff'
 import { type LicenceEvidence, AUTO_MATCH_THRESHOLD } from '@/domain/linkage/evidence'
 
-/** The key of an address, the same for licences and restaurants: '신사동 17-11', '증산로9길 26'. */
+/** The same for licences and restaurants: '신사동 17-11', '증산로9길 26'. */
 export interface AddressedKey {
   kind: 'lot' | 'road'
   text: string
@@ -15,7 +15,6 @@ export interface AddressedKey {
 export interface LicenceTarget {
   restaurant: number
   name: string
-  /** from staff's word list */
   isChain?: true
   branch: string | null
   nameKey: string
@@ -31,7 +30,6 @@ export interface LicenceTarget {
   isElsewhere: boolean
 }
 
-/** A licence of the same district that shares a name, address or phone number. */
 export interface LicenceCandidate {
   id: number
   name: string
@@ -59,11 +57,7 @@ const ONLY_IN_DISTRICT = 0.85
 /** Minimum letters; shorter names (고향, 진미) are too common. */
 const TELLING_NAME = 3
 
-/**
- * The licence of a restaurant; 'ambiguous' for several, null for none. Prefers null, because a wrong address is worse
- * than none. Several licences with one name and address are one place, represented by the open one.
- * @param candidates newest first
- */
+/** 'ambiguous' for several, null in doubt. One name and address are one place. `candidates`: newest first. */
 export function selectLicence(
   place: LicenceTarget,
   candidates: readonly LicenceCandidate[],
@@ -130,7 +124,7 @@ function isSameAddress({ addressKey, phone }: LicenceTarget, licence: LicenceCan
 const keyOf = ({ lotKey, roadKey }: LicenceCandidate, kind: AddressedKey['kind']): string =>
   kind === 'road' ? roadKey : lotKey
 
-/** Confidence that two names at one address are one shop; 0 if not. */
+/** 0 if they are two shops */
 function addressMatchConfidence(
   place: LicenceTarget,
   { name, branch, nameKey, lotAddress, roadAddress }: LicenceCandidate,

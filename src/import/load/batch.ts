@@ -20,7 +20,6 @@ const COLUMNS: [string, keyof ImportReport][] = [
   ['departments_dropped', 'departmentsDropped'],
 ]
 
-/** Inserts the batch row, which all imported rows refer to. */
 export async function openBatch(sql: PoolClient, { file, hash, format }: RowSource): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(
     `INSERT INTO import_batches (file_name, file_hash, format, status) VALUES ($1, $2, $3, 'applied') RETURNING id`,
@@ -52,7 +51,6 @@ export async function countPlaces(sql: PoolClient, batch: number): Promise<Place
   return rows[0] ?? { restaurantsNew: 0, restaurantsMatched: 0, reviewsQueued: 0 }
 }
 
-/** Ids of the restaurants that this batch created. */
 export async function restaurantsCreatedBy(sql: PoolClient, batch: number): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>('SELECT id FROM restaurants WHERE import_batch_id = $1', [batch])
   return rows.map(({ id }) => id)

@@ -6,19 +6,15 @@ import { unusedConditions } from '@/server/usesOf'
 /** Tables whose rows remember the import that created them, from leaves to root. */
 const TABLES = ['restaurant_aliases', 'restaurants', 'departments', 'agencies', 'source_documents'] as const
 
-/**
- * A condition on a spelling `t` of batch $1 that is deleted with it. Spellings decided by a person stay; a restaurant
- * that took its address from it does not keep it.
- */
+/** `t` is a spelling of batch $1. Those decided by a person stay; a restaurant loses an address taken from it. */
 export async function orphanedAlias(sql: PoolClient): Promise<string> {
   const unused = await unusedConditions(sql, 'restaurant_aliases', ['restaurants'])
   return ['t.import_batch_id = $1', `t.evidence <> 'person'`, ...unused].join(' AND ')
 }
 
 /**
- * Deletes what a batch created and nothing refers to. References are read from the schema, so that tables added later
- * (a review, a favourite) protect restaurants too. People's decisions are kept (on spellings, and on merged, hidden or
- * trashed restaurants), so that the next import does not revert them.
+ * References are read from the schema, so that tables added later protect restaurants too. People's decisions are kept,
+ * so that the next import does not revert them.
  */
 export async function deleteOrphans(sql: PoolClient, batch: number): Promise<void> {
   const unaddressed = await clearAdoptedAddresses(sql, 'a.import_batch_id = $1', [batch])

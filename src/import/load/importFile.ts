@@ -33,11 +33,9 @@ const BLOCK_ROWS = 3_000
 /** Above this many new rows the planner needs fresh statistics (ANALYZE). */
 const ANALYZE_FROM_ROWS = 20_000
 
-/** Optional parameters of an import. */
 export interface ImportHooks {
   /** aborts between two steps; nothing is written then */
   signal?: AbortSignal
-  /** called when a step starts */
   onStep?: (step: ImportStep) => void
   /** runs at the end of the import's transaction and commits with it */
   beforeEnd?: (sql: PoolClient, report: ImportReport) => Promise<void>
@@ -48,11 +46,8 @@ export interface ImportHooks {
 export type ImportStep = 'read' | 'match' | 'write' | 'link' | 'rank'
 
 /**
- * Imports one expense file in a single transaction: visits, new restaurants, agencies, source documents, statistics and
- * ranks. Memory does not grow with the file. Concurrent imports wait for each other.
- * @param now time of the import; later dates are rejected
- * @param agency the agency, if the user names it
- * @throws ImportFileError if the file is rejected; nothing is written then
+ * One transaction: visits, restaurants, agencies, documents, statistics, ranks. Memory does not grow with the file;
+ * imports run one at a time. Later dates than `now` are rejected. Throws ImportFileError, writing nothing.
  */
 export const importFile = (
   pool: Pool,
@@ -63,8 +58,8 @@ export const importFile = (
 ): Promise<ImportReport> => transaction(pool, (sql) => runImport(sql, source, now, agency, hooks))
 
 /**
- * Runs an import and rolls it back; returns the report, or throws the error, of a real import. The report's batch id
- * does not exist. Sequences keep gaps and, after a large file, the planner a wrong row estimate until the next ANALYZE.
+ * Rolls back. The report's batch id does not exist; sequences keep gaps and, after a large file, the planner a wrong
+ * row estimate until the next ANALYZE.
  */
 export const dryRunImport = (
   pool: Pool,

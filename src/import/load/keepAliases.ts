@@ -9,17 +9,14 @@ const LOCK = `
   ORDER BY r.id FOR UPDATE`
 
 /**
- * Locks the restaurants a batch created or used, so that no one starts using them before commit. Call it after deleting
- * visits and before locking the statistics, in the lock order of corrections and reviews. A separate statement, so that
- * the next one sees references just created.
+ * No one may start using the restaurants before commit. Call it after deleting visits and before locking the
+ * statistics, in the lock order of corrections and reviews; separately, so that the next statement sees new references.
  */
 export const lockRestaurantsOf = (sql: PoolClient, batch: number) => sql.query(LOCK, [batch])
 
 /**
- * `stays`: restaurants that an undo keeps, with all their spellings: those people use (review, favourite, merge) or
- * hid; those the batch created and named, if visits or spellings remain; and any that would lose their last spelling.
- * Otherwise the batch's spellings are deleted.
- * @param held restaurants in use (`restaurant_id`), except by spellings and visits
+ * `stays`: restaurants that an undo keeps, with all spellings: those people use or hid; those the batch created, if
+ * visits or spellings remain; any that would lose their last spelling. `held`: in use except by spellings and visits.
  */
 const KEEP = (orphaned: string, held: string): string => `
   WITH going AS MATERIALIZED (
@@ -44,11 +41,7 @@ const KEEP = (orphaned: string, held: string): string => `
   FROM going g JOIN stays s ON s.restaurant_id = g.restaurant_id JOIN restaurants r ON r.id = g.restaurant_id
   WHERE a.id = g.id`
 
-/**
- * Reassigns the spellings of restaurants that survive an undo to the import that now owns them, or to none, so that
- * importing the file again finds the restaurant instead of creating a second one. Call it after deleting the batch's
- * visits, before `deleteOrphans`.
- */
+/** Importing the file again must find the restaurants. Call it after deleting visits, before `deleteOrphans`. */
 export async function keepAliases(sql: PoolClient, batch: number): Promise<void> {
   const uses = await usesOf(sql, 'restaurants', ['restaurant_aliases', 'visits'])
   const held = uses.map(

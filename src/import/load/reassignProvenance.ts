@@ -1,9 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Reassigns rows of batch $1 to the oldest batch that still refers to them, or to none, in one pass: row by row
- * PostgreSQL may scan batch after batch for the minimum, and 10,000 spellings took 40 s.
- * @param names which rows `mine` are referred to by which batches, as `(id, batch)`
+ * Reassigns rows to the oldest batch that still refers to them in one pass: row by row PostgreSQL may scan batch after
+ * batch, and 10,000 spellings took 40 s. `names`: `(id, batch)`.
  */
 const handOver = (table: string, names: string, condition = 'TRUE'): string =>
   `WITH mine AS MATERIALIZED (SELECT id FROM ${table} WHERE import_batch_id = $1 AND ${condition}),
@@ -12,7 +11,6 @@ const handOver = (table: string, names: string, condition = 'TRUE'): string =>
    FROM mine LEFT JOIN oldest USING (id)
    WHERE t.id = mine.id`
 
-/** The batches of a table's rows that refer to `mine`. */
 const namesIn = (table: string, column: string): string =>
   `SELECT n.${column}, n.import_batch_id FROM ${table} n JOIN mine ON mine.id = n.${column}`
 

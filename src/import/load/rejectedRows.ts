@@ -3,7 +3,6 @@ import { maskPersons } from '@/domain/person/maskPersons'
 import type { ParsedRow } from '../transform/record/parsedRow'
 import { copyRows } from '@/infra/database/copyRows'
 
-/** Stores the rows that became no visit, with the reason, for staff. */
 export async function writeRejectedRows(sql: PoolClient, batch: number, rows: readonly ParsedRow[]): Promise<void> {
   const rejected = rows.filter(({ status }) => status !== 'ok')
   await copyRows(

@@ -9,7 +9,6 @@ import { writeAlternateNames, writePlaces, type NewPlace } from './writePlaces'
 
 const REMEMBERED = 60_000
 
-/** Places by key, each with a function for its full identity. */
 type UnknownPlaces = Map<string, () => PlaceIdentity>
 
 /** Looks up the restaurant of each known alias and creates one for each new alias, one block of rows at a time. */
@@ -21,8 +20,7 @@ export class RestaurantResolver {
   private readonly resolved = new Map<string, PlaceIds>()
   private readonly ids = new LRUCache<string, PlaceIds>({ max: REMEMBERED })
   /**
-   * Rows with the same cell share one parsed shop, whose district may be the agency's, so the key is cached per agency
-   * context.
+   * Rows with the same cell share one parsed shop, whose district may be the agency's, so keys depend on its context.
    */
   private readonly keys = new WeakMap<ParsedShop, Map<string, string>>()
 
@@ -61,7 +59,6 @@ export class RestaurantResolver {
     for (const [key, ids] of await this.make(missing)) this.cache(key, ids)
   }
 
-  /** The ids of a row in the last resolved block. */
   idsOf({ place, agency }: ParsedRow): PlaceIds[] {
     return place.shops.map(
       (shop) => this.resolved.get(this.keys.get(shop)?.get(agency.context) ?? '') ?? notResolved(shop.name),
@@ -109,7 +106,6 @@ async function regionIds(sql: PoolClient): Promise<ReadonlyMap<string, number>> 
   return new Map(rows.map(({ code, id }) => [code, id]))
 }
 
-/** The row does not belong to the resolved block. */
 function notResolved(what: string): never {
   throw new Error(`no restaurant was resolved for ${what}`)
 }

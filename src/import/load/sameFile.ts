@@ -25,8 +25,8 @@ interface Earlier {
 }
 
 /**
- * Earlier imports of the same bytes, whose rows are not imported again.
- * @throws ImportFileError `other_agency` if a staged row exists under another agency, because one of them is wrong
+ * Rows of the earlier imports are not imported again. Throws ImportFileError `other_agency` if a staged row exists
+ * under another agency, because one of them is wrong.
  */
 export async function importsOfSameFile(
   sql: PoolClient,

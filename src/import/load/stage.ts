@@ -3,7 +3,6 @@ import type { Occasion } from '@/domain/expense/occasion'
 import type { PaymentMethod } from '@/domain/expense/paymentMethod'
 import { copyRows } from '@/infra/database/copyRows'
 
-/** Staged visits, from which one statement creates visits at the end of the file. */
 const CREATE = `
   CREATE TEMP TABLE import_stage (
     line integer NOT NULL, place_index smallint NOT NULL, content uuid NOT NULL,
@@ -13,11 +12,10 @@ const CREATE = `
     sheet text, row_number integer NOT NULL, flags text NOT NULL
   ) ON COMMIT DROP`
 
-/** A visit to be, in the column order of `import_stage`. */
 export interface StagedVisit {
   line: number
   placeIndex: number
-  /** UUID fingerprint of the row's content; equal for equal rows */
+  /** UUID fingerprint of the row's content */
   content: string
   restaurant: number
   alias: number

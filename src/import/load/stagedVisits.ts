@@ -4,10 +4,7 @@ import type { AgencyIds } from './agencyResolver'
 import type { PlaceIds } from './findPlaces'
 import type { StagedVisit } from './stage'
 
-/**
- * The visits of a row, one per shop. The amount of a row with several places is not split: the first visit has it as
- * shared, and none has its own.
- */
+/** One per shop. The amount of several places is not split: the first visit has it as shared, none as its own. */
 export function stagedVisits(
   parsed: ParsedRow,
   line: number,

@@ -35,10 +35,8 @@ const CHANGED = `(v.data_source = 'corrected' OR v.corrected_by_id IS NOT NULL O
   OR coalesce(v.notes, '') <> '')`
 
 /**
- * Undoes an import: deletes its visits except those changed since, its rejected rows, and everything it created that
- * nothing else uses. Remaining restaurants keep their spellings for the next import. The batch row stays as a record.
- * @param beforeEnd committed together with the undo
- * @throws UndoRefused
+ * Keeps visits changed since, and what something else uses; remaining restaurants keep their spellings. The batch row
+ * stays as a record. `beforeEnd` commits with the undo. Throws UndoRefused.
  */
 export async function undoBatch(
   pool: Pool,

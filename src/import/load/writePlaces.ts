@@ -9,17 +9,13 @@ const RESTAURANTS =
 const ALIASES = `COPY restaurant_aliases (id, restaurant_id, key, spelling, name_key, region_id, address_key,
     evidence, import_batch_id) FROM STDIN`
 
-/** A new alias with the ids reserved for it and its restaurant. */
 export interface NewPlace {
   place: PlaceIdentity
   restaurant: number
   alias: number
 }
 
-/**
- * Writes new spellings, each with its own restaurant.
- * @param regions region ids by code
- */
+/** Each new spelling gets its own restaurant. `regions`: ids by code. */
 export async function writePlaces(
   sql: PoolClient,
   batch: number,
@@ -63,10 +59,7 @@ const ALTERNATE_NAMES = `
   FROM unnest($2::text[], $3::text[]) AS given (key, other)
   WHERE a.key = given.key AND a.import_batch_id = $1 AND a.alternate_name_key IS NULL`
 
-/**
- * Writes the bracketed names of a batch's new spellings.
- * @param names name keys by spelling key
- */
+/** `names`: name keys by spelling key. */
 export async function writeAlternateNames(
   sql: PoolClient,
   batch: number,

@@ -4,8 +4,7 @@ import { lockReferences, withoutForeignKeyChecks } from '@/infra/database/bulkLo
 
 /**
  * Equal rows are numbered, and so are a cell's places: two equal dinners are both kept, and reading the file again
- * finds all its rows. SHA-256, truncated to a UUID. A row the same bytes brought before is recognised even with another
- * agency name or after corrections.
+ * finds all rows. A row of the same bytes is recognised even with another agency name or after corrections.
  */
 const WRITE = `
   WITH numbered AS (
@@ -42,14 +41,10 @@ export interface Written {
   visits: number
   /** won of those rows */
   amount: number
-  /** restaurants with a new visit */
   restaurants: number[]
 }
 
-/**
- * Turns staged rows into visits; rows of earlier imports are skipped.
- * @param sameFile earlier batches of the same bytes
- */
+/** Rows of earlier imports are skipped. `sameFile`: earlier batches of the same bytes. */
 export async function writeVisits(sql: PoolClient, batch: number, sameFile: readonly number[]): Promise<Written> {
   await sql.query('ANALYZE import_stage')
   await lockReferences(sql)

@@ -66,7 +66,7 @@ function defaultsOf(name: string, parent: string): Record<string, RecordValue> {
   }
 }
 
-/** An institution, identified by its name or an alias. */
+/** Identified by its name or an alias. */
 export const AGENCY_RECORD: RecordDefinition<keyof typeof AGENCY_COLUMNS> = {
   columns: AGENCY_COLUMNS,
   required: [['name']],

@@ -6,7 +6,6 @@ import type { CellOf, RecordProblem } from './recordDefinition'
 
 const ID_MAX = 2_147_483_647
 
-/** A parsed cell, or why it is invalid. */
 export type Reading = { value: RecordValue } | { reason: RecordRejectReason }
 
 /** Collects a row's values and its first error. Empty cells are skipped. */
@@ -16,15 +15,11 @@ export class FieldReader<Column extends string> {
 
   constructor(private readonly cell: CellOf<Column>) {}
 
-  /**
-   * Reads one column.
-   * @param missing the rejection for an empty cell; null if it may be empty
-   */
+  /** `missing`: the rejection for an empty cell; null if it may be empty. */
   read(column: Column, missing: RecordRejectReason | null, read: (text: string) => Reading = shortText): void {
     this.keep(column, cleanLine(this.cell(column)), missing, read)
   }
 
-  /** Reads a multi-line text column of up to `max` characters. */
   readLines(column: Column, missing: RecordRejectReason | null, max: number): void {
     this.keep(column, this.cell(column), missing, textUpTo(max))
   }
@@ -69,7 +64,7 @@ export function recordId(text: string): Reading {
   return id >= 1 && id <= ID_MAX ? { value: id } : { reason: 'id_invalid' }
 }
 
-/** A word from a list, ignoring case and spaces. */
+/** Ignores case and spaces. */
 export const wordOf =
   <Value extends RecordValue>(words: ReadonlyMap<string, Value>, reason: RecordRejectReason) =>
   (text: string): Reading => {

@@ -5,7 +5,6 @@ import type { FieldReader } from './fieldReader'
 import type { PlaceKeys } from './recordDefinition'
 import { regionCode } from './regionCell'
 
-/** The columns that locate a restaurant in any file. */
 export const PLACE_COLUMNS = {
   branch: ['지점', '지점명', '분점', 'branch'],
   address: [
@@ -18,7 +17,7 @@ export const PLACE_COLUMNS = {
 
 type PlaceColumn = keyof typeof PLACE_COLUMNS
 
-/** Reads a restaurant's location; an unknown district is an error of its cell. */
+/** An unknown district is an error of its cell. */
 export function readPlace<Column extends string>(row: FieldReader<Column | PlaceColumn>): void {
   row.read('branch', null)
   row.read('address', null)

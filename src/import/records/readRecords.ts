@@ -5,7 +5,6 @@ import type { RowSource, SheetRow } from '../source/sheetRow'
 import type { ParsedFields, RecordDefinition, RecordProblem } from './recordDefinition'
 import { readRecordHeader, type RecordHeader, requiredNames } from './recordHeader'
 
-/** A row of a list of records. */
 export interface RecordRow extends ParsedFields {
   sheet: string | null
   row: number
@@ -18,17 +17,11 @@ interface SheetState {
   seen: number
 }
 
-/** Called for each sheet with its header and header row. */
 export type OnHeader = (header: RecordHeader, sheet: string | null, row: number) => void
 
 const isBlank = ({ cells }: SheetRow): boolean => cells.every((cell) => cell.trim() === '')
 
-/**
- * Reads a list of records in blocks. Each sheet has its own header: the first row with the required columns; sheets
- * without one are skipped.
- * @param today in Korea, 'YYYY-MM-DD'
- * @throws ImportFileError `no_header` if no sheet has one, `no_rows` if no row follows
- */
+/** Each sheet's header is the first row with the required columns. Throws ImportFileError `no_header`, `no_rows`. */
 export async function* readRecords(
   source: RowSource,
   definition: RecordDefinition,

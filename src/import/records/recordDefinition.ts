@@ -5,9 +5,7 @@ import type { PlaceIdentity } from '@/domain/place/keys/placeIdentity'
 /** The identifying keys of a row's restaurant, as in the expense importer. */
 export type PlaceKeys = Pick<PlaceIdentity, 'key' | 'nameKey' | 'branchKey' | 'addressKey' | 'regionCode' | 'spelling'>
 
-/** A row's parsed cells. */
 export interface ParsedFields {
-  /** display name of the record */
   title: string
   /** by column, without empty cells */
   values: Record<string, RecordValue>
@@ -17,16 +15,14 @@ export interface ParsedFields {
   place: PlaceKeys | null
 }
 
-/** A row's error, and the column concerned. */
 export interface RecordProblem {
   reason: RecordRejectReason
   column: string
 }
 
-/** A column's cleaned cell; '' if missing. */
+/** '' if missing */
 export type CellOf<Column extends string> = (column: Column) => string
 
-/** How rows of one kind of records are read. */
 export interface RecordDefinition<Column extends string = string> {
   /** heading words of each column in `headerKey` form; the first is its name */
   columns: Readonly<Record<Column, readonly string[]>>

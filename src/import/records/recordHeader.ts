@@ -3,9 +3,7 @@ import { headerKey } from '../header/headerWord'
 import type { ColumnWords } from '../source/withOverlay'
 import type { RecordDefinition } from './recordDefinition'
 
-/** The column of each cell in a row. */
 export interface RecordHeader {
-  /** the original headings by cell */
   words: readonly string[]
   index: Readonly<Record<string, number>>
 }
@@ -28,7 +26,7 @@ function meaningsOf(definition: RecordDefinition): Meanings {
 const meaningOf = (meanings: Meanings, cell: string) =>
   cell.length > HEADING_LENGTH_MAX ? undefined : meanings.get(headerKey(cell))
 
-/** Reads a row as a header of records; null without the required columns. */
+/** null without the required columns */
 export function readRecordHeader(definition: RecordDefinition, cells: readonly string[]): RecordHeader | null {
   const meanings = meaningsOf(definition)
   const best = new Map<string, { at: number; preference: number }>()
@@ -46,7 +44,6 @@ export function readRecordHeader(definition: RecordDefinition, cells: readonly s
 export const requiredNames = ({ columns, required }: RecordDefinition): string =>
   required.map((group) => group.map((column) => columns[column]?.[0]).join(' 또는 ')).join(', ')
 
-/** Column words of a kind of records, for upload overlays. */
 export function recordWords(definition: RecordDefinition): ColumnWords {
   const meanings = meaningsOf(definition)
   return {

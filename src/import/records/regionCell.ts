@@ -3,10 +3,7 @@ import { provinceOf } from '@/domain/region/province'
 import { regionKey } from '@/domain/region/regionText'
 import type { Reading } from './fieldReader'
 
-/**
- * The district code in a cell: '서울특별시 중구', '창원시', '11140'. A province alone is valid but names no district, so it reads
- * as empty.
- */
+/** '서울특별시 중구', '창원시', '11140'. A province alone is valid but names no district, so it reads as empty. */
 export function regionCode(text: string): Reading {
   const found = findRegions(text)
   const current = found.filter(({ validTo }) => validTo === null)

@@ -49,7 +49,7 @@ function readPoint(row: FieldReader<keyof typeof RESTAURANT_COLUMNS>): void {
   } else if (latitude !== longitude) row.reject(missing, 'point_incomplete')
 }
 
-/** A restaurant, identified by its id, or else by name and place. */
+/** Identified by its id, or else by name and place. */
 export const RESTAURANT_RECORD: RecordDefinition<keyof typeof RESTAURANT_COLUMNS> = {
   columns: RESTAURANT_COLUMNS,
   required: [['name'], ['address', 'district']],

@@ -31,7 +31,7 @@ const day =
     return { value: spentAt }
   }
 
-/** A member's review of a restaurant; the member must exist. */
+/** The member must exist. */
 export const REVIEW_RECORD: RecordDefinition<keyof typeof REVIEW_COLUMNS> = {
   columns: REVIEW_COLUMNS,
   required: [['restaurantId', 'restaurant'], ['memberId', 'member'], ['rating'], ['content']],

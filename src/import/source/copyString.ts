@@ -1,5 +1,2 @@
-/**
- * A copy of a string with its own memory. A slice keeps the whole block it was cut from alive, so anything remembered
- * beyond its row must be copied.
- */
+/** A slice keeps the whole block it was cut from alive, so anything remembered beyond its row must be copied. */
 export const copyString = (text: string): string => Buffer.from(text, 'utf8').toString('utf8')

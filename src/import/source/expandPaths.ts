@@ -10,7 +10,6 @@ export interface FoundFile {
   name: string
 }
 
-/** Files in reading order, and errors of the other paths. */
 export interface FoundFiles {
   files: FoundFile[]
   errors: FileError[]
@@ -22,7 +21,7 @@ const KOREAN = new Intl.Collator('ko', { numeric: true })
 const LEFTOVER = /^(\.|~\$)|^(thumbs\.db|desktop\.ini|__macosx)$/i
 export const isLeftover = (name: string): boolean => LEFTOVER.test(name)
 
-/** Expands folders into all files below, in a stable order with '2월' before '10월'. */
+/** In a stable order, '2월' before '10월'. */
 export async function expandPaths(paths: readonly string[]): Promise<FoundFiles> {
   const found: FoundFiles = { files: [], errors: [] }
   for (const path of paths) {

@@ -1,9 +1,6 @@
 import type { UnreadPart } from '@/domain/expense/importReport'
 
-/**
- * The account of a file's rows, filled while reading. Non-empty rows are records (accepted, skipped or rejected), frame
- * or unread; the three add up to `seen`.
- */
+/** Filled while reading. `seen` is the sum of records (accepted, skipped or rejected), frame and unread rows. */
 export interface FileAccount {
   /** non-empty rows; a row of two side-by-side tables counts twice */
   seen: number

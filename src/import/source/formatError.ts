@@ -1,6 +1,6 @@
 import type { FileErrorCode, SizeLimit } from '@/domain/expense/fileErrors'
 
-/** Why a file cannot be extracted; the caller adds the file name and throws an ImportFileError. */
+/** The caller adds the file name and throws an ImportFileError. */
 export class FormatError extends Error {
   constructor(
     readonly code: FileErrorCode,
@@ -14,7 +14,6 @@ export class FormatError extends Error {
   }
 }
 
-/** A size limit was exceeded. */
 export class SizeError extends FormatError {
   constructor(readonly limit: SizeLimit) {
     super('too_big')
@@ -22,6 +21,5 @@ export class SizeError extends FormatError {
   }
 }
 
-/** The limit that an error names, if any. */
 export const limitOf = (error: FormatError): SizeLimit | undefined =>
   error instanceof SizeError ? error.limit : undefined

@@ -1,6 +1,6 @@
 import type { FileError } from '@/domain/expense/fileErrors'
 
-/** A file that cannot be imported. `messages/cli` has the sentences for its codes. */
+/** `messages/cli` has the sentences for its codes. */
 export class ImportFileError extends Error {
   constructor(
     readonly fileError: FileError,

@@ -12,16 +12,14 @@ export type LaidRow = Pick<SheetRow, 'cells' | 'repeated' | 'unread'>
 const SPAN_MAX = 1_000
 const WIDTH_MAX = 256
 
-/** A cell that continues from a row above. */
 interface Hanging {
   text: string
   left: number
 }
 
 /**
- * Expands cells with row and column spans as a browser does. A cell over several rows is repeated and marked in each,
- * one over several columns is in the first: an expense with two receipts keeps date and place in both, and its amount
- * once.
+ * As a browser does: a cell over several rows is repeated and marked in each, one over several columns is in the first.
+ * So an expense with two receipts keeps date and place in both, and its amount once.
  */
 export function expandMergedCells(rows: readonly (readonly SpanCell[])[]): LaidRow[] {
   let hanging: (Hanging | undefined)[] = []

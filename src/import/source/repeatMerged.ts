@@ -1,4 +1,3 @@
-/** A row as in the sheet; missing cells are ''. */
 export interface SheetLine {
   /** from 1 */
   row: number
@@ -20,10 +19,8 @@ interface Shown {
 }
 
 /**
- * Fills merged cells like a spreadsheet, as rows pass from top to bottom: the first cell's text appears in every
- * covered row with other content, and covered cells are hidden.
- * @param rows number of non-empty rows; a cell merged over many more is a formatting accident
- * @returns a function that updates a row and returns the filled cells, or null if everything in the row is hidden
+ * Rows must pass from top to bottom. `rows`: number in the sheet; a cell merged over many more is a formatting
+ * accident. The function updates a row and returns the filled cells, or null if all is hidden.
  */
 export function repeatMerged(merged: readonly MergedCell[], rows: number): (line: SheetLine) => number[] | null {
   const starts = merged

@@ -2,7 +2,6 @@ import type { UnreadPart } from '@/domain/expense/importReport'
 import type { OtherListKind } from '@/domain/expense/otherLists'
 import type { FileAccount } from './fileAccount'
 
-/** A sheet row as text, regardless of the file format. */
 export interface SheetRow {
   /** null for formats without sheets */
   sheet: string | null
@@ -26,7 +25,6 @@ export type FileFormat = (typeof FILE_FORMATS)[number]
 
 /** An opened file with its rows in blocks of a few thousand, read on demand. */
 export interface RowSource {
-  /** base name, for messages */
   file: string
   /** SHA-256 of the bytes, hex */
   hash: string

@@ -3,7 +3,6 @@ import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/domain/uploa
 import { bracketsOf } from './bracketsOf'
 import type { RowSource, SheetRow } from './sheetRow'
 
-/** The words by which a reader recognises its columns. */
 export interface ColumnWords {
   /** the canonical heading of a column; undefined if unknown */
   headingOf: (column: string) => string | undefined
@@ -12,11 +11,7 @@ export interface ColumnWords {
   headingsMin: number
 }
 
-/**
- * The file with staff's changes: skipped sheets, renamed headings, corrected cells. The importer reads it like any
- * other file, so the preview shows exactly what an import does.
- * @param words of the reader it is for
- */
+/** The importer reads it like any other file, so the preview shows what an import does. `words`: of its reader. */
 export function withOverlay(source: RowSource, overlay: SourceOverlay, words: ColumnWords): RowSource {
   const skipped = new Set(overlay.skippedSheets)
   const headers = new Map(overlay.headers.map((header) => [header.sheet, header]))

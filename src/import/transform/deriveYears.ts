@@ -12,16 +12,14 @@ const MONTHS_AROUND = 2
 type Yearless = NonNullable<ScannedRow['yearless']>
 
 interface DatedRow {
-  /** its position among the table's rows */
   at: number
   year: number
   month: number
 }
 
 /**
- * The rows of one sheet in order. A date without any year gets the year of surrounding rows if they allow only one;
- * otherwise the row stays rejected.
- * @param today in Korea, 'YYYY-MM-DD': dates in the future are not inferred
+ * A date without any year gets the year of surrounding rows if they allow only one; otherwise the row stays rejected.
+ * `today`: in Korea, 'YYYY-MM-DD'; later dates are not inferred.
  */
 export async function* deriveYears(blocks: AsyncIterable<ScannedRow[]>, today: string): AsyncGenerator<ParsedRow[]> {
   let before: DatedRow[] = []
@@ -107,10 +105,7 @@ function remembered(before: DatedRow[], row: ParsedRow, at: number): DatedRow[] 
   return before
 }
 
-/**
- * The only year in which a date is near these rows and has its weekday. If the rows have several years, the weekday
- * decides. Null if two years remain, or none.
- */
+/** Must be near these rows and have the weekday, which decides between several years. Null if two remain, or none. */
 export function settleYear(day: YearlessDay, rows: readonly Omit<DatedRow, 'at'>[], today: string): number | null {
   if (rows.length === 0) return null
   const years = rows.map(({ year }) => year)

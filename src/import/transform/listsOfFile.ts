@@ -4,15 +4,11 @@ import { isCardStatement, type TableHeader } from '../header/header'
 import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
 
-/**
- * The kinds of lists in a file. Card statements belong to a 업무추진비 list in the same file, in any order; without one the
- * user must confirm, as for other kinds immediately.
- */
+/** Card statements belong to a 업무추진비 list in the same file; without one staff must confirm, as for other kinds. */
 export class ListsOfFile {
   #hasExpenses = false
   #cards: ImportFileError | null = null
 
-  /** @param accepted list kinds that staff confirmed */
   constructor(
     private readonly file: string,
     private readonly accepted: readonly OtherListKind[],

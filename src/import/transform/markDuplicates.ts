@@ -11,7 +11,6 @@ const ALIKE_ROWS_MIN = 8
 /** A statement has payments missing in the list, and the list some paid otherwise. */
 const STATEMENT_SHARE = 0.5
 
-/** A sheet's rows as a stream. */
 export interface SheetStream {
   /** a card company's own statement */
   isCardFeed: boolean
@@ -19,9 +18,8 @@ export interface SheetStream {
 }
 
 /**
- * The rows of a workbook's sheets, with repeated payments marked as duplicates: those of a copied sheet, and those in a
- * card statement that the list was made from. Other rows stay. Two equal payments match two, not a third. The first
- * list is streamed, later ones follow once read whole, statements last.
+ * Duplicates: rows of a copied sheet, and of a statement that the list was made from. Two equal payments match two, not
+ * a third. The first list is streamed, later ones follow once read whole, statements last.
  */
 export async function* markDuplicates(sheets: AsyncIterable<SheetStream>): AsyncGenerator<ParsedRow[]> {
   const seen = new SeenPayments()

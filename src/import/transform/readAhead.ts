@@ -1,8 +1,6 @@
 /**
- * Reads ahead in small steps while the consumer waits for the database, and yields what was collected. Steps must be
- * small, because reading blocks the thread and database responses wait for it.
- * @param atLeast items per block, except for the last
- * @param atMost items after which reading pauses, for flat memory
+ * Steps must be small: reading blocks the thread, and database responses wait for it. `atLeast` items per block, except
+ * for the last; reading pauses at `atMost`, for flat memory.
  */
 export async function* readAhead<T>(source: AsyncIterable<T[]>, atLeast: number, atMost: number): AsyncGenerator<T[]> {
   let ready: T[] = []

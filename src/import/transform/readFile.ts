@@ -22,19 +22,13 @@ import { createSheetScanner, type SheetScanner } from './sheetScanner'
 import { markDuplicates } from './markDuplicates'
 import { withFittingHeadings } from './withFittingHeadings'
 
-/** Cached distinct cells; files repeat the same places. */
 const CELLS_REMEMBERED = 50_000
 
 const NO_REASONS: string[] = []
 
 /**
- * Reads an opened file row by row: finds each sheet's header, then parses the rows below. Text tables are streamed; in
- * a workbook, rows of a sheet that repeats the same expenses are marked.
- * @param today in Korea, 'YYYY-MM-DD'
- * @param agency the institution, if the user names it
- * @param onHeader called for each table
- * @param words staff's words, besides the built-in ones
- * @throws ImportFileError if the file as a whole is implausible
+ * Text tables are streamed; in a workbook, rows of a sheet that repeats the same expenses are marked. `today`: in
+ * Korea, 'YYYY-MM-DD'. `agency`: if the user names it. Throws ImportFileError if the file as a whole is implausible.
  */
 export async function* readFile(
   source: RowSource,

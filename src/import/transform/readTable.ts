@@ -12,7 +12,6 @@ import { ImplausibleAmountError, type ScannedRow } from './record/parseRow'
 import { readRow, type RowReader } from './record/readRow'
 import { TableSum } from './record/tableSum'
 
-/** Data shared by a file's rows. */
 export interface FileContext {
   file: string
   account: FileAccount
@@ -29,10 +28,7 @@ export interface FileContext {
   onHeader?: ((header: TableHeader, sheet: string | null, row: number) => void) | undefined
 }
 
-/**
- * The reader of rows below a table's current header.
- * @throws ImportFileError `other_list` if the table seems not to be 업무추진비 and is unconfirmed
- */
+/** Throws ImportFileError `other_list` if the table seems not to be 업무추진비 and is unconfirmed. */
 export function tableReader(
   table: TableState,
   header: TableHeader,
@@ -54,10 +50,7 @@ export function tableReader(
   return { header, today, place, placeSeenAt, readings, isEatery, institution, declared, day, sum: new TableSum() }
 }
 
-/**
- * Parses a row below a header; null if it is not a record.
- * @throws ImportFileError if it shows that the whole file is implausible
- */
+/** null if it is not a record. Throws ImportFileError if it shows that the whole file is implausible. */
 export function readTableRow(found: SheetRow, reader: RowReader, file: string): ScannedRow | null {
   const { header } = reader
   const row = joinThousands(found, header)

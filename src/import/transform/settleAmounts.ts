@@ -1,7 +1,6 @@
 import { AMOUNT_FLAG_WON } from '@/domain/expense/limits'
 import type { ParsedRow } from './record/parsedRow'
 
-/** Enough amounts to know a list's usual prices. */
 const ENOUGH = 100
 /** Fewer amounts prove nothing. */
 const AMOUNTS_MIN = 5
@@ -12,10 +11,7 @@ const BLOCKS_HELD_MAX = 50
 /** A thousandfold amount exceeds all others by more than this factor. */
 const OUTLIER = 20
 
-/**
- * The rows of one sheet in order. An amount too large for a meal is treated as thousandfold if surrounding amounts show
- * it, and otherwise imported with a flag, because some institutions do pay ten million won at once.
- */
+/** An amount too large for a meal is thousandfold if the others show it, else flagged: some do pay ten million won. */
 export async function* settleAmounts(blocks: AsyncIterable<ParsedRow[]>): AsyncGenerator<ParsedRow[]> {
   const likely: number[] = []
   let doubted = 0

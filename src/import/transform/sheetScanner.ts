@@ -9,7 +9,6 @@ import type { RowReader } from './record/readRow'
 import { SheetTally } from './sheetTally'
 import { stripCellLabels } from './record/stripCellLabels'
 
-/** Reads a file's rows in order, tracking the current table. */
 export interface SheetScanner {
   table: TableState | null
   /** parsed records of a sheet row: none, or several for side-by-side tables */
@@ -82,7 +81,6 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
 /** Side-by-side tables have few lines above; without a header there is no end of lines to keep. */
 const ABOVE_MAX = 50
 
-/** One scanner per side. */
 function sideBySide(source: Source, files: FileContext, at: number): Pick<SheetScanner, 'push' | 'end'> {
   const [left, right] = [createSheetScanner(source, files), createSheetScanner(source, files)]
   return {

@@ -6,11 +6,7 @@ import { settleAmounts } from './settleAmounts'
 import type { SheetScanner } from './sheetScanner'
 import type { SheetStream } from './markDuplicates'
 
-/**
- * The sheets of a document with a table, each as blocks of rows. Finish a sheet before starting the next.
- * @param passed called after every row
- * @param today in Korea, 'YYYY-MM-DD'
- */
+/** Each sheet comes as blocks of rows; finish it before the next. `passed`: called after every row. */
 export async function* sheetStreams(
   source: RowSource,
   walk: SheetScanner,

@@ -14,7 +14,6 @@ const RECORD_CELLS_MIN = 3
 /** Beyond this many parts, the last one stands for the rest. */
 const PARTS_MAX = 200
 
-/** Accounts for a sheet's rows that are not records. */
 export class SheetTally {
   private readonly above: UnreadPart
   /** rows above the headings that look like records under unknown headings */
@@ -30,12 +29,10 @@ export class SheetTally {
     this.headless = { ...this.above, kind: 'table' }
   }
 
-  /** A title, a total, a remark. */
   addFrame(): void {
     this.account.frame += 1
   }
 
-  /** Adds a row above the first headings. */
   addAbove(row: SheetRow): void {
     add(this.above, row)
     if (this.above.rows <= LOOKED_AT && seemsRecord(row.cells)) add(this.headless, row)
@@ -50,7 +47,6 @@ export class SheetTally {
     this.keep(this.headless)
   }
 
-  /** Adds a row of another table, starting with its headings. */
   addOther(row: SheetRow): void {
     const isRow = this.other !== null && filled(row.cells).length >= CELLS_MIN
     this.other ??= { kind: 'table', sheet: this.sheet, at: 0, rows: 0, letters: 0 }

@@ -6,7 +6,6 @@ import { meaningOf } from '../header/headerWord'
 import type { RowSource, SheetRow } from '../source/sheetRow'
 import { parseAmount } from './record/parseAmount'
 
-/** Rows inspected below a heading. */
 const SAMPLE_ROWS = 20
 
 interface HeldHeadings {
@@ -115,7 +114,7 @@ function fittingGroup(cells: readonly string[], places: readonly number[], { fit
 /** Ranks after every known word. */
 const UNKNOWN = 1_000
 
-/** How well a cell fits a heading, 0 to 1. */
+/** 0 to 1. */
 function fit(column: Column, cell: string): number {
   if (cell === '' || cell === '-') return 0
   switch (column) {

@@ -2,10 +2,7 @@ import iconv from 'iconv-lite'
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/**
- * An archive entry's name with slashes: UTF-8 if flagged or valid, otherwise CP949, as Korean Windows programs write
- * it.
- */
+/** UTF-8 if flagged or valid, otherwise CP949, as Korean Windows programs write it. With slashes. */
 export function entryName({ name, isUtf8 }: { name: Buffer; isUtf8: boolean }): string {
   return (isUtf8 ? name.toString('utf8') : decoded(name))
     .normalize('NFC')

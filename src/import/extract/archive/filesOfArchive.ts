@@ -11,21 +11,16 @@ import { sniffDocument } from '../document/sniffDocument'
 import { type InflateBudget, ZipParts } from '../workbook/zipParts'
 import { entryName } from './entryName'
 
-/**
- * An entry of an archive of attachments, named with its path: a file, unpacked until the next is requested; an
- * unreadable one with the reason; or a system file.
- */
+/** A file, unpacked until the next is requested; an unreadable one with the reason; or a system file. */
 export type ArchiveEntry = { name: string } & ({ path: string } | { error: FileError } | { isLeftover: true })
 
 /** Entries that identify packed documents, which are archives too: workbooks, texts and HWPX. */
 const DOCUMENT =
   /^(?:\[content_types\]\.xml|mimetype|content\.xml)$|^(?:xl\/workbook|word\/document|contents\/section)/i
-/** Nested archives are opened to this depth. */
 const DEPTH_MAX = 1
 
 const budget = (): InflateBudget => ({ bytes: 0, max: ARCHIVE_INFLATED_MAX, limit: 'archive_bytes' })
 
-/** Whether a file is an archive of files rather than a packed document. */
 export async function isArchive(path: string): Promise<boolean> {
   if (!(await beginsAsZip(path))) return false
   const parts = await ZipParts.open(path, budget(), entryName).catch((error: unknown) => error)
@@ -51,10 +46,7 @@ async function beginsAsZip(path: string): Promise<boolean> {
   }
 }
 
-/**
- * The files of an archive in folder order, one at a time, including those of nested archives.
- * @param archive its name, which prefixes the names of its files
- */
+/** In folder order, one at a time, including nested archives. `archive` prefixes the files' names. */
 export async function* filesOfArchive(
   path: string,
   archive: string,

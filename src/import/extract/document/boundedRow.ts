@@ -3,6 +3,5 @@ import { SOURCE_NAME_MAX } from '@/domain/http/limits'
 import type { SheetRow } from '@/import/source/sheetRow'
 import { cleanCells, withoutInvisible } from '../cleanCells'
 
-/** A row with clean cells and a clean sheet name, cut to their limits. */
 export const boundedRow = (row: SheetRow): SheetRow =>
   cleanCells(row.sheet === null ? row : { ...row, sheet: cutText(withoutInvisible(row.sheet), SOURCE_NAME_MAX) })

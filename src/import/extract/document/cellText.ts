@@ -13,9 +13,8 @@ const SCALED = /[0#],+(?:[^0#,]|$)/
 const COLOUR_OR_LOCALE = /\[[^[\]]*\]|"[^"]*"|\\./g
 
 /**
- * A cell as displayed, with exceptions: dates as `YYYY-MM-DD[ HH:MM[:SS]]`, times as `HH:MM[:SS]`, and numbers without
- * rounding or abbreviation. A number displayed in thousands gets 원 appended, because a heading such as 천원 refers to the
- * display.
+ * As displayed, but dates as `YYYY-MM-DD[ HH:MM[:SS]]`, times as `HH:MM[:SS]` and numbers without rounding. A number
+ * displayed in thousands gets 원, because a heading such as 천원 refers to the display.
  */
 export function cellText(cell: CellObject, date1904: boolean, formats: DisplayFormats): string {
   if (cell.t === 'z' || cell.v === undefined || cell.v === null) return ''

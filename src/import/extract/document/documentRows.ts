@@ -10,11 +10,7 @@ import type { SheetRow } from '@/import/source/sheetRow'
 import type { DocumentKind } from './sniffDocument'
 import { keepZipEntries } from './keepZipEntries'
 
-/**
- * The rows of a document of any kind. Rows of one sheet have equal width; cells and sheet names are cut to their
- * limits. Each reader loads its library on first use.
- * @throws FormatError
- */
+/** Rows of one sheet have equal width; cells and names are cut. Libraries load on first use. Throws FormatError. */
 export async function documentRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> {
   return padToWidth((await readRows(bytes, kind)).map(boundedRow))
 }

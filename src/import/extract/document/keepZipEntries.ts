@@ -12,10 +12,8 @@ const UNWANTED = new RegExp(`(?:^|/)(?:${UNWANTED_FOLDERS})/|vbaProject|calcChai
 const pathOf = (name: string): string => name.replaceAll('\\', '/')
 
 /**
- * Checks a document's archive before anything parses it: entry count and inflated size are read from its directory, and
- * an entry is cut at its declared size.
- * @returns the archive with only the wanted parts, uncompressed
- * @throws FormatError `too_big` for a bomb, `damaged` for an invalid archive
+ * Before anything parses it: entry count and inflated size come from the directory, and an entry is cut at its declared
+ * size. Keeps only the wanted parts, uncompressed. Throws FormatError: `too_big` or `damaged`.
  */
 export function keepZipEntries(bytes: Uint8Array): Uint8Array {
   let entries = 0

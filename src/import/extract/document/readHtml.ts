@@ -41,9 +41,8 @@ interface Page {
 }
 
 /**
- * An HTML page as rows: table rows with expanded spans, and each line between tables as a one-cell row, because titles,
- * departments and units are there. A table without headings around other tables is layout; otherwise a nested table is
- * part of its cell's text.
+ * Lines between tables become one-cell rows, because titles, departments and units are there. A table without headings
+ * around other tables is layout; otherwise a nested table is part of its cell's text.
  */
 export async function readHtml(bytes: Uint8Array): Promise<SheetRow[]> {
   const { parse } = await import('parse5')

@@ -15,11 +15,7 @@ const LOSSES: ReadonlySet<WarningCode> = new Set([
   'LENIENT_CFB_RECOVERY',
 ])
 
-/**
- * A Hangul document as rows: table rows with expanded spans, and each paragraph as a one-cell row, because titles,
- * departments and units are there. A damaged section is an unread part.
- * @throws FormatError `encrypted`, or `damaged` if the library cannot read it
- */
+/** Paragraphs become one-cell rows, a damaged section an unread part. Throws FormatError: `encrypted`, `damaged`. */
 export async function readHwp(bytes: Uint8Array, kind: HwpKind): Promise<SheetRow[]> {
   const library = await import('kordoc')
   const copy = new Uint8Array(bytes).buffer

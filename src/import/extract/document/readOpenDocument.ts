@@ -9,11 +9,7 @@ const MANIFEST = 'META-INF/manifest.xml'
 const ROW_OR_CELL = /<(?:[\w.-]{1,40}:)?table-(row|cell)\b([^<>]{0,2000})>/g
 const REPEATED = /number-(?:rows|columns)-repeated\s*=\s*["']\s*(\d{1,9})/
 
-/**
- * The rows of an OpenDocument spreadsheet (.ods).
- * @param bytes its archive from `keepZipEntries`
- * @throws FormatError `encrypted`; `too_big` if repeated cells expand to too many; errors of `readWorkbook`
- */
+/** `bytes`: from `keepZipEntries`. Throws FormatError: `encrypted`, `too_big`, and errors of `readWorkbook`. */
 export function readOpenDocument(bytes: Uint8Array): Promise<SheetRow[]> {
   const parts = unzipSync(bytes, { filter: ({ name }) => name === CONTENT || name === MANIFEST })
   if (strFromU8(parts[MANIFEST] ?? new Uint8Array(), true).includes('encryption-data'))

@@ -6,13 +6,9 @@ import { cellText, type DisplayFormats } from './cellText'
 import { FormatError, SizeError } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
 
-/** Columns of a sheet that are read. */
 export const WIDTH_MAX = 256
 
-/**
- * The non-empty rows of a workbook, sheet by sheet. Hidden rows are included, hidden sheets come last.
- * @throws FormatError `damaged` if the library cannot read it, `too_big` beyond its cells or sheets
- */
+/** Hidden rows are included, hidden sheets come last. Throws FormatError: `damaged`, `too_big`. */
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   const { read, formats } = await loadLibrary()
   const book = parseWorkbook(read, bytes)
@@ -29,7 +25,6 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   })
 }
 
-/** The spreadsheet library with its Korean code page. */
 export async function loadLibrary(): Promise<{ read: typeof Xlsx.read; formats: DisplayFormats }> {
   const library = await import('xlsx')
   // Files older than Excel 97 use the Korean code page, which the library ships separately.

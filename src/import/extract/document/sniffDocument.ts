@@ -2,7 +2,6 @@ import { utf16Of } from '../text/decodeText'
 import { wrappingOf, type Wrapping } from '../text/wrapping'
 import type { FileFormat } from '@/import/source/sheetRow'
 
-/** The reader a document needs. */
 export type DocumentKind =
   | 'xlsx'
   | 'xlsb'
@@ -16,7 +15,6 @@ export type DocumentKind =
   | 'hwpx'
   | 'utf16'
 
-/** The Korean name of each kind of document. */
 export const DOCUMENT_FORMATS: Record<DocumentKind, FileFormat> = {
   xlsx: 'xlsx',
   xlsb: 'xlsb',

@@ -3,16 +3,14 @@ import type { PageRules, Ruling } from './rulings'
 import { isHeading, isSpread } from './headings'
 import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
 
-/** An interval on the page's x axis, in points. */
 export interface Span {
   from: number
   to: number
 }
 
 /**
- * The x coordinates of a page's column edges, left to right, in points: sufficiently long vertical rulings; where two
- * headings still share a column, the position crossed by the fewest words.
- * @param header the header line; null on a page that continues a table
+ * In points, left to right: sufficiently long vertical rulings; where two headings share a column, the x crossed by the
+ * fewest words. `header` is null on a page that continues a table.
  */
 export function columnEdges(rules: PageRules, header: TextLine | null, lines: readonly TextLine[]): number[] {
   const ruled = uprightEdges(rules)
@@ -31,7 +29,7 @@ export function columnEdges(rules: PageRules, header: TextLine | null, lines: re
   return edges.sort((a, b) => a - b)
 }
 
-/** Each column's heading as one word: the lines of a heading are merged. */
+/** The lines of a heading are merged. */
 function headingsOf(header: TextLine, lines: readonly TextLine[]): Word[] {
   const headings: Word[] = []
   const own = lines.filter((line) => isHeading(line, header)).flatMap(({ words }) => pieces(words, LETTER_GAP))

@@ -25,21 +25,18 @@ function fullest(lines: readonly TextLine[], counts: readonly number[]): TextLin
   return most > HEADER_WORDS_MIN ? (lines[counts.indexOf(most)] ?? null) : null
 }
 
-/** Indexes of adjacent lines close enough to belong to the heading. */
 const neighbours = (lines: readonly TextLine[], i: number): number[] =>
   [i - 1, i + 1].filter((at) => {
     const [line, other] = [lines[i], lines[at]]
     return line !== undefined && other !== undefined && isNear(line, other, LINE_NEAR)
   })
 
-/** Whether a line could be the header of another table. */
 export const isHeaderLine = (line: TextLine): boolean => columnsIn(line) > HEADER_WORDS_MIN
 
 /** Whether two words name a column only when joined: '상' '호', '비' '고'. */
 export const isSpread = (left: string, right: string): boolean =>
   right.trim().length === 1 && countColumns([left, right]) === 0 && countColumns([left.trim() + right.trim()]) === 1
 
-/** Whether a line belongs to the headings around `header`. */
 export function isHeading(line: TextLine, header: TextLine): boolean {
   return (
     (isNear(header, line, LINE_NEAR) || (isNear(header, line, ROW_NEAR) && columnsIn(line) >= 2)) && !hasNumbers(line)

@@ -3,7 +3,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** A matrix from the numbers of a file; missing ones are those of the identity matrix. */
+/** Missing numbers are those of the identity matrix. */
 export const toMatrix = (numbers: ArrayLike<number> | null | undefined): Matrix => {
   const [a, b, c, d, e, f] = IDENTITY.map((own, i) => numbers?.[i] ?? own)
   return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0]

@@ -8,7 +8,7 @@ import type { Band } from './rowBands'
 /** Outside tables, words farther apart than this many letters become separate cells. */
 const SENTENCE_GAP = 1.5
 
-/** The cells of a page's rows. A word goes to the column with most of it; lines of a cell are joined. */
+/** A word goes to the column with most of it; lines of a cell are joined. */
 export function pageRows(bands: readonly Band[], edges: readonly number[], rules: PageRules): LaidRow[] {
   const rows = bands.map(({ lines, outside }) => {
     if (outside)
@@ -40,10 +40,7 @@ function columnOf({ left, right }: Word, edges: readonly number[]): number {
   return column === -1 ? edges.length : column
 }
 
-/**
- * Copies the text of vertically merged cells to every row they cover. A cell is merged if the horizontal ruling between
- * two rows skips its column.
- */
+/** A cell is merged if the horizontal ruling between two rows skips its column; every row it covers gets its text. */
 function repeatMerged(rows: string[][], bands: readonly Band[], edges: readonly number[]): number[][] {
   const repeated = rows.map((): number[] => [])
   const width = (edges.at(-1) ?? 0) - (edges[0] ?? 0)

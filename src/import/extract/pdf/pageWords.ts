@@ -12,7 +12,6 @@ export interface Word {
   size: number
 }
 
-/** Words with nearly the same baseline, left to right. */
 export interface TextLine {
   base: number
   size: number
@@ -120,7 +119,6 @@ export function textLines(words: readonly Word[]): TextLine[] {
 /** Pieces closer than this many letters form one word, date or amount. */
 export const LETTER_GAP = 0.3
 
-/** Joins words that are at most `gap` letters apart. */
 export function pieces(words: readonly Word[], gap: number): Word[] {
   const joined: Word[] = []
   for (const word of words) {
@@ -132,7 +130,6 @@ export function pieces(words: readonly Word[], gap: number): Word[] {
   return joined
 }
 
-/** Joins the words of a line, with a space at each gap. */
 export function joinText(words: readonly Word[]): string {
   return words
     .reduce((text, word, i) => {

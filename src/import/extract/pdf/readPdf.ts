@@ -18,9 +18,8 @@ import { sanitizeFontWidths } from './sanitizeFontWidths'
 const LETTERS_MIN = 20
 
 /**
- * The rows of a PDF's tables, page by page. A line outside a table becomes its own row. Rotated text is read if it
- * contains a table or is the page's only text; otherwise it is a watermark or margin note.
- * @throws FormatError `scanned` for images of pages, `encrypted`, `damaged`, `too_big` beyond PDF_PAGES_MAX
+ * A line outside a table becomes its own row. Rotated text is read if it has a table or is the only text; otherwise it
+ * is a watermark or margin note. Throws FormatError: `scanned`, `encrypted`, `damaged`, `too_big`.
  */
 export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs')
@@ -49,7 +48,6 @@ export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
   }
 }
 
-/** A table's column edges and its amount column. */
 interface Layout {
   edges: number[]
   amounts: Span | null
@@ -59,7 +57,6 @@ interface ParsedPage {
   rows: LaidRow[]
   layout: Layout
   letters: number
-  /** in watermarks and margin notes */
   unreadLetters: number
 }
 

@@ -18,12 +18,7 @@ const NUMBER = /^[-△▲(₩]?\s*\d[\d,.]*\)?(?:\s*원)?$/
 const DATE =
   /^'?(?:\d{4}|\d{2})[-./년] ?\d{1,2}[-./월] ?\d{1,2} ?[.일]? ?(?:\([월화수목금토일]\))? ?(?:\d{1,2}:\d{2}(?::\d{2})?)?$|^\d{8}$/
 
-/**
- * Groups a page's lines into rows, separated by horizontal rulings. Between two rulings each line with an amount or
- * date starts a row, and other lines join the nearest one.
- * @param header the header line, which is not a record
- * @param amounts the amount column, if known
- */
+/** Rulings separate rows; in between, each line with an amount or date starts one, and others join the nearest. */
 export function rowBands(
   lines: readonly TextLine[],
   { horizontal }: PageRules,
@@ -109,10 +104,7 @@ function pitchAt(anchors: readonly TextLine[], anchor: TextLine): number {
   return Math.max(...[anchors[at - 1], anchors[at + 1]].map((other) => (other ? distance(anchor, other) : 0)))
 }
 
-/**
- * The lines that start a row: with a number in the amount column; else with an amount anywhere; else with a date.
- * Weaker signs may be a cell's second line, so they count only without stronger ones.
- */
+/** A number in the amount column, else any amount, else a date: weaker signs may be a cell's second line. */
 function anchorsOf(lines: readonly TextLine[], span: Span | null): TextLine[] {
   // Some programs draw each letter separately.
   const has = (line: TextLine, matches: (piece: Word, all: readonly Word[]) => boolean): boolean => {

@@ -24,10 +24,7 @@ const LENGTH_MIN = 4
 /** Number of coordinates after each path operator. */
 const PATH_ARITY = [2, 2, 6, 4, 0]
 
-/**
- * The rulings of a page: strokes, thin filled boxes, and edges of stroked or shaded boxes.
- * @param transform from PDF coordinates to those of the rulings
- */
+/** Strokes, thin filled boxes, edges of stroked or shaded boxes. `transform`: from PDF to ruling coordinates. */
 export async function rulings(page: PDFPageProxy, transform: Matrix, ops: DrawingCommands): Promise<PageRules> {
   const strokes = new Set<number>([
     ops.stroke,

@@ -1,13 +1,9 @@
 const [OPEN, CLOSE, ZERO, NINE, SPACE] = [0x5b, 0x5d, 0x30, 0x39, 0x20]
 /** Character codes go up to 65,535. */
 const DIGITS_MAX = 5
-/** Maximum length of a font's width list, in bytes. */
 const LENGTH_MAX = 1 << 20
 
-/**
- * Blanks out-of-range character codes in a PDF's font width lists, in place. pdfjs-dist fills an array up to the
- * highest code, so a corrupt list would allocate gigabytes before any limit applies.
- */
+/** In place: pdfjs-dist fills an array up to the highest code, so a corrupt list would take gigabytes. */
 export function sanitizeFontWidths(bytes: Uint8Array): void {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = buffer.indexOf('/W'); at !== -1; at = buffer.indexOf('/W', at + 2)) {

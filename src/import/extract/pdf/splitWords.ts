@@ -9,9 +9,8 @@ const OVERHANG = 0.5
 const EDGE_NEAR = 3
 
 /**
- * Splits words at vertical rulings they cross, because some programs draw adjacent cells as one text. A word stays
- * whole if it has no space near the ruling, if there is no ruling at its height (a title), or if the next cell has its
- * own text (overflow).
+ * Some programs draw adjacent cells as one text. A word stays whole without a space near the ruling, without a ruling
+ * at its height (a title), or if the next cell has its own text (overflow).
  */
 export function splitAtRules(words: readonly Word[], edges: readonly number[], { vertical }: PageRules): Word[] {
   const isRuled = (edge: number, { base, size }: Word): boolean =>

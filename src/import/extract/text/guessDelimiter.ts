@@ -1,7 +1,6 @@
 const CANDIDATES = [',', '\t', ';', '|']
 const LINES = 20
 
-/** The character that occurs in the most of a table's first lines, and most often there. */
 export function guessDelimiter(text: string): string {
   const lines = text.split('\n', LINES).filter((line) => line.trim() !== '')
   let best = { delimiter: ',', lines: 0, count: 0 }

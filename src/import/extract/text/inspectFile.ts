@@ -19,7 +19,6 @@ export interface FileInfo {
 export const READ_BYTES = 1 << 16
 const HEAD_BYTES = 1 << 16
 
-/** Reads a file once in constant memory: its fingerprint, and its format by content. */
 export async function inspectFile(path: string): Promise<FileInfo> {
   const hash = createHash('sha256')
   const check = new Utf8Check()

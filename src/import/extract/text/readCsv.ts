@@ -13,11 +13,7 @@ interface Parsed {
   meta: { cursor: number }
 }
 
-/**
- * The rows of a text table in blocks; the next is read after the last was consumed.
- * @param bytes the file in chunks
- * @throws ImportFileError with the row (and column index) where the text is unreadable
- */
+/** In blocks, on demand. Throws ImportFileError with the row (and column index) where the text is unreadable. */
 export async function* readCsv(
   bytes: AsyncIterable<Buffer>,
   file: string,
@@ -59,10 +55,7 @@ export async function* readCsv(
   yield last.map((each, i) => (i === last.length - 1 ? { ...each, unterminated: true } : each))
 }
 
-/**
- * `="001"`, `'=1+1`: how programs, including our exports, keep spreadsheets from interpreting a text as a number or
- * formula.
- */
+/** `="001"`, `'=1+1`: programs, including our exports, keep spreadsheets from reading a number or formula this way. */
 function withoutGuard(cell: string): string {
   if (cell.startsWith('="') && cell.endsWith('"') && cell.length > 2) return cell.slice(2, -1)
   return cell.startsWith("'") && FORMULA_STARTS.includes(cell[1] ?? ' ') ? cell.slice(1) : cell

@@ -15,10 +15,8 @@ export class DamagedLine extends Error {
 export class LongLine extends Error {}
 
 /**
- * A text file in blocks of complete lines ending in LF. At a byte invalid in the encoding, earlier lines are yielded
- * first, so that the reader knows the row.
- * @param chunks the file's bytes in chunks
- * @throws DamagedLine, LongLine
+ * In blocks of complete lines ending in LF. Lines before an invalid byte are yielded first, so that the reader knows
+ * the row. Throws DamagedLine, LongLine.
  */
 export async function* textLines(chunks: AsyncIterable<Buffer>, encoding: TextEncodingName): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0)

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-/** Whether bytes arriving in chunks are UTF-8. A character split at the end of the last chunk counts as complete. */
+/** For bytes in chunks. A character split at the end of the last chunk counts as complete. */
 export class Utf8Check {
   isUtf8 = true
   private rest: Buffer = Buffer.alloc(0)

@@ -8,7 +8,6 @@ const PROTECTION_BYTES = 512
 const WEB_ARCHIVE = /^(?:\xef\xbb\xbf)?\s*(?:From|Subject|Date|MIME-Version): [\s\S]{0,2000}multipart\/related/i
 const WEB_ARCHIVE_BYTES = 4096
 
-/** The wrapping of a file by its first bytes. */
 export function wrappingOf(head: Buffer): Wrapping | null {
   if (PROTECTED.test(head.toString('latin1', 0, PROTECTION_BYTES))) return 'protected'
   return WEB_ARCHIVE.test(head.toString('latin1', 0, WEB_ARCHIVE_BYTES)) ? 'web_archive' : null

@@ -5,12 +5,10 @@ import { FormatError, SizeError } from '@/import/source/formatError'
 import { inReadingOrder, loadLibrary, parseWorkbook } from '../document/readWorkbook'
 import type { ZipParts } from './zipParts'
 
-/** A workbook without its cells. */
 export interface BookFrame {
   /** in reading order; `part` has the cells */
   sheets: { name: string; part: string }[]
   date1904: boolean
-  /** display formats by cell style */
   formats: string[]
 }
 
@@ -20,10 +18,7 @@ const STYLES = /^xl\/styles\.xml$/i
 const STYLES_MAX = 70_000
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
-/**
- * Reads sheet names, date epoch and display formats with the library for small workbooks: from a copy of the workbook
- * whose sheets contain only their part's name, plus a sheet with one cell of each style.
- */
+/** Reads a copy of the workbook whose sheets hold only their part's name, plus a sheet with one cell of each style. */
 export async function readFrame(parts: ZipParts): Promise<BookFrame> {
   const frame = await frameParts(parts)
   const sheets = parts.names.filter((name) => SHEET.test(name))
@@ -65,7 +60,6 @@ const stub = (rows: string): Uint8Array =>
 const inline = (text: string): string =>
   `<c r="A1" t="inlineStr"><is><t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`
 
-/** A sheet with one cell of each style. */
 function probe(frame: Zippable): Uint8Array {
   const styles = Object.entries(frame).find(([name]) => STYLES.test(name))?.[1]
   const count = styles instanceof Uint8Array ? strFromU8(styles, true).split(/<(?:\w{1,20}:)?xf\b/).length : 1
@@ -74,7 +68,6 @@ function probe(frame: Zippable): Uint8Array {
   return stub(Array.from({ length: Math.min(count, STYLES_MAX) }, cell).join(''))
 }
 
-/** The cells written by the stubs above. */
 type Lines = ({ v?: string; z?: string } | undefined)[][]
 
 const linesOf = (book: WorkBook, name: string): (Lines[number] | undefined)[] =>

@@ -2,17 +2,13 @@ import type { SaxesTagPlain } from 'saxes'
 import { WORKBOOK_TEXT_MAX } from '@/domain/expense/fileLimits'
 import { FormatError, SizeError } from '@/import/source/formatError'
 
-/** Handlers for a part's XML. Names come without prefix. */
 export interface XmlHandlers {
   open: (name: string, attributes: SaxesTagPlain['attributes']) => void
   close: (name: string) => void
   text: (text: string) => void
 }
 
-/**
- * Parses XML in chunks and yields after each, so that the reader can take its rows.
- * @throws FormatError `damaged` for invalid XML; SizeError for an endless text
- */
+/** Yields after each chunk, so that the reader can take its rows. Throws FormatError `damaged`, SizeError. */
 export async function* parseXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandlers): AsyncGenerator<void> {
   const { SaxesParser } = await import('saxes')
   const parser = new SaxesParser()

@@ -15,7 +15,6 @@ export class SharedStrings {
   private count = 0
   private end = 0
 
-  /** @throws SizeError `shared_text` */
   add(text: string): void {
     if (this.count >= this.ends.length || this.end + text.length * 3 > this.bytes.length)
       throw new SizeError('shared_text')
@@ -23,7 +22,7 @@ export class SharedStrings {
     this.ends[this.count++] = this.end
   }
 
-  /** '' for an unknown number. */
+  /** '' for an unknown number */
   at(index: number): string {
     const before = this.remembered.get(index)
     if (before !== undefined) return before
@@ -34,7 +33,6 @@ export class SharedStrings {
   }
 }
 
-/** Reads a workbook's shared strings. */
 export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<SharedStrings> {
   const strings = new SharedStrings()
   const item = new StringItem()

@@ -11,10 +11,8 @@ export interface SheetSink {
   merged: (cell: MergedCell) => void
 }
 
-/** Data shared by all sheets of a workbook. */
 export interface BookTexts {
   strings: SharedStrings
-  /** by cell style */
   formats: readonly string[]
   date1904: boolean
   textOf: (cell: CellObject) => string
@@ -23,7 +21,6 @@ export interface BookTexts {
 const VALUE_MAX = (CELL_LENGTH_MAX + 1) * 7
 const KNOWN_ERRORS = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|GETTING_DATA|WTF\?)$/
 
-/** Handlers that turn a sheet's XML into rows; empty rows are skipped. */
 export function sheetHandlers(book: BookTexts, sink: SheetSink): XmlHandlers {
   const inline = new StringItem()
   let row = 0
@@ -80,7 +77,6 @@ export function sheetHandlers(book: BookTexts, sink: SheetSink): XmlHandlers {
   }
 }
 
-/** A cell's text; null if the cell is empty. */
 function cellOf(type: string, value: string | null, inline: string, style: string, book: BookTexts): string | null {
   const z = book.formats[Number(style)] ?? 'General'
   switch (type) {

@@ -13,7 +13,7 @@ import { ZipParts } from './zipParts'
 
 const SHARED_STRINGS = /^xl\/sharedStrings\.xml$/i
 
-/** The outline of a sheet: its merged cells come after its rows in the file. */
+/** Merged cells come after the rows in the file. */
 interface SheetOutline {
   rows: number
   width: number
@@ -21,9 +21,8 @@ interface SheetOutline {
 }
 
 /**
- * The rows of an .xlsx like `readWorkbook`'s, but in blocks and little memory: each sheet is scanned for limits, width
- * and merged cells, then read.
- * @throws FormatError before the first row, except for a file truncated later
+ * Like `readWorkbook` in blocks and little memory: each sheet is scanned for limits, width and merged cells, then read.
+ * Throws FormatError before the first row, except for a file truncated later.
  */
 export async function* streamWorkbook(path: string): AsyncGenerator<SheetRow[]> {
   const parts = await ZipParts.open(path)

@@ -1,9 +1,7 @@
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import { unescapeText } from './parseXml'
 
-/**
- * Longer texts are kept up to here; without half an emoji at the end they are still long enough to be cut and marked.
- */
+/** Without half an emoji at the end, a text is still long enough to be cut and marked. */
 const KEPT = CELL_LENGTH_MAX + 2
 
 /** Joins the text runs of an item, without phonetic hints; for plain text the first. */

@@ -4,7 +4,6 @@ import type { SizeLimit } from '@/domain/expense/fileErrors'
 import { WORKBOOK_INFLATED_MAX, ZIP_ENTRIES_MAX } from '@/domain/expense/fileLimits'
 import { FormatError, SizeError } from '@/import/source/formatError'
 
-/** An inflation limit for one or several archives. */
 export interface InflateBudget {
   bytes: number
   max: number
@@ -16,10 +15,7 @@ const workbookBudget = (): InflateBudget => ({ bytes: 0, max: WORKBOOK_INFLATED_
 /** How an entry's name is decoded; the library reads every non-UTF-8 name as CP437. */
 type NameOf = (entry: { name: Buffer; isUtf8: boolean }) => string
 
-/**
- * An archive on disk whose parts are inflated on demand. Inflated bytes are counted as they arrive, because declared
- * sizes cannot be trusted.
- */
+/** Inflated on demand. Inflated bytes are counted as they arrive: declared sizes cannot be trusted. */
 export class ZipParts {
   private constructor(
     private readonly zip: ZipFile,
@@ -27,10 +23,7 @@ export class ZipParts {
     private readonly budget: InflateBudget,
   ) {}
 
-  /**
-   * @param nameOf replaces the library's decoding
-   * @throws FormatError `too_big` for too many entries, `damaged` for an invalid archive
-   */
+  /** `nameOf` replaces the library's decoding. Throws FormatError: `too_big` for too many entries, `damaged`. */
   static async open(path: string, budget = workbookBudget(), nameOf?: NameOf): Promise<ZipParts> {
     const { openPromise } = await import('yauzl')
     const options = { autoClose: false, lazyEntries: true, decodeStrings: !nameOf }
@@ -47,7 +40,6 @@ export class ZipParts {
     return [...this.entries.keys()]
   }
 
-  /** The declared inflated size of a part in bytes. */
   declaredSize = (name: string): number => this.entries.get(name)?.uncompressedSize ?? 0
 
   /** A part in chunks. `again`: already counted by an earlier read. */
@@ -90,7 +82,6 @@ async function listEntries(zip: ZipFile, nameOf?: NameOf): Promise<Map<string, E
   return entries
 }
 
-/** The flag of an entry with a UTF-8 name. */
 const UTF8 = 0x800
 
 function unusedName(name: string, used: ReadonlyMap<string, Entry>): string {

@@ -10,12 +10,9 @@ export interface DocumentInMemory {
   kind: DocumentKind
 }
 
-/** To the worker: a document to read, or a request for the next block of rows. */
 export type WorkerRequest = DocumentToRead | { next: true }
 
-/**
- * From the worker: `{ ready: true }` once loaded; then for each request a block of rows (empty at the end) or an error.
- */
+/** `{ ready: true }` once loaded; then for each request a block of rows (empty at the end) or an error. */
 export type WorkerResponse =
   | { rows: SheetRow[] }
   | { errorCode: FileErrorCode; value?: string; limit?: SizeLimit; cause?: string }

@@ -20,11 +20,9 @@ function stopwatch(): () => number {
   }
 }
 
-/** Limits for reading one document. */
 interface ReadingLimits {
   timeMax: number
   memoryMaxMb: number
-  /** the error when memory is exceeded */
   memory: SizeLimit
 }
 
@@ -32,10 +30,7 @@ const WHOLE: ReadingLimits = { timeMax: DOCUMENT_TIME_MAX_MS, memoryMaxMb: DOCUM
 /** The import of its rows grows the process too, so the thread's heap and the reader's own limits bound it instead. */
 const STREAMED: ReadingLimits = { timeMax: WORKBOOK_TIME_MAX_MS, memoryMaxMb: Infinity, memory: 'workbook_memory' }
 
-/**
- * A document's rows, read in another thread with limited CPU time and memory.
- * @throws FormatError; `too_slow` or `too_big` at a limit
- */
+/** In another thread with limited CPU time and memory. Throws FormatError; `too_slow` or `too_big` at a limit. */
 export async function* readDocument(document: DocumentToRead): AsyncGenerator<SheetRow[]> {
   const reader = acquireWorker()
   const { timeMax, memoryMaxMb, memory } = 'path' in document ? STREAMED : WHOLE
@@ -65,7 +60,6 @@ export async function* readDocument(document: DocumentToRead): AsyncGenerator<Sh
   }
 }
 
-/** Adds the time limit to the error of a slow reading. */
 const withSeconds =
   (timeMax: number) =>
   (error: unknown): never => {

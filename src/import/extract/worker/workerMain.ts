@@ -5,7 +5,6 @@ import { FormatError, limitOf } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { DocumentInMemory, WorkerResponse, WorkerRequest } from './protocol'
 
-/** Rows transferred between threads at once. */
 const BLOCK_ROWS = 1_000
 
 let blocks: AsyncIterator<SheetRow[]> | null = null

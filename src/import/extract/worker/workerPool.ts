@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { DOCUMENT_HEAP_MAX_MB } from '@/domain/expense/fileLimits'
 
-/** A thread that reads documents, one at a time. */
 export interface PooledWorker {
   worker: Worker
   /** resolves when the code is loaded or the thread ended; that time does not count for the document */
@@ -39,7 +38,6 @@ export function acquireWorker(): PooledWorker {
   return { worker, ready, memoryBefore }
 }
 
-/** Takes back a thread that has finished its document. */
 export function releaseWorker(reader: PooledWorker): void {
   if (idle || process.memoryUsage.rss() - reader.memoryBefore > KEEP_MAX_BYTES) {
     void reader.worker.terminate()

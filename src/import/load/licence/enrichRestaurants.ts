@@ -3,10 +3,7 @@ import { categoryFromBusinessType, type PlaceCategory } from '@/domain/licence/c
 import { copyRows } from '@/infra/database/copyRows'
 import { queryInBatches } from '@/infra/database/queryInBatches'
 
-/**
- * Categories from business types, staged so that each restaurant is updated once, because updates rebuild its search
- * indexes.
- */
+/** Staged so that each restaurant is updated once, because updates rebuild its search indexes. */
 const CREATE = `
   CREATE TEMP TABLE IF NOT EXISTS staged_categories (
     restaurant_id integer PRIMARY KEY, category text NOT NULL, sub_category text NOT NULL
@@ -51,11 +48,7 @@ const VERIFY = `
   FROM staged_links k JOIN licences l ON l.id = k.licence_id
   WHERE r.id = k.restaurant_id AND (r.verified_on IS NULL OR r.verified_on < l.as_of)`
 
-/**
- * Fills empty fields of newly linked restaurants, sets the category of their business type, and records the filled
- * fields.
- * @returns restaurants whose category changed, which affects lists
- */
+/** Fills only empty fields and records which. Returns the restaurants whose category changed, which affects lists. */
 export async function enrichRestaurants(sql: PoolClient, now: Date): Promise<number[]> {
   const moved = await stageCategories(sql)
   await sql.query(FILL, [now])

@@ -3,7 +3,7 @@ import { type ChainNames, markChain } from '@/domain/place/words/chainNamesOfSta
 import type { LicenceCandidate, LicenceTarget } from '@/import/linkage/selectLicence'
 import { queryInBatches } from '@/infra/database/queryInBatches'
 
-/** Blocking rules, one query per index; UNION removes repeated pairs. */
+/** One query per index; UNION removes repeated pairs. */
 const PAIRS = `
   SELECT p.restaurant_id, l.id FROM staged_restaurants p
     JOIN licences l ON l.region_id = p.region_id AND l.name_key = p.name_key
@@ -67,10 +67,7 @@ export interface LinkageTask {
   candidates: LicenceCandidate[]
 }
 
-/**
- * Each staged restaurant with the licences that blocking pairs it with, newest first.
- * @param chains chain names besides the built-in ones
- */
+/** Licences newest first. `chains`: names besides the built-in ones. */
 export async function* generateLicenceCandidates(sql: PoolClient, chains: ChainNames): AsyncGenerator<LinkageTask[]> {
   const { rows } = await sql.query<{ any: boolean }>(
     `SELECT EXISTS (SELECT FROM staged_restaurants WHERE phone <> '') AS any`,

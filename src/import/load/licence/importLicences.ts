@@ -11,16 +11,13 @@ import { linkLicences } from './linkLicences'
 import { createLicenceStage, dropRepeated, stageLicences } from './stageLicences'
 import { writeLicences } from './writeLicences'
 
-/** Rows per round trip. */
 const BLOCK_ROWS = 3_000
 
 type LicenceRowCounts = Pick<LicenceImportReport, 'rowsRead' | 'rowsRejected' | 'reasons'>
 
 /**
- * Imports one licence register in a single transaction and matches every restaurant with it. Known licences are updated
- * unless the file is older. Memory does not grow with the file. Concurrent imports wait for each other.
- * @param now time of the import, for rows without a date
- * @throws ImportFileError if the file is not a register; nothing is written then
+ * One transaction, in which every restaurant is matched. An older file updates no licence. Memory does not grow with
+ * the file; imports run one at a time. Throws ImportFileError, writing nothing.
  */
 export async function importLicences(pool: Pool, source: RowSource, now: Date): Promise<LicenceImportReport> {
   return transaction(pool, async (sql) => {

@@ -1,4 +1,4 @@
-/** A licence's content without number, date and file; it has changed if any of these differ. */
+/** A licence has changed if any of these differ. */
 export const LICENCE_CONTENT_COLUMNS = [
   'name',
   'branch',

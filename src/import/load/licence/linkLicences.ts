@@ -9,11 +9,7 @@ import { enrichRestaurants } from './enrichRestaurants'
 import { stageRestaurants } from './stageRestaurants'
 import { createLinkStage, stageLinks, writeLinks } from './writeLinks'
 
-/**
- * Matches restaurants with licences and fills missing address, coordinates, phone, category and closing date. Runs in
- * the caller's transaction, after restaurants and visits are written; one query if no register was imported.
- * @param ids restaurants to match; merged, trashed and district-less ones are skipped
- */
+/** Fills missing fields. Call it after writing restaurants and visits. Skips merged, trashed and district-less ones. */
 export async function linkLicences(sql: PoolClient, ids: readonly number[] | 'all', now: Date): Promise<LinkReport> {
   const report: LinkReport = {
     linked: { same_address: 0, near_spelling: 0, only_in_district: 0 },

@@ -4,10 +4,7 @@ import { AUTO_MATCH_THRESHOLD } from '@/domain/linkage/evidence'
 /** Staff decide, so both are below the automatic threshold. */
 const CONFIDENCE = { sameEvidence: AUTO_MATCH_THRESHOLD - 0.01, otherEvidence: AUTO_MATCH_THRESHOLD - 0.05 }
 
-/**
- * Two restaurants matched with one licence may be duplicates: the newer one's first alias is queued against the older.
- * Pairs ever queued, by any alias in either direction, are not repeated.
- */
+/** Queues the newer one's first alias against the older. Pairs ever queued, in either direction, are not repeated. */
 const ASK = `
   WITH standing AS (
     SELECT s.restaurant_id, s.licence_id, s.evidence, COUNT(*) OVER (PARTITION BY s.licence_id) AS restaurants
@@ -38,7 +35,7 @@ const ASK = `
   FROM spelt LEFT JOIN asked USING (older, younger) WHERE asked.older IS NULL
   ON CONFLICT (alias_id, candidate_id) DO NOTHING`
 
-/** Queues reviews of restaurants matched with the same licence; never merges. Returns the number of new reviews. */
+/** Never merges. Returns the number of new reviews. */
 export async function queueSharedLicenceReviews(sql: PoolClient): Promise<number> {
   const { rowCount } = await sql.query(ASK, [CONFIDENCE.sameEvidence, CONFIDENCE.otherEvidence])
   return rowCount ?? 0

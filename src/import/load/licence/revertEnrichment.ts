@@ -1,6 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** Restaurant columns filled from a licence, with their source. Coordinates are set and cleared together. */
+/** Coordinates are set and cleared together. */
 const ENRICHED_FIELDS: readonly [column: string, fromLicence: string][] = [
   ['address', 'COALESCE(l.road_address, l.lot_address)'],
   ['latitude', 'l.latitude'],
@@ -28,10 +28,7 @@ const FORGET = (stale: string): string => `
   )
   DELETE FROM restaurant_sources s USING stale WHERE s.id = stale.id`
 
-/**
- * Clears fields that links filled, and deletes the links.
- * @param stale query for ids of outdated `restaurant_sources`, run before their licences change
- */
+/** `stale`: a query for ids of outdated `restaurant_sources`, run before their licences change. */
 export async function revertEnrichment(sql: Queryable, stale: string): Promise<void> {
   await sql.query(FORGET(stale))
 }

@@ -14,7 +14,6 @@ const CREATE = `
 
 export const createLicenceStage = (sql: PoolClient) => sql.query(CREATE)
 
-/** @param regions region ids by code */
 export async function stageLicences(
   sql: PoolClient,
   firstLine: number,

@@ -37,7 +37,6 @@ const PLACES = `
 
 const BLOCK_ROWS = 5_000
 
-/** Writes the match keys of the restaurants into `staged_restaurants`. */
 export async function stageRestaurants(sql: PoolClient, ids: readonly number[] | 'all'): Promise<void> {
   await sql.query(CREATE)
   if (ids !== 'all') await sql.query('INSERT INTO restaurants_to_link SELECT DISTINCT unnest($1::int[])', [ids])

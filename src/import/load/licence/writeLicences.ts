@@ -30,9 +30,7 @@ const WRITE = `
   SELECT COUNT(*) FILTER (WHERE is_new)::int AS fresh, (SELECT COUNT(*) FROM changed_licences)::int AS changed
   FROM written`
 
-/**
- * Writes staged licences. Changed licences first revert the fields and links they provided, which are decided again.
- */
+/** Changed licences first revert the fields and links they provided, which are decided again. */
 export async function writeLicences(sql: PoolClient, file: string): Promise<{ fresh: number; changed: number }> {
   await sql.query(CHANGED)
   await revertEnrichment(sql, STALE)

@@ -16,10 +16,7 @@ const HOLDERS = [
   ['restaurant_aliases', 'restaurant_id'],
 ] as const
 
-/**
- * Removes new restaurants that turned out to be known: moves their spellings, with evidence, and staged visits. Nothing
- * else can refer to them yet.
- */
+/** Moves their spellings, with evidence, and staged visits. Nothing else can refer to them yet. */
 export async function applyMerges(sql: Queryable, merges: readonly MergeDecision[]): Promise<void> {
   if (merges.length === 0) return
   const [duplicates, canonicals, alias, evidence, confidence] = columns(merges)

@@ -28,7 +28,6 @@ const alikeBeside = `${alike}
 const on = (condition: string): string => `linkage_records f JOIN linkage_records k ON ${condition} WHERE true`
 const otherwise = (condition: string): string => on(`${notElsewhere} AND k.name_key <> f.name_key AND ${condition}`)
 
-/** Distinct keys of some aliases in the areas $1. */
 const keysOf = (condition: string): string => `
   SELECT DISTINCT r.area, r.alias, r.is_new, k.kind, k.key FROM linkage_records r
   CROSS JOIN LATERAL (SELECT r.heard AS text UNION SELECT r.whole) texts
@@ -42,10 +41,7 @@ const keysOf = (condition: string): string => `
   SELECT r.area, r.alias, r.is_new, 3, r.branch_key AS key FROM linkage_records r
   WHERE r.area = ANY ($1) AND r.branch_key <> '' AND ${condition}`
 
-/**
- * Keys of new aliases in the areas $1 that few others share: the name without one syllable (kind 1, its deletion
- * neighbourhood), its ending (kind 2), the name itself (kind 0), and its branch (kind 3).
- */
+/** Keys few share: the name (0), without a syllable (1, its deletion neighbourhood), its ending (2), the branch (3). */
 export const BLOCKING_KEYS = `
   fresh_keys AS MATERIALIZED (SELECT DISTINCT area, kind = 3 AS of_branch, key FROM (${keysOf('r.is_new')}) each),
   keys AS MATERIALIZED (
@@ -63,10 +59,7 @@ const sharing = (
   JOIN linkage_records f ON f.alias = fk.alias JOIN linkage_records k ON k.alias = kk.alias
   WHERE ${notElsewhere} AND k.name_key <> f.name_key AND ${condition}`
 
-/**
- * Conditions that make two spellings of an area candidates, strongest first. Each is an equality computed by one hash
- * join; `classifyPairs` decides afterwards.
- */
+/** Strongest first. Each is an equality computed by one hash join; `classifyPairs` decides afterwards. */
 export const AREA_BLOCKING_RULES = [
   on(`${sameName} AND (${notElsewhere} OR k.branch_key = f.branch_key AND f.branch_key <> '')`),
   on(`k.address_key = f.address_key AND f.house IS NOT NULL AND k.name_key <> f.name_key AND (${alike})`),
@@ -89,8 +82,8 @@ export const AREA_BLOCKING_RULES = [
 ]
 
 /**
- * The same name in two districts of a province, with an address and without: without one the institution's district is
- * assumed, but people also eat in the next. `used` are the institutions with each of them.
+ * The same name in two districts, with an address and without: the institution's district is assumed, but people also
+ * eat in the next. `used`: the institutions with each.
  */
 export const SHARED_AGENCY_PAIRS = `
   away AS MATERIALIZED (
@@ -106,8 +99,8 @@ export const SHARED_AGENCY_PAIRS = `
   ),`
 
 /**
- * Pairs across areas: if one has no area, province and name must suffice; two districts of one city may be a typo ('종로구
- * 무교로 28' and '중구 무교로 28'); and one institution may have a name in two.
+ * Without an area province and name must suffice; two districts of one city may be a typo ('종로구 무교로 28', '중구 무교로 28');
+ * one institution may have a name in two.
  */
 export const CROSS_AREA_BLOCKING_RULES = [
   on(`${notElsewhere} AND ${sameName} AND k.province = f.province AND f.province <> ''

@@ -11,10 +11,7 @@ const CREATE = `
     spelling text NOT NULL, heard text NOT NULL, whole text NOT NULL, syllables text NOT NULL
   ) ON COMMIT DROP`
 
-/**
- * Road numbers ('로 12') and lots of a 동 ('동 12') are separate; null without a number. The second number is often
- * omitted.
- */
+/** '로 12' for roads, '동 12' for lots; null without a number. The second number is often omitted. */
 const HOUSE = `CASE WHEN a.address_key ~ '[0-9]$' THEN
     CASE WHEN a.address_key ~ '[로길] [^ ]+$' THEN '로 ' ELSE '동 ' END
       || split_part(split_part(a.address_key, ' ', -1), '-', 1) END`
@@ -40,8 +37,8 @@ const PROVINCE_OF_KEY = `left(split_part(a.key, '|', -1), 2)`
 const AREA = `COALESCE(a.region_id, -substring(${PROVINCE_OF_KEY} FROM '^[0-9]+$')::int)`
 
 /**
- * The batch's new aliases with those to compare: all in their areas, equal names in one building on a road, equal long
- * names and, without a district, equal names. Key parts from the end: region, address, branch.
+ * All aliases in the new ones' areas, equal names in one building on a road, equal long names and, without a district,
+ * equal names. Key parts from the end: region, address, branch.
  */
 const GATHER = `
   WITH fresh AS MATERIALIZED (
@@ -71,10 +68,7 @@ const AREAS = `
   SELECT area, count(*)::int AS aliases FROM linkage_records GROUP BY area
   HAVING area IS NOT NULL AND bool_or(is_new) ORDER BY area < 0, area`
 
-/**
- * Builds the table of spellings for comparison with new ones.
- * @returns groups of areas with new ones, each small enough for one pass
- */
+/** Returns groups of areas with new spellings, each small enough for one pass. */
 export async function buildBlockingTable(sql: Queryable, batch: number): Promise<number[][]> {
   await sql.query(CREATE)
   const { rowCount } = await sql.query(GATHER, [batch])

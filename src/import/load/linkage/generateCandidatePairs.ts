@@ -12,11 +12,7 @@ const MAX_CANDIDATES = 8
 /** Each pair once, by its newer alias. */
 const LATER = 'f.is_new AND k.alias < f.alias AND k.restaurant <> f.restaurant'
 
-/**
- * @param rules each a source of pairs of f and k, strongest first
- * @param common table expressions the rules need
- * @param where condition on both spellings, f and k
- */
+/** `rules`: strongest first; `common`: table expressions they need; `where`: on both spellings, f and k. */
 const pairsBy = (rules: readonly string[], where: string, common = ''): string => `
   WITH ${common} blocked AS (
     ${rules
@@ -51,11 +47,7 @@ const SPELLINGS = `
     branch_key AS "branchKey", address_key AS "addressKey", district, spelling
   FROM linkage_records WHERE alias = ANY ($1::int[])`
 
-/**
- * Candidate pairs of all new aliases in some areas. Call `buildBlockingTable` first.
- * @param areas null for pairs across areas
- * @param words used to read the spellings
- */
+/** Call `buildBlockingTable` first. `areas`: null for pairs across areas. */
 export async function generateCandidatePairs(
   sql: Queryable,
   areas: readonly number[] | null,

@@ -7,10 +7,7 @@ import { generateCandidatePairs } from './generateCandidatePairs'
 import { buildBlockingTable } from './buildBlockingTable'
 
 /**
- * Matches a batch's new aliases. Until here each has its own restaurant; all are compared at once with each other and
- * the known ones, so that row order has no effect. Call it after staging and before writing visits.
- * @param words staff's words, besides the built-in ones
- * @returns pairs for clerical review
+ * Matches all at once: row order has no effect. Call it between staging and writing visits. Returns pairs to review.
  */
 export async function matchNewPlaces(sql: Queryable, batch: number, words?: PlaceWords): Promise<ReviewCandidate[]> {
   const groups = await buildBlockingTable(sql, batch)

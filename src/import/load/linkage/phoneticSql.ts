@@ -2,10 +2,7 @@ import { ALIKE_JAMO, GLIDE_VOWELS, PALATAL_ONSETS, VARIANT_SPELLINGS, LETTER_NAM
 
 const chars = (codes: Iterable<number>): string => String.fromCodePoint(...codes)
 
-/**
- * `phoneticKey(pronouncedKey(name))` as an SQL expression, generated from the same tables.
- * @param key an SQL expression
- */
+/** `phoneticKey(pronouncedKey(name))`, generated from the same tables. `key` is an SQL expression. */
 export function phoneticSql(key: string): string {
   const spoken = [...LETTER_NAMES].reduce((text, [letter, name]) => `replace(${text}, '${letter}', '${name}')`, key)
   const spelt = VARIANT_SPELLINGS.reduce(

@@ -1,7 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 import type { ReviewCandidate } from '@/import/linkage/classifyPairs'
 
-/** Queues a clerical review for every new alias that may be a known restaurant. */
 export async function queueClericalReviews(
   sql: Queryable,
   batch: number,

@@ -1,6 +1,6 @@
 import type { AgencyType } from '@/domain/agencyTypes'
 
-/** The institution of a record. Names include the city, so that they are unique nationwide. */
+/** Names include the city, so that they are unique nationwide. */
 export interface ParsedAgency {
   name: string
   type: AgencyType

@@ -10,7 +10,6 @@ import { seoulAgency } from './seoulAgency'
 
 type Cells = (column: Column) => string
 
-/** What is known of a table's institution outside its columns. */
 export interface KnownAgency {
   /** named by the user; overrides everything except the city's own levels */
   given: string | null
@@ -27,10 +26,7 @@ const ONE_CELL: Column[] = ['agency', 'department', 'user']
 const OF_DISTRICT = /(?:[시군구](?:본청|청)?|의회)$/
 export const UNKNOWN_AGENCY = '기관을 알 수 없음'
 
-/**
- * How this table gives institution and department: in the city's five levels, in one cell ('마포구 실뿌리복지과'), or above the
- * table.
- */
+/** A table has them in the city's five levels, in one cell ('마포구 실뿌리복지과'), or above. */
 export function agencyParser(header: TableHeader, known: KnownAgency): (cell: Cells) => AgencyAndDepartment {
   const columns = header.index.unit1 === undefined ? ONE_CELL : LEVELS
   const read = header.index.unit1 === undefined ? fromOneCell(known) : fromLevels
@@ -73,7 +69,7 @@ function fromOneCell({ given, agency, department }: KnownAgency): (cell: Cells) 
   }
 }
 
-/** The institution a person heads ('용인시장'), if it exists. */
+/** '용인시장'; null if there is no such institution */
 function agencyOfHead(user: string): ParsedAgency | null {
   const institution = institutionOfHead(tidy(user))
   const agency = institution === null ? null : nameAgency(institution)

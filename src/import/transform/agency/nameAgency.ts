@@ -3,10 +3,7 @@ import { findRegions } from '@/domain/region/findRegion'
 import { provinceOf } from '@/domain/region/province'
 import type { ParsedAgency } from './agency'
 
-/**
- * An institution by its common name: '동작구청' is '서울특별시 동작구', '서울시' is '서울특별시', '마포구의회' stays and is in 마포구. An ambiguous
- * district ('중구') is not guessed.
- */
+/** '동작구청' is '서울특별시 동작구', '서울시' is '서울특별시', '마포구의회' stays. An ambiguous district ('중구') is not guessed. */
 export function nameAgency(text: string): ParsedAgency {
   const name = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   const home = name.replace(/(?<=[시도군구])(?:본청|청)$/, '')

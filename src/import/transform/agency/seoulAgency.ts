@@ -3,9 +3,8 @@ import type { AgencyAndDepartment } from './agency'
 import { SEOUL, SEOUL_MISPLACED, SEOUL_UNITS } from './seoulUnits.data'
 
 /**
- * Institution and department from the five levels of Seoul's lists: '사업소, 상수도사업본부, 강남수도사업소, 시설관리과' is '서울특별시 상수도사업본부'
- * with '강남수도사업소 시설관리과'.
- * @param full the department in one cell, used if the levels end before one
+ * '사업소, 상수도사업본부, 강남수도사업소, 시설관리과' is '서울특별시 상수도사업본부' with '강남수도사업소 시설관리과'. `full`: the department in one cell, used if
+ * the levels end before one.
  */
 export function seoulAgency(levels: readonly string[], full: string): AgencyAndDepartment {
   const [group = '', unit = ''] = levels

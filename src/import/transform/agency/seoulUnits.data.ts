@@ -1,12 +1,8 @@
 import type { AgencyType } from '@/domain/agencyTypes'
 
-/** The city itself; the institutions below it name it as their parent. */
 export const SEOUL = { name: '서울특별시', type: 'city', context: '서울특별시' } as const
 
-/**
- * What the first level of the city's expense lists means: an institution of its own, or a group whose second level
- * names one. `departmentFrom` is the level (1 to 5) at which the department's name begins.
- */
+/** An institution, or a group whose second level is one. `departmentFrom`: level (1 to 5) of the department. */
 export const SEOUL_UNITS: Record<string, { name: string | null; type: AgencyType; departmentFrom: number }> = {
   서울시본청: { name: SEOUL.name, type: 'city', departmentFrom: 2 },
   사업소: { name: null, type: 'city', departmentFrom: 3 },

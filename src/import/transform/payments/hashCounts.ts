@@ -15,12 +15,11 @@ export class HashCounts {
     return entry === 0 ? 0 : (this.counts[entry] ?? 0)
   }
 
-  /** The entry number of a hash, from 1 in insertion order; 0 if absent. */
+  /** From 1 in insertion order; 0 if absent. */
   entryOf(hash: number): number {
     return this.entries[this.slotOf(hash)] ?? 0
   }
 
-  /** Counts a hash and returns its entry number. */
   add(hash: number): number {
     let slot = this.slotOf(hash)
     if (this.entries[slot] === 0) {
@@ -57,7 +56,6 @@ export class HashCounts {
   }
 }
 
-/** The same numbers in a longer array. */
 export function grown(numbers: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
   const longer = new Uint32Array(length)
   longer.set(numbers)

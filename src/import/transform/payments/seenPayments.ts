@@ -8,12 +8,10 @@ import { ShopNames } from './shopNames'
 const BOOKING_DAYS = 3
 const DAY_MS = 86_400_000
 
-/** The hash of a payment; null if its key is incomplete. */
 type KeyOf = (row: ParsedRow) => number | null
 
 const keyOf = (day: string, amount: number): number => hashText(`${day} ${amount}`)
 
-/** Identifies a payment by day and amount. */
 export const byDayAndAmount: KeyOf = ({ spentAt, amount }) =>
   spentAt === null || amount === null ? null : keyOf(spentAt.slice(0, 10), amount)
 
@@ -44,20 +42,20 @@ export class SeenPayments {
     return rows
   }
 
-  /** The common institution of these payments; null if there are several. */
+  /** null if there are several */
   get agency(): ParsedAgency | null {
     const [first = null] = this.agencies.values()
     return this.agencies.size === 1 ? first : null
   }
 
-  /** Rows that match a counted payment, each payment matching one row. */
+  /** Each payment matches one row. */
   match(rows: readonly ParsedRow[], by: KeyOf): Set<ParsedRow> {
     const counts = by === byPlaceToo ? this.atPlaces : this.payments
     const used = new Map<number, number>()
     return new Set(rows.filter((row) => takeOne(by(row), used, counts)))
   }
 
-  /** Rows that match a payment's day, amount and shop, which may be truncated. */
+  /** The shop may be truncated. */
   matchAtPlace(rows: readonly ParsedRow[]): Set<ParsedRow> {
     const used = new Map<number, number>()
     return new Set(
@@ -101,7 +99,6 @@ export class SeenPayments {
   }
 }
 
-/** Takes one of the counted payments with that hash, while any are left. */
 function takeOne(key: number | null, used: Map<number, number>, seen: HashCounts): boolean {
   if (key === null) return false
   const count = (used.get(key) ?? 0) + 1

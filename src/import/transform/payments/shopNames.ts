@@ -41,7 +41,7 @@ export class ShopNames {
     this.taken += length
   }
 
-  /** The names of a payment, last added first. */
+  /** Last added first. */
   of(payment: number): string[] {
     return this.numbersOf(payment).map((number) => {
       const start = this.starts[number] ?? 0

@@ -8,7 +8,6 @@ import { type ParsedAmount, parseAmount } from './parseAmount'
 import { parseHeadcount } from './parseHeadcount'
 import { sourceDocumentParser } from './parseSourceDocument'
 
-/** Cached distinct cells of each kind. */
 const REMEMBERED = 10_000
 
 /** Cached readings of cells that depend only on their own text. */

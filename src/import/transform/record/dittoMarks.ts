@@ -4,10 +4,7 @@ const DITTO = /^(?:[〃″〞"]|''|,,|"|상\s?동|위와\s?같음)$/
 /** Ditto marks are no longer; this excludes nearly every cell. */
 const LENGTH_MAX = 5
 
-/**
- * A row with ditto marks replaced by the (resolved) cell above, except in the amount column.
- * @param above cells of the last record, resolved
- */
+/** Ditto marks become the (resolved) cell of the last record, except in the amount column. */
 export function resolveDittoMarks(row: SheetRow, above: readonly string[] | null, amountAt = -1): SheetRow {
   if (!above || !row.cells.some(isDitto)) return row
   return {

@@ -16,10 +16,7 @@ export const NO_MONTH: ReportingMonth = { year: '', month: '' }
 /** Validates a day without year; a leap year has all days. */
 export const ANY_YEAR: ReportingMonth = { year: '2024', month: '' }
 
-/**
- * Year first; two-digit years only where the order is unambiguous. The separator may be missing ('2024 6.28.', '2025.09
- * 09.') or doubled ('2025.. 7. 29.'), but separator and space are never both missing.
- */
+/** Year first, two digits only if unambiguous. Separators may be missing ('2024 6.28.') or double ('2025.. 7.'). */
 const PATTERNS: readonly RegExp[] = [
   // \x60 is the backtick.
   new RegExp(

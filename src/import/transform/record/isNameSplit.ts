@@ -7,9 +7,7 @@ const BARE_BRANCH = /^(?:\d{1,2}호|본|[가-힣]{2,6})(?:지점|점)$/
 const NAME = /[가-힣a-z]\)?$/i
 
 interface Neighbours {
-  /** the cell to the left */
   before: string
-  /** the cell to the right */
   behind: string
   /** the cell to the left is in a column without a known meaning */
   isBeforeUnnamed: boolean
@@ -17,7 +15,6 @@ interface Neighbours {
   isBehindNameless: boolean
 }
 
-/** Unclosed and unopened brackets in a text. */
 function unmatched(text: string): { open: number; closed: number } {
   let [open, closed] = [0, 0]
   for (const char of text)
@@ -29,10 +26,8 @@ function unmatched(text: string): { open: number; closed: number } {
 }
 
 /**
- * Whether a place name continues from the left cell or into the right one, as in a split column: a bracket opened in
- * one and closed in the other; a branch or dish alone next to a nameless column; or only a branch in a nameless column
- * to the right.
- * @param place the place cell, trimmed
+ * A bracket opened in one cell and closed in the other; a branch or dish alone next to a nameless column; or only a
+ * branch in a nameless column to the right. `place`: trimmed.
  */
 export function isNameSplit(place: string, { before, behind, isBeforeUnnamed, isBehindNameless }: Neighbours): boolean {
   if (place === '') return false

@@ -6,10 +6,7 @@ import { isCount, isEmptyNote, isSpreadNote, isTotal } from './totalWords'
 
 const DAY = /^\d{4}[-./]\d{1,2}[-./]\d{1,2}/
 
-/**
- * Whether a row below a header is an expense at all, rather than blank, a total, a remark or an empty form line.
- * Invalid expenses are records too, and rejected later with a reason.
- */
+/** Not blank, a total, a remark or an empty form line. Invalid expenses are records too, rejected with a reason. */
 export function isRecord(row: SheetRow, { index }: TableHeader): boolean {
   const { cells, repeated = [] } = row
   const [date, place, amount] = [own(row, index.date), own(row, index.place), own(row, index.amount)]
@@ -30,10 +27,7 @@ export function isRecord(row: SheetRow, { index }: TableHeader): boolean {
 const own = ({ cells, repeated }: SheetRow, at: number | undefined): string =>
   at === undefined || repeated?.includes(at) ? '' : (cells[at] ?? '').trim()
 
-/**
- * Whether a row has only an amount and perhaps a count: an unlabelled total, or a receipt without its row. The table's
- * sum decides.
- */
+/** An unlabelled total, or a receipt without its row. The table's sum decides. */
 export function isBareAmount({ cells }: SheetRow, { index }: TableHeader): boolean {
   return (
     /\d/.test(cells[index.amount ?? -1] ?? '') &&

@@ -23,10 +23,7 @@ const NAMED_UNITS: Record<string, number> = { 천: 1_000, 만: 10_000 }
 
 const unreadable: ParsedAmount = { amount: null, reason: 'amount_unreadable', implausible: false }
 
-/**
- * Parses '143,000', '76000 원', '금 50,000원', '60,000 제로페이', '60,000(카드)', '△5,000', '12.5' in thousands.
- * @param unit won per unit: 1, or 1,000
- */
+/** '143,000', '76000 원', '금 50,000원', '60,000(카드)', '△5,000', '12.5' in thousands. `unit`: won, 1 or 1,000. */
 export function parseAmount(cell: string, unit = 1): ParsedAmount {
   const text = collapse(cell.normalize('NFKC')).replace(/^(?:[₩\\'‘’`]|일?금(?=[\s\d]))\s*/, '')
   if (text === '' || text === '-') return { amount: null, reason: 'amount_missing', implausible: false }

@@ -34,11 +34,8 @@ const SECOND_TIME = /^\s*[~∼〜,-]\s*\d{1,2}:\d{2}(?::\d{2})?/
 const RANGE = /^\s*(?:[~∼〜,]|[-–]\s*\d)|\d\s*[-./월]\s*\d/
 
 /**
- * Day and time of an expense in Korea. Uncertain ones are rejected, never guessed.
- * @param dateCell '2017-01-26 13:10', '2022.01.03.', '20220203', '24.05.17 12:26', '1/4/22'
- * @param timeCell '12:10', '121120'; '' without such a column
- * @param today in Korea, 'YYYY-MM-DD': later days are rejected
- * @param reportingMonth month of the row or list, for a day without a year ('1.3.(월) 12:10')
+ * Uncertain ones are rejected, never guessed. '2022.01.03.', '24.05.17 12:26', '1/4/22'; `timeCell`: '12:10', '121120'
+ * or ''; `today`: in Korea, 'YYYY-MM-DD', later days are rejected; `reportingMonth`: for a day without a year.
  */
 export function parseDate(
   dateCell: string,

@@ -15,9 +15,8 @@ const NOT_A_LIST = /등$|직원|관계자|일동|전체|단원|부서|[과팀국
 const VAGUE = /내외|여 ?명|가량|약 ?\d|\d ?(?:명|인)? ?이상/
 
 /**
- * The number of diners, from a cell that may name them; names are not kept. `4`, `4명` → 4 · '과장 등 6명' → 6: 등 includes
- * those named · '과장 외 2명' → 3: 외 excludes them · '7명(과장 외 6명)', '(7명) 과장 등' → 7: a leading number is the total · '과장,
- * 팀장, 주무관' → 3: a list without offices is counted. Null if ambiguous.
+ * `4`, `4명` → 4; '과장 등 6명' → 6 (등 includes those named); '과장 외 2명' → 3 (외 excludes them); '7명(과장 외 6명)' → 7 (a leading
+ * number is the total); '과장, 팀장, 주무관' → 3. Null if ambiguous. Names are not kept.
  */
 export function parseHeadcount(cell: string): number | null {
   const text = cell.normalize('NFKC').replace(/\s+/g, ' ').trim()

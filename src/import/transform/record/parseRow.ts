@@ -20,7 +20,6 @@ import { reportingMonth } from './reportingMonth'
 import type { TableSum } from './tableSum'
 import { yearlessDay, type YearlessDay } from './yearlessDay'
 
-/** Everything needed to parse a row; each member is a plain function or value. */
 export interface RowParserContext {
   header: TableHeader
   /** in Korea, 'YYYY-MM-DD' */
@@ -62,10 +61,8 @@ export class ImplausibleAmountError extends Error {
 }
 
 /**
- * Parses a record; it is accepted, rejected (`error`: implausible) or skipped (`skip`: a valid expense without an
- * eating place).
- * @param year of a day without one, inferred from surrounding rows
- * @throws ImplausibleAmountError
+ * Rejected (`error`): implausible; skipped (`skip`): no eating place. `year`: of a day without one, inferred from
+ * surrounding rows. Throws ImplausibleAmountError.
  */
 export function parseRow(row: SheetRow, reader: RowParserContext, year?: string): ScannedRow {
   const { header, readings } = reader
@@ -122,7 +119,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext, year?: string)
     : parsed
 }
 
-/** A row's cells by meaning. Anonymous, because naming a function per row costs more than reading its cells. */
+/** Anonymous, because naming a function per row costs more than reading its cells. */
 const cellsOf =
   (row: SheetRow, { index }: TableHeader) =>
   (column: Column): string => {
@@ -136,7 +133,6 @@ function ownCell({ cells, repeated }: SheetRow, { index }: TableHeader, column: 
   return repeated?.includes(at) ? '' : (cells[at] ?? '').trim()
 }
 
-/** Joins a date split over several columns. */
 const dateCell = ({ index }: TableHeader, cell: (column: Column) => string): string =>
   index.day === undefined
     ? cell('date')
@@ -153,7 +149,6 @@ function tooLong({ shortened }: SheetRow, { index }: TableHeader): Rejection | n
   return at ? { status: 'error', reason: 'cell_too_long', at } : null
 }
 
-/** Whether one of these cells is in a column that is read. */
 const isRead = (cells: readonly number[] = [], { index }: TableHeader): boolean =>
   Object.values(index).some((at) => cells.includes(at))
 
@@ -169,8 +164,8 @@ function isSplit({ cells }: SheetRow, { index, words }: TableHeader, place: stri
 }
 
 /**
- * A row with shifted cells is unreliable, but spreadsheets add empty cells and omit trailing ones. If the amount comes
- * after day and place and both are readable, nothing before it is missing.
+ * Shifted cells are unreliable, but spreadsheets add empty and omit trailing ones. Nothing before an amount is missing
+ * that comes after day and place, if all are readable.
  */
 function cellCount(row: SheetRow, { width, index }: TableHeader, readable: boolean): Rejection | null {
   const extra = row.cells.slice(width).some((cell) => cell.trim() !== '')

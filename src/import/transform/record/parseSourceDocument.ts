@@ -3,7 +3,6 @@ import { maskTitle } from '@/domain/upload/maskTitle'
 import type { Column } from '@/import/header/columns.data'
 import type { ParsedSourceDocument } from './parsedRow'
 
-/** A row's reference to its document. */
 interface Named {
   title: string
   url: string

@@ -12,7 +12,6 @@ export interface ParsedSourceDocument {
   url: string | null
 }
 
-/** A parsed row of an expense file, and whether it becomes a visit. */
 export interface ParsedRow extends AgencyAndDepartment {
   sheet: string | null
   row: number

@@ -8,9 +8,8 @@ export interface RowReader extends RowParserContext {
 }
 
 /**
- * Parses a row like `parseRow`, and restores a sign removed as a possible personal name if another institution has it
- * at the same door. Rows of payees and implausible rows add no signs.
- * @throws ImplausibleAmountError
+ * Restores a sign removed as a possible name if another institution has it at the same door. Rows of payees and
+ * implausible rows add no signs. Throws ImplausibleAmountError.
  */
 export function readRow(row: SheetRow, reader: RowReader, year?: string): ScannedRow {
   const parsed = parseRow(row, reader, year)

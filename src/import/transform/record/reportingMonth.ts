@@ -3,10 +3,7 @@ import type { TableMetadata } from '@/import/header/tableMetadata'
 import type { CellReadings } from './cellReadings'
 import type { ReportingMonth } from './findDay'
 
-/**
- * The month of a row: from its own columns ('2024' and '3', or '2024-03'), the lines above its table, or its document's
- * title.
- */
+/** From its own columns ('2024' and '3', or '2024-03'), the lines above its table, or its document's title. */
 export function reportingMonth(
   cell: (column: Column) => string,
   declared: TableMetadata,

@@ -14,11 +14,7 @@ const MINUTE_MS = 60_000
 const SEOUL_OFFSET_MINUTES = 9 * 60
 const OFFSET_MAX_MINUTES = 14 * 60
 
-/**
- * Converts a timestamp with a time zone to Seoul time, 'YYYY-MM-DD HH:MM:SS'; other texts are unchanged. Midnight means
- * no time: 'YYYY-MM-DD'.
- * @param text with single spaces
- */
+/** 'YYYY-MM-DD HH:MM:SS', from single spaces; other texts are unchanged. Midnight means no time: 'YYYY-MM-DD'. */
 export function seoulTime(text: string): string {
   const instant = WORDED.test(text) ? Date.parse(text) : RANGE.test(text) ? Number.NaN : instantIn(text)
   if (Number.isNaN(instant)) return text
@@ -26,7 +22,7 @@ export function seoulTime(text: string): string {
   return clock === '00:00:00' ? day : `${day} ${clock}`
 }
 
-/** Milliseconds since 1970; NaN for a text that is not a valid instant. */
+/** NaN for a text that is not a valid instant */
 function instantIn(text: string): number {
   const found = INSTANT.exec(text)?.groups
   if (!found) return Number.NaN

@@ -2,7 +2,6 @@ import { collapse } from '@/domain/place/text/normalizeCell'
 import { findMonthDay } from './findDay'
 import { weekdayIn } from './weekday'
 
-/** A day without its year. */
 export interface YearlessDay {
   month: number
   day: number
