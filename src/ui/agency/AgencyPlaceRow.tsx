@@ -4,7 +4,6 @@ import { formatCount, formatWonShort } from '../format/number'
 import { RankBadge } from '../restaurant/RankBadge'
 import { PlaceTitle } from './PlaceTitle'
 
-/** A restaurant in an agency's ranking, with bars on a common scale. */
 export function AgencyPlaceRow({ place, most }: { place: AgencyPlace; most: number }) {
   return (
     <li className="ranked-place group">

@@ -12,7 +12,6 @@ interface Props {
   href: string
 }
 
-/** An agency in a list, as one link. */
 export function AgencyRow({ agency, rank, href }: Props) {
   return (
     <li className={rank === null ? 'agency-row unranked group' : 'agency-row group'}>

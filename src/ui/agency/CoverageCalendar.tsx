@@ -13,7 +13,6 @@ const Mark = ({ state }: { state: CoverageState }) => (
   </i>
 )
 
-/** Imported and missing months of an agency, one row per year. */
 export function CoverageCalendar({ coverage }: { coverage: AgencyDetail['coverage'] }) {
   const states = new Set(coverage.map(({ state }) => state))
   return (

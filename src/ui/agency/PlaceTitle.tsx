@@ -4,7 +4,6 @@ import { RowTitle } from '../restaurant/RowTitle'
 
 type Place = Pick<AgencyPlace, 'id' | 'title' | 'category' | 'sub_category' | 'address' | 'sub_add1' | 'sub_add2'>
 
-/** The start of a restaurant row: its name as the row's link, kind and place. */
 export function PlaceTitle({ place }: { place: Place }) {
   return (
     <div className="min-w-0">

@@ -9,7 +9,6 @@ interface Props {
   most: number
 }
 
-/** A restaurant visited by both agencies, with a bar for each. */
 export function SharedPlaceRow({ place, names, most }: Props) {
   return (
     <li className="shared-place group">

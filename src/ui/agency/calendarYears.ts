@@ -8,7 +8,6 @@ export interface CalendarYear {
   months: (Month | null)[]
 }
 
-/** A calendar's months by year, newest first. */
 export function calendarYears(coverage: readonly Month[]): CalendarYear[] {
   const byMonth = new Map(coverage.map((one) => [one.month, one]))
   const years = [...new Set(coverage.map(({ month }) => month.slice(0, 4)))].sort().reverse()

@@ -13,11 +13,7 @@ const HIDDEN_MS = 20_000
 const SILENT_MS = HEARTBEAT_SECONDS * 2_500
 const RETRY_MS = { first: 1_000, max: 60_000 } as const
 
-/**
- * Listens to an event stream while the page is visible, and resumes after restarts, network loss or background time.
- * EventSource itself does not reconnect after error responses.
- * @returns a function that closes it
- */
+/** Resumes after restarts, network loss and hiding: EventSource gives up after an error response. Returns `close`. */
 export function openEventStream(path: string, { onEvent, onStale }: EventStreamHandlers): () => void {
   let source: EventSource | null = null
   let last: string | null = null

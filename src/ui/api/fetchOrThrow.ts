@@ -1,6 +1,5 @@
 import { requestApi } from './requestApi'
 
-/** For queries, which expect failures as exceptions. */
 export async function fetchOrThrow<T>(path: string, signal: AbortSignal): Promise<T> {
   const answered = await requestApi<T>(path, { signal })
   if (!answered.ok) throw new Error(answered.message)

@@ -18,7 +18,6 @@ export interface ApiError {
 
 export type ApiResult<T> = { ok: true; data: T } | ApiError
 
-/** A success without data. */
 export const NO_CONTENT: ApiResult<undefined> = { ok: true, data: undefined }
 
 interface RequestOptions {
@@ -44,10 +43,7 @@ const apiError = (
   { field = null, retryAfter = null }: Partial<Pick<ApiError, 'field' | 'retryAfter'>> = {},
 ): ApiError => ({ ok: false, status, code, message, field, retryAfter })
 
-/**
- * Calls our API. Every failure is a result with a message, never an exception.
- * @param T the response body; `undefined` if there is none
- */
+/** Never throws: a failure is a result with a message. `T` is `undefined` if there is no body. */
 export async function requestApi<T = undefined>(
   path: string,
   { method = 'GET', body, idempotencyKey, signal, timeoutMs = TIMEOUT_MS, failureMessage }: RequestOptions = {},

@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type EventStreamHandlers, openEventStream } from './eventStream'
 
-/**
- * Listens to an event stream while mounted.
- * @param path of the stream; null for none
- */
 export function useEventStream(path: string | null, { onEvent, onStale }: EventStreamHandlers): void {
   const tell = useEffectEvent(onEvent)
   const tellStale = useEffectEvent(onStale)

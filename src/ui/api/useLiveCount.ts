@@ -1,7 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** A count: as rendered, then as updated in the cache. */
 export function useLiveCount(key: readonly unknown[], rendered: number): number {
   const client = useQueryClient()
   const name = JSON.stringify(key)

@@ -11,10 +11,8 @@ interface Options<Input, T> {
 }
 
 interface Submit<Input> {
-  /** sends the input; ignored while another submission is pending */
   submit: (input: Input) => void
   isPending: boolean
-  /** the input being sent */
   pendingInput: Input | undefined
   /** the last error; null while the next submission is pending */
   error: ApiError | null
@@ -22,9 +20,8 @@ interface Submit<Input> {
 }
 
 /**
- * Sends one submission at a time. Callbacks run after `isPending` ended, even if the component is unmounted.
- * @param request gets everything from its input; `key` stays the same until success, so that a retry after a lost
- * response creates nothing twice
+ * One submission at a time; callbacks run after `isPending` ended, even if the component is unmounted.
+ * `key` stays the same until success, so that a retry after a lost response creates nothing twice.
  */
 export function useSubmit<T, Input = void>(
   request: (input: Input, key: string) => Promise<ApiResult<T>>,

@@ -2,7 +2,6 @@ import type { PostedPlace } from '@/domain/community/postSchemas'
 import { POST_FORM } from '@/messages/site/boards'
 import { Icon } from '../kit/Icon'
 
-/** The restaurant attached to a new post, with a remove button. */
 export const AttachedPlace = ({ place, onDrop }: { place: PostedPlace; onDrop: () => void }) => (
   <div>
     <p className="text-small font-semibold">{POST_FORM.place}</p>

@@ -14,7 +14,7 @@ const FIELD =
   'flex h-11 min-w-0 flex-1 items-center gap-2 rounded-field border border-edge bg-card pl-3 ' +
   'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent'
 
-/** Searches a board with a plain form, so that results have a URL. */
+/** A plain form, so that results have a URL. */
 export function BoardSearch({ board, q }: { board: BoardType; q: string }) {
   return (
     <form role="search" action={boardHref(board)} className="flex gap-2">

@@ -16,7 +16,6 @@ import { unseenNote } from './OwnUnseenPost'
 import { PostMarks } from './PostMarks'
 import { PostMeta } from './PostMeta'
 
-/** A member's own posts, paged, including hidden ones. */
 export function MyPosts() {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLUListElement>(null)

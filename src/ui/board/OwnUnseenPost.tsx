@@ -9,7 +9,6 @@ import { editHref } from '../urls/boardHref'
 import { RemovePost } from './RemovePost'
 import { usePostState } from './usePostState'
 
-/** Why others cannot see one's post; null if they can. */
 export const unseenNote = ({ status, held_reason }: Pick<OwnPost, 'status' | 'held_reason'>): string | null =>
   status === 'pending' && held_reason ? HELD_NOTES[held_reason] : OWN_POST_STATES[status]
 

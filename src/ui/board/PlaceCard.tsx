@@ -10,7 +10,6 @@ const CARD =
 /** Overrides the prose styles of links and paragraphs. */
 const LINK = 'font-[650] tracking-tight text-ink! no-underline! after:absolute after:inset-0 group-hover:text-accent!'
 
-/** A restaurant card in a post, as one link. */
 export function PlaceCard({ place }: { place: PostedPlace }) {
   const { id, title, sub_category, sub_add1, sub_add2, visit_count } = place
   const words = [[sub_add1, sub_add2].filter(Boolean).join(' '), sub_category].filter(Boolean)

@@ -28,7 +28,6 @@ interface Props {
   muted?: string | null
 }
 
-/** Like and report a post; edit and delete one's own. */
 export function PostActions({ post, muted = null }: Props) {
   const { liked, count, toggle } = useLike(post.id, post.like_count)
   const state = usePostState(post.id)

@@ -7,12 +7,11 @@ import { PlaceCard } from './PlaceCard'
 
 interface Props {
   blocks: readonly MarkdownBlock[]
-  /** restaurants linked in the post */
   places: ReadonlyMap<number, PostedPlace>
   origin: string
 }
 
-/** The text of a post. A paragraph that only links to a restaurant of this site becomes its card. */
+/** A paragraph that only links to a restaurant of this site becomes its card. */
 export function PostBody({ blocks, places, origin }: Props) {
   return (
     <div dir="auto" className="[&>div]:mt-5!">

@@ -19,7 +19,6 @@ function titleError(title: string): string | null {
   return over > 0 ? POST_FORM.titleTooLong(over) : null
 }
 
-/** Title, text, photos and restaurant of a post. */
 export function PostForm(props: PostFormProps) {
   const { board, existing } = props
   const { draft, change, drop, wrong, isPending, left, submit, requireSignIn } = usePostForm(props)

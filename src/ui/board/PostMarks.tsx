@@ -19,7 +19,6 @@ export const SuggestionMark = ({ status }: { status: SuggestionStatus }) => (
 
 type Marked = Pick<PostSummary, 'is_pinned' | 'is_hot' | 'notice_type' | 'suggestion_status'>
 
-/** Labels before a post's title: pinned, kind of notice, suggestion status, HOT. */
 export function PostMarks({ post }: { post: Marked }) {
   const { is_pinned, is_hot, notice_type, suggestion_status } = post
   const kind = notice_type && notice_type !== 'notice' ? NOTICE_TYPE_LABELS[notice_type] : null

@@ -14,7 +14,6 @@ interface Props {
   className?: string
 }
 
-/** The author of a post; notices are from the operator. */
 export function PostAuthor({ post: { board, author } }: { post: Pick<PostSummary, 'board' | 'author'> }) {
   if (board === 'notice') return HOUSE
   if (!author) return WITHDRAWN_MEMBER
@@ -26,7 +25,6 @@ export function PostAuthor({ post: { board, author } }: { post: Pick<PostSummary
   )
 }
 
-/** A post's author, date, views and likes. */
 export function PostMeta({ post, whole = false, className = '' }: Props) {
   const { created_at, edited_at, view_count, like_count, photo_count } = post
   const words = [

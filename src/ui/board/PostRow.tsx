@@ -9,15 +9,11 @@ import { PostMeta } from './PostMeta'
 
 interface Props {
   post: PostSummary
-  /** shows the board, in lists of several */
   withBoard?: boolean
-  /** off in the list of HOT posts */
   withHot?: boolean
-  /** heading level of its title */
   level?: 2 | 3
 }
 
-/** A post in a list, as one link. */
 export function PostRow({ post, withBoard = false, withHot = true, level = 3 }: Props) {
   const Title = `h${level}` as const
   return (

@@ -15,7 +15,6 @@ interface Props {
   className: string
 }
 
-/** Trashes one's own post after confirmation, with undo. */
 export function RemovePost({ post, className }: Props) {
   const [asking, setAsking] = useState(false)
   const router = useRouter()

@@ -2,7 +2,6 @@ import { SUGGESTION_STATUSES } from '@/domain/community/states'
 import { BOARDS_PAGE, SUGGESTION_NOTES } from '@/messages/site/boards'
 import { SuggestionMark } from './PostMarks'
 
-/** Explains the labels of suggestions. */
 export const SuggestionLegend = () => (
   <section aria-label={BOARDS_PAGE.legend} className="mt-4">
     <dl className="flex flex-wrap gap-x-5 gap-y-1.5">

@@ -7,7 +7,6 @@ import { SuggestionMark } from './PostMarks'
 
 const dayOf = (instant: string): string => formatDay(koreanDay(new Date(instant)))
 
-/** A suggestion's history, with actors' roles, and staff's answer. */
 export function SuggestionProgress({ post }: { post: Post }) {
   const { suggestion_status, steps, staff_answer, answered_at, created_at } = post
   if (!suggestion_status) return null

@@ -5,7 +5,6 @@ import type { OwnPost, PostedPlace } from '@/domain/community/postSchemas'
 import { createDraftStore } from '../form/createDraftStore'
 import { type DraftPhoto, photoSchema, releasePhotos, sentOf, sentPhoto } from '../review/draft'
 
-/** A post being written. */
 export interface PostDraft {
   title: string
   content: string
@@ -33,7 +32,6 @@ const schema = v.object({
   ),
 })
 
-/** The initial draft: empty, or the edited post. */
 export const startOf = (existing: OwnPost | null, place: PostedPlace | null): PostDraft => ({
   title: existing?.title ?? '',
   content: existing?.content ?? '',
@@ -45,7 +43,6 @@ export const startOf = (existing: OwnPost | null, place: PostedPlace | null): Po
 const writePostDraft = ({ title, content, photos, place }: PostDraft): string =>
   JSON.stringify({ title, content, photos: sentOf({ photos }), place })
 
-/** Parses a stored draft; null if invalid. */
 export function parsePostDraft(kept: string | null): PostDraft | null {
   try {
     const draft = v.parse(schema, JSON.parse(kept ?? ''))
@@ -55,7 +52,6 @@ export function parsePostDraft(kept: string | null): PostDraft | null {
   }
 }
 
-/** The request body of a draft. */
 export const postOf = ({ title, content, photos, place }: PostDraft) => ({
   title: cleanLine(title),
   content: cleanText(content),

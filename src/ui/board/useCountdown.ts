@@ -1,9 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/**
- * Remaining seconds, counted down.
- * @param initial from the server at render time
- */
 export function useCountdown(initial: number): { left: number; start: (seconds: number) => void } {
   const [total, setTotal] = useState(initial)
   const [left, setLeft] = useState(initial)

@@ -12,13 +12,8 @@ import { useChangePostState, usePostState } from './usePostState'
 /** Scroll target after signing in. */
 export const POST_ACTIONS_ID = 'post-actions'
 
-/** Cache key of a post's like count. */
 export const likeCountKey = (postId: number) => ['post-likes', postId] as const
 
-/**
- * A post's like with optimistic update.
- * @param rendered likes at render time
- */
 export function useLike(id: number, rendered: number) {
   const liked = usePostState(id)?.liked ?? false
   const change = useChangePostState(id)

@@ -21,7 +21,6 @@ import { useCountdown } from './useCountdown'
 export interface PostFormProps {
   board: BoardType
   memberId: number
-  /** the edited post; null for a new one */
   existing: OwnPost | null
   place: PostedPlace | null
   /** seconds until the member may post, by the server's clock */
@@ -33,16 +32,14 @@ type Wrong = { field: 'title' | 'content' | null; message: string } | null
 const errorMessage = ({ code, message }: ApiError): string =>
   code === 'unreachable' || code === 'internal' ? POST_FORM.failed : message
 
-/** A draft's key: member, board or post, and restaurant. */
 const draftKey = ({ memberId, board, existing, place }: PostFormProps): string =>
   `${memberId}:${existing ? `edit:${existing.id}` : `${board}:${place?.id ?? ''}`}`
 
-/** The page after sending: the list that shows it first, or the post. */
 function hrefAfter(post: OwnPost, isNew: boolean): string {
   return isNew && post.status === 'published' ? boardHref(post.board) : postHref(post)
 }
 
-/** Validates and sends a post. The draft is kept until it has arrived. */
+/** Keeps the draft until the post has arrived. */
 export function usePostForm(props: PostFormProps) {
   const { board, existing, place, waitSeconds } = props
   const [start] = useState(() => startOf(existing, place))

@@ -11,7 +11,6 @@ const KEY = 'my-post'
 export const usePostState = (id: number): MyPostState | undefined =>
   useMemberQuery<MyPostState>([KEY, id], myPostPath(id)).data
 
-/** Updates the cached state after a write. */
 export function useChangePostState(id: number): (change: Partial<MyPostState>) => void {
   const { member } = useMe()
   const client = useQueryClient()

@@ -13,10 +13,7 @@ export interface BarItem {
 
 const longestOf = (items: readonly BarItem[]): number => Math.max(1, ...items.map((item) => item.count))
 
-/**
- * A horizontal bar chart in the given order.
- * @param most value of the longest bar, if these are part of a longer list
- */
+/** `most` is the value of the longest bar, if these are part of a longer list. */
 export function BarList({ items, most = longestOf(items) }: { items: readonly BarItem[]; most?: number }) {
   return (
     <ul className="@container text-[0.9375rem]">

@@ -9,7 +9,6 @@ interface Props {
   rows: readonly (readonly string[])[]
 }
 
-/** A chart's data as a collapsed table. */
 export function DataTable({ summary, head, rows }: Props) {
   return (
     <details className="mt-2 text-small">

@@ -21,7 +21,6 @@ interface Props {
   collected: readonly string[]
 }
 
-/** Monthly visits as bars, the newest year highlighted, stripes for months without data, and a table. */
 export function MonthChart({ months, collected }: Props) {
   const bars = monthBars(months, BARS)
   const isMissing = ({ month, visit_count }: MonthCount) => visit_count === 0 && !collected.includes(month)

@@ -3,7 +3,6 @@ import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { formatWon, formatWonShort } from '../format/number'
 import { perHeadScale } from './perHeadScale'
 
-/** Spending per head in won: interquartile range as a bar, median as a line. */
 export function PerHead({ perHead }: { perHead: NonNullable<RestaurantDetail['per_head']> }) {
   const { x, ticks } = perHeadScale(perHead)
   const message =

@@ -15,7 +15,6 @@ const stepName = (steps: readonly Step[], i: number): string => {
   return next ? `${from}–${formatWonShort(next.from)}원` : `${from}원 이상`
 }
 
-/** A histogram of visits by won per head, with the most frequent bin highlighted. */
 export function PriceChart({ steps }: { steps: readonly Step[] }) {
   const most = Math.max(1, ...steps.map((step) => step.visit_count))
   const top = steps.findIndex((step) => step.visit_count === most)

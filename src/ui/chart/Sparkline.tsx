@@ -13,10 +13,6 @@ interface Props {
   most?: number
 }
 
-/**
- * A sparkline of monthly visits with gaps for months without data, the newest year darker, the peak marked; with a text
- * alternative.
- */
 export function Sparkline({ values, most }: Props) {
   if (values.length === 0) return <span className="hidden" />
   const width = values.length * SLOT

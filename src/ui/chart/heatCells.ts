@@ -14,7 +14,6 @@ export interface HeatGrid {
   rows: { weekday: string; cells: { hour: number; visit_count: number; shade: 0 | 1 | 2 | 3 | 4 }[] }[]
   /** null with fewer than TIMED_VISITS_MIN timed visits */
   busiest: HourCount | null
-  /** visits with a known hour */
   timed: number
 }
 
@@ -22,14 +21,12 @@ export interface HeatGrid {
 const FIRST_HOUR = 11
 const LAST_HOUR = 21
 
-/** Shades by quarters of the highest count. */
 const shadeOf = (count: number, most: number): 0 | 1 | 2 | 3 | 4 => {
   if (count === 0) return 0
   const share = count / most
   return share > 0.75 ? 4 : share > 0.5 ? 3 : share > 0.25 ? 2 : 1
 }
 
-/** A complete weekday by hour grid. */
 export function heatGrid(counts: readonly HourCount[]): HeatGrid {
   const seen = counts.filter((cell) => cell.visit_count > 0)
   const first = Math.min(FIRST_HOUR, ...seen.map((cell) => cell.hour))

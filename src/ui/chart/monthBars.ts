@@ -13,7 +13,6 @@ export interface MonthBar extends MonthCount {
   /** pixels */
   y: number
   height: number
-  /** within the newest twelve months of the data */
   recent: boolean
   tick: string | null
 }
@@ -22,10 +21,7 @@ export const MONTHS_SHOWN = 36
 const RECENT_MONTHS = 12
 const TICKS = 6
 
-/**
- * Bars of the newest months, oldest first.
- * @param height of the tallest bar in pixels
- */
+/** Oldest first; `height` is that of the tallest bar in pixels. */
 export function monthBars(months: readonly MonthCount[], height: number): MonthBar[] {
   const shown = months.slice(-MONTHS_SHOWN)
   const scale = scaleLinear([0, Math.max(1, ...shown.map((month) => month.visit_count))], [0, height])

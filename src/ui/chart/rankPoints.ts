@@ -15,7 +15,6 @@ interface RankPoint extends YearRank {
 /** Years that fit side by side on a phone. */
 const YEARS_SHOWN = 7
 
-/** Points of a chart of yearly ranks, oldest first, up to `YEARS_SHOWN`. */
 export function rankPoints(years: readonly YearRank[]): RankPoint[] {
   const newest = years[years.length - 1]?.year ?? 0
   const shown = years.filter(({ year }) => year > newest - YEARS_SHOWN)

@@ -12,16 +12,13 @@ export interface SparkBar {
   recent: boolean
 }
 
-/** The peak of a trend: its visits, and how many months before the last; null without visits. */
+/** `ago` counts months before the last; null without visits. */
 export function peakOf(values: Readonly<Trend>): { visits: number; ago: number } | null {
   const visits = Math.max(0, ...counts(values))
   return visits === 0 ? null : { visits, ago: values.length - 1 - values.lastIndexOf(visits) }
 }
 
-/**
- * Bars of a sparkline in pixels; zero is a dot on the baseline, no data a gap.
- * @param most visits of full height; defaults to its own peak
- */
+/** In pixels; zero is a dot on the baseline, no data a gap. `most` visits have full height. */
 export function sparkBars(
   values: Readonly<Trend>,
   width: number,
@@ -41,7 +38,7 @@ export function sparkBars(
   return { bars, barWidth: Math.round(slot * 6) / 10 }
 }
 
-/** The trend as short text for screen readers, because lists repeat it per row. */
+/** Short, because lists repeat it per row. */
 export function trendMessage(values: Readonly<Trend>): string {
   const half = Math.floor(values.length / 2)
   const sum = (part: Readonly<Trend>) => counts(part).reduce((total, value) => total + value, 0)

@@ -20,7 +20,6 @@ interface Props {
   onEdit: () => void
 }
 
-/** Like and reply to a comment; edit and delete one's own; report and mute others'. */
 export function CommentActions({ comment, postPath, onReply, onEdit }: Props) {
   const { liked, count, toggle } = useCommentLike(comment)
   const isOwn = useMyComments(comment.post_id)?.own.includes(comment.id) ?? false

@@ -18,7 +18,6 @@ interface Props extends CommentFormTarget {
   focusFirst?: boolean
 }
 
-/** Writes a comment or reply, or edits one. A plain form before hydration. */
 export function CommentForm({ id, label, onCancel, focusFirst = false, ...target }: Props) {
   const { known, member } = useMe()
   const { content, write, drop, wrong, isPending, left, submit } = useCommentForm(target)

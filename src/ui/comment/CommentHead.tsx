@@ -4,7 +4,6 @@ import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { COMMENTS } from '@/messages/site/comments'
 import { formatMoment } from '../format/moment'
 
-/** Author, badge and time of a comment; the time is its permalink. */
 export function CommentHead({ comment, postPath }: { comment: Comment; postPath: string }) {
   const { id, author, created_at, edited_at } = comment
   const when = formatMoment(created_at)

@@ -12,13 +12,10 @@ import { CommentText } from './CommentText'
 
 interface Props {
   comment: Comment
-  /** called after a reply, to show it */
   onAnswered: (reply: Comment) => void
-  /** its replies */
   children?: ReactNode
 }
 
-/** A comment, or its placeholder. */
 export function CommentItem({ comment, onAnswered, children }: Props) {
   const anchor = commentAnchor(comment.id)
   const style = 'scroll-mt-24 border-b border-line py-3.5 outline-none target:bg-wash'

@@ -17,7 +17,6 @@ interface Props {
   rendered: CommentPage | null
 }
 
-/** A post's top-level comments with infinite scrolling. */
 export function CommentList({ sort, start, rendered }: Props) {
   const { postId, postPath } = useCommentPlace()
   const list = useCommentList(postId, sort, start, rendered)

@@ -25,13 +25,10 @@ import { useCommentCount } from './useCommentPages'
 
 interface Props extends CommentPlace {
   view: CommentView
-  /** number of comments at render time */
   count: number
   /** the page in the URL; null if the server could not read it */
   page: CommentPage | null
-  /** the comment in the URL does not exist */
   isMissing: boolean
-  /** new comments, above the list */
   news?: ReactNode
 }
 
@@ -41,7 +38,6 @@ const startOf = ({ after, before, at }: CommentView, isMissing: boolean): Commen
   return before === null ? {} : { before }
 }
 
-/** A post's comments: form and list, by newest or most liked. */
 export function CommentSection({ view, count, page, isMissing, news, postId, postPath, origin, opened }: Props) {
   const place = useMemo(() => ({ postId, postPath, origin, opened }), [postId, postPath, origin, opened])
   const start = useMemo(() => startOf(view, isMissing), [view, isMissing])

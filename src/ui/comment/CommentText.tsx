@@ -4,7 +4,6 @@ import type { Comment } from '@/domain/community/commentSchemas'
 
 interface Props {
   comment: Pick<Comment, 'content' | 'mentions'>
-  /** this site's origin, whose links are internal */
   origin: string
 }
 
@@ -26,7 +25,6 @@ function Part({ part }: { part: CommentPart }) {
   )
 }
 
-/** A comment's text with line breaks, links and mentions. */
 export function CommentText({ comment: { content, mentions }, origin }: Props) {
   return (
     <p dir="auto" className="mt-1 leading-relaxed whitespace-pre-line">

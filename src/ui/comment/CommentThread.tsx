@@ -14,7 +14,6 @@ import { commentsOf } from './commentPages'
 import { LoadMore } from './LoadMore'
 import { useReplyList } from './useCommentPages'
 
-/** A top-level comment with collapsed replies. */
 export function CommentThread({ comment }: { comment: Comment }) {
   const { postPath, opened } = useCommentPlace()
   const isOpened = opened?.root === comment.id

@@ -19,7 +19,6 @@ interface Props {
   onSight?: boolean
 }
 
-/** A button that loads more, optionally when scrolled into view. */
 export function LoadMore({ label, href, isPending, isFailed, onLoad, onSight = false }: Props) {
   const hydrated = useHydrated()
   const place = useRef<HTMLDivElement>(null)

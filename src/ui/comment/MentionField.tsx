@@ -68,7 +68,6 @@ function useCaretWithText(area: RefObject<HTMLTextAreaElement | null>, value: st
   }
 }
 
-/** A comment's text field with nickname suggestions after `@`. */
 export function MentionField({ area, label, value, onChange, onSubmit }: Props) {
   const { caret, setCaret, typed, dismiss, resume } = useBegunMention(value)
   const { found, isLoaded } = useNicknames(typed)

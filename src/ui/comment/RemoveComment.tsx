@@ -18,7 +18,6 @@ interface Props {
   className: string
 }
 
-/** Trashes one's own comment after confirmation, with undo. */
 export function RemoveComment({ comment, className }: Props) {
   const [asking, setAsking] = useState(false)
   const client = useQueryClient()

@@ -11,7 +11,6 @@ import { lazyComponent } from '../dialog/lazyComponent'
 
 const ReportDialog = lazyComponent(() => import('../review/ReportDialog').then((file) => file.ReportDialog))
 
-/** Reports a comment; afterwards shows that it is reported. */
 export function ReportComment({ comment: { id, post_id: postId } }: { comment: Comment }) {
   const [open, setOpen] = useState(false)
   const reported = useMyComments(postId)?.reported.includes(id) ?? false

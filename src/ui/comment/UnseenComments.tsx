@@ -9,7 +9,6 @@ import { useMyComments } from './useMyComments'
 const noteOf = ({ status, held_reason }: OwnComment): string | null =>
   status === 'pending' && held_reason ? HELD_COMMENT_NOTES[held_reason] : OWN_COMMENT_STATES[status]
 
-/** An author's own comments that others cannot see, with reasons. */
 export function UnseenComments({ postId }: { postId: number }) {
   const unseen = useMyComments(postId)?.unseen ?? []
   return unseen.map((comment) => (

@@ -14,11 +14,7 @@ import {
 type CommentPlace = Pick<Comment, 'id' | 'post_id' | 'parent_id'>
 type Change = (pages: CommentPages) => CommentPages
 
-/**
- * Changes loaded lists. A running fetch may be older than the change and would replace it, so the change is reapplied
- * when it finishes.
- * @param again the reapplied change, if it differs because the fetch may already include it
- */
+/** Reapplied after a running fetch, which may be older than the change; `again` if it may include it already. */
 function changeLists(client: QueryClient, key: readonly unknown[], change: Change, again: Change = change): void {
   client.setQueriesData<CommentPages>({ queryKey: key }, (pages) => pages && change(pages))
   for (const query of client.getQueryCache().findAll({ queryKey: key, fetchStatus: 'fetching' })) {
@@ -53,7 +49,6 @@ export function applyCreated(client: QueryClient, comment: Comment): void {
   if (!known) changeCount(client, comment.post_id, 1)
 }
 
-/** Updates part of a displayed comment. */
 export function applyChanged(
   client: QueryClient,
   { id, post_id, parent_id }: CommentPlace,
@@ -64,11 +59,9 @@ export function applyChanged(
   changeLists(client, list, (pages) => changeComment(pages, id, change))
 }
 
-/** Shows a comment's current state. */
 export const applyUpdated = (client: QueryClient, comment: Comment): void =>
   applyChanged(client, comment, () => comment)
 
-/** Removes a comment, or leaves a placeholder if it has replies. */
 export function applyRemoved(
   client: QueryClient,
   { id, post_id, parent_id }: CommentPlace,

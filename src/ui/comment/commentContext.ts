@@ -1,12 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { CommentPage } from '@/domain/community/commentSchemas'
 
-/** Context shared by a page's comments. */
 export interface CommentPlace {
   postId: number
-  /** path of the post's page */
   postPath: string
-  /** this site's origin */
   origin: string
   /** the thread in the URL, with its replies */
   opened: { root: number; at: number | null; replies: CommentPage | null } | null

@@ -1,6 +1,5 @@
 import { createDraftStore } from '../form/createDraftStore'
 
-/** A comment being written. */
 export interface CommentDraft {
   content: string
 }

@@ -1,13 +1,11 @@
 import type { CommentSort } from '@/domain/community/commentCursor'
 
-/** Where a list of comments starts: a cursor, a comment, or the beginning. */
 export interface CommentPageParam {
   after?: string
   before?: string
   at?: number
 }
 
-/** Query keys of a post's comments. */
 export const commentKeys = (postId: number) => {
   const all = ['comments', postId] as const
   return {
@@ -18,7 +16,6 @@ export const commentKeys = (postId: number) => {
     /** every list of replies, and those of one comment: `InfiniteData<CommentPage>` */
     allReplies: [...all, 'replies'] as const,
     replies: (parentId: number) => [...all, 'replies', parentId] as const,
-    /** number of public comments */
     count: [...all, 'count'] as const,
     /** the member's view: `MyComments`, followed by the member's id */
     mine: [...all, 'mine'] as const,

@@ -19,7 +19,6 @@ const mapPages = (pages: CommentPages, change: (data: Comment[], index: number) 
 export const hasComment = (pages: CommentPages, id: number): boolean =>
   pages.pages.some(({ data }) => data.some((comment) => comment.id === id))
 
-/** Adds a comment first or last; unchanged if present. */
 export function addComment(pages: CommentPages, comment: Comment, where: 'first' | 'last'): CommentPages {
   if (hasComment(pages, comment.id)) return replaceComment(pages, comment)
   const target = where === 'first' ? 0 : pages.pages.length - 1
@@ -29,7 +28,6 @@ export function addComment(pages: CommentPages, comment: Comment, where: 'first'
   })
 }
 
-/** Replaces a comment; unchanged if not loaded. */
 const replaceComment = (pages: CommentPages, comment: Comment): CommentPages =>
   changeComment(pages, comment.id, () => comment)
 
@@ -38,7 +36,6 @@ export const changeComment = (pages: CommentPages, id: number, change: (comment:
     ? mapPages(pages, (data) => data.map((comment) => (comment.id === id ? change(comment) : comment)))
     : pages
 
-/** The placeholder of a removed comment with replies. */
 const tombstoneOf = (comment: Comment, state: 'deleted' | 'hidden'): Comment => ({
   ...comment,
   state,
@@ -49,7 +46,6 @@ const tombstoneOf = (comment: Comment, state: 'deleted' | 'hidden'): Comment => 
   edited_at: null,
 })
 
-/** Removes a comment; with replies a placeholder stays. */
 export const removeComment = (pages: CommentPages, id: number, state: 'deleted' | 'hidden' = 'deleted'): CommentPages =>
   hasComment(pages, id)
     ? mapPages(pages, (data) =>
@@ -60,7 +56,6 @@ export const removeComment = (pages: CommentPages, id: number, state: 'deleted' 
       )
     : pages
 
-/** Changes a comment's reply count; a placeholder without replies disappears. */
 export const countReply = (pages: CommentPages, parentId: number, by: 1 | -1): CommentPages =>
   hasComment(pages, parentId)
     ? mapPages(pages, (data) =>
@@ -72,6 +67,5 @@ export const countReply = (pages: CommentPages, parentId: number, by: 1 | -1): C
       )
     : pages
 
-/** Ensures a reply count of at least one. */
 export const ensureReply = (pages: CommentPages, parentId: number): CommentPages =>
   changeComment(pages, parentId, (comment) => ({ ...comment, reply_count: Math.max(1, comment.reply_count) }))

@@ -19,9 +19,7 @@ import { useChangeMyComments, useNextComment } from './useMyComments'
 
 export interface CommentFormTarget {
   postId: number
-  /** the parent comment; null at the top */
   parentId: number | null
-  /** the edited comment */
   existing: Comment | null
   /** called after sending; null if held */
   onSent?: (comment: Comment | null) => void
@@ -38,13 +36,11 @@ const errorMessage = ({ code, message }: ApiError): string =>
 const draftKey = ({ postId, parentId, existing }: CommentFormTarget): string =>
   existing ? `edit:${existing.id}` : `${postId}:${parentId ?? ''}`
 
-/** The public part of the author's view. */
 function commentOf(own: OwnComment): Comment {
   const { status: _status, held_reason: _held, ...comment } = own
   return comment
 }
 
-/** Shows the effect of a sent comment, with a message. */
 function useShowSent({ postId, parentId, existing, onSent }: CommentFormTarget) {
   const client = useQueryClient()
   const { change, reload } = useChangeMyComments(postId)
@@ -66,7 +62,7 @@ function useShowSent({ postId, parentId, existing, onSent }: CommentFormTarget) 
   }
 }
 
-/** Validates and sends a comment. The draft is kept in this tab until it has arrived. */
+/** Keeps the draft in this tab until the comment has arrived. */
 export function useCommentForm(target: CommentFormTarget) {
   const { postId, parentId, existing } = target
   const [start] = useState(() => (existing ? { content: existing.content ?? '' } : EMPTY_COMMENT_DRAFT))

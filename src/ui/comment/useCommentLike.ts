@@ -9,7 +9,6 @@ import { useToast } from '../toast/ToastProvider'
 import { applyChanged } from './applyComment'
 import { useChangeMyComments, useMyComments, withId } from './useMyComments'
 
-/** A comment's like with optimistic update. */
 export function useCommentLike(comment: Comment) {
   const { id, post_id: postId, like_count: count } = comment
   const liked = useMyComments(postId)?.liked.includes(id) ?? false

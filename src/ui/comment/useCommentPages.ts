@@ -24,7 +24,6 @@ interface Pages {
   enabled?: boolean
 }
 
-/** Pages of comments in both directions; the first is server-rendered, if available. */
 const usePages = ({ key, path, start, rendered, enabled = true }: Pages) =>
   useInfiniteQuery<CommentPage, Error, InfiniteData<CommentPage>, readonly unknown[], CommentPageParam>({
     queryKey: key,
@@ -39,7 +38,6 @@ const usePages = ({ key, path, start, rendered, enabled = true }: Pages) =>
     retry: 1,
   })
 
-/** The top-level comments of a post. */
 export const useCommentList = (
   postId: number,
   sort: CommentSort,
@@ -53,7 +51,6 @@ export const useCommentList = (
     rendered,
   })
 
-/** Replies to a comment, loaded when opened. */
 export const useReplyList = (
   { post_id, id }: { post_id: number; id: number },
   { start, rendered, enabled }: { start: CommentPageParam; rendered: CommentPage | null; enabled: boolean },
@@ -66,6 +63,5 @@ export const useReplyList = (
     enabled,
   })
 
-/** The number of public comments: as rendered, then updated. */
 export const useCommentCount = (postId: number, rendered: number): number =>
   useLiveCount(commentKeys(postId).count, rendered)

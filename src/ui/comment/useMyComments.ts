@@ -20,7 +20,6 @@ export function useNextComment(postId: number): number {
   return data && data.wait_seconds > 0 ? dataUpdatedAt + data.wait_seconds * 1000 : 0
 }
 
-/** Updates or refetches the cached view after a write. */
 export function useChangeMyComments(postId: number) {
   const { member } = useMe()
   const client = useQueryClient()
@@ -41,7 +40,6 @@ export function useChangeMyComments(postId: number) {
   return { change, reload }
 }
 
-/** Adds or removes an id. */
 export const withId = (ids: readonly number[], id: number, isIncluded: boolean): number[] => [
   ...ids.filter((other) => other !== id),
   ...(isIncluded ? [id] : []),

@@ -6,7 +6,6 @@ import { NICKNAME_SEARCH_DEBOUNCE_MS } from '@/domain/community/limits'
 import { fetchOrThrow } from '../api/fetchOrThrow'
 import { useMe } from '../member/useMe'
 
-/** Members by part of their nickname, once typing pauses; only for members. */
 export function useNicknames(typed: string): { found: Nicknames['data']; isLoaded: boolean } {
   const [rested, setRested] = useState('')
   const { member } = useMe()

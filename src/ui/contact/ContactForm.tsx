@@ -15,7 +15,6 @@ const BODY_HINT = `${formatCount(TICKET_BODY_MAX)}자 · 다른 사람의 이름
 
 interface Props {
   kind: TicketKind
-  /** the restaurant the form was opened from */
   restaurant: number | null
 }
 

@@ -7,7 +7,6 @@ const OPTION =
   'text-[0.9375rem] hover:border-edge has-checked:border-ink has-checked:font-semibold ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
-/** The kind of ticket, with a hint on what to write. */
 export function TicketKindField({ value, onChange }: { value: TicketKind; onChange: (kind: TicketKind) => void }) {
   return (
     <fieldset>

@@ -9,7 +9,6 @@ export interface TicketInput extends TicketDraft {
   restaurant: number | null
 }
 
-/** Sends a ticket without empty fields. */
 export const sendTicket = (
   { email, website, restaurant, ...ticket }: TicketInput,
   idempotencyKey: string,

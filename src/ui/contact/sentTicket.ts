@@ -3,7 +3,6 @@ const KEY = 'gonggong-bapsang:ticket-sent'
 /** In memory, for browsers without storage. */
 let sentPage: string | null = null
 
-/** Remembers the page of the sent ticket while this tab is open. */
 export function rememberSentTicket(page: string): void {
   sentPage = page
   try {

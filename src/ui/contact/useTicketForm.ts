@@ -19,11 +19,9 @@ const textOf = (form: FormData, name: string): string => {
 
 interface TicketErrors {
   fields: TicketFieldErrors
-  /** an error of the whole form */
   message: string | null
 }
 
-/** Shows an error at its field if the form has a message for it, otherwise above the button. */
 function toTicketErrors({ code, field: name, message }: ApiError): TicketErrors {
   const field = TICKET_FIELDS.find((known) => known === name)
   return field && code !== 'unreachable' && ticketErrorMessage(field, code)
@@ -31,7 +29,6 @@ function toTicketErrors({ code, field: name, message }: ApiError): TicketErrors 
     : { fields: {}, message }
 }
 
-/** Validates and sends the contact form. Fields keep their text until it has arrived. */
 export function useTicketForm(restaurant: number | null) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)

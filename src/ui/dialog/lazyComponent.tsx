@@ -4,10 +4,7 @@ import { useToast } from '../toast/ToastProvider'
 
 const LOAD_FAILED = '이 부분을 불러오지 못했어요. 연결을 확인하고 다시 눌러 주세요.'
 
-/**
- * Loads a dialog or form on first opening, because most visits open none. If loading fails, a toast says so and it
- * counts as closed.
- */
+/** Loads a dialog or form on first opening, because most visits open none. If that fails, a toast says so. */
 export function lazyComponent<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

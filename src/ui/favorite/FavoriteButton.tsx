@@ -15,7 +15,7 @@ interface Props {
   variant: 'text' | 'icon'
 }
 
-/** Toggles a favourite. Hollow until the member is known. */
+/** Hollow until the member is known. */
 export function FavoriteButton({ place, variant }: Props) {
   const [choosing, setChoosing] = useState(false)
   const { kept, toggle } = useFavoriteToggle(place, () => setChoosing(true))

@@ -16,7 +16,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** A favourite with name, category, address, folder and remove button. */
 export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onMove, onRemove }: Props) {
   const kind = restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]
   return (

@@ -15,7 +15,6 @@ interface Props {
   folders: readonly Folder[]
 }
 
-/** The restaurants of a folder, or all, paged. */
 export function FavoriteList({ folder, folders }: Props) {
   const [turned, setTurned] = useState(1)
   const { data, isError, remove, put, refetch } = useFavoriteList(folder, turned)

@@ -13,7 +13,6 @@ import { ShareLink } from './ShareLink'
 import { useFolderMutations } from './useFolderMutations'
 import { useFolders } from './useFolders'
 
-/** The member's favourites by folder. Renders nothing for visitors. */
 export function FavoritesBox() {
   const { member } = useMe()
   const { data: folders, isError, refetch } = useFolders()

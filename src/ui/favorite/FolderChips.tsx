@@ -11,7 +11,6 @@ interface Props {
   onMake: () => void
 }
 
-/** Folder chips with counts, and a button for a new folder. */
 export function FolderChips({ folders, selected, onSelect, onMake }: Props) {
   const chips = [{ id: null, name: FOLDERS.all, count: folders.total }, ...folders.folders]
   return (

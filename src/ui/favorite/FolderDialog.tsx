@@ -11,7 +11,6 @@ import { FolderNameForm } from './FolderNameForm'
 import { useFolderMutations } from './useFolderMutations'
 import { useFolders } from './useFolders'
 
-/** Moves a new favourite into a folder, existing or new. Opens on mount. */
 export function FolderDialog({ place, onClose }: { place: FavoritePlace; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { data } = useFolders()

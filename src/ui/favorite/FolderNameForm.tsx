@@ -14,7 +14,6 @@ interface Props {
   onCancel: () => void
 }
 
-/** A folder's name, new or changed. */
 export function FolderNameForm({ name: initialName = '', action, onSubmit, onCancel }: Props) {
   const [name, setName] = useState(initialName)
   // Unlike `useSubmit`'s error it stays during a retry.

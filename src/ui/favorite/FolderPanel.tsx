@@ -13,7 +13,6 @@ interface Props {
   onRemoved: () => void
 }
 
-/** Renames or deletes a folder; the confirmation replaces the button. */
 export function FolderPanel({ folder, onRemoved }: Props) {
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing')
   const { rename, remove } = useFolderMutations()

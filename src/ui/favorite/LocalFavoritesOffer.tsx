@@ -21,7 +21,6 @@ const PANEL =
 
 const NONE: readonly LocalFavorite[] = []
 
-/** Offers once to add this device's favourites to the account, at the foot of any page. */
 export function LocalFavoritesOffer() {
   const favorites = useSyncExternalStore(subscribeToLocalFavorites, localFavorites, () => NONE)
   const { member } = useMe()

@@ -8,7 +8,6 @@ import { changePendingFavorites, subscribeToPendingFavorites, pendingFavorites }
 
 const NONE: readonly number[] = []
 
-/** Saves favourites that waited for sign-in. Renders nothing. */
 export function SavePendingFavorites() {
   const pending = useSyncExternalStore(subscribeToPendingFavorites, pendingFavorites, () => NONE)
   const { member } = useMe()

@@ -12,11 +12,9 @@ import { useFolderMutations } from './useFolderMutations'
 interface Props {
   /** null for all favourites */
   folder: number | null
-  /** null if not shared */
   token: string | null
 }
 
-/** Enables, disables and copies a share link. */
 export function ShareLink({ folder, token }: Props) {
   const whyId = useId()
   const { share, unshare } = useFolderMutations()

@@ -25,6 +25,5 @@ const SHOWN_CODES = new Set<ApiError['code'] | ViolationCode>([
   'restaurant-merged',
 ])
 
-/** The message for a favourite that was not saved. */
 export const favoriteErrorMessage = ({ code, message }: ApiError, otherwise: string = FAVORITES.failed): string =>
   SHOWN_CODES.has(code) ? message : otherwise

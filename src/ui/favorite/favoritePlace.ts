@@ -1,7 +1,6 @@
 import type { LocalFavorite } from '@/domain/favorite/localFavorites'
 import type { Restaurant } from '@/domain/directory/schemas'
 
-/** What the heart needs of its restaurant, including local storage. */
 export type FavoritePlace = Pick<Restaurant, 'id' | 'title' | 'address' | 'category' | 'sub_add1' | 'sub_add2'>
 
 /** Only these fields, because they are sent with every list row. */
@@ -14,7 +13,6 @@ export const favoritePlace = ({ id, title, address, category, sub_add1, sub_add2
   sub_add2,
 })
 
-/** A favourite in local storage form. */
 export const toLocalFavorite = (
   { id, title, address, category, sub_add1, sub_add2 }: FavoritePlace,
   now: Date,

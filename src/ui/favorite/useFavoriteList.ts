@@ -17,7 +17,6 @@ const without = (page: FavoritePage, restaurant: number): FavoritePage => ({
   data: page.data.filter((favorite) => favorite.restaurant.id !== restaurant),
 })
 
-/** A page of the member's favourites with their actions. */
 export function useFavoriteList(folder: number | null, page: number) {
   const { member } = useMe()
   const client = useQueryClient()
@@ -34,7 +33,6 @@ export function useFavoriteList(folder: number | null, page: number) {
   })
   const readAnew = () => cancelAndInvalidate(client, favoriteKeys.all)
 
-  /** Restores a removed favourite in its folder. */
   const restore = async ({ restaurant, folder_id }: Favorite) => {
     const kept = await sendFavorite(restaurant.id, true)
     if (!kept.ok) show({ text: favoriteErrorMessage(kept), tone: 'wrong' })

@@ -15,11 +15,7 @@ import { changeLocalFavorites } from './localFavoritesStore'
 import { useIsFavorite } from './useIsFavorite'
 import { changePendingFavorites } from './pendingFavoritesStore'
 
-/**
- * Toggles a favourite optimistically. Visitors are asked to sign in; until then the favourite is pending on this
- * device.
- * @param chooseFolder opens the folder choice offered afterwards
- */
+/** Optimistic. Visitors are asked to sign in; until then the favourite is pending on this device. */
 export function useFavoriteToggle(
   place: FavoritePlace,
   chooseFolder: () => void,

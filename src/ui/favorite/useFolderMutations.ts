@@ -5,11 +5,9 @@ import { cancelAndInvalidate } from '../api/cancelAndInvalidate'
 import { type ApiResult, requestApi } from '../api/requestApi'
 import { favoriteKeys } from './favoriteKeys'
 
-/** The API path of a share link. */
 const sharePath = (folder: number | null) =>
   folder === null ? SHARE_FAVORITES_PATH : `${FOLDERS_PATH}/${folder}/share`
 
-/** A member's folder actions. Always refetches afterwards. */
 export function useFolderMutations() {
   const client = useQueryClient()
   async function then<T>(asked: Promise<ApiResult<T>>): Promise<ApiResult<T>> {

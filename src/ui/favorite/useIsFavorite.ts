@@ -5,7 +5,7 @@ import { fetchOrThrow } from '../api/fetchOrThrow'
 import { useMe } from '../member/useMe'
 import { favoriteKeys } from './favoriteKeys'
 
-/** Whether a restaurant is a favourite; false for visitors and while loading. All hearts share one query. */
+/** False for visitors and while loading. All hearts share one query. */
 export function useIsFavorite(restaurant: number): boolean {
   const { member } = useMe()
   const { data } = useQuery({

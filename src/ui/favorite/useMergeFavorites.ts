@@ -9,7 +9,6 @@ import { useToast } from '../toast/ToastProvider'
 import { favoriteKeys } from './favoriteKeys'
 import { favoriteErrorMessage } from './favoriteApi'
 
-/** Merges favourites chosen before sign-in, and shows the result in a toast. */
 export function useMergeFavorites(): (ids: readonly number[]) => Promise<ApiResult<MergedFavorites>> {
   const client = useQueryClient()
   const show = useToast()

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A confirmation dialog; the safe choice comes first. */
+/** The safe choice comes first. */
 export function ConfirmDialog({
   title,
   note,

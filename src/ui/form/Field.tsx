@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 const CONTROL = 'mt-1.5 w-full rounded-field border border-edge bg-card px-3.5 text-base aria-invalid:border-accent'
 
 const VARIANTS = {
-  /** in a form with its own page */
   page: {
     field: 'mt-6',
     label: 'font-semibold',
@@ -20,7 +19,6 @@ const VARIANTS = {
     error: 'mt-1.5 text-small font-medium text-accent-deep',
     hint: 'mt-1.5 text-small text-soft',
   },
-  /** with its length next to the error */
   counted: {
     field: '',
     label: 'text-small font-semibold',
@@ -39,7 +37,6 @@ export interface FieldProps {
   /** lighter text after the label, such as "(선택)" */
   labelNote?: string
   hint?: ReactNode
-  /** the error below the control; null if valid */
   error: string | null
   /** appears while typing, so screen readers announce it */
   isErrorLive?: boolean
@@ -56,7 +53,6 @@ interface Props extends FieldProps {
   }) => ReactNode
 }
 
-/** Label, control, error and hint; screen readers read error and hint with the control. */
 export function Field({
   id: givenId,
   label,

@@ -1,4 +1,3 @@
-/** A form-level error, announced when it appears. */
 export function FormAlert({ children }: { children: string | null }) {
   return (
     <div role="alert">

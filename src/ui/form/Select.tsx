@@ -3,11 +3,10 @@ import { Icon } from '../kit/Icon'
 
 interface Props extends ComponentProps<'select'> {
   label: string
-  /** a style from lists.css */
   variant: 'field' | 'chip' | 'chosen'
 }
 
-/** A native select, because phones have the best picker. */
+/** Native, because phones have the best picker. */
 export function Select({ label, variant, className = '', children, ...rest }: Props) {
   return (
     <span className={`select ${className}`.trimEnd()}>

@@ -7,7 +7,6 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'classN
 
 const HEIGHTS = { page: 'h-12', compact: 'h-13' } as const
 
-/** A labelled one-line input; `className` applies to the whole field. */
 export function TextInput({ id, label, labelNote, hint, error, variant = 'page', className = '', ...input }: Props) {
   return (
     <Field {...{ id, label, labelNote, hint, error, variant, className }}>

@@ -1,4 +1,3 @@
-/** A kind of draft, and where it outlives the page. */
 interface DraftKind<D> {
   prefix: string
   storage: () => Storage
@@ -10,20 +9,12 @@ interface DraftKind<D> {
   release: (draft: D) => void
 }
 
-/** Whether a stored draft exists. */
 export const hasStoredDraft = (storage: () => Storage, key: string): boolean => keptAt(storage, key) !== null
 
 export interface DraftStore<D> {
-  /** @param start initial content */
   read: (key: string, start: D) => D
-  /** Changes a draft and stores it across reloads. */
   change: (key: string, start: D, change: (draft: D) => Partial<D>) => void
-  /** Deletes a draft: sent or discarded. */
   drop: (key: string) => void
-  /**
-   * Calls back when a draft changes.
-   * @returns unsubscribes
-   */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -45,10 +36,7 @@ function keep(storage: () => Storage, key: string, text: string | null): void {
   }
 }
 
-/**
- * Drafts of one kind of form, outside React. A draft keeps its identity until it changes, as `useSyncExternalStore`
- * requires.
- */
+/** A draft keeps its identity until it changes, as `useSyncExternalStore` requires. */
 export function createDraftStore<D extends object>({
   prefix,
   storage,

@@ -3,10 +3,7 @@ import type { DraftStore } from './createDraftStore'
 
 export type ChangeDraft<D> = (change: (draft: D) => Partial<D>) => void
 
-/**
- * The draft of a form, outside React, so that uploads and reloads find it.
- * @param start initial content; must keep its identity while mounted
- */
+/** Outside React, so that uploads and reloads find it. `start` must keep its identity while mounted. */
 export function useStoredDraft<D extends object>(
   store: DraftStore<D>,
   key: string,

@@ -31,7 +31,6 @@ export function formatDayLong(day: string): string {
   return `${year}년 ${month}월 ${date}일`
 }
 
-/** ISO weekdays, Monday first. */
 export const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const
 
 /** The quarter before one that starts on a day: '2026-10-01' → 2026 and 3. */

@@ -1,17 +1,13 @@
 const whole = new Intl.NumberFormat('ko-KR')
 
-/** 1284 → '1,284'. */
 export const formatCount = (count: number): string => whole.format(count)
 
-/** 18300 → '18,300원'. */
 export const formatWon = (won: number): string => `${whole.format(won)}원`
 
 /** From here on an amount rounds to ten thousand and more. */
 const TEN_THOUSAND_FROM = 9_500
 
-/**
- * Won for narrow columns, as people say them: 7000 → '7천', 18300 → '1.8만', 120000 → '12만', 120000000 → '1.2억'.
- */
+/** For narrow columns, as people say them: 7000 → '7천', 18300 → '1.8만', 120000 → '12만', 120000000 → '1.2억'. */
 export function formatWonShort(won: number): string {
   if (won < 1_000) return whole.format(won)
   if (won < TEN_THOUSAND_FROM) return `${Math.round(won / 1_000)}천`

@@ -2,7 +2,6 @@ import type { Restaurant } from '@/domain/directory/schemas'
 
 export type RankScope = 'region' | 'province' | 'national'
 
-/** The rank for a list: in the chosen district, else the province, else the country. */
 export function rankOf(restaurant: Restaurant, scope: RankScope): number | null {
   if (scope === 'region') return restaurant.region_rank
   return scope === 'province' ? restaurant.province_rank : restaurant.national_rank

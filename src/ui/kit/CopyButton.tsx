@@ -4,7 +4,6 @@ import { useCopy } from './useCopy'
 const BUTTON =
   'inline-flex min-h-11 shrink-0 items-center rounded-field px-3 text-note font-semibold text-accent hover:bg-card'
 
-/** Copies a text, with a brief confirmation. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const { state, copy } = useCopy()
   return (

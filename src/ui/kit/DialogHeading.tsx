@@ -8,7 +8,6 @@ interface Props {
   onClose: () => void
 }
 
-/** A dialog's title, note and close button. */
 export function DialogHeading({ id, title, note, onClose }: Props) {
   return (
     <div className="flex items-start gap-4 py-3 pr-2 pl-5">

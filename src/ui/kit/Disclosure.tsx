@@ -9,16 +9,12 @@ interface Props {
   className?: string
   summaryClassName: string
   panelClassName: string
-  /** focuses the panel's field when opened */
   focusField?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/**
- * A menu that works without JavaScript (`details`). With it, Escape, a click outside and navigation close it, which
- * `details` does not.
- */
+/** Works without JavaScript (`details`). With it, Escape, a click outside and navigation close it. */
 export function Disclosure({
   label,
   name,

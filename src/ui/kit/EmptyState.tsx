@@ -5,11 +5,9 @@ interface Props {
   icon?: IconName
   title: string
   children?: ReactNode
-  /** further links */
   actions?: ReactNode
 }
 
-/** An empty state: what is missing, and where to go. */
 export function EmptyState({ icon = 'bowl', title, children, actions }: Props) {
   return (
     <div className="flex flex-col items-center border-t-[1.5px] border-ink px-4 py-16 text-center">

@@ -15,7 +15,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A small native modal dialog, at the bottom of the screen on a phone. Opens on mount. */
 export function ModalDialog({ title, note, dialogRef, onClose, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = dialogRef ?? own

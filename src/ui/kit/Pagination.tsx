@@ -9,7 +9,6 @@ interface Props {
   label: string
 }
 
-/** Pagination by links; hidden for a single page. */
 export function Pagination({ page, pages, hrefOf, label }: Props) {
   if (pages <= 1) return null
   return (

@@ -16,7 +16,6 @@ const SIZES = {
 
 export type ProseSize = keyof typeof SIZES
 
-/** Typography of running text, smaller in a box. */
 export function Prose({ size = 'page', children }: { size?: ProseSize; children: ReactNode }) {
   return <div className={`${SIZES[size]} ${LINKS} ${LISTS} ${QUOTES}`}>{children}</div>
 }

@@ -4,7 +4,6 @@ import { buttonClass } from './buttonClass'
 
 const NOTICE = 'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-box border border-line bg-wash px-5 py-4 text-small'
 
-/** Says that the member's data could not be loaded, with a retry button. */
 export function RetryNotice({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div role="alert" className={NOTICE}>

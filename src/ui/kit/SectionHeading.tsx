@@ -4,7 +4,6 @@ interface Props {
   id?: string
   title: ReactNode
   note?: ReactNode
-  /** at the right end, such as a link to all */
   aside?: ReactNode
 }
 

@@ -8,7 +8,6 @@ interface Props {
   className?: string
 }
 
-/** Five stars in halves, with the number for screen readers. */
 export function Stars({ rating, read = rating.toFixed(1), className = 'h-4' }: Props) {
   const unfilled = unfilledWidth(rating)
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Four figures in one frame, two by two on a phone. */
 export function StatStrip({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-box border border-line bg-line gap-px md:grid-cols-4">
@@ -9,7 +8,6 @@ export function StatStrip({ children }: { children: ReactNode }) {
   )
 }
 
-/** A figure with its label; `unit` follows in lighter type. */
 export function Stat({ figure, unit, label }: { figure: ReactNode; unit?: ReactNode; label: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end bg-card px-4 py-3.5 md:px-6 md:py-5">

@@ -2,11 +2,9 @@ import { SoftLink } from './SoftLink'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 
-/** The style of a standalone link, also for buttons. */
 export const TEXT_LINK =
   'inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:text-accent-deep hover:underline'
 
-/** A link in the accent colour with a full-height touch target. */
 export function TextLink({
   href,
   children,
@@ -32,7 +30,6 @@ export function InlineLink({ href, children }: { href: string; children: ReactNo
   )
 }
 
-/** A download link in a sentence. */
 export function FileLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} download rel="nofollow" className="inline-link">

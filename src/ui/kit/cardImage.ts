@@ -3,7 +3,6 @@ import { CARD_HEIGHT, CARD_WIDTH } from '@/domain/site/card'
 import { SITE_CARD } from './siteCard'
 import type { ListFilters } from '../urls/listHref'
 
-/** A page's Open Graph image. */
 export type CardImage = typeof SITE_CARD
 
 const imageOf = (kind: string, name: string | number, alt: string): CardImage => ({
@@ -19,7 +18,6 @@ export const agencyCardImage = (id: number, name: string): CardImage => imageOf(
 
 export const collectionCardImage = (id: number, title: string): CardImage => imageOf('collections', id, title)
 
-/** The image of a list: of its district, province or institution, or the site's. */
 export function listCardImage({ province, district, agency }: ListFilters, title: string): CardImage {
   if (agency !== undefined && !province) return agencyCardImage(agency, title)
   const region = CURRENT_REGIONS.find((one) => one.province === province && (!district || one.district === district))

@@ -1,5 +1,4 @@
 const SELECTED = 'border-ink bg-ink text-paper'
 const UNSELECTED = 'border-line bg-card text-soft hover:border-edge hover:text-ink'
 
-/** The classes of a chip; selected ones are dark. */
 export const chipClass = (isSelected: boolean): string => `chip ${isSelected ? SELECTED : UNSELECTED}`

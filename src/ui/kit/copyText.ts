@@ -1,7 +1,4 @@
-/**
- * Copies a text. In-app browsers and plain http lack the clipboard API; there a selected field and `execCommand` work.
- * @returns whether it worked
- */
+/** In-app browsers and plain http lack the clipboard API; there a selected field and `execCommand` work. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

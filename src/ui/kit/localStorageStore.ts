@@ -1,23 +1,13 @@
-/** A list in browser storage, for `useSyncExternalStore`. */
 export interface LocalStorageList<T> {
   /** the stored items; keeps its identity until changed */
   read: () => readonly T[]
   /** changes the list and notifies the page; does nothing without storage */
   change: (change: (items: readonly T[]) => readonly T[]) => void
-  /**
-   * Calls back when the list changes in any tab. Pages in the back/forward cache get no events, so it also checks on
-   * `pageshow`.
-   * @returns unsubscribes
-   */
+  /** For changes in any tab; also checks on `pageshow`, because pages in the back/forward cache get no events. */
   subscribe: (listener: () => void) => () => void
 }
 
-/**
- * A list in `localStorage`, or in `sessionStorage` for the tab's lifetime.
- * @param key with a version number for the stored format
- * @param parse must not throw, because anyone can edit storage
- * @param storage evaluated on each use, because access may be blocked
- */
+/** `parse` must not throw, because anyone can edit storage; `storage` runs on each use, because access may fail. */
 export function createLocalStorageStore<T>(
   key: string,
   parse: (kept: string | null) => readonly T[],

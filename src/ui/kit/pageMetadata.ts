@@ -7,11 +7,9 @@ interface Page {
   /** canonical path */
   url: string
   image: CardImage
-  /** Open Graph type */
   type?: 'article' | 'website'
 }
 
-/** A page's metadata for search engines and messengers. */
 export const pageMetadata = ({ title, description, url, image, type = 'website' }: Page) =>
   ({
     title,

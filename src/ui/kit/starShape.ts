@@ -2,10 +2,8 @@
 export const STAR =
   'M10 1.500l2.600 5.300 5.900.9-4.300 4.100 1 5.800L10 14.900l-5.200 2.700 1-5.800L1.500 7.700l5.900-.9z'
 
-/** The id of the five stars in every page (`StarShapes`). */
 export const STARS_ID = 'stars'
 
-/** From one star to the next. */
 export const STAR_STEP = 21
 
 /** The right edge of a star in its box. */

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { COPY_CONFIRMATION_MS } from '@/domain/site/limits'
 import { copyText } from './copyText'
 
-/** Copies with a brief confirmation; `copy` returns whether it worked. */
 export function useCopy() {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

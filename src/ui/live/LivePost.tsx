@@ -4,7 +4,6 @@ import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
 import { useLivePost } from './useLivePost'
 
-/** Updates a post's page live, and announces new comments. */
 export function LivePost({ postId }: { postId: number }) {
   const { waiting, show } = useLivePost(postId)
   const { length: count } = waiting

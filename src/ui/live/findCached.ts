@@ -3,7 +3,6 @@ import type { Comment } from '@/domain/community/commentSchemas'
 import { commentKeys } from '../comment/commentKeys'
 import { type CommentPages, commentsOf } from '../comment/commentPages'
 
-/** A displayed comment in any list; undefined if not displayed. */
 export const findCached = (client: QueryClient, postId: number, id: number): Comment | undefined =>
   [commentKeys(postId).lists, commentKeys(postId).allReplies]
     .flatMap((queryKey) => client.getQueriesData<CommentPages>({ queryKey }))

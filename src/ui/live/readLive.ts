@@ -33,7 +33,6 @@ export async function readLiveComment(id: number, isNew: boolean): Promise<Comme
   return answer.status === 404 ? null : undefined
 }
 
-/** A post; undefined if it could not be read. */
 export async function readLivePost(id: number): Promise<Post | undefined> {
   await wait(Math.random() * SPREAD_MS)
   const answer = await ask<Post>(postPath(id))

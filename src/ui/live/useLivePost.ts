@@ -11,11 +11,7 @@ import { commentKeys } from '../comment/commentKeys'
 import { findCached } from './findCached'
 import { readLiveComment, readLivePost } from './readLive'
 
-/**
- * Updates a post's page live. Displayed content changes in place and replies appear under their parents; new comments
- * wait until requested, so that nothing jumps.
- * @returns the waiting comments, and a function that shows them
- */
+/** Content changes in place, but new comments wait for `show`, so that nothing jumps. */
 export function useLivePost(postId: number): { waiting: readonly Comment[]; show: () => void } {
   const client = useQueryClient()
   const router = useRouter()
@@ -62,7 +58,6 @@ export function useLivePost(postId: number): { waiting: readonly Comment[]; show
   }
 
   useEventStream(isGone ? null : postEventsPath(postId), {
-    // One after another, in order.
     onEvent: (kind, id) => {
       queue.current = queue.current.then(() => take(kind, id))
     },

@@ -9,7 +9,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Explains how the position is used, before the browser asks. */
 export function LocationConsentDialog({ onAgree, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const agree = () => {

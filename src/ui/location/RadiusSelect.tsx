@@ -6,7 +6,6 @@ import { Select } from '../form/Select'
 /** Larger circles than people walk belong to lists, not this device. */
 const RADII = RADIUS_CHOICES.filter((radius) => radius <= 2_000)
 
-/** The radius around the visitor, in metres. */
 export const RadiusSelect = ({ value, onChange }: { value: number; onChange: (radius: number) => void }) => (
   <Select
     label={NEARBY.radiusLabel}

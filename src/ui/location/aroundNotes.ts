@@ -4,7 +4,6 @@ import { formatDistance } from '../format/distance'
 /** Worse accuracy than this is mentioned, in metres. */
 const ACCURACY_TOLD = 200
 
-/** Notes on nearby results: accuracy, omissions, how distance is measured. */
 export const aroundNotes = (accuracy: number, isPartial: boolean): string =>
   [
     accuracy > ACCURACY_TOLD && NEARBY.inaccurate(formatDistance(accuracy)),

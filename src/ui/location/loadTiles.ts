@@ -24,18 +24,12 @@ function loadTile<T>(path: string): Promise<T | null> {
   return loading
 }
 
-/** The restaurants of these tiles, without those of failed ones. */
 export async function loadPlaces(wanted: readonly MapTile[]): Promise<TilePlace[]> {
   const loaded = await Promise.all(wanted.map(({ x, y }) => loadTile<Tile>(tilePath(x, y))))
   return loaded.flatMap((tile) => tile?.data ?? [])
 }
 
-/**
- * Loads data for each tile around a point; the server learns only tile numbers.
- * @param radius in metres
- * @param pathOf path of a tile's data
- * @returns null if a tile failed to load
- */
+/** The server learns only tile numbers, never the point. `radius` in metres; null if a tile failed to load. */
 export async function loadTilesAround<T>(
   point: Point,
   radius: number,

@@ -6,7 +6,6 @@ import { createLocalStorageStore } from '../kit/localStorageStore'
 /** Version of the consent text; a changed text asks again. */
 const AGREED = 'location-2'
 
-/** Consent to using the position in this browser. */
 const browser = createLocalStorageStore('gonggong-bapsang:location-consent:v1', (kept) =>
   kept?.includes(AGREED) ? [AGREED] : [],
 )
@@ -23,7 +22,6 @@ export async function mayUseLocation(): Promise<boolean> {
   return consent === undefined || consent.state === 'given'
 }
 
-/** Stores the consent in this browser and, for members, with their other consents. */
 export async function agreeToLocation(): Promise<void> {
   browser.change(() => [AGREED])
   const consent = await readMembers()

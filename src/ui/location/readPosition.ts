@@ -12,7 +12,6 @@ interface Position extends Point {
 type PositionFailure = 'denied' | 'unavailable' | 'unsupported' | 'abroad'
 export type PositionResult = { ok: true; position: Position } | { ok: false; failure: PositionFailure }
 
-/** Asks the browser, which asks the visitor. Never throws. */
 export function readPosition(): Promise<PositionResult> {
   const { geolocation } = navigator as { geolocation?: Geolocation }
   if (!geolocation) return Promise.resolve({ ok: false, failure: 'unsupported' })

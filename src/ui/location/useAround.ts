@@ -22,11 +22,7 @@ export interface AroundMemory<Found> {
   last: (FoundAround<Found> & { position: Position }) | null
 }
 
-/**
- * Finds what is near the visitor: position, then tiles. The position stays in this hook.
- * @param load results within a radius in metres; null on failure
- * @param memory the initial state, updated with results
- */
+/** The position stays in this hook. `load` gets a radius in metres and returns null on failure. */
 export function useAround<Found>(
   load: (point: Point, radius: number) => Promise<Found | null>,
   memory: AroundMemory<Found> = { last: null },
@@ -58,7 +54,6 @@ export function useAround<Found>(
     setState({ step: 'loading' })
     await look(read.position, radius)
   }
-  /** Searches again from the same position; previous results stay until loaded. */
   const lookAgain = (within: number) => position && void look(position, within)
   return { state, radius, isLocated: position !== null, locate: () => void locate(), lookAgain }
 }

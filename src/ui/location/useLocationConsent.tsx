@@ -2,11 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { LocationConsentDialog } from './LocationConsentDialog'
 import { agreeToLocation, mayUseLocation } from './locationConsent'
 
-/**
- * Reads the position on request, after consent.
- * @param locate reads it
- * @returns `start` for the button, and the consent dialog, or null
- */
 export function useLocationConsent(locate: () => void): { start: () => void; dialog: ReactNode } {
   const [isAsking, setAsking] = useState(false)
   const start = async () => ((await mayUseLocation()) ? locate() : setAsking(true))

@@ -10,7 +10,6 @@ import type { DistrictShape } from './shapes'
 
 interface Props {
   shapes: readonly DistrictShape[]
-  /** district code to show */
   code: string | null
   point: MapPoint | null
   title: string
@@ -27,7 +26,6 @@ function frameOf(shapes: readonly DistrictShape[], code: string | null, point: M
   return own ? padToAspectRatio(boundsOfShape(own.geometry), WIDTH / HEIGHT) : null
 }
 
-/** An area's name, centred on its label. */
 function AreaName({ label: { x, y, name, isOwn } }: { label: AreaLabel }) {
   return (
     <text
@@ -42,7 +40,6 @@ function AreaName({ label: { x, y, name, isOwn } }: { label: AreaLabel }) {
   )
 }
 
-/** A static, server-rendered map: the district among its neighbours, and the restaurant's point. */
 export function LocatorMap({ shapes, code, point, title }: Props) {
   const frame = frameOf(shapes, code, point)
   if (!frame) return null

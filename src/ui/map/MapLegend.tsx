@@ -4,7 +4,6 @@ import { shadeScale } from './shadeScale'
 
 const CELL = 46
 
-/** Legend of a map's shades, in restaurants. */
 export function MapLegend({ counts }: { counts: readonly number[] }) {
   const { from } = shadeScale(counts)
   const fills = [SHADE_FILLS[0], ...SHADE_FILLS.slice(SHADE_FILLS.length - from.length)]

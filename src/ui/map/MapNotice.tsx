@@ -1,4 +1,3 @@
-/** Placeholder of a loading or failed map. */
 export function MapNotice({ text }: { text: string }) {
   return (
     <div

@@ -21,15 +21,11 @@ interface Props {
   /** district code, framed without a point */
   code: string | null
   kakaoKey: string | null
-  /** vector tiles with streets */
   tilesUrl: string | null
-  /** actions next to the map service links */
   actions: ReactNode
-  /** the static map that opens the dialog */
   children: ReactNode
 }
 
-/** A static map that opens an interactive one in a dialog. */
 export function MapPopup({ title, address, searchText, point, code, kakaoKey, tilesUrl, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [opened, setOpened] = useState(false)

@@ -4,7 +4,6 @@ import { buttonClass } from '../kit/buttonClass'
 import { type PlaceLinks, blogSearchLink, kakaoMapLinks, naverMapLinks } from './deepLinks'
 import { openPlace, platformOf } from './openPlace'
 
-/** Links to map services and a blog search; phones try the app first. */
 export function PlaceLinkButtons({ text, blog = true }: { text: string; blog?: boolean }) {
   const tryApp = (event: MouseEvent, links: PlaceLinks) => {
     if (openPlace(links, platformOf(navigator.userAgent, navigator.maxTouchPoints))) event.preventDefault()

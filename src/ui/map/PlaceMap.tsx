@@ -18,11 +18,9 @@ interface Props {
   point: MapPoint | null
   code: string | null
   kakaoKey: string | null
-  /** vector tiles with streets */
   tilesUrl: string | null
 }
 
-/** Interactive map of a restaurant: Kakao's with a key and a point, otherwise our own. */
 export function PlaceMap({ title, point, code, kakaoKey, tilesUrl }: Props) {
   if (kakaoKey && point) return <KakaoPlaceMap appKey={kakaoKey} title={title} point={point} />
   return <LibrePlaceMap title={title} point={point} code={code} tilesUrl={tilesUrl} />

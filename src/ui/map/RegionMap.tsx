@@ -18,11 +18,7 @@ interface Props {
 
 const BORDER = { district: 0.7, province: 1.3 }
 
-/**
- * A choropleth as plain SVG with cacheable outlines. Regions are links, so it works without JavaScript. The page
- * repeats them as text, so they are skipped by tab order and screen readers. Common attributes are set once on the
- * parent.
- */
+/** Links in plain SVG work without JavaScript. The page repeats them as text: tabs and screen readers skip them. */
 export function RegionMap({ sprite, counts, by, label, className = '' }: Props) {
   const keyOf = ({ code, province }: ShapeProperties) => (by === 'district' ? code : province)
   const { shade } = shadeScale([...counts.values()])

@@ -7,7 +7,6 @@ const RADIUS = 44
 /** From this zoom level each place is a separate dot. */
 const CLUSTER_ZOOM_MAX = 16
 
-/** A place, or several too close to separate. */
 export type Dot = { longitude: number; latitude: number } & (
   | { place: TilePlace }
   | {
@@ -17,10 +16,6 @@ export type Dot = { longitude: number; latitude: number } & (
     }
 )
 
-/**
- * Places as non-overlapping dots (supercluster).
- * @returns a function of map bounds and zoom
- */
 export function clusterPlaces(places: readonly TilePlace[]): (bounds: Bounds, zoom: number) => Dot[] {
   const index = new Supercluster<{ place: TilePlace }>({ radius: RADIUS, extent: 512, maxZoom: CLUSTER_ZOOM_MAX }).load(
     places.map((place) => ({

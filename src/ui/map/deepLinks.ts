@@ -1,4 +1,3 @@
-/** Links to a map service's app and website. */
 export interface PlaceLinks {
   web: string
   /** URL scheme for iOS, and for Android if supported */
@@ -7,20 +6,15 @@ export interface PlaceLinks {
   intent: string | null
 }
 
-/** Search text for map services: province, district and name. */
 export const placeSearchText = (place: { sub_add1: string | null; sub_add2: string | null; title: string }): string =>
   [place.sub_add1, place.sub_add2, place.title].filter(Boolean).join(' ')
 
-/** Kakao Map search. */
 export function kakaoMapLinks(text: string): PlaceLinks {
   const query = encodeURIComponent(text)
   return { web: `https://map.kakao.com/link/search/${query}`, app: `kakaomap://search?q=${query}`, intent: null }
 }
 
-/**
- * Naver Map search.
- * @param origin our origin, which the URL scheme requires
- */
+/** `origin` is ours; the URL scheme requires it. */
 export function naverMapLinks(text: string, origin: string): PlaceLinks {
   const query = encodeURIComponent(text)
   const search = `search?query=${query}&appname=${encodeURIComponent(origin)}`
@@ -35,7 +29,6 @@ export function naverMapLinks(text: string, origin: string): PlaceLinks {
   return { web: `https://map.naver.com/p/search/${query}`, app: `nmap://${search}`, intent }
 }
 
-/** Kakao Map directions to the point, otherwise a search. */
 export function directionsLink(text: string, point: { latitude: number; longitude: number } | null): string {
   if (!point) return `https://map.kakao.com/link/search/${encodeURIComponent(text)}`
   // In this URL format a comma ends the name.

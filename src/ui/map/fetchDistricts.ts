@@ -20,14 +20,6 @@ function fetchShapes(url: string): Promise<readonly DistrictShape[]> {
   return shapes
 }
 
-/**
- * Boundaries of all districts, fetched once per page load.
- * @throws if the request fails
- */
 export const fetchDistricts = (): Promise<readonly DistrictShape[]> => fetchShapes(DISTRICTS_URL)
 
-/**
- * Boundaries of all provinces, fetched once per page load.
- * @throws if the request fails
- */
 export const fetchProvinces = (): Promise<readonly DistrictShape[]> => fetchShapes(PROVINCES_URL)

@@ -19,7 +19,6 @@ function remember<K, T>(
   return made
 }
 
-/** The bounding box of a shape in degrees. */
 export const boundsOfShape = (shape: Shape): Bounds => remember(bounds, shape, () => boundsOf([shape]))
 
 export interface FramedShapes {
@@ -34,11 +33,7 @@ export interface FramedShapes {
 /** Within half a degree the scale is off by at most 1/300. */
 const BAND_DEGREES = 0.5
 
-/**
- * An equirectangular projection that fits `frame` into `width` pixels, at its band's latitude. Frames of one scale and
- * band share a plane, so each shape is drawn once.
- * @param grain step of paths in pixels
- */
+/** Equirectangular at its band's latitude: frames of one scale and band share drawn shapes. `grain` is in pixels. */
 export function frameShapes(frame: Bounds, width: number, grain: number): FramedShapes {
   const middle = (frame.south + frame.north) / 2
   const squeeze = Math.cos((Math.round(middle / BAND_DEGREES) * BAND_DEGREES * Math.PI) / 180)

@@ -6,10 +6,7 @@ const doubleArea = (ring: readonly Position[]): number =>
     return sum + x * nextY - nextX * y
   }, 0)
 
-/**
- * A shape's label position, [longitude, latitude]: the centroid of its largest polygon, because the overall centroid
- * may be at sea.
- */
+/** [longitude, latitude]: the centroid of the largest polygon, because the overall centroid may be at sea. */
 export function labelPoint(shape: Polygon | MultiPolygon): [number, number] {
   const outer =
     shape.type === 'Polygon' ? [shape.coordinates[0] ?? []] : shape.coordinates.map((polygon) => polygon[0] ?? [])

@@ -14,7 +14,6 @@ interface Point {
   y: number
 }
 
-/** The restaurant's point in pixels, with its name on the side with more room. */
 export interface NamedMarker extends Point {
   name: string
   isLeft: boolean
@@ -41,14 +40,12 @@ export const areaLabel = (middle: Point, name: string, isOwn: boolean): AreaLabe
   weight: isOwn ? 1 : 0,
 })
 
-/** The space of the marker and its name, where no area name may be. */
 function markerBox({ x, y, name, isLeft }: NamedMarker): LabelBox {
   const length = name.length * LETTER
   const middle = x + ((isLeft ? -1 : 1) * length) / 2
   return { x: middle, y, width: length + MARKER_RADIUS * 2, height: MARKER_RADIUS * 2, weight: Infinity }
 }
 
-/** Readable area names: within the picture, not overlapping the marker or each other. */
 export function shownAreaLabels(
   areas: readonly AreaLabel[],
   marker: NamedMarker | null,

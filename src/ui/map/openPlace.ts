@@ -3,18 +3,14 @@ import type { PlaceLinks } from './deepLinks'
 
 export type Platform = 'ios' | 'android' | 'other'
 
-/** The phone platform, if any. An iPad claims to be a Mac but has touch points. */
+/** An iPad claims to be a Mac but has touch points. */
 export function platformOf(agent: string, touchPoints: number): Platform {
   if (/android/i.test(agent)) return 'android'
   if (/iphone|ipad|ipod/i.test(agent) || (/macintosh/i.test(agent) && touchPoints > 1)) return 'ios'
   return 'other'
 }
 
-/**
- * Opens the service's app on a phone, or its website if the app does not open. An opened app hides the page, which
- * cancels the fallback.
- * @returns false if the caller should follow the web link
- */
+/** An opened app hides the page, which cancels the fallback to the website. False: the caller follows the web link. */
 export function openPlace(links: PlaceLinks, platform: Platform): boolean {
   if (platform === 'other') return false
   const timer = setTimeout(() => {

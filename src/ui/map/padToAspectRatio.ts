@@ -1,9 +1,6 @@
 import type { Bounds } from './projection'
 
-/**
- * Extends bounds to an aspect ratio (width to height on the ground).
- * @param air factor that enlarges both sides
- */
+/** `proportion` is width to height on the ground; `air` is a factor that enlarges both sides. */
 export function padToAspectRatio(bounds: Bounds, proportion: number, air = 1.25): Bounds {
   const lat = (bounds.south + bounds.north) / 2
   const lon = (bounds.west + bounds.east) / 2

@@ -12,7 +12,6 @@ export type Project = (position: Position) => [number, number]
 const rings = (shape: Polygon | MultiPolygon): Position[][] =>
   shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()
 
-/** The bounding box of all shapes in degrees. */
 export function boundsOf(shapes: readonly (Polygon | MultiPolygon)[]): Bounds {
   const bounds: Bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
   for (const shape of shapes)
@@ -29,7 +28,6 @@ export function boundsOf(shapes: readonly (Polygon | MultiPolygon)[]): Bounds {
 export const overlaps = (a: Bounds, b: Bounds): boolean =>
   a.west < b.east && a.east > b.west && a.south < b.north && a.north > b.south
 
-/** The bounds of a `km` square around a point, in degrees. */
 export function boundsAround(point: { latitude: number; longitude: number }, km: number): Bounds {
   const lat = km / 111
   const lon = lat / Math.cos((point.latitude * Math.PI) / 180)
@@ -60,7 +58,6 @@ export function fitProjection(bounds: Bounds, width: number, padding = 0): Fit {
   return { project, width, height }
 }
 
-/** The Mercator y of a latitude, in degrees. */
 const mercatorLatitude = (lat: number): number => {
   const radians = (lat * Math.PI) / 180
   return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI
@@ -89,10 +86,7 @@ const area = (ring: readonly [number, number][]): number =>
 const isStraight = (a: [number, number], b: [number, number], c: [number, number]): boolean =>
   (b[0] - a[0]) * (c[1] - b[1]) === (b[1] - a[1]) * (c[0] - b[0])
 
-/**
- * A shape as SVG path data in relative steps of `grain` pixels, which keeps it small. Neighbours share rounded corners,
- * so there are no gaps.
- */
+/** Relative steps of `grain` pixels keep it small. Neighbours share rounded corners, so there are no gaps. */
 export function geoPath(shape: Polygon | MultiPolygon, project: Project, grain = 0.5): string {
   let path = ''
   for (const ring of rings(shape)) {

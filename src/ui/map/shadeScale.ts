@@ -8,10 +8,7 @@ export interface ShadeScale {
   from: number[]
 }
 
-/**
- * A logarithmic scale for skewed counts: zero has its own shade, the others cover equal ratios (1, 7, 50, 350 of
- * 2,500), so that one large city does not flatten the rest.
- */
+/** Logarithmic: shades cover equal ratios (1, 7, 50, 350 of 2,500), so that one city does not flatten the rest. */
 export function shadeScale(counts: readonly number[]): ShadeScale {
   const most = Math.max(1, ...counts)
   const bounds = Array.from({ length: STEPS }, (_, i) => Math.max(1, Math.ceil(most ** (i / STEPS))))

@@ -2,7 +2,6 @@ import { COUNTRY } from './country'
 import { boundsOf, type Fit, fitMercator, fitProjection, geoPath } from './projection'
 import type { DistrictShape, ShapeProperties } from './shapes'
 
-/** Region outlines in one SVG sprite, referenced by code. */
 export interface ShapeSprite {
   /** of the sprite; a region is its fragment `#code` */
   href: string
@@ -13,7 +12,6 @@ export interface ShapeSprite {
 }
 
 export interface DrawnSprite extends Omit<ShapeSprite, 'href'> {
-  /** the file in `/map/shapes` */
   name: string
   /** one path per region, coloured by the page */
   svg: string
@@ -48,14 +46,12 @@ export const drawProvincesSprite = (provinces: readonly DistrictShape[]): DrawnS
 export const drawDistrictsSprite = (districts: readonly DistrictShape[]): DrawnSprite =>
   drawSprite('districts', districts, fitMercator(COUNTRY, DISTRICTS_WIDTH))
 
-/** The districts of a province, by its code. */
 export function drawProvinceSprite(districts: readonly DistrictShape[], code: string): DrawnSprite {
   const own = districts.filter(({ properties }) => provinceCode(properties) === code)
   const bounds = boundsOf(own.map(({ geometry }) => geometry))
   return drawSprite(code, own, fitProjection(bounds, PROVINCE_WIDTH, PROVINCE_PADDING))
 }
 
-/** All sprites used by pages. */
 export function drawAllSprites(
   provinces: readonly DistrictShape[],
   districts: readonly DistrictShape[],

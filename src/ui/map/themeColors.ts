@@ -7,7 +7,7 @@ export interface MapTokens {
   shades: [string, string, string, string, string]
 }
 
-/** Reads the theme's colours, because WebGL cannot use CSS variables. */
+/** WebGL cannot use CSS variables. */
 export function readThemeColors(): MapTokens {
   const style = getComputedStyle(document.documentElement)
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim()

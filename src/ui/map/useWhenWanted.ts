@@ -6,11 +6,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] a
 /** After this time a passive visitor may still interact. */
 const UNASKED_MS = 10_000
 
-/**
- * Whether the user has interacted, or the page has been open for a while; expensive work waits for that. Always false
- * during rendering.
- * @param isAwaited already requested
- */
+/** False until the user interacts or the page has been open for a while, so that expensive work waits. */
 export function useWhenWanted(isAwaited: boolean): boolean {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

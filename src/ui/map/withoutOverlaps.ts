@@ -11,7 +11,6 @@ export interface LabelBox {
 const collide = (one: LabelBox, other: LabelBox): boolean =>
   Math.abs(one.x - other.x) * 2 < one.width + other.width && Math.abs(one.y - other.y) * 2 < one.height + other.height
 
-/** Labels that fit together: the heaviest first, then each that overlaps none. */
 export function withoutOverlaps<T extends LabelBox>(labels: readonly T[]): T[] {
   const kept: T[] = []
   for (const label of labels.toSorted((a, b) => b.weight - a.weight))

@@ -38,7 +38,6 @@ function Part({ part, slots }: { part: MarkdownInline; slots: Slots }) {
 const Inline = ({ content, slots }: { content: readonly MarkdownInline[]; slots: Slots }) =>
   content.map((part, i) => <Part key={i} part={part} slots={slots} />)
 
-/** A one-paragraph item is rendered as its text. */
 function Item({ blocks, ...around }: Around & { blocks: readonly MarkdownBlock[] }) {
   const [first, ...others] = blocks
   if (first?.kind !== 'paragraph' || others.some(({ kind }) => kind === 'paragraph'))
@@ -84,11 +83,7 @@ function Block({ block, ...around }: Around & { block: MarkdownBlock }) {
 const Blocks = ({ blocks, ...around }: Around & { blocks: readonly MarkdownBlock[] }) =>
   blocks.map((block, i) => <Block key={i} block={block} {...around} />)
 
-/**
- * Renders Markdown as elements. Nothing is inserted as HTML; anything outside the tree stays text.
- * @param slots replacements of `{name}`
- * @param idPrefix gives headings ids with this prefix
- */
+/** Nothing is inserted as HTML; anything outside the tree stays text. */
 export function Markdown({
   blocks,
   slots = NO_SLOTS,

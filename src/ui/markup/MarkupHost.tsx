@@ -24,7 +24,6 @@ function markupOf(key: string): string | undefined {
   return held.get(key)
 }
 
-/** A container of static markup, which React leaves alone. */
 export function MarkupHost({ as: Tag, className, of: key, html }: Props) {
   const markup = html ?? (key === undefined ? undefined : markupOf(key))
   const router = useRouter()

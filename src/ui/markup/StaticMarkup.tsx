@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A static part of a page: the browser gets only HTML and hydrates nothing. */
+/** The browser gets only HTML and hydrates nothing. */
 export function StaticMarkup({ as: Tag = 'div', className, children }: Props) {
   const markup = markupRenderer()?.render(children)
   if (!markup) return <Tag className={className}>{children}</Tag>

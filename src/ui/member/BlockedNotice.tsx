@@ -7,7 +7,6 @@ interface Props {
   className?: string
 }
 
-/** Tells blocked members that they may only read, until when, why, and whom to contact. */
 export const BlockedNotice = ({ block, className = '' }: Props) => (
   <div role="note" className={`rounded-box border-[1.5px] border-accent bg-card p-5 ${className}`}>
     <p className="font-bold">{BLOCKED_TITLE}</p>

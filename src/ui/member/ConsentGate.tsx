@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { isConsentExempt, returnToFrom, REGISTER_TERMS_PAGE, withReturnTo } from '@/domain/member/paths'
 import { useMe } from './useMe'
 
-/** Redirects members to pending terms, and back afterwards. */
 export function ConsentGate() {
   const [path, query, router] = [usePathname(), useSearchParams(), useRouter()]
   const owes = useMe().member?.consent_required ?? false

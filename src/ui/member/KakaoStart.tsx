@@ -10,7 +10,7 @@ const BUTTON =
   'flex min-h-12 w-full items-center justify-center gap-2 rounded-field bg-[#fee500] px-4 text-base ' +
   'font-semibold text-[#191600] hover:bg-[#f2da00] aria-disabled:opacity-70'
 
-/** The Kakao button: a plain form, so that it works without JavaScript and no GET starts a sign-in. */
+/** A plain form works without JavaScript, and no GET starts a sign-in. */
 export function KakaoStart({ returnTo, label = memberMessages.start }: { returnTo: string; label?: string }) {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {

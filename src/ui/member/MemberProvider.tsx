@@ -6,7 +6,6 @@ import { ConsentGate } from './ConsentGate'
 import { SessionExpiryNotice } from './SessionExpiryNotice'
 import { SignInPromptProvider } from './SignInPromptProvider'
 
-/** Context of a page's interactive parts: cache, toasts and sign-in prompt. */
 export function MemberProvider({ children, foot }: ComponentProps<typeof ToastProvider>) {
   return (
     <QueryProvider>

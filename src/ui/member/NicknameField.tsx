@@ -8,11 +8,9 @@ const AVAILABLE = '쓸 수 있는 닉네임이에요.'
 interface Props {
   value: string
   onChange: (value: string) => void
-  /** why the server refused this value */
   error: string | null
 }
 
-/** The nickname field with its length; checks availability while typing. */
 export function NicknameField({ value, onChange, error }: Props) {
   const check = useNicknameCheck(value)
   return (

@@ -5,11 +5,9 @@ import { TextInput } from '../form/TextInput'
 interface Props {
   value: string
   onChange: (value: string) => void
-  /** why the server refused this value */
   error: string | null
 }
 
-/** The region where the member usually eats, as free text. */
 export function RegionField({ value, onChange, error }: Props) {
   return (
     <TextInput

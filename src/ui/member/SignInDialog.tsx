@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Explains why signing in is needed and links to it. Opens on mount. */
 export function SignInDialog({ why, returnTo, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (

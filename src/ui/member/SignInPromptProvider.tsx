@@ -7,13 +7,11 @@ const SignInDialog = lazyComponent(() => import('./SignInDialog').then((file) =>
 interface SignInPrompt {
   /** why signing in is needed, as a sentence */
   why: string
-  /** the page to return to */
   returnTo: string
 }
 
 const Ask = createContext<(why: string, anchor?: string) => void>(() => undefined)
 
-/** Renders the dialog that asks a visitor to sign in. */
 export function SignInPromptProvider({ children }: { children: ReactNode }) {
   const [prompt, setPrompt] = useState<SignInPrompt | null>(null)
   const ask = useCallback((why: string, anchor?: string) => {
@@ -28,9 +26,5 @@ export function SignInPromptProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Returns a function that opens the sign-in dialog, which leads back to this page.
- * Callers must save any typed text before they call it.
- * @returns `ask(why, anchor)`: the reason as a sentence, and the id of the element to return to
- */
+/** Callers must save any typed text first. `anchor` is the id of the element to return to. */
 export const useSignInPrompt = (): ((why: string, anchor?: string) => void) => useContext(Ask)

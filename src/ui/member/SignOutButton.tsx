@@ -13,7 +13,7 @@ interface Props {
   leadTo?: string
 }
 
-/** Signs the member out. Without JavaScript it is a plain form that leads to the home page. */
+/** Without JavaScript it is a plain form that leads to the home page. */
 export function SignOutButton({ className, leadTo }: Props) {
   const [router, show, clearMemberCache] = [useRouter(), useToast(), useClearMemberCache()]
   const { submit, isPending } = useSubmit(() => requestApi(SIGN_OUT_PATH, { method: 'POST' }), {

@@ -11,7 +11,6 @@ export function rememberReturnTo(returnTo: string): void {
   }
 }
 
-/** A page of this site. */
 export function rememberedReturnTo(): string {
   try {
     return returnToPath(sessionStorage.getItem(KEY))

@@ -6,7 +6,6 @@ import { ME_KEY } from './useMe'
 /** Holds the id of the member who signed out here, so that no notice reports an expired session. */
 export const SIGNED_OUT_KEY = ['signed-out-member'] as const
 
-/** Clears the member's data from the cache after signing out and refetches what is on the screen. */
 export function useClearMemberCache(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(async () => {

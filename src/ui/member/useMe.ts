@@ -15,10 +15,7 @@ async function readMe({ signal }: { signal: AbortSignal }): Promise<Me> {
   return answered.data
 }
 
-/**
- * The signed-in member. `known` is false until the API has answered; nothing personal is shown before then.
- * Refetched when the window gets focus, to notice a session that was ended elsewhere.
- */
+/** `known` is false until the API has answered. Refetched on focus, to notice a session that was ended elsewhere. */
 export function useMe(): Me & { known: boolean } {
   const { data } = useQuery({
     queryKey: ME_KEY,
@@ -30,7 +27,6 @@ export function useMe(): Me & { known: boolean } {
   return data ? { ...data, known: true } : { ...NOBODY, known: false }
 }
 
-/** Refetches the signed-in member: after signing out, or after a 401 answer. */
 export function useRefreshMe(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => cancelAndInvalidate(client, ME_KEY), [client])

@@ -2,10 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '../api/fetchOrThrow'
 import { useMe } from './useMe'
 
-/**
- * A query for the member's own data.
- * @param key extended by the member's id, so that members who share a browser share no cache
- */
+/** Keyed by the member's id too, so that members who share a browser share no cache. */
 export function useMemberQuery<T>(key: readonly (string | number)[], path: string) {
   const { member } = useMe()
   return useQuery({

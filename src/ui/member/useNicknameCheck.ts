@@ -6,13 +6,12 @@ import { messageOf } from '@/messages/violations'
 import { requestApi } from '../api/requestApi'
 
 export interface NicknameCheck {
-  /** the text that was checked */
   nickname: string
   /** what is wrong; null if it is available */
   error: string | null
 }
 
-/** Returns the message of the rule that the text breaks. Only the server knows whether it is taken. */
+/** Only the server knows whether it is taken. */
 export function validateNickname(typed: string): string | null {
   const nickname = readNickname(typed)
   return nickname.ok ? null : messageOf(nickname.violation)
@@ -27,10 +26,7 @@ async function checkNickname(nickname: string, signal: AbortSignal): Promise<Nic
   return answered.field === 'nickname' ? { nickname, error: answered.message } : null
 }
 
-/**
- * Checks availability whenever typing pauses.
- * @returns null while the result for the current text is unknown
- */
+/** Null while the result for the current text is unknown. */
 export function useNicknameCheck(typed: string): NicknameCheck | null {
   const [check, setCheck] = useState<NicknameCheck | null>(null)
   useEffect(() => {

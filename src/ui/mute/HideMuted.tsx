@@ -4,14 +4,11 @@ import { MUTES } from '@/messages/site/comments'
 import { useIsMuted } from './useMutes'
 
 interface Props {
-  /** the author; null if the author is not named */
   nickname: string | null
-  /** what is hidden */
   note: string
   children: ReactNode
 }
 
-/** Hides content by a muted author until the member asks to see it. */
 export function HideMuted({ nickname, note, children }: Props) {
   const isMuted = useIsMuted(nickname)
   const [shown, setShown] = useState(false)

@@ -13,7 +13,6 @@ interface Props {
   className: string
 }
 
-/** Mutes an author after a confirmation, and offers to unmute. */
 export function MuteButton({ nickname, className }: Props) {
   const [asking, setAsking] = useState(false)
   const { member } = useMe()

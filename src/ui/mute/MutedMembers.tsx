@@ -9,7 +9,6 @@ import { RetryNotice } from '../kit/RetryNotice'
 import { useToast } from '../toast/ToastProvider'
 import { useChangeMute, useMutes } from './useMutes'
 
-/** The members that this member has muted, each with a button to unmute. */
 export function MutedMembers() {
   const { data, isError, refetch } = useMutes()
   const change = useChangeMute()

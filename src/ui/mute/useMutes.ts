@@ -7,14 +7,12 @@ import { useMemberQuery } from '../member/useMemberQuery'
 
 const KEY = 'mutes'
 
-/** The members that this member has muted. */
 export const useMutes = () => useMemberQuery<Mutes>([KEY], MUTES_PATH)
 
 /** Whether an author is muted; false until the list is loaded. */
 export const useIsMuted = (nickname: string | null): boolean =>
   useMutes().data?.data.some((one) => one.nickname === nickname) ?? false
 
-/** Mutes or unmutes an author and refetches the list after a success. */
 export function useChangeMute() {
   const client = useQueryClient()
   return async (nickname: string, isMuted: boolean) => {

@@ -6,7 +6,6 @@ import { Icon } from '../kit/Icon'
 
 const never = () => () => undefined
 
-/** The link back to the list that the visitor came from; renders nothing otherwise. */
 export function BackToList() {
   const href = useSyncExternalStore(never, rememberedList, () => null)
   if (href === null) return null

@@ -9,7 +9,6 @@ function onClick(event: MouseEvent): void {
   if (click && leadsOn(click, location.href)) startProgress()
 }
 
-/** A progress line at the top of the screen from the tap on a link until its page is shown. */
 export function ProgressBar() {
   const [path, params] = [usePathname(), useSearchParams()]
   const shown = useSyncExternalStore(subscribeToProgress, isUnderProgress, () => false)

@@ -10,10 +10,7 @@ function replay(): void {
   button?.click()
 }
 
-/**
- * Replays to React what was typed, chosen and pressed before hydration. Renders nothing.
- * Runs outside the effect itself: the first event hydrates a pending boundary only while React is idle.
- */
+/** Outside the effect itself: the first event hydrates a pending boundary only while React is idle. */
 export function ReplayEarlyInput() {
   useEffect(() => {
     const timer = setTimeout(replay)

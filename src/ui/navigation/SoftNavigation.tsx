@@ -3,7 +3,6 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { clickOn, leadsOn } from './progress'
 
-/** Follows marked links, and links inside marked elements, by client-side navigation. */
 export function SoftNavigation() {
   const router = useRouter()
   useEffect(() => {

@@ -1,13 +1,11 @@
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What a visitor entered into a field before hydration. */
 export interface FieldEntry {
   value: string
   /** of a radio button or a checkbox */
   checked: boolean
   /** the field's value before its first change */
   before: string
-  /** whether a syllable was still being composed */
   composing: boolean
 }
 
@@ -25,7 +23,6 @@ const page = globalThis as typeof globalThis & { earlyInput?: EarlyInput }
 /** From now on React receives clicks itself. Fields are recorded until they are hydrated. */
 export const stopKeepingClicks = (): void => page.earlyInput?.stopClicks()
 
-/** Returns the recorded input once and stops recording. */
 export function takeEarlyInput(): Pick<EarlyInput, 'button' | 'fields'> {
   const { button = null, fields = new Map<FormField, FieldEntry>(), stop } = page.earlyInput ?? {}
   stop?.()

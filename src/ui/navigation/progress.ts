@@ -9,7 +9,6 @@ function set(now: boolean): void {
 }
 
 export const startProgress = (): void => set(true)
-/** Called when the navigation is done or cancelled. */
 export const endProgress = (): void => set(false)
 export const isUnderProgress = (): boolean => under
 
@@ -41,7 +40,6 @@ export function clickOn(event: MouseEvent): Click | null {
   }
 }
 
-/** Whether a click on a link navigates to another page of the site. */
 export function leadsOn({ href, target, download, elsewhere }: Omit<Click, 'link'>, from: string): boolean {
   if (elsewhere || download || (target !== '' && target !== '_self') || !URL.canParse(href)) return false
   const [to, here] = [new URL(href), new URL(from)]

@@ -31,7 +31,6 @@ function replaySelect(field: HTMLSelectElement, { value }: FieldEntry): void {
   if (field.value === value) dispatch(field, 'change')
 }
 
-/** Replays a value that a field got before hydration, as if it were entered now. */
 export function replayField(field: FormField, entry: FieldEntry): void {
   if (!field.isConnected) return
   // An event hydrates a boundary that React has postponed. This one changes nothing.

@@ -9,7 +9,6 @@ import { NearbyResults } from './NearbyResults'
 
 const memory: AroundMemory<Nearby> = { last: null }
 
-/** Finds restaurants around the visitor, on request and after consent. */
 export function NearbyFinder() {
   const { state, locate, lookAgain } = useAround(loadNearby, memory)
   const { start, dialog } = useLocationConsent(locate)

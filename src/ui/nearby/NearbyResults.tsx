@@ -17,7 +17,6 @@ import { RadiusSelect } from '../location/RadiusSelect'
 import { ListControls } from '../search/ListControls'
 import { NearbyRow } from './NearbyRow'
 
-/** Rows rendered at first; the visitor can ask for more. */
 const ROWS = 30
 const ORDERS = { distance: '가까운 순', visits: '방문 많은 순' } as const
 
@@ -29,7 +28,6 @@ interface Props {
   onRadius: (radius: number) => void
 }
 
-/** Restaurants around the visitor, filtered and sorted on the device. */
 export function NearbyResults({ places, isPartial, accuracy, radius, onRadius }: Props) {
   const [category, setCategory] = useState<Category>('all')
   const [cuisine, setCuisine] = useState<CuisineCode>()

@@ -7,7 +7,6 @@ import { RowActions } from '../restaurant/RowActions'
 import type { NearbyPlace } from '../location/loadTiles'
 import { RowTitle } from '../restaurant/RowTitle'
 
-/** One restaurant around the visitor with its distance, kind and figures. The whole row is a link. */
 export function NearbyRow({ place }: { place: NearbyPlace }) {
   return (
     <li className="restaurant-row group">

@@ -18,7 +18,6 @@ const UNREAD =
   'absolute top-1 left-6 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4.5 font-bold ' +
   'text-accent-ink tabular-nums'
 
-/** The bell in the header with the number of unread notifications and the newest of them. */
 export function NotificationBell() {
   const added = useOwnEvents()
   const unread = useNotifications().data?.unread ?? 0

@@ -8,7 +8,6 @@ interface Props {
   isNew: boolean
 }
 
-/** One notification: its message as a link, and its time. */
 export function NotificationLine({ notification: { message, href, created_at }, isNew }: Props) {
   const text = <span className={isNew ? 'font-medium' : undefined}>{message}</span>
   return (

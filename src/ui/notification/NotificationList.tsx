@@ -7,7 +7,6 @@ import { useNewAtFirst } from './useNewAtFirst'
 import { useNotifications } from './useNotifications'
 import { useReadWhenSeen } from './useReadWhenSeen'
 
-/** The member's notifications, newest first. Those seen count as read from the next visit on. */
 export function NotificationList() {
   const { data, isError, refetch } = useNotifications()
   const isNew = useNewAtFirst(data?.data)

@@ -13,7 +13,6 @@ import { useToast } from '../toast/ToastProvider'
 
 const KEY = ['notification-settings'] as const
 
-/** The kinds of notification that the member wants. Each switch saves at once. */
 export function NotificationSettings() {
   const { data, isError, refetch } = useMemberQuery<Settings>(KEY, NOTIFICATION_SETTINGS_PATH)
   const client = useQueryClient()

@@ -3,10 +3,7 @@ import type { NotificationList } from '@/domain/notification/schemas'
 
 type Listed = NotificationList['data'][number]
 
-/**
- * Keeps notifications marked as new until the page is left, although seeing them marks them read.
- * @returns whether a notification was unread when it was first listed here
- */
+/** Keeps notifications marked as new until the page is left, although seeing them marks them read. */
 export function useNewAtFirst(list: readonly Listed[] | undefined): (id: number) => boolean {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
   const more = list?.filter(({ id, read_at }) => read_at === null && !fresh.has(id)) ?? []

@@ -7,7 +7,6 @@ import { useMemberQuery } from '../member/useMemberQuery'
 
 const KEY = ['own-notifications'] as const
 
-/** The member's notifications, newest first, and the unread count. */
 export const useNotifications = () => useMemberQuery<NotificationList>(KEY, NOTIFICATIONS_PATH)
 
 export function useRefreshNotifications(): () => void {

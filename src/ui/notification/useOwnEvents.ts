@@ -4,10 +4,7 @@ import { useEventStream } from '../api/useEventStream'
 import { useMe, useRefreshMe } from '../member/useMe'
 import { useRefreshNotifications } from './useNotifications'
 
-/**
- * Refreshes notifications and the session when the server sends an event.
- * @returns how many notifications have arrived since the page was opened
- */
+/** @returns how many notifications have arrived since the page was opened */
 export function useOwnEvents(): number {
   const { member } = useMe()
   const refreshNotifications = useRefreshNotifications()

@@ -3,10 +3,6 @@ import { NOTIFICATIONS_PATH } from '@/domain/notification/apiPaths'
 import type { NotificationList } from '@/domain/notification/schemas'
 import { requestApi } from '../api/requestApi'
 
-/**
- * Marks the listed notifications as read once the list is in view. After a failure they stay unread.
- * @returns the ref of the list
- */
 export function useReadWhenSeen(list: NotificationList | undefined): (element: HTMLElement | null) => void {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const newest = list?.unread ? list.data[0]?.id : undefined

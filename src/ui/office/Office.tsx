@@ -25,11 +25,9 @@ const useOffice = (): Office | null => useSyncExternalStore(store.subscribe, sto
 
 interface Props {
   query: ListQuery
-  /** the point that the list is around */
   here: Office | null
 }
 
-/** Below the filters of a list: sorts by distance from the visitor's office, or sets an office. */
 export function OfficeBar({ query, here }: Props) {
   const office = useOffice()
   if (here && office?.near === here.near)
@@ -54,7 +52,6 @@ export function OfficeBar({ query, here }: Props) {
   )
 }
 
-/** On an institution's page: its hall as the visitor's office. */
 export function AgencyOfficeBar({ hall }: { hall: Office }) {
   const office = useOffice()
   const isChosen = office?.near === hall.near
@@ -67,7 +64,6 @@ export function AgencyOfficeBar({ hall }: { hall: Office }) {
   )
 }
 
-/** The office stored on this device, or how to choose one. */
 export function OfficeBox() {
   const office = useOffice()
   return (
@@ -85,7 +81,6 @@ export function OfficeBox() {
   )
 }
 
-/** Links to the restaurants near the visitor's office, or to choosing one. */
 export function OfficeChip() {
   const office = useOffice()
   return (
@@ -95,7 +90,6 @@ export function OfficeChip() {
   )
 }
 
-/** Makes a place the visitor's office. */
 function KeepOffice({ office }: { office: Office }) {
   const toast = useToast()
   const keep = () => {

@@ -10,13 +10,11 @@ interface KeptPage {
 
 const TITLE = /<title>([^<]*)<\/title>/
 
-/** The page title without the site's name, HTML entities decoded. */
 function titleOf(html: string): string {
   const text = new DOMParser().parseFromString(TITLE.exec(html)?.[0] ?? '', 'text/html').title
   return text.replace(/ · 공공밥상$/, '')
 }
 
-/** The pages that the service worker has cached, most recently seen first. */
 async function readKeptPages(): Promise<KeptPage[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PAGES_CACHE))
   const found = await Promise.all(
@@ -34,7 +32,6 @@ async function readKeptPages(): Promise<KeptPage[]> {
   return found.flat().filter(({ title }) => title !== '')
 }
 
-/** Links to pages that can be read offline. */
 export function KeptPages() {
   const [pages, setPages] = useState<KeptPage[]>([])
   useEffect(() => {

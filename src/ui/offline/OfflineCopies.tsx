@@ -3,10 +3,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { keepSeen, registerWorker } from './worker'
 
-/**
- * Lets the service worker cache recently seen pages for offline use.
- * @param version of the build; a new one installs a new worker
- */
+/** A new `version` installs a new worker. */
 export function OfflineCopies({ version }: { version: string }) {
   const [path, params] = [usePathname(), useSearchParams()]
   useEffect(() => registerWorker(version), [version])

@@ -4,11 +4,7 @@ import { SERVICE_WORKER } from '@/domain/site/serviceWorker'
 const workers = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined
 
-/**
- * Registers this build's worker after the page has loaded, so that it does not compete with it.
- * A failed registration only affects offline use.
- * @returns a function that cancels it
- */
+/** After the page has loaded, so that it does not compete with it. Returns a function that cancels it. */
 export function registerWorker(version: string): () => void {
   const register = () =>
     void workers()
@@ -22,7 +18,6 @@ export function registerWorker(version: string): () => void {
   return () => removeEventListener('load', register)
 }
 
-/** Tells the worker which page is shown. */
 export function keepSeen(): void {
   void workers()?.ready.then(({ active }) => active?.postMessage({ type: 'seen', url: location.href }))
 }

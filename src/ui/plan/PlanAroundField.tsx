@@ -8,7 +8,6 @@ interface Props {
   onLeave: () => void
 }
 
-/** The field for meeting around the visitor. */
 export const PlanAroundField = ({ radius, onRadius, onLeave }: Props) => (
   <>
     <div className="flex h-12 items-center justify-between gap-2 rounded-field bg-wash pr-1 pl-3.5">

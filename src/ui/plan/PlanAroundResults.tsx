@@ -11,7 +11,6 @@ interface Props {
   accuracy: number
 }
 
-/** Places around the visitor where groups have met, by cuisine, with a note about the distances. */
 export function PlanAroundResults({ found: { plan, query, isPartial }, accuracy }: Props) {
   const [cuisine, setCuisine] = useState<CuisineCode>()
   const data = plan.data.filter((place) => cuisine === undefined || servesCuisine(place, cuisine)).slice(0, PLAN_SIZE)

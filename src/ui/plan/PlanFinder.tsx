@@ -14,13 +14,9 @@ import { PlanPlaceField } from './PlanPlaceField'
 import { PlanAroundResults } from './PlanAroundResults'
 
 interface Props {
-  /** the fields for headcount and budget */
   group: ReactNode
-  /** the field for the district, or for the point in the URL */
   where: ReactNode
-  /** the fields for weekday and hour */
   when: ReactNode
-  /** the results for the URL */
   children: ReactNode
 }
 
@@ -28,10 +24,7 @@ interface Props {
 const hasValidNumbers = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll('input')].every((input) => input.reportValidity())
 
-/**
- * The plan form with its results: a plain GET form, unless the visitor searches around their position.
- * The position and the distances then stay on the device.
- */
+/** A plain GET form, unless the visitor searches around their position, which then stays on the device. */
 export function PlanFinder({ group, where, when, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const place = useRef<HTMLDivElement>(null)

@@ -3,7 +3,6 @@ import { PLAN } from '@/messages/site/plan'
 import { Icon } from '../kit/Icon'
 import { TEXT_LINK, TextLink } from '../kit/TextLink'
 
-/** The place to meet, from the URL or a list, with ways to choose a point instead. */
 export const PlanPlaceField = ({ onHere, children }: { onHere: () => void; children: ReactNode }) => (
   <>
     {children}

@@ -10,7 +10,6 @@ import { PlannedRow } from './PlannedRow'
 /** Number of places that are preselected for the vote. */
 const CHOSEN = 3
 
-/** The results, likeliest first, and how they were counted. */
 export function PlanResults({ plan: { data, matched }, query }: { plan: Plan; query: GroupQuery }) {
   if (data.length === 0) return <EmptyState title={PLAN.none}>{PLAN.noneAdvice}</EmptyState>
   const how = PLAN.how({

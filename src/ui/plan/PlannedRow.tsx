@@ -16,7 +16,6 @@ interface Props {
   isChosen: boolean
 }
 
-/** A place that has hosted such groups, with the reasons why it is listed. */
 export function PlannedRow({ place, query, isChosen }: Props) {
   const where = place.distance === null ? regionLine(place) : distanceText(place.distance)
   return (

@@ -1,7 +1,6 @@
 import { POLL } from '@/messages/site/plan'
 import { POLL_FORM_ID } from './pollFormId'
 
-/** Adds a place to the group's poll. */
 export const PollChoice = ({ id, title, isChosen }: { id: number; title: string; isChosen: boolean }) => (
   <label className="-my-2 -ml-3 flex size-11 shrink-0 cursor-pointer items-center justify-center">
     <input

@@ -21,14 +21,12 @@ interface Props {
   hour: number | undefined
 }
 
-/** The first problem of the chosen values, or null. */
 function problemOf(places: readonly number[], day: string): string | null {
   if (places.length === 0) return POLL.chooseSome
   if (places.length > POLL_PLACES_MAX) return POLL.chooseFewer(POLL_PLACES_MAX)
   return day === '' ? POLL.chooseDay : null
 }
 
-/** Opens a poll among the ticked places (`PollChoice`) and leads to it. */
 export function PollForm({ headcount, budget, weekday, hour = HOUR_DEFAULT }: Props) {
   const router = useRouter()
   const ready = useHydrated()

@@ -14,7 +14,6 @@ import { sendVote } from './pollRequests'
 export interface PollPlaceProps {
   id: number
   title: string | null
-  /** its category and place */
   note: string
 }
 
@@ -26,7 +25,7 @@ interface Props {
 
 const NONE: readonly KeptVote[] = []
 
-/** The places of a poll with their votes; submitting replaces this browser's own votes. */
+/** Submitting replaces this browser's own votes. */
 export function PollVotes({ token, places, count: first }: Props) {
   const ready = useHydrated()
   const own = useSyncExternalStore(keptVotes.subscribe, keptVotes.read, () => NONE).find((one) => one.token === token)

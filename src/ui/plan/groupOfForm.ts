@@ -1,6 +1,6 @@
 import type { GroupQuery } from '@/domain/plan/schemas'
 
-/** Reads the group from a plan form; empty fields are left out. The browser has validated the numbers. */
+/** Empty fields are left out. The browser has validated the numbers. */
 export function groupOfForm(form: HTMLFormElement): GroupQuery {
   const given = new FormData(form)
   const read = (name: keyof GroupQuery): number | undefined => {

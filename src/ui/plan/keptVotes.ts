@@ -2,7 +2,6 @@ import { createLocalStorageStore } from '../kit/localStorageStore'
 
 /** This browser's votes in a poll, and the secret that allows changing them. */
 export interface KeptVote {
-  /** of the poll */
   token: string
   voter: string
   places: number[]

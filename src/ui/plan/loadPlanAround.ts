@@ -18,11 +18,7 @@ const fieldsOf = ({ headcount, per_head_max, weekday, hour }: GroupQuery): URLSe
     ),
   )
 
-/**
- * Places where such groups have met within `radius` metres of the visitor.
- * Only map tiles are requested; distances are measured here.
- * @returns null if a tile could not be loaded
- */
+/** Requests only map tiles and measures distances here. `radius` in metres; null if a tile could not be loaded. */
 export async function loadPlanAround(query: GroupQuery, point: Point, radius: number): Promise<PlanAround | null> {
   const tiles = await loadTilesAround<TilePlan>(point, radius, (x, y) => tilePlanPath(x, y, fieldsOf(query)))
   if (!tiles) return null

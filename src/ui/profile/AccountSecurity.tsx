@@ -2,7 +2,6 @@ import type { Profile } from '@/domain/member/profile'
 import { SECURITY } from '@/messages/site/profile'
 import { DefinitionRow } from './DefinitionRow'
 
-/** How the member signs in; nothing can be changed here. */
 export function AccountSecurity({ provider }: Pick<Profile, 'provider'>) {
   return (
     <dl>

@@ -9,7 +9,6 @@ import { BasicInfoForm } from './BasicInfoForm'
 import { DefinitionRow } from './DefinitionRow'
 import { useProfileEdit } from './useProfileEdit'
 
-/** The member's basic information, edited in place. */
 export function BasicInfo({ profile: initialProfile }: { profile: Profile }) {
   const { profile, isEditing, isSaving, error, savedMessage, setMode, save, clearError } =
     useProfileEdit(initialProfile)

@@ -18,7 +18,6 @@ interface Props {
   onCancel: () => void
 }
 
-/** Nickname and region in edit mode. The typed text stays after any response. */
 export function BasicInfoForm({ profile, isSaving, error, onChange, onSave, onCancel }: Props) {
   const [nickname, setNickname] = useState(profile.nickname)
   const [region, setRegion] = useState(profile.region ?? '')

@@ -5,7 +5,6 @@ import { CONSENT_STATE_LABELS, CONSENTS } from '@/messages/site/consents'
 import { termsHref } from '../urls/termsHref'
 import { formatDay } from '../format/day'
 
-/** The state of a consent, its date and its document. */
 export function ConsentLine({
   consent: { code, title, version, state, decided_at, decided_version },
 }: {

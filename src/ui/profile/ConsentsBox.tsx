@@ -6,7 +6,6 @@ import { OptionalConsent } from './OptionalConsent'
 import { RetryNotice } from '../kit/RetryNotice'
 import { useConsents } from './useConsents'
 
-/** The member's consents: optional ones can be switched, required ones are read-only. */
 export function ConsentsBox() {
   const { data, isError, refetch, isChanging, change } = useConsents()
   if (isError) return <RetryNotice what={CONSENTS.what} onRetry={() => void refetch()} />

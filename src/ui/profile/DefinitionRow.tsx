@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 const ROW = 'border-b border-line py-3 first:pt-0 last:border-b-0 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-4'
 
-/** One row of a definition list: label, value and note. */
 export function DefinitionRow({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className={ROW}>

@@ -11,7 +11,6 @@ interface Props {
 
 const LIST = 'mt-1.5 list-disc space-y-1 pl-5 text-small text-soft'
 
-/** The panel for deleting the account, which first says what is deleted and what stays. */
 export function DeleteAccount({ reviews, favorites }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

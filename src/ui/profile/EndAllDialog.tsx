@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../form/ConfirmDialog'
 import { NO_CONTENT, requestApi } from '../api/requestApi'
 import { useRedirectHome } from './useRedirectHome'
 
-/** Asks before ending all sessions, including this one. */
 export function EndAllDialog({ onClose }: { onClose: () => void }) {
   const goHome = useRedirectHome()
   const endAll = async () => {

@@ -9,7 +9,6 @@ interface Props {
   onCheckedChange: (given: boolean) => void
 }
 
-/** One optional document with the switch that gives or withdraws consent. */
 export function OptionalConsent({ consent, isPending, onCheckedChange }: Props) {
   const lineId = useId()
   const { title, state } = consent

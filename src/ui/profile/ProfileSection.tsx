@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode
 }
 
-/** One section of the profile page: title on the left, content on the right. */
 export function ProfileSection({ id, title, note, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={SECTION}>

@@ -17,7 +17,6 @@ async function endSession(id: number): Promise<ApiResult<undefined>> {
   return !answered.ok && answered.code === 'session-not-found' ? NO_CONTENT : answered
 }
 
-/** The member's sessions, with buttons to end one or all of them. */
 export function Sessions() {
   const { data, isError, refetch } = useMemberQuery<MemberSessions>(['own-sessions'], SESSIONS_PATH)
   const [asking, setAsking] = useState(false)

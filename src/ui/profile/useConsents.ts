@@ -14,7 +14,6 @@ interface ConsentChange {
   given: boolean
 }
 
-/** The member's consents and a mutation; the API answers with the new state of all of them. */
 export function useConsents() {
   const query = useMemberQuery<Consents>(KEY, CONSENTS_PATH)
   const client = useQueryClient()

@@ -9,10 +9,6 @@ import { useRefreshMe } from '../member/useMe'
 
 type ProfileChange = Pick<Profile, 'nickname'> & { region: string }
 
-/**
- * State of the profile form: read mode, edit mode, and back by saving or cancelling.
- * `savedMessage` stays for a few seconds after saving.
- */
 export function useProfileEdit(initialProfile: Profile) {
   const [profile, setProfile] = useState(initialProfile)
   const [isEditing, setEditing] = useState(false)

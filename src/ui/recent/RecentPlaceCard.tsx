@@ -8,7 +8,6 @@ import { placeLine } from '../format/placeLine'
 
 const CARD = 'group relative flex w-54 shrink-0 snap-start rounded-box border border-line bg-card hover:border-edge'
 
-/** A card with name, category and address; all of it except the remove button is a link. */
 export function RecentPlaceCard({ place, onRemove }: { place: RecentPlace; onRemove: () => void }) {
   return (
     <li className={CARD}>

@@ -18,10 +18,7 @@ const action =
   'relative font-semibold text-accent after:absolute after:-inset-x-2 after:-inset-y-3 ' +
   'hover:text-accent-deep hover:underline'
 
-/**
- * Restaurants recently seen on this device, in a row that scrolls sideways.
- * Reads the browser's storage after load, so it stands below the first screen and moves nothing that is being read.
- */
+/** Reads storage after load, so it stands below the first screen and moves nothing that is being read. */
 export function RecentPlaces() {
   const places = useSyncExternalStore(subscribeToRecentPlaces, recentPlaces, () => NONE)
   const [lastChange, setLastChange] = useState<Change | null>(null)

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { type RecentPlace, withPlaces } from '@/domain/recent/recentPlaces'
 import { changeRecentPlaces } from './recentStore'
 
-/** Remembers on this device that this restaurant was viewed. */
 export function TrackRecentPlace({
   id,
   title,

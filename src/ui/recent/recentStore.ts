@@ -1,7 +1,6 @@
 import { parseRecentPlaces } from '@/domain/recent/recentPlaces'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 
-/** Restaurants viewed in this browser. */
 export const {
   read: recentPlaces,
   change: changeRecentPlaces,

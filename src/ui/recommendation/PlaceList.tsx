@@ -9,17 +9,13 @@ const ROW = 'place-row group grid-cols-[minmax(0,1fr)_auto] gap-x-3'
 interface Props<Place extends Restaurant> {
   places: readonly Place[]
   label: string
-  /** shown before a name */
   badgeOf?: (place: Place) => string | null
   /** the figure at the end of the line; the default is all visits */
   visitsOf?: (place: Place) => number
-  /** the reason for listing it, at the end of the second line */
   reasonOf?: (place: Place) => string
-  /** two columns if the width allows */
   wide?: boolean
 }
 
-/** Linked restaurants, one a line: name, place and number of visits. */
 export const PlaceList = <Place extends Restaurant>({
   places,
   label,

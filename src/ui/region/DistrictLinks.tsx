@@ -18,7 +18,6 @@ interface Props {
   districts: readonly RegionSummary[]
 }
 
-/** Links to a province's list and those of its districts, most restaurants first. */
 export const DistrictLinks = ({ province, districts }: Props) => (
   <ul className={DISTRICTS} data-soft="">
     <li className="col-span-full">

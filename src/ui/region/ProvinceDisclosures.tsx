@@ -15,7 +15,6 @@ interface Props {
 const districtsOf = (regions: readonly RegionSummary[], province: string): RegionSummary[] =>
   regions.filter((region) => region.province === province && region.district !== null)
 
-/** Provinces with their number of restaurants; each opens to its districts. */
 export function ProvinceDisclosures({ provinces, regions }: Props) {
   const most = Math.max(1, ...provinces.map(({ count }) => count))
   return (

@@ -2,15 +2,11 @@ import { CountBar } from '../chart/CountBar'
 import { formatCount } from '../format/number'
 import { Icon, type IconName } from '../kit/Icon'
 
-/** The grid of a province's line. */
 export const PROVINCE_LINE =
   'grid min-h-14 grid-cols-[6.5rem_minmax(0,1fr)_4.5rem_1.25rem] items-center gap-x-3 hover:text-accent ' +
   '@lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem] @lg:gap-x-4'
 
-/**
- * A count's share of the longest bar on a log scale: the largest province has hundreds of times
- * the restaurants of the smallest, whose bar would be a dot on a linear scale. Zero has no bar.
- */
+/** A log scale: on a linear one the smallest province's bar would be a dot. Zero has no bar. */
 export const logShare = (count: number, most: number): number =>
   count === 0 ? 0 : Math.log10(count * 10) / Math.log10(most * 10)
 
@@ -22,7 +18,6 @@ interface Props {
   icon: Extract<IconName, 'down' | 'right'>
 }
 
-/** A province with its number of restaurants, inside a `PROVINCE_LINE`. */
 export function ProvinceLine({ province, count, most, icon }: Props) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { RegionSummary } from '@/domain/directory/schemas'
 
-/** Number of restaurants by province name. */
 export function countByProvince(regions: readonly RegionSummary[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const region of regions)

@@ -8,7 +8,6 @@ export interface ProvinceCount {
   hasDistricts: boolean
 }
 
-/** Every province in its usual order, with its number of restaurants. */
 export function provinceCounts(regions: readonly RegionSummary[]): ProvinceCount[] {
   const counts = countByProvince(regions)
   return REGION_CHOICES.map(({ province, districts }) => ({

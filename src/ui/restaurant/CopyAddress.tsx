@@ -3,7 +3,6 @@ import { useCopy } from '../kit/useCopy'
 
 const BUTTON = 'inline-flex min-h-11 items-center px-1 font-semibold text-accent hover:text-accent-deep hover:underline'
 
-/** Copies the address to the clipboard; the button's text and a live region confirm it. */
 export function CopyAddress({ address }: { address: string }) {
   const { state, copy } = useCopy()
   return (

@@ -1,7 +1,6 @@
 import { walkingMinutes } from '@/domain/nearby/walkingMinutes'
 import { formatDistance } from '../format/distance'
 
-/** The distance instead of a rank: metres as the crow flies and minutes on foot. */
 export function DistanceBadge({ metres }: { metres: number }) {
   const [amount, unit] = formatDistance(metres).split(' ')
   const minutes = walkingMinutes(metres)

@@ -6,11 +6,9 @@ import { structuredData } from './structuredData'
 interface Props {
   restaurant: RestaurantDetail
   origin: string
-  /** summary of the reviews, if the page shows them */
   summary?: ReviewSummary
 }
 
-/** The restaurant's JSON-LD. */
 export const JsonLd = ({ restaurant, origin, summary }: Props) => (
   <StructuredData data={structuredData(restaurant, origin, summary)} />
 )

@@ -4,7 +4,6 @@ import { formatCount, formatWonShort } from '../format/number'
 import { Metric } from './Metric'
 import type { TableMetric } from './tableMetric'
 
-/** The last metric of a row, which depends on the list's order. */
 export function LastMetric({ restaurant, figure }: { restaurant: Restaurant; figure: Exclude<TableMetric, 'either'> }) {
   const { total_amount, last_visit, review_count, avg_rating } = restaurant
   if (figure === 'amount')

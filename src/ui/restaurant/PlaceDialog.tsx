@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Calls a listed restaurant, opens it in a map service or shares it. The telephone is fetched on open. */
 export function PlaceDialog({ place, shared, onClose }: Props) {
   return (
     <ModalDialog title={place.title} note={place.address ?? shared.where} onClose={onClose}>

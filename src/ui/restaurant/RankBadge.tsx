@@ -7,7 +7,6 @@ const SIZES = [
   'text-[0.75rem] md:text-[0.9375rem]',
 ]
 
-/** A rank as text; the first three have the accent colour. */
 export function RankBadge({ rank, ordinal = false }: { rank: number | null; ordinal?: boolean }) {
   if (rank === null) return <span className="text-faint">–</span>
   const digits = String(rank).length

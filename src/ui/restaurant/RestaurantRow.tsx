@@ -36,7 +36,6 @@ interface Props {
 const rowClass = (isNumbered: boolean, category: ListedRestaurant['category']): string =>
   ['restaurant-row group', !isNumbered && 'unranked', category === 'cafe' && 'cafe'].filter(Boolean).join(' ')
 
-/** One restaurant of a list: rank or distance, name, region, trend and metrics. The whole row is a link. */
 export function RestaurantRow({ restaurant, trend, most, scope, move, facts, ranked, place, figure }: Props) {
   const factTexts = rowFactTexts(facts)
   const isNumbered = ranked || place !== null || restaurant.distance !== undefined

@@ -11,18 +11,15 @@ interface Props {
   trends: ReadonlyMap<number, Trend>
   /** ranks at the end of the previous quarter, for lists in rank order */
   previous?: ReadonlyMap<number, PreviousRanks | null>
-  /** extra facts by restaurant id */
   facts?: ReadonlyMap<number, RowFacts>
   scope: RankScope
   /** numbers the rows by position instead of rank, for lists that are not in ranking order */
   numbered?: boolean
-  /** whether the rows are in rank order */
   ranked?: boolean
   figure?: TableMetric
   label: string
 }
 
-/** A list of restaurants with their metrics. */
 export function RestaurantTable(props: Props) {
   const {
     restaurants,

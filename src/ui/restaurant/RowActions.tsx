@@ -12,10 +12,7 @@ import { StaffButtons } from '../staff/StaffButtons'
 
 const PlaceDialog = lazyComponent(() => import('./PlaceDialog').then((file) => file.PlaceDialog))
 
-/**
- * Actions of a restaurant's row: save, share, call, find on a map. On phones and tablets, sharing is in the dialog.
- * Only the heart is in the HTML; the other buttons would outweigh the row and are rendered once they work.
- */
+/** Only the heart is in the HTML; the other buttons would outweigh the row and are rendered once they work. */
 export function RowActions({ place }: { place: FavoritePlace }) {
   const { id, title } = place
   const isHydrated = useHydrated()

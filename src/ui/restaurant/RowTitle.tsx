@@ -3,7 +3,6 @@ import { CATEGORY_LABELS } from '@/messages/labels'
 import { SoftLink } from '../kit/SoftLink'
 import { restaurantHref } from '../urls/restaurantHref'
 
-/** The start of a restaurant's row: its name, which is the row's link, and its kind. */
 export const RowTitle = ({ of }: { of: Pick<Restaurant, 'id' | 'title' | 'category' | 'sub_category'> }) => (
   <h3>
     <SoftLink href={restaurantHref(of.id)} className="row-link">

@@ -8,7 +8,6 @@ import { SoftLink } from '../kit/SoftLink'
 import { agencyHref } from '../urls/agencyHref'
 import { VisitSource } from './VisitSource'
 
-/** Messages for a visit's flags; unknown flags are skipped. */
 const flagMessages = (flags: readonly string[]): string[] =>
   flags.flatMap((flag) => (flag in VISIT_FLAG_LABELS ? [VISIT_FLAG_LABELS[flag as VisitFlag]] : []))
 

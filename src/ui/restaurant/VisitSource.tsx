@@ -3,7 +3,6 @@ import type { Visit } from '@/domain/directory/schemas'
 import { formatCount } from '../format/number'
 import { Icon } from '../kit/Icon'
 
-/** The source document of a visit: its link, if any, and the file, sheet and row. */
 export function VisitSource({ source }: { source: Visit['source'] }) {
   const place = [source.sheet, source.row === null ? null : `${formatCount(source.row)}행`].filter(Boolean).join(' · ')
   return (

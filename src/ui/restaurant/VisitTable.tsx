@@ -1,7 +1,7 @@
 import type { Visit } from '@/domain/directory/schemas'
 import { VisitRow } from './VisitRow'
 
-/** Visits as a table. On phones and tablets each row is stacked but keeps its table semantics for screen readers. */
+/** On phones and tablets rows are stacked; the roles keep the table's semantics for screen readers. */
 export function VisitTable({ visits }: { visits: readonly Visit[] }) {
   return (
     <table role="table" className="visit-table">

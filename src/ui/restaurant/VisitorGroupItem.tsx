@@ -5,7 +5,6 @@ import { agencyHref } from '../urls/agencyHref'
 import { formatCount } from '../format/number'
 import type { VisitorGroup } from './visitorGroups'
 
-/** One agency with its folded departments, inside `.visitor-groups`. All bars share one scale. */
 export function VisitorGroupItem({ group, most }: { group: VisitorGroup; most: number }) {
   return (
     <li>

@@ -8,7 +8,6 @@ import { regionLine } from '../format/placeLine'
 
 type Shown = Pick<RestaurantDetail, 'id' | 'title' | 'sub_add1' | 'sub_add2' | 'agency_count' | 'visit_count'>
 
-/** Metadata of a restaurant's page for search engines and messengers. */
 export function linkPreview(restaurant: Shown): Metadata {
   const { agency_count, visit_count } = restaurant
   const region = regionLine(restaurant)

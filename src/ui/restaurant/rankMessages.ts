@@ -6,7 +6,6 @@ import { formatCount } from '../format/number'
 
 type Rank = RankExplanation['ranks'][number]
 
-/** Explains a rank: how many restaurants are ahead by visits, how many by agencies, and how many tie. */
 export function rankMessages(rank: Pick<Rank, 'rank' | 'above' | 'tied'>, visits: number): string[] {
   const byAgencies = rank.rank - 1 - rank.above
   const messages =
@@ -19,10 +18,7 @@ export function rankMessages(rank: Pick<Rank, 'rank' | 'above' | 'tied'>, visits
   return messages
 }
 
-/**
- * How a rank has moved since the previous quarter.
- * @param comparedTo the first day after that quarter
- */
+/** `comparedTo` is the first day after the previous quarter. */
 export function rankMoveMessage(
   { rank, previous_rank }: Pick<Rank, 'rank' | 'previous_rank'>,
   comparedTo: string,

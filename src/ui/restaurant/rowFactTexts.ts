@@ -3,7 +3,6 @@ import { ROW_FACTS } from '@/messages/site/detail'
 import { formatDay, WEEKDAYS } from '../format/day'
 import { formatCount } from '../format/number'
 
-/** Facts after the address of a row: permanently closed, usual group size and usual time. */
 export function rowFactTexts(facts: RowFacts | undefined): string[] {
   if (!facts) return []
   const { headcount_median, busiest_weekday, busiest_hour, closed_on } = facts

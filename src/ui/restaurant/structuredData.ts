@@ -9,10 +9,7 @@ import { breadcrumbList } from '../format/breadcrumbList'
 import { regionLine } from '../format/placeLine'
 import { structuredRating, structuredReviews } from './structuredReviews'
 
-/**
- * schema.org Restaurant, from known data only: no opening hours, no rating without reviews.
- * @param summary of the reviews, if the page shows them
- */
+/** schema.org Restaurant, from known data only: no opening hours, no rating without reviews. */
 export function structuredData(restaurant: RestaurantDetail, origin: string, summary?: ReviewSummary): object {
   const { sub_add1, sub_add2 } = restaurant
   const url = origin + restaurantHref(restaurant.id)

@@ -3,7 +3,6 @@ import type { RestaurantPage } from '@/domain/directory/schemas'
 import { listHref } from '../urls/listHref'
 import { restaurantHref } from '../urls/restaurantHref'
 
-/** schema.org ItemList of one page of a list: the restaurants' own pages in the list's order. */
 export function structuredList(
   { data, pagination }: Pick<RestaurantPage, 'data' | 'pagination'>,
   query: ListQuery,

@@ -4,7 +4,6 @@ import { WITHDRAWN_MEMBER } from '@/messages/labels'
 
 const SCALE = { bestRating: RATING_MAX, worstRating: RATING_MIN }
 
-/** schema.org AggregateRating of the reviews; undefined if there are none. */
 export const structuredRating = (average: number, reviews: number): object | undefined =>
   reviews ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: reviews, ...SCALE } : undefined
 
@@ -16,6 +15,5 @@ const structuredReview = ({ author, rating, content, created_at }: Review): obje
   reviewBody: content ?? undefined,
 })
 
-/** The newest reviews as schema.org Review. */
 export const structuredReviews = (summary: ReviewSummary | undefined): object[] | undefined =>
   summary?.recent_reviews.length ? summary.recent_reviews.slice(0, REVIEWS_RECENT).map(structuredReview) : undefined

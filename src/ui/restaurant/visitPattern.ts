@@ -8,7 +8,6 @@ import { formatCount, formatWonShort } from '../format/number'
 export interface VisitPatternFact {
   name: string
   value: string
-  /** smaller text after the value */
   more?: string
 }
 
@@ -22,17 +21,13 @@ function priceOf({ low, high }: NonNullable<Facts['per_head']>): string {
   return from === to ? DETAIL.around(from) : DETAIL.between(from, to)
 }
 
-/** Spending in the calendar year before `today`; null if there are no records of it. */
 function spentLastYear({ months, collected_months }: Facts, today: string): VisitPatternFact['more'] {
   const year = Number(today.slice(0, 4)) - 1
   const sum = months.filter(({ month }) => month.startsWith(`${year}-`)).reduce((all, one) => all + one.total_amount, 0)
   return sum > 0 ? DETAIL.ofYear(yearText(year, collected_months), formatWonShort(sum)) : undefined
 }
 
-/**
- * The facts that matter for a lunch, as far as the records have them.
- * @param today 'YYYY-MM-DD' in Korea
- */
+/** `today` is 'YYYY-MM-DD' in Korea. */
 export function visitPattern(restaurant: Facts, today: string): VisitPatternFact[] {
   const { headcount_median, hours, per_head, total_amount } = restaurant
   const { busiest } = heatGrid(hours)

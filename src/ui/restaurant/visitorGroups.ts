@@ -36,7 +36,6 @@ function groupOf(visitors: readonly Visitor[]): VisitorGroup {
   }
 }
 
-/** Visits by agency, most frequent first, each with its departments. */
 export function visitorGroups(visitors: readonly Visitor[]): VisitorGroup[] {
   const byAgency = new Map<number, Visitor[]>()
   for (const visitor of visitors) byAgency.set(visitor.agency_id, [...(byAgency.get(visitor.agency_id) ?? []), visitor])

@@ -11,7 +11,6 @@ interface Props {
   onMove: (key: string, by: -1 | 1) => void
 }
 
-/** One photo of the draft: its upload state, and buttons to move or remove it. */
 export function DraftPhotoItem({ photo: { key, preview, photo, error }, number, last, onRemove, onMove }: Props) {
   const sending = photo === null && error === null
   const button = (icon: IconName, label: string, off: boolean, run: () => void) => (

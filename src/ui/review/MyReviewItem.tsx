@@ -9,7 +9,6 @@ import { Stars } from '../kit/Stars'
 import { ReviewTime } from './ReviewTime'
 import { shownText } from './shownText'
 
-/** One of the member's own reviews: its restaurant, rating, text, and why it is hidden from others. */
 export function MyReviewItem({ review }: { review: MyReviewPage['data'][number] }) {
   const { restaurant, rating, content, status } = review
   const href = `${restaurantHref(restaurant.id)}#reviews`

@@ -10,7 +10,6 @@ import { useMemberQuery } from '../member/useMemberQuery'
 import { EmptyState } from '../kit/EmptyState'
 import { MyReviewItem } from './MyReviewItem'
 
-/** Every review by the member, hidden ones included, a page at a time. */
 export function MyReviews() {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLUListElement>(null)

@@ -20,7 +20,6 @@ interface Props {
   onRemoved: (id: number) => void
 }
 
-/** The member's own review in any state, with buttons to change it. */
 export function OwnReviewCard({ review, onEdit, onRemoved }: Props) {
   const [asking, setAsking] = useState(false)
   const state = OWN_REVIEW_STATES[review.status]

@@ -16,7 +16,6 @@ interface Props extends RequireSignIn {
   change: ChangePhotos
 }
 
-/** Photos, chosen or taken. They are uploaded at once, in display order. */
 export function PhotoField({ photos, change, promptIfSignedOut, handleUnauthorized }: Props) {
   const { add, remove, move } = usePhotoUpload(photos, change, handleUnauthorized)
   const [notice, setNotice] = useState<string | null>(null)

@@ -12,10 +12,7 @@ function shownPhoto(link: HTMLAnchorElement): ShownPhoto {
   return { url: link.href, alt: thumbnail?.alt ?? '', width: size('width'), height: size('height') }
 }
 
-/**
- * Opens a lightbox for any photo pressed inside it. Event delegation keeps the thumbnails static markup:
- * forty thumbnails with a listener each would cost twenty kilobytes.
- */
+/** Event delegation keeps the thumbnails static: forty with a listener each would cost twenty kilobytes. */
 export function PhotoLightbox({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ photos: ShownPhoto[]; first: number } | null>(null)
   const open = (event: MouseEvent) => {

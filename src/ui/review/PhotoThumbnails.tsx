@@ -8,7 +8,6 @@ interface Props {
   author: string | null
 }
 
-/** The thumbnails of a review. Each links to the large photo, which a surrounding `PhotoLightbox` shows. */
 export function PhotoThumbnails({ photos, author }: Props) {
   if (photos.length === 0) return null
   return (

@@ -15,7 +15,6 @@ export interface ShownPhoto {
 
 interface Props {
   photos: readonly ShownPhoto[]
-  /** index of the first photo shown */
   first: number
   onClose: () => void
 }
@@ -23,10 +22,6 @@ interface Props {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const ROUND = 'flex size-11 items-center justify-center rounded-full bg-black/60 text-[#fff] hover:bg-black/80'
 
-/**
- * Photos as large as the screen allows, in a track with scroll snapping.
- * Swiping, arrow keys and buttons step through it; Escape closes it.
- */
 export function PhotoViewer({ photos, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLUListElement>(null)

@@ -10,7 +10,6 @@ const STAR_LABEL =
 
 const RATINGS = Array.from({ length: RATING_MAX }, (_, i) => i + 1)
 
-/** One to five stars: a group of radio buttons styled as stars. */
 export function RatingInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
   const name = useId()
   const [over, setOver] = useState<number | null>(null)

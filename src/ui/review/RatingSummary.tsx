@@ -4,7 +4,6 @@ import { CountBar } from '../chart/CountBar'
 import { formatCount } from '../format/number'
 import { Stars } from '../kit/Stars'
 
-/** The average and the number of ratings per star, with numbers next to the bars. */
 export function RatingSummary({ summary: { average_rating, rating_distribution } }: { summary: ReviewSummary }) {
   const most = Math.max(1, ...rating_distribution)
   return (

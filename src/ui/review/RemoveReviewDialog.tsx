@@ -10,7 +10,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a review is deleted. */
 export function RemoveReviewDialog({ id, onRemoved, onClose }: Props) {
   const remove = async () => {
     const answered = await requestApi(reviewPath(id), { method: 'DELETE' })

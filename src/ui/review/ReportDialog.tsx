@@ -22,7 +22,6 @@ interface Report {
 
 interface Props {
   title: string
-  /** API path that reports are sent to */
   path: string
   /** the id of the element to return to after signing in */
   anchor: string
@@ -31,7 +30,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Reports content to the operators. */
 export function ReportDialog({ title, path, anchor, onReported, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)

@@ -19,7 +19,6 @@ interface Props {
   author: string
 }
 
-/** The buttons below another member's review. */
 export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: Props) {
   const mine = useMyReviews(restaurantId)
   const { set } = useChangeMyReviews(restaurantId)

@@ -16,15 +16,13 @@ import { useReviewForm } from './useReviewForm'
 
 interface Props {
   restaurantId: number
-  /** the review to edit; null for a new one */
   existing: OwnReview | null
   onSaved: (review: OwnReview) => void
   onExists: (message: string) => void
-  /** Closes the form; an existing review stays unchanged. */
   onClose: () => void
 }
 
-/** Rating, text and photos. Visitors can fill it in too; signing in is the last step. */
+/** Visitors can fill it in too; signing in is the last step. */
 export function ReviewForm({ onClose, ...options }: Props) {
   const { draft, change, drop, error, isPending, submit, requireSignIn } = useReviewForm(options)
   const { known, member } = useMe()

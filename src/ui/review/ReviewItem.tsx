@@ -11,7 +11,7 @@ import { shownText } from './shownText'
 
 const ROLE = 'rounded-full border border-good/45 px-2 text-note leading-normal font-semibold text-good'
 
-/** One public review, inside a `PhotoLightbox`. */
+/** Inside a `PhotoLightbox`. */
 export function ReviewItem({ review }: { review: Review }) {
   const { id, restaurant_id, author, rating, content, photos, helpful_count } = review
   return (

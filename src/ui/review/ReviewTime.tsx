@@ -3,7 +3,6 @@ import type { Review } from '@/domain/review/schemas'
 import { REVIEWS } from '@/messages/site/reviews'
 import { formatDay } from '../format/day'
 
-/** The date of a review in Korea, and whether it was edited since. */
 export function ReviewTime({
   review: { created_at, edited_at },
 }: {

@@ -18,7 +18,6 @@ import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 const loadForm = () => import('./ReviewForm').then((file) => file.ReviewForm)
 const ReviewForm = lazyComponent(loadForm)
 
-/** The member's own part of the reviews section: the button, the form, or the existing review. */
 export function WriteReview({ restaurantId }: { restaurantId: number }) {
   const own = useMyReviews(restaurantId)?.review ?? null
   const blocked = useMe().member?.blocked

@@ -17,7 +17,6 @@ export interface Draft {
   rating: number
   content: string
   photos: readonly DraftPhoto[]
-  /** the draft was restored from storage */
   restored: boolean
 }
 
@@ -45,7 +44,6 @@ export const sentPhoto = (photo: ReviewPhoto): DraftPhoto => ({
   error: null,
 })
 
-/** A draft that starts from an existing review. */
 export const draftOf = ({ rating, content, photos }: OwnReview): Draft => ({
   rating,
   content: content ?? '',
@@ -55,11 +53,10 @@ export const draftOf = ({ rating, content, photos }: OwnReview): Draft => ({
 
 export const sentOf = (draft: Pick<Draft, 'photos'>): ReviewPhoto[] => draft.photos.flatMap(({ photo }) => photo ?? [])
 
-/** Serializes the draft for storage; photos that were not uploaded are dropped. */
 export const writeDraft = (draft: Draft): string =>
   JSON.stringify({ rating: draft.rating, content: draft.content, photos: sentOf(draft) })
 
-/** Parses a stored draft; null if it is missing or malformed, since anyone can edit the storage. */
+/** Null if missing or malformed, since anyone can edit the storage. */
 export function parseDraft(kept: string | null): Draft | null {
   try {
     const { rating, content, photos } = v.parse(schema, JSON.parse(kept ?? ''))
@@ -69,7 +66,6 @@ export function parseDraft(kept: string | null): Draft | null {
   }
 }
 
-/** The request body of a draft. */
 export const reviewOf = (draft: Draft): NewReview => ({
   rating: draft.rating,
   content: cleanText(draft.content) || null,
@@ -79,7 +75,6 @@ export const reviewOf = (draft: Draft): NewReview => ({
 export const sameDraft = (a: Draft, b: Draft): boolean =>
   writeDraft(a) === writeDraft(b) && a.photos.length === b.photos.length
 
-/** Revokes the object URLs of local photos. */
 export function releasePhotos({ photos }: Pick<Draft, 'photos'>): void {
   for (const { preview } of photos) if (preview.startsWith('blob:')) URL.revokeObjectURL(preview)
 }

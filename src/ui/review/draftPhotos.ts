@@ -4,7 +4,7 @@ import type { DraftPhoto } from './draft'
 
 export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Returns what is wrong with a file before it is uploaded, or null. The server checks the content. */
+/** Declared type and size only; the server checks the content. */
 export function validatePhotoFile({
   type,
   size,
@@ -14,7 +14,6 @@ export function validatePhotoFile({
   return null
 }
 
-/** How many more photos fit; failed ones do not count. */
 export const roomFor = (photos: readonly DraftPhoto[]): number =>
   Math.max(0, REVIEW_PHOTOS_MAX - photos.filter(({ error }) => error === null).length)
 
@@ -24,7 +23,6 @@ export function admitFiles<F extends Pick<File, 'type' | 'size'>>(files: readonl
   return files.filter((file) => validatePhotoFile(file) !== null || (left -= 1) >= 0)
 }
 
-/** Moves one photo forward (-1) or back (+1); at an end it stays. */
 export function movePhoto(photos: readonly DraftPhoto[], key: string, by: -1 | 1): readonly DraftPhoto[] {
   const from = photos.findIndex((photo) => photo.key === key)
   const moved = photos[from]
@@ -33,14 +31,12 @@ export function movePhoto(photos: readonly DraftPhoto[], key: string, by: -1 | 1
   return photos.map((photo, i) => (i === from ? other : i === from + by ? moved : photo))
 }
 
-/** Sets the upload result of one photo; a photo removed since then stays removed. */
 export const settlePhoto = (
   photos: readonly DraftPhoto[],
   key: string,
   what: Partial<Omit<DraftPhoto, 'key'>>,
 ): readonly DraftPhoto[] => photos.map((photo) => (photo.key === key ? { ...photo, ...what } : photo))
 
-/** Whether any photo is still uploading or has failed. */
 export const areSending = (photos: readonly DraftPhoto[]): boolean =>
   photos.some(({ photo, error }) => photo === null && error === null)
 export const haveFailed = (photos: readonly DraftPhoto[]): boolean => photos.some(({ error }) => error !== null)

@@ -2,7 +2,6 @@ import { createDraftStore } from '../form/createDraftStore'
 import { REVIEW_DRAFT_PREFIX } from './reviewDraftKey'
 import { parseDraft, releasePhotos, sameDraft, writeDraft } from './draft'
 
-/** The reviews being written, kept in session storage. */
 export const reviewDrafts = createDraftStore({
   prefix: REVIEW_DRAFT_PREFIX,
   storage: () => sessionStorage,

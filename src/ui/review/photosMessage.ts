@@ -2,7 +2,6 @@ import { REVIEW_PHOTOS } from '@/messages/site/reviews'
 import type { DraftPhoto } from './draft'
 import { areSending, haveFailed } from './draftPhotos'
 
-/** Why the photos of a draft cannot be sent yet; null if they can. */
 export function photosMessage(photos: readonly DraftPhoto[]): string | null {
   if (areSending(photos)) return REVIEW_PHOTOS.waiting
   return haveFailed(photos) ? REVIEW_PHOTOS.someFailed : null

@@ -14,14 +14,9 @@ const withOrWithout = (ids: readonly number[], id: number, isIncluded: boolean):
 
 interface Vote {
   isHelpful: boolean
-  /** the count before this vote */
   before: number
 }
 
-/**
- * Votes a review helpful: an optimistic update, rolled back if the API refuses it.
- * @param rendered the count when the page was rendered
- */
 export function useHelpful(restaurantId: number, reviewId: number, rendered: number) {
   const pressed = useMyReviews(restaurantId)?.helpful.includes(reviewId) ?? false
   const { set } = useChangeMyReviews(restaurantId)

@@ -27,7 +27,6 @@ export function useMyReviews(restaurantId: number): MyReviewState | null {
   return (member && data) ?? null
 }
 
-/** `set` updates the cache after a change; `refresh` refetches. */
 export function useChangeMyReviews(restaurantId: number) {
   const { member } = useMe()
   const client = useQueryClient()

@@ -12,10 +12,8 @@ const TIMEOUT_MS = 90_000
 let turn = 0
 
 type WithPhotos = Pick<Draft, 'photos'>
-/** Changes the photos of any kind of draft. */
 export type ChangePhotos = (change: (draft: WithPhotos) => WithPhotos) => void
 
-/** Uploads photos as they are chosen and maintains the draft's list of them. */
 export function usePhotoUpload(
   photos: Draft['photos'],
   change: ChangePhotos,

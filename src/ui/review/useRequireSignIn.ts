@@ -10,11 +10,7 @@ export interface RequireSignIn {
   handleUnauthorized: (error: ApiError) => boolean
 }
 
-/**
- * Guards actions that only members may take.
- * @param why the reason to sign in, as a sentence
- * @param anchor the id of the element to return to
- */
+/** `why` is a sentence; `anchor` is the id of the element to return to. */
 export function useRequireSignIn(why: string, anchor: string): RequireSignIn {
   const { known, member } = useMe()
   const prompt = useSignInPrompt()

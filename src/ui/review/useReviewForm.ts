@@ -10,20 +10,18 @@ import { photosMessage } from './photosMessage'
 import { reviewDrafts } from './draftStore'
 import { useRequireSignIn } from './useRequireSignIn'
 
-/** The API's messages explain broken rules; any other failure is shown as a save error. */
 const errorMessage = ({ code, message }: ApiError): string =>
   code === 'unreachable' || code === 'internal' ? REVIEW_FORM.failed : message
 
 interface Options {
   restaurantId: number
-  /** the review to edit; null for a new one */
   existing: OwnReview | null
   onSaved: (review: OwnReview) => void
   /** called if the member has already reviewed this restaurant */
   onExists: (message: string) => void
 }
 
-/** Validates and sends a review. The draft stays until the server has accepted the review. */
+/** The draft stays until the server has accepted the review. */
 export function useReviewForm({ restaurantId, existing, onSaved, onExists }: Options) {
   const [start] = useState(() => (existing ? draftOf(existing) : EMPTY_DRAFT))
   const {

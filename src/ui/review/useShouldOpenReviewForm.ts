@@ -8,7 +8,6 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** Whether the visitor came to write a review: by a link to the form, or with an unfinished draft. */
 export const useShouldOpenReviewForm = (restaurantId: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -20,7 +20,7 @@ interface Props {
   year: string | null
 }
 
-/** The active filters as chips; following a chip removes its filter. The category is shown above. */
+/** Without the category, which is shown above. */
 export function ActiveFilters({ query, agency, around, year }: Props) {
   const filters = [
     query.near && {

@@ -1,7 +1,6 @@
 import { CATEGORIES, type Category } from '@/domain/directory/listOrder'
 import { CATEGORY_LABELS } from '@/messages/labels'
 
-/** Restaurants, cafés or both. */
 export function CategoryFilter({ value, onChange }: { value: Category; onChange: (category: Category) => void }) {
   return (
     <fieldset className="flex shrink-0 gap-1.5 md:mr-2">

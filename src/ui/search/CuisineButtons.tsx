@@ -8,7 +8,6 @@ interface Props {
   onChoose: (cuisine: CuisineCode | undefined) => void
 }
 
-/** Cuisine filter of a list that the browser filters itself. */
 export function CuisineButtons({ chosen, counts, onChoose }: Props) {
   const choices = cuisineChoices(chosen, counts)
   if (choices.length === 0) return null

@@ -8,11 +8,9 @@ interface Props {
   chosen: CuisineCode | undefined
   /** null if they were not counted */
   counts: CuisineCounts | null
-  /** the URL of the list with a choice, or without one */
   hrefOf: (cuisine: CuisineCode | undefined) => string
 }
 
-/** Cuisine filter as links, each with the number of restaurants that remain. */
 export function CuisineChips({ chosen, counts, hrefOf }: Props) {
   const choices = cuisineChoices(chosen, counts)
   if (choices.length === 0) return null

@@ -27,10 +27,7 @@ interface Props {
   isAround?: boolean
 }
 
-/**
- * All filters of a list in one GET form. With JavaScript a choice applies at once, except the province,
- * which waits for its district; without it the button submits them all.
- */
+/** With JavaScript a choice applies at once, except the province, which waits for its district. */
 export function FilterForm({ query, regions: rendered, choices, resetHref, total, isAround = false }: Props) {
   const form = useId()
   const { draft, regions, isPending, chooseProvince, apply } = useListFilters(query, rendered)

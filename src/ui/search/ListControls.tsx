@@ -4,19 +4,14 @@ import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { Icon } from '../kit/Icon'
 
 interface Props {
-  /** number of active filters */
   chosen: number
-  /** the result count, next to the button */
   count: string | null
   sort: ReactNode
   /** the filter form, which closes the sheet on submit */
   children: ReactNode
 }
 
-/**
- * The filters and the sort order of a list. On a phone: a sticky bar and a bottom sheet.
- * From tablet width the same elements stand in the page and are no dialog. The sheet is a popover and needs no script.
- */
+/** On a phone a bottom sheet, a popover that needs no script; from tablet width the same elements stand in the page. */
 export function ListControls({ chosen, count, sort, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const closer = useRef<HTMLButtonElement>(null)

@@ -15,7 +15,6 @@ export interface RefineChoices {
 
 interface Props {
   filters: ListFilters
-  /** whether the list is around a point */
   isAround: boolean
   choices: RefineChoices
   onChange: (change: ListFilters) => void
@@ -31,7 +30,6 @@ const withCurrent = <T,>(choices: readonly T[], current: T | undefined): T[] =>
 const variantOf = (value: unknown) => (value === undefined ? 'chip' : 'chosen')
 const number = (value: string) => (value ? Number(value) : undefined)
 
-/** The secondary filters: year, agency type and price; near a point its radius. */
 export function RefineSelects({ filters, isAround, choices, onChange }: Props) {
   const { year, agency_type, per_head_max } = filters
   return (

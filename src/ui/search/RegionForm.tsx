@@ -8,7 +8,6 @@ import type { RegionChoice } from './regionChoices'
 import { RegionSelects } from './RegionSelects'
 import { useListFilters } from './useListFilters'
 
-/** Province and district only, for pages without a chosen region. A plain GET form without JavaScript. */
 export function RegionForm({ query, regions: rendered }: { query: ListQuery; regions: readonly RegionChoice[] }) {
   const { draft, regions, isPending, chooseProvince, apply } = useListFilters(query, rendered)
   const submit = (event: FormEvent) => {

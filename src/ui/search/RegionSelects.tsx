@@ -9,7 +9,6 @@ interface Props {
   onDistrict: (district: string | undefined) => void
 }
 
-/** A province, and a district within it. */
 export function RegionSelects({ filters, regions, onProvince, onDistrict }: Props) {
   const districts = regions.find((region) => region.province === filters.province)?.districts ?? []
   return (

@@ -28,7 +28,6 @@ const VARIANTS = {
   },
 } as const
 
-/** The message shown instead of an empty list. */
 function hintOf(failed: boolean, empty: boolean): string | null {
   if (failed) return '제안을 불러오지 못했어요. 찾기를 눌러 검색할 수 있어요.'
   return empty ? '맞는 식당, 지역, 기관이 없어요. 이름의 일부나 초성으로도 찾을 수 있어요.' : null
@@ -37,11 +36,9 @@ function hintOf(failed: boolean, empty: boolean): string | null {
 interface Props {
   variant: keyof typeof VARIANTS
   name?: string
-  /** the initial text */
   searched: string
 }
 
-/** The search field and its suggestions; without JavaScript it is a plain GET form. */
 export function SearchField({ variant, name = '식당 찾기', searched }: Props) {
   const [text, setText] = useState(searched)
   const [recent, setRecent] = useState<string[]>([])

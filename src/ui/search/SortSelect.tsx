@@ -10,14 +10,11 @@ const isPossible = (sort: Sort, { q }: ListFilters, isAround: boolean): boolean 
 
 interface Props {
   filters: ListFilters
-  /** whether the list is around a point */
   isAround: boolean
-  /** id of the form that it belongs to */
   form: string
   onChange: (sort: Sort) => void
 }
 
-/** The sort order of a list. */
 export function SortSelect({ filters, isAround, form, onChange }: Props) {
   const usual = isAround ? 'distance' : defaultSort(filters)
   const chosen = sortOf(filters)

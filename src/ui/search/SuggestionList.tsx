@@ -20,7 +20,7 @@ interface Props {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** The listbox under the search field; focus stays in the field, which points at the active option. */
+/** Focus stays in the field, which points at the active option. */
 export function SuggestionList({ id, options, active, onHover, onSelect }: Props) {
   return (
     <ul id={id} role="listbox" aria-label="검색 제안" className="max-h-[min(24rem,60dvh)] overflow-y-auto py-2">

@@ -13,11 +13,7 @@ interface CuisineChoice {
   content: ReactNode
 }
 
-/**
- * The cuisine chips: all, then those with results and the current choice, with the remaining restaurants.
- * Empty if no choice is left.
- * @param counts null if they were not counted
- */
+/** Empty if no choice is left. `counts` is null if they were not counted. */
 export function cuisineChoices(chosen: CuisineCode | undefined, counts: CuisineCounts | null): CuisineChoice[] {
   const codes = CUISINE_CODES.filter((code) => code === chosen || counts === null || counts[code] > 0)
   if (codes.length === 0) return []

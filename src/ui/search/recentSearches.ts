@@ -12,11 +12,9 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** The list after a search: newest first, without duplicates. */
 export const withSearch = (recent: readonly string[], text: string): string[] =>
   [text, ...recent.filter((item) => item !== text)].slice(0, RECENT_SEARCHES_MAX)
 
-/** Stores recent searches; an empty list clears them. */
 export function storeRecentSearches(searches: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(searches))

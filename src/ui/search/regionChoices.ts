@@ -39,6 +39,6 @@ export const REGION_CHOICES: readonly RegionChoice[] = [...PROVINCES]
   }))
   .filter((choice) => CURRENT_REGIONS.some((region) => region.province === choice.province))
 
-/** The provinces, with districts only for the given one: all that its page needs. */
+/** Districts only for the given province: all that its page needs. */
 export const regionChoicesWithin = (province: string | undefined): RegionChoice[] =>
   REGION_CHOICES.map((choice) => (choice.province === province ? choice : { ...choice, districts: [] }))

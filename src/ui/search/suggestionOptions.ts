@@ -8,7 +8,6 @@ import { listHref } from '../urls/listHref'
 import { restaurantHref } from '../urls/restaurantHref'
 import { formatCount } from '../format/number'
 
-/** One option of the list under the search field. */
 export interface SuggestionOption {
   kind: 'recent' | 'region' | 'point' | 'kind' | 'agency' | 'restaurant'
   key: string
@@ -25,7 +24,6 @@ const place = (item: Suggestions['restaurants'][number]): string => {
 const countOf = ({ restaurant_count }: { restaurant_count: number }): string =>
   restaurant_count > 0 ? `식당 ${formatCount(restaurant_count)}곳` : '아직 식당이 없어요'
 
-/** Provinces, then districts; within each, regions without restaurants come last and are labelled. */
 function regionOptions({ provinces, regions }: Suggestions): SuggestionOption[] {
   return [
     ...provinces.map((province): SuggestionOption => ({
@@ -68,7 +66,6 @@ const agencyOptions = ({ agencies }: Suggestions): SuggestionOption[] =>
     href: agencyHref(agency.id),
   }))
 
-/** Each links to the restaurants around a point. */
 const pointOptions = ({ points }: Suggestions): SuggestionOption[] =>
   points.map(({ name, region, q }) => ({
     kind: 'point',

@@ -14,10 +14,7 @@ interface Combobox {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/**
- * Keys of a combobox (WAI-ARIA 1.2, list autocomplete with manual selection).
- * During composition every key belongs to the input method: its Enter ends the syllable and must not navigate.
- */
+/** WAI-ARIA 1.2, list autocomplete with manual selection. During composition all keys belong to the input method. */
 export function useCombobox(
   options: readonly SuggestionOption[],
   onSelect: (option: SuggestionOption) => void,

@@ -5,10 +5,7 @@ import { startProgress } from '../navigation/progress'
 import { type ListFilters, listHref, refine } from '../urls/listHref'
 import type { RegionChoice } from './regionChoices'
 
-/**
- * The filters while they are being chosen: every choice applies at once except the province, which waits for its
- * district.
- */
+/** Every choice applies at once except the province, which waits for its district. */
 export function useListFilters(query: ListQuery, rendered: readonly RegionChoice[]) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()

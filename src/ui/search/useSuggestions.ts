@@ -10,7 +10,7 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
   return (await response.json()) as Suggestions
 }
 
-/** Suggestions for the typed text; the previous ones stay until the next arrive, to avoid flicker. */
+/** The previous suggestions stay until the next arrive, to avoid flicker. */
 export function useSuggestions(text: string) {
   const [debouncedText, setDebouncedText] = useState(text)
   useEffect(() => {

@@ -8,11 +8,9 @@ import type { SharedPlace } from './sharedPlace'
 interface Props {
   place: SharedPlace
   url: string
-  /** Receives the outcome as a message. */
   onNotice: (notice: string) => void
 }
 
-/** Sends the link by KakaoTalk, if the key is configured. */
 export function KakaoTalkButton({ place, url, onNotice }: Props) {
   const appKey = useKakaoKey()
   if (!appKey) return null

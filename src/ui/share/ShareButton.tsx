@@ -15,7 +15,6 @@ interface Props {
   variant: 'text' | 'icon'
 }
 
-/** Shares a restaurant's page by the device's share sheet, else by a dialog with the link. */
 export function ShareButton({ place, variant }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [outcome, setOutcome] = useState<ShareOutcome>('closed')

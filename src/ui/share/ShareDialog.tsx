@@ -9,12 +9,10 @@ import { type SharedPlace, sharedLink } from './sharedPlace'
 
 interface Props {
   place: SharedPlace
-  /** whether the device's share sheet was tried and failed */
   failed: boolean
   onClose: () => void
 }
 
-/** The link to copy, and KakaoTalk if it is configured. Opens on mount. */
 export function ShareDialog({ place, failed, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)

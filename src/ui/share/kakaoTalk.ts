@@ -21,10 +21,7 @@ declare global {
   }
 }
 
-/**
- * KakaoTalk's text template with a button. Other templates need a picture or let Kakao's servers read the page.
- * The link's domain must be registered for the key.
- */
+/** Other templates need a picture or let Kakao's servers read the page. The key must allow the link's domain. */
 export const kakaoTalkMessage = (place: SharedPlace, url: string): object => ({
   objectType: 'text',
   text: `${place.title}\n${place.where}`,
@@ -32,10 +29,7 @@ export const kakaoTalkMessage = (place: SharedPlace, url: string): object => ({
   buttonTitle: SHARING.kakaoTalkButton,
 })
 
-/**
- * Opens KakaoTalk with the link. Kakao's script is loaded at the first call, never before.
- * @returns whether KakaoTalk was opened
- */
+/** Kakao's script is loaded at the first call, never before. Returns whether KakaoTalk was opened. */
 export async function sendByKakaoTalk(appKey: string, place: SharedPlace, url: string): Promise<boolean> {
   try {
     const kakao = window.Kakao ?? (await loadSdk())

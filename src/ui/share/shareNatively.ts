@@ -10,7 +10,6 @@ export type ShareOutcome = 'closed' | 'missing' | 'failed'
 /** The sheet was closed, or the button pressed again while it was open: neither is an error. */
 const NO_FAILURE = new Set(['AbortError', 'InvalidStateError'])
 
-/** Shares by the device's share sheet, if it has one. */
 export async function shareNatively(device: SharingDevice, data: ShareData): Promise<ShareOutcome> {
   if (!device.share || device.canShare?.(data) === false) return 'missing'
   try {

@@ -54,7 +54,7 @@ function Account({ member }: { member: CurrentMember }) {
   )
 }
 
-/** The account menu of the header. Empty until the session is known; the header reserves space for it. */
+/** Empty until the session is known; the header reserves space for it. */
 export function AccountMenu() {
   const { known, member, staff } = useMe()
   return (

@@ -4,11 +4,9 @@ import type { SectionLink } from './sections'
 
 interface Props {
   links: readonly SectionLink[]
-  /** what stands before the breadcrumbs, such as a back link */
   children?: ReactNode
 }
 
-/** The breadcrumbs of this page; parents are links. */
 export function Breadcrumbs({ links, children }: Props) {
   return (
     <nav aria-label="현재 위치" className="-mt-1 mb-1 flex flex-wrap items-center gap-x-2 text-small text-soft">

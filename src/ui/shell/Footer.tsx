@@ -1,7 +1,6 @@
 import { SoftLink } from '../kit/SoftLink'
 import { FOOTER_GROUPS } from './sections'
 
-/** A description of the site, and the links that every page needs. */
 export function Footer() {
   return (
     <footer className="mt-section border-t border-line bg-wash/60 text-small text-soft print:hidden">

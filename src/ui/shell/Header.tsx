@@ -14,7 +14,6 @@ const MENU_PANEL =
 
 const NAV = 'hidden items-center gap-4 text-[0.9375rem] font-medium whitespace-nowrap text-soft lg:flex xl:gap-5'
 
-/** The one-line bar at the top of every page; below 1024 px its sections are a menu. Works without JavaScript. */
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">

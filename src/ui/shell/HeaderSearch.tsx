@@ -4,7 +4,6 @@ import { Disclosure } from '../kit/Disclosure'
 import { Icon } from '../kit/Icon'
 import { SearchBox } from '../search/SearchBox'
 
-/** Search in the header of inner pages; the home page has a larger one. */
 export function HeaderSearch() {
   if (usePathname() === '/') return null
   return (

@@ -1,6 +1,5 @@
 import { SoftLink } from '../kit/SoftLink'
 
-/** The name as a logo; the second word has the accent colour. */
 export function Logo() {
   return (
     <SoftLink

@@ -9,7 +9,6 @@ import { SignOutButton } from '../member/SignOutButton'
 import { useMe } from '../member/useMe'
 import { useReturnTo } from '../member/useReturnTo'
 
-/** The account menu at the top of the mobile menu. */
 export function MobileAccount() {
   const { known, member, staff } = useMe()
   const returnTo = useReturnTo()

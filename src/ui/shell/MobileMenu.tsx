@@ -19,7 +19,6 @@ function MenuLinks({ links }: { links: readonly SectionLink[] }) {
   ))
 }
 
-/** The header's sections on phones and tablets, in a panel under the bar. */
 export function MobileMenu() {
   return (
     <Disclosure

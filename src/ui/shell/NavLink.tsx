@@ -5,7 +5,6 @@ import { SoftLink } from '../kit/SoftLink'
 
 const LINK = 'inline-flex min-h-11 items-center transition-colors hover:text-ink aria-[current]:text-ink'
 
-/** A link that is `aria-current` in its own section. */
 export function NavLink({ href, className = '', children }: { href: string; className?: string; children: ReactNode }) {
   const path = usePathname()
   const here = path === href || path.startsWith(`${href}/`)

@@ -1,7 +1,6 @@
 import { BOARD_TYPES } from '@/domain/community/states'
 import { BOARD_LABELS } from '@/messages/labels'
 
-/** The site's sections, shared by the header, the mobile menu and the footer. */
 export interface SectionLink {
   href: string
   label: string

@@ -8,7 +8,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a restaurant is moved to the trash. */
 export function RemoveRestaurantDialog({ restaurant, onClose }: Props) {
   const trash = useTrash(restaurant.id)
   return (

@@ -17,7 +17,6 @@ const BUTTON =
   'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-field px-2 text-small ' +
   'font-semibold text-soft hover:bg-wash hover:text-ink'
 
-/** The buttons on a restaurant's card that only admins have. Renders nothing for others. */
 export function StaffButtons({ restaurant, className = '' }: Props) {
   const { staff } = useMe()
   const [asking, setAsking] = useState(false)

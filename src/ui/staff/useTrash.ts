@@ -6,7 +6,7 @@ import { restaurantHref } from '../urls/restaurantHref'
 import { type ApiResult, requestApi } from '../api/requestApi'
 import { useToast } from '../toast/ToastProvider'
 
-/** Moves a restaurant to the trash and offers undo. Refreshes the page each time, so that its row goes or returns. */
+/** Refreshes the page each time, so that its row goes or returns. */
 export function useTrash(id: number): () => Promise<ApiResult<undefined>> {
   const [router, show] = [useRouter(), useToast()]
   const restore = async () => {

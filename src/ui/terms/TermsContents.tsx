@@ -24,7 +24,6 @@ function Links({ headings, tall }: { headings: readonly Heading[]; tall: boolean
   )
 }
 
-/** The main headings of a long text: folded on phones, next to the text on wide screens, absent in print. */
 export function TermsContents({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   const headings = blocks.filter((block): block is Heading => block.kind === 'heading' && block.level === 2)
   if (headings.length < WORTH_LISTING) return null

@@ -4,7 +4,6 @@ import { formatDayLong } from '../format/day'
 import { InlineLink } from '../kit/TextLink'
 import type { VersionLink } from './TermsVersionList'
 
-/** Says that this version is not in force today, or will soon be replaced. */
 export function TermsNotice({
   code,
   shown,

@@ -3,11 +3,7 @@ import type { MarkdownBlock } from '@/domain/markdown/markdownTree'
 import { Prose, type ProseSize } from '../kit/Prose'
 import { Markdown } from '../markdown/Markdown'
 
-/**
- * A legal text.
- * @param email replaces `{email}`
- * @param idPrefix prefix of heading ids, for pages with several texts
- */
+/** `email` replaces `{email}`; `idPrefix` is for pages with several texts. */
 export function TermsText({
   blocks,
   email,

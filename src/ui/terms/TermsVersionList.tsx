@@ -15,7 +15,6 @@ export interface VersionLink {
 
 const STATES = { past: '이전 버전', 'in-force': '시행 중', announced: '시행 예정' } as const
 
-/** Every published version, newest first; each stays readable at its own URL. */
 export function TermsVersionList({
   code,
   versions,

@@ -7,9 +7,7 @@ const TOAST =
 
 export interface ToastContent {
   text: string
-  /** undo, or the next step */
   action?: { label: string; run: () => void }
-  /** `wrong` is for failures */
   tone?: 'done' | 'wrong'
 }
 
@@ -20,7 +18,6 @@ interface Props extends ToastContent {
   onRelease: () => void
 }
 
-/** One toast with at most one action. */
 export function Toast({ text, action, tone = 'done', onClose, onHold, onRelease }: Props) {
   return (
     <div

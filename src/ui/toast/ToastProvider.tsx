@@ -17,7 +17,7 @@ interface Props {
   foot?: ReactNode
 }
 
-/** Shows toasts at the foot of the page, one at a time: a new one replaces the last. */
+/** One at a time: a new one replaces the last. */
 export function ToastProvider({ children, foot }: Props) {
   const [content, setContent] = useState<{ shown: ToastContent; turn: number } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -54,5 +54,4 @@ export function ToastProvider({ children, foot }: Props) {
   )
 }
 
-/** Shows a toast: `show({ text, action?, tone? })`. */
 export const useToast = (): ((content: ToastContent) => void) => useContext(Show)

@@ -9,7 +9,7 @@ export interface BoardView {
   q: string
 }
 
-/** The URL of a board's page; page 1 is left out, so that each view has one URL. */
+/** Page 1 is left out, so that each view has one URL. */
 export function boardHref(board: BoardType, { page = 1, q = '' }: Partial<BoardView> = {}): string {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
@@ -23,7 +23,6 @@ export const writeHref = (board: BoardType, restaurant?: number): string =>
 export const editHref = ({ board, id }: { board: BoardType; id: number }): string => `/board/${board}/edit/${id}`
 export const feedHref = (board: BoardType): string => `/board/${board}/rss.xml`
 
-/** The post id in a URL; null if it is not a valid id. */
 export function readPostId(word: string | undefined): number | null {
   const id = word !== undefined && /^\d{1,10}$/.test(word) ? Number(word) : 0
   return id >= 1 && id <= ID_MAX ? id : null
@@ -34,7 +33,7 @@ const first = (value: SearchParams[string]): string => {
   return typeof one === 'string' ? one : ''
 }
 
-/** Reads the board's filters from the URL; invalid values fall back to the first page. */
+/** Invalid values fall back to the first page. */
 export function readBoardView(params: SearchParams): BoardView {
   const page = Number(first(params.page))
   const q = first(params.q)

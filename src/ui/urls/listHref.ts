@@ -24,13 +24,11 @@ const KEYS = [
 ] as const
 const DEFAULTS: Record<string, unknown> = { category: 'all', size: LIST_PAGE_SIZE, page: 1 }
 
-/** The default order of a list: by distance from a point, by relevance to a search, else by visits. */
 export const defaultSort = ({ q, near }: ListFilters): Sort => effectiveSort({ q, near, sort: 'relevance' })
 
 export const sortOf = (filters: ListFilters): Sort =>
   effectiveSort({ q: filters.q, near: filters.near, sort: filters.sort ?? 'relevance' })
 
-/** The query string of the filters; defaults are left out. */
 export function listSearch(filters: ListFilters): string {
   const search = new URLSearchParams()
   for (const key of KEYS) {
@@ -42,7 +40,6 @@ export function listSearch(filters: ListFilters): string {
   return search.toString()
 }
 
-/** The URL of a list: `/regions` if a region is chosen, `/restaurants` for the whole country. */
 export function listHref(filters: ListFilters): string {
   const path = filters.province ? '/regions' : '/restaurants'
   const search = listSearch(filters)
@@ -54,9 +51,7 @@ export const isListPath = (path: string): boolean => path === '/restaurants' || 
 /** A changed filter starts again at the first page. */
 export const refine = (filters: ListFilters, change: ListFilters): ListFilters => ({ ...filters, page: 1, ...change })
 
-/**
- * A list by distance from a point. A narrowed list uses the largest radius; the whole country becomes a walking radius.
- */
+/** A narrowed list uses the largest radius; the whole country becomes a walking radius. */
 export function nearestListHref(filters: ListFilters, near: string): string {
   const { province, q, agency, agency_type } = filters
   const radius = province || q || agency || agency_type ? RADIUS_MAX : undefined

@@ -3,7 +3,6 @@ const KEY = 'gonggong-bapsang:last-list'
 /** Whether a script has stored a list in this document; the referrer no longer counts then. */
 let superseded = false
 
-/** Remembers the viewed list with its filters and page, for the way back from a restaurant. */
 export function rememberList(href: string): void {
   superseded = true
   try {
@@ -31,7 +30,7 @@ const openedFrom = (): string | null =>
     ? null
     : document.referrer.slice(location.origin.length)
 
-/** The URL of the list the visitor came from, or null. Validated, because anyone can edit the storage. */
+/** Validated, because anyone can edit the storage. */
 export function rememberedList(): string | null {
   const from = openedFrom()
   if (from !== null && (listOf(from) !== null || !isOnTrail(from))) return listOf(from)

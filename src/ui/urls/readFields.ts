@@ -3,10 +3,7 @@ export type SearchParams = Record<string, string | string[] | undefined>
 /** No name contains control characters, and some readers fail on a page with a NUL. */
 const CONTROL = /\p{Cc}/gu
 
-/**
- * The parameters of a URL. A GET form sends empty fields, which mean that nothing was chosen.
- * Next collects parameters in a plain object: an inherited name (`?toString=`) may yield a function.
- */
+/** An empty field of a GET form means no choice. An inherited name (`?toString=`) may yield a function. */
 export function readFields(params: SearchParams): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [key, value] of Object.entries(params)) {

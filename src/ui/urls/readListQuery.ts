@@ -11,7 +11,6 @@ import { listHref } from './listHref'
 import { readFields, type SearchParams } from './readFields'
 
 export type { SearchParams } from './readFields'
-/** A link to one of several regions that a URL may mean. */
 export interface RegionChoiceLink {
   label: string
   href: string
@@ -73,7 +72,6 @@ function readRegion(query: ListQuery): ReadListQuery {
   }
 }
 
-/** Reads the filters of a list from a URL; invalid values become one message for the visitor. */
 export function readListQuery(params: SearchParams): ReadListQuery {
   const result = listQuerySchema.safeParse(readFields(params))
   if (result.success) return readRegion(result.data)

@@ -24,7 +24,6 @@ interface Box {
   height: number
 }
 
-/** The position of bounds in a country picture. */
 function boxOf({ west, south, east, north }: Bounds, width: number): Box {
   const { project } = fitMercator(COUNTRY, width)
   const [left, top] = project([west, north])
@@ -34,10 +33,7 @@ function boxOf({ west, south, east, north }: Bounds, width: number): Box {
 
 const codeOf = ({ target }: MouseEvent): string | null => (target as SVGElement).dataset.code ?? null
 
-/**
- * A static copy of the initial interactive map, shown until that has loaded. For pointers only, because the list next
- * to it has the same regions.
- */
+/** A static copy of the initial interactive map. For pointers only: the list next to it has the same regions. */
 export function DistrictPicture({ sprite, shades, isCapital, onSelect, onHover }: Props) {
   const { x, y, width, height } = isCapital ? boxOf(CAPITAL, sprite.width) : { x: 0, y: 0, ...sprite }
   return (

@@ -44,10 +44,8 @@ const KakaoExploreMap = dynamic(() => import('../kakao/KakaoExploreMap').then((f
 
 interface Props {
   provinces: readonly ProvinceCount[]
-  /** the region in the URL */
   initial: RegionSummary | null
   kakaoKey: string | null
-  /** vector tiles with streets */
   tilesUrl: string | null
   /** outlines of districts in the interactive map's projection */
   sprite: Pick<ShapeSprite, 'href' | 'width' | 'height'>
@@ -175,7 +173,6 @@ function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }:
   )
 }
 
-/** The map page: select a district, see its top restaurants. */
 export function Explorer(props: Props) {
   const [client] = useState(() => new QueryClient())
   return (

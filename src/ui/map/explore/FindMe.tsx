@@ -8,7 +8,7 @@ import { Icon } from '../../kit/Icon'
 import { type PositionResult, readPosition } from '../../location/readPosition'
 import { useLocationConsent } from '../../location/useLocationConsent'
 
-/** Frames the visitor's surroundings on request, after consent. The position stays on the page. */
+/** The position stays on the page. */
 export function FindMe({ onFound }: { onFound: (point: Point) => void }) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Extract<PositionResult, { ok: false }>['failure'] | null>(null)

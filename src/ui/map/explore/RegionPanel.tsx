@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void
 }
 
-/** The selected district with its top restaurants and a link to its list. */
 export function RegionPanel({ region, restaurants, state, onRetry, onClose }: Props) {
   const href = listHref({ province: region.province, district: region.district ?? undefined })
   return (

@@ -10,7 +10,6 @@ const LEVEL = 4
 
 const never = () => () => undefined
 
-/** Loads Kakao's map and reports the result. */
 export function KakaoCheck({ appKey, point }: { appKey: string; point: Point }) {
   const [loading, error] = useKakaoLoader({ appkey: appKey })
   const isLate = useTimedOut(loading)

@@ -7,7 +7,6 @@ import { useTimedOut } from './useTimedOut'
 /** Kakao's zoom level; 1 is the closest. */
 const LEVEL = 3
 
-/** Kakao's map with a marker and the restaurant's name. */
 export function KakaoPlaceMap({ appKey, title, point }: { appKey: string; title: string; point: MapPoint }) {
   const [loading, error] = useKakaoLoader({ appkey: appKey })
   const late = useTimedOut(loading)

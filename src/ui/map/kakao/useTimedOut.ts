@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { KAKAO_SDK_TIMEOUT_MS } from '@/domain/site/limits'
 
-/** Whether loading exceeded the map script's timeout. */
 export function useTimedOut(loading: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

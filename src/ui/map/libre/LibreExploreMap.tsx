@@ -27,11 +27,9 @@ function boundsOfView(view: MapView): Bounds {
 }
 
 interface Props extends ExplorerProps {
-  /** vector tiles with streets */
   tilesUrl: string | null
 }
 
-/** A map of district boundaries: hover shows a name, a click selects. */
 export function LibreExploreMap(props: Props) {
   const { shades, chosen, places, view, tilesUrl, onSelect, onHover, onReady, onFail } = props
   const container = useRef<HTMLDivElement>(null)

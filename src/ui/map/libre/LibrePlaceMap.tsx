@@ -20,13 +20,10 @@ async function boundsOfDistrict(code: string | null): Promise<Bounds> {
 interface Props {
   title: string
   point: MapPoint | null
-  /** of its district */
   code: string | null
-  /** vector tiles with streets */
   tilesUrl: string | null
 }
 
-/** A restaurant on our boundaries: its point and name, or its district without a point. */
 export function LibrePlaceMap({ title, point, code, tilesUrl }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)

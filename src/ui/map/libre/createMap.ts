@@ -16,16 +16,12 @@ export const boxOf = (bounds: Bounds): [number, number, number, number] => [
   bounds.north,
 ]
 
-/** Whether the browser supports WebGL. */
 export function canDrawMaps(): boolean {
   const canvas = document.createElement('canvas')
   return Boolean(canvas.getContext('webgl2') ?? canvas.getContext('webgl'))
 }
 
-/**
- * Creates a boundary map in `container`, in the page's theme.
- * @throws without WebGL
- */
+/** @throws without WebGL */
 export function createMap(
   container: HTMLElement,
   bounds: Bounds,

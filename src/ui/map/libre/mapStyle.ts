@@ -21,7 +21,6 @@ const OPACITY: ExpressionSpecification = [
   ['case', isUnderPointer, 0.2, 0.3],
 ]
 
-/** Fill colour by district code; unlisted districts get the empty shade. */
 function fillByShade(tokens: MapTokens, shades: ReadonlyMap<string, Shade>): ExpressionSpecification | string {
   const pairs = [...shades].filter(([, shade]) => shade > 0).flatMap(([code, shade]) => [code, tokens.shades[shade]])
   return pairs.length
@@ -29,12 +28,7 @@ function fillByShade(tokens: MapTokens, shades: ReadonlyMap<string, Shade>): Exp
     : tokens.shades[0]
 }
 
-/**
- * A map style of boundaries, with streets if tiles are available. The browser renders glyphs, so no other host is
- * contacted.
- * @param shades by district code
- * @param tilesUrl a PMTiles archive
- */
+/** The browser renders glyphs, so no other host is contacted. `shades` by district code; `tilesUrl`: PMTiles. */
 export function mapStyle(
   tokens: MapTokens,
   shades: ReadonlyMap<string, Shade>,

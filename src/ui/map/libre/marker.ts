@@ -8,7 +8,6 @@ import { formatCount } from '../../format/number'
 import type { Dot } from '../clusterPlaces'
 import { type MapPoint, pointOf } from '../coordinates'
 
-/** A dot with the restaurant's name. */
 export function placeMarker(point: MapPoint, title: string): Marker {
   const element = document.createElement('div')
   element.className = 'map-marker'
@@ -18,7 +17,6 @@ export function placeMarker(point: MapPoint, title: string): Marker {
   return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
 }
 
-/** A rank marker linked to the restaurant; null without a point. */
 export function rankMarker(place: Restaurant): Marker | null {
   const point = pointOf(place)
   if (!point) return null
@@ -31,7 +29,6 @@ export function rankMarker(place: Restaurant): Marker | null {
   return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
 }
 
-/** A small dot with name, linked to the restaurant. */
 export function dotMarker(place: TilePlace): Marker {
   const element = document.createElement('a')
   element.className = 'map-dot'
@@ -42,7 +39,6 @@ export function dotMarker(place: TilePlace): Marker {
   return new Marker({ element, anchor: 'center' }).setLngLat([place.longitude, place.latitude])
 }
 
-/** The number of nearby restaurants; a click zooms in. */
 export function clusterMarker(dot: Extract<Dot, { count: number }>, map: LibreMap): Marker {
   const element = document.createElement('button')
   element.type = 'button'
@@ -58,7 +54,6 @@ export function clusterMarker(dot: Extract<Dot, { count: number }>, map: LibreMa
   return new Marker({ element, anchor: 'center' }).setLngLat(center)
 }
 
-/** The visitor's position. */
 export function ownMarker(point: Point): Marker {
   const element = document.createElement('div')
   element.className = 'map-own'

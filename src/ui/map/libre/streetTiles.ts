@@ -11,7 +11,6 @@ const NAME: ExpressionSpecification = ['coalesce', ['get', 'name:ko'], ['get', '
 
 let protocol: Promise<Protocol> | null = null
 
-/** Registers `pmtiles://`; the reader is loaded on first use. */
 export function addStreetTiles(): void {
   if (protocol) return
   addProtocol('pmtiles', async (parameters, abort) => {
@@ -44,7 +43,6 @@ const line = (
   },
 })
 
-/** Streets, water and buildings over the districts, in the page's colours. */
 export const streetLayers = ({ paper, card, ink, line: edge }: MapTokens): LayerSpecification[] => [
   {
     id: 'water',

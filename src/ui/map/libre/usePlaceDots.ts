@@ -17,10 +17,7 @@ function boundsOfScreen(map: LibreMap): Bounds {
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
 }
 
-/**
- * Shows the places in view at close zoom, nearby ones as a number.
- * @param ranked restaurants with their own markers
- */
+/** `ranked` restaurants have their own markers. */
 export function usePlaceDots(map: LibreMap | null, ranked: readonly Restaurant[]): void {
   useEffect(() => {
     if (!map) return
