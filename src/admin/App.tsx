@@ -6,7 +6,7 @@ import { StyleCache } from './StyleCache'
 // Only a data router can block navigation away from unsaved changes.
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: STAFF_HOME })
 
-/** The root of the back office; runs on the client only. */
+/** Runs on the client only. */
 export default function App() {
   return (
     <StyleCache>

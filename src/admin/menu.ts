@@ -39,7 +39,7 @@ export const HOME_ICON = HomeOutlined
 
 const item = (resource: ResourceName, icon: SvgIconComponent): MenuItem => ({ resource, icon })
 
-/** The menu in order. An item appears if its resource has a list (`screens.ts`) and the user may open it. */
+/** An item appears if its resource has a list (`screens.ts`) and the user may open it. */
 export const MENU: MenuGroup[] = [
   {
     title: '데이터',

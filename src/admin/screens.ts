@@ -23,7 +23,6 @@ import { dataUpload } from './uploads'
 import { users } from './users'
 import { visits } from './visits'
 
-/** Resources with screens. Each appears in the menu (`menu.ts`) for those who may open it. */
 export const SCREENS: ResourceProps[] = [
   restaurants,
   visits,

@@ -8,7 +8,6 @@ export type OwnSession = MemberSessions['data'][number]
 
 const KEY = ['staff', 'sessions']
 
-/** The user's sessions; ends one by id, or all others with null. */
 export function useStaffSessions() {
   const client = useQueryClient()
   const notify = useNotify()

@@ -21,7 +21,6 @@ export interface Agency {
   createdAt: string
 }
 
-/** A full record, as opposed to a row of the list. */
 export interface WholeAgency extends Agency {
   /** bigint in the database, so a string */
   visitCount: string
@@ -30,10 +29,9 @@ export interface WholeAgency extends Agency {
   merges: AgencyMerged[]
 }
 
-/** Whether a record is complete: react-admin shows the list row until the full record arrives. */
+/** react-admin shows the list row until the full record arrives. */
 export const isWhole = (record: Agency | undefined): record is WholeAgency => record !== undefined && 'merges' in record
 
-/** An institution as a picker shows it; aliases distinguish similar names. */
 export const toPickedAgency = ({ id, name, aliases }: Pick<Agency, 'id' | 'name' | 'aliases'>): Picked => ({
   id,
   label: name,

@@ -8,7 +8,6 @@ const WAIT_MS = 250
 const FEW = { page: 1, perPage: 8 }
 const NEWEST = { field: 'createdAt', order: 'DESC' as const }
 
-/** Filters by actor: staff to choose from, anyone by nickname. */
 export function ActorFilter() {
   const [actor, setActor] = useFilter<number>('actor')
   const [typed, setTyped] = useState('')

@@ -11,13 +11,11 @@ import { EntryBody } from './EntryBody'
 import { whoActed } from './whoActed'
 
 interface Props {
-  /** null: closed */
   id: number | null
   onOpen: (id: number) => void
   onClose: () => void
 }
 
-/** One entry, next to the record: what changed, why, and by which request. */
 export function AuditDrawer({ id, onOpen, onClose }: Props) {
   const { data: rows = [] } = useListContext<AuditRow>()
   const listed = rows.find((row) => row.id === id)

@@ -11,7 +11,7 @@ import { SubjectNumber } from './SubjectNumber'
 
 const SUBJECTS = choicesOf(AUDIT_SUBJECT_LABELS)
 
-/** Filters the screen offers; links elsewhere also set network and request. */
+/** Links elsewhere also set network and request. */
 export const AuditFilters = () => (
   <FilterBar search="이유, 사람, 요청 번호">
     <EventFilter />

@@ -15,7 +15,6 @@ import { whoActed } from './whoActed'
 const Column = DataTable.Col<AuditRow>
 const small = { display: 'block', color: 'var(--soft)', fontSize: 12.5 } as const
 
-/** When, who, what, about what; a row opens next to the list. */
 export function AuditTable() {
   const { data } = useListContext<AuditRow>()
   const { id, open, close } = useOpenRecord()
@@ -52,7 +51,6 @@ const Who = (entry: AuditRow) => (
   </>
 )
 
-/** Maximum number of field names in a row. */
 const FEW = 4
 
 function What(entry: AuditRow) {

@@ -13,7 +13,6 @@ const TONES: Partial<Record<AuditRow['event'], StatusTone>> = {
   member_erased: 'bad',
 }
 
-/** Red for removals, amber for what needs attention. */
 export function EventTag({ event }: Pick<AuditRow, 'event'>) {
   const isWarning = isAuditEvent(event) && AUDIT_EVENTS[event].level === 'warn'
   return (

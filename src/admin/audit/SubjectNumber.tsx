@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { ID_MAX } from '@/domain/http/limits'
 import { useFilter } from '../kit/filters/useFilter'
 
-/** Filters by a subject's number, applied on Enter or on blur. */
 export function SubjectNumber() {
   const [number, setNumber] = useFilter<number>('subject')
   const [draft, setDraft] = useState({ of: number, text: String(number ?? '') })

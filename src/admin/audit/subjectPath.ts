@@ -2,7 +2,6 @@ import type { AuditSubject } from '@/domain/audit/entry'
 import type { ResourceName } from '@/messages/staff/resources'
 import type { AuditRow } from './auditEntry'
 
-/** The list that shows a subject; none if it has no screen. */
 const RESOURCE_OF: Partial<Record<AuditSubject, ResourceName>> = {
   restaurant: 'restaurants',
   'match-review': 'matches',
@@ -23,10 +22,6 @@ const RESOURCE_OF: Partial<Record<AuditSubject, ResourceName>> = {
 /** Lists whose records open in a drawer. */
 const BESIDE: ResourceName[] = ['reviews', 'comments', 'reports', 'users']
 
-/**
- * The path of an entry's subject; null if it has no screen.
- * @param hasScreen whether this build has a screen for a resource
- */
 export function subjectPath(
   { subjectType, subject }: Pick<AuditRow, 'subjectType' | 'subject'>,
   hasScreen: (resource: ResourceName) => boolean,

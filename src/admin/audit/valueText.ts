@@ -10,7 +10,6 @@ const NUMBERS = ['restaurant', 'agency', 'department', 'region', 'parent', 'from
 
 const WORDS: Readonly<Record<string, string>> = { ...AUDITED_FIELD_LABELS, ...AUDIT_FILTER_LABELS }
 
-/** A stored value in readable form; null if empty. */
 export function valueText(field: string, value: unknown, subject: AuditSubject | null): string | null {
   if (value === null || value === undefined || value === '') return null
   if (value === MASKED) return '가려 둠'

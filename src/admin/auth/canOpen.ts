@@ -1,6 +1,5 @@
 import { type Action, ADMIN_SCREENS, isResource, mayDo } from '@/domain/backOffice/permissions'
 
-/** react-admin's action names, mapped to ours. */
 const ACTIONS: Record<string, Action> = { create: 'create', edit: 'update', delete: 'delete' }
 
 export function canOpen(staff: { role: string } | undefined, screen: string, action = 'list'): boolean {

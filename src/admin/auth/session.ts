@@ -12,10 +12,7 @@ const FRESH_MS = 10_000
 
 let last: { at: number; session: Promise<StaffSession> } | null = null
 
-/**
- * The current session.
- * @throws HttpError 401 if signed out
- */
+/** @throws HttpError 401 if signed out */
 export function staffSession(): Promise<StaffSession> {
   const now = Date.now()
   if (last && now - last.at < FRESH_MS) return last.session

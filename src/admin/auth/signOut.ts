@@ -1,7 +1,7 @@
 import { SIGN_IN_PAGE, STAFF_SESSION_PATH } from '@/domain/staff/paths'
 import { requestJson } from '../dataProvider/requestJson'
 
-/** Ends the session with a full page load, so that nothing stays in memory. */
+/** A full page load, so that nothing stays in memory. */
 export async function signOut(): Promise<void> {
   await requestJson(STAFF_SESSION_PATH, { method: 'DELETE' })
   location.assign(SIGN_IN_PAGE)

@@ -6,7 +6,6 @@ export interface Staff {
   role: Role
 }
 
-/** The signed-in staff member; undefined while loading. */
 export function useStaff(): Staff | undefined {
   const { identity } = useGetIdentity()
   return identity && { nickname: identity.fullName ?? '', role: identity.role as Role }

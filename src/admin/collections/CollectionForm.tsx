@@ -18,7 +18,6 @@ const HELP = `식당은 위에서부터 사이트에 나오는 순서예요. 한
 
 const upTo = (max: number) => maxLength(max, `${max.toLocaleString('ko-KR')}자까지 쓸 수 있어요.`)
 
-/** The fields of a collection and its places in order. Asks before leaving with unsaved changes. */
 export const CollectionForm = ({ title, actions }: { title: string; actions?: ReactNode }) => (
   <Form warnWhenUnsavedChanges>
     <ScreenHeading title={title} note="모아 보기" help={HELP}>

@@ -15,7 +15,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** One place of a collection: where it stands in it, and why it is there. */
 export const PlaceRow = ({
   place: { title, place, remark, isShown },
   at,

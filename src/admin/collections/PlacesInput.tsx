@@ -18,7 +18,6 @@ async function findPlaces(query: string): Promise<Picked[]> {
   }))
 }
 
-/** The ordered places of a collection: add by name, move up or down, add a remark. */
 export function PlacesInput() {
   const { field, fieldState } = useInput<CollectedPlace[]>({ source: 'places', defaultValue: [] })
   const places = (field.value as CollectedPlace[] | null) ?? []

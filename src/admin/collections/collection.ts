@@ -20,7 +20,6 @@ export interface PlaceCollection {
   places?: CollectedPlace[]
 }
 
-/** The request body: restaurants and remarks in order. */
 export const toWritten = <T extends { places?: readonly CollectedPlace[] }>(collection: T) => ({
   ...collection,
   places: (collection.places ?? []).map(({ restaurant, remark }) => ({ restaurant, remark })),

@@ -48,7 +48,6 @@ function middle(days: DayValue[]): number | null {
   return values[Math.floor(values.length / 2)] ?? null
 }
 
-/** 30 days each of imported rows, new authors and report handling times. */
 export default function DayCharts({ charts: { rows, reviews, members, handlingHours }, onRetry }: Props) {
   const hours = handlingHours && middle(handlingHours)
   return (

@@ -16,7 +16,6 @@ interface OneProps {
   onRetry: () => void
 }
 
-/** A figure that links to its list; a failed one says so. */
 function One({ label, to, value, note, onRetry }: OneProps) {
   if (value === null)
     return (

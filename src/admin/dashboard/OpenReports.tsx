@@ -67,7 +67,6 @@ interface Props {
   onRetry: () => void
 }
 
-/** Open reports on a 30-hour clock that marks the promised 24 hours. */
 export function OpenReports({ reports, waiting, asOf, onRetry }: Props) {
   const navigate = useNavigate()
   useShortcuts('대시보드', [{ keys: 'g', label: '오래된 신고부터 보기', run: () => void navigate('/reports') }])

@@ -11,7 +11,6 @@ import { menuCount } from '../layout/menuCounts'
 import { useCounts } from '../layout/useCounts'
 import { MENU } from '../menu'
 
-/** The dashboard of moderators and editors: their queues. */
 export function StartHere({ staff }: { staff: Staff }) {
   const { counts, readAt } = useCounts()
   const screens = MENU.flatMap(({ items }) => items).filter(({ resource }) => canOpen(staff, resource))

@@ -93,7 +93,6 @@ interface Props {
   onRetry: () => void
 }
 
-/** Other work that waits, urgent first, with links to the lists. */
 export function WaitingList({ waiting, asOf, onRetry }: Props) {
   const failed = ROWS.filter(({ kind }) => waiting[kind] === null)
   const rows = ROWS.flatMap((row) => {

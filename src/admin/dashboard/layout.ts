@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { NARROW, PHONE } from '../theme/media'
 
-/** Waiting work on the left, recent runs on the right; stacked on a tablet. */
 export const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)',

@@ -5,7 +5,6 @@ import { fetchJson } from '../dataProvider/requestJson'
 
 const EVERY_MS = 60_000
 
-/** Refetches every minute and on window focus. */
 export const useDashboard = () =>
   useQuery({
     queryKey: ['staff', 'dashboard'],

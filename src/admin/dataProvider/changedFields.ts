@@ -16,10 +16,7 @@ function isSame(one: unknown, other: unknown): boolean {
 /** A cleared field is '' or undefined where the record had null. */
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/**
- * The fields of a form that differ from the original record. Fields the record never had count if filled; `id` and
- * `version` are ignored.
- */
+/** Fields the record never had count if filled; `id` and `version` are ignored. */
 export function changedFields(data: Fields, previous: Fields): Fields {
   const changed: Fields = {}
   for (const [name, value] of Object.entries(data)) {

@@ -5,7 +5,6 @@ import { IDEMPOTENCY_HEADER } from '@/domain/http/idempotencyKey'
 import { changedFields } from './changedFields'
 import { fetchJson, requestJson } from './requestJson'
 
-/** Options a screen may add to a write. */
 interface WriteMeta {
   /** recorded in the audit log */
   reason?: string
@@ -15,14 +14,10 @@ interface WriteMeta {
   filter?: Record<string, unknown>
 }
 
-/**
- * The `meta` of a query for a whole record. It keys the cache apart from rows of a list, which react-admin would
- * otherwise show at first.
- */
+/** Keys the cache apart from rows of a list, which react-admin would otherwise show at first. */
 export const FULL_RECORD = { whole: true }
 
 export interface BackOfficeDataProvider extends DataProvider {
-  /** Runs an action such as publish, hide or merge, and returns the changed record. */
   action: <T = unknown>(resource: string, id: Identifier, name: string, body?: object) => Promise<T>
   /** Runs an action on many records in one request, all or none. */
   actionMany: <T = unknown>(resource: string, ids: Identifier[], name: string, body?: object) => Promise<T>
@@ -38,10 +33,7 @@ const oneUrl = (resource: string, id: Identifier) => `${API}/${resource}/${encod
 // Navigating on aborts requests whose answer is no longer needed.
 const base: DataProvider = { ...simpleRest(API, requestJson), supportAbortSignal: true }
 
-/**
- * ra-data-simple-rest with different writes: creates carry an idempotency key, updates send changed fields and the
- * version they were based on, bulk changes are one request, and all carry their reason.
- */
+/** ra-data-simple-rest with idempotent creates, versioned updates of changed fields and one-request bulk changes. */
 export const dataProvider = {
   ...base,
   create: async (resource, { data, meta }) => {

@@ -19,10 +19,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Calls our API with the browser's cookies.
- * @throws HttpError for every non-success; status 0 if there was no response
- */
+/** @throws HttpError for every non-success; status 0 if there was no response */
 export async function requestJson(url: string, options: RequestInit = {}): Promise<JsonResponse> {
   const headers = new Headers(options.headers)
   headers.set('Accept', 'application/json')
@@ -39,6 +36,5 @@ export async function requestJson(url: string, options: RequestInit = {}): Promi
   return { status: response.status, headers: response.headers, body, json }
 }
 
-/** Like `requestJson`, but returns only the body. */
 export const fetchJson = async <T>(url: string, options?: RequestInit): Promise<T> =>
   (await requestJson(url, options)).json as T

@@ -5,7 +5,7 @@ const EVERY_MS = 30_000
 /** Milliseconds that the server's clock is ahead of this machine's. */
 let ahead = 0
 
-/** Reads the clock offset from a response's `Date` header. Our responses are never cached, so the header is current. */
+/** Our responses are never cached, so their `Date` header is current. */
 export function noteServerDate(headers: Headers): void {
   const said = Date.parse(headers.get('Date') ?? '')
   if (!Number.isNaN(said)) ahead = said - Date.now()
@@ -14,7 +14,6 @@ export function noteServerDate(headers: Headers): void {
 /** The server's time in milliseconds, which decides whether something is late. */
 export const serverNow = (): number => Date.now() + ahead
 
-/** The server's time, updated twice a minute. */
 export function useServerNow(): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

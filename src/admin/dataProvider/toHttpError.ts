@@ -11,10 +11,7 @@ interface ErrorBody {
 
 const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null
 
-/**
- * Converts an error response to react-admin's format: messages in `body.errors` appear at their fields, one under
- * `root.serverError` for the whole form.
- */
+/** In react-admin's format: messages in `body.errors` appear at their fields, `root.serverError` for the whole form. */
 export function toHttpError(status: number, body: unknown): HttpError {
   if (!isErrorBody(body)) return new HttpError(memberMessages.unreadable, status)
   const { error, errors } = body

@@ -2,7 +2,7 @@ import type { TranslationMessages } from 'react-admin'
 
 type RaMessages = TranslationMessages['ra']
 
-/** All of react-admin's own messages in Korean, worded so that no particle follows a name. */
+/** Worded so that no particle follows a name. */
 export const RA_MESSAGES: RaMessages = {
   action: {
     add: '더하기',

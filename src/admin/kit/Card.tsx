@@ -12,7 +12,6 @@ const Section = styled('section')({
 
 interface Props {
   title: string
-  /** shown at the right of the title */
   action?: ReactNode
   children: ReactNode
 }

@@ -18,7 +18,6 @@ const List = styled('dl')({
 })
 
 export interface Difference {
-  /** the field's display name */
   label: string
   before: string | null
   after: string | null

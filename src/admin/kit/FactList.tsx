@@ -4,7 +4,6 @@ import { Facts } from './Facts'
 
 interface Props {
   title?: string
-  /** names and values; unknown values show a dash */
   facts: [name: string, value: ReactNode][]
 }
 

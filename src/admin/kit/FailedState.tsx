@@ -2,11 +2,10 @@ import { Button, Stack } from '@mui/material'
 
 interface Props {
   onRetry: () => void
-  /** the server's message, if helpful */
   message?: string
 }
 
-/** Shown where a figure or list failed to load, so that it never looks empty. */
+/** So that a figure or list that failed to load never looks empty. */
 export function FailedState({ onRetry, message }: Props) {
   return (
     <Stack role="alert" direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 1.5 }}>

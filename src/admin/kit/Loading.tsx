@@ -1,6 +1,6 @@
 import { CircularProgress, Stack } from '@mui/material'
 
-/** A loading indicator that appears only after a noticeable delay. */
+/** Appears only after a noticeable delay. */
 export function Loading({ label = '불러오는 중…' }: { label?: string }) {
   return (
     <Stack

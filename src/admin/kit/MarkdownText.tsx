@@ -25,7 +25,6 @@ function openApart(event: MouseEvent<HTMLElement>) {
   window.open(link.href, '_blank', 'noopener')
 }
 
-/** Renders text as the site does: the same Markdown subset and component. */
 export function MarkdownText({ text, slots }: { text: string; slots?: Slots }) {
   // Deferred, so that a long text is not parsed on every key.
   const settled = useDeferredValue(text)

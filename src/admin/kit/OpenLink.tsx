@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A link that opens a record next to its list like a row click, but works by keyboard and in a new tab. */
+/** Like a row click, but works by keyboard and in a new tab. */
 export function OpenLink({ id, of, children }: Props) {
   const [params] = useSearchParams()
   const search = new URLSearchParams(of ? {} : params)

@@ -1,7 +1,6 @@
 import { RATING_MAX } from '@/domain/review/limits'
 import { starsInWords } from '@/messages/site/reviews'
 
-/** Five stars and the number: '★★★★☆ 4'. */
 export function RatingStars({ rating }: { rating: number }) {
   const full = Math.round(rating)
   return (

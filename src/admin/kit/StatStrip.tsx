@@ -22,7 +22,6 @@ export interface StripFigure {
   onRetry?: () => void
 }
 
-/** A row of figures; one that failed to load says so instead of showing 0. */
 export const StatStrip = ({ label, figures }: { label: string; figures: StripFigure[] }) => (
   <Strip role="group" aria-label={label}>
     {figures.map((one) => (

@@ -1,11 +1,9 @@
-/** Text and its preview, side by side where there is room. */
 export const besidePreview = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const
 
-/** Stacked inputs at full column width, without their own margins. */
 export const inputColumn = { gap: 2, minWidth: 0, '& .MuiFormControl-root': { m: 0, width: '100%' } } as const
 
 export const inputRow = {

@@ -5,10 +5,7 @@ const nameOf = (disposition: string | null): string => {
   return name ? decodeURIComponent(name) : 'export'
 }
 
-/**
- * Saves a response of our API as a file under the name in the response.
- * @throws HttpError for every non-success
- */
+/** @throws HttpError for every non-success */
 export async function downloadFile(url: string): Promise<void> {
   const response = await fetch(url, { credentials: 'same-origin' })
   if (!response.ok) throw toHttpError(response.status, await response.json().catch(() => null))

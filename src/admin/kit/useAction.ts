@@ -2,12 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'react-admin'
 
 interface Words<Result> {
-  /** success message */
   done?: string | ((result: Result) => string)
   onDone?: (result: Result) => void
 }
 
-/** Runs a server action, shows the outcome and refreshes all lists. */
 export function useAction<Given = void, Result = unknown>(
   run: (given: Given) => Promise<Result>,
   { done, onDone }: Words<Result> = {},

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react'
 import { useListContext } from 'react-admin'
 import { matchesShortcut } from '../shortcuts/matchesShortcut'
 
-/** J and K open the next and previous row, except while typing. */
 export function useNeighbourKeys(id: number | null, onOpen: (id: number) => void) {
   const { data: rows = [] } = useListContext<{ id: number }>()
   return ({ nativeEvent, target }: KeyboardEvent): void => {

@@ -7,7 +7,6 @@ interface Work {
 
 const only = { shouldForwardProp: (name: PropertyKey) => name !== 'isWork' }
 
-/** The window: menu on the left, bar at the top, screen below it. */
 export const Frame = styled(
   'div',
   only,
@@ -45,7 +44,7 @@ export const Bar = styled('header')({
   zIndex: 3,
 })
 
-/** The menu. The collapsed rail shows icons only and keeps labels for screen readers. */
+/** The collapsed rail shows icons only and keeps labels for screen readers. */
 export const Side = styled(
   'nav',
   only,

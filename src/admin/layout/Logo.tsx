@@ -25,7 +25,6 @@ const LogoLink = styled(Link)({
   },
 })
 
-/** The product name; one syllable of it on the rail. */
 export function Logo() {
   return (
     <LogoLink to="/" className="logo" aria-label="공공밥상 운영, 대시보드">

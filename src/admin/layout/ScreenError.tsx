@@ -2,7 +2,6 @@ import { Button, Typography } from '@mui/material'
 import type { FallbackProps } from 'react-error-boundary'
 import { EmptyState } from '../kit/EmptyState'
 
-/** A failed screen inside the working layout. */
 export function ScreenError({
   error,
   resetErrorBoundary,

@@ -9,7 +9,6 @@ import { menuCount } from './menuCounts'
 import { SideMenuItem } from './SideMenuItem'
 import { useCounts } from './useCounts'
 
-/** The screens the user may open, in groups, with counts of waiting work. */
 export function SideMenu({ isWork }: { isWork: boolean }) {
   const staff = useStaff()
   const { counts, readAt } = useCounts()

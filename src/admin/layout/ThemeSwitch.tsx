@@ -3,7 +3,6 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import { useTheme } from 'react-admin'
 
-/** Light or dark: the system's choice until the user picks one, which is remembered. */
 export function ThemeSwitch() {
   const isDark = useMuiTheme().palette.mode === 'dark'
   const [, setTheme] = useTheme()

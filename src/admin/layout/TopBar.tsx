@@ -10,7 +10,6 @@ import { Bar } from './Frame'
 import { GlobalSearch } from './search/GlobalSearch'
 import { ThemeSwitch } from './ThemeSwitch'
 
-/** Global search (for roles that may use it), help, theme and account. */
 export function TopBar() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const staff = useStaff()

@@ -1,7 +1,6 @@
 import type { StaffCounts } from '@/domain/staff/counts'
 import type { ResourceName } from '@/messages/staff/resources'
 
-/** The badge of a menu item: how many wait; red when one is overdue. */
 export interface MenuCount {
   count: number
   isUrgent: boolean
@@ -26,7 +25,6 @@ const BEHIND: Partial<Record<ResourceName, { kind: string; promisedMs: number }[
   ],
 }
 
-/** The badge of a menu item; none if nothing waits or the count is unknown. */
 export function menuCount(counts: StaffCounts, resource: ResourceName, now: number): MenuCount | undefined {
   const behind = (BEHIND[resource] ?? []).flatMap(({ kind, promisedMs }) => {
     const waiting = counts[kind]

@@ -5,7 +5,7 @@ import { fetchJson } from '../dataProvider/requestJson'
 
 const EVERY_MS = 60_000
 
-/** Counts of waiting work for the menu. Without a response the menu shows no numbers, never zeros. */
+/** Without a response the menu shows no numbers, never zeros. */
 export function useCounts(): { counts: StaffCounts; readAt: number } {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['staff', 'counts'],

@@ -10,7 +10,6 @@ interface Props {
   decisions: ReturnType<typeof useMatchDecisions>
 }
 
-/** An answered question: the answer, who gave it, and undo. */
 export function ClosedQuestion({ question, decisions: { undo, isDeciding } }: Props) {
   const { decided } = question
   return (

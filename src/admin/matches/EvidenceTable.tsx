@@ -42,7 +42,6 @@ interface Props {
   onPoint: (candidate: number | null) => void
 }
 
-/** Candidates side by side, one fact per row, each marked by whether it supports a match. */
 export function EvidenceTable({ question: { own, candidates }, pointed, onPoint }: Props) {
   const columns = candidates.map((candidate) => ({
     candidate,

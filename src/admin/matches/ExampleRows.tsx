@@ -21,7 +21,6 @@ const Table = styled('table')({
   [PHONE]: { minWidth: 560 },
 })
 
-/** The latest visits with this spelling. */
 export function ExampleRows({ question: { own, rows } }: { question: WholeQuestion }) {
   const filter = encodeURIComponent(JSON.stringify({ restaurant: own.id }))
   return (

@@ -24,7 +24,6 @@ const HELP = `자료에 적힌 표기가 어느 식당인지 사람이 정해요
 ‘의견만’을 켜면 정하지 않고 의견을 남겨요. 둘 이상이 본 표기로 검토자끼리 얼마나 같은지 집계해요.
 나중에 미룬 질문은 하루 뒤에 다시 나와요. 마지막 결정은 Z로 되돌려요.`
 
-/** The URL of one question opens the queue with that question. */
 export default function MatchDesk() {
   const { '*': path } = useParams()
   const [search] = useSearchParams()

@@ -7,7 +7,6 @@ import type { WholeQuestion } from './match'
 
 interface Props {
   question: WholeQuestion
-  /** the candidate whose button is hovered or focused */
   pointed: number | null
   isLater: boolean
   isOpinion: boolean
@@ -21,7 +20,6 @@ interface Props {
 
 type Pointed = MatchChoice | 'later' | null
 
-/** The answer buttons, always visible, below a sentence that states the effect. */
 export function MatchKeys(props: Props) {
   const { question, pointed, isLater, isOpinion, isDeciding, onPoint, onOpinion, onAnswer, onSearch, onPutOff } = props
   const { candidates } = question

@@ -20,7 +20,6 @@ interface Props {
   onGo: (place: Partial<MatchPlaceOfDesk>) => void
 }
 
-/** The queue with tabs, paging and reviewer agreement. */
 export function MatchQueue({ place, queue, current, onGo }: Props) {
   const counts = useTabCounts('matches', MATCH_STATES, (state) => ({ state }))
   return (

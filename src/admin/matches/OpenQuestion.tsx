@@ -13,7 +13,6 @@ interface Props {
   decisions: ReturnType<typeof useMatchDecisions>
 }
 
-/** A pending question with its candidates and answer buttons. */
 export function OpenQuestion({ question, isLater, decisions: { decide, isDeciding } }: Props) {
   const { candidates } = question
   const [pointed, setPointed] = useState<number | null>(null)

@@ -9,7 +9,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Picks a restaurant where no candidate matches. */
 export const OtherDialog = ({ question: { own, spelling }, isOpinion, onPick, onClose }: Props) => (
   <PickDialog
     title="다른 식당 찾기"

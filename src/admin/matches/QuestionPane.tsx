@@ -24,7 +24,6 @@ interface Props {
   onPoint: (candidate: number | null) => void
 }
 
-/** A spelling with its candidates, a map, and rows that contain it. */
 export function QuestionPane({ question, pointed, onPoint }: Props) {
   const { own, spelling, candidates } = question
   const pane = useRef<HTMLElement>(null)

@@ -3,7 +3,6 @@ import { placeNumber } from '../workQueue/placeNumber'
 
 export const STATE_LABELS: Record<MatchState, string> = { pending: '대기', later: '나중에', decided: '정함' }
 
-/** The state of the queue in the URL. */
 export interface MatchPlaceOfDesk {
   tab: MatchState
   page: number
@@ -16,7 +15,6 @@ export const readPlace = (search: URLSearchParams): MatchPlaceOfDesk => ({
   question: placeNumber(search.get('question')),
 })
 
-/** The URL for a state; defaults are omitted. */
 export function writePlace({ tab, page, question }: MatchPlaceOfDesk): URLSearchParams {
   const search = new URLSearchParams()
   if (tab !== 'pending') search.set('tab', tab)

@@ -1,7 +1,6 @@
 import type { MatchChoice, MatchDetail } from '@/domain/linkage/matchQuestion'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
 
-/** A question in the queue: a spelling, and how much depends on it. */
 export interface MatchQuestion {
   id: number
   version: string

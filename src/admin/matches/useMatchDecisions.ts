@@ -3,7 +3,6 @@ import { matchDecisionName } from '@/messages/staff/matching'
 import { useDecisions } from '../workQueue/useDecisions'
 import { type WholeQuestion, wholeQuestionKey } from './match'
 
-/** What a shortcut does to a question: decide, give an opinion, or postpone. */
 export type MatchMove =
   | { kind: 'decide' | 'opinion'; choice: MatchChoice; target: number | null; targetTitle: string | null }
   | { kind: 'later' | 'resume' }
@@ -25,7 +24,6 @@ interface Moves {
   onBack: (question: number) => void
 }
 
-/** Actions on match questions. */
 export function useMatchDecisions(moves: Moves) {
   return useDecisions<Made, { visits?: number }>({
     ...moves,

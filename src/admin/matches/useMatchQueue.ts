@@ -14,7 +14,6 @@ const SORTS = {
   decided: { field: 'decidedAt', order: 'DESC' },
 } as const
 
-/** The queue, questions that affect the most rows first. */
 export const useMatchQueue = ({ tab, page }: MatchPlaceOfDesk) =>
   useGetList<MatchQuestion>(
     'matches',
@@ -22,7 +21,6 @@ export const useMatchQueue = ({ tab, page }: MatchPlaceOfDesk) =>
     { refetchInterval: DESK_EVERY_MS },
   )
 
-/** Today's decisions and reviewer agreement; undefined while loading. */
 export function useProgress() {
   const provider = useDataProvider<BackOfficeDataProvider>()
   return useQuery({

@@ -9,7 +9,7 @@ import { moderationActionsFor } from './moderationActionsFor'
 
 const ORDER: ModerationAction[] = ['hide', 'restrict', 'restore', 'delete']
 
-/** Bulk moderation; the server skips records already in the target state. */
+/** The server skips records already in the target state. */
 export function BulkModeration({ resource }: { resource: ModeratedResource }) {
   const { data = [], onUnselectItems } = useListContext<ModeratedRow>()
   const [action, setAction] = useState<ModerationAction | null>(null)

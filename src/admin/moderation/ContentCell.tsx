@@ -7,13 +7,10 @@ const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', w
 
 interface Props {
   row: ModeratedRow
-  /** where it was written */
   place: string
-  /** more facts about it: '사진 2장' */
   facts?: string[]
 }
 
-/** The title cell of content: where, by whom, an excerpt, and its status. */
 export function ContentCell({ row, place, facts = [] }: Props) {
   const { authorNickname, authorEmail, content, openReports, hiddenUntil, status, trashedAt, isTrashedByAuthor } = row
   const who = [authorNickname ?? WITHDRAWN_MEMBER, authorEmail, ...facts, isTrashedByAuthor && '쓴 사람이 지움']

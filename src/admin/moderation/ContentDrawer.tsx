@@ -19,13 +19,11 @@ import { FULL_RECORD } from '../dataProvider/dataProvider'
 interface Props {
   resource: ModeratedResource
   id: number | null
-  /** the list remains usable next to it */
   isBeside: boolean
   onOpen: (id: number) => void
   onClose: () => void
 }
 
-/** A review or comment next to its list: context, author, reports, earlier decisions. */
 export function ContentDrawer({ resource, id, isBeside, onOpen, onClose }: Props) {
   const [action, setAction] = useState<ModerationAction | null>(null)
   const { data, error, refetch } = useGetOne<ModeratedRecord>(

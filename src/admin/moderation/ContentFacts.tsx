@@ -6,7 +6,6 @@ import { RecentItems } from './RecentItems'
 import { ReportRows } from './ReportRows'
 import { WriterCard } from './WriterCard'
 
-/** All known facts about a review or comment. */
 export function ContentFacts({ record }: { record: ModeratedRecord }) {
   const { item, writer, reports, history, hiddenReason } = record
   const open = reports.filter(({ status }) => status === 'pending').length

@@ -31,13 +31,10 @@ interface Props {
   help: string
   /** searched fields besides the email address, which only admins may search */
   searches: string
-  /** filters besides days and author */
   filters: ReactNode
-  /** `DataTable.Col` */
   children: ReactNode
 }
 
-/** Reviews or comments: count, filters, table, and the drawer. */
 export function ContentList({ resource, help, searches, filters, children }: Props) {
   const staff = useStaff()
   const isRoomy = useMediaQuery(ROOMY)

@@ -7,7 +7,6 @@ interface Conditions {
   trashed?: boolean
 }
 
-/** One filter that combines status, reports and trash. */
 const STATES: { id: string; name: string; conditions: Conditions }[] = [
   { id: 'published', name: '공개', conditions: { status: 'published' } },
   { id: 'hidden', name: '숨김', conditions: { status: 'hidden' } },

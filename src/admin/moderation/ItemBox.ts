@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 
-/** Content in context: the post above it, its neighbours, and the content itself highlighted. */
 export const ItemBox = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 8,

@@ -10,11 +10,10 @@ interface Props {
   item: ModeratedContent
   /** null if the account is deleted */
   author: string | null
-  /** pending reports of it */
   openReports: number
 }
 
-/** Content with its context, because a sentence should not be judged out of context. */
+/** A sentence should not be judged out of context. */
 export function ItemInPlace(props: Props) {
   return <ItemBox>{props.item.type === 'comment' ? <CommentInThread {...props} /> : <Whole {...props} />}</ItemBox>
 }

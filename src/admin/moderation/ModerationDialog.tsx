@@ -30,7 +30,6 @@ const NAMES: Record<ModeratedResource, string> = {
   suggestions: '건의',
 }
 
-/** Asks for a reason and the message to the author before content is removed or restored. */
 export function ModerationDialog(props: Props) {
   // The key resets the form for each action.
   return <Question key={props.action ?? ''} {...props} />

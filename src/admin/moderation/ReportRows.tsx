@@ -5,7 +5,6 @@ import { useServerNow } from '../dataProvider/serverClock'
 import { StatusTag } from '../kit/StatusTag'
 import { FactRows } from './FactRows'
 
-/** Who reported it, why, in what words and when. */
 export function ReportRows({ reports }: { reports: ContentReport[] }) {
   const now = useServerNow()
   if (reports.length === 0) return <p style={{ color: 'var(--soft)' }}>받은 신고가 없어요.</p>

@@ -18,13 +18,10 @@ const ICONS: Partial<Record<ModerationAction, ReactElement>> = {
 interface Props {
   resource: ModeratedResource
   row: ModeratedRow
-  /** the row's accessible name: '온새미한상 리뷰' */
   name: string
-  /** its public page; null if there is none */
   href: string | null
 }
 
-/** The actions of a row and the link to its public page. */
 export function RowActions({ resource, row, name, href }: Props) {
   const [action, setAction] = useState<ModerationAction | null>(null)
   return (

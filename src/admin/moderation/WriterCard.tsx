@@ -31,7 +31,6 @@ const Counts = styled('dl')({
   '& dd': { margin: 0, fontSize: 16, fontWeight: 650 },
 })
 
-/** The author: since when, how much was written and hidden, and earlier decisions about them. */
 export function WriterCard({ writer }: { writer: ContentAuthor | null }) {
   const staff = useStaff()
   const hasScreen = useResourceDefinitions().users?.hasList

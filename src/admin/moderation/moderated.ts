@@ -22,6 +22,5 @@ export type ModeratedRecord = ModeratedRow & ModerationDetail
 
 export type ModeratedResource = 'reviews' | 'comments' | 'posts' | 'suggestions'
 
-/** Whether visitors see it. */
 export const isShown = ({ status, trashedAt }: Pick<ModeratedRow, 'status' | 'trashedAt'>): boolean =>
   status === 'published' && trashedAt === null

@@ -1,7 +1,6 @@
 import type { ModerationAction } from '@/messages/staff/moderation'
 import { isShown, type ModeratedRow } from './moderated'
 
-/** The actions allowed for content in its current state. */
 export function moderationActionsFor(
   row: Pick<ModeratedRow, 'status' | 'trashedAt' | 'isTrashedByAuthor'>,
 ): ModerationAction[] {

@@ -8,7 +8,6 @@ import { MODERATION_KEYS } from './moderationActionsFor'
 import type { ModeratedRow } from './moderated'
 
 interface Options {
-  /** null: closed */
   id: number | null
   actions: ModerationAction[]
   /** next to the list the screen handles shortcuts; as a modal dialog, which blocks those, the drawer does */
@@ -17,9 +16,7 @@ interface Options {
   onAction: (action: ModerationAction) => void
 }
 
-/**
- * J and K step through the list's rows; a letter runs an action. Returns the drawer's own key handler, if it needs one.
- */
+/** Returns the drawer's own key handler, if it needs one. */
 export function useDrawerKeys({ id, actions, isBeside, onOpen, onAction }: Options) {
   const { data: rows = [] } = useListContext<ModeratedRow>()
   const step = (by: number) => {

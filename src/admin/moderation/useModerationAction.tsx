@@ -21,7 +21,6 @@ interface Outcome {
   undo?: number[]
 }
 
-/** Hides, deletes, restricts or restores one or more records in one request, with an undo toast. */
 export function useModerationAction(resource: ModeratedResource, onDone?: () => void) {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()

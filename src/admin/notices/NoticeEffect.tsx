@@ -6,7 +6,7 @@ import type { Notice } from './notice'
 
 type Written = Pick<Notice, 'status' | 'publishFrom' | 'publishUntil'>
 
-/** What saving will do, estimated by this machine's clock; the server's decides. */
+/** Estimated by this machine's clock; the server's decides. */
 function effectOf(notice: Written): string {
   const until = notice.publishUntil ? `, ${koreanMoment(notice.publishUntil)}에 자동으로 내려가요` : ''
   switch (noticePhase(notice, new Date())) {

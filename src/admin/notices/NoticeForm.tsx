@@ -28,7 +28,6 @@ interface Props {
   actions?: ReactNode
 }
 
-/** The text, period and preview of a notice. Asks before leaving with unsaved changes. */
 export const NoticeForm = ({ title, actions }: Props) => (
   <Form warnWhenUnsavedChanges>
     <ScreenHeading title={title} note="공지" help={HELP}>

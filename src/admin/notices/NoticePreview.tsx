@@ -5,7 +5,6 @@ import { MarkdownText } from '../kit/MarkdownText'
 import { StatusTag } from '../kit/StatusTag'
 import { type Notice, TYPE_TONES } from './notice'
 
-/** A live preview of the notice as visitors see it. */
 export function NoticePreview() {
   const { title, content, noticeType = 'notice', isPinned } = useWatch() as Partial<Notice>
   return (

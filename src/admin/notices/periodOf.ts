@@ -1,7 +1,6 @@
 import { koreanMoment } from '../kit/dates/koreanDate'
 import type { Notice } from './notice'
 
-/** The period of a notice: '늘', '… 부터', '… 까지'. */
 export function periodOf({ publishFrom, publishUntil }: Pick<Notice, 'publishFrom' | 'publishUntil'>): string {
   if (!publishFrom && !publishUntil) return '늘'
   if (!publishUntil) return `${koreanMoment(publishFrom ?? '')}부터`

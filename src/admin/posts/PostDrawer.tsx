@@ -21,7 +21,6 @@ import { FULL_RECORD } from '../dataProvider/dataProvider'
 const TABS = ['글', '쓴 사람', '신고', '처리 내역'] as const
 type TabName = (typeof TABS)[number]
 
-/** A post next to the list: text, author, reports, earlier decisions. */
 export function PostDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { data, error, refetch } = useGetOne<PostDetail>(
     'posts',

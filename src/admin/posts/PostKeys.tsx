@@ -8,7 +8,6 @@ import { useAction } from '../kit/useAction'
 import { MODERATION_KEYS, moderationActionsFor } from '../moderation/moderationActionsFor'
 import type { PostDetail } from './post'
 
-/** Actions on the open post with their shortcuts, and a link to its board. */
 export function PostKeys({ post, onAction }: { post: PostDetail; onAction: (action: ModerationAction) => void }) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const pin = useAction(() => dataProvider.actionMany('posts', [post.id], post.isPinned ? 'unpin' : 'pin'), {

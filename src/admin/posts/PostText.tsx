@@ -5,7 +5,6 @@ import { MarkdownText } from '../kit/MarkdownText'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import type { PostDetail } from './post'
 
-/** The full text as the site shows it, with its counts. */
 export const PostText = ({ post }: { post: PostDetail }) => (
   <>
     <Facts>

@@ -15,7 +15,6 @@ export interface Post extends Omit<ModeratedRow, 'content'> {
   commentCount: number
 }
 
-/** A post with everything its drawer shows. */
 export interface PostDetail extends Post, ModerationDetail {
   content: string
   restaurant: number | null

@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Sets one value on the whole selection, after showing each record's value before and after. */
 export function ChangeDialog({ type, onClose }: Props) {
   const { ids, filter, count } = useChosen()
   const { resource, onUnselectItems } = useListContext()

@@ -45,7 +45,6 @@ function MergeShown() {
   return <MergeButton size="small" restaurants={useShownRestaurants()} onMerged={() => onUnselectItems()} />
 }
 
-/** Marks restaurants as different places, as in the duplicates queue, so that they are not offered again. */
 function DistinctButton() {
   const restaurants = useShownRestaurants()
   const { onUnselectItems } = useListContext()
@@ -58,7 +57,6 @@ function DistinctButton() {
   )
 }
 
-/** Runs a bulk action on the selection and clears it. */
 function useMarks(name: 'mark' | 'unmark', done: string) {
   const { ids, filter } = useChosen()
   const { onUnselectItems, resource } = useListContext()

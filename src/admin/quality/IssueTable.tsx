@@ -11,7 +11,6 @@ import { IssueBulk } from './IssueBulk'
 
 const Column = DataTable.Col<IssueRow>
 
-/** Issues of one type with bulk actions. */
 export const IssueTable = ({ type }: { type: QualityType }) => (
   <ListTable
     key={type}

@@ -10,7 +10,6 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** Each restaurant's value before and after, paged. */
 export function PreviewTable({ preview: { total, same, rows }, page, onPage }: Props) {
   const regions = useStaffRegions()
   const pages = Math.ceil(total / PREVIEW_ROWS)

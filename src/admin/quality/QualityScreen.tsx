@@ -19,7 +19,6 @@ const HELP = `모든 행에서 찾은 문제를 종류마다 집계해요. 종�
 고칠 것이 아니면 ‘맞음’으로 표시해요. 누가 언제 그렇게 보았는지 남고, 다시 셀 때도 빠져요.
 자료를 가져온 뒤와 하루에 한 번 새로 집계해요. ‘다시 분석’은 지금 집계해요.`
 
-/** Data quality: counts by type, trends, and the rows behind each. */
 export default function QualityScreen() {
   const { data, error, refetch } = useQuality()
   return (

@@ -4,7 +4,6 @@ import { StatStrip } from '../kit/StatStrip'
 
 type Types = QualitySummary['types']
 
-/** The key figures of the screen. */
 export function SummaryCards({ types }: { types: Types }) {
   const found = types.filter(({ open }) => open > 0)
   const total = found.reduce((sum, { open }) => sum + open, 0)

@@ -3,7 +3,6 @@ import { TREND_WEEKS } from '@/domain/quality/limits'
 const WIDTH = 66
 const HEIGHT = 22
 
-/** The count over recent weeks as a sparkline and in words. It ends with the current week. */
 export function Trend({ weeks }: { weeks: { week: string; count: number }[] }) {
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (!first || !last || weeks.length < 2) return null

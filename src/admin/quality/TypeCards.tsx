@@ -32,7 +32,6 @@ const Grid = styled('ul')({
   '& .note': { fontSize: 12, color: 'var(--soft)' },
 })
 
-/** One card per type: count, weekly trend, and how many were marked correct. Clicking opens its list below. */
 export function TypeCards({ types }: { types: QualitySummary['types'] }) {
   const { filterValues, setFilters, setSort } = useListContext()
   const chosen = (filterValues as { type?: QualityType }).type

@@ -36,7 +36,6 @@ const LISTS: Partial<Record<QualitySubject, (id: number) => string>> = {
   agency: (id) => `/agencies/${id}`,
 }
 
-/** The screen on which an issue is corrected: its restaurant, visit or institution. */
 export function pathOf({ subjectType, subject, restaurant }: IssueRow): string | null {
   if (subjectType === 'restaurant' || (subjectType === 'alias' && restaurant !== null))
     return `/restaurants?open=${restaurant ?? subject}`

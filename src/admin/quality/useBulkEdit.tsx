@@ -22,7 +22,6 @@ function undoneText({ undone, kept }: UndoOutcome): string {
   return `${done} 그 사이 바뀐 ${kept.length.toLocaleString()}곳(${names.join(', ')}${rest})은 그대로 뒀어요.`
 }
 
-/** Undoes one bulk change and names the records it skipped. */
 export function useUndoChange() {
   const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()
@@ -38,7 +37,6 @@ export function useUndoChange() {
   })
 }
 
-/** Applies a bulk change, with an undo toast. */
 export function useBulkEdit(onDone: () => void) {
   const { resource } = useListContext()
   const dataProvider = useDataProvider<BackOfficeDataProvider>()

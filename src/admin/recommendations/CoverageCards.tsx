@@ -3,7 +3,6 @@ import { StatStrip } from '../kit/StatStrip'
 
 const number = (value: number | undefined): string | null => value?.toLocaleString() ?? null
 
-/** How many places there are, and how many appear in any list. */
 export const CoverageCards = ({ stats }: { stats: RecommendationOverview['stats'] }) => (
   <StatStrip
     label="추천 현황"

@@ -8,7 +8,6 @@ import { include } from './useRecommendations'
 
 type Exclusion = NonNullable<RecommendationOverview['exclusions']>[number]
 
-/** Excluded restaurants, with who excluded them and why. */
 export const Exclusions = ({ exclusions }: { exclusions: RecommendationOverview['exclusions'] }) => (
   <Card title="추천에서 뺀 곳" action={<AddExclusion />}>
     {exclusions === null && <p style={{ color: 'var(--soft)' }}>불러오지 못함</p>}

@@ -34,7 +34,6 @@ interface Props {
   isStale: boolean
 }
 
-/** The top of each list: as stored, or as the current weights would make it. */
 export function Lists({ lists, region, isPreview, isStale }: Props) {
   const regions = useStaffRegions()
   const district = regions.find(({ code }) => code === region)

@@ -21,7 +21,6 @@ const HELP = `방문자에게 무엇을 추천할지 정해요. 비중을 움직
 
 const FAILED = '추천 데이터를 불러오는데 실패했습니다.'
 
-/** Settings of the recommendations, previewed on real places. */
 export default function RecommendationScreen() {
   const { data, error, isFetching, refetch } = useOverview()
   return (

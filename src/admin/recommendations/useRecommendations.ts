@@ -7,7 +7,6 @@ import { fetchJson } from '../dataProvider/requestJson'
 
 const KEY = ['staff', 'recommendations'] as const
 
-/** The stored settings, lists, exclusions and last check. */
 export const useOverview = () =>
   useQuery({
     queryKey: [...KEY, 'overview'],
@@ -22,7 +21,7 @@ export interface Preview {
 /** Waits until a slider rests. */
 const PAUSE_MS = 350
 
-/** A preview of these settings, requested once they rest; null requests nothing. */
+/** Requested once the settings rest; null requests nothing. */
 export function usePreview(settings: RecommendationSettings | null) {
   const [still, setStill] = useState(settings)
   useEffect(() => {

@@ -14,7 +14,6 @@ import { ReportRows } from '../moderation/ReportRows'
 import { dueColour } from './DueRing'
 import type { ReportRecord } from './report'
 
-/** The reported content in context, with all its reports and the author's other content. */
 export function CasePane({ record }: { record: ReportRecord }) {
   const { item, writer, reports, targetType } = record
   const open = reports.filter(({ status }) => status === 'pending').length
@@ -89,7 +88,6 @@ function Standing({ record }: { record: ReportRecord }) {
   )
 }
 
-/** A link to everything the author wrote of this kind. */
 function AllOfWriter({ record: { targetType, writer } }: { record: ReportRecord }) {
   if (!writer || targetType === 'post') return null
   const [resource, count] = targetType === 'review' ? ['reviews', writer.reviews] : ['comments', writer.comments]

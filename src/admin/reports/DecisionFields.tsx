@@ -42,7 +42,6 @@ const leaveOnEscape = (event: React.KeyboardEvent<HTMLElement>) => {
   if (event.key === 'Escape') (event.target as HTMLElement).blur()
 }
 
-/** Reason, message to the author, and the length of a restriction. */
 export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDraft> }) {
   const { draft, change, choose, isReasonMissing } = form
   const own = useRef<HTMLInputElement>(null)

@@ -19,7 +19,6 @@ const KEYS: Record<ReportDecision, { key: string; label: (days: number) => strin
   restrict: { key: 't', label: (days) => `임시조치 ${days}일` },
 }
 
-/** The decision buttons, always visible, below a sentence that states the effect. */
 export function DecisionKeys({ record, days, isDeciding, onDecide }: Props) {
   const [pointed, setPointed] = useState<ReportDecision>('hide')
   const pending = record.reports.filter(({ status }) => status === 'pending')

@@ -14,7 +14,6 @@ const Ring = styled('svg')({
   '& circle': { fill: 'none', stroke: 'var(--line)', strokeWidth: 3.2 },
 })
 
-/** A day as a ring, filled by the hours that have passed. */
 export const DueRing = ({ due }: { due: Due }) => (
   <Ring viewBox="0 0 30 30" aria-hidden="true">
     <circle cx="15" cy="15" r="12.5" />

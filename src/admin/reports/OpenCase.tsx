@@ -16,7 +16,7 @@ interface Props {
   decisions: ReturnType<typeof useDecide>
 }
 
-/** A pending report with its author and decision buttons. Keyed by report, so that fields reset. */
+/** Keyed by report, so that fields reset. */
 export function OpenCase({ record, decisions: { decide, isDeciding } }: Props) {
   const form = useDecisionDraft(record)
   const onDecide = (decision: ReportDecision) => {
@@ -50,7 +50,6 @@ export function OpenCase({ record, decisions: { decide, isDeciding } }: Props) {
   )
 }
 
-/** A decided report: the decision, and undo. */
 export function ClosedCase({ record, decisions: { undo, isDeciding } }: Props) {
   const { history, reviewedBy } = record
   return (

@@ -21,7 +21,6 @@ interface Props {
   onOpen: () => void
 }
 
-/** A reported item in the queue: time left, content, reason and excerpt. */
 export function QueueItem({ row, isCurrent, now, onOpen }: Props) {
   const isPending = row.status === 'pending'
   const due = dueOf(row.createdAt, now)

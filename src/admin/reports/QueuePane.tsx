@@ -16,7 +16,6 @@ interface Props {
   onGo: (place: Partial<DeskPlace>) => void
 }
 
-/** The queue with tabs and paging, longest waiting first. */
 export function QueuePane({ place, queue, current, onGo }: Props) {
   const counts = useReportCounts(place.type)
   const now = useServerNow()

@@ -19,7 +19,6 @@ const HELP = `회원이 신고한 댓글과 글, 리뷰를 살펴 결정해요.
 신고는 24시간 안에 살펴봐요. 고리는 그 가운데 지나간 시간이에요.
 임시조치는 정한 날이 지나면 스스로 풀려요.`
 
-/** The URL of one report opens the queue with that report. */
 export function ReportDesk() {
   const { '*': path } = useParams()
   const id = /^\d+$/.test(path ?? '') ? Number(path) : null

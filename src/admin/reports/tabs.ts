@@ -7,7 +7,6 @@ export type Tab = (typeof TABS)[number]
 
 export const TAB_LABELS: Record<Tab, string> = { pending: '대기', reviewed: '처리', dismissed: '기각', all: '모두' }
 
-/** The state of the queue in the URL. */
 export interface DeskPlace {
   tab: Tab
   type: ContentType | null
@@ -25,7 +24,6 @@ export function readPlace(search: URLSearchParams): DeskPlace {
   }
 }
 
-/** The URL for a state; defaults are omitted. */
 export function writePlace({ tab, type, page, report }: DeskPlace): URLSearchParams {
   const search = new URLSearchParams()
   if (tab !== 'pending') search.set('tab', tab)

@@ -15,7 +15,6 @@ interface Moves {
   onBack: (report: number) => void
 }
 
-/** Decisions about reports. */
 export function useDecide(moves: Moves) {
   const provider = useDataProvider<BackOfficeDataProvider>()
   async function firstWas(report: number): Promise<string> {

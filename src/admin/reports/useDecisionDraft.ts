@@ -6,11 +6,9 @@ import { DISMISS_REASON, messageToAuthor, REASON_TEMPLATES } from '@/messages/st
 import { spokenDay } from '../kit/dates/koreanDate'
 import type { ReportRecord } from './report'
 
-/** Input before a decision. */
 export interface DecisionDraft {
   /** index of the template; the last one is free text */
   template: number
-  /** text of the free template */
   ownReason: string
   message: string
   days: number
@@ -46,7 +44,6 @@ function firstDraft(record: ReportRecord): DecisionDraft {
   }
 }
 
-/** The request body of a decision; null if its reason is missing. */
 export function bodyOf(draft: DecisionDraft, decision: ReportDecision) {
   if (decision === 'dismiss') return { decision, reason: DISMISS_REASON }
   const reason = REASON_TEMPLATES[draft.template]?.reason || draft.ownReason.trim()
@@ -59,7 +56,6 @@ export function bodyOf(draft: DecisionDraft, decision: ReportDecision) {
   }
 }
 
-/** The decision fields, prefilled from the reports. Key the component by report. */
 export function useDecisionDraft(record: ReportRecord) {
   const [draft, setDraft] = useState(() => firstDraft(record))
   const [isReasonMissing, setReasonMissing] = useState(false)

@@ -11,7 +11,6 @@ const filterOf = (tab: Tab, type: DeskPlace['type']) => ({
   ...(type && { targetType: type }),
 })
 
-/** Pending reports by longest wait, decided ones by latest decision. */
 const SORTS = {
   pending: { field: 'createdAt', order: 'ASC' },
   reviewed: { field: 'reviewedAt', order: 'DESC' },
@@ -19,7 +18,6 @@ const SORTS = {
   all: { field: 'createdAt', order: 'DESC' },
 } as const
 
-/** The queue, refetched every half minute because other staff decide too. */
 export const useQueue = ({ tab, type, page }: DeskPlace) =>
   useGetList<ReportRow>(
     'reports',
@@ -27,5 +25,4 @@ export const useQueue = ({ tab, type, page }: DeskPlace) =>
     { refetchInterval: DESK_EVERY_MS },
   )
 
-/** The number of reports per tab; undefined while loading. */
 export const useReportCounts = (type: DeskPlace['type']) => useTabCounts('reports', TABS, (tab) => filterOf(tab, type))

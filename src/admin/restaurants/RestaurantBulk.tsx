@@ -92,7 +92,6 @@ function StateButton() {
   )
 }
 
-/** Merges the whole selection, including other pages. */
 function MergeChosen() {
   const { ids, filter } = useChosen()
   const { onUnselectItems } = useListContext()
@@ -106,7 +105,6 @@ interface TrashPreview {
   reviews: number
 }
 
-/** How much will disappear from the site. */
 function TrashEffect({ preview }: { preview: TrashPreview | undefined }) {
   if (!preview) return <>무엇이 보이지 않게 되는지 확인하고 있어요…</>
   const { count, visits, reviews } = preview

@@ -56,7 +56,6 @@ function SubCategoryInput() {
 
 const PinMap = lazy(() => import('./map/PinMap'))
 
-/** A draggable pin and coordinate fields. */
 function PointInput() {
   const latitude = useInput<number | null>({ source: 'latitude', defaultValue: null }).field
   const longitude = useInput<number | null>({ source: 'longitude', defaultValue: null }).field

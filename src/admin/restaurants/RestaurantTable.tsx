@@ -8,7 +8,6 @@ import { RestaurantState } from './RestaurantState'
 const Column = DataTable.Col<RestaurantRow>
 const Figure = DataTable.NumberCol<RestaurantRow>
 
-/** Columns hidden by default. */
 const HIDDEN = ['category', 'phone', 'latitude', 'agencyCount', 'lastVisit', 'avgRating', 'reviewCount']
 const HIDDEN_TOO = ['verifiedOn', 'updatedAt', 'createdAt', 'id']
 

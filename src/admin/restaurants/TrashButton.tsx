@@ -7,7 +7,6 @@ import type { Restaurant } from './restaurant'
 
 const REASONS = ['식당이 아님', '폐업을 확인함', '두 번 실린 곳', '시험으로 넣은 곳']
 
-/** Moves a restaurant to the trash, or restores it. */
 export function TrashButton({ record }: { record: Restaurant }) {
   const [isAsking, setAsking] = useState(false)
   const dataProvider = useDataProvider()

@@ -50,7 +50,6 @@ export interface RestaurantMerged {
   at: string
 }
 
-/** A full record, as opposed to a row of the list. */
 export interface Restaurant extends RestaurantRow {
   restrictionTicket: number | null
   regionRank: number | null
@@ -62,6 +61,6 @@ export interface Restaurant extends RestaurantRow {
   merges: RestaurantMerged[]
 }
 
-/** Whether a record is complete: react-admin shows the list row until the full record arrives. */
+/** react-admin shows the list row until the full record arrives. */
 export const isWhole = (record: RestaurantRow | undefined): record is Restaurant =>
   record !== undefined && 'aliases' in record

@@ -20,7 +20,6 @@ const HELP = `회원이 식당에 남긴 리뷰예요.
 
 const Column = DataTable.Col<ReviewRow>
 
-/** Best first. */
 const RATINGS = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, index) => ({
   id: String(RATING_MAX - index),
   name: `${RATING_MAX - index}점`,

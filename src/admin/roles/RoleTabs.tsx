@@ -5,7 +5,6 @@ import { useFilter } from '../kit/filters/useFilter'
 
 const ALL = 'all'
 
-/** All staff, or those with one role. */
 export function RoleTabs() {
   const [role = ALL, setRole] = useFilter<string>('role')
   return (

@@ -10,7 +10,6 @@ const HELP = `공지, 자주 묻는 질문, 데이터 포맷은 여기서도, �
 검증은 파일을 끝까지 읽어 만들 때와 같은지 봐요. 복원은 지금 데이터베이스를 백업할 때의 것으로 바꿔요.
 시스템에서는 데이터베이스와 저장 공간, 마지막 백업을 봐요.`
 
-/** Settings in tabs; the open tab is stored in the URL. */
 export default function SettingsScreen() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')

@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import { StatStrip } from '../kit/StatStrip'
 
-/** What each card counts: a resource and a filter. */
 const CARDS = [
   { label: '게시 중인 공지', resource: 'notices', filter: { phase: 'live' }, unit: '건' },
   { label: '활성 질문', resource: 'faqs', filter: { status: 'active' }, unit: '개' },
@@ -10,7 +9,7 @@ const CARDS = [
   { label: '끝난 백업', resource: 'backups', filter: { status: 'completed' }, unit: '개' },
 ] as const
 
-/** The figures of the settings. Query keys start like the lists', so that changes refresh them. */
+/** Query keys start like the lists', so that changes refresh them. */
 export function SummaryCards() {
   const data = useDataProvider()
   const counted = useQueries({

@@ -26,7 +26,6 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
   )
 }
 
-/** Merges groups of the same title from several components. */
 function mergeByTitle(groups: ShortcutGroup[]): ShortcutGroup[] {
   const titles = [...new Set(groups.map(({ title }) => title))]
   return titles.map((title) => ({

@@ -23,7 +23,6 @@ const Key = styled('kbd')({
 const NAMES: Record<string, string> = { Escape: 'Esc', Enter: '↵', ArrowUp: '↑', ArrowDown: '↓' }
 const nameOf = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 
-/** A keyboard hint: `<KeyHint keys="Ctrl+K" />`. */
 export function KeyHint({ keys }: { keys: string }) {
   return (
     <span aria-hidden="true" style={{ display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' }}>

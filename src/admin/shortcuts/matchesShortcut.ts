@@ -7,10 +7,7 @@ export interface KeyPress {
   shiftKey: boolean
 }
 
-/**
- * Whether a key press matches a shortcut: 'j', '?', 'Escape', 'Ctrl+K'. Letters match by physical key, because with
- * Korean input J sends 'ㅓ'. Ctrl also means Command on a Mac.
- */
+/** Letters match by physical key, because with Korean input J sends 'ㅓ'. Ctrl also means Command on a Mac. */
 export function matchesShortcut(press: KeyPress, shortcut: string): boolean {
   const parts = shortcut.split('+')
   const key = parts.at(-1) ?? ''

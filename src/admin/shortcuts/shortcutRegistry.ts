@@ -18,7 +18,7 @@ function replace(next: ShortcutGroup[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Registers shortcuts and returns a function that removes them. The last registered wins. */
+/** The last registered wins. Returns a function that removes them. */
 export function addShortcuts(group: ShortcutGroup): () => void {
   replace([group, ...groups])
   return () => replace(groups.filter((other) => other !== group))

@@ -12,7 +12,7 @@ const isEditable = (target: EventTarget | null): boolean =>
 /** An open dialog or menu handles its own keys. */
 const isModalOpen = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null
 
-/** Runs registered shortcuts. Used once, in the layout. */
+/** Used once, in the layout. */
 export function useShortcutListener(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { addShortcuts, type Shortcut } from './shortcutRegistry'
 
-/**
- * Registers shortcuts while mounted; the help dialog lists them under the title.
- * @param shortcuts may be a new array on each render; only changed keys and labels count
- */
+/** `shortcuts` may be a new array on each render; only changed keys and labels count. */
 export function useShortcuts(title: string, shortcuts: Shortcut[]): void {
   const latest = useRef(shortcuts)
   useEffect(() => {

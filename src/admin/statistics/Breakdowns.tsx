@@ -33,7 +33,6 @@ interface Props {
   onRetry: () => void
 }
 
-/** Visits of the period by region, institution and category, with their shares. */
 export const Breakdowns = ({ data: { breakdowns }, query, onRetry }: Props) => (
   <Grid>
     {DIMENSIONS.map((dimension) => (
@@ -52,7 +51,6 @@ export const Breakdowns = ({ data: { breakdowns }, query, onRetry }: Props) => (
   </Grid>
 )
 
-/** The ranking filter that a row sets. */
 const CONDITIONS: Partial<Record<Dimension, string>> = {
   region: 'region',
   agency: 'agency',

@@ -13,7 +13,6 @@ interface Props {
   asked: ReturnType<typeof useStatisticsQuery>
 }
 
-/** The period of all figures and the filters of the ranking, stored in the URL. */
 export function Conditions({ periods, asked: { query, set, get } }: Props) {
   const known = [...(periods?.years ?? []), ...(periods?.months ?? [])]
   const chosen = get('period')

@@ -15,7 +15,6 @@ interface Props {
   onRetry: () => void
 }
 
-/** Visits by month, with gaps for months without data. */
 export default function MonthChart({ months, query, onRetry }: Props) {
   const axis = monthsBetween(months?.[0]?.month ?? '', months?.at(-1)?.month ?? '').slice(-MONTHS_SHOWN)
   const counted = new Map(months?.map(({ month, visits }) => [month, visits]))

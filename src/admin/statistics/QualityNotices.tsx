@@ -13,7 +13,6 @@ interface Props {
 
 const SHOWN = 5
 
-/** Data quality problems that affect these figures, most frequent first. */
 export function QualityNotices({ quality, onRetry }: Props) {
   const known = (quality ?? []).filter(({ type }) => Object.hasOwn(QUALITY_LABELS, type)).slice(0, SHOWN)
   return (

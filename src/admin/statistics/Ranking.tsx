@@ -14,7 +14,6 @@ interface Props {
   onRetry: () => void
 }
 
-/** The ten most visited restaurants, with their move since the previous period. */
 export function Ranking({ data: { ranking, period, before, periods }, query, onRetry }: Props) {
   const title = `${periodText(period, periods)} 순위`
   return (
@@ -70,7 +69,6 @@ const RankingTable = ({ rows, hasBefore }: { rows: RankingRow[]; hasBefore: bool
   </Table>
 )
 
-/** '▲ 3', '▼ 1', '–' or '신규', with a text alternative. */
 function RankChange({ rank, rankBefore }: RankingRow) {
   if (rankBefore === null) return <>신규</>
   const up = rankBefore - rank

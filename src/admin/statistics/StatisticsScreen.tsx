@@ -23,7 +23,6 @@ const HELP = `공개 화면과 같은 자료로 집계한 수와 순위예요. �
 // The charts are the largest part of the screen and load last.
 const MonthChart = lazy(() => import('./MonthChart'))
 
-/** Figures, rankings and breakdowns of the whole directory. */
 export default function StatisticsScreen() {
   const asked = useStatisticsQuery()
   const { data, error, refetch } = useStatistics(asked.query)

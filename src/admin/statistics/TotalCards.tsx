@@ -4,7 +4,7 @@ import { koreanDate } from '../kit/dates/koreanDate'
 
 const number = (value: number | undefined): string | null => value?.toLocaleString() ?? null
 
-/** The totals, as the public site counts them. */
+/** As the public site counts them. */
 export const TotalCards = ({ data: { totals, restaurants, members, reviews } }: { data: StaffStatistics }) => (
   <StatStrip
     label="전체 수"

@@ -7,7 +7,7 @@ import { fetchJson } from '../dataProvider/requestJson'
 const NAMES = ['period', 'province', 'region', 'category', 'agencyType', 'agency'] as const
 export type Condition = (typeof NAMES)[number]
 
-/** The query, stored in the URL so that links reproduce the figures. */
+/** In the URL, so that links reproduce the figures. */
 export function useStatisticsQuery() {
   const [params, setParams] = useSearchParams()
   const query = new URLSearchParams(
@@ -16,7 +16,6 @@ export function useStatisticsQuery() {
       return value ? [[name, value]] : []
     }),
   )
-  /** Sets conditions; an empty one is removed. */
   const set = (conditions: Partial<Record<Condition, string>>) =>
     setParams((now) => {
       for (const [name, value] of Object.entries(conditions)) {

@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Sets the status of a suggestion and the answer to it. */
 export function AnswerDialog({ id, status, onClose }: Props) {
   const { data } = useGetOne<SuggestionDetail>('suggestions', { id, meta: FULL_RECORD })
   if (data?.id !== id) return null

@@ -9,7 +9,6 @@ interface Props {
   onChoose: (status: SuggestionStatus) => void
 }
 
-/** The status of a suggestion; a change opens the answer dialog first. */
 export const StatusCell = ({ suggestion: { title, suggestionStatus }, onChoose }: Props) => (
   // Events in here must not reach the row.
   <span role="presentation" onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>

@@ -22,7 +22,6 @@ interface Props {
   onAnswer: (status: SuggestionStatus) => void
 }
 
-/** A suggestion next to the list: the whole text, and what staff answered. */
 export function SuggestionDrawer({ id, onClose, onAnswer }: Props) {
   const { data, error, refetch } = useGetOne<SuggestionDetail>(
     'suggestions',

@@ -17,7 +17,6 @@ export interface Suggestion {
   isTrashedByAuthor: boolean
 }
 
-/** A suggestion with everything its drawer shows. */
 export interface SuggestionDetail extends Suggestion {
   content: string
   restaurant: number | null
@@ -37,5 +36,4 @@ export const SUGGESTION_TONES: Record<SuggestionStatus, StatusTone> = {
   rejected: 'plain',
 }
 
-/** Finished suggestions need an answer. */
 export const needsAnswer = (status: SuggestionStatus): boolean => status === 'completed' || status === 'rejected'

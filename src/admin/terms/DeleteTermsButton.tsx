@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import { useAction } from '../kit/useAction'
 import { nameOf, type TermsVersion } from './termsVersion'
 
-/** Deletes a draft. An announced version must be withdrawn first. */
+/** An announced version must be withdrawn first. */
 export function DeleteTermsButton({ terms }: { terms: TermsVersion }) {
   const [isAsking, setAsking] = useState(false)
   const dataProvider = useDataProvider()

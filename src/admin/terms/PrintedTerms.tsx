@@ -4,7 +4,6 @@ import { MarkdownText } from '../kit/MarkdownText'
 import { koreanDate } from '../kit/dates/koreanDate'
 import type { TermsVersion } from './termsVersion'
 
-/** Prints only the text. */
 const ON_PAPER = {
   '@media print': {
     'body *': { visibility: 'hidden' },

@@ -15,7 +15,6 @@ interface Props {
 const VERSIONS = { pagination: { page: 1, perPage: 100 }, sort: { field: 'edition', order: 'DESC' as const } }
 const IN_FORCE = messageOf({ code: 'terms-in-force', params: {} })
 
-/** Actions on a version; disabled ones say why. */
 export function TermsActions({ terms, withId, onCompare }: Props) {
   const { data: versions = [] } = useGetList<TermsVersion>('terms', { ...VERSIONS, filter: { code: terms.code } })
   const others = versions.filter(({ id }) => id !== terms.id)

@@ -13,7 +13,6 @@ import { FULL_RECORD } from '../dataProvider/dataProvider'
 
 const NEWEST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'edition', order: 'DESC' as const } }
 
-/** Creates a version from the last or chosen one, numbered after the last. */
 export function TermsCreate() {
   const [params] = useSearchParams()
   const asked = params.get('code') ?? 'tos'

@@ -3,7 +3,6 @@ import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
 import { ConsentCount } from './ConsentCount'
 import type { TermsVersion } from './termsVersion'
 
-/** What stands about a version besides its text. */
 export const TermsFacts = ({ terms }: { terms: TermsVersion }) => (
   <Facts>
     <dt>시행일</dt>

@@ -24,7 +24,6 @@ interface Props {
   actions?: ReactNode
 }
 
-/** A version's text and effective date. Asks before leaving with unsaved changes. */
 export const TermsForm = ({ title, isCodeFixed = false, cancelTo, actions }: Props) => (
   <Form warnWhenUnsavedChanges>
     <ScreenHeading title={title} note="약관" help={`${TERMS_HINTS.body}\n${TERMS_HINTS.published}`}>
@@ -86,7 +85,6 @@ function Preview() {
   return <MarkdownText text={body} slots={{ email: '(운영자 연락처)' }} />
 }
 
-/** What saving will do. */
 function Effect() {
   const { published, effectiveOn } = useWatch() as Partial<TermsVersion>
   const day = effectiveOn ? koreanDate(effectiveOn) : '시행일'

@@ -42,7 +42,7 @@ export const TermsList = () => (
   </ListScreen>
 )
 
-/** Shows one document at a time, because its versions are compared. */
+/** One document at a time, because its versions are compared. */
 function CodeTabs() {
   const [code = 'tos', setCode] = useFilter<TermsCode>('code')
   return (

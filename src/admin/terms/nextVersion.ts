@@ -4,11 +4,7 @@ import type { TermsVersion } from './termsVersion'
 
 type NewVersion = Pick<TermsVersion, 'code' | 'title' | 'edition' | 'isRequired' | 'published'> & { body: string }
 
-/**
- * The initial values of a version: a required draft with the given text and no date.
- * @param last the newest version of the document
- * @param from the version whose text is copied
- */
+/** `last` is the newest version of the document, `from` the one whose text is copied. */
 export const nextVersion = (
   code: TermsCode,
   last: Pick<TermsVersion, 'edition'> | undefined,

@@ -2,7 +2,6 @@ import type { TermsCode } from '@/domain/terms/termsCodes'
 import type { TermsState } from '@/domain/terms/termsState'
 import type { StatusTone } from '../kit/StatusTag'
 
-/** A version of a legal text as the façade sends it. */
 export interface TermsVersion {
   id: number
   version: string
@@ -29,9 +28,7 @@ export const STATE_TONES: Record<TermsState, StatusTone> = {
   past: 'plain',
 }
 
-/** Versions in force cannot be edited. */
 export const isEditable = ({ state }: Pick<TermsVersion, 'state'>): boolean =>
   state === 'draft' || state === 'announced'
 
-/** '이용약관 2판' */
 export const nameOf = ({ title, edition }: Pick<TermsVersion, 'title' | 'edition'>): string => `${title} ${edition}판`

@@ -7,7 +7,6 @@ export interface DiffPart {
 
 /** Unchanged lines shown around a change. */
 const CONTEXT_LINES = 2
-/** Time limit of a comparison, in milliseconds. */
 const TIMEOUT_MS = 4_000
 
 interface Change {
@@ -18,17 +17,17 @@ interface Change {
 
 const kindOf = ({ added, removed }: Change): DiffPart['kind'] => (added ? 'added' : removed ? 'removed' : 'same')
 
-/** Compares two versions word by word; null if they differ too much to compare in reasonable time. */
+/** Null if they differ too much to compare in reasonable time. */
 export function wordDiff(before: string, after: string): DiffPart[] | null {
   const changes = diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS }) as Change[] | undefined
   return changes?.map((change) => ({ kind: kindOf(change), text: change.value })) ?? null
 }
 
-/** The number of changes; a replacement counts as one. */
+/** A replacement counts as one. */
 export const changeCount = (parts: readonly DiffPart[]): number =>
   parts.filter(({ kind }, i) => kind !== 'same' && (i === 0 || parts[i - 1]?.kind === 'same')).length
 
-/** Shortens unchanged stretches to the lines around changes; `null` marks an omission. */
+/** `null` marks an omission. */
 export function withoutLongSames(parts: readonly DiffPart[]): (DiffPart | null)[] {
   return parts.flatMap((part, i): (DiffPart | null)[] => {
     if (part.kind !== 'same') return [part]

@@ -69,8 +69,7 @@ export const componentsFor = (tokens: Tokens): ThemeOptions['components'] => ({
       notchedOutline: { borderColor: 'var(--edge)' },
     },
   },
-  // Labels are always above the field, so that nothing moves while typing and long ones fit. They need a background, or
-  // the focus ring would strike them through.
+  // Labels stay above the field, so nothing moves while typing; the background keeps the focus ring from crossing them.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: { outlined: { background: 'var(--card)', borderRadius: 3, padding: '0 4px', marginLeft: -4 } },

@@ -2,7 +2,6 @@ import type { RaThemeOptions } from 'react-admin'
 import { componentsFor } from './components'
 import { DARK, LIGHT, type Tokens } from './tokens'
 
-/** The site's typeface (`public/fonts/typeface.css`). */
 const FONT = 'var(--typeface)'
 
 const colour = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText })

@@ -1,4 +1,4 @@
-/** Colours of the back office. Text contrast meets AA in both themes; red is reserved for attention. */
+/** Text contrast meets AA in both themes; red is reserved for attention. */
 export const LIGHT = {
   paper: '#fbfaf7',
   card: '#ffffff',

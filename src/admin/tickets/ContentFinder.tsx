@@ -29,7 +29,6 @@ const labelOf = ({ id, title, restaurantTitle, content, excerpt, authorNickname 
     .filter(Boolean)
     .join(' · ')
 
-/** Finds the content of a takedown request by text, author or place. */
 export function ContentFinder({ type, restaurant, value, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())

@@ -1,7 +1,6 @@
 import { koreanMoment } from '../kit/dates/koreanDate'
 import type { TicketDetail } from './ticket'
 
-/** The answer, its author and its delivery. */
 export const GivenAnswer = ({ ticket }: { ticket: TicketDetail }) => (
   <section aria-label="답변">
     <h3 style={{ margin: '0 0 6px', fontSize: 15, fontWeight: 650 }}>답변</h3>

@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Hides the requested content for a limited time; both sides are notified. */
 export function RestrictDialog({ ticket, onClose }: Props) {
   const [type, setType] = useState<ContentType>('review')
   const [content, setContent] = useState<FoundContent | null>(null)

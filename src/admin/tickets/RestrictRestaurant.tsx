@@ -11,7 +11,6 @@ import { RestrictionDays } from './RestrictionDays'
 import type { Restricted, TicketDetail } from './ticket'
 import { RESTRICTION_REASONS } from './restrictionReasons'
 
-/** Hides the requested restaurant for a limited time, or shows until when it is hidden. */
 export function RestrictRestaurant({ ticket }: { ticket: TicketDetail }) {
   const [isAsking, setAsking] = useState(false)
   const { restriction, restaurantTitle, restaurant } = ticket

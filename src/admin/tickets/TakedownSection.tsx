@@ -7,7 +7,6 @@ import { RestrictRestaurant } from './RestrictRestaurant'
 import { RestrictDialog } from './RestrictDialog'
 import type { TicketContent, TicketDetail } from './ticket'
 
-/** The subject of a takedown request and its restriction (임시조치). */
 export function TakedownSection({ ticket }: { ticket: TicketDetail }) {
   const [isAsking, setAsking] = useState(false)
   return (

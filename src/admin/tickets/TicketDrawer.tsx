@@ -14,7 +14,6 @@ import { TicketMessage } from './TicketMessage'
 import { type TicketDetail, TICKET_TONES } from './ticket'
 import { FULL_RECORD } from '../dataProvider/dataProvider'
 
-/** A ticket next to the list: message, answer, internal notes and actions. */
 export function TicketDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { data, error, refetch } = useGetOne<TicketDetail>(
     'tickets',

@@ -29,7 +29,6 @@ export interface TicketContent {
   trashedAt: string | null
 }
 
-/** A ticket with everything its drawer shows. */
 export interface TicketDetail extends Ticket {
   body: string
   email: string | null
@@ -42,7 +41,6 @@ export interface TicketDetail extends Ticket {
   restriction: { until: string; endedAt: string | null } | null
 }
 
-/** The response to starting a restriction. */
 export interface Restricted {
   until: string
   senderTold: boolean

@@ -4,7 +4,6 @@ import type { TicketDetail } from './ticket'
 
 type Writable = Partial<Pick<TicketDetail, 'status' | 'notes' | 'email'>>
 
-/** Updates a ticket; a change by another person since is a conflict. */
 export function useSaveTicket(ticket: TicketDetail, words: { done: string; onDone?: () => void }) {
   const dataProvider = useDataProvider()
   return useAction(

@@ -5,7 +5,6 @@ import { AccessDenied } from '../layout/AccessDenied'
 import { UploadDesk } from './desk/UploadDesk'
 import { UploadHome } from './home/UploadHome'
 
-/** New and earlier uploads; the URL of one opens it where it was left. */
 export default function UploadScreen() {
   const { '*': path } = useParams()
   const staff = useStaff()

@@ -10,7 +10,6 @@ import { fetchJson } from '../dataProvider/requestJson'
 
 const POLL_MS = 700
 
-/** A change to how a file is read. */
 interface UploadChange {
   acceptedLists?: OtherListKind[]
   eateries?: string[]
@@ -27,7 +26,6 @@ export const uploadPath = (id: number): string => `${UPLOADS_PATH}/${id}`
 
 export const isWorking = ({ job }: Pick<Upload, 'job'>): boolean => job !== null && !isFinished(job)
 
-/** An upload, polled while a job works on it. */
 export const useUpload = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
@@ -35,7 +33,6 @@ export const useUpload = (id: number) =>
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? POLL_MS : false),
   })
 
-/** The problems of its last reading. */
 export const useProblems = ({ id, readRevision }: Pick<Upload, 'id' | 'readRevision'>) =>
   useQuery({
     queryKey: [...keyOf(id), 'problems', readRevision],
@@ -58,7 +55,6 @@ export const useRows = ({ id, readRevision }: Pick<Upload, 'id' | 'readRevision'
     placeholderData: (before) => before,
   })
 
-/** Actions on an upload. Each reports a refusal and refetches the upload. */
 export function useUploadActions(id: number) {
   const client = useQueryClient()
   const notify = useNotify()

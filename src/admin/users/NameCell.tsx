@@ -9,7 +9,6 @@ interface Props {
   of?: string
 }
 
-/** A person's name with the email address below. */
 export const NameCell = ({ id, nickname, email, of }: Props) => (
   <span style={{ display: 'flex', alignItems: 'center', gap: 10 }}>
     <Initial name={nickname} />

@@ -11,7 +11,6 @@ import { FilterSearchForm } from '../kit/filters/FilterSearchForm'
 
 const ROLE_CHOICES = (['admin', 'editor', 'moderator', 'user'] as const).map((id) => ({ id, name: ROLE_LABELS[id] }))
 
-/** Filters by role, name and block; active ones appear as chips below. */
 export function UserFilters() {
   const { filterValues } = useListContext()
   const isFiltered = Object.keys(filterValues as object).length > 0

@@ -5,7 +5,6 @@ import type { UserRow } from './user'
 export const blockEnd = (until: string | null): string =>
   until === null ? '따로 풀 때까지' : `${koreanMoment(until)}까지`
 
-/** Whether an account may write, and when it may again. */
 export function UserState({ isBlocked, blockedUntil }: Pick<UserRow, 'isBlocked' | 'blockedUntil'>) {
   if (!isBlocked) return <StatusTag>이용 중</StatusTag>
   return (

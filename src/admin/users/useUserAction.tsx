@@ -10,14 +10,11 @@ interface Step {
 
 interface UserAction extends Step {
   id: Identifier
-  /** success message */
   done: string
-  /** the undo action */
   undo?: Step
   onDone?: () => void
 }
 
-/** Runs an action on an account, shows the outcome with undo, and refreshes all lists. */
 export function useUserAction() {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()

@@ -21,7 +21,6 @@ function asRead(visit: Visit, field: PublishedField): string | null {
   return valueOf(field, (visit as unknown as Record<string, unknown>)[field], names[field] ?? null)
 }
 
-/** The source of a visit and its row as read; read-only. */
 export function OriginCard() {
   const visit = useRecordContext<VisitRow>()
   if (!isWhole(visit)) return null
@@ -66,7 +65,6 @@ const SourceLink = ({ title, url }: NonNullable<Visit['source']>) =>
     <>{title}</>
   )
 
-/** Corrections, newest first: the source's value, the new one, the reason and the author. */
 export function CorrectionsCard() {
   const visit = useRecordContext<VisitRow>()
   if (!isWhole(visit) || visit.corrections.length === 0) return null

@@ -34,7 +34,6 @@ const valueAxis = { min: 0, tickNumber: 3, valueFormatter: (n: number) => COMPAC
 /** '25. 10.' */
 const shortMonth = (month: string): string => `${month.slice(2, 4)}. ${Number(month.slice(5))}.`
 
-/** Visits by month, stacked by state, and totals by state. */
 export default function VisitCharts({ months }: { months: VisitMonth[] }) {
   const axis = monthsBetween(months[0]?.month ?? '', months.at(-1)?.month ?? '')
   const visitsOf = (month: string, status: VisitStatusCode) =>

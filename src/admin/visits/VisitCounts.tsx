@@ -33,10 +33,7 @@ const FigureCard = styled('div')(box)
 
 const COMPACT = new Intl.NumberFormat('ko-KR', { notation: 'compact', maximumFractionDigits: 2 })
 
-/**
- * Totals over all rows that match the filters: counts by state (each card is a filter), sum, people, and a chart by
- * month.
- */
+/** Over all rows that match the filters; each state's card is a filter. */
 export function VisitCounts() {
   const { filterValues, setFilters } = useListContext()
   const { status, ...others } = filterValues as { status?: VisitStatusCode }

@@ -18,7 +18,6 @@ const OCCASION_CHOICES = OCCASIONS.map((id) => ({ id, name: OCCASION_LABELS[id] 
 const PAYMENT_CHOICES = PAYMENT_METHODS.map((id) => ({ id, name: PAYMENT_METHOD_LABELS[id] }))
 const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5, rowGap: 1 }
 
-/** The editable fields of a visit. */
 export function VisitInputs() {
   const record = useRecordContext<Visit>()
   const isPublished = record !== undefined && record.dataSource !== 'manual'

@@ -1,6 +1,5 @@
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 
-/** Labels of what needs attention. */
 export const FLAG_LABELS: Record<VisitFlag, string> = {
   shared: '여러 곳이 한 칸에',
   suspect_date: '날짜가 이상함',

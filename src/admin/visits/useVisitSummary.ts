@@ -3,7 +3,6 @@ import { useDataProvider } from 'react-admin'
 import type { VisitMonth } from '@/domain/expense/visitSummary'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 
-/** Visits by month and state for a filter. */
 export function useVisitSummary(filter: object) {
   const provider = useDataProvider<BackOfficeDataProvider>()
   return useQuery({

@@ -40,6 +40,6 @@ export interface Visit extends VisitRow, VisitRecordDetail {
   correctedBy: string | null
 }
 
-/** Whether a record is complete: react-admin shows the list row until the full record arrives. */
+/** react-admin shows the list row until the full record arrives. */
 export const isWhole = (record: VisitRow | undefined): record is Visit =>
   record !== undefined && 'corrections' in record

@@ -14,7 +14,7 @@ const Bar = styled('div')({
   fontSize: 13,
 })
 
-/** The last decision with its undo shortcut. It stays until the next decision, unlike a toast. */
+/** Stays until the next decision, unlike a toast. */
 export function LastDecisionBar({
   decisions,
 }: {

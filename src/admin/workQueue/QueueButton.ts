@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 
-/** A row of a queue; its first column is as wide as its content. */
 export const QueueButton = styled('button')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

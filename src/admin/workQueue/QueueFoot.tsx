@@ -6,11 +6,9 @@ interface Props {
   page: number
   pages: number
   onPage: (page: number) => void
-  /** further notes */
   children?: ReactNode
 }
 
-/** The footer of a queue: shortcuts, and paging if there are several pages. */
 export const QueueFoot = ({ page, pages, onPage, children }: Props) => (
   <Stack
     component="footer"

@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { NARROW, PHONE } from '../theme/media'
 
-/**
- * Queue, case and author side by side with the shortcuts below; each pane scrolls separately. Narrow screens put the
- * author under the case; phones stack everything and scroll as one. A `wide` case also uses the author's pane.
- */
+/** Narrow screens put `who` under `case`; phones stack all and scroll as one. A `wide` case also takes `who`'s pane. */
 export const QueueFrame = styled('div')({
   flex: 1,
   minHeight: 0,

@@ -8,11 +8,9 @@ interface Props {
   unit: string
   isCurrent: boolean
   onOpen: () => void
-  /** below the title */
   children: ReactNode
 }
 
-/** A row of a queue that is ordered by how much a decision changes. */
 export const QueueLine = ({ title, figure, unit, isCurrent, onOpen, children }: Props) => (
   <QueueButton type="button" onClick={onOpen} aria-current={isCurrent || undefined}>
     <span style={{ display: 'flex', gap: 8, alignItems: 'baseline', minWidth: 0 }}>

@@ -5,12 +5,10 @@ import { FailedState } from '../kit/FailedState'
 interface Props<Row extends { id: number }> {
   queue: { data?: Row[]; error: Error | null; isPending?: boolean; refetch: () => unknown }
   current: number | null
-  /** screen reader text while loading */
   loadingLabel: string
   children: (row: Row) => ReactNode
 }
 
-/** The rows of a queue; keeps the current one in view. */
 export function QueueRows<Row extends { id: number }>({ queue, current, loadingLabel, children }: Props<Row>) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {

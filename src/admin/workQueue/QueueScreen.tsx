@@ -7,9 +7,7 @@ import { QueueFrame } from './QueueFrame'
 import { LastDecisionBar } from './LastDecisionBar'
 
 interface Props<Row extends RaRecord> {
-  /** the left pane, with its tabs and paging */
   queue: ReactNode
-  /** the open record; null if none */
   current: number | null
   isEmpty: boolean
   empty: { title: string; note?: string }
@@ -18,11 +16,9 @@ interface Props<Row extends RaRecord> {
   /** requests everything the case shows */
   meta: object
   decisions: Parameters<typeof LastDecisionBar>[0]['decisions']
-  /** renders the open record once it has loaded */
   children: (record: Row) => ReactNode
 }
 
-/** A work queue: list, open record, and the last decision with undo. */
 export const QueueScreen = <Row extends RaRecord>(props: Props<Row>) => {
   const { queue, current, isEmpty, empty, loadingLabel, decisions } = props
   return (

@@ -4,7 +4,6 @@ import { HttpError, useDataProvider, useNotify } from 'react-admin'
 import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
 import { dropFromQueue } from './dropFromQueue'
 
-/** A decision that can be undone, and its record. */
 export interface LastDecision {
   id: number
   name: string
@@ -23,10 +22,8 @@ interface Desk<Made, Answer> {
   resource: string
   /** other resources that a decision changes */
   also: readonly string[]
-  /** query key of the full record */
   wholeKey: (id: number) => readonly unknown[]
   idOf: (made: Made) => number
-  /** the action and its request body */
   actionOf: (made: Made) => { name: string; body: object }
   /** the decision in words; null if it cannot be undone */
   nameOf: (made: Made, answer: Answer) => string | null
@@ -35,14 +32,13 @@ interface Desk<Made, Answer> {
   /** message when another person decided first */
   firstWas: (id: number, error: HttpError) => Promise<string> | string
   undone: string
-  /** called when a record left the queue */
   onGone: (id: number) => void
   onBack: (id: number) => void
 }
 
 const CONFLICT = 409
 
-/** Decides, opens the next record, and undoes. If another person decided first, reports that and changes nothing. */
+/** If another person decided first, reports that and changes nothing. */
 export function useDecisions<Made, Answer>(desk: Desk<Made, Answer>): Decisions<Made> {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()

@@ -16,7 +16,6 @@ interface Desk {
   decisions: Pick<Decisions, 'last' | 'isDeciding' | 'undo'>
 }
 
-/** Makes a screen a work queue: scrolling panes, help, J and K to move, Z to undo. */
 export function useDesk({ title, help, item, ids, current, onGo, decisions }: Desk): void {
   useWorkMode()
   useDocumentTitle(title)

@@ -5,7 +5,6 @@ import { fetchJson } from '../dataProvider/requestJson'
 /** Refresh interval; other staff decide too. */
 export const DESK_EVERY_MS = 30_000
 
-/** The number of records per tab; undefined while loading. */
 export function useTabCounts<Tab extends string>(
   resource: string,
   tabs: readonly Tab[],

@@ -43,7 +43,6 @@ const Frame = styled('div')({
 /** '25. 10.' */
 const shortMonth = (month: string): string => `${month.slice(2, 4)}. ${Number(month.slice(5))}.`
 
-/** Institutions by month. An open cell takes the note that the month was seen published. */
 export const CoverageTable = ({ calendar: { months, agencies } }: { calendar: CoverageCalendar }) => (
   <Frame tabIndex={0} role="region" aria-label="공개 달력">
     <table>

@@ -8,7 +8,6 @@ interface Props extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'on
   value: string
   onChange: (day: string) => void
   onBlur?: () => void
-  /** the field's name, for the label of the calendar button */
   name: string
 }
 
@@ -17,10 +16,7 @@ const WHOLE = /^\d{4}-\d{2}-\d{2}$/
 /** Hidden behind the button; used only for its calendar. */
 const UNSEEN = { position: 'absolute', right: 0, bottom: 0, width: 24, height: 1, opacity: 0, border: 0 } as const
 
-/**
- * A date field in Korean order. A native date field follows the browser's language (11/22/2026 in English); only its
- * calendar is used.
- */
+/** A native date field follows the browser's language (11/22/2026 in English); only its calendar is used. */
 export function DayField({ value, onChange, onBlur, name, error, helperText, slotProps, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isUnreadable, setUnreadable] = useState(false)

@@ -3,7 +3,7 @@ import { DayField } from './DayField'
 
 type Props = Pick<InputProps, 'source' | 'validate' | 'helperText'>
 
-/** A date field of a form: YYYY-MM-DD, null if empty. */
+/** YYYY-MM-DD, null if empty. */
 export function DayInput({ source, validate, helperText }: Props) {
   const { field, fieldState, isRequired, id } = useInput<string | null>({ source, validate, defaultValue: null })
   const label = useTranslateLabel()({ source })

@@ -1,10 +1,7 @@
 const DAY = /^(\d{4})\D(\d{1,2})\D(\d{1,2})\D?$/
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
 
-/**
- * Parses a date in the ways people type it: 2026-11-22, 2026. 11. 22., 20261122, 2026년 11월 22일.
- * @returns YYYY-MM-DD; null if it is not a calendar date
- */
+/** Reads 2026-11-22, 2026. 11. 22., 20261122 and 2026년 11월 22일; null if it is not a calendar date. */
 export function parseDay(typed: string): string | null {
   const text = typed.trim()
   const [, year, month = '', day = ''] = COMPACT.exec(text) ?? DAY.exec(text.replace(/\s+/g, '')) ?? []

@@ -6,7 +6,6 @@ export function toSeoulTime(instant: string | null | undefined): string {
   return at && !Number.isNaN(at.getTime()) ? PARTS.format(at).replace(' ', 'T') : ''
 }
 
-/** A datetime-local value in Seoul time as an instant; null if empty. */
 export function fromSeoulTime(text: string): string | null {
   const at = new Date(`${text}+09:00`)
   return text && !Number.isNaN(at.getTime()) ? at.toISOString() : null

@@ -10,22 +10,17 @@ export interface ConfirmProps {
   confirmLabel: string
   /** destroys something or affects a person */
   destructive?: boolean
-  /** wide enough for a table */
   wide?: boolean
   /** asks for a reason and offers these as starting points */
   reasons?: string[]
-  /** the reason may be empty */
   reasonOptional?: boolean
   isPending?: boolean
-  /** other required fields are still empty */
   disabled?: boolean
   onConfirm: (reason: string) => void
   onClose: () => void
-  /** more fields, between effect and reason */
   children?: ReactNode
 }
 
-/** Confirms an action that has no undo shortcut. */
 export function ConfirmDialog(props: ConfirmProps) {
   const { open, onClose, isPending = false, wide = false, title } = props
   const id = useId()
@@ -95,7 +90,6 @@ interface ReasonFieldProps {
   optional?: boolean
 }
 
-/** A free-text reason with suggestions. */
 export function ReasonField({ value, onChange, reasons, optional = false }: ReasonFieldProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-adm
 import { RESOURCE_LABELS, type ResourceName } from '@/messages/staff/resources'
 import { type Conflict, conflictFields, conflictOf } from './conflict'
 
-/** A field's value in readable form; undefined uses the dialog's default. */
+/** Readable values for fields that hold ids; undefined uses the dialog's default. */
 export type ShowValue = (field: string, value: unknown) => string | undefined
 
 interface Props {
@@ -27,7 +27,6 @@ interface Props {
 
 type Side = 'mine' | 'now'
 
-/** Shown when another person saved first: offers both values of each field, so that no input is lost. */
 export function ConflictDialog({ resource, conflict, show, onClose, onConflict }: Props) {
   const id = useId()
   const fields = conflictFields(conflict)

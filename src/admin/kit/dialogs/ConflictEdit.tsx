@@ -6,15 +6,11 @@ import { ConflictDialog, type ShowValue } from './ConflictDialog'
 
 interface Props extends Pick<EditBaseProps, 'redirect' | 'transform' | 'queryOptions'> {
   resource: ResourceName
-  /** readable values for fields that hold ids */
   showValue?: ShowValue
   children: ReactNode
 }
 
-/**
- * An edit form without optimistic updates, so that server errors appear at their fields. If another person saved first,
- * shows both values.
- */
+/** Without optimistic updates, so that server errors appear at their fields. */
 export function ConflictEdit({ resource, showValue, redirect = 'list', children, ...edit }: Props) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const notify = useNotify()

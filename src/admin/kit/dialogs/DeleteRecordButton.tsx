@@ -8,15 +8,12 @@ import { ConfirmDialog } from './ConfirmDialog'
 import { UndoToast } from './UndoToast'
 
 interface Props {
-  /** the name of what is deleted */
   what: string
-  /** the consequences */
   effect: string
   /** the resource has a `restore` action */
   isRestorable?: boolean
 }
 
-/** Deletes the open record after confirmation and returns to the list. */
 export function DeleteRecordButton({ what, effect, isRestorable = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const record = useRecordContext<{ id: number }>()

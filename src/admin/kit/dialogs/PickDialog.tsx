@@ -10,17 +10,14 @@ interface Picker {
 }
 
 interface Props extends Omit<ConfirmProps, 'open' | 'effect' | 'disabled' | 'onConfirm' | 'children'>, Picking {
-  /** the effect of the choice, or a prompt if nothing is chosen */
   effect: (picked: Picked | null) => ReactNode
   /** false if the choice alone is not enough */
   isReady?: boolean
-  /** picks something other than a restaurant */
   picker?: (props: Picker) => ReactNode
   onPick?: (picked: Picked | null) => void
   onConfirm: (picked: Picked, reason: string) => void
 }
 
-/** Picks a record, shows the effect and confirms. */
 export function PickDialog({ label, except, effect, isReady = true, picker, onPick, onConfirm, ...dialog }: Props) {
   const [value, setValue] = useState<Picked | null>(null)
   const onChange = (picked: Picked | null) => {

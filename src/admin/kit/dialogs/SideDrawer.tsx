@@ -27,7 +27,6 @@ interface Props {
 /** The list next to a drawer leaves this width free. */
 export const DRAWER_WIDTH = 400
 
-/** A record next to its list. Esc closes it; the list keeps its scroll position. */
 export function SideDrawer({
   open,
   onClose,

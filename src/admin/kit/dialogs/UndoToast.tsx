@@ -1,7 +1,7 @@
 import { Button, SnackbarContent } from '@mui/material'
 import { useCloseNotification } from 'react-admin'
 
-/** A toast with an undo button. Needs `notify`; elsewhere it cannot close. */
+/** Needs `notify`; elsewhere it cannot close. */
 export function UndoToast({ message, onUndo }: { message: string; onUndo: () => void }) {
   const close = useCloseNotification()
   const onClick = () => {

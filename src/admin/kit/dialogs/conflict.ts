@@ -4,14 +4,12 @@ import { changedFields } from '../../dataProvider/changedFields'
 
 type Fields = Record<string, unknown>
 
-/** A write conflict: my values, the original and the current record. */
 export interface Conflict {
   mine: Fields
   previous: RaRecord
   current: RaRecord
 }
 
-/** The conflict of a 409 response; null for other failures. */
 export function conflictOf(error: unknown, mine: Fields, previous: RaRecord): Conflict | null {
   if (!(error instanceof HttpError) || error.status !== 409) return null
   const { current } = (error.body ?? {}) as { current?: RaRecord }
@@ -26,7 +24,6 @@ export interface ConflictField {
   isContested: boolean
 }
 
-/** My changes against the current record, marked where the other person changed the field too. */
 export function conflictFields({ mine, previous, current }: Conflict): ConflictField[] {
   const changed = changedFields(mine, previous)
   const theirs = changedFields(current, previous)

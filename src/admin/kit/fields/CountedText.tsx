@@ -6,7 +6,6 @@ type Props = Omit<TextFieldProps, 'onChange' | 'value' | 'multiline'> & {
   max: number
 }
 
-/** A multi-line text field with a character count. */
 export function CountedText({ value, onChange, max, helperText, ...field }: Props) {
   const isTooLong = value.length > max
   const count = `${value.length.toLocaleString('ko-KR')} / ${max.toLocaleString('ko-KR')}자`

@@ -14,7 +14,6 @@ export interface Picked {
   note?: string | null
 }
 
-/** Where options come from: a back-office list, or the results of `find`. */
 type Source<T extends RaRecord> =
   | { resource: string; toPicked: (record: T) => Picked; sort?: string; filter?: object; find?: never }
   | { find: (query: string) => Promise<Picked[]>; resource?: never }
@@ -23,7 +22,6 @@ interface OwnProps {
   label: string
   value: Picked | null
   onChange: (picked: Picked | null) => void
-  /** excluded from the options */
   except?: number | undefined
   size?: 'small' | 'filter'
   error?: string
@@ -46,7 +44,6 @@ function useFind<T extends RaRecord>(source: Source<T>): (query: string) => Prom
   }
 }
 
-/** Picks one record by typing. */
 export function RecordPicker<T extends RaRecord>(props: RecordPickerProps<T>) {
   const { label, value, onChange, except, size, error, required } = props
   const find = useFind(props)

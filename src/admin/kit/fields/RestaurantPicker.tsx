@@ -5,7 +5,6 @@ interface Props {
   label?: string
   value: Picked | null
   onChange: (picked: Picked | null) => void
-  /** excluded from the options */
   except?: number | undefined
 }
 

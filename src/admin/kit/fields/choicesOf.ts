@@ -1,3 +1,2 @@
-/** Select options from a label table, in its order. */
 export const choicesOf = <T extends string>(labels: Record<T, string>): { id: T; name: string }[] =>
   (Object.keys(labels) as T[]).map((id) => ({ id, name: labels[id] }))

@@ -8,7 +8,6 @@ export interface PickableRestaurant {
   district: string | null
 }
 
-/** A restaurant as a picker shows it: name, and location to distinguish it. */
 export const toPickedRestaurant = ({ id, title, address, province, district }: PickableRestaurant): Picked => ({
   id,
   label: title,

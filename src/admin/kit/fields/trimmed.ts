@@ -1,4 +1,3 @@
-/** Form values with trimmed texts and null for empty fields. */
 export const trimmed = <T extends object>(data: T): T =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]: [string, unknown]) => [

@@ -5,7 +5,6 @@ import { fetchJson } from '../../dataProvider/requestJson'
 
 const NONE: StaffRegion[] = []
 
-/** All districts, fetched once per visit. */
 export function useStaffRegions(): StaffRegion[] {
   const { data } = useQuery({
     queryKey: ['staff', 'regions'],

@@ -5,11 +5,9 @@ import { FilterSearch } from './FilterSearch'
 interface Props {
   /** the searched fields: '이름, 주소, 전화'; omitted if there is no search */
   search?: string
-  /** FilterSelect and FilterChip */
   children?: ReactNode
 }
 
-/** The list's filters in one row, search first. All are stored in the URL. */
 export function FilterBar({ search, children }: Props) {
   return (
     <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 1.5, mb: 1.25 }}>

@@ -3,11 +3,9 @@ import { useFilter } from './useFilter'
 
 interface Props {
   source: string
-  /** the filter in words; shown only while active */
   label: (value: unknown) => string
 }
 
-/** A removable chip for a filter that a link set: '한울시 다온구 ✕'. */
 export function FilterChip({ source, label }: Props) {
   const [value, setValue] = useFilter(source)
   if (value === undefined) return null

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material'
 import { FilterDay } from './FilterDay'
 
-/** Filters `since` and `until`: both days included, in Seoul. */
+/** Both days are included, in Seoul. */
 export const FilterDays = ({ label }: { label: string }) => (
   <Stack direction="row" role="group" aria-label={label} sx={{ alignItems: 'center', gap: 0.5 }}>
     <FilterDay source="since" label={`${label}부터`} />

@@ -4,12 +4,10 @@ import { useFilter } from './useFilter'
 interface Props {
   source: string
   label: string
-  /** labels for rows that match and for the others */
   yes: string
   no: string
 }
 
-/** A three-state filter: '상태 모두', '상태 활성', '상태 비활성'. */
 export function FilterFlag({ source, label, yes, no }: Props) {
   const [value, setValue] = useFilter<boolean>(source)
   const word = value === undefined ? '모두' : value ? yes : no

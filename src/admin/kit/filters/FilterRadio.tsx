@@ -10,7 +10,6 @@ interface Props {
 
 const ANY = ''
 
-/** A filter with few options, all visible: '모두', then each. */
 export function FilterRadio({ source, label, choices }: Props) {
   const [value, setValue] = useFilter<string>(source)
   return (

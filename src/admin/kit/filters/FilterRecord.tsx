@@ -3,7 +3,6 @@ import { type Picked, RecordPicker } from '../fields/RecordPicker'
 import { useFilter } from './useFilter'
 
 interface Props<T> {
-  /** the filter field, which holds an id */
   source: string
   label: string
   resource: string

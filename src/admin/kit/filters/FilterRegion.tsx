@@ -17,7 +17,6 @@ interface Conditions {
   region?: number
 }
 
-/** Filters by province or district: type '다온' or '한울 다온', or choose. */
 export function FilterRegion() {
   const { filterValues, setFilters } = useListContext()
   const regions = useStaffRegions()

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material'
 import { useListContext } from 'react-admin'
 
-/** Clears all filters; hidden if none is set. */
 export function FilterReset() {
   const { filterValues, setFilters } = useListContext()
   if (Object.keys(filterValues as object).length === 0) return null

@@ -1,7 +1,6 @@
 import { SearchField } from '../fields/SearchField'
 import { useFilter } from './useFilter'
 
-/** The filter `q`, applied once typing pauses. */
 export function FilterSearch({ placeholder }: { placeholder: string }) {
   const [query = '', setQuery] = useFilter<string>('q')
   return <SearchField value={query} onChange={setQuery} placeholder={placeholder} />

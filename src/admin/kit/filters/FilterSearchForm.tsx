@@ -4,11 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { useFilter } from './useFilter'
 
 interface Props {
-  /** the searched fields: '이메일, 이름' */
   placeholder: string
 }
 
-/** The filter `q`, applied on Enter or by the button. */
 export function FilterSearchForm({ placeholder }: Props) {
   const [query = '', setQuery] = useFilter<string>('q')
   const [draft, setDraft] = useState({ of: query, text: query })

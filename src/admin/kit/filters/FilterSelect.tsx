@@ -16,7 +16,6 @@ interface Props {
 
 const ANY = ''
 
-/** A select filter: '상태 모두' until one is chosen. */
 export function FilterSelect({ source, label, choices, numeric = false }: Props) {
   const [value, setValue] = useFilter<string | number>(source)
   const chosen = choices.find(({ id }) => id === String(value ?? ANY))

@@ -5,14 +5,13 @@ import { useFilter } from './useFilter'
 interface Props {
   source: string
   label: string
-  /** suggestions; other words may be typed */
   options: readonly string[]
 }
 
 const wordsOf = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 
-/** A filter with several words, any of which may match: '업종 한식 외 4'. */
+/** Any of the words may match. */
 export function FilterWords({ source, label, options }: Props) {
   const [value, setValue] = useFilter<string | string[]>(source)
   const words = wordsOf(value)

@@ -26,7 +26,6 @@ const ALL: FilterPreset = { name: '전체', filter: {} }
 const keyOf = (filter: object): string =>
   JSON.stringify(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-/** Saved filters as tabs with row counts: presets first, then the user's own. */
 export function SavedFilters({ presets = [] }: { presets?: FilterPreset[] }) {
   const { resource, filterValues, setFilters, total } = useListContext()
   const { saved, add, remove } = useSavedFilters(resource)

@@ -6,7 +6,6 @@ import { fetchJson } from '../../dataProvider/requestJson'
 
 const NONE: SavedFilter[] = []
 
-/** The user's saved filters of a list; adds and deletes. */
 export function useSavedFilters(resource: string) {
   const notify = useNotify()
   const client = useQueryClient()
@@ -32,7 +31,6 @@ export function useSavedFilters(resource: string) {
   return { saved: data?.data ?? NONE, add, remove }
 }
 
-/** Row counts of several filters in one request; null while unknown. */
 export function useListCounts(resource: string, filters: readonly object[]): (number | null)[] {
   const { data } = useQuery({
     queryKey: [resource, 'counts', filters],

@@ -30,11 +30,7 @@ const Bar = styled('div')({
   '& .MuiButton-root:focus-visible': { outlineColor: 'currentColor' },
 })
 
-/**
- * Clears a selection made under other filters or on an earlier visit, which react-admin keeps although its rows are not
- * shown.
- * @returns whether the selection belongs to these filters
- */
+/** react-admin keeps a selection made under other filters; returns whether the selection belongs to these. */
 function useDropOtherChoice(conditions: string): boolean {
   const { onUnselectItems } = useListContext()
   // A ref as well as state: a click may come before the state update and would be lost.
@@ -63,7 +59,6 @@ export function chosenText({ count, elsewhere, isAll, unit }: Count): string {
   return elsewhere > 0 && !isAll ? `${chosen} · 다른 쪽에 ${elsewhere.toLocaleString()}${unit}` : chosen
 }
 
-/** Bulk actions for the selection, including how much of it is on other pages. Children are buttons. */
 export function BulkBar({ children }: { children: ReactNode }) {
   const { selectedIds = [], data = [], filterValues, total = 0, onUnselectItems, resource } = useListContext()
   const filter = filterValues as Record<string, unknown>

@@ -8,7 +8,6 @@ import { downloadFile } from '../downloadFile'
 
 type Format = 'csv' | 'xlsx'
 
-/** Exports all rows that match the list's filters, in its order. */
 export function ExportButton() {
   const { resource, filterValues, sort, total } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -23,7 +23,6 @@ const table = {
   '& .MuiTableCell-alignRight': { paddingRight: '20px', whiteSpace: 'nowrap' },
 }
 
-/** A dense table with paging and bulk actions. Children are `DataTable.Col`. */
 export function ListTable({ bulk, emptyTitle, children, ...rest }: Props) {
   const { error, refetch } = useListContext()
   if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />

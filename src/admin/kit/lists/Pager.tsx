@@ -4,7 +4,6 @@ import { listCountMax } from '@/domain/backOffice/limits'
 import { nameOf, unitOf } from '@/messages/staff/resources'
 import { pageRange } from './pageRange'
 
-/** Paging by single steps: '1–20 / 218곳'. */
 export function Pager() {
   const { page, perPage, total, setPage, isPending, resource, filterValues } = useListContext()
   if (isPending || !total) return null

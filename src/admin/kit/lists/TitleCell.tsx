@@ -6,15 +6,12 @@ interface Props {
   title: string
   /** the start of its text, as Markdown */
   excerpt?: string
-  /** one line below */
   note?: string
-  /** pinned to the top of its board */
   isPinned?: boolean
 }
 
 const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** A record's title with an excerpt. */
 export const TitleCell = ({
   title,
   excerpt,

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Identifier } from 'react-admin'
 
-/** The selection of a list: ids, or all rows that match its filters. */
 export interface Chosen {
   ids: Identifier[]
   /** set if all are selected */
@@ -11,5 +10,4 @@ export interface Chosen {
 
 export const ChosenContext = createContext<Chosen>({ ids: [], count: 0 })
 
-/** The selection, for buttons in a BulkBar. */
 export const useChosen = (): Chosen => useContext(ChosenContext)

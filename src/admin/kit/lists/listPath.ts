@@ -1,4 +1,3 @@
-/** The URL of a list with filters, in react-admin's format. */
 export const listPath = (resource: string, filter: Record<string, unknown> = {}): string =>
   Object.keys(filter).length
     ? `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' })}`

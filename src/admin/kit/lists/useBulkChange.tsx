@@ -6,7 +6,6 @@ import { type Chosen, useChosen } from './chosen'
 interface BulkChange {
   data: Record<string, unknown>
   reason?: string
-  /** success message: '3곳을 비활성으로 바꿨어요.' */
   done: string
   /** overrides the bar's selection */
   chosen?: Pick<Chosen, 'ids' | 'filter'>
@@ -17,7 +16,7 @@ interface Outcome {
   undo?: { ids: Identifier[]; data: Record<string, unknown> }[]
 }
 
-/** Applies one change to the whole selection in one request; the toast's undo reverts only rows that changed. */
+/** One request; the toast's undo reverts only rows that changed. */
 export function useBulkChange(onDone?: () => void) {
   const chosen = useChosen()
   const { resource, onUnselectItems } = useListContext()

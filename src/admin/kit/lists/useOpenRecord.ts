@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 
 const OPEN = 'open'
 
-/** The record open next to a list, stored in the URL so that links work and Back closes it. */
+/** In the URL, so that links work and Back closes it. */
 export function useOpenRecord(): { id: number | null; open: (id: number) => void; close: () => void } {
   const [params, setParams] = useSearchParams()
   const id = Number(params.get(OPEN))

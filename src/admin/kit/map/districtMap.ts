@@ -2,7 +2,6 @@ import type { MapOptions, StyleSpecification } from 'maplibre-gl'
 
 const KOREA: [number, number, number, number] = [122, 31.5, 134, 40.5]
 
-/** The current value of a theme colour. */
 export const mapColour = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 
@@ -31,7 +30,6 @@ export const districtStyle = (): StyleSpecification => ({
   ],
 })
 
-/** Options shared by all maps of the back office. */
 export const DISTRICT_MAP = {
   maxBounds: KOREA,
   maxZoom: 16,

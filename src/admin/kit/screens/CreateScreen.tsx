@@ -11,9 +11,7 @@ import { ScreenHeading } from './ScreenHeading'
 interface Props {
   resource: ResourceName
   help: string
-  /** initial values */
   defaults?: Record<string, unknown>
-  /** maps the form to the request body */
   transform?: (data: RaRecord) => object
   children: ReactNode
 }
@@ -21,7 +19,7 @@ interface Props {
 const isQuestion = (error: unknown): boolean =>
   error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'restaurant-equal'
 
-/** A form for a new record. If the server finds a similar record, asks before adding another. */
+/** If the server finds a similar record, asks before adding another. */
 export function CreateScreen({ resource, help, defaults, transform, children }: Props) {
   const notify = useNotify()
   const [question, setQuestion] = useState<string | null>(null)

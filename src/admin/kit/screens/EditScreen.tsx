@@ -13,18 +13,14 @@ interface Props<T extends RaRecord> {
   resource: ResourceName
   titleOf: (record: T) => string
   help: string
-  /** buttons of the heading */
   actions?: ReactNode
   /** shown next to the form where there is room, for anything that is not a form field */
   aside?: ReactNode
-  /** readable values for fields that hold ids */
   showValue?: ShowValue
-  /** maps the form to the request body */
   transform?: (data: T) => Partial<T>
   children: ReactNode
 }
 
-/** A one-column edit form; asks before leaving with unsaved changes. */
 export function EditScreen<T extends RaRecord>(props: Props<T>) {
   const { resource, transform, showValue } = props
   return (

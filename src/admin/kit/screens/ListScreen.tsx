@@ -9,11 +9,9 @@ interface Props extends Pick<ListBaseProps, 'sort' | 'filter' | 'filterDefaultVa
   note?: ReactNode
   help: string
   actions?: ReactNode
-  /** a FilterBar and a ListTable */
   children: ReactNode
 }
 
-/** A list with heading, filters and table. Page, order and filters are stored in the URL. */
 export function ListScreen({ title, note, help, actions, children, resource, ...list }: Props) {
   return (
     <ListBase resource={resource} perPage={20} exporter={false} {...list}>

@@ -7,7 +7,7 @@ interface Props extends Omit<CreateBaseProps, 'mutationOptions'> {
   onError?: (error: Error) => void
 }
 
-/** A creation form. Its idempotency key is generated once, so that saving again after a lost response is safe. */
+/** The idempotency key is generated once, so that saving again after a lost response is safe. */
 export function NewRecord({ onError, ...props }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey)
   return <CreateBase {...props} mutationOptions={{ meta: { idempotencyKey }, ...(onError && { onError }) }} />

@@ -8,11 +8,9 @@ import { Link } from 'react-router-dom'
 interface Props {
   cancelTo: string
   needsChange?: boolean
-  /** what saving will do */
   children?: ReactNode
 }
 
-/** The footer of a form. The button is disabled while saving. */
 export function SaveBar({ cancelTo, needsChange = false, children }: Props) {
   const { isSubmitting } = useFormState()
   return (

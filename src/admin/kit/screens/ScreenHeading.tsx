@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The heading of a screen: title, help and buttons. One per screen. */
+/** One per screen. */
 export function ScreenHeading({ title, note, help, children }: Props) {
   useDocumentTitle(title)
   useSetScreenHelp(help)

@@ -15,7 +15,6 @@ export interface SearchOption {
   id: number
   label: string
   note: string | null
-  /** the screen it opens */
   to: string
 }
 
@@ -25,7 +24,6 @@ const CODES: Partial<Record<StaffSearchGroup, Record<string, string>>> = {
   institutions: AGENCY_TYPE_LABELS,
 }
 
-/** Search results as one flat list in group order, as the box shows and steps through them. */
 export const searchOptions = (results: StaffSearchResults): SearchOption[] =>
   STAFF_SEARCH_GROUPS.flatMap((group) =>
     (results[group] ?? []).map(({ id, label, note }) => {

@@ -22,7 +22,6 @@ interface GlobalSearch {
   isFailed: boolean
 }
 
-/** Searches once typing pauses. */
 export function useGlobalSearch(typed: string): GlobalSearch {
   const query = useDebounced(typed.trim())
   const { data, isFetching, isError } = useQuery({

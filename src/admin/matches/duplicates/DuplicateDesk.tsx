@@ -23,7 +23,6 @@ const HELP = `${DUPLICATE_RULE}
 const addressOf = (cluster: number | null): string =>
   cluster === null ? 'tab=duplicates' : `tab=duplicates&cluster=${cluster}`
 
-/** Likely duplicates: clusters on the left, their values side by side, shortcuts below. */
 export function DuplicateDesk() {
   const [search, setSearch] = useSearchParams()
   const queue = useDuplicates()

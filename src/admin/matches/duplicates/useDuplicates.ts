@@ -11,7 +11,6 @@ export type Cluster = DuplicateCluster & { id: number }
 
 export const memberIds = ({ places }: DuplicateCluster): number[] => places.map(({ id }) => id)
 
-/** Clusters of likely duplicates. */
 export function useDuplicates() {
   const provider = useDataProvider<BackOfficeDataProvider>()
   return useQuery({
@@ -30,7 +29,6 @@ interface Done {
   undo: () => Promise<unknown>
 }
 
-/** Merges or dismisses a cluster, opens the next, and undoes. */
 export function useClusterDecisions({ onGone }: { onGone: (cluster: number) => void }): Decisions<{
   cluster: Cluster
   move: DuplicateMove

@@ -13,7 +13,6 @@ interface Props<T> {
   restaurant: number
   sort: string
   empty: string
-  /** link text to the full list */
   all: string
   row: (record: T) => ReactNode
 }

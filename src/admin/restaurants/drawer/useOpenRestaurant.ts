@@ -8,7 +8,6 @@ const HASH = /^#(\d{1,10})(?:\/([a-z]+))?$/
 const isTab = (word: string | undefined): word is RestaurantTab => TABS.includes(word as RestaurantTab)
 
 export interface OpenRestaurant {
-  /** null while none is open */
   id: number | null
   tab: RestaurantTab
   open: (id: number) => void
@@ -16,7 +15,7 @@ export interface OpenRestaurant {
   close: () => void
 }
 
-/** The open restaurant, stored in the URL hash (`#12/history`), so that Back closes it. */
+/** In the URL hash (`#12/history`), so that Back closes it. */
 export function useOpenRestaurant(): OpenRestaurant {
   const { hash, search, pathname } = useLocation()
   const navigate = useNavigate()

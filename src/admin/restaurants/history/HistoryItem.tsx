@@ -35,7 +35,6 @@ interface Props {
   record: Restaurant
 }
 
-/** One history entry, with undo where possible. */
 export function HistoryItem({ entry, regions, record }: Props) {
   const [isReverting, setReverting] = useState(false)
   const differences = differencesOf(entry, regions)

@@ -8,7 +8,6 @@ import type { Restaurant } from '../restaurant'
 import { HistoryItem } from './HistoryItem'
 import { useHistory } from './useHistory'
 
-/** Who changed what and why, newest first; each change can be reverted. */
 export function HistoryTab({ record }: { record: Restaurant }) {
   const [page, setPage] = useState(1)
   const { data, error, isPending, refetch } = useHistory(record.id, page)

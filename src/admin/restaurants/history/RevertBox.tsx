@@ -17,12 +17,10 @@ const Box = styled('form')({
 interface Props {
   entry: HistoryEntry
   record: Restaurant
-  /** fields that would change back */
   fields: string[]
   onClose: () => void
 }
 
-/** The effect of a revert, its reason, and the button. */
 export function RevertBox({ entry, record, fields, onClose }: Props) {
   const [reason, setReason] = useState('')
   const { revert, isPending, error, changedSince } = useRevert(entry, record, onClose)

@@ -10,7 +10,6 @@ type Values = Record<string, unknown> | null
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** A readable value; null if empty. */
 function shown(field: string, value: unknown, regions: Record<string, string>): string | null {
   if (isEmpty(value)) return null
   const word = values[field]
@@ -25,7 +24,7 @@ function shown(field: string, value: unknown, regions: Record<string, string>): 
 const point = (of: Values): string | null =>
   of && !isEmpty(of.latitude) && !isEmpty(of.longitude) ? `${String(of.latitude)}, ${String(of.longitude)}` : null
 
-/** The changes of an entry, field by field; latitude and longitude count as one where both changed. */
+/** Latitude and longitude count as one where both changed. */
 export function differencesOf({ before, after }: HistoryEntry, regions: Record<string, string>): Difference[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const isPoint = names.includes('latitude') && names.includes('longitude')

@@ -13,5 +13,4 @@ export const useHistory = (id: number | null, page: number) =>
     enabled: id !== null,
   })
 
-/** The number of entries; undefined while loading. */
 export const useHistoryTotal = (id: number | null): number | undefined => useHistory(id, 1).data?.total

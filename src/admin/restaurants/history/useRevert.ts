@@ -11,7 +11,6 @@ const { fields } = RESOURCE_LABELS.restaurants
 
 const text = (value: unknown): string => JSON.stringify(value ?? null)
 
-/** Fields of a change that have changed again since. */
 function fieldsChangedSince({ event, after }: HistoryEntry, record: Restaurant): string[] {
   if (event !== 'record_updated') return []
   return Object.entries(after ?? {}).flatMap(([name, value]) => {
@@ -21,7 +20,7 @@ function fieldsChangedSince({ event, after }: HistoryEntry, record: Restaurant):
   })
 }
 
-/** Reverts a change with a normal update: the version is checked and the reason recorded. */
+/** A normal update: the version is checked and the reason recorded. */
 export function useRevert(entry: HistoryEntry, record: Restaurant, onDone: () => void) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>()
   const client = useQueryClient()

@@ -23,7 +23,6 @@ const rounded = ({ lat, lng }: { lat: number; lng: number }): Point => ({
   longitude: Number(lng.toFixed(DIGITS)),
 })
 
-/** A location: drag the pin, click the map, or type coordinates. */
 export default function PinMap({ point, onMove }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const map = useRef<LibreMap>(null)

@@ -32,7 +32,6 @@ interface Props extends Pick<MergeDraft, 'members' | 'survivor' | 'picks' | 'kee
   hasKeys?: boolean
 }
 
-/** Chooses the value of each field, showing where each comes from. */
 export function FieldPicker({ members, survivor, picks, keep, pick: onPick, hasKeys = false }: Props) {
   return (
     <Frame tabIndex={0} role="region" aria-label="남길 값 고르기">
@@ -102,7 +101,6 @@ const Value = ({ value, provenance, source }: PickOption) => (
   </span>
 )
 
-/** Data that moves along without a choice. */
 const Facts = ({ members }: { members: DuplicateMember[] }) => (
   <>
     <tr>

@@ -13,13 +13,11 @@ const REASONS = ['같은 곳이 두 번 실림', '이름을 바꾼 같은 곳', 
 const TITLE = '식당 합치기'
 
 interface Props {
-  /** a single one asks for another */
   restaurants: number[]
   onMerged?: (survivor: number) => void
   onClose: () => void
 }
 
-/** Merges restaurants: survivor, values, what moves along, and the reason. */
 export function MergeDialog({ restaurants, ...rest }: Props) {
   const [other, setOther] = useState<Picked | null>(null)
   const ids = other ? [...restaurants, other.id] : restaurants

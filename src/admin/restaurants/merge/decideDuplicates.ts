@@ -11,7 +11,6 @@ export interface DuplicateDecision {
   undo: () => Promise<unknown>
 }
 
-/** Merges restaurants or marks them as different, with undo. */
 export async function decideDuplicates(
   provider: BackOfficeDataProvider,
   restaurants: readonly number[],

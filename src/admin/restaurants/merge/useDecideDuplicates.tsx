@@ -9,7 +9,6 @@ interface Asked {
   move: DuplicateMove
 }
 
-/** Decides about likely duplicates, with an undo toast. */
 export function useDecideDuplicates(onDone: (move: DuplicateMove) => void) {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()

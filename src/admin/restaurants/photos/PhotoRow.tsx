@@ -17,7 +17,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** A photo's description, purpose and position. */
 export function PhotoRow({ image, isFirst, isLast, onChange, onMove, onRemove }: Props) {
   const [alt, setAlt] = useState(image.alt ?? '')
   const notify = useNotify()

@@ -9,7 +9,6 @@ import { uploadPhoto } from './uploadPhoto'
 /** The default description of '앞문.jpg', until an editor writes a better one. */
 const nameOf = ({ name }: File): string => name.replace(/\.[^.]*$/, '')
 
-/** Photos in order, the main one first, each with alternative text. */
 export function PhotosInput() {
   const { field } = useInput<RestaurantImage[]>({ source: 'images', defaultValue: [] })
   const images = (field.value as RestaurantImage[] | null) ?? []

@@ -14,7 +14,7 @@ async function answerOf(response: Response): Promise<Media> {
   throw toHttpError(response.status, first ?? body)
 }
 
-/** Uploads a photo; it is attached when the restaurant is saved. */
+/** Attached when the restaurant is saved. */
 export async function uploadPhoto(file: File, alt: string): Promise<Omit<RestaurantImage, 'kind'>> {
   const body = new FormData()
   body.append('file', file)
@@ -23,7 +23,6 @@ export async function uploadPhoto(file: File, alt: string): Promise<Omit<Restaur
   return { image: doc.id, url: doc.url, alt: doc.alt }
 }
 
-/** Sets a photo's alternative text. */
 export async function describePhoto(image: number, alt: string): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ alt })

@@ -18,7 +18,6 @@ interface CreateProps {
   onAsked: () => void
 }
 
-/** Requests a backup: scope and purpose. */
 export function CreateDialog({ onClose, onAsked }: CreateProps) {
   const data = useDataProvider<BackOfficeDataProvider>()
   const [type, setType] = useState<BackupType>('full')
@@ -60,7 +59,6 @@ interface BackupProps extends CreateProps {
   backup: BackupRow
 }
 
-/** Requests a restore over the live database, once the confirmation word is typed. */
 export function RestoreDialog({ backup, onClose, onAsked }: BackupProps) {
   const data = useDataProvider<BackOfficeDataProvider>()
   const [typed, setTyped] = useState('')

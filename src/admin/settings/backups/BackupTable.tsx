@@ -20,7 +20,6 @@ interface Props {
   onDelete: (backup: BackupRow) => void
 }
 
-/** Backups, newest first, with their actions. */
 export function BackupTable(props: Props) {
   return (
     <ListTable rowClick={false} emptyTitle="아직 백업이 없어요. ‘백업 생성’으로 첫 백업을 만드세요.">

@@ -11,7 +11,6 @@ import { useBackupJobs } from './useBackupJobs'
 
 type Open = { what: 'restore' | 'delete'; backup: BackupRow } | null
 
-/** Backups, running jobs and the schedule. */
 export function BackupsTab() {
   const { jobs, isReplaced, refetch } = useBackupJobs()
   const [open, setOpen] = useState<Open>(null)

@@ -19,7 +19,6 @@ const DONE: Partial<Record<JobKind, string>> = {
 
 const isSignedOut = (error: unknown) => error instanceof HttpError && error.status === 401
 
-/** Waiting and running backup jobs, polled every second while there are any; reports how each ended. */
 export function useBackupJobs() {
   const notify = useNotify()
   const refresh = useRefresh()

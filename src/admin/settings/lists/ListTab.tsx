@@ -8,13 +8,11 @@ import type { ResourceName } from '@/messages/staff/resources'
 interface Props {
   resource: ResourceName
   sort: SortPayload
-  /** the button for a new record */
   create: ReactNode
-  /** the filters and table of the resource's own screen */
   children: ReactNode
 }
 
-/** A resource's list inside a tab. Filters in the URL need its own screen, which is one click away. */
+/** Filters in the URL need its own screen, which is one click away. */
 export const ListTab = ({ resource, sort, create, children }: Props) => (
   <ListBase
     resource={resource}

@@ -13,7 +13,6 @@ import { Loading } from '../../kit/Loading'
 
 const EVERY_MS = 10_000
 
-/** The state of the installation, polled while open. */
 export function SystemTab() {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['staff', 'system'],
@@ -38,7 +37,6 @@ export function SystemTab() {
 }
 
 function factsOf(state: SystemState, retry: () => void): [string, ReactNode][] {
-  /** Shows a figure, or that it could not be read. */
   const told = <T,>(value: T | null, tell: (value: T) => ReactNode): ReactNode =>
     value === null ? <FailedState onRetry={retry} /> : tell(value)
   return [

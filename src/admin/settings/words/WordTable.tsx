@@ -7,7 +7,7 @@ import type { WordRow } from './word'
 
 const Column = DataTable.Col<WordRow>
 
-/** The words of one list. Removing needs no confirmation, because the toast undoes it. */
+/** Removing needs no confirmation, because the toast undoes it. */
 export function WordTable({ emptyTitle }: { emptyTitle: string }) {
   const { remove } = useWordActions()
   return (

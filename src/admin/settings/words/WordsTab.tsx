@@ -11,7 +11,6 @@ import { WordTable } from './WordTable'
 const filterOf = (kind: WordKind) => ({ kind })
 const soft = { margin: '10px 0 0', color: 'var(--soft)', maxWidth: 760 }
 
-/** Staff's additions to the built-in words, one list at a time. List and search are stored in the URL. */
 export function WordsTab() {
   const [search, setSearch] = useSearchParams()
   const kind = WORD_KINDS.find((one) => one === search.get('kind')) ?? WORD_KINDS[0]

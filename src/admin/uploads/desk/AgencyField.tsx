@@ -12,7 +12,6 @@ interface Props {
   actions: UploadActions
 }
 
-/** Options: known institutions, then the typed text as a new one. */
 type Offered = AgencyOption | { newName: string }
 
 const labelOf = (option: Offered | string): string =>
@@ -23,7 +22,6 @@ function offeredFor(text: string, { known, holding, near }: FoundAgencies): Offe
   return text === '' || known ? [...found.values()] : [...found.values(), { newName: text }]
 }
 
-/** The institution of a file that does not name one: a known or a new one. */
 export function AgencyField({ upload, actions }: Props) {
   const [typed, setTyped] = useState(upload.agency ?? '')
   const [isAsking, setAsking] = useState(false)
@@ -141,7 +139,6 @@ interface NewAgencyProps {
   onClose: () => void
 }
 
-/** Confirms that an unknown name is a new institution rather than a typo. */
 const NewAgencyDialog = ({ name, near, onPick, onConfirm, onClose }: NewAgencyProps) => (
   <ConfirmDialog
     open

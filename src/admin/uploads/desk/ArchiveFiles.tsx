@@ -4,7 +4,6 @@ import { ARCHIVE_FILES, describeUploadError } from '@/messages/staff/uploads'
 import { sizeText } from '../numbers'
 import { DeskBody, DeskHead } from './DeskParts'
 
-/** The outcome for each file in an archive: a separate upload, or the reason it was skipped. */
 export const ArchiveFiles = ({ upload: { fileName, bytes, files } }: { upload: Upload }) => (
   <>
     <DeskHead>

@@ -34,7 +34,6 @@ interface Props {
   onGo: (step: Step) => void
 }
 
-/** The meaning of each column of the first sheet; a change re-reads the file immediately. */
 export function ColumnStrip({ upload, actions, disabled, onGo }: Props) {
   const skipped = new Set(upload.overlay.skippedSheets)
   const sheet = upload.layout.find((one) => !skipped.has(one.sheet) && one.headerRow !== null)

@@ -8,14 +8,12 @@ interface Props {
   upload: Upload
 }
 
-/** Rows that the planned import would add. */
 export function plannedRows(upload: Upload): number {
   if (!isRecordsUpload(upload)) return upload.plan?.report.rowsVisited ?? 0
   const { created, updated } = upload.plan?.report ?? { created: 0, updated: 0 }
   return created + updated
 }
 
-/** A sentence next to the buttons that states their effect. */
 export function CommitEffect({ upload }: Props) {
   if (upload.status === 'imported')
     return isRecordsUpload(upload)
@@ -41,7 +39,6 @@ export function CommitEffect({ upload }: Props) {
   )
 }
 
-/** '식당 3곳을 새로 만들고 2곳을 고쳐요.' */
 function Changes({ upload }: Props) {
   if (!isRecordsUpload(upload)) return null
   const { created, updated } = upload.plan?.report ?? { created: 0, updated: 0 }
@@ -54,7 +51,6 @@ function Changes({ upload }: Props) {
     : `${name} ${josa(made, '을/를')} 새로 만들고 ${josa(changed, '을/를')} 고쳐요.`
 }
 
-/** The effect of an import, before confirmation. */
 export function ImportEffect({ upload }: Props) {
   if (isRecordsUpload(upload))
     return (
@@ -71,7 +67,6 @@ export function ImportEffect({ upload }: Props) {
   )
 }
 
-/** The effect of an undo, before confirmation. */
 export function UndoEffect({ upload }: Props) {
   if (isRecordsUpload(upload)) {
     const { created, updated } = upload.result ?? { created: 0, updated: 0 }

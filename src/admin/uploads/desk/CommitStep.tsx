@@ -31,7 +31,6 @@ interface Props {
 
 type Asked = 'import' | 'undo' | 'discard' | null
 
-/** The planned import, its progress, its result, and undo. */
 export function CommitStep({ upload, actions, onGo }: Props) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>(null)
@@ -159,7 +158,6 @@ export function CommitStep({ upload, actions, onGo }: Props) {
   )
 }
 
-/** A job that failed because of the file names the problem in the file. */
 function failureText({ error }: Job): string {
   return isFileError(error?.params) ? describeUploadError(error.params) : jobErrorText(error?.code ?? '')
 }
@@ -176,7 +174,6 @@ function Plan({ upload }: OfUpload) {
   return upload.plan && <PlanSummary plan={upload.plan} />
 }
 
-/** Downloads the rejected rows with reasons, for correction and another upload. */
 function ErrorFile({ upload: { id, counts } }: { upload: Upload }) {
   const notify = useNotify()
   const { mutate, isPending } = useMutation({

@@ -6,13 +6,11 @@ import { problemSentences } from '@/messages/staff/uploadProblems'
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
 import { many } from '../numbers'
 
-/** The target of a correction: one row, or all rows with a value. */
 export interface OpenCorrection {
   kind: UploadKind
   reason: ProblemReason
   value: string
   rows: number
-  /** the row, if only one */
   row: number | null
   apply: (to: string) => void
 }

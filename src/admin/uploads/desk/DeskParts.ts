@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { NARROW, PHONE } from '../../theme/media'
 
-/** Title, steps and file in one row. */
 export const DeskHead = styled('header')({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +41,6 @@ export const DeskHead = styled('header')({
   '& ol .done u': { borderColor: 'var(--good)', color: 'var(--good)' },
 })
 
-/** Problems on the left, rows next to them, scrolling separately; stacked on a phone. */
 export const DeskPanes = styled('div')({
   flex: 1,
   minHeight: 0,
@@ -59,7 +57,6 @@ export const DeskPanes = styled('div')({
   },
 })
 
-/** Scrolls between header and footer. */
 export const DeskBody = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '16px 20px 24px' })
 
 export const DeskFoot = styled('footer')({
@@ -76,7 +73,6 @@ export const DeskFoot = styled('footer')({
   '& .keys': { display: 'flex', gap: 8, marginLeft: 'auto', flexWrap: 'wrap' },
 })
 
-/** A row of source cells. */
 export const SourceTable = styled('table')({
   borderCollapse: 'collapse',
   fontSize: 13,

@@ -9,7 +9,7 @@ interface Props {
   actions: UploadActions
 }
 
-/** Why a file cannot be read. A list that seems to be of another kind can be read after confirmation. */
+/** A list that seems to be of another kind can be read after confirmation. */
 export function FileNotice({ upload: { status, error, overlay }, actions: { change } }: Props) {
   const accepted = overlay.acceptedLists ?? []
   const answer = (acceptedLists: OtherListKind[], label: string) => (

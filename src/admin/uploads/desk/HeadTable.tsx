@@ -14,7 +14,6 @@ interface Props {
   onChange: (header: ChosenHeader) => void
 }
 
-/** The first rows of a sheet, to choose the header row and the meaning of each column. */
 export function HeadTable({ kind, layout, header, disabled, onChange }: Props) {
   const width = layout.head.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const columns = Array.from({ length: width }, (_, at) => at)

@@ -5,7 +5,6 @@ import { koreanMoment } from '../../kit/dates/koreanDate'
 import { many } from '../numbers'
 import { RowShares } from './PlanSummary'
 
-/** The result of an import, or what its undo left. */
 export function ImportResult({ upload: { status, result, kept, undone, job, batch } }: { upload: VisitsUpload }) {
   if (status === 'undone') {
     return (

@@ -6,7 +6,6 @@ import { many, spanText } from '../numbers'
 
 interface Props {
   job: Job
-  /** row count of the file */
   total: number | null
   onCancel: () => void
 }
@@ -14,7 +13,6 @@ interface Props {
 /** Earlier, the rate would mostly measure startup. */
 const PACE_FROM_SECONDS = 1
 
-/** Progress of a job: rows, rate, time left, and cancel. */
 export function JobProgress({ job, total, onCancel }: Props) {
   const { progress, startedAt, status, cancelRequested } = job
   const seconds = startedAt ? (serverNow() - Date.parse(startedAt)) / 1000 : 0

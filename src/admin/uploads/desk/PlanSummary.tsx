@@ -4,7 +4,7 @@ import { unreadPart } from '@/messages/unreadPart'
 import { many, wonText } from '../numbers'
 import { BAD, ExampleList, Examples, INK, LIGHT, MIDDLE, Shares } from './Shares'
 
-/** The outcome of a file's rows; the four add up to all of them. */
+/** The four add up to all rows. */
 export const RowShares = ({ report, title }: { report: ImportReport; title: string }) => (
   <>
     <Shares
@@ -24,7 +24,6 @@ export const RowShares = ({ report, title }: { report: ImportReport; title: stri
   </>
 )
 
-/** The planned import, with examples. */
 export function PlanSummary({ plan: { report, examples } }: { plan: ImportPlan }) {
   const lists = [
     { title: '새로 만들 식당', count: report.restaurantsNew, of: examples.new },

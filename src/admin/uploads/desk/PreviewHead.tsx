@@ -6,7 +6,6 @@ interface Props {
   read: readonly { cell: string; label: string; isNumber?: boolean }[]
 }
 
-/** Headings of source columns and of the reading. */
 export const PreviewHead = ({ columns, read }: Props) => (
   <thead>
     <tr>

@@ -29,7 +29,6 @@ interface Props {
   onGo: (step: Step) => void
 }
 
-/** Every row with its reading, the problems, and their correction. */
 export function PreviewStep({ upload, actions, onGo }: Props) {
   const [search, setSearch] = useSearchParams()
   const status = search.get('rows') ?? ''

@@ -22,7 +22,6 @@ interface Props {
   onCorrect: (row: UploadRow) => void
 }
 
-/** Source cells on a tinted background, the reading on white, the problem in the coloured cell. */
 export function PreviewTable({ upload, rows, onCorrect }: Props) {
   const columns = sourceColumns(upload.layout)
   const corrected = correctedCells(upload.overlay)

@@ -92,7 +92,6 @@ function byReason(groups: readonly ProblemGroup[], status: ProblemGroup['status'
   return [...problems.values()].sort((one, other) => other.rows - one.rows)
 }
 
-/** Problems grouped by their correction, and the corrections made. */
 export function ProblemPane(props: Props) {
   const { upload, groups, disabled, onUndo, onEatery } = props
   const { counts, overlay } = upload

@@ -10,7 +10,6 @@ const SHOWN = 12
 interface Props {
   upload: Upload
   groups: readonly ProblemGroup[]
-  /** the value whose rows are shown */
   value: string | null
   disabled: boolean
   onValue: (reason: ProblemReason, value: string | null) => void
@@ -18,7 +17,6 @@ interface Props {
   onEatery: (cell: string, isEatery: boolean) => void
 }
 
-/** The values with a problem: each opens its rows and can be corrected in all of them. */
 export function ProblemValues({ upload, groups, value, disabled, onValue, onCorrect, onEatery }: Props) {
   const [areAllShown, showAll] = useState(false)
   const shown = areAllShown ? groups : groups.slice(0, SHOWN)

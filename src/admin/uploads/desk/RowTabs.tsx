@@ -13,7 +13,6 @@ interface Props {
   onShow: (to: Record<string, string>) => void
 }
 
-/** Tabs and paging of the rows. */
 export function RowTabs({ kind, counts, view, onShow }: Props) {
   const { page, status, reason, value, total } = view
   const tabs = [

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { Upload } from '@/domain/upload/upload'
 import { koreanDate } from '../../kit/dates/koreanDate'
 
-/** Warns that an identical file was imported: which, when, for whom, and the consequences. */
 export function SameFile({ upload: { sameFile, status, kind } }: { upload: Upload }) {
   const [one] = sameFile
   if (!one || status === 'imported') return null

@@ -48,7 +48,6 @@ export function Shares({ title, shares }: { title: string; shares: Share[] }) {
   )
 }
 
-/** Lists of examples, side by side. */
 export const Examples = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',

@@ -18,7 +18,6 @@ interface Props {
   onGo: (step: Step) => void
 }
 
-/** Sheets to read, header row and column meanings: detected, and changeable. */
 export function SheetStep({ upload, actions, onGo }: Props) {
   const { layout, overlay } = upload
   const [at, setAt] = useState(0)

@@ -8,7 +8,6 @@ export const isNumber = (column: string): boolean => NUMBERS.includes(column)
 
 const keyOf = (sheet: string | null, column: number, text: string): string => JSON.stringify([sheet, column, text])
 
-/** Corrected cells, by sheet, column and text. */
 export const correctedCells = ({ corrections }: SourceOverlay): ReadonlySet<string> =>
   new Set(corrections.filter(changesCell).map(({ sheet, column, to }) => keyOf(sheet, column, to)))
 

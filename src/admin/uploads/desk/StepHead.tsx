@@ -11,7 +11,6 @@ interface Props {
   onGo: (step: Step) => void
 }
 
-/** The steps of an upload with the choices so far. */
 export function StepHead({ upload, step, onGo }: Props) {
   const at = STEPS.indexOf(step)
   return (

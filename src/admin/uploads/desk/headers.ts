@@ -3,7 +3,6 @@ import type { SheetLayout } from '@/domain/upload/upload'
 
 type Found = Pick<SheetLayout, 'sheet' | 'headerRow' | 'columns' | 'head'>
 
-/** The current headings of a sheet: chosen, or else detected. */
 export function headerOf({ sheet, headerRow, columns, head }: Found, overlay: SourceOverlay): ChosenHeader | null {
   const chosen = overlay.headers.find((one) => one.sheet === sheet)
   const row = chosen?.row ?? headerRow
@@ -13,7 +12,7 @@ export function headerOf({ sheet, headerRow, columns, head }: Found, overlay: So
   return { sheet, row, columns: Array.from({ length: width }, (_, at) => from[at] ?? null) }
 }
 
-/** The header with one column's meaning changed; a meaning belongs to one column only. */
+/** A meaning belongs to one column only. */
 export const withColumn = (header: ChosenHeader, at: number, column: string | null): ChosenHeader => ({
   ...header,
   columns: header.columns.map((one, index) => (index === at ? column : one === column ? null : one)),

@@ -24,10 +24,7 @@ export interface SourceColumn {
   at: Map<string | null, number>
 }
 
-/**
- * The file's columns that have a meaning, in any sheet.
- * @param shown the wanted meanings in order; by default those of a visit
- */
+/** `shown`: the wanted meanings in order; by default those of a visit. */
 export function sourceColumns(layout: readonly SheetLayout[], shown: readonly string[] = SHOWN): SourceColumn[] {
   return shown.flatMap((column) => {
     const at = new Map<string | null, number>()
@@ -44,7 +41,6 @@ export function sourceColumns(layout: readonly SheetLayout[], shown: readonly st
 
 export type ReadCell = 'agency' | 'spentAt' | 'place' | 'amount' | 'headcount'
 
-/** The cell of the reading that a reason is about. */
 export function cellOfReason(reason: RowReason): ReadCell {
   if (reason.startsWith('date_')) return 'spentAt'
   if (reason.startsWith('amount_')) return 'amount'

@@ -5,7 +5,6 @@ export type Step = (typeof STEPS)[number]
 
 export const STEP_LABELS: Record<Step, string> = { sheet: '시트와 열', preview: '미리보기', commit: '반영' }
 
-/** The step in the URL, or the current step of the upload. */
 export function stepOf({ status, job }: Pick<Upload, 'status' | 'job'>, asked: string | null): Step {
   if (STEPS.includes(asked as Step)) return asked as Step
   if (status === 'failed') return 'sheet'

@@ -16,7 +16,7 @@ export type FoundAgencies = AgencyNameMatch<AgencyOption>
 
 const NONE: FoundAgencies = { known: null, holding: [], near: [] }
 
-/** Institutions that match a typed name, once typing pauses; `isCurrent` means the result is for this text. */
+/** `isCurrent`: the result is for this text. */
 export function useAgencies(name: string): { found: FoundAgencies; isCurrent: boolean } {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const [asked, setAsked] = useState(name)

@@ -9,7 +9,6 @@ import { many } from '../numbers'
 import { fetchRows, type UploadActions } from '../useUpload'
 import type { OpenCorrection } from './CorrectionDialog'
 
-/** Corrects rows of an upload, and undoes that. */
 export function useCorrections(upload: Upload, { change }: UploadActions, open: (correction: OpenCorrection) => void) {
   const notify = useNotify()
   const { kind } = upload
@@ -62,7 +61,6 @@ export function useCorrections(upload: Upload, { change }: UploadActions, open: 
       const others = (upload.overlay.eateries ?? []).filter((one) => one !== cell)
       change.mutate({ eateries: isEatery ? [...others, cell] : others })
     },
-    /** Restores the source text of the cells. */
     undo: (correction: CellCorrection) => apply([{ ...correction, to: correction.from }]),
     undoLast: () => {
       if (upload.overlay.corrections.length === 0) return

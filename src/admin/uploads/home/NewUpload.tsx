@@ -48,7 +48,6 @@ interface Sending {
   error: string | null
 }
 
-/** Pick a kind, then drop or choose files, several at once. A single file opens after upload. */
 export function NewUpload() {
   const [kind, setKind] = useState<UploadKind>('visits')
   const [sent, setSent] = useState<Sending[]>([])

@@ -33,14 +33,12 @@ const List = styled('ul')({
 })
 
 const TONES: Partial<Record<UploadStatus, StatusTone>> = { imported: 'ok', failed: 'bad', read: 'mid' }
-/** Uploads that need work, and finished ones. */
 const VIEWS: { name: string; statuses: UploadStatus[] | null }[] = [
   { name: '모두', statuses: null },
   { name: '검토 대기', statuses: ['uploaded', 'read', 'failed'] },
   { name: '반영함', statuses: ['imported'] },
 ]
 
-/** The latest uploads of all staff; each opens where it was left. */
 export function RecentUploads() {
   const [view, setView] = useState(0)
   const { data, error, refetch } = useQuery({

@@ -20,7 +20,6 @@ const Grid = styled('div')({
   '& small': { marginLeft: 8, fontSize: 12, color: 'var(--soft)' },
 })
 
-/** Empty templates whose columns are recognised automatically. */
 export function Templates() {
   const client = useQueryClient()
   const notify = useNotify()

@@ -19,7 +19,6 @@ const Halves = styled('div')({
   alignItems: 'start',
 })
 
-/** New files, earlier uploads, the job history and a guide. */
 export const UploadHome = () => (
   <ListScreen resource="jobs" title="자료 올리기" help={HELP} sort={{ field: 'id', order: 'DESC' }}>
     <Halves>

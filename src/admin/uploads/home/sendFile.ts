@@ -5,12 +5,7 @@ import { memberMessages } from '@/messages/site/member'
 import { toHttpError } from '../../dataProvider/toHttpError'
 import { sizeText } from '../numbers'
 
-/**
- * Uploads one file. Uses XMLHttpRequest, because fetch reports no upload progress.
- * @param onShare called with the uploaded share, 0 to 1
- * @returns the upload's id
- * @throws HttpError
- */
+/** XMLHttpRequest, because fetch reports no upload progress. `onShare` gets 0 to 1; resolves to the upload's id. */
 export function sendFile(file: File, kind: UploadKind, onShare: (share: number) => void): Promise<number> {
   if (file.size > UPLOAD_BYTES_MAX)
     return Promise.reject(

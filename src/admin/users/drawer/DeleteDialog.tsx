@@ -55,7 +55,6 @@ export function DeleteDialog({ user, onClose, onDeleted }: Props) {
   )
 }
 
-/** What is deleted at once and what stays without a name. */
 function Effect({ user }: { user: UserRecord }) {
   const { role, sessions, favoriteCount, reviewCount, postCount, commentCount } = user
   const kept = [

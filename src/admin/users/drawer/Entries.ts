@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 
-/** A timeline. Children are `li`; secondary text goes in `small`. */
 export const Entries = styled('ol')({
   listStyle: 'none',
   margin: '0 0 14px',

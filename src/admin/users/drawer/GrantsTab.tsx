@@ -4,7 +4,6 @@ import { koreanMoment } from '../../kit/dates/koreanDate'
 import type { RoleGrant } from '../user'
 import { Entries } from './Entries'
 
-/** All role changes of an account, newest first; they are never rewritten. */
 export const GrantsTab = ({ grants }: { grants: RoleGrant[] }) =>
   grants.length ? (
     <Entries>

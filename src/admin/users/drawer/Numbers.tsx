@@ -17,7 +17,6 @@ const List = styled('dl')({
   '& dd': { margin: 0, fontSize: 16, fontWeight: 650 },
 })
 
-/** How much was written and reported, with links to the lists. */
 export function Numbers({ user }: { user: UserRecord }) {
   const { id, reviewCount, postCount, commentCount, reportCount, openReportCount } = user
   const screens = useResourceDefinitions()

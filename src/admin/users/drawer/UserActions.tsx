@@ -15,7 +15,6 @@ interface Props {
   onDeleted: () => void
 }
 
-/** Actions on an account; disabled ones say why. */
 export function UserActions({ user, onDeleted }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const staff = useStaff()

@@ -22,7 +22,6 @@ interface Props {
 
 type Tab = 'info' | 'sessions' | 'grants' | 'blocks'
 
-/** An account next to its list: content, consents, sessions, roles and blocks. */
 export function UserDrawer({ id, onOpen, onClose }: Props) {
   const [tab, setTab] = useState<Tab>('info')
   const { data, error, refetch } = useGetOne<UserRecord>(

@@ -6,7 +6,6 @@ import { koreanMoment } from '../../kit/dates/koreanDate'
 import type { UserRecord } from '../user'
 import { InviteResult, type Invitation } from './InviteResult'
 
-/** Staff without a password yet: the expiry of their invitation, and a new one. */
 export function InviteAgain({ user }: { user: UserRecord }) {
   const provider = useDataProvider<BackOfficeDataProvider>()
   const notify = useNotify()

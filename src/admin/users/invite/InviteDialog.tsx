@@ -14,7 +14,6 @@ import { InviteResult, type Invitation } from './InviteResult'
 
 type Errors = Partial<Record<string, string>>
 
-/** Missing fields, checked before sending. */
 const errorsOf = (typed: NewStaffAccount): Errors =>
   Object.fromEntries(
     validateNewStaff(typed).map((violation) => [
@@ -26,7 +25,6 @@ const errorsOf = (typed: NewStaffAccount): Errors =>
 const serverErrors = (error: Error | null): Errors =>
   (error instanceof HttpError && (error.body as { errors?: Errors } | null)?.errors) || {}
 
-/** Creates a staff account with its role and invitation link, all or nothing. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const provider = useDataProvider<BackOfficeDataProvider>()

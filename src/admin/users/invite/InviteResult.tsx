@@ -18,7 +18,6 @@ interface Props {
 
 const ONCE = `링크는 ${INVITATION_HOURS}시간 안에 한 번만 쓸 수 있어요.`
 
-/** Whether the link was mailed or must be handed over. */
 export const InviteResult = ({ invitation: { delivery, link }, email, onClose }: Props) => (
   <>
     <DialogContent role="status">
@@ -43,7 +42,7 @@ export const InviteResult = ({ invitation: { delivery, link }, email, onClose }:
   </>
 )
 
-/** The link, shown only once. */
+/** Shown only once. */
 function HandOver({ link, email }: { link: string; email: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = () =>

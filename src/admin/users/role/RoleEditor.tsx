@@ -15,7 +15,6 @@ import { whyNoRole } from './whyRoleStays'
 /** Clicks in here must not open the row. */
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 
-/** Edits a role inside its row: choose, read the effect, confirm or cancel. */
 export function RoleEditor({ user }: { user: UserRow }) {
   const [chosen, setChosen] = useState<Role | null>(null)
   const why = whyNoRole(user, useStaff())

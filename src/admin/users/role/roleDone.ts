@@ -2,7 +2,6 @@ import type { Role } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
 import type { UserRow } from '../user'
 
-/** The success message of a role change, and its undo. */
 export function roleDone({ nickname, role: before }: UserRow, role: Role) {
   const done =
     role === 'user'

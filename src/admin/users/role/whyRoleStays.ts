@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/useStaff'
 import type { UserRow } from '../user'
 
-/** Why a role cannot be changed or an account deleted; null if it can. The server enforces the same. */
+/** Also for deleting the account; null if nothing prevents it. The server enforces the same. */
 export function whyRoleStays(
   { nickname, isLastAdmin }: Pick<UserRow, 'nickname' | 'isLastAdmin'>,
   staff: Staff | undefined,
@@ -12,7 +12,6 @@ export function whyRoleStays(
   return null
 }
 
-/** Why an account cannot be given a role. */
 export const whyNoRole = (
   user: Pick<UserRow, 'nickname' | 'isLastAdmin' | 'isBlocked'>,
   staff: Staff | undefined,

@@ -7,7 +7,6 @@ import { many } from '../../numbers'
 import { recordPath } from './recordText'
 import { BAD, ExampleList, Examples, INK, LIGHT, MIDDLE, Shares } from '../Shares'
 
-/** The outcome of a file's rows (the four add up to all of them) and why some are excluded. */
 export function RecordShares({ report }: { report: RecordsReport }) {
   const reasons = (Object.entries(report.reasons) as [RecordReason, number][]).sort((one, other) => other[1] - one[1])
   return (
@@ -37,7 +36,6 @@ export function RecordShares({ report }: { report: RecordsReport }) {
   )
 }
 
-/** The planned import of records, with examples. */
 export function RecordsPlanSummary({ kind, plan: { report, examples } }: { kind: RecordKind; plan: RecordsPlan }) {
   const lists = [
     { title: RECORD_ACTION_LABELS.create, count: report.created, of: examples.created },

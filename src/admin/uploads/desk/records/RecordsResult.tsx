@@ -10,7 +10,6 @@ import { many } from '../../numbers'
 import { RecordShares } from './RecordsPlanSummary'
 import { recordPath } from './recordText'
 
-/** The result of an import of records, or what its undo left. */
 export function RecordsResult({ upload }: { upload: RecordsUpload }) {
   const { kind, status, result, job } = upload
   if (status === 'undone') return <Undone upload={upload} />

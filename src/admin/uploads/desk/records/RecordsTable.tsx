@@ -17,7 +17,6 @@ interface Props {
   onCorrect: (row: RecordRow) => void
 }
 
-/** Rows of records: source cells, the effect on the record, and the problem in the coloured cell. */
 export function RecordsTable({ upload: { kind, layout, overlay }, rows, onCorrect }: Props) {
   const columns = sourceColumns(layout, choosableColumns(kind))
   const labels = columnLabels(kind)
@@ -71,7 +70,6 @@ interface ActionProps {
   further: readonly string[]
 }
 
-/** What an import does with the row, and to which record. */
 function ActionCell({ row, kind, why, further }: ActionProps) {
   const { action, id, title } = row.reading
   const done = action ? RECORD_ACTION_LABELS[action] : row.status === 'skip' ? '그대로 둠' : '–'

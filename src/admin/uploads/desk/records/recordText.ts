@@ -12,7 +12,6 @@ const WORDS: Record<RecordKind, Readonly<Record<string, Readonly<Record<string, 
   reviews: {},
 }
 
-/** A column's value in readable form. */
 export function valueText(kind: RecordKind, column: string, value: RecordValue): string {
   if (value === null || value === '') return '없음'
   if (typeof value === 'boolean') return value ? ACTIVE_LABELS.shown : ACTIVE_LABELS.hidden
@@ -37,7 +36,6 @@ export function problemColumn({ sheet, column }: RecordRow, layout: readonly She
   return layout.find((one) => one.sheet === sheet)?.columns[column] ?? null
 }
 
-/** Changes of an update beyond the visible columns. */
 export const furtherColumns = (
   kind: RecordKind,
   { before }: Pick<RecordReading, 'before'>,
@@ -45,6 +43,5 @@ export const furtherColumns = (
 ): string[] =>
   choosableColumns(kind).filter((one) => Object.hasOwn(before, one) && !shown.some(({ column }) => column === one))
 
-/** The back-office URL of a record. */
 export const recordPath = (kind: RecordKind, id: number): string =>
   kind === 'reviews' ? `/reviews?open=${id}` : `/${kind}/${id}`
