@@ -7,7 +7,6 @@ export const dynamic = 'force-dynamic'
 /** Member pages: nothing to index, and each links to its own sign-in URL. */
 const WAY_IN = [LOGIN_PAGE, '/auth/', REGISTER_PAGE, WELCOME_PAGE, PROFILE_PAGE]
 
-/** Allows crawling, except searches and staff pages. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/cms', '/api/', ...WAY_IN, '/*?q=', '/*&q='] },

@@ -1,7 +1,6 @@
 'use client'
 import { buttonClass } from '@/ui/kit/buttonClass'
 
-/** The error boundary of a page; header and footer stay. */
 export default function SiteError() {
   return (
     <div role="alert" className="wrap flex flex-col items-center py-[clamp(4rem,12vw,8rem)] text-center">

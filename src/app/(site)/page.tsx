@@ -32,7 +32,6 @@ import { provincesSprite } from './_data/shapeSprites'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
-/** Rows of the trending list. */
 const TRENDING_SHOWN = 5
 
 const MADE_FROM = [pageTags.directory, pageTags.collections, pageTags.board]

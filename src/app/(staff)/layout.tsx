@@ -20,7 +20,6 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Shared by all staff pages; the sign-in pages and the back office have their own styles. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ko">

@@ -7,12 +7,9 @@ import { sitemapIndexResponse } from '../(site)/_data/sitemaps'
 
 export const dynamic = 'force-dynamic'
 
-/** The latest of ISO dates in the same format; undefined if empty. */
+/** ISO dates in the same format sort as text. */
 const latest = (moments: readonly string[]): string | undefined => moments.toSorted().at(-1)
 
-/**
- * `GET /sitemap.xml`: sitemaps of pages, lists, institutions, collections and restaurants, each with its last change.
- */
 export async function GET(): Promise<Response> {
   const [parts, agencies, collections] = await Promise.all([
     listSitemapParts(preparedReads()),

@@ -1,6 +1,6 @@
 import { STAFF_HOME } from '@/domain/staff/paths'
 
-/** The link from the panel to the back office, a separate document and so not a Next link. */
+/** A separate document, so not a Next link. */
 export function BackOfficeLink() {
   return (
     <a className="nav__link" href={STAFF_HOME}>

@@ -7,7 +7,6 @@ const ROWS = 6
 
 const format = (value: unknown): string => (value == null ? '' : JSON.stringify(value, null, 2))
 
-/** Edits JSON as text. */
 export const JsonTextField: JSONFieldClientComponent = ({ field, path: givenPath, readOnly, validate }) => {
   const [text, setText] = useState<string | null>(null)
   const [jsonError, setJsonError] = useState<string>()

@@ -4,7 +4,7 @@ import { MISSING_METADATA } from '../_data/missingPage'
 
 export const metadata = MISSING_METADATA
 
-/** Shows the site's not-found page for unknown URLs. With two root layouts, Next cannot have a global one. */
+/** With two root layouts, Next cannot have a global not-found page. */
 export default function UnknownPage() {
   setPageStatus(404)
   return <NothingHere />

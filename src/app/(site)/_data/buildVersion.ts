@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 let known: string | null | undefined
 
-/** The build id; null in development. */
 export function buildVersion(): string | null {
   if (process.env.NODE_ENV !== 'production') return null
   known ??= readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()

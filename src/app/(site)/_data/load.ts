@@ -3,7 +3,7 @@ import { noteFailedRead } from '@/infra/requestContext'
 
 export type Loaded<T> = { ok: true; data: T } | { ok: false }
 
-/** Loads optional data of a page: a failure is logged, shown in place, and not cached. */
+/** A failure is logged, shown in place, and not cached. */
 export async function load<T>(what: string, read: () => Promise<T>): Promise<Loaded<T>> {
   try {
     return { ok: true, data: await read() }

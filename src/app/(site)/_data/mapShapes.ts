@@ -8,8 +8,6 @@ const read = async (file: string): Promise<DistrictShapes> =>
 let districts: Promise<DistrictShapes> | undefined
 let provinces: Promise<DistrictShapes> | undefined
 
-/** Boundaries of all districts, read once per process. */
 export const districtShapes = (): Promise<DistrictShapes> => (districts ??= read('districts.json'))
 
-/** Outlines of the provinces, read once per process. */
 export const provinceShapes = (): Promise<DistrictShapes> => (provinces ??= read('provinces.json'))

@@ -4,10 +4,7 @@ import { setPageStatus } from '@/infra/requestContext'
 
 class MissingPage extends Error {}
 
-/**
- * Stops rendering a page that does not exist. Next's `notFound` would send an empty shell that needs JavaScript; see
- * `pageOrMissing`.
- */
+/** Next's `notFound` would send an empty shell that needs JavaScript; see `pageOrMissing`. */
 export function missingPage(): never {
   throw new MissingPage('nothing is at this address')
 }
@@ -27,7 +24,6 @@ export const pageOrMissing =
 
 export const MISSING_METADATA: Metadata = { title: '찾을 수 없는 페이지', robots: { index: false } }
 
-/** The metadata of the page, or of the not-found page. */
 export const metadataOrMissing =
   <Props>(metadata: (props: Props) => Promise<Metadata>) =>
   async (props: Props): Promise<Metadata> => {

@@ -7,7 +7,7 @@ function pageOf(value: string | string[] | undefined): number {
   return Number.isInteger(page) && page >= 1 && page <= LIST_PAGE_MAX ? page : 1
 }
 
-/** List positions in the URL; an invalid page number counts as 1. */
+/** An invalid page number counts as 1. */
 export const pagesOf = (params: SearchParams): DetailPages => ({
   visits: pageOf(params.page),
   reviews: pageOf(params.reviews),

@@ -8,7 +8,6 @@ import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
 import { agencyHref, readAgencyId } from '@/ui/urls/agencyHref'
 import { missingPage } from './missingPage'
 
-/** The agency in the URL, read once per request. Redirects if merged; not found if unknown. */
 export const readAgencyPage = cache(async (word: string, hrefOf = agencyHref): Promise<AgencyDetail> => {
   const id = readAgencyId(word)
   if (id === null) missingPage()

@@ -7,7 +7,6 @@ import { tagPage } from '@/infra/requestContext'
 import { readCollection } from '@/server/collections/readCollection'
 import { missingPage } from './missingPage'
 
-/** The collection in the URL, read once per request. Unknown ones and drafts are not found. */
 export const readCollectionPage = cache(async (slug: string): Promise<Collection> => {
   tagPage(pageTags.collections, pageTags.directory)
   const collection = isCollectionSlug(slug) ? await readCollection(preparedReads(), slug) : null

@@ -19,7 +19,6 @@ interface CommentsRead {
   opened: OpenedThread | null
 }
 
-/** The replies of the page's first thread, starting at the requested one. */
 async function readOpened(page: CommentPage, at: number): Promise<OpenedThread | null> {
   const [root] = page.data
   if (!root || root.reply_count === 0) return null
@@ -28,7 +27,7 @@ async function readOpened(page: CommentPage, at: number): Promise<OpenedThread |
   return { root: root.id, at: root.id === at ? null : at, replies: replies.ok ? replies.value : null }
 }
 
-/** The comments the URL asks for; the first page if the comment is gone. */
+/** The first page if the comment is gone. */
 export async function readComments(post: number, { sort, after, before, at }: CommentView): Promise<CommentsRead> {
   tagPage(pageTags.post(post))
   const place = { ...(after !== null && { after }), ...(before !== null && { before }) }

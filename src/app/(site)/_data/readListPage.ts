@@ -5,7 +5,6 @@ import { preparedReads } from '@/infra/database/readPool'
 import { readSharedList } from '@/server/favorites/readSharedList'
 import { missingPage } from './missingPage'
 
-/** The shared list in the URL, read once per request. Not found if no longer shared. */
 export const readListPage = cache(async (token: string, page: string | string[] | undefined): Promise<SharedList> => {
   const asked = sharedListQuerySchema.safeParse({ page })
   const list = asked.success ? await readSharedList(preparedReads(), token, asked.data.page) : null

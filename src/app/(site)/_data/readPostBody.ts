@@ -9,7 +9,6 @@ import { readPostedPlaces } from '@/server/posts/listRestaurantPosts'
 import { load } from './load'
 import { siteOrigin } from './siteOrigin'
 
-/** Maximum number of restaurant cards in a post. */
 const CARDS_MAX = 10
 
 interface PostBodyRead {
@@ -18,7 +17,7 @@ interface PostBodyRead {
   origin: string
 }
 
-/** The parsed text of a post with the restaurants of its cards; restaurants not found stay links. */
+/** Restaurants not found stay links. */
 export async function readPostBody(content: string): Promise<PostBodyRead> {
   const origin = siteOrigin()
   const blocks = readPostText(content, origin)

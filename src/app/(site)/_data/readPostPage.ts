@@ -14,7 +14,6 @@ export interface PostParams {
   postId: string
 }
 
-/** The post in the URL, read once per request. Redirects to its board; not found if unknown. */
 export const readPostPage = cache(async (type: string, postId: string): Promise<Post> => {
   const id = readPostId(postId)
   if (!isBoardType(type) || id === null) missingPage()

@@ -8,7 +8,6 @@ import { readRestaurant } from '@/server/directory/readRestaurant'
 import { readRestaurantId, restaurantHref } from '@/ui/urls/restaurantHref'
 import { missingPage } from './missingPage'
 
-/** The restaurant in the URL, read once per request. Redirects if merged; not found if unknown. */
 export const readRestaurantPage = cache(async (id: string, hrefOf = restaurantHref): Promise<RestaurantDetail> => {
   const number = readRestaurantId(id)
   if (number === null) missingPage()

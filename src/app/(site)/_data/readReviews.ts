@@ -9,10 +9,7 @@ export interface ReviewsRead {
   summary: ReviewSummary
 }
 
-/**
- * A page of a restaurant's reviews with their summary.
- * @throws if the restaurant has since been removed
- */
+/** @throws if the restaurant has since been removed */
 export async function readReviews(restaurantId: number, number: number): Promise<ReviewsRead> {
   const [page, summary] = await Promise.all([
     listReviews(preparedReads(), restaurantId, { page: number, size: REVIEWS_SHOWN }),

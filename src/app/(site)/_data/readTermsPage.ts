@@ -10,7 +10,6 @@ interface TermsOfPage {
   history: TermsVersionEntry[]
 }
 
-/** The legal text in the URL with its versions, read once per request. Unknown versions are not found. */
 export const readTermsPage = cache(async (code: TermsCode, version?: string): Promise<TermsOfPage> => {
   const number = version === undefined ? 'in-force' : readVersion(version)
   if (number === null) missingPage()

@@ -3,10 +3,7 @@ import type { CurrentMember } from '@/domain/member/me'
 import { LOGIN_PAGE, withReturnTo } from '@/domain/member/paths'
 import { memberOfRequest } from './memberOfRequest'
 
-/**
- * The signed-in member; visitors are redirected to sign-in.
- * @param path the page to return to
- */
+/** Redirects visitors to sign-in, which returns to `path`. */
 export async function requirePageMember(path: string): Promise<CurrentMember> {
   return (await memberOfRequest()) ?? redirect(withReturnTo(LOGIN_PAGE, path))
 }

@@ -13,9 +13,7 @@ interface RssItem {
 
 interface RssChannel {
   title: string
-  /** the page the feed belongs to */
   link: string
-  /** the feed's own URL */
   self: string
   description: string
   items: readonly RssItem[]
@@ -33,13 +31,11 @@ const itemOf = ({ title, link, creator, published, description }: RssItem): stri
     '</item>',
   ].join('')
 
-/** When the latest item was published. */
 function lastBuildDate(items: readonly RssItem[]): string {
   const newest = items.map(({ published }) => Date.parse(published)).sort((one, other) => other - one)[0]
   return newest === undefined ? '' : xmlElement('lastBuildDate', new Date(newest).toUTCString())
 }
 
-/** RSS 2.0, in Korean. */
 export const writeRss = ({ title, link, self, description, items }: RssChannel): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -11,7 +11,7 @@ import { districtShapes, provinceShapes } from './mapShapes'
 
 const sprites = new Map<string, Promise<ShapeSprite>>()
 
-/** Draws a sprite once per process; its file is named by its content, so it may be cached forever. */
+/** Once per process. The file is named by its content, so it may be cached forever. */
 function once(name: string, draw: () => Promise<DrawnSprite>): Promise<ShapeSprite> {
   const sprite = sprites.get(name) ?? draw().then(named)
   sprites.set(name, sprite)
@@ -29,7 +29,6 @@ export const provincesSprite = (): Promise<ShapeSprite> =>
 export const districtsSprite = (): Promise<ShapeSprite> =>
   once('districts', async () => drawDistrictsSprite((await districtShapes()).features))
 
-/** The districts in the same province. */
 export const provinceSpriteOf = (district: { code: string }): Promise<ShapeSprite> =>
   once(provinceCode(district), async () =>
     drawProvinceSprite((await districtShapes()).features, provinceCode(district)),

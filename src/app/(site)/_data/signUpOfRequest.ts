@@ -4,6 +4,5 @@ import { pagePool } from '@/infra/database/readPool'
 import { readSignUp } from '@/server/members/signUp/readSignUp'
 import { readAuthFlowToken } from '@/server/sessions/cookie'
 
-/** The step of a pending sign-up; null without one. */
 export const signUpOfRequest = async (): Promise<SignUp | null> =>
   readSignUp(pagePool(), readAuthFlowToken((await headers()).get('cookie'), 'signup'))

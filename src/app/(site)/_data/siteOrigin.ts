@@ -1,6 +1,6 @@
 import { env } from '@/infra/env'
 
-/** The site's public origin, without a trailing slash. */
+/** Without a trailing slash. */
 export function siteOrigin(): string {
   const { SITE_URL, PORT } = env()
   let origin = SITE_URL ?? `http://localhost:${PORT}`

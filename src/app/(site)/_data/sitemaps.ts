@@ -28,6 +28,5 @@ const answer = (root: 'urlset' | 'sitemapindex', entries: readonly Entry[]): Res
     },
   )
 
-/** A sitemap (sitemaps.org). */
 export const sitemapResponse = (entries: readonly Entry[]): Response => answer('urlset', entries)
 export const sitemapIndexResponse = (entries: readonly Entry[]): Response => answer('sitemapindex', entries)

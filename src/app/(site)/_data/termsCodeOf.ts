@@ -3,7 +3,6 @@ import { isTermsCode, type TermsCode } from '@/domain/terms/termsCodes'
 import { readVersion, termsHref } from '@/ui/urls/termsHref'
 import { missingPage } from './missingPage'
 
-/** The document a /terms URL names; redirects documents that have a shorter URL. */
 export function termsCodeOf(word: string, version?: string): TermsCode {
   if (!isTermsCode(word)) missingPage()
   const number = version === undefined ? undefined : readVersion(version)

@@ -10,7 +10,7 @@ interface TicketTopic {
   restaurant: { id: number; title: string; region: string } | null
 }
 
-/** The subject of a contact link; a restaurant that no longer exists is dropped. */
+/** A restaurant that no longer exists is dropped. */
 export async function ticketTopicOf(params: SearchParams): Promise<TicketTopic> {
   const kind = isTicketKind(params.kind) ? params.kind : 'correction'
   const id = typeof params.restaurant === 'string' ? readRestaurantId(params.restaurant) : null

@@ -15,7 +15,6 @@ const authorOf = ({ board, nickname }: FeedPost): string =>
 const summaryOf = (content: string, origin: string): string =>
   plainBlocks(readPostText(content, origin)).slice(0, SUMMARY)
 
-/** A board's newest posts as RSS 2.0. */
 export const writeFeed = (board: BoardType, posts: readonly FeedPost[], origin: string): string =>
   writeRss({
     title: `공공밥상 ${BOARD_LABELS[board]}`,

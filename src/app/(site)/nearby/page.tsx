@@ -26,7 +26,6 @@ export const metadata: Metadata = {
   alternates: { canonical: NEARBY_PAGE },
 }
 
-/** The search text; the first if repeated. */
 const typedText = ({ q }: SearchParams): string =>
   [q]
     .flat()
@@ -39,7 +38,7 @@ const typedText = ({ q }: SearchParams): string =>
 const hrefOf = (typed: string): string =>
   typed ? `${NEARBY_PAGE}?${new URLSearchParams({ q: typed }).toString()}` : NEARBY_PAGE
 
-/** Restaurants around the visitor, whose position stays on their device, or around a typed place. */
+/** The visitor's position stays on their device. */
 export default async function NearbyPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const typed = typedText(await searchParams)
   tagPage(typed ? pageTags.directory : pageTags.fixed)

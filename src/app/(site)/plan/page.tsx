@@ -23,11 +23,9 @@ export const metadata: Metadata = {
   alternates: { canonical: PLAN_PAGE },
 }
 
-/** The same plan with another kind of food. */
 const planHref = ({ cuisine: _cuisine, ...fields }: PlanFields, cuisine: string | undefined): string =>
   `${PLAN_PAGE}?${new URLSearchParams({ ...fields, ...(cuisine && { cuisine }) }).toString()}`
 
-/** Where similar groups have met. */
 export default async function PlanPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const fields = readPlanFields(await searchParams)
   const asked = new URLSearchParams(fields).toString()

@@ -15,7 +15,6 @@ const NOW_POSSIBLE = [
   ['내 프로필', '닉네임과 지역을 고치고, 저장한 곳과 쓴 리뷰를 모아 봐요.'],
 ] as const
 
-/** The end of sign-up: what members can do, and a link back. */
 export default async function WelcomePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const returnTo = returnToPath((await searchParams).next)
   const { nickname } = await requirePageMember(returnTo)

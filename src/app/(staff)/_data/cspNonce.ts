@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
 
-/** The CSP nonce of the response, passed on by the HTTP front (`setPagePolicy`). */
+/** Passed on by the HTTP front (`setPagePolicy`). */
 export const cspNonce = async (): Promise<string | undefined> =>
   /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1]

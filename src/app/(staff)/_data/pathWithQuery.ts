@@ -1,6 +1,5 @@
 export type StaffSearchParams = Record<string, string | string[] | undefined>
 
-/** The page's URL from Next's route segments and query. */
 export function pathWithQuery(root: string, segments: string[] = [], query: StaffSearchParams = {}): string {
   const search = new URLSearchParams()
   for (const [name, values] of Object.entries(query))

@@ -3,6 +3,5 @@ import { pagePool } from '@/infra/database/readPool'
 import type { Session } from '@/server/sessions/readSession'
 import { getSession } from '@/server/sessions/getSession'
 
-/** The staff session of the request; null for others. */
 export const requireStaff = async (): Promise<Session | null> =>
   getSession(pagePool(), 'staff', (await headers()).get('cookie'))

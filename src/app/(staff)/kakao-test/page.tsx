@@ -10,7 +10,6 @@ import '@/app/(site)/theme.css'
 
 export const metadata: Metadata = { title: KAKAO_CHECK.title }
 
-/** Tests Kakao's map with this installation's key and origin. For admins. */
 export default async function KakaoTestPage() {
   const session = await requireStaff()
   if (!session) redirect(signInPath('/kakao-test'))

@@ -34,7 +34,6 @@ const PAGES = [
   '/terms/location',
 ]
 
-/** Regions with restaurants, including provinces. */
 async function regionLists(): Promise<string[]> {
   const regions = (await listRegions(preparedReads())).filter(({ restaurant_count }) => restaurant_count > 0)
   const lists = regions.map(({ province, district }) => listHref({ province, district: district ?? undefined }))
@@ -57,7 +56,6 @@ async function restaurants(part: number): Promise<{ url: string; changed: string
   return changed.map(({ id, changed_at }) => ({ url: siteOrigin() + restaurantHref(id), changed: changed_at }))
 }
 
-/** `GET /sitemaps/{name}.xml` */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params
   const onSite = (paths: readonly string[]) => paths.map((path) => ({ url: siteOrigin() + path }))

@@ -5,10 +5,7 @@ import { messageOf } from '@/messages/violations'
 
 type Handler = ReturnType<typeof REST_GET>
 
-/**
- * For unknown routes Payload answers with an English text that contains the URL; for collections without routes with
- * 501.
- */
+/** Payload answers unknown routes with an English text and the URL, collections without routes with 501. */
 const isRouteMissing = async (response: Response): Promise<boolean> =>
   response.status === 501 ||
   (response.status === 404 && /^\{"message":"Route not found/.test(await response.clone().text()))

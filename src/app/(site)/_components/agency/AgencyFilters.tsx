@@ -17,7 +17,6 @@ const FIELD =
 const SORT =
   'inline-flex min-h-11 items-center text-soft hover:text-ink ' + 'aria-[current]:font-semibold aria-[current]:text-ink'
 
-/** Name and region are a native form; type and order are links. */
 export function AgencyFilters({ filters }: { filters: AgencyListFilters }) {
   const hrefOf = (change: Partial<AgencyListFilters>) => agencyListHref({ ...filters, page: 1, ...change })
   const hidden = { with: filters.with, type: filters.type, sort: filters.sort }

@@ -13,7 +13,6 @@ import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { agencyHref, agencyListHref } from '@/ui/urls/agencyHref'
 import { listHref } from '@/ui/urls/listHref'
 
-/** Name, type and place of an agency, with actions. */
 export function AgencyHeading({ agency, hall }: { agency: AgencyDetail; hall: Landmark | null }) {
   const { parent, source_url } = agency
   return (

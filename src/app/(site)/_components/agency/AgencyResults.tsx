@@ -7,7 +7,7 @@ import { Pagination } from '@/ui/kit/Pagination'
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { agencyComparisonHref, agencyHref, type AgencyListFilters, agencyListHref } from '@/ui/urls/agencyHref'
 
-/** The rows of a page, or why there are none. Rows are numbered only if the order is a rank. */
+/** Rows are numbered only if the order is a rank. */
 export function AgencyResults({ filters, list }: { filters: AgencyListFilters; list: AgencyList }) {
   const { pagination, data } = list
   if (data.length === 0)

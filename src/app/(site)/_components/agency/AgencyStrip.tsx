@@ -3,7 +3,6 @@ import { formatMonth } from '@/ui/format/day'
 import { formatCount, formatWonShort } from '@/ui/format/number'
 import { Stat, StatStrip } from '@/ui/kit/StatStrip'
 
-/** The four key figures. */
 export function AgencyStrip({ agency }: { agency: AgencyDetail }) {
   const { first_visit, last_visit, per_head_median, visit_count, headcount_total } = agency
   return (

@@ -20,7 +20,6 @@ interface Props {
   shared: Loaded<SharedPlaces>
 }
 
-/** Compares two agencies: figures, months, and common restaurants. */
 export function ComparisonScreen({ agencies, shared }: Props) {
   const [first, second] = agencies
   return (

@@ -4,7 +4,6 @@ import { formatMonth } from '@/ui/format/day'
 import { formatCount } from '@/ui/format/number'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 
-/** Source documents, newest first. */
 export function SourcesSection({ agency }: { agency: AgencyDetail }) {
   const { sources, source_count } = agency
   if (sources.length === 0) return null

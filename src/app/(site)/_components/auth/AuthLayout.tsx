@@ -3,15 +3,12 @@ import { type Step, Steps } from './Steps'
 
 interface Props {
   title: ReactNode
-  /** one line about the page's purpose */
   lead: ReactNode
   step?: Step
-  /** for pages with long texts */
   wide?: boolean
   children: ReactNode
 }
 
-/** The one-column layout of sign-in and sign-up pages. */
 export function AuthLayout({ title, lead, step, wide = false, children }: Props) {
   return (
     <div className={`mx-auto w-full px-gap pt-[clamp(2rem,7vh,4.5rem)] pb-section ${wide ? 'max-w-176' : 'max-w-112'}`}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '@/ui/kit/TextLink'
 
-/** Links sign-in and sign-up to each other. */
 export function AuthSwitchLink({ asked, href, children }: { asked: string; href: string; children: ReactNode }) {
   return (
     <p className="mt-7 flex items-center gap-2.5 border-t border-line pt-3 text-small text-soft">

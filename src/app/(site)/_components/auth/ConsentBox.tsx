@@ -12,7 +12,6 @@ interface Props extends TermsDocument {
   onCheckedChange: (checked: boolean) => void
 }
 
-/** A document's checkbox with its full text. */
 export function ConsentBox({ id, title, required, note, pdfUrl, text, checked, onCheckedChange }: Props) {
   return (
     <li className="border-b border-line py-3">

@@ -10,7 +10,7 @@ import { toTermsDocuments } from './toTermsDocuments'
 import { TermsForm } from './TermsForm'
 import { AuthLayout } from './AuthLayout'
 
-/** New versions of the terms, for members who accepted earlier ones. */
+/** For members who accepted earlier versions. */
 export async function NewTerms({ member, returnTo }: { member: CurrentMember; returnTo: string }) {
   const versions = await pendingTerms(pagePool(), member.id)
   const changed = versions.filter(({ required }) => required).map(({ title }) => title)

@@ -23,7 +23,6 @@ function finishSignIn(params: CallbackParams): Promise<ApiResult<{ next: string 
   return request
 }
 
-/** Posts the parameters to the server and continues. */
 export function OAuthCallback({ params }: { params: CallbackParams }) {
   const [error, setError] = useState<ApiError | null>(null)
   useEffect(() => {

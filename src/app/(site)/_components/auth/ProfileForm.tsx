@@ -9,7 +9,6 @@ import { RegionField } from '@/ui/member/RegionField'
 import { StepAlert } from './StepAlert'
 import { useProfileStep } from './useProfileStep'
 
-/** The last step of sign-up. Input survives every response. */
 export function ProfileForm({ suggestion }: { suggestion: string }) {
   const [nickname, setNickname] = useState(suggestion)
   const [region, setRegion] = useState('')

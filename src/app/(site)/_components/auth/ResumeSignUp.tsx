@@ -8,7 +8,6 @@ import { requestApi } from '@/ui/api/requestApi'
 import { useSubmit } from '@/ui/api/useSubmit'
 import { useToast } from '@/ui/toast/ToastProvider'
 
-/** Resumes or cancels a sign-up started in this browser. */
 export function ResumeSignUp({ step }: { step: SignUp['step'] }) {
   const [router, show] = [useRouter(), useToast()]
   const { submit: cancelSignUp, isPending } = useSubmit(() => requestApi(SIGN_UP_PATH, { method: 'DELETE' }), {

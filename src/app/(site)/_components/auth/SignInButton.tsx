@@ -3,7 +3,6 @@ import { identitySettings } from '@/infra/oidc/settings'
 import { KakaoStart } from '@/ui/member/KakaoStart'
 import { DemoNote, SignInOff } from './SignInNotes'
 
-/** The button to the identity provider, with this server's notes on it. */
 export function SignInButton({ returnTo, label }: { returnTo: string; label?: string }) {
   const settings = identitySettings(env())
   if (!settings) return <SignInOff />

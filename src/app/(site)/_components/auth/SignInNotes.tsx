@@ -1,4 +1,3 @@
-/** Says that this is a demo sign-in rather than Kakao. */
 export function DemoNote() {
   return (
     <p className="mt-3 text-note text-soft">
@@ -7,7 +6,6 @@ export function DemoNote() {
   )
 }
 
-/** Shown instead of the button without an identity provider. */
 export function SignInOff() {
   return (
     <div role="status" className="rounded-box border border-line bg-card px-4 py-4">

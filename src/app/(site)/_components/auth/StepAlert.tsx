@@ -2,7 +2,6 @@ import { REGISTER_PAGE } from '@/domain/member/paths'
 import { FormAlert } from '@/ui/form/FormAlert'
 import type { ApiError } from '@/ui/api/requestApi'
 
-/** Why a sign-up step was refused, with a link to restart once it has expired. */
 export function StepAlert({ error }: { error: ApiError | null }) {
   return (
     <>

@@ -19,11 +19,9 @@ interface Props {
   /** ids accepted earlier, when returning to this page */
   agreed: readonly number[]
   target: SubmitTarget
-  /** shown next to the submit button */
   back?: ReactNode
 }
 
-/** Documents to accept, individually or all at once. */
 export function TermsForm({ documents, agreed, target, back }: Props) {
   const { checkedIds, setChecked, missing, isPending, error, submit } = useTermsForm(documents, agreed, target)
   const [wasSubmitted, setSubmitted] = useState(false)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A document version to accept. */
 export interface TermsDocument {
   id: number
   title: string

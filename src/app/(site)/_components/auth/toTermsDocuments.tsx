@@ -5,7 +5,7 @@ import { TermsText } from '@/ui/terms/TermsText'
 import { Contact } from '../text/Contact'
 import type { TermsDocument } from './termsDocument'
 
-/** Documents for the form. Heading ids are prefixed, because a page has several documents. */
+/** Heading ids are prefixed, because a page has several documents. */
 export const toTermsDocuments = (versions: readonly Omit<TermsVersionText, 'state'>[]): TermsDocument[] =>
   versions.map(({ id, code, title, required, version, effectiveOn, pdfUrl, body }) => ({
     id,

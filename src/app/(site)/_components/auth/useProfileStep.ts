@@ -27,7 +27,6 @@ async function sendProfile({ nickname, region }: Record<ProfileField, string>): 
   return requestApi<{ next: string }>(`${SIGN_UP_PATH}/profile`, { method: 'POST', body })
 }
 
-/** Submits the last sign-up step and focuses a refused field. */
 export function useProfileStep() {
   const form = useRef<HTMLFormElement>(null)
   const { submit, isPending, error, clearError } = useSubmit(sendProfile, {

@@ -4,13 +4,12 @@ import { requestApi } from '@/ui/api/requestApi'
 import { useSubmit } from '@/ui/api/useSubmit'
 import type { TermsDocument } from './termsDocument'
 
-/** Where to send the consent, and where to go next: the response's `next`, or this page. */
+/** `next` applies if the response has none. */
 export interface SubmitTarget {
   path: string
   next: string
 }
 
-/** State and submission of the terms form. */
 export function useTermsForm(
   documents: readonly Pick<TermsDocument, 'id' | 'title' | 'required'>[],
   agreed: readonly number[],

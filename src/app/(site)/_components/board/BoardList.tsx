@@ -17,7 +17,6 @@ interface Props {
   posts: PostPage
 }
 
-/** Why a board is empty: no posts, no search results, or a page beyond the end. */
 function EmptyBoard({ board, view: { q, page } }: Omit<Props, 'posts'>) {
   if (page > 1)
     return (
@@ -45,7 +44,6 @@ function EmptyBoard({ board, view: { q, page } }: Omit<Props, 'posts'>) {
   )
 }
 
-/** A page of a board's posts or search results. */
 export function BoardList({ board, view, posts: { data, pagination } }: Props) {
   if (data.length === 0) return <EmptyBoard board={board} view={view} />
   const { total, total_is_minimum: isMinimum } = pagination

@@ -12,7 +12,6 @@ import { boardHref } from '@/ui/urls/boardHref'
 
 const HUB = { href: '/board', label: BOARDS_PAGE.title }
 
-/** Breadcrumbs: the hub, and the board. */
 export const BoardCrumbs = ({ board }: { board?: BoardType }) => (
   <Breadcrumbs links={board ? [HUB, { href: boardHref(board), label: BOARD_LABELS[board] }] : [HUB]} />
 )
@@ -26,7 +25,6 @@ interface Screen {
   actions: ReactNode
 }
 
-/** A board page that shows only a notice and where to go. */
 export const BoardNotice = ({ board, title, icon, heading, children, actions }: Screen) => (
   <div className="wrap">
     <PageHeading crumbs={<BoardCrumbs {...(board && { board })} />} title={title} />
@@ -38,7 +36,6 @@ export const BoardNotice = ({ board, title, icon, heading, children, actions }: 
   </div>
 )
 
-/** A board page that cannot be shown, with a link back to the list. */
 export const BoardDeadEnd = ({
   board,
   heading,
@@ -63,7 +60,6 @@ export const BoardDeadEnd = ({
   </BoardNotice>
 )
 
-/** For a URL with an unknown board or an invalid post id. */
 export const InvalidBoardAccess = () => (
   <BoardNotice
     title={BOARDS_PAGE.title}

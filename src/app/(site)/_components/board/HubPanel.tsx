@@ -15,7 +15,6 @@ interface Props {
   what: string
   none: string
   allHref?: string
-  /** the list of HOT posts from all boards */
   isHot?: boolean
 }
 

@@ -13,7 +13,6 @@ interface Props extends Omit<PostFormProps, 'memberId' | 'board'> {
   title: string
 }
 
-/** The post form with its guide; blocked members see until when they are blocked. */
 export function PostEditor({ member, title, ...form }: Props) {
   return (
     <div className="wrap">

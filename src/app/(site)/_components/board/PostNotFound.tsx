@@ -5,7 +5,7 @@ import { readPostId } from '@/ui/urls/boardHref'
 import type { PostParams } from '../../_data/readPostPage'
 import { BoardDeadEnd, InvalidBoardAccess } from './BoardScreens'
 
-/** For a missing or invalid post; authors see their own held post here. */
+/** Authors see their own held post here. */
 export async function PostNotFound({ params }: { params: Promise<PostParams> }) {
   const { type, postId } = await params
   const id = readPostId(postId)

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/kit/buttonClass'
 import { boardHref } from '@/ui/urls/boardHref'
 import { BoardNotice } from './BoardScreens'
 
-/** For visitors who want to write or edit. `path` is the page to return to. */
+/** `path` is the page to return to. */
 export const SignInToWrite = ({ board, path }: { board: BoardType; path: string }) => (
   <BoardNotice
     board={board}

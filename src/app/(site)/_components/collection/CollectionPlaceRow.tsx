@@ -7,7 +7,7 @@ import { Metric } from '@/ui/restaurant/Metric'
 import { RowActions } from '@/ui/restaurant/RowActions'
 import { RowTitle } from '@/ui/restaurant/RowTitle'
 
-/** A place in a collection with its remark and figures. Staff set the order. */
+/** Staff set the order. */
 export function CollectionPlaceRow({ place }: { place: CollectionPlace }) {
   return (
     <li className="restaurant-row unranked group">

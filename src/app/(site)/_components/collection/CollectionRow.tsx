@@ -3,7 +3,6 @@ import type { CollectionSummary } from '@/domain/collection/schemas'
 import { COLLECTIONS } from '@/messages/site/collections'
 import { SoftLink } from '@/ui/kit/SoftLink'
 
-/** A collection in a list, as one link. */
 export function CollectionRow({ collection }: { collection: CollectionSummary }) {
   const { slug, title, summary, first_places, place_count } = collection
   return (

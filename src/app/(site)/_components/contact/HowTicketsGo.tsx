@@ -1,6 +1,5 @@
 import { Contact } from '../text/Contact'
 
-/** Explains what happens to a ticket. */
 export function HowTicketsGo() {
   return (
     <aside className="min-w-0 text-small text-soft lg:border-l lg:border-line lg:pl-10">

@@ -14,7 +14,6 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 )
 
-/** The outcome of a takedown request. */
 function restrictionOf({ restrictedUntil, restrictionEndedAt, contentHiddenUntil }: TicketPage): string | null {
   if (restrictionEndedAt) return TICKET_PAGE.restrictionEnded(day(restrictionEndedAt))
   if (restrictedUntil) return TICKET_PAGE.restrictedUntil(day(restrictedUntil))

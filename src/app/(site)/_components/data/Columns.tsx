@@ -1,7 +1,6 @@
 import type { OpenDataTable } from '@/domain/openData/snapshot'
 import { OPEN_DATA_COLUMNS, OPEN_DATA_NAMES } from '@/messages/openData'
 
-/** The columns of a table and their meaning. */
 export function Columns({ table }: { table: OpenDataTable }) {
   const columns = Object.entries(OPEN_DATA_COLUMNS[table])
   return (

@@ -9,7 +9,6 @@ import { Command } from '../developers/Command'
 
 const ROW = 'grid items-center gap-x-6 gap-y-2 border-b border-line py-4 grid-cols-[minmax(0,1fr)_auto]'
 
-/** The files of the newest snapshot with sizes and checksums. */
 export function LatestSnapshot({ snapshot: { date, files }, origin }: { snapshot: Snapshot; origin: string }) {
   const [first] = files
   return (

@@ -7,7 +7,6 @@ import { TextLink } from '@/ui/kit/TextLink'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 import type { Loaded } from '../../_data/load'
 
-/** Prices per head and visits by agency type. */
 export function Spending({ statistics }: { statistics: Loaded<Statistics> }) {
   if (!statistics.ok || statistics.data.visit_count === 0) return null
   const { per_head, agency_types } = statistics.data

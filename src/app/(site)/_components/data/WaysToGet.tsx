@@ -21,7 +21,6 @@ const WAYS = [
   },
 ] as const
 
-/** Ways to get the data, simplest first. */
 export const WaysToGet = () => (
   <ul className="grid border-t-[1.5px] border-ink md:grid-cols-3 md:gap-x-10">
     {WAYS.map(({ title, text, href, link }) => (

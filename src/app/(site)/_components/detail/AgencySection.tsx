@@ -10,7 +10,6 @@ const MORE =
   'inline-flex min-h-11 items-center text-note font-medium text-soft underline decoration-line ' +
   'underline-offset-4 hover:text-ink'
 
-/** The institutions and departments that visited, and how often. */
 export function AgencySection({ restaurant, pages }: { restaurant: RestaurantDetail; pages: DetailPages }) {
   const groups = visitorGroups(restaurant.visitors)
   const most = groups[0]?.visits ?? 1

@@ -6,7 +6,6 @@ import { PlaceList } from '@/ui/recommendation/PlaceList'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
 import type { Loaded } from '../../_data/load'
 
-/** Recommendations from the restaurant's district; hidden if there are none. */
 export function BesideSection({ id, beside }: { id: number; beside: Loaded<Restaurant[]> }) {
   if (beside.ok && beside.data.length === 0) return null
   return (

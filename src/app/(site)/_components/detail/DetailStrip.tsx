@@ -41,7 +41,6 @@ function ranksOf(restaurant: RestaurantDetail): NamedRank[] {
   return all.filter((one): one is NamedRank => one.rank !== null && one.name !== '')
 }
 
-/** The four key figures. */
 export function DetailStrip({ restaurant, previous }: Props) {
   const [first, ...rest] = ranksOf(restaurant)
   const { per_head, review_count, last_visit, first_visit } = restaurant

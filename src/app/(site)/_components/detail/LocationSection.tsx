@@ -12,7 +12,6 @@ import { otherSpellings } from '@/ui/restaurant/otherSpellings'
 import { districtShapes } from '@/app/(site)/_data/mapShapes'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
-/** The location, links to other maps, and the names in the records. */
 export async function LocationSection({ restaurant }: { restaurant: RestaurantDetail }) {
   const { features } = await districtShapes()
   const point = pointOf(restaurant)

@@ -16,7 +16,6 @@ import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 interface Props {
   restaurantId: number
   reviews: Loaded<ReviewsRead>
-  /** which pages of the lists are shown */
   pages: DetailPages
 }
 

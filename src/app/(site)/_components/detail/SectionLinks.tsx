@@ -3,7 +3,7 @@ import { DETAIL } from '@/messages/site/detail'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { CHART_VISITS_MIN } from './VisitTimes'
 
-/** A sticky section bar for phones, where the page is many screens long. */
+/** For phones, where the page is many screens long. */
 export function SectionLinks({ of, hasSimilar }: { of: RestaurantDetail; hasSimilar: boolean }) {
   const links = [
     ['#reviews', DETAIL.reviews],

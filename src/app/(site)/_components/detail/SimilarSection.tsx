@@ -8,7 +8,6 @@ import { PlaceList } from '@/ui/recommendation/PlaceList'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
 import type { Loaded } from '../../_data/load'
 
-/** Similar places and places with the same visitors; hidden if there are neither. */
 export function SimilarSection({ restaurant, similar }: { restaurant: RestaurantDetail; similar: Loaded<Similar> }) {
   if (!similar.ok)
     return (

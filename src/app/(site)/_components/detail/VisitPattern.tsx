@@ -2,7 +2,6 @@ import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { DETAIL } from '@/messages/site/detail'
 import { visitPattern } from '@/ui/restaurant/visitPattern'
 
-/** Group size, times and price: two by two on a phone, one row on a desktop. */
 export function VisitPattern({ restaurant, today }: { restaurant: RestaurantDetail; today: string }) {
   const facts = visitPattern(restaurant, today)
   if (facts.length === 0) return null

@@ -21,7 +21,6 @@ interface Props {
   collected: readonly string[]
 }
 
-/** Charts of visit times and meal prices, for a restaurant or an agency. */
 export function VisitTimes({ of, collected }: Props) {
   const { months, hours, per_head, visit_count, time_unknown_count } = of
   if (visit_count < CHART_VISITS_MIN) return null

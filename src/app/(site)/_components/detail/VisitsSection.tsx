@@ -10,7 +10,6 @@ import { VisitTable } from '@/ui/restaurant/VisitTable'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '@/app/(site)/_data/load'
 
-/** Every visit with its source document. */
 export function VisitsSection({
   restaurant,
   visits,

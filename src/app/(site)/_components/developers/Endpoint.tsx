@@ -5,7 +5,6 @@ import { Command } from './Command'
 /** Years and other short numbers have no thousands separator. */
 const formatLimit = (limit: number): string => (limit < 10_000 ? String(limit) : formatCount(limit))
 
-/** The accepted values of a parameter, in brief. */
 function acceptsOf({ type, choices, min, max, default: standard }: ApiParameter): string {
   const kind = type === 'integer' || type === 'number' ? '숫자' : '글자'
   const range = kind === '숫자' && min !== null && max !== null ? `${formatLimit(min)}–${formatLimit(max)}` : null
@@ -21,7 +20,6 @@ interface Props {
   example: string
 }
 
-/** An endpoint: description, parameters, and an example call. */
 export function Endpoint({ endpoint, origin, example }: Props) {
   return (
     <section

@@ -6,7 +6,7 @@ import type { ApiExamples } from '@/server/openData/readExamples'
 /** Seoul City Hall. */
 const CENTRE = tileAt({ latitude: 37.5665, longitude: 126.978 })
 
-/** Hand-picked example calls by operation; other endpoints read the first existing record. */
+/** Other endpoints read the first existing record. */
 const CALLS: Record<string, string> = {
   listRestaurants: '/api/v1/restaurants?province=서울특별시&district=중구&size=5',
   exportRestaurants: '/api/v1/restaurants.csv?province=서울특별시&category=cafe',
@@ -17,7 +17,6 @@ const CALLS: Record<string, string> = {
   planTile: `/api/v1/tiles/${CENTRE.x}/${CENTRE.y}/plan?headcount=12&per_head_max=30000`,
 }
 
-/** The kind of id in a path. */
 const KINDS: readonly (readonly [start: string, kind: Exclude<keyof ApiExamples, 'collection'>])[] = [
   ['/api/v1/restaurants/', 'restaurant'],
   ['/api/v1/agencies/', 'agency'],
@@ -25,12 +24,7 @@ const KINDS: readonly (readonly [start: string, kind: Exclude<keyof ApiExamples,
   ['/api/v1/comments/', 'comment'],
 ]
 
-/**
- * The path of an example call: hand-picked, or the endpoint's path with an existing id. If there is none yet, a
- * placeholder.
- * @param examples null if they could not be read
- * @param date of the newest snapshot
- */
+/** `examples` is null if they could not be read; without a record the path keeps a placeholder. */
 export function examplePath(
   { operation, path }: { operation: string; path: string },
   examples: ApiExamples | null,

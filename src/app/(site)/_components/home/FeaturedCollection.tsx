@@ -6,7 +6,6 @@ import { TextLink } from '@/ui/kit/TextLink'
 import type { Loaded } from '../../_data/load'
 import { CollectionRow } from '../collection/CollectionRow'
 
-/** The first collection; hidden if there is none or it failed to load. */
 export function FeaturedCollection({ collections }: { collections: Loaded<CollectionSummary[]> }) {
   const [first] = collections.ok ? collections.data : []
   if (!first) return null

@@ -8,7 +8,6 @@ import type { Loaded } from '../../_data/load'
 /** Counts may have grown since, so they are shown as "at least", except zero. */
 const atLeast = (count: number): string => `${formatCount(count)}${count > 0 ? '+' : ''}`
 
-/** Current totals of the directory. */
 export function Figures({ statistics }: { statistics: Loaded<Statistics> }) {
   if (!statistics.ok) return <LoadFailure what="통계를" retryHref="/" />
   const { region_count, restaurant_count, visit_count, source_share, last_visit } = statistics.data

@@ -12,7 +12,6 @@ import { SearchBox } from '@/ui/search/SearchBox'
 import type { Loaded } from '../../_data/load'
 import { Figures } from './Figures'
 
-/** Purpose, search and entry points. The list starts below on the same screen. */
 export function Hero({ statistics }: { statistics: Loaded<Statistics> }) {
   return (
     <section className="pt-5 md:pt-9">

@@ -26,7 +26,7 @@ interface Tab {
 
 const isEmpty = (list: Loaded<readonly unknown[]>): boolean => list.ok && list.data.length === 0
 
-/** One list with several orders as tabs, without JavaScript. */
+/** Tabs that work without JavaScript. */
 export function HomeLists({ trending, surging, popular }: Props) {
   const tabs: Tab[] = [{ key: 'trending', name: HOME.trending, panel: <TrendingList trending={trending} /> }]
   if (!isEmpty(surging))
@@ -59,7 +59,6 @@ export function HomeLists({ trending, surging, popular }: Props) {
   )
 }
 
-/** Restaurants with more visits than a month before. */
 function SurgingList({ surging }: Pick<Props, 'surging'>) {
   if (!surging.ok) return <LoadFailure what="요즘 부쩍 찾는 곳을" retryHref="/" />
   return (

@@ -30,7 +30,6 @@ export function RecentReviews({ fresh }: { fresh: Loaded<PlacedReview[]> }) {
   )
 }
 
-/** One review as a link. */
 function FreshReview({ review }: { review: PlacedReview }) {
   const { restaurant, rating, content, author } = review
   return (

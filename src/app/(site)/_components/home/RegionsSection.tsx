@@ -32,7 +32,6 @@ interface Props {
   sprite: ShapeSprite
 }
 
-/** Districts with the most records, next to a province map if there is room. */
 export function RegionsSection({ regions, sprite }: Props) {
   return (
     <section aria-labelledby="home-regions" className="mt-section">
@@ -73,7 +72,7 @@ export function RegionsSection({ regions, sprite }: Props) {
   )
 }
 
-/** A choropleth of restaurants by province, with links. Desktop only; on phones the regions page has the map. */
+/** Desktop only; on phones the regions page has the map. */
 function ProvinceMap({ regions, sprite }: { regions: readonly RegionSummary[]; sprite: ShapeSprite }) {
   const counts = countByProvince(regions)
   const [first] = [...counts].sort((a, b) => b[1] - a[1])

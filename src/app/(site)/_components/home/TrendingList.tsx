@@ -14,10 +14,7 @@ export type TrendingData = { from: string; to: string; data: Restaurant[]; facts
 
 const NO_TRENDS = new Map<number, Trend>()
 
-/**
- * The most visited restaurants of the last 30 recorded days. All figures cover these days, so rating and two-year trend
- * are left out.
- */
+/** All figures cover the last 30 recorded days, so rating and two-year trend are left out. */
 export function TrendingList({ trending }: { trending: Loaded<TrendingData> }) {
   if (!trending.ok) return <LoadFailure what="최근에 많이 찾은 곳을" retryHref="/" />
   const { from, to, data, facts } = trending.data

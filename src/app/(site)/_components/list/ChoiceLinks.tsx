@@ -5,7 +5,6 @@ import { chipClass } from '@/ui/kit/chipClass'
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { listHref } from '@/ui/urls/listHref'
 
-/** Links to choose from places of the same name. */
 export function ChoiceLinks({ q, understood: { choices, point } }: { q: string; understood: Understood }) {
   if (choices.length === 0) return null
   return (

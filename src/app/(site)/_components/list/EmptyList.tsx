@@ -20,7 +20,6 @@ interface NearestLink {
   href: string
 }
 
-/** Places and institutions the text may mean. */
 function nearestLinks({ nearest, locations }: ListOffers): NearestLink[] {
   return [
     ...(nearest?.points ?? []).map(({ name, q }) => ({ label: LIST_SEARCH.around(name), href: listHref({ q }) })),
@@ -36,7 +35,6 @@ function nearestLinks({ nearest, locations }: ListOffers): NearestLink[] {
   ].slice(0, POPULAR_COUNT)
 }
 
-/** No results: the list with fewer filters, alternative meanings, and other ways to search. */
 export function EmptyList({ query, offers }: { query: ListQuery; offers: ListOffers | null }) {
   const links = offers ? nearestLinks(offers) : []
   const wider = offers?.wider

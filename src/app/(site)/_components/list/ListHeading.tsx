@@ -20,7 +20,6 @@ interface Props {
   understood: Understood | undefined
 }
 
-/** The list's title and count. A search that was interpreted says how. */
 export function ListHeading({ query, agency, total, understood }: Props) {
   const planHref = query.agency === undefined ? planHrefOf(query) : null
   const crumbs = [{ href: '/regions', label: '지역별' }]
@@ -60,7 +59,6 @@ export function ListHeading({ query, agency, total, understood }: Props) {
   )
 }
 
-/** The plan page for the list's district or point. */
 function planHrefOf(query: ListQuery): string | null {
   const { near, radius } = query
   const scope = listScope(query)

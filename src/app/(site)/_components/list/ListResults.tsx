@@ -26,7 +26,6 @@ import { figuresMessage } from './figuresMessage'
 import { isRankOrder } from './isRankOrder'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
-/** A page of the list with additional data for its rows. */
 interface ListPage extends RestaurantPage {
   trends: ReadonlyMap<number, Trend>
   /** previous quarter's ranks; empty unless ordered by rank */
@@ -34,7 +33,6 @@ interface ListPage extends RestaurantPage {
   facts: ReadonlyMap<number, RowFacts>
   /** the filters the search text was interpreted as */
   shown: ListQuery
-  /** suggestions for an empty list */
   offers: ListOffers | null
 }
 
@@ -46,7 +44,6 @@ interface Props {
   page: ListPage
 }
 
-/** The rows of a page, or why it is empty. */
 export function ListResults({ query, agency, year, page }: Props) {
   const { pagination, data, trends, previous, facts, shown, offers } = page
   if (pagination.total === 0) return <EmptyList query={query} offers={offers} />

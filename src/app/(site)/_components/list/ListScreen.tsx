@@ -36,7 +36,6 @@ import { pointName, pointTitle } from './listTitle'
 import { ProvinceDistricts } from './ProvinceDistricts'
 import { WrongQuery } from './WrongQuery'
 
-/** The list page of /restaurants and /regions. */
 export async function ListScreen({ params }: { params: SearchParams }) {
   const read = readListQuery(params)
   if (!read.ok) {
@@ -119,5 +118,4 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   )
 }
 
-/** The list's point, as an office to choose. */
 const pointOf = ({ near }: ListQuery): Office | null => (near ? { near, name: pointName(near) } : null)

@@ -17,7 +17,6 @@ import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { ProvinceDisclosures } from '@/ui/region/ProvinceDisclosures'
 import { provinceCounts } from '@/ui/region/provinceCounts'
 
-/** Start of the search by region: map, list or two fields. */
 export async function RegionsLanding() {
   tagPage(pageTags.directory)
   const [regions, sprite] = await Promise.all([

@@ -7,11 +7,9 @@ import { EmptyState } from '@/ui/kit/EmptyState'
 
 interface Props {
   message: string
-  /** regions the URL may mean */
   choices?: readonly RegionChoiceLink[] | undefined
 }
 
-/** For a URL with invalid filters: the problem, possible meanings, and links. */
 export function WrongQuery({ message, choices = [] }: Props) {
   return (
     <div className="wrap">

@@ -5,11 +5,7 @@ import { isRankOrder } from './isRankOrder'
 
 const SCOPE_WORDS = { region: '시군구', province: '시도', national: '전국' } as const
 
-/**
- * Explains which records the list's figures cover. Ratings and trends always cover all records; ranks and distance are
- * mentioned if shown.
- * @param shown the filters the search text was interpreted as
- */
+/** Ratings and trends always cover all records. `shown`: the filters the search text was interpreted as. */
 export function figuresMessage(
   shown: ListQuery,
   { agency, year }: { agency: string | null; year: string | null },

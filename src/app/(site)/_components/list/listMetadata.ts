@@ -12,14 +12,13 @@ import { readListQuery } from '@/ui/urls/readListQuery'
 import type { ListPageProps } from './listPageProps'
 import { listTitle } from './listTitle'
 
-/** Metadata of the page that asks for a region. */
 export const regionsMetadata: Metadata = {
   title: '지역별 식당 순위',
   description: '시도와 시군구별로 공공기관이 많이 찾은 식당을 봐요.',
   alternates: { canonical: '/regions' },
 }
 
-/** Title and canonical URL of a list; searches and finer filters are not indexed. */
+/** Searches and finer filters are not indexed. */
 export async function listMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const read = readListQuery(await searchParams)
   if (!read.ok) return { title: '조건을 확인해 주세요', robots: { index: false } }

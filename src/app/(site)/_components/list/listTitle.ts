@@ -10,12 +10,10 @@ interface Named {
   understood?: Understood | undefined
 }
 
-/** The name of a point: its landmark. */
 export const pointName = (near: string): string => landmarkAt(near)?.name ?? NEARBY.chosen
 
 export const pointTitle = (near: string): string => LIST_SEARCH.around(pointName(near))
 
-/** The title of a list: region, else point, search, institution, or the country. */
 export function listTitle(query: ListQuery, { agency = null, understood }: Named = {}): string {
   if (query.province)
     return displayRegion({ province: query.province, district: query.district ?? null }, { short: true })

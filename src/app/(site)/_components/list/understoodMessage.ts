@@ -9,7 +9,6 @@ const placesOf = (places: readonly string[]): string => {
   return places.length > PLACES_NAMED ? `${named} 등 ${formatCount(places.length)}개 지역` : named
 }
 
-/** How a search for a place, a food or a meal was interpreted. */
 export function understoodMessage({ kind, places, point, meal }: Understood): string {
   return [
     point && LIST_SEARCH.walkFrom(point.name),

@@ -4,7 +4,6 @@ import { nearText } from '@/domain/nearby/nearPoint'
 import { SoftLink } from '@/ui/kit/SoftLink'
 import { listHref } from '@/ui/urls/listHref'
 
-/** Places the typed text may mean, each linking to its surroundings. */
 export function FoundLocations({ locations }: { locations: readonly Location[] }) {
   return (
     <ul className="border-t-[1.5px] border-ink">

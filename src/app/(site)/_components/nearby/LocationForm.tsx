@@ -6,7 +6,6 @@ const FIELD =
   'h-12 min-w-0 flex-1 rounded-field border border-edge bg-card px-3.5 ' +
   'outline-none placeholder:text-faint focus:border-accent'
 
-/** A plain GET form for an address, station or building. */
 export function LocationForm({ typed }: { typed: string }) {
   return (
     <form action="/nearby" role="search" aria-label={NEARBY.field} className="flex max-w-xl gap-2">

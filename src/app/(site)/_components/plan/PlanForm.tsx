@@ -33,11 +33,9 @@ const Labelled = ({ label, children }: { label: string; children: ReactNode }) =
 
 interface Props {
   fields: PlanFields
-  /** results */
   children: ReactNode
 }
 
-/** Group size, budget, place and time. */
 export function PlanForm({ fields, children }: Props) {
   const { headcount = GROUP_DEFAULT, per_head_max = BUDGET_DEFAULT, region = '', near, radius, weekday, hour } = fields
   const group = (

@@ -2,7 +2,6 @@ import { PLAN_PAGE } from '@/domain/plan/paths'
 import { PLAN } from '@/messages/site/plan'
 import { InlineLink } from '@/ui/kit/TextLink'
 
-/** Meet around the point in the URL. */
 export const PointField = ({ near, radius }: { near: string; radius: string | undefined }) => (
   <p className="flex h-12 items-center justify-between gap-2 rounded-field bg-wash px-3.5">
     {PLAN.nearPoint}

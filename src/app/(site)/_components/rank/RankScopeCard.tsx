@@ -16,7 +16,6 @@ interface Props {
   comparedTo: string | null
 }
 
-/** A rank within one scope: number, move, position, reason and neighbours. */
 export function RankScopeCard({ rank, visits, comparedTo }: Props) {
   const share = rank.of > 1 ? (rank.rank - 1) / (rank.of - 1) : 0
   const messages = [...rankMessages(rank, visits), ...(comparedTo ? [rankMoveMessage(rank, comparedTo)] : [])]

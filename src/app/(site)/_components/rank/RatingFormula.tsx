@@ -7,7 +7,7 @@ const MANY = { average: 4.6, reviews: 20 }
 
 const scoreOf = ({ average, reviews }: typeof ONE): string => ratingScore(average, reviews, MEAN).toFixed(2)
 
-/** Explains how 평점 높은 순 weighs few reviews against many, using the real constants. */
+/** Uses the real constants. */
 export function RatingFormula() {
   return (
     <>

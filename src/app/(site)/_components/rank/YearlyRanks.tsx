@@ -13,11 +13,9 @@ const FOOT = 48
 
 interface Props {
   years: RankExplanation['years']
-  /** the restaurant's district */
   region: string
 }
 
-/** A line chart of yearly ranks, rank 1 at the top; needs at least two years. */
 export function YearlyRanks({ years, region }: Props) {
   const points = rankPoints(years)
   if (points.length < 2) return null

@@ -11,7 +11,6 @@ import { TermsVersionList } from '@/ui/terms/TermsVersionList'
 import { readTermsPage } from '../../_data/readTermsPage'
 import { Contact } from '../text/Contact'
 
-/** A legal text with date, contents and other versions. */
 export async function TermsScreen({ code, version }: { code: TermsCode; version?: string }) {
   tagPage(pageTags.terms)
   const { terms, history } = await readTermsPage(code, version)

@@ -3,7 +3,6 @@ import type { TermsCode } from '@/domain/terms/termsCodes'
 import { termsHref } from '@/ui/urls/termsHref'
 import { readTermsPage } from '../../_data/readTermsPage'
 
-/** Canonical URLs: the version in force has the short one, others their own. */
 export async function termsMetadata(code: TermsCode, version?: string): Promise<Metadata> {
   const { terms } = await readTermsPage(code, version)
   const inForce = terms.state === 'in-force'

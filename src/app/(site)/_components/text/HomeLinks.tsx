@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { buttonClass } from '@/ui/kit/buttonClass'
 
-/** Links home and to the regions, for pages without other links. */
 export function HomeLinks({ className }: { className: string }) {
   return (
     <div className={`flex flex-wrap gap-2 ${className}`}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { SearchBox } from '@/ui/search/SearchBox'
 import { HomeLinks } from './HomeLinks'
 
-/** A not-found page with search and links home. */
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap flex flex-col items-center py-[clamp(3rem,10vw,7rem)] text-center">

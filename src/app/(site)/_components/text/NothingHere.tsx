@@ -1,6 +1,5 @@
 import { NotFound } from './NotFound'
 
-/** For an unknown URL. */
 export function NothingHere() {
   return (
     <NotFound title="이 주소에는 아무것도 없어요">

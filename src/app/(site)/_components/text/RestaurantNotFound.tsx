@@ -7,7 +7,6 @@ import { formatDayLong } from '@/ui/format/day'
 import { load } from '../../_data/load'
 import { NotFound } from './NotFound'
 
-/** For a restaurant that does not exist or is temporarily hidden, or an invalid id. */
 export async function RestaurantNotFound({ params }: { params: Promise<{ id: string }> }) {
   const id = readRestaurantId((await params).id)
   const restriction = id === null ? null : await load('a restriction', () => readRestriction(preparedReads(), id))

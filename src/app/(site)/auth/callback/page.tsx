@@ -7,19 +7,18 @@ import { type CallbackParams, OAuthCallback } from '@/app/(site)/_components/aut
 export const metadata: Metadata = {
   title: '로그인 처리',
   robots: { index: false },
-  // The URL contains a code, so no other site may see it. ('no-referrer' would also hide our own origin from the CSRF
-  // guard, which then refuses the form below.)
+  // The URL has a code. ('no-referrer' would hide our own origin from the CSRF guard, which then refuses the form.)
   referrer: 'same-origin',
 }
 
-/** Protocol parameters; `error_description` is provider text and not shown. */
+/** `error_description` is provider text and not shown. */
 const NAMES = ['code', 'state', 'error', 'iss'] as const
 
 function callbackParams(query: SearchParams): CallbackParams {
   return Object.fromEntries(NAMES.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])))
 }
 
-/** The provider redirects here. The page posts the parameters, because a GET must not change anything. */
+/** Posts the provider's parameters, because a GET must not change anything. */
 export default async function CallbackPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = callbackParams(await searchParams)
   return (

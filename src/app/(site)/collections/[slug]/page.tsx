@@ -22,7 +22,6 @@ export const generateMetadata = metadataOrMissing(async ({ params }: Props) => {
   return pageMetadata({ title, description: summary, url: collectionPage(slug), image: collectionCardImage(id, title) })
 })
 
-/** Places that staff selected, in order, with remarks. */
 export default pageOrMissing(async ({ params }: Props) => {
   const { title, summary, places } = await readCollectionPage((await params).slug)
   return (

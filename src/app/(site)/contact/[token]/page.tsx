@@ -18,7 +18,7 @@ interface Props {
   params: Promise<{ token: string }>
 }
 
-/** A ticket's page for its sender. Has no cache tags, so it is never cached. */
+/** No cache tags, so never cached. */
 export default pageOrMissing(
   async ({ params }: Props) => {
     const ticket = await readTicketPage(preparedReads(), (await params).token)

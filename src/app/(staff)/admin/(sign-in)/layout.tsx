@@ -3,7 +3,6 @@ import { QueryProvider } from '@/ui/api/QueryProvider'
 import { Logo } from '@/ui/shell/Logo'
 import '@/app/(site)/theme.css'
 
-/** Pages before sign-in: the site's theme without menus. */
 export default function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -6,7 +6,6 @@ import { rssResponse } from '../../../_data/rss'
 import { siteOrigin } from '../../../_data/siteOrigin'
 import { writeFeed } from '../../../_data/writeFeed'
 
-/** `GET /board/{type}/rss.xml` */
 export async function GET(_: Request, { params }: { params: Promise<{ type: string }> }): Promise<Response> {
   const { type } = await params
   if (!isBoardType(type)) return new Response(BOARDS_PAGE.invalid, { status: 404 })

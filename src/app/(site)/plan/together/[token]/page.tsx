@@ -25,7 +25,7 @@ interface Props {
   params: Promise<{ token: string }>
 }
 
-/** A poll for those who have its link. Has no cache tags, so it is never cached. */
+/** No cache tags, so never cached. */
 export default pageOrMissing(
   async ({ params }: Props) => {
     const { token } = await params

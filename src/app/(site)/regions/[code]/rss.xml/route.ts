@@ -11,7 +11,6 @@ import { siteOrigin } from '../../../_data/siteOrigin'
 
 const MAX_AGE_SECONDS = 600
 
-/** `GET /regions/{code}/rss.xml` */
 export async function GET(_: Request, { params }: { params: Promise<{ code: string }> }): Promise<Response> {
   const { code } = await params
   const region = CURRENT_REGIONS.find((one) => one.code === code)

@@ -9,7 +9,6 @@ import { buttonClass } from '@/ui/kit/buttonClass'
 import { signIn } from './signIn'
 
 interface Props {
-  /** path to continue to */
   returnTo: string
   /** error of an earlier attempt without JavaScript */
   initialError: string | null
@@ -26,7 +25,7 @@ const textOf = (form: FormData, name: keyof SignIn): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Email and password. Without JavaScript the server answers the form with a page. */
+/** Without JavaScript the server answers the form with a page. */
 export function LoginForm({ returnTo, initialError }: Props) {
   const [error, setError] = useState<SignInError | null>(
     initialError === null ? null : { message: initialError, field: null },

@@ -8,10 +8,9 @@ const KNOWN: Violation[] = [
   { code: 'sign-in-failed', params: {} },
   { code: 'sign-in-busy', params: {} },
 ]
-/** Messages that state a waiting time. */
 const TIMED = ['account-locked', 'sign-in-limited'] as const
 
-/** The message for an error code in the URL. Only known codes are shown, never text from the URL. */
+/** Only known codes are shown, never text from the URL. */
 export function signInErrorMessage(code: unknown, seconds: unknown): string | null {
   if (code === undefined) return null
   const timed = TIMED.find((known) => known === code)

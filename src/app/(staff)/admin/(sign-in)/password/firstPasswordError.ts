@@ -10,7 +10,7 @@ const KNOWN: Violation[] = [
   { code: 'passwords-differ', params: { field: '' } },
 ]
 
-/** The message for a refused password. Only known codes are shown, never text from the URL. */
+/** Only known codes are shown, never text from the URL. */
 export function firstPasswordError(code: unknown): string | null {
   const violation = KNOWN.find((known) => known.code === code)
   return violation ? messageOf(violation) : null

@@ -18,7 +18,7 @@ interface Props {
   searchParams: Promise<StaffSearchParams>
 }
 
-/** The target of an invitation. Opening it, as mail scanners do, does not use it up. */
+/** Opening it, as mail scanners do, does not use up the invitation. */
 export default async function PasswordPage({ searchParams }: Props) {
   const { token, refused } = await searchParams
   const invited = typeof token === 'string' ? await readInvitation(pagePool(), token) : null

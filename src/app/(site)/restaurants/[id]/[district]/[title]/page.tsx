@@ -14,7 +14,6 @@ interface Props {
   params: Promise<{ id: string; district: string; title: string }>
 }
 
-/** Restaurants with the region and name in the URL, read once per request; not found if none. */
 const readNamed = cache(async (...path: string[]) => {
   const [province = '', area = '', name = ''] = path.map(readPathPart)
   if (!province || !area || !name) missingPage()
@@ -28,7 +27,7 @@ export const generateMetadata = metadataOrMissing(async ({ params }: Props) => {
   return { title: '같은 이름의 식당', robots: { index: false } }
 })
 
-/** An older URL by region and name: redirects if it is unique, else offers a choice. */
+/** An older URL by region and name. */
 export default pageOrMissing(async ({ params }: Props) => {
   const { id, district, title } = await params
   const { province, area, name, found } = await readNamed(id, district, title)
