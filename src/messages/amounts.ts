@@ -3,7 +3,6 @@ import { koreanDay } from '@/domain/koreanDay'
 export const bytesOf = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)}MB` : `${Math.floor(bytes / 1024)}KB`
 
-/** A waiting time for display. */
 export const waitOf = (seconds: number): string => (seconds > 90 ? `${Math.ceil(seconds / 60)}분` : `${seconds}초`)
 
 /** A time for display, in Korea: '2026년 12월 1일 09:00'. */

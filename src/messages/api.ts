@@ -19,7 +19,6 @@ import { TRASH_DAYS } from '@/domain/trash'
 import { SIGN_IN_LOCKED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/limits'
 import type { ApiOperation } from './apiSummaries'
 
-/** Texts for API users, in addition to the schemas. */
 export const API_TITLE = '공공밥상 공개 API'
 export const API_INTRODUCTION =
   '공공기관이 업무추진비로 찾은 식당을 읽는 API예요. API 키 없이 GET으로 부르며, 어느 사이트에서나 부를 수 있어요. ' +
@@ -160,7 +159,6 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   readPhoto: '공개된 리뷰와 글의 사진만 모두에게 보여요.',
 }
 
-/** Descriptions of the document's session cookies. */
 export const SESSION_LABELS = {
   member: '카카오로 로그인한 회원의 세션 쿠키. https에서는 이름이 __Host-로 시작해요.',
   staff: '관리자나 운영자로 로그인하면 받는 세션 쿠키. https에서는 이름이 __Host-로 시작해요.',

@@ -1,6 +1,6 @@
 import { OWN_FIELDS, wordsByOwner } from './apiOwnFields'
 
-/** Fields with the same meaning everywhere; self-explanatory fields have no text. */
+/** The same meaning everywhere; self-explanatory fields have no text. */
 const SHARED: Record<string, string> = {
   understood: 'q를 요청으로 알아들었으면 업종(kind), 지역(places), 장소(point), 끼니(meal). 이름을 찾았으면 없어요.',
   points: '이름이 맞는 역과 청사. q로 다시 찾으면 그 근처를 답해요.',
@@ -98,12 +98,8 @@ const SHARED: Record<string, string> = {
   rows: '제목 줄을 뺀 줄 수.',
 }
 
-/**
- * The description of a field in its context; undefined if self-explanatory.
- * @param owner the schema or operation, and the path inside it
- */
+/** `owner` is the schema or operation, and the path inside it; undefined if self-explanatory. */
 export const fieldWords = (name: string, owner: string): string | undefined =>
   OWN_FIELDS[name] ? wordsByOwner(OWN_FIELDS, name, owner) : SHARED[name]
 
-/** Whether a field's meaning depends on its context. */
 export const isOwnField = (name: string): boolean => Object.hasOwn(OWN_FIELDS, name)

@@ -1,11 +1,9 @@
 /** Descriptions of a name that has several meanings, each with its owners. */
 export type WordsByOwner = Readonly<Record<string, readonly (readonly [owners: readonly string[], words: string])[]>>
 
-/** The description of a name for one owner; undefined if the table lacks it. */
 export const wordsByOwner = (table: WordsByOwner, name: string, owner: string): string | undefined =>
   table[name]?.find(([owners]) => owners.includes(owner))?.[1]
 
-/** Schemas of a restaurant. */
 const PLACES = ['Restaurant', 'ListedRestaurant', 'RestaurantDetail', 'SimilarPlace', 'CollectionPlace']
 const SHORT_PLACES = [
   ...['TilePlace', 'PlannedPlace', 'Suggestions.restaurants', 'AgencyDetail.places'],
@@ -29,7 +27,6 @@ const GROWN = ['visits', 'members', 'reviews', 'posts'].map((one) => `readDashbo
 const weightsOf = (part: string) => WEIGHTS.map((one) => `${one}.${part}`)
 const AUTHORS = [...POSTS, ...OWN_COMMENTS, ...REVIEWS].map((one) => `${one}.author`)
 
-/** Fields whose meaning depends on the schema or operation, and the path inside it. */
 export const OWN_FIELDS: WordsByOwner = {
   title: [
     [[...PLACES, ...SHORT_PLACES], '표시 이름: 상호와 지점.'],

@@ -1,6 +1,5 @@
 import { wordsByOwner, type WordsByOwner } from './apiOwnFields'
 
-/** Parameters with the same meaning everywhere. */
 const SHARED: Record<string, string> = {
   board: '게시판: 공지사항(notice), 자유게시판(free), 건의사항(suggestion).',
   resource: '운영 화면의 목록: restaurants, visits, agencies, reviews 등',
@@ -46,7 +45,7 @@ const SHARED: Record<string, string> = {
 const LISTS = ['listRestaurants', 'exportRestaurants']
 const STATISTICS = ['readStaffStatistics', 'exportStaffStatistics']
 
-/** Parameters by operation; ids by the path segment before them. */
+/** By operation; ids by the path segment before them. */
 const OWN: WordsByOwner = {
   id: [
     [['restaurants'], '식당 번호.'],
@@ -115,7 +114,6 @@ const OWN: WordsByOwner = {
   ],
 }
 
-/** The description of an operation's parameter. */
 export const parameterWords = (name: string, { operation, path }: { operation: string; path: string }): string =>
   OWN[name]
     ? (wordsByOwner(OWN, name, operation) ??

@@ -1,4 +1,3 @@
-/** Descriptions of the API's response statuses. */
 export const API_RESPONSES = {
   ok: '읽은 결과, 또는 바뀐 뒤의 모습이에요.',
   notModified: 'If-None-Match의 ETag와 같아요. 본문이 없어요.',

@@ -1,4 +1,3 @@
-/** A one-sentence summary of each operation, by tag. */
 const SUMMARIES = {
   restaurants: {
     listRestaurants: '식당을 찾고 순위로 정렬해요.',

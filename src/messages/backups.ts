@@ -1,7 +1,6 @@
 import type { BackupProgress, BackupStatus, BackupType, Carried, CarriedKind } from '@/domain/backup/backup'
 import { BackupError, type BackupErrorCode, type BackupErrorParams } from '@/domain/backup/errors'
 
-/** Why a backup or restore failed, and what to do. */
 const SENTENCES: { [Code in BackupErrorCode]: (params: BackupErrorParams[Code]) => string } = {
   'not-a-backup': () => '백업 파일이 아니거나 앞부분이 깨졌어요. 다른 백업을 쓰세요.',
   'archive-damaged': ({ entry }) =>
@@ -48,7 +47,7 @@ export const BACKUP_STATUS_LABELS: Record<BackupStatus, string> = {
   failed: '실패',
 }
 
-/** Why a backup is listed as failed, by the stored code. */
+/** By the stored code. */
 export const BACKUP_FAILURES: Readonly<Record<string, string>> = {
   worker_died: '하던 프로그램이 꺼졌어요. 다시 해 주세요.',
   interrupted: '만들던 프로그램이 꺼졌어요.',
@@ -73,7 +72,6 @@ const CARRIED: Record<CarriedKind, (count: string) => string> = {
   consents: (count) => `동의하거나 철회한 ${count}건을 마지막으로 정한 대로 맞췄어요.`,
 }
 
-/** Decisions carried over by a restore, one sentence each. */
 export function describeCarried(carried: readonly Carried[] | null): string[] {
   if (!carried)
     return [
@@ -91,7 +89,6 @@ export const BACKUP_STEP_LABELS: Record<BackupProgress['step'], string> = {
   switching: '바꾸는 중',
 }
 
-/** Why a backup job failed. */
 export function describeBackupFailure({ code, params }: { code: string; params: object }): string {
   if (Object.hasOwn(SENTENCES, code))
     return describeBackupError(new BackupError(code as BackupErrorCode, params as BackupErrorParams[BackupErrorCode]))

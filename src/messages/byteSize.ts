@@ -6,5 +6,4 @@ export function byteSize(bytes: number): string {
   return `${Number((bytes / 1024 ** power).toFixed(2)).toLocaleString('ko-KR')} ${UNITS[power] ?? ''}`
 }
 
-/** The same for visitors, in Korean: '344바이트'. */
 export const byteSizeInKorean = (bytes: number): string => byteSize(bytes).replace(' Bytes', '바이트')

@@ -1,6 +1,5 @@
 import { bytesOf, waitOf } from './amounts'
 
-/** Messages of requests rejected at the gate. */
 export const gateMessages = {
   target: '주소를 읽을 수 없어요. 잘린 주소인지 확인해 주세요.',
   targetTooLong: '주소가 너무 길어요. 조건을 줄여 다시 시도해 주세요.',

@@ -2,7 +2,6 @@ import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 
-/** Why a row of an expense file did not become a visit. */
 export const IMPORT_REASONS: Record<RowReason, string> = {
   place_blank: '장소가 비어 있어요.',
   place_not_eating: '음식점이나 카페가 아니에요.',

@@ -21,7 +21,6 @@ import type { TermsCode } from '@/domain/terms/termsCodes'
 import type { TermsState } from '@/domain/terms/termsState'
 import type { TicketKind, TicketStatus } from '@/domain/tickets/ticket'
 
-/** Labels of codes used in more than one place. */
 export const AGENCY_TYPE_LABELS: Record<AgencyType, string> = {
   city: '시·도청',
   district: '구·군청',
@@ -77,7 +76,6 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
 export const DATA_SOURCE_LABELS = { crawled: '공개 자료', manual: '직접 입력', corrected: '고친 기록' } as const
 export const VISIT_STATUS_LABELS = { confirmed: '확인됨', pending: '확인 중', disputed: '이의 제기' } as const
 
-/** The largest scope of a rank. */
 export const NATIONAL_LABEL = '전국'
 
 export const TERMS_LABELS: Record<TermsCode, string> = {
@@ -188,5 +186,4 @@ export const NOTICE_PHASE_LABELS: Record<NoticePhase, string> = {
 
 export const NOTICE_PRIORITY_LABELS: Record<NoticePriority, string> = { high: '높음', medium: '보통', low: '낮음' }
 
-/** Shown instead of a deleted member's name. */
 export const WITHDRAWN_MEMBER = '탈퇴한 회원'

@@ -2,7 +2,6 @@ import type { OpenDataTable } from '@/domain/openData/snapshot'
 
 interface Column {
   heading: string
-  /** description of the column */
   meaning: string
 }
 
@@ -78,7 +77,6 @@ export const OPEN_DATA_NAMES: Record<OpenDataTable, string> = {
   agencies: '기관',
 }
 
-/** On a link to a file of rows. */
 export const DOWNLOAD_CSV = 'CSV 내려받기'
 
 export const csvFileName = (table: OpenDataTable, about: string, day: string): string =>

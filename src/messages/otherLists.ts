@@ -1,6 +1,5 @@
 import type { OtherListKind } from '@/domain/expense/otherLists'
 
-/** The names of other lists, for staff and the command line. */
 export const OTHER_LIST_NAMES: Record<OtherListKind, string> = {
   political_funds: '정치자금',
   contracts: '계약',

@@ -2,7 +2,6 @@ import type { KeptRecord } from '@/domain/upload/upload'
 import type { RecordReason } from '@/domain/upload/records'
 import { RATING_MAX, RATING_MIN } from '@/domain/review/limits'
 
-/** Why a row of an uploaded file of records changes nothing. */
 export const RECORD_REASONS: Record<RecordReason, string> = {
   unchanged: '이미 등록된 내용과 같아요.',
   review_exists: '이 회원이 이 식당에 쓴 리뷰가 이미 있어요. 덮어쓰지 않아요.',
@@ -37,7 +36,6 @@ export const RECORD_REASONS: Record<RecordReason, string> = {
   date_future: '작성일이 아직 오지 않은 날이에요.',
 }
 
-/** Why an undo keeps a record. */
 export const KEPT_RECORD_REASONS: Record<KeptRecord['reason'], string> = {
   changed: '가져온 뒤에 누군가 고쳤어요.',
   in_use: '가져온 뒤에 다른 기록이 이 항목을 쓰고 있어요.',

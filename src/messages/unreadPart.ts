@@ -1,9 +1,6 @@
 import type { UnreadPart } from '@/domain/expense/importReport'
 
-/**
- * A part of a file that was not read: '시트 ‘표지’ (3행)', '12행부터 다른 표 (5행)', '2쪽 (글자가 없는 그림이거나 빈 쪽)',
- * '2번째 구역 (깨져서 읽지 못한 부분)'.
- */
+/** '시트 ‘표지’ (3행)', '12행부터 다른 표 (5행)', '2쪽 (글자가 없는 그림이거나 빈 쪽)', '2번째 구역 (깨져서 읽지 못한 부분)' */
 export function unreadPart({ kind, sheet, at, rows, letters }: UnreadPart): string {
   const [size, count] = [letters, rows].map((many) => many.toLocaleString('ko-KR'))
   if (kind === 'section') return `${at > 0 ? `${at}번째 구역` : '문서의 일부'} (깨져서 읽지 못한 부분)`

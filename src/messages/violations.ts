@@ -5,7 +5,7 @@ import { blockedMessage } from './site/blocked'
 
 type Messages = { [Code in ViolationCode]: (params: ViolationParams[Code]) => string }
 
-/** The message of each violation: what happened, and what to do. A missing code does not compile. */
+/** What happened, and what to do. A missing code does not compile. */
 const MESSAGES: Messages = {
   'unknown-parameter': ({ field }) => `${field} 매개변수는 없어요. 이름을 확인해 주세요.`,
   'duplicate-parameter': ({ field }) => `${field} 값은 하나만 보낼 수 있어요.`,

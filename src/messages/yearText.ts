@@ -12,10 +12,7 @@ function runsOf(months: readonly number[]): [from: number, to: number][] {
   return runs
 }
 
-/**
- * The months of an incomplete year: '1–2월', '1–2·5월', '7개월'. Null for a complete year, and without known months.
- * @param months 'YYYY-MM' of any years
- */
+/** '1–2월', '1–2·5월', '7개월'; null for a complete year and without known months. `months`: 'YYYY-MM' of any years. */
 export function partOfYear(year: number, months: readonly string[]): string | null {
   const own = months.filter((month) => month.startsWith(`${year}-`)).map((month) => Number(month.slice(5)))
   if (own.length === 0 || own.length === 12) return null

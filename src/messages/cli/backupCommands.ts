@@ -75,6 +75,5 @@ const report = (tables: readonly RestoredLine[]): string[] =>
     ({ table, rows, equal }) => `  ${padded(table, 34)}${number(rows).padStart(11)}행  ${equal ? '같음' : '다름'}`,
   )
 
-/** A backup's progress for a terminal line. */
 export const printBackupProgress = ({ step, item, share }: BackupProgress, bar: string): string =>
   `  ${bar} ${String(Math.floor(share * 100)).padStart(3)}%  ${BACKUP_STEP_LABELS[step]}${item ? ` · ${item}` : ''}`

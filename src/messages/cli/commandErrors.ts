@@ -1,7 +1,5 @@
-/** A sentence for the person who runs a command, in Korean and, on the next line, in English. */
 export const inBoth = (korean: string, english: string): string => `${korean}\n${english}`
 
-/** Command line errors, with what to do. */
 export const COMMAND_ERRORS = {
   settingsWrong: inBoth(
     '설정을 고쳐 주세요. 설명은 .env.example에 있어요.',

@@ -1,6 +1,5 @@
 import { inBoth } from './commandErrors'
 
-/** Why a start leaves the embedded database alone: which folder, the reason, and what to do. */
 export const EMBEDDED_DATABASE = {
   inUse: (home: string) =>
     inBoth(

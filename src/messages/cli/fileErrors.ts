@@ -25,7 +25,6 @@ import { OTHER_LIST_NAMES } from '../otherLists'
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024}MB`
 const many = (count: number): string => count.toLocaleString('ko-KR')
 
-/** The exceeded limit, and how to get below it. */
 const TOO_BIG: Record<SizeLimit, { because: string; remedy: string }> = {
   file_bytes: {
     because: `파일이 한도 ${josa(megabytes(DOCUMENT_BYTES_MAX), '을/를')} 넘어`,
@@ -146,11 +145,9 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
     `금액 '${value ?? ''}'이(가) 한 건의 상한 ${AMOUNT_MAX_WON.toLocaleString('ko-KR')}원을 넘어요. 금액의 단위나 열이 맞는지 확인해 주세요.`,
 }
 
-/** System files skipped in an archive ('__MACOSX', 'Thumbs.db'). */
 export const describeSkipped = (archive: string, names: readonly string[]): string =>
   `${archive}: 운영체제가 남긴 파일 ${many(names.length)}개를 건너뛰었어요(${names.join(', ')}).`
 
-/** One sentence with file, row and column, and what to do. */
 export function describeFileError(error: FileError): string {
   const where = [
     error.file,

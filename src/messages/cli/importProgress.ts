@@ -1,6 +1,5 @@
 import { padded, paddedStart, shortened } from './terminalText'
 
-/** The data of an import's progress line. */
 export interface Progress {
   /** the current file's name, its number from 1, and the total */
   name: string
@@ -9,7 +8,6 @@ export interface Progress {
   rows: number
   /** share of the file, 0 to 1; null if unknown */
   share: number | null
-  /** all rows have been read */
   ended: boolean
   /** since the file was started */
   seconds: number
@@ -22,18 +20,14 @@ const WIDTH_MAX = 120
 
 const number = (value: number): string => value.toLocaleString('ko-KR')
 
-/** Rows per second, rounded to two digits to keep it steady; null at the start. */
+/** Rounded to two digits to keep it steady; null at the start. */
 export const paceOf = ({ rows, seconds }: Pick<Progress, 'rows' | 'seconds'>): number | null =>
   rows > 0 && seconds >= PACE_FROM_SECONDS ? Math.round(Number((rows / seconds).toPrecision(2))) : null
 
 /** Rounded down, so that 100 appears only at the end. */
 export const percentOf = (share: number): number => Math.min(100, Math.floor(share * 100))
 
-/**
- * A terminal line with fixed columns; the name is last, because it is cut at the window's edge.
- * @param bar the share as drawn
- * @param columns width of the window
- */
+/** The name is last, because it is cut at the window's edge. `bar` is the share as drawn; `columns` the window's. */
 export function printProgress(progress: Progress, bar: string, columns: number): string {
   const { name, number: at, of, rows, share } = progress
   const parts = [

@@ -12,10 +12,7 @@ function line(label: string, rows: number, won: number): string {
 
 const NOTHING_STORED = '  시험 삼아 읽었을 뿐, 아무것도 저장하지 않았어요.'
 
-/**
- * The result of an import for the terminal.
- * @param dryRun describes what it would do
- */
+/** `dryRun` describes what it would do. */
 export function printImportReport(report: ImportReport, dryRun = false): string {
   const reasons = Object.entries(report.reasons) as [RowReason, number][]
   return [
@@ -63,10 +60,7 @@ function sumLines(sums: Sums, dryRun: boolean): string[] {
   ]
 }
 
-/**
- * The summary of several files.
- * @param rejected files that were not imported
- */
+/** `rejected` counts files that were not imported. */
 export function printImportTotal(reports: readonly ImportReport[], rejected: number, dryRun = false): string {
   const files = filesLine(dryRun ? '가져올 수 있는 파일' : '가져온 파일', reports.length, rejected)
   if (reports.length === 0) return files
@@ -83,7 +77,6 @@ export function printImportTotal(reports: readonly ImportReport[], rejected: num
 
 type ByStatus = Record<'ok' | 'skip' | 'error', number>
 
-/** The summary of several files read without a database. */
 export function printReadingTotal(tallies: readonly { rows: ByStatus; amount: ByStatus }[], rejected: number): string {
   const files = filesLine('읽은 파일', tallies.length, rejected)
   if (tallies.length === 0) return files

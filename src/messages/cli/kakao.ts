@@ -3,7 +3,6 @@ import type { LocateReport } from '@/domain/kakao/locateReport'
 
 const number = (value: number): string => value.toLocaleString('ko-KR')
 
-/** Why `npm run geocode` ended early, and what to do. */
 const STOPPED: Record<KakaoErrorCode, string> = {
   invalid_key:
     '카카오가 키를 거절했어요. KAKAO_REST_API_KEY가 REST API 키인지, 앱에서 카카오맵 사용이 켜져 있는지 확인해 주세요.',
@@ -22,7 +21,6 @@ const STOPPED: Record<KakaoErrorCode, string> = {
 
 export const describeKakaoError = (code: KakaoErrorCode): string => STOPPED[code]
 
-/** The result of geocoding for the terminal. */
 export function printLocateReport({ restaurants, asked, remembered, quotaLeft }: LocateReport): string {
   const { found, pinned, notFound, ambiguous, far, failed, unaskable } = restaurants
   const looked = found + pinned + notFound + ambiguous + far + failed

@@ -4,7 +4,6 @@ import type { LicenceRejectReason } from '@/domain/licence/rowReasons'
 import { number } from './importReport'
 import { padded } from './terminalText'
 
-/** Why a licence row was rejected. */
 const LICENCE_REASONS: Record<LicenceRejectReason, string> = {
   cell_count: '칸의 수가 제목 줄보다 많아요.',
   name_missing: '사업장명이 비어 있어요.',

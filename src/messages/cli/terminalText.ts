@@ -11,13 +11,10 @@ export const width = (text: string): number => [...text].reduce((sum, char) => s
 
 const blank = (text: string, to: number): string => ' '.repeat(Math.max(0, to - width(text)))
 
-/** Pads with trailing spaces to a width. */
 export const padded = (text: string, to: number): string => text + blank(text, to)
 
-/** Pads with leading spaces to a width. */
 export const paddedStart = (text: string, to: number): string => blank(text, to) + text
 
-/** Truncates a text to a width, with an ellipsis. */
 export function shortened(text: string, to: number): string {
   if (width(text) <= to) return text
   let short = ''

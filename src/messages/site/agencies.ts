@@ -7,7 +7,6 @@ export const AGENCY_SORT_LABELS: Record<AgencySort, string> = {
   name: '이름 순',
 }
 
-/** The state of an agency's month, for visitors. */
 export const COVERAGE_LABELS: Record<CoverageState, string> = {
   imported: '모음',
   published: '공개됨, 아직 못 모음',

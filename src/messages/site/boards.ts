@@ -73,7 +73,6 @@ export const BOARDS_PAGE = {
   notFoundMore: '지워졌거나 숨겨진 글일 수 있어요.',
 } as const
 
-/** Explanations of suggestion statuses. */
 export const SUGGESTION_NOTES: Record<SuggestionStatus, string> = {
   pending: '받아서 살펴보고 있어요',
   in_progress: '반영하고 있어요',
@@ -104,7 +103,6 @@ export const POST_PAGE = {
   own: '내 글',
 } as const
 
-/** Why others cannot see the author's post; null if they can. */
 export const OWN_POST_STATES: Record<PostStatus, string | null> = {
   published: null,
   hidden: '운영자가 숨겨 다른 사람에게는 보이지 않아요. 다시 보아야 한다고 생각하시면 문의하기로 알려 주세요.',
@@ -154,7 +152,6 @@ const COMMON_GUIDE = [
   '**굵게**, - 목록, > 인용, [글자](주소)를 쓸 수 있어요.',
 ]
 
-/** The guide next to the post form. */
 export const POST_GUIDE: Record<Exclude<BoardType, 'notice'>, readonly string[]> = {
   free: ['밥집과 기록에 관한 이야기를 자유롭게 적어 주세요.', ...COMMON_GUIDE],
   suggestion: [

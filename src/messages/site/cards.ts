@@ -1,6 +1,5 @@
 const count = (value: number): string => value.toLocaleString('ko-KR')
 
-/** Texts of link preview images. */
 export const CARD_LABELS = {
   restaurant: (agencies: number, visits: number): string =>
     visits > 0 ? `공공기관 ${count(agencies)}곳이 ${count(visits)}번 다녀간 곳` : '공개된 방문 기록이 아직 없어요',

@@ -1,4 +1,3 @@
-/** Chart notes about months without records. */
 export const CHART = {
   notCollected: '아직 모으지 못했거나 공개되지 않은 달이에요.',
   notCollectedMonth: '아직 모으지 못함',

@@ -13,7 +13,6 @@ export const COLLECTIONS = {
   more: (names: string, count: number) => (count > 3 ? `${names} 등 ${count}곳` : names),
 } as const
 
-/** Help texts in the content panel. */
 export const COLLECTION_PANEL = {
   slug: '주소의 끝이에요. 영문 소문자와 숫자, 붙임표(-)로 적어요. 예: near-city-hall',
   slugFault: '영문 소문자와 숫자를 붙임표(-) 하나로 이어 적어 주세요.',

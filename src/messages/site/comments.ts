@@ -50,13 +50,11 @@ export const COMMENTS = {
 
 export const COMMENT_SORT_LABELS: Record<CommentSort, string> = { latest: '최신순', popular: '인기순' }
 
-/** Placeholders of removed comments that have replies. */
 export const COMMENT_TOMBSTONES: Record<Exclude<CommentState, 'published'>, string> = {
   deleted: '삭제된 댓글이에요.',
   hidden: '운영자가 가린 댓글이에요.',
 }
 
-/** Why others cannot see the author's comment; null if they can. */
 export const OWN_COMMENT_STATES: Record<CommentStatus, string | null> = {
   published: null,
   hidden: '운영자가 숨겨 다른 사람에게는 보이지 않아요. 다시 보아야 한다고 생각하시면 문의하기로 알려 주세요.',
@@ -95,7 +93,7 @@ export const COMMENT_FORM = {
   nicknamesNone: '그런 닉네임이 없어요.',
 } as const
 
-/** Errors of the no-JavaScript form; the typed text is still there on Back. */
+/** For the no-JavaScript form; the typed text is still there on Back. */
 export const COMMENT_REFUSAL_NOTES: Record<CommentRefusal, string> = {
   unauthenticated: '댓글을 쓰려면 로그인해 주세요.',
   'consent-required': '새 약관에 먼저 동의해 주세요. 프로필에서 할 수 있어요.',
@@ -135,7 +133,6 @@ export const MUTES = {
   since: (when: string) => `${when}부터`,
 } as const
 
-/** Live updates of an open page. */
 export const LIVE = {
   newComments: (count: string) => `새 댓글 ${count}개`,
 } as const

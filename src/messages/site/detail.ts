@@ -23,14 +23,13 @@ export const DETAIL = {
   similar: '비슷한 곳',
 } as const
 
-/** The same facts in a list row, where space is short. */
+/** In a list row, where space is short. */
 export const ROW_FACTS = {
   people: (count: string) => `보통 ${count}명`,
   busiest: (weekday: string, hour: number) => `기관은 주로 ${weekday} ${hour}시`,
   closed: (day: string) => `${day} 폐업`,
 } as const
 
-/** The lists of related places on a restaurant's page. */
 export const SIMILAR = {
   what: '비슷한 곳을',
   similar: '이 식당과 비슷한 곳',

@@ -1,4 +1,3 @@
-/** Favourites: the heart, folders, shared lists. */
 export const FAVORITES = {
   title: '즐겨찾기',
   save: '저장',
@@ -60,7 +59,6 @@ export const SHARED_LISTS = {
   goneWhy: '링크가 잘못되었거나, 목록의 주인이 나누기를 그만뒀어요.',
 } as const
 
-/** Favourites kept before signing in. */
 export const LOCAL_FAVORITES = {
   offer: (count: number) => `이 기기에서 담으려던 ${count}곳을 저장할까요?`,
   names: '어떤 곳인지 보기',

@@ -1,4 +1,3 @@
-/** The filter bar above a list. */
 export const LIST_CONTROLS = {
   title: '목록 조건',
   open: '조건',
@@ -11,10 +10,8 @@ export const LIST_CONTROLS = {
   applySort: '정렬하기',
 } as const
 
-/** How to read the provinces' bars. */
 export const LOG_BARS = '막대는 로그 눈금이어서, 식당이 열 배여도 조금만 더 길어요. 수를 함께 보아 주세요.'
 
-/** The feed of new places in a district. */
 export const NEW_PLACES = {
   link: '새 식당 소식(RSS)',
   title: (region: string): string => `공공밥상 ${region}에 새로 오른 식당`,

@@ -1,4 +1,3 @@
-/** Texts shared by several members' pages. */
 export const memberMessages = {
   signIn: '로그인',
   signUp: '회원가입',

@@ -43,7 +43,6 @@ export const NEARBY = {
   straight: '거리는 직선으로 쟀고, 걷는 시간은 길이 그보다 3할쯤 길다고 보아 계산했어요.',
 } as const
 
-/** How precise a found location is. */
 export const LOCATION_PRECISION: Record<Location['precision'], string> = {
   place: '역이나 청사의 위치',
   address: '번지까지 맞음',
@@ -51,7 +50,6 @@ export const LOCATION_PRECISION: Record<Location['precision'], string> = {
   area: '이름이 같은 지점과 주소의 가운데',
 }
 
-/** The office remembered on a visitor's device. */
 export const OFFICE = {
   title: '내 사무실',
   choose: '내 사무실 정하기',

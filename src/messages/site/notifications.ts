@@ -10,7 +10,6 @@ export const NOTIFICATIONS = {
   none: '받은 알림이 없어요.',
   isNew: '새 알림',
   added: (count: number) => `새 알림 ${count.toLocaleString('ko-KR')}개가 왔어요`,
-  /** the unread badge */
   unreadShown: (count: number) => (count > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : String(count)),
   bell: (unread: number) => (unread > 0 ? `알림, 읽지 않은 것 ${unread.toLocaleString('ko-KR')}개` : '알림'),
   all: '알림 모두 보기',
@@ -64,14 +63,9 @@ const SENTENCES: Sentences = {
   comment_reply: ({ about }, count) => `쓰신 댓글에 답글${several(count)} 달렸어요: '${about}'.`,
 }
 
-/**
- * A notification as a sentence.
- * @param count how many are combined
- */
 export const notificationMessage = ({ kind, params }: Notification, count = 1): string =>
   (SENTENCES[kind] as (params: Notification['params'], count: number) => string)(params, count)
 
-/** Names of notification kinds in the member's settings. */
 export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
   content_moderated: '쓰신 글에 대한 조치',
   content_restored: '조치를 되돌린 것',

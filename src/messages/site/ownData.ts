@@ -14,13 +14,8 @@ import { NOTIFICATION_KIND_LABELS, notificationMessage } from './notifications'
 const CONSENT_ACTION_LABELS = { given: '동의함', declined: '동의하지 않음', withdrawn: '거둠' } as const
 const SESSION_KIND_LABELS = { member: '회원', staff: '운영' } as const
 
-/** File name of a member's data export, with the day. */
 export const ownDataFileName = (day: string): string => `gonggong-bapsang-내정보-${day}.json`
 
-/**
- * A member's data in a self-explanatory form.
- * @param origin of the site, for URLs
- */
 export function ownDataInKorean(data: MemberDataExport, origin: string): object {
   const place = ({ restaurant, title }: { restaurant: number; title: string }) => ({
     식당: title,

@@ -4,7 +4,6 @@ import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from '@/domain/plan/limi
 
 const grouped = (number: number): string => number.toLocaleString('ko-KR')
 
-/** The page where a group searches for a place. */
 export const PLAN = {
   title: '모임 고르기',
   lead: '몇 명이 1인당 얼마로 언제 모이는지 적으면, 그런 모임을 치른 기록이 있는 식당을 찾아요.',
@@ -39,7 +38,6 @@ export const PLAN = {
   last: (day: string) => `마지막\u00a0${day.replaceAll(' ', '\u00a0')}`,
 } as const
 
-/** What each URL field accepts, for an invalid one. */
 export const PLAN_FIELD_MESSAGES: Record<string, string> = {
   headcount: `인원은 ${GROUP_MIN}명부터 ${GROUP_MAX}명까지 숫자로 적어 주세요.`,
   per_head_max: `1인당 예산은 ${grouped(BUDGET_MIN)}원부터 ${grouped(BUDGET_MAX)}원까지 숫자로 적어 주세요.`,
@@ -51,7 +49,6 @@ export const PLAN_FIELD_MESSAGES: Record<string, string> = {
   hour: '시각은 0부터 23까지의 숫자예요.',
 }
 
-/** Polls about where to meet. */
 export const POLL = {
   choose: (max: number) => `후보로 올릴 곳을 골라(최대 ${max}곳) 함께 정해 보세요. 이름을 적지 않고 투표해요.`,
   candidate: (title: string) => `${title} 후보로`,

@@ -1,6 +1,5 @@
 import { josa } from 'es-hangul'
 
-/** How ranks moved. */
 export const RANK = {
   legend: '▲▼ 지난 분기 말과 비교한 순위',
   quarterEnd: (year: number, quarter: number) => `${year}년 ${quarter}분기 말`,

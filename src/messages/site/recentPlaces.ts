@@ -1,4 +1,3 @@
-/** Recently viewed restaurants, which never leave the browser. */
 export const RECENT_PLACES = {
   title: '최근 본 곳',
   note: '이 기기에만 저장하고 서버로 보내지 않아요.',

@@ -1,6 +1,5 @@
 import { HOT_VISITS_MIN, TRENDING_DAYS } from '@/domain/recommendation/limits'
 
-/** Headings of recommendations for visitors. */
 export const RECOMMENDATIONS = {
   surging: '요즘 부쩍 찾는 곳',
   surgingNote:

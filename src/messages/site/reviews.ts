@@ -5,7 +5,6 @@ import { WITHDRAWN_MEMBER } from '../labels'
 /** '5점 만점에 4점', for screen readers. */
 export const starsInWords = (rating: number | string): string => `${RATING_MAX}점 만점에 ${rating}점`
 
-/** Alternative text of a review photo. */
 export const photoAlt = (nickname: string | null, number: number): string =>
   `${nickname === null ? WITHDRAWN_MEMBER + '이' : nickname + '님이'} 올린 사진 ${number}`
 
@@ -53,7 +52,6 @@ export const REVIEW_FORM = {
   scriptsNeeded: '리뷰를 쓰려면 자바스크립트를 켜야 해요.',
 } as const
 
-/** Photos of a review being written. */
 export const REVIEW_PHOTOS = {
   title: '사진',
   hint: (max: number, megabytes: number) =>
@@ -83,7 +81,6 @@ export const OWN_REVIEW = {
   restored: '리뷰를 되돌렸어요.',
 } as const
 
-/** Why others cannot see the author's review; null if they can. */
 export const OWN_REVIEW_STATES: Record<ReviewStatus, string | null> = {
   published: null,
   hidden:
@@ -105,7 +102,6 @@ export const REVIEW_REPORT = {
   signIn: '신고하려면 로그인해 주세요.',
 } as const
 
-/** New reviews on the home page. */
 export const FRESH_REVIEWS = {
   title: '새로 올라온 리뷰',
   note: (days: number) => `최근 ${days}일, 회원이 다녀와서 남긴 말이에요.`,

@@ -1,4 +1,3 @@
-/** Further actions on a restaurant in a list. */
 export const ROW_ACTIONS = {
   moreOf: (title: string) => `${title} 전화와 지도`,
   call: (phone: string) => `전화 걸기 ${phone}`,

@@ -1,4 +1,3 @@
-/** Sharing a restaurant's page. */
 export const SHARING = {
   share: '공유',
   shareOf: (title: string) => `${title} 공유`,

@@ -13,13 +13,7 @@ const PLAIN = [
   'unauthenticated',
 ] as const satisfies ViolationCode[]
 
-/**
- * The message for an error code in the sign-in page's URL. Only known codes are shown, never text from the URL.
- * @param code from `?refused=`
- * @param seconds from `&seconds=`, if the user must wait
- * @param fallback for unknown codes
- * @returns null without a code
- */
+/** Only known codes are shown, never text from the URL. Null without a code. */
 export function signInErrorMessage(
   code: unknown,
   seconds?: unknown,

@@ -3,7 +3,6 @@ import type { TicketField } from '@/domain/tickets/validateTicketDraft'
 import type { TicketKind } from '@/domain/tickets/ticket'
 import type { ViolationCode } from '@/domain/violation'
 
-/** What to write, by kind of message. */
 export const TICKET_KIND_HINTS: Record<TicketKind, string> = {
   correction:
     '무엇이 어떻게 틀렸는지, 기록 하나에 관한 것이라면 그 줄의 날짜와 기관, 출처에 적힌 행 번호를 적어 주세요.',
@@ -26,12 +25,11 @@ const MESSAGES: Record<TicketField, Partial<Record<ViolationCode, string>>> = {
   },
 }
 
-/** The error of a contact form field; undefined for codes people cannot cause. */
+/** Undefined for codes people cannot cause. */
 export const ticketErrorMessage = (field: TicketField, code: ViolationCode): string | undefined => MESSAGES[field][code]
 
 export const TICKET_SEND_FAILED = '보내지 못했어요. 적으신 내용은 그대로 있어요. 연결을 확인하고 다시 보내 주세요.'
 
-/** A ticket's page for its sender, and the note on a temporarily hidden restaurant. */
 export const TICKET_PAGE = {
   title: '문의 처리 상태',
   lead: '이 주소를 아는 사람만 볼 수 있는 화면이에요.',

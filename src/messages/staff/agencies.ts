@@ -1,6 +1,5 @@
 import type { CoverageState } from '@/domain/agency/coverage'
 
-/** The state of an institution's month. */
 export const COVERAGE_STATE_LABELS: Record<CoverageState, string> = {
   imported: '들어옴',
   published: '공개됨, 아직 가져오지 않음',

@@ -55,7 +55,7 @@ export const AUDIT_EVENT_LABELS: Record<AuditEvent | ChangeEvent, string> = {
   job_cancelled: '작업 취소',
 }
 
-/** Events grouped by subject for the filter; each is in one group. */
+/** Each event is in one group. */
 export const AUDIT_EVENT_GROUPS: { title: string; events: (AuditEvent | ChangeEvent)[] }[] = [
   {
     title: '자료와 글',

@@ -148,7 +148,7 @@ const STATUS: Partial<Record<AuditSubject, Words>> = {
   ticket: labels.TICKET_STATUS_LABELS,
 }
 
-/** Why a sign-in failed, shorter than the message to the user. */
+/** Shorter than the message to the user. */
 const SIGN_IN_CODES: Words = {
   'sign-in-failed': '이메일이나 비밀번호가 틀림',
   'account-locked': '잠긴 이메일',
@@ -170,7 +170,7 @@ const QUALITY_TYPE_NAMES: Words = Object.fromEntries(
 )
 const KINDS: Words = { restaurant: '음식점', cafe: '카페' }
 
-/** Labels of codes by field; those of `status` depend on the record. */
+/** Those of `status` depend on the record. */
 const VALUES: Readonly<Record<string, Words>> = {
   category: KINDS,
   board: labels.BOARD_LABELS,
@@ -198,6 +198,5 @@ const VALUES: Readonly<Record<string, Words>> = {
   format: { csv: 'CSV', xlsx: '엑셀' },
 }
 
-/** The labels of a field's codes; empty if it has none. */
 export const auditValueWords = (field: string, subject: AuditSubject | null): Words =>
   (field === 'status' && subject ? STATUS[subject] : VALUES[field]) ?? {}

@@ -1,6 +1,5 @@
 import { FORMAT_WORD_MAX, FORMAT_WORDS_MAX } from '@/domain/dataFormat/dataFormat'
 
-/** Validation messages of data formats. */
 export const FORMAT_FIELD_FAULTS = {
   version: '1 이상의 정수를 적어주세요.',
   columns:

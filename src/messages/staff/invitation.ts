@@ -2,7 +2,6 @@ import type { StaffRole } from '@/domain/roles'
 import { INVITATION_HOURS } from '@/domain/staff/limits'
 import { ROLE_LABELS } from '../labels'
 
-/** The invitation email of a new staff account. */
 export const invitationMail = ({ nickname, role, link }: { nickname: string; role: StaffRole; link: string }) => ({
   subject: '공공밥상 관리 계정의 비밀번호를 정해 주세요',
   text: [

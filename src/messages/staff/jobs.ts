@@ -32,7 +32,7 @@ const JOB_ERRORS: Record<string, string> = {
   'upload-erased': '보관 기간이 지나 파일이 지워졌어요. 다시 올려 주세요.',
 }
 
-/** Why a job failed; nothing of it was kept. */
+/** Nothing of a failed job was kept. */
 export const jobErrorText = (code: string): string =>
   JOB_ERRORS[code] ??
   (code.startsWith('undo_')

@@ -3,7 +3,6 @@ import type { AliasEvidence, MatchDecision } from '@/domain/linkage/evidence'
 import type { DuplicateEvidence, Pick, Provenance } from '@/domain/linkage/duplicates'
 import type { MatchChoice } from '@/domain/linkage/matchQuestion'
 
-/** Evidence for a spelling's restaurant. */
 export const EVIDENCE_LABELS: Record<AliasEvidence, string> = {
   new: '처음 본 표기',
   same_address: '같은 주소',
@@ -24,10 +23,8 @@ export const MATCH_DECISION_LABELS: Record<MatchDecision, string> = {
   auto_resolved: '다른 답으로 정해짐',
 }
 
-/** Sources of a restaurant's address, coordinates and kind. */
 export const SOURCE_KIND_LABELS = { licence: '인허가 자료', kakao: '카카오 장소 검색' } as const
 
-/** Reviewers' answers about a spelling. */
 export const MATCH_CHOICE_LABELS: Record<MatchChoice, string> = {
   match: '후보와 같은 곳',
   other: '다른 식당과 같은 곳',
@@ -48,15 +45,12 @@ export const EVIDENCE_KIND_LABELS: Record<EvidenceKind, string> = {
 export const VERDICT_LABELS: Record<Verdict, string> = { for: '맞음', neutral: '알 수 없음', against: '어긋남' }
 
 export interface MatchEffect {
-  /** '42행' */
   rows: string
   /** the effect on them, after '이 결정으로 42행이' */
   outcome: string
-  /** further effects */
   more: string
 }
 
-/** What a choice affects: visits and spellings, and the target restaurant. */
 interface MatchStakes {
   visits: number
   spellings: number
@@ -64,7 +58,6 @@ interface MatchStakes {
   target: string | null
 }
 
-/** The effect of a choice, shown before it is made. */
 export function matchEffectOf(
   choice: MatchChoice,
   { visits, spellings, candidates, target }: MatchStakes,
@@ -87,7 +80,6 @@ export function matchEffectOf(
   }
 }
 
-/** '온새미한상 다온점에 붙임 · 42행' */
 export function matchDecisionName(choice: MatchChoice, visits: number, target: string | null): string {
   const what: Record<MatchChoice, string> = {
     match: `${target ?? '후보'}에 붙임`,
@@ -98,14 +90,13 @@ export function matchDecisionName(choice: MatchChoice, visits: number, target: s
   return `${what[choice]} · ${visits.toLocaleString('ko-KR')}행`
 }
 
-/** Why restaurants are probably duplicates. */
 export const DUPLICATE_EVIDENCE_LABELS: Record<DuplicateEvidence, string> = {
   same_address: '이름과 주소가 같음',
   near: '이름이 같고 60 m 안',
   only_name: '그 지역에서 이름이 같은 둘, 한쪽은 주소 없음',
 }
 
-/** The rule for duplicates, shared by the queue and data quality. */
+/** Shared by the queue and data quality. */
 export const DUPLICATE_RULE =
   '한 시군구에서 이름이 같고, 주소가 같거나 60 m 안에 있거나, 둘뿐인데 한쪽에 주소가 없는 식당이에요. ' +
   '체인점은 주소까지 같을 때만 묶고, 서로 다른 곳이라고 정한 식당은 다시 묶지 않아요.'

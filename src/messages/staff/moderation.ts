@@ -1,7 +1,6 @@
 import { josa } from 'es-hangul'
 import type { ContentType, ReportDecision } from '@/domain/moderation/states'
 
-/** A suggested reason: for the record, and for the author's message. */
 export interface ReasonTemplate {
   reason: string
   /** continues '10월 29일에 쓰신 댓글은'; '' leaves it to the moderator */
@@ -18,27 +17,22 @@ export const REASON_TEMPLATES: readonly ReasonTemplate[] = [
 ]
 export const OWN_REASON = '직접 쓰기'
 
-/** The default reason for dismissing reports. */
 export const DISMISS_REASON = '운영 원칙에 어긋나지 않음'
 
-/** Suggested reasons for restoring content. */
 export const RESTORE_REASONS = ['잘못 가림', '글쓴이의 이의를 받아들임', '고쳐 써서 문제가 없어짐']
 
 const SUBJECT: Record<ContentType, string> = { comment: '댓글이', post: '글이', review: '리뷰가' }
 const TOPIC: Record<ContentType, string> = { comment: '댓글은', post: '글은', review: '리뷰는' }
 
-/** The author's message for a reason: which content, and why; the decision precedes it. */
+/** The decision precedes this text. */
 export function messageToAuthor({ because }: ReasonTemplate, type: ContentType, day: string): string {
   if (!because) return ''
   return `${day}에 쓰신 ${TOPIC[type]} ${because} 이렇게 조치했어요. 다르게 생각하시면 문의하기로 알려 주세요.`
 }
 
 export interface DecisionEffect {
-  /** the effect on the content */
   outcome: string
-  /** '신고 3건' */
   closed: string
-  /** who is notified */
   told: string
 }
 
@@ -58,7 +52,6 @@ const OUTCOMES: Record<ReportDecision, (type: ContentType, days: number) => stri
   dismiss: (type) => `${SUBJECT[type]} 그대로 남고`,
 }
 
-/** The effect of a decision, shown before it is made. */
 export function effectOf({ type, decision, reports, reporters, hasAuthor, days }: Decided): DecisionEffect {
   const author = hasAuthor && decision !== 'dismiss' ? '작성자' : ''
   const told = [author, reporters ? `신고한 ${reporters.toLocaleString('ko-KR')}명` : ''].filter(Boolean)
@@ -78,11 +71,9 @@ const DONE: Record<ReportDecision, string> = {
   dismiss: '신고 기각',
 }
 
-/** A past decision as a label: '댓글 숨김', '신고 기각'. */
 export const decisionName = (type: ContentType, decision: ReportDecision): string =>
   decision === 'dismiss' ? DONE.dismiss : `${{ comment: '댓글', post: '글', review: '리뷰' }[type]} ${DONE[decision]}`
 
-/** Moderation actions outside reports. */
 export const MODERATION_ACTIONS = {
   hide: {
     label: '숨기기',
@@ -108,7 +99,6 @@ export const MODERATION_ACTIONS = {
 } as const
 export type ModerationAction = keyof typeof MODERATION_ACTIONS
 
-/** '4시간 넘김', '3시간 남음', '40분 남음'. */
 export function timeLeftInWords(leftMs: number): string {
   const minutes = Math.floor(Math.abs(leftMs) / 60_000)
   const long = minutes >= 60 ? `${Math.floor(minutes / 60).toLocaleString('ko-KR')}시간` : `${minutes}분`

@@ -7,7 +7,6 @@ export const CONSENT_ACTION_LABELS: Record<ConsentAction, string> = {
   withdrawn: '동의를 철회함',
 }
 
-/** What a role may do, shown before it is granted. */
 export const ROLE_EFFECTS: Record<Role, string> = {
   admin: '모든 화면을 열고 무엇이든 고칠 수 있어요.',
   editor: '약관, 공지, 모아 보기를 쓸 수 있어요. 다른 화면은 열리지 않아요.',

@@ -11,9 +11,7 @@ import { DUPLICATE_RULE } from './matching'
 
 interface TypeLabels {
   name: string
-  /** the rule, for those who work through the issues */
   rule: string
-  /** the counter after a number */
   unit: string
 }
 

@@ -1,4 +1,4 @@
-/** Labels of a back-office resource and its fields, by react-admin's keys. */
+/** By react-admin's keys. */
 export type ResourceLabels = {
   name: string
   /** the counter after a number: 218곳, 3명 */
@@ -8,7 +8,6 @@ export type ResourceLabels = {
   values: Record<string, Record<string, string>>
 }
 
-/** Labels of fields common to most resources. */
 const COMMON_FIELDS = {
   id: '번호',
   createdAt: '만든 때',
@@ -17,7 +16,6 @@ const COMMON_FIELDS = {
   reason: '이유',
 }
 
-/** A resource's labels, including the common ones. */
 export const resource = (
   name: string,
   unit: string,

@@ -5,7 +5,6 @@ import { resource, type ResourceLabels } from './resourceLabels'
 
 export type { ResourceLabels }
 
-/** Labels shared by all screens of posts. */
 const POST_FIELDS = { title: '제목', isPinned: '위에 고정', likeCount: '좋아요' }
 
 export const RESOURCE_LABELS = {
@@ -116,8 +115,6 @@ export const RESOURCE_LABELS = {
 
 export type ResourceName = keyof typeof RESOURCE_LABELS
 
-/** A resource's name: '식당'. */
 export const nameOf = (name: string): string => (RESOURCE_LABELS as Record<string, ResourceLabels>)[name]?.name ?? name
 
-/** The counter of a resource: '곳', '명', '건'. */
 export const unitOf = (name: string): string => (RESOURCE_LABELS as Record<string, ResourceLabels>)[name]?.unit ?? '건'

@@ -1,6 +1,5 @@
 import type { StatisticsTable } from '@/domain/statistics/statistics'
 
-/** Names of the statistics tables, and column headings in exports. */
 export const STATISTICS_TABLE_NAMES: Record<StatisticsTable, string> = {
   ranking: '순위',
   month: '월별',

@@ -1,4 +1,3 @@
-/** The email that answers a ticket, quoting the sender's message. */
 export const ticketAnswerMail = ({ subject, body, answer }: { subject: string; body: string; answer: string }) => ({
   subject: `[공공밥상] 문의에 대한 답변: ${subject}`,
   text: [
@@ -19,7 +18,6 @@ interface RestrictionMail {
   of: 'content' | 'restaurant'
 }
 
-/** The email to a takedown requester once the content is hidden. */
 export const restrictionMail = ({ subject, until, of }: RestrictionMail) => ({
   subject: `[공공밥상] 게시중단 요청을 처리했습니다: ${subject}`,
   text: [

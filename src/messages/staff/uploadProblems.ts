@@ -30,9 +30,7 @@ const VISIT_PROBLEMS: Record<RowReason, string> = {
   date_future: '아직 오지 않은 날짜',
 }
 
-/** Headings of problem groups by reason; short for visits. */
 export const problemLabels = (kind: UploadKind): ProblemLabels => (kind === 'visits' ? VISIT_PROBLEMS : RECORD_REASONS)
 
-/** Sentences for problems by reason. */
 export const problemSentences = (kind: UploadKind): ProblemLabels =>
   kind === 'visits' ? IMPORT_REASONS : RECORD_REASONS

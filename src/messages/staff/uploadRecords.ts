@@ -40,11 +40,9 @@ const RECORD_COLUMN_LABELS: { [Kind in RecordKind]: Record<RecordColumn<Kind>, s
   },
 }
 
-/** Labels of a file kind's columns. */
 export const columnLabels = (kind: UploadKind): Readonly<Record<string, string>> =>
   kind === 'visits' ? UPLOAD_COLUMN_LABELS : RECORD_COLUMN_LABELS[kind]
 
-/** Labels of what an import does with a row. */
 export const RECORD_ACTION_LABELS: Record<NonNullable<RecordReading['action']>, string> = {
   create: '새로 만듦',
   update: '고침',
@@ -52,7 +50,6 @@ export const RECORD_ACTION_LABELS: Record<NonNullable<RecordReading['action']>, 
 
 export const ACTIVE_LABELS = { shown: '공개', hidden: '비공개' }
 
-/** Names and counters of records: '기관 3곳', '리뷰 2건'. */
 export const RECORD_COUNTERS: Record<RecordKind, { name: string; unit: string }> = {
   agencies: { name: '기관', unit: '곳' },
   restaurants: { name: '식당', unit: '곳' },

@@ -46,10 +46,9 @@ export const UPLOAD_COLUMN_LABELS: Record<ChoosableColumn, string> = {
 export const OTHER_COLUMN = '그 밖의 것'
 export const UNUSED_COLUMN = '쓰지 않음'
 
-/** The last column of rejected-row files; unknown to the importer, so that it is ignored. */
+/** Unknown to the importer, so that it is ignored. */
 export const REJECT_HEADING = '가져오지 못한 이유'
 
-/** Why a file cannot be read, for staff. */
 export function describeUploadError(error: FileError): string {
   if (error.code === 'no_agency') return '어느 기관의 내역인지 파일에 적혀 있지 않아요. 기관 이름을 적어 주세요.'
   if (error.code === 'other_agency') {
@@ -71,14 +70,12 @@ export function describeUploadError(error: FileError): string {
   return describeFileError({ ...error, file: '' }).replace(/^\s*:\s*/, '')
 }
 
-/** Outcomes of an archive's files. */
 export const ARCHIVE_FILES = {
   title: (count: number) => `압축 파일에 든 파일 ${count.toLocaleString('ko-KR')}개를 하나씩 따로 읽었어요.`,
   open: '살펴보기',
   leftover: '운영체제가 남긴 파일이라 건너뛰었어요.',
 } as const
 
-/** The question about a list that seems to be of another kind. */
 export const OTHER_LIST = {
   accept: '업무추진비로 읽기',
   accepted: (lists: readonly OtherListKind[]) =>
@@ -86,7 +83,7 @@ export const OTHER_LIST = {
   takeBack: '도로 묻기',
 } as const
 
-/** A template per kind: headings and an invented row. */
+/** Headings and an invented row. */
 export const UPLOAD_TEMPLATES: Record<UploadKind, readonly (readonly string[])[]> = {
   visits: [
     [

@@ -17,7 +17,6 @@ export const WORD_KIND_EFFECTS: Record<WordKind, string> = {
     '이 도메인과 그 아래 주소가 든 게시판 글은 바로 보이지 않고 확인을 기다려요. 쓴 사람에게는 이유를 알려요.',
 }
 
-/** Placeholders of the new word field. */
 export const WORD_EXAMPLES: Record<WordKind, string> = {
   nonplace: '예: 별관 창고',
   chain: '예: 온새미커피',

@@ -1,4 +1,3 @@
-/** Confirmation of age, first version. */
 export const AGE14_1 = `
 ## 만 14세 이상입니다
 

@@ -27,7 +27,7 @@ const first = (code: TermsCode, required: boolean, body: string): FirstTerms => 
   body: body.trim(),
 })
 
-/** The first version of every legal text. Never edit these. */
+/** Never edit these. */
 export const FIRST_TERMS: readonly FirstTerms[] = [
   first('tos', true, TOS_1),
   first('privacy', true, PRIVACY_1),

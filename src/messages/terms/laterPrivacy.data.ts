@@ -7,7 +7,7 @@ const SECOND = [
   '운영자가 올린 파일과 그 칸의 글은 읽어 들이는 데 필요한 동안, 길어도 30일 동안만 두며 가져오기 권한이 있는 운영자만 봅니다.',
 ].join(' ')
 
-/** Second version: purposes and payments as closed lists. */
+/** Purposes and payments as closed lists. */
 export const PRIVACY_2 = PRIVACY_1.replace(SECOND_FORMER, SECOND).replace('2025년 8월 21일부터', '2026년 11월 27일부터')
 
 const THIRD_FORMER = '최근 본 곳은 그 자리에서, 나머지는 브라우저에서 지울 수 있습니다.'
@@ -17,5 +17,5 @@ const THIRD = [
   '사무실에서 가까운 순서로 보기를 누르셨을 때에만 그 좌표가 목록의 주소에 담겨 서버에 전달되고, 누구인지와 이어 적거나 저장하지 않습니다.',
 ].join(' ')
 
-/** Third version: names the office that a device remembers. */
+/** Names the office that a device remembers. */
 export const PRIVACY_3 = PRIVACY_2.replace(THIRD_FORMER, THIRD).replace('2026년 11월 27일부터', '2026년 11월 28일부터')

@@ -1,4 +1,3 @@
-/** Use of the visitor's position (optional), first version. */
 export const LOCATION_1 = `
 ## 1. 무엇에 쓰는가
 

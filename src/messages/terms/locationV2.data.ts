@@ -1,4 +1,4 @@
-/** Use of the visitor's position (optional), second version: what is asked of the server around it. */
+/** States what is asked of the server around the position. */
 export const LOCATION_2 = `
 ## 1. 무엇에 쓰는가
 

@@ -1,4 +1,3 @@
-/** Help texts next to the fields of a legal text. */
 export const TERMS_HINTS = {
   effectiveOn: '이날(한국 날짜)부터 시행합니다. 바뀌는 내용은 시행 7일 전까지 공개해 두십시오.',
   body:

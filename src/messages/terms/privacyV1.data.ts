@@ -1,4 +1,4 @@
-/** Privacy policy, first version. Agreed to as it stands: a change is a new version in the panel. */
+/** Agreed to as it stands: a change is a new version in the panel. */
 export const PRIVACY_1 = `
 공공밥상(이하 ‘서비스’)은 「개인정보 보호법」 제30조에 따라 이 방침을 공개합니다. 가입하지 않고 자료를 보는 데에는 이름, 전자우편, 전화번호를 받지 않으며, 광고나 행동을 뒤쫓는 도구를 쓰지 않습니다.
 

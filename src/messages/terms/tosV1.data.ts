@@ -1,4 +1,4 @@
-/** Service terms, first version. Agreed to as it stands: a change is a new version in the panel. */
+/** Agreed to as it stands: a change is a new version in the panel. */
 export const TOS_1 = `
 ## 제1조 (목적)
 
