@@ -10,14 +10,11 @@ import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { migrationNames, runMigrations } from './runMigrations'
 import { NewerSchemaError, OlderSchemaError } from './schemaErrors'
 
-/** An arbitrary pg_advisory_lock key for the product's schema. */
 const MIGRATION_LOCK = 8_214_003_112
 
 /**
- * Migrates the schema, the list of regions, and the first legal texts if missing. Processes that start together queue
- * on one lock: the first migrates, the others find nothing to do.
- * @param pool of the database owner on a direct connection (advisory locks do not survive PgBouncer's transaction mode)
- * @returns names of the migrations run
+ * Also seeds regions and first legal texts; returns the migrations run. Concurrent processes queue on one lock.
+ * @param pool of the owner on a direct connection (advisory locks do not survive PgBouncer's transaction mode)
  * @throws NewerSchemaError, OlderSchemaError
  */
 export async function migrate(pool: Pool): Promise<string[]> {
@@ -43,17 +40,13 @@ export async function migrate(pool: Pool): Promise<string[]> {
   }
 }
 
-/**
- * The schema's state: none, an older version's, or current.
- * @throws NewerSchemaError, OlderSchemaError
- */
+/** @throws NewerSchemaError, OlderSchemaError */
 export async function schemaState(pool: Pool, known = migrationNames()): Promise<'none' | 'behind' | 'current'> {
   const done = await appliedMigrations(pool, known)
   if (done.length === 0) return 'none'
   return known.every((name) => done.includes(name)) ? 'current' : 'behind'
 }
 
-/** The applied migrations, by this version's names. */
 async function appliedMigrations(pool: Pool, known: readonly string[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ exists: boolean }>(
     `SELECT to_regclass('payload_migrations') IS NOT NULL AS exists`,
@@ -76,7 +69,7 @@ async function adoptBaseline(pool: Pool): Promise<void> {
   )
 }
 
-/** Creates the schema of a database other than the booted one, for restores. */
+/** For a database other than the booted one. */
 export const RESTORED_SCHEMA: Schema = {
   get known() {
     return migrationNames()

@@ -8,13 +8,9 @@ import { DATA_STEPS } from './dataSteps'
 const RECORD = `
   INSERT INTO payload_migrations (name, batch) SELECT $1, COALESCE(max(batch), 0) + 1 FROM payload_migrations`
 
-/** Names of all migrations of this version, in order. */
 export const migrationNames = (): string[] => migrations.map(({ name }) => name)
 
-/**
- * Runs migrations in order, each in one transaction with its data step and record. Does not need Payload, which takes
- * seconds to load, and more memory than a job thread has.
- */
+/** One transaction each. Without Payload, which takes seconds to load and more memory than a job thread has. */
 export async function runMigrations(pool: Pool, names: readonly string[]): Promise<void> {
   for (const { name, up } of migrations.filter((migration) => names.includes(migration.name)))
     await transaction(pool, async (client) => {

@@ -1,7 +1,6 @@
 import { LAST_REPLACED } from '@/infra/database/baseline'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
-/** The database was migrated by a newer version, whose tables this one does not know. */
 export class NewerSchemaError extends Error {
   override name = 'NewerSchemaError'
 
