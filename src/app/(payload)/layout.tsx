@@ -12,6 +12,8 @@ import './panel.css'
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   try {
+    // Payload looks the name up in a plain object, where 'constructor' would return the request itself.
+    if (args.name in Object.prototype) throw new TypeError(`no server function is called ${args.name}`)
     return await handleServerFunctions({ ...args, config, importMap })
   } catch (error) {
     // Any other error is the arguments' (`applyActionStatus`).
