@@ -70,8 +70,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           exclude: process.env.TEST_FULL === '1' ? [] : ['tests/e2e/browsers/**'],
-          globalSetup: ['tests/e2e/setup/server.ts'],
-          maxWorkers: 2,
+          globalSetup: ['tests/setup/commands.ts', 'tests/e2e/setup/server.ts'],
           // After the others: a page that waits for the processor is no finding.
           sequence: { groupOrder: 1 },
         },

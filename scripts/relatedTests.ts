@@ -13,7 +13,7 @@ const DOCUMENTED = /\.md$|^package\.json$/
 const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
 /** Files that differ from a revision, including untracked ones. */
-const changedSince = (revision: string): string[] => [
+export const changedSince = (revision: string): string[] => [
   ...git('diff', '--name-only', '--diff-filter=d', revision),
   ...git('ls-files', '--others', '--exclude-standard'),
 ]

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { sessionCookieName } from '@/server/sessions/cookie'
 import { startSession } from '@/server/sessions/startSession'
 import { addMember, memberCookie } from '../int/setup/members'
+import { FULL } from '../setup/scale'
 import { type Answered, crawl } from './setup/crawl'
 import { demoDatabase } from './setup/demoDatabase'
 import { newNickname } from './setup/member'
@@ -57,13 +58,16 @@ const emailsIn = (answers: Answered[]): string[] =>
     [...new Set(text.match(EMAIL) ?? [])].filter((one) => !EXAMPLES.has(one)).map((address) => `${path}: ${address}`),
   )
 
+/** What visitors do not see; the rest is the same for staff but for the buttons of a card. */
+const STAFF_PAGES = /^\/(admin|cms|api)(\/|$)/
+
 /** A page with the words of somebody whose address could leak from them. */
 let reviewed: string
 
 /** Reads every page, and finds none that fails, and none whose policy lets in more than its own scripts. */
-async function crawlSoundly(cookie?: string): Promise<Answered[]> {
-  const answers = await crawl(inject('site'), reviewed, cookie)
-  expect(answers.length).toBeGreaterThan(60)
+async function crawlSoundly(cookie?: string, within?: RegExp, atLeast = 60): Promise<Answered[]> {
+  const answers = await crawl(inject('site'), reviewed, cookie, within)
+  expect(answers.length).toBeGreaterThan(atLeast)
   expect(answers.filter(({ status }) => status >= 500).map(({ path }) => path)).toEqual([])
   expect(answers.filter(({ headers }) => IS_PAGE.test(headers['content-security-policy'] ?? ''))).not.toEqual([])
   expect(faultsOf(answers)).toEqual([])
@@ -122,7 +126,8 @@ describe('Pages that links lead to', () => {
         device: 'Chrome · Windows',
         presentedToken: null,
       } as const
-      await crawlSoundly(`${sessionCookieName('staff')}=${await startSession(pool, session)}`)
+      const cookie = `${sessionCookieName('staff')}=${await startSession(pool, session)}`
+      await (FULL ? crawlSoundly(cookie) : crawlSoundly(cookie, STAFF_PAGES, 20))
     },
     CRAWL_MS,
   )

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ROW_ACTIONS } from '@/messages/site/rowActions'
 import { expectNoAxeFindings } from './setup/axe'
-import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+import { newVisitor, type Visitor, WIDTHS } from './setup/newVisitor'
 
-describe.each([
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const)('Row of a list on a %s', (_, viewport) => {
+describe.each(WIDTHS)('Row of a list %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)

@@ -14,7 +14,7 @@ import { seeded } from '../int/server/directoryOfRandom'
 import { type FaultySite, startFaultySite } from './faultySite'
 import { Ledger, type Outcome } from './ledger'
 
-const KILLS = scaled(4, 1000)
+const KILLS = scaled(2, 1000)
 const SEED = Number(process.env.FAULT_SEED ?? scaled(1, Date.now() % 1_000_000))
 const WRITERS = 8
 /** The server does some work between two faults. */

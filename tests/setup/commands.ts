@@ -34,7 +34,7 @@ const keepAddresses: Plugin = {
 
 /**
  * Bundles what tests start as processes, once a run: one start through tsx takes three to four times the processor. The
- * demo and the servers of the browser tests start through tsx, as the product does.
+ * demo of the browser tests starts through tsx, as the product does.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   // Inside the checkout, from where packages are found.

@@ -35,6 +35,8 @@ interface Story {
 }
 
 let place: OwnRestaurant
+/** Of the kinds that go the same way, `npm test` tries one a format. */
+const isTried = ({ kind }: Story): boolean => FULL || kind === 'visits' || kind === 'restaurants'
 
 const STORIES: Story[] = [
   {
@@ -141,7 +143,7 @@ describe('Upload templates in the back office', () => {
     await pool.query(`DELETE FROM users WHERE nickname LIKE $1 || '%'`, [MARK])
   })
 
-  it.each(STORIES.map((story) => [UPLOAD_KIND_LABELS[story.kind].name, story] as const))(
+  it.each(STORIES.filter(isTried).map((story) => [UPLOAD_KIND_LABELS[story.kind].name, story] as const))(
     'An admin fills in the template for %s, imports it and undoes it with exact counts',
     async (label, story) => {
       const { page } = guest

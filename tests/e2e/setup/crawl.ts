@@ -48,8 +48,9 @@ const linksOf = ({ path, text }: Answered, site: string): string[] =>
 /**
  * Reads every page of the site that links lead to, one or two of each kind; each as a browser asks for it first, and as
  * the router asks for it later. Pages as many links away are read at the same time.
+ * @param within only paths that match
  */
-export async function crawl(site: string, also: string, cookie = ''): Promise<Answered[]> {
+export async function crawl(site: string, also: string, cookie = '', within = /^\//): Promise<Answered[]> {
   const ask = async (path: string, headers: Record<string, string> = {}): Promise<Answered> => {
     const response = await fetch(site + path, { headers: { Cookie: cookie, ...headers } })
     const isText = /text|json|xml|javascript/.test(response.headers.get('content-type') ?? '')
@@ -61,13 +62,13 @@ export async function crawl(site: string, also: string, cookie = ''): Promise<An
   const isNew = (path: string): boolean => {
     const shape = shapeOf(new URL(path, site))
     const count = seen.get(shape) ?? 0
-    if (asked.has(path) || count >= PER_SHAPE) return false
+    if (asked.has(path) || count >= PER_SHAPE || !within.test(path)) return false
     asked.add(path)
     seen.set(shape, count + 1)
     return true
   }
   const answers: Answered[] = []
-  for (let paths = ['/', also, ...UNLINKED]; paths.length > 0;) {
+  for (let paths = ['/', also, ...UNLINKED].filter((path) => within.test(path)); paths.length > 0;) {
     const found = await mapSome(paths, (path) => ask(path))
     const pages = found.filter(({ headers }) => /text\/html/.test(headers['content-type'] ?? ''))
     const routed = await mapSome(pages, ({ path }) => ask(path, { RSC: '1' }))

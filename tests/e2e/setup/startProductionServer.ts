@@ -7,6 +7,7 @@ import type { Pool } from 'pg'
 import { createPool } from '@/infra/database/pool'
 import { temporaryDataDir } from '@/infra/database/temporary'
 import { createTestDatabase } from '../../int/setup/database'
+import { bundled } from '../../setup/commands'
 
 export interface ProductionServer {
   /** its address, e.g. http://127.0.0.1:41234 */
@@ -26,7 +27,7 @@ export async function startProductionServer(
 ): Promise<ProductionServer> {
   const dataDir = temporaryDataDir('site')
   await takeOver(databaseUrl, dataDir)
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const server = spawn(process.execPath, [bundled('scripts/start.ts')], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

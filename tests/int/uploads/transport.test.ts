@@ -14,7 +14,7 @@ import { expenseCsv, uploadHarness } from './uploadHarness'
 
 const MB = 1024 * 1024
 const SLOW_MS = 500
-const PARALLEL = scaled(6, 20)
+const PARALLEL = scaled(4, 20)
 const MEMORY_MAX_MB = scaled(200, 400)
 const FILE = expenseCsv(['2026-05-04,12:10,온새미한상,간담회,4,카드,52000'])
 
